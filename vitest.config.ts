@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run for everything but the browser journeys (e2e/): pure packages, server against a real Postgres, web in jsdom. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: ['{contract,exercise-kinds,correction,documents,content,tools}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['web/src/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
