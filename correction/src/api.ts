@@ -1,0 +1,71 @@
+/** The languages of the courses teco, teen, tety and tefr. */
+export type Language = 'da' | 'en' | 'de' | 'fr';
+
+export interface CheckOptions {
+  language: Language;
+  /** Comma before subordinate clauses: required, unwanted, or whatever the writer mostly does (the default). */
+  startkomma?: 'yes' | 'no' | 'auto';
+  /** Lower-cased words that the school accepts. */
+  ignoredWords?: ReadonlySet<string>;
+  /** Half-open ranges in UTF-16 code units that are not checked (struck-through text). */
+  uncheckedRanges?: readonly (readonly [start: number, end: number])[];
+}
+
+export interface CorrectionCategory {
+  category: { id: string; title: string };
+  subcategory: {
+    id: string;
+    title: string;
+    error_type: { title: string; description: string; explanation: string };
+  };
+}
+
+/**
+ * One mark. `offset` and `length` count UTF-16 code units of the text as given and `token` is exactly that slice.
+ * A missing mark is anchored on the word before its place (token »år«, replacement »år,«); a superfluous one is the
+ * token itself with the replacement ''.
+ */
+export interface Correction {
+  offset: number;
+  length: number;
+  token: string;
+  /** Best first; empty when the engine knows that something is wrong but not what is right. */
+  replacements: string[];
+  sentence: string;
+  /** Danish, with the writer's own word and the replacement put in. */
+  explanation: string;
+  /** 0..1; marks below the engine's threshold are dropped, never shown faintly. */
+  confidence: number;
+  ruleId: string;
+  /** One or more: a word can hold several errors. */
+  categories: CorrectionCategory[];
+}
+
+export interface Engine {
+  /** Changes whenever the same text may give other corrections. */
+  readonly version: string;
+  /** Corrections sorted by offset. Never throws on any text; an unsupported language throws UnsupportedLanguageError. */
+  check(text: string, options: CheckOptions): Correction[];
+}
+
+/** The compiled files of `dist/`, as read from disk. */
+export interface EngineData {
+  lexicon: ArrayBuffer;
+  tagger: ArrayBuffer;
+  commas: ArrayBuffer;
+  verbs: ArrayBuffer;
+}
+
+/** The language has no engine yet. The message is Danish and fit for the screen. */
+export class UnsupportedLanguageError extends Error {
+  readonly language: Language;
+  constructor(language: Language) {
+    super(
+      `Tekstretning på ${LANGUAGE_NAMES[language] ?? language} findes ikke endnu. Indtil videre retter Ordklar dansk.`,
+    );
+    this.name = 'UnsupportedLanguageError';
+    this.language = language;
+  }
+}
+
+const LANGUAGE_NAMES: Record<Language, string> = { da: 'dansk', en: 'engelsk', de: 'tysk', fr: 'fransk' };
