@@ -1,0 +1,147 @@
+/** Main types of errors (D2 §3 groupings). The order is the order on screen. */
+export type CategoryId = 'grammar' | 'spelling' | 'wordconfusion' | 'punctuation' | 'rephrase' | 'other';
+
+/** The Danish title of each main type, in the order on screen. */
+export const CATEGORY_TITLES: Readonly<Record<CategoryId, string>> = {
+  grammar: 'Grammatik',
+  spelling: 'Stavning',
+  wordconfusion: 'Ordforveksling',
+  punctuation: 'Tegnsætning',
+  rephrase: 'Omformulering',
+  other: 'Andet',
+};
+
+/** Every main type, in the order on screen. */
+export const CATEGORY_IDS = Object.keys(CATEGORY_TITLES) as readonly CategoryId[];
+
+/** The punctuation subcategories fall into three groups that the product counts and shows apart (D2 §3, §5). */
+export type PunctuationGroup = 'comma' | 'period' | 'punctuation';
+
+/** The fixed identifiers of the comma group (DEC-19). */
+export const COMMA_IDS = [
+  'comma-start',
+  'comma-end',
+  'comma-main-clauses',
+  'comma-enumeration',
+  'comma-apposition',
+  'comma-address',
+  'comma-superfluous',
+] as const;
+
+/** The fixed identifiers of the period group (DEC-19). */
+export const PERIOD_IDS = ['period-missing', 'period-superfluous'] as const;
+
+/** The fixed identifiers of the remaining punctuation marks (DEC-19). */
+export const PUNCTUATION_IDS = [
+  'question-mark',
+  'exclamation-mark',
+  'quotation-marks',
+  'colon',
+  'spacing',
+  'repeated-marks',
+] as const;
+
+/** The subcategories of each main type, in the order on screen. An id is unique across all main types and never changes. */
+export const SUBCATEGORY_IDS = {
+  grammar: [
+    'present-r',
+    'infinitive',
+    'tense',
+    'past-ending',
+    'participle',
+    'gender',
+    'number',
+    'definiteness',
+    'adjective-agreement',
+    'adverbial-t',
+    'ene-ende',
+    'genitive',
+    'pronoun-case',
+    'word-order',
+    'missing-word',
+  ],
+  spelling: [
+    'misspelling',
+    'vowel',
+    'consonant',
+    'double-consonant',
+    'silent-letter',
+    'ending',
+    'compound-split',
+    'compound-joined',
+    'capital',
+    'lowercase',
+    'hyphen',
+    'apostrophe',
+  ],
+  wordconfusion: [
+    'nogen-nogle',
+    'ad-af',
+    'at-og',
+    'ligge-laegge',
+    'sidde-saette',
+    'hang-haengte',
+    'springe-spraenge',
+    'vaagne-vaekke',
+    'sin-hans',
+    'hver-vaer-vejr',
+    'vaere-vaerre',
+    'kunne-kunde',
+    'vidst-vist',
+    'hvor-vor',
+    'hvad-var',
+    'hvis-vis',
+    'synes-syntes',
+    'laengere-laenger',
+    'der-som-det',
+    'de-det',
+    'man-mand',
+    'for-faar',
+    'og-ogsaa',
+    'end-ind',
+    'da-naar',
+    'hjem-hjemme',
+    'mange-meget',
+    'mindre-faerre',
+    'sound-alike',
+  ],
+  punctuation: [...COMMA_IDS, ...PERIOD_IDS, ...PUNCTUATION_IDS],
+  rephrase: ['clumsy', 'spoken-language', 'repetition'],
+  other: ['replace', 'delete', 'add', 'rephrase-own', 'comment'],
+} as const satisfies Record<CategoryId, readonly string[]>;
+
+/** A subcategory of any main type: what one mark in a text is about. */
+export type SubcategoryId = (typeof SUBCATEGORY_IDS)[CategoryId][number];
+
+/** Every subcategory, main type by main type. */
+export const ALL_SUBCATEGORY_IDS: readonly SubcategoryId[] = CATEGORY_IDS.flatMap((id) => SUBCATEGORY_IDS[id]);
+
+/** The subcategory whose corrections are deletions whatever their replacement says (D2 §5). */
+export const DELETE_ID = 'delete' satisfies SubcategoryId;
+
+/** The subcategories that teachers use for their own marks; no exercises are linked to the first four (D2 §8). */
+export const OWN_IDS = SUBCATEGORY_IDS.other;
+
+const categoryOfId = new Map<string, CategoryId>(
+  CATEGORY_IDS.flatMap((category) => SUBCATEGORY_IDS[category].map((id) => [id, category] as const)),
+);
+const groupOfId = new Map<string, PunctuationGroup>([
+  ...COMMA_IDS.map((id) => [id, 'comma'] as const),
+  ...PERIOD_IDS.map((id) => [id, 'period'] as const),
+  ...PUNCTUATION_IDS.map((id) => [id, 'punctuation'] as const),
+]);
+
+/** Whether a string from outside names a subcategory. */
+export function isSubcategoryId(id: string): id is SubcategoryId {
+  return categoryOfId.has(id);
+}
+
+/** The main type that a subcategory belongs to. */
+export function categoryOf(id: SubcategoryId): CategoryId {
+  return categoryOfId.get(id) as CategoryId;
+}
+
+/** The group of a punctuation subcategory; undefined for every other main type. */
+export function groupOf(id: SubcategoryId): PunctuationGroup | undefined {
+  return groupOfId.get(id);
+}
