@@ -1,0 +1,18 @@
+import { accountsApi } from './accounts.ts';
+import { correctionsApi } from './corrections.ts';
+import { coursesApi } from './courses.ts';
+import { evaluationsApi } from './evaluations.ts';
+import { homeworkApi } from './homework.ts';
+import { resultsApi } from './results.ts';
+
+/** The whole contract: every endpoint by its operation id. One line per feature. */
+export const api = {
+  ...accountsApi,
+  ...coursesApi,
+  ...homeworkApi,
+  ...resultsApi,
+  ...correctionsApi,
+  ...evaluationsApi,
+};
+
+export type Api = typeof api;

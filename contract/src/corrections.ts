@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { get, id, idParam, post, unixSeconds } from './endpoint.ts';
+
+/** Where the marking of a text stands. */
+export const markingState = z.enum(['queued', 'marked', 'editing', 'ready', 'failed']);
+export type MarkingState = z.output<typeof markingState>;
+
+const errorType = z.object({ title: z.string(), description: z.string(), explanation: z.string() });
+
+/** One reason why a token is marked (TC-03). */
+export const correctionCategory = z
+  .object({
+    id: z.string(),
+    active: z.boolean(),
+    isUser: z.boolean(),
+    category: z.object({ id: z.string(), title: z.string() }),
+    subcategory: z.object({ id: z.string(), title: z.string(), error_type: errorType }),
+  })
+  .meta({ id: 'CorrectionCategory' });
+export type CorrectionCategory = z.output<typeof correctionCategory>;
+
+/** One mark in a text (TC-02). Offsets are UTF-16 code units; token = text.slice(offset, offset + length). */
+export const correction = z
+  .object({
+    id: z.string(),
+    offset: z.number().int().min(0),
+    length: z.number().int().min(0),
+    token: z.string(),
+    replacements: z.array(z.string()),
+    sentence: z.string(),
+    explanation: z.string(),
+    /** What the teacher wrote to the mark. */
+    comment: z.string().nullable(),
+    active: z.boolean(),
+    isUser: z.boolean(),
+    categories: z.array(correctionCategory),
+    properties: z.array(z.object({ id: z.string(), subtitle: z.string(), description: z.string() })),
+  })
+  .meta({ id: 'Correction' });
+export type Correction = z.output<typeof correction>;
+
+/** What a teacher saves of a mark: titles and explanations of types come from the taxonomy. */
+export const savedCorrection = z.object({
+  id: z.string().max(64),
+  offset: z.number().int().min(0),
+  length: z.number().int().min(0),
+  replacements: z.array(z.string().max(2000)).max(10),
+  explanation: z.string().max(4000),
+  comment: z.string().max(4000).nullable(),
+  active: z.boolean(),
+  isUser: z.boolean(),
+  categories: z
+    .array(
+      z.object({
+        id: z.string().max(64),
+        active: z.boolean(),
+        isUser: z.boolean(),
+        category: z.object({ id: z.string() }),
+        subcategory: z.object({ id: z.string() }),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+export type SavedCorrection = z.input<typeof savedCorrection>;
+
+/** A text with its marks, as its teacher edits it. */
+export const correctionSet = z
+  .object({
+    exerciseAnswerTextId: id,
+    exerciseProgressId: id,
+    text: z.string(),
+    wordCount: z.number().int(),
+    state: markingState,
+    corrections: z.array(correction),
+    isReadyForStudent: z.boolean(),
+    selfCorrectionEnabled: z.boolean(),
+    /** Grows with each save; a save with an older one gets 409 (decision 21). */
+    version: z.number().int(),
+    savedAt: unixSeconds.nullable(),
+    savedByName: z.string().nullable(),
+    /** What reading the file left out, such as 'images-dropped'. */
+    notes: z.array(z.string()),
+    /** Which comma system the marks follow. */
+    startkomma: z.enum(['yes', 'no', 'auto']),
+  })
+  .meta({ id: 'CorrectionSet' });
+export type CorrectionSet = z.output<typeof correctionSet>;
+
+const subcategory = z.object({
+  id: z.string(),
+  title: z.string(),
+  group: z.string().nullable(),
+  error_type: errorType,
+});
+
+/** Text correction (D2 §7). */
+export const correctionsApi = {
+  saveCorrections: post('homework/answers/corrections', {
+    access: ['teacher'],
+    summary: "Save a text's marks",
+    body: z.object({
+      exerciseAnswerTextId: id,
+      corrections: z.array(savedCorrection).max(5000),
+      squadId: id,
+      isReadyForStudent: z.boolean(),
+      selfCorrectionEnabled: z.boolean(),
+      version: z.number().int().optional(),
+    }),
+    answers: { 200: z.object({ version: z.number().int(), savedAt: unixSeconds, savedByName: z.string() }) },
+  }),
+  corrections: get('homework/answers/corrections/{id}', {
+    access: ['teacher', 'student'],
+    summary: 'A text with its marks; pupils get it only when ready, and only the active marks',
+    params: z.object({ id: idParam }),
+    answers: { 200: correctionSet },
+  }),
+  resetCorrections: post('homework/answers/corrections/{id}/reset', {
+    access: ['teacher'],
+    summary: "Back to the engine's marks",
+    params: z.object({ id: idParam }),
+    answers: { 200: correctionSet },
+  }),
+  setReady: post('homework/answers/corrections/is-ready-for-students', {
+    access: ['teacher'],
+    summary: 'Send texts back to their pupils, or take them back',
+    body: z.object({
+      exerciseProgressIds: z.array(id).min(1).max(500),
+      isReadyForStudents: z.boolean(),
+      squadId: id,
+      selfCorrectionEnabled: z.boolean(),
+      force: z.boolean().default(false),
+    }),
+    answers: { 200: z.object({ changed: z.array(id), skipped: z.array(id) }) },
+  }),
+  correctionCategories: get('text-correction/categories', {
+    access: ['teacher', 'student'],
+    summary: 'Categories and subcategories of marks in a course',
+    query: z.object({ productId: z.string().default('teco') }),
+    answers: {
+      200: z.array(z.object({ id: z.string(), title: z.string(), subcategories: z.array(subcategory) })),
+    },
+  }),
+};

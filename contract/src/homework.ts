@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import { exercise } from './courses.ts';
+import { del, flag, get, id, idParam, nothing, post, put, unixSeconds } from './endpoint.ts';
+
+/** 10 MB, the most that may be uploaded to one task (D1 §9). */
+export const MAX_UPLOAD_BYTES = 10_485_760;
+
+/** Where an upload came from; absent for the person's own device (UPL-10). */
+export const uploadSource = z.enum(['onedrive', 'googledrive']);
+
+/** An uploaded file as the interface shows it (ENT-03). */
+export const fileObject = z
+  .object({
+    id,
+    original_filename: z.string(),
+    short_name: z.string(),
+    size: z.number().int(),
+    fileSizeKb: z.number(),
+    uploadedFrom: uploadSource.nullable(),
+    word_count: z.number().int(),
+    /** What reading the file left out, such as 'images-dropped'. */
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'File' });
+export type FileObject = z.output<typeof fileObject>;
+
+/** Where a task stands for its pupil. 'ready' = the teacher has sent the text back. */
+export const homeworkState = z.enum(['assigned', 'started', 'handed-in', 'ready']);
+
+/** One task of one pupil (ENT-05). */
+export const homework = z
+  .object({
+    homeworkId: id,
+    exerciseId: id,
+    studentId: id,
+    squadId: id,
+    squadName: z.string(),
+    title: z.string(),
+    productId: z.string(),
+    level: z.string(),
+    category: z.string(),
+    kind: z.string(),
+    teacherId: id,
+    assignedByName: z.string(),
+    assigned: unixSeconds,
+    deadline: unixSeconds.nullable(),
+    /** Also called visibilityDate (DEC-06). */
+    available: unixSeconds.nullable(),
+    visibilityDate: unixSeconds.nullable(),
+    isCustom: z.boolean(),
+    /** Recommended minimum of words; null = none. */
+    wordCount: z.number().int().nullable(),
+    hideResults: z.boolean(),
+    isSelfCorrection: z.boolean(),
+    /** The homework whose text this one corrects. */
+    parentId: id.nullable(),
+    exerciseProgressId: id.nullable(),
+    completed: unixSeconds.nullable(),
+    isLate: z.boolean(),
+    resetAt: z.object({ date: z.string() }).nullable(),
+    state: homeworkState,
+    /** There is feedback or a text ready that the pupil has not opened. */
+    isNew: z.boolean(),
+  })
+  .meta({ id: 'Homework' });
+export type Homework = z.output<typeof homework>;
+
+/** A pupil's row under an exercise, as the teacher's status list shows it. */
+export const studentHomework = z
+  .object({
+    homeworkId: id,
+    studentId: id,
+    studentName: z.string(),
+    deadline: unixSeconds.nullable(),
+    available: unixSeconds.nullable(),
+    completed: unixSeconds.nullable(),
+    exerciseProgressId: id.nullable(),
+    isLate: z.boolean(),
+    isSelfCorrection: z.boolean(),
+    state: homeworkState,
+    /** Where the marking of a handed-in text stands; null when nothing is handed in. */
+    marking: z.enum(['queued', 'marked', 'editing', 'ready', 'failed']).nullable(),
+  })
+  .meta({ id: 'StudentHomework' });
+
+/** An exercise assigned to a squad, with its pupils unless they were left out. */
+export const assignedExercise = z
+  .object({
+    exerciseId: id,
+    title: z.string(),
+    productId: z.string(),
+    level: z.string(),
+    category: z.string(),
+    kind: z.string(),
+    available: unixSeconds.nullable(),
+    deadline: unixSeconds.nullable(),
+    assigned: unixSeconds,
+    total: z.number().int(),
+    completedCount: z.number().int(),
+    readyCount: z.number().int(),
+    students: z.array(studentHomework),
+  })
+  .meta({ id: 'AssignedExercise' });
+export type AssignedExercise = z.output<typeof assignedExercise>;
+
+const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  order: z.enum(['deadline', 'title', 'assigned', 'completed']).default('deadline'),
+  sort: z.enum(['asc', 'desc']).default('asc'),
+});
+const homeworkPage = z.object({ homework: z.array(homework), total: z.number().int(), pages: z.number().int() });
+const courseCount = z.object({ productId: z.string(), title: z.string(), count: z.number().int() });
+const idList = z.string().transform((value) => value.split(',').filter(Boolean).map(Number));
+
+/** Assigning, lists, upload and hand-in (D2 §7). */
+export const homeworkApi = {
+  assignHomework: post('homework/assign', {
+    access: ['teacher'],
+    summary: 'Assign exercises to pupils of a class or group',
+    body: z.object({
+      exerciseIds: z.array(id).min(1).max(50),
+      studentIds: z.array(id).min(1).max(500),
+      squadId: id,
+      deadline: unixSeconds.nullable(),
+      available: unixSeconds.nullish(),
+      isCustom: z.boolean().default(false),
+      wordCount: z.number().int().min(0).max(20_000).nullish(),
+    }),
+    answers: { 200: z.object({ homeworkIds: z.array(id), skipped: z.number().int() }) },
+  }),
+  removeHomework: post('homework/remove', {
+    access: ['teacher'],
+    summary: 'Take back homework that is not handed in',
+    body: z.union([
+      z.object({ homeworkIds: z.array(id).min(1) }),
+      z.object({ userId: id, exerciseId: id, squadId: id }),
+    ]),
+    answers: { 200: z.object({ removed: z.array(id) }) },
+  }),
+  restoreHomework: post('homework/restore', {
+    access: ['teacher'],
+    summary: 'Undo a removal made by the same teacher within the last day',
+    body: z.object({ homeworkIds: z.array(id).min(1) }),
+    answers: { 200: z.object({ restored: z.array(id) }) },
+  }),
+  changeDates: put('homework', {
+    access: ['teacher'],
+    summary: 'Change deadline and visibility date of many tasks',
+    body: z.object({
+      squadId: id,
+      deadline: unixSeconds.nullish(),
+      visibilityDate: unixSeconds.nullish(),
+      homeworkIds: z.array(id).min(1).max(1000),
+    }),
+    answers: { 200: z.object({ changed: z.number().int() }) },
+  }),
+  handIn: put('homework/{id}/handin', {
+    access: ['student', 'teacher'],
+    summary: 'Hand in the attached file, or the text written in the browser',
+    params: z.object({ id: idParam }),
+    answers: {
+      200: z.object({
+        completedHomeworkId: id,
+        exerciseProgressId: id,
+        completed: unixSeconds,
+        wordCount: z.number().int(),
+        /** A text without any comma is accepted, but the pupil is told (DEC-05). */
+        warnings: z.array(z.enum(['no-comma', 'no-sentence-mark', 'few-words'])),
+      }),
+    },
+  }),
+  addFile: post('homework/{id}/files', {
+    access: ['student', 'teacher'],
+    summary: 'Attach a DOCX; replaces the one before it',
+    params: z.object({ id: idParam }),
+    form: z.object({ uploadedFrom: uploadSource.optional() }),
+    answers: { 200: fileObject },
+  }),
+  removeFile: del('homework/{id}/files/{fileId}', {
+    access: ['student', 'teacher'],
+    summary: 'Take an attached file away',
+    params: z.object({ id: idParam, fileId: idParam }),
+    answers: { 204: nothing },
+  }),
+  homeworkExercise: get('homework/{id}/exercise', {
+    access: ['student', 'teacher'],
+    summary: 'A task with its exercise and attached file',
+    params: z.object({ id: idParam }),
+    answers: { 200: z.object({ homework, exercise, files: z.array(fileObject) }) },
+  }),
+  squadHomework: get('squads/{s}/homework/course/{c}/group/{g}', {
+    access: ['teacher'],
+    summary: "A class's homework in a course, by exercise; g = 0 is the whole class, else a group of it",
+    params: z.object({ s: idParam, c: z.string(), g: z.coerce.number().int().min(0) }),
+    query: z.object({
+      year: z.coerce.number().int().optional(),
+      skipStudents: flag.optional(),
+      splitByAvailableDate: flag.optional(),
+    }),
+    answers: { 200: z.array(assignedExercise) },
+  }),
+  studentHomework: get('squads/{s}/homework/course/{c}/student/{st}', {
+    access: ['teacher'],
+    summary: "One pupil's homework in a course",
+    params: z.object({ s: idParam, c: z.string(), st: idParam }),
+    query: z.object({
+      groupBy: z.enum(['level', 'category']).optional(),
+      uncompletedOnly: flag.optional(),
+      year: z.coerce.number().int().optional(),
+    }),
+    answers: { 200: z.array(homework) },
+  }),
+  homeworkStudents: get('squads/{s}/homework/students', {
+    access: ['teacher'],
+    summary: 'Pupils of some homework',
+    params: z.object({ s: idParam }),
+    query: z.object({ homeworkIds: idList }),
+    answers: { 200: z.array(z.object({ id, name: z.string(), institution: z.string(), homeworkId: id })) },
+  }),
+  homeworkCount: get('squads/{s}/homework/count', {
+    access: ['teacher'],
+    summary: 'Number of tasks per course',
+    params: z.object({ s: idParam }),
+    query: z.object({ courseIds: z.string().optional(), year: z.coerce.number().int().optional() }),
+    answers: { 200: z.array(z.object({ courseId: z.string(), count: z.number().int(), completed: z.number().int() })) },
+  }),
+  homeworkCountOfStudent: get('squads/{s}/homework/count/student', {
+    access: ['teacher'],
+    summary: 'Number of tasks per course of one pupil',
+    params: z.object({ s: idParam }),
+    query: z.object({
+      courseIds: z.string().optional(),
+      year: z.coerce.number().int().optional(),
+      studentId: idParam,
+    }),
+    answers: { 200: z.array(z.object({ courseId: z.string(), count: z.number().int(), completed: z.number().int() })) },
+  }),
+  assignedCourses: get('homework/assigned/courses', {
+    access: ['student'],
+    summary: 'Courses with open homework of the pupil',
+    answers: { 200: z.array(courseCount) },
+  }),
+  completedCourses: get('homework/completed/courses', {
+    access: ['student'],
+    summary: 'Courses with finished homework of the pupil',
+    answers: { 200: z.array(courseCount) },
+  }),
+  assignedHomework: get('homework/assigned/course/{id}', {
+    access: ['student'],
+    summary: "The pupil's open homework in a course; id 'all' = every course",
+    params: z.object({ id: z.string() }),
+    query: pageQuery,
+    answers: { 200: homeworkPage },
+  }),
+  completedHomework: get('homework/completed/course/{id}', {
+    access: ['student'],
+    summary: "The pupil's finished homework in a course; id 'all' = every course",
+    params: z.object({ id: z.string() }),
+    query: pageQuery,
+    answers: { 200: homeworkPage },
+  }),
+  latestHomework: get('homework/assigned/latest', {
+    access: ['student'],
+    summary: 'The task assigned last; null when there is none',
+    answers: { 200: homework.nullable() },
+  }),
+  exerciseProgress: get('exercise/progress', {
+    access: ['student', 'teacher'],
+    summary: 'What the person has saved on a page of an exercise',
+    query: z.object({
+      exerciseId: idParam,
+      exercisePageId: z.coerce.number().int().min(1).default(1),
+      homeworkId: idParam.optional(),
+      isCustomExercise: flag.optional(),
+    }),
+    answers: { 200: z.object({ data: z.unknown(), savedAt: unixSeconds }).nullable() },
+  }),
+  saveExerciseProgress: post('exercise/progress', {
+    access: ['student', 'teacher'],
+    summary: 'Save work on a page of an exercise; a written text is {text}',
+    body: z.object({
+      exerciseId: id,
+      exercisePageId: z.number().int().min(1).default(1),
+      homeworkId: id,
+      isCustomExercise: z.boolean().default(false),
+      data: z.record(z.string(), z.unknown()),
+    }),
+    answers: { 200: z.object({ savedAt: unixSeconds }) },
+  }),
+};

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { correction, markingState } from './corrections.ts';
+import { del, flag, get, id, idParam, nothing, post, unixSeconds } from './endpoint.ts';
+import { answerEvaluation, essayGrade } from './evaluations.ts';
+
+/** A file that a download link leads to. */
+const answerFile = z.object({ id, url: z.string(), original_filename: z.string(), word_count: z.number().int() });
+
+/** One attempt with its answer, as the viewer reads it (ENT-06 … ENT-11). */
+export const answerResult = z
+  .object({
+    id,
+    exerciseProgressId: id,
+    homeworkId: id,
+    exerciseId: id,
+    studentId: id,
+    userId: id,
+    studentName: z.string(),
+    squadId: id,
+    parentId: id.nullable(),
+    attempt: z.number().int(),
+    assignedByName: z.string(),
+    title: z.string(),
+    productId: z.string(),
+    level: z.string(),
+    category: z.string(),
+    isTextCorrection: z.boolean(),
+    isSelfCorrection: z.boolean(),
+    isFullTextExercise: z.boolean(),
+    required_word_count: z.number().int().nullable(),
+    files: z.array(z.object({ word_count: z.number().int() })),
+    answerCount: z.number().int().nullable(),
+    answersCount: z.number().int().nullable(),
+    correctAnswers: z.number().int().nullable(),
+    resultPercentage: z.number().int().nullable(),
+    gradeNumber: z.number().int().nullable(),
+    grade: essayGrade.nullable(),
+    timeSpent: z.number().int().nullable(),
+    studentFile: answerFile.nullable(),
+    teacherFiles: z.array(answerFile),
+    exerciseAnswerTextId: id.nullable(),
+    /** The text with marks is fetched by exerciseAnswerTextId; here the plain text that was handed in. */
+    answers: z.array(z.object({ htmlDescription: z.string() })),
+    corrections: z.array(correction),
+    comments: z.array(z.object({ id: z.string(), text: z.string() })),
+    marking: markingState.nullable(),
+    isReadyForStudent: z.boolean(),
+    hideResults: z.boolean(),
+    isLate: z.boolean(),
+    deadline: unixSeconds.nullable(),
+    assigned: unixSeconds,
+    available: unixSeconds.nullable(),
+    completed: unixSeconds.nullable(),
+    resetAt: z.object({ date: z.string() }).nullable(),
+    selfCorrectionHomework: z.object({ id, exerciseId: id, completed: unixSeconds.nullable() }).nullable(),
+    answerEvaluation: answerEvaluation.nullable(),
+  })
+  .meta({ id: 'AnswerResult' });
+export type AnswerResult = z.output<typeof answerResult>;
+
+/** A pupil in the switcher of the answer viewer. */
+export const exerciseStudent = z
+  .object({
+    id,
+    name: z.string(),
+    institution: z.string(),
+    homeworkId: id,
+    exerciseProgressId: id.nullable(),
+    exerciseAnswerTextId: id.nullable(),
+    completed: unixSeconds.nullable(),
+    wordCount: z.number().int().nullable(),
+    isLate: z.boolean(),
+    marking: markingState.nullable(),
+    hasFeedback: z.boolean(),
+  })
+  .meta({ id: 'ExerciseStudent' });
+export type ExerciseStudent = z.output<typeof exerciseStudent>;
+
+const progressParams = z.object({ id: idParam });
+
+/** Reading answers (D2 §7, homework results). */
+export const resultsApi = {
+  ownResult: get('current_user/answer/results/exercise_progress/{id}', {
+    access: ['student', 'teacher'],
+    summary: "One of the person's own answers",
+    params: progressParams,
+    answers: { 200: answerResult },
+  }),
+  exerciseResults: get('squads/{squad}/completed_homework/student/result/exercise/{ex}/student/{st}/year/{y}', {
+    access: ['student', 'teacher'],
+    summary: "A pupil's attempts at an exercise in a school year, newest first",
+    params: z.object({ squad: idParam, ex: idParam, st: idParam, y: z.coerce.number().int() }),
+    query: z.object({
+      isCustomExercise: flag.optional(),
+      preview: flag.optional(),
+      getUncompleted: flag.optional(),
+    }),
+    answers: { 200: z.array(answerResult) },
+  }),
+  squadResult: get('squads/{s}/completed_homework/student/result/exercise_progress/{id}', {
+    access: ['teacher'],
+    summary: 'One answer of a pupil of the class',
+    params: z.object({ s: idParam, id: idParam }),
+    answers: { 200: answerResult },
+  }),
+  exerciseStudents: get('squads/{s}/completed_homework/exercise/{ex}/year/{y}/students', {
+    access: ['teacher'],
+    summary: 'Pupils who have the exercise, by Danish alphabet, with where their text stands',
+    params: z.object({ s: idParam, ex: idParam, y: z.coerce.number().int() }),
+    query: z.object({ byUncompleted: flag.optional() }),
+    answers: { 200: z.array(exerciseStudent) },
+  }),
+  deleteAttempt: del('completed_homework/{id}', {
+    access: ['teacher'],
+    summary: 'Delete an attempt; the task is open again',
+    params: progressParams,
+    answers: { 204: nothing },
+  }),
+  deleteAttemptByPost: post('completed_homework/delete/{id}', {
+    access: ['teacher'],
+    summary: 'The same as DELETE completed_homework/{id} (DEC-11)',
+    params: progressParams,
+    answers: { 204: nothing },
+  }),
+};
