@@ -1,0 +1,2 @@
+export { LocalPostgresProblem } from './local-postgres-problem.ts';
+export { type LocalPostgres, type LocalPostgresOptions, startLocalPostgres } from './start-local-postgres.ts';
