@@ -1,0 +1,76 @@
+import { sendWindowEvent } from '../events/window-events.ts';
+
+/** The course that the top bar points at: a productId of the catalogue and its Danish title. */
+export interface ActiveCourse {
+  productId: string;
+  title: string;
+}
+/** The class (wire word: squad) that the top bar points at. */
+export interface ActiveSquad {
+  id: number;
+  name: string;
+}
+/** The pupil whose results are looked at. */
+export interface ActiveStudent {
+  id: number;
+  name: string;
+}
+
+/** What session storage holds under the specification's keys (SHELL-26). */
+interface Active {
+  'active-year': number;
+  'active-course': ActiveCourse;
+  'active-squad': ActiveSquad;
+  'active-student': ActiveStudent;
+}
+
+/** productIds of the free-text courses, whose texts are corrected (CAT-07). */
+const TEXT_CORRECTION_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
+
+/** Reads one key; null when nothing, or nothing readable, is stored. */
+export function readActive<K extends keyof Active>(key: K): Active[K] | null {
+  const stored = sessionStorage.getItem(key);
+  if (stored === null) return null;
+  try {
+    return JSON.parse(stored) as Active[K] | null;
+  } catch {
+    sessionStorage.removeItem(key);
+    return null;
+  }
+}
+
+function write<K extends keyof Active>(key: K, value: Active[K] | null): void {
+  if (value === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(value));
+}
+
+/** The stored course, or null when it is a text-correction course and those are excluded (SHELL-27). */
+export function readActiveCourse(options: { excludeTextCorrection?: boolean } = {}): ActiveCourse | null {
+  const course = readActive('active-course');
+  if (course && options.excludeTextCorrection && TEXT_CORRECTION_COURSES.includes(course.productId)) return null;
+  return course;
+}
+
+/** Stores the school year (its start year, 2026 for 2026/27) and tells the window. */
+export function setActiveYear(year: number): void {
+  write('active-year', year);
+  sendWindowEvent('gtActiveSchoolYear', year);
+}
+
+/** Stores the course, null for all courses, and tells the window. */
+export function setActiveCourse(course: ActiveCourse | null): void {
+  write('active-course', course);
+  sendWindowEvent('gtActiveCourse', course);
+}
+
+/** Stores the class, null for none, and tells the window. */
+export function setActiveSquad(squad: ActiveSquad | null): void {
+  write('active-squad', squad);
+  sendWindowEvent('gtActiveSquad', squad);
+}
+
+/** Stores the pupil, null for none, and tells the window. */
+export function setActiveStudent(student: ActiveStudent | null): void {
+  write('active-student', student);
+  sendWindowEvent('gtActiveStudent', student);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { onWindowEvent } from '../events/window-events.ts';
+import { type ActiveCourse, type ActiveSquad, type ActiveStudent, readActive, readActiveCourse } from './active.ts';
+
+/** The chosen school year (start year), following the top bar; null until one is chosen. */
+export function useActiveYear(): number | null {
+  const [year, setYear] = useState(() => readActive('active-year'));
+  useEffect(() => onWindowEvent('gtActiveSchoolYear', setYear), []);
+  return year;
+}
+
+/** The chosen course, following the top bar; null for all (SHELL-27 when text correction is excluded). */
+export function useActiveCourse(options: { excludeTextCorrection?: boolean } = {}): ActiveCourse | null {
+  const excludeTextCorrection = options.excludeTextCorrection ?? false;
+  const [course, setCourse] = useState(() => readActiveCourse({ excludeTextCorrection }));
+  useEffect(
+    () => onWindowEvent('gtActiveCourse', () => setCourse(readActiveCourse({ excludeTextCorrection }))),
+    [excludeTextCorrection],
+  );
+  return course;
+}
+
+/** The chosen class, following the top bar; null until one is chosen. */
+export function useActiveSquad(): ActiveSquad | null {
+  const [squad, setSquad] = useState(() => readActive('active-squad'));
+  useEffect(() => onWindowEvent('gtActiveSquad', setSquad), []);
+  return squad;
+}
+
+/** The chosen pupil, following the window; null when none is chosen. */
+export function useActiveStudent(): ActiveStudent | null {
+  const [student, setStudent] = useState(() => readActive('active-student'));
+  useEffect(() => onWindowEvent('gtActiveStudent', setStudent), []);
+  return student;
+}
