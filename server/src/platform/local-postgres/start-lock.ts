@@ -29,7 +29,11 @@ function take(file: string): boolean {
     fs.writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      // On a full disk the file is there, but empty.
+      fs.rmSync(file, { force: true });
+      throw error;
+    }
   }
   if (isLeftBehind(file)) fs.rmSync(file, { force: true });
   return false;

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../platform/db/migrate.ts';
+import { startLocalPostgres } from '../platform/local-postgres/index.ts';
+import { databaseUrl, runSql, TEMPLATE_DATABASE } from './cluster-sql.ts';
+
+const PREFIX = 'ordklar-test-';
+/** A test database need not survive a power cut; each of these makes it faster. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the run's cluster, database `postgres`. */
+    postgresUrl: string;
+  }
+}
+
+/** One cluster per run; all migrations are applied once, into the template that every test file's database is made from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftBehind();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  // PostgreSQL does not run as root; its user must be able to walk in.
+  fs.chmodSync(folder, 0o711);
+  const postgres = await startLocalPostgres({ dataDir: path.join(folder, 'postgres'), settings: FAST });
+  await runSql(postgres.url, `create database ${TEMPLATE_DATABASE}`);
+  await migrate(databaseUrl(postgres.url, TEMPLATE_DATABASE));
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop({ evenIfInUse: true });
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** A run that was killed leaves its database running; its folder says by which process. */
+async function removeLeftBehind(): Promise<void> {
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN;
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    const folder = path.join(os.tmpdir(), name);
+    try {
+      if (fs.existsSync(path.join(folder, 'postgres', 'postmaster.pid'))) {
+        const left = await startLocalPostgres({ dataDir: path.join(folder, 'postgres') });
+        await left.stop({ evenIfInUse: true });
+      }
+      fs.rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      // Tidying up after another run must not fail this one.
+      console.warn(`${folder} could not be removed: ${error}`);
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
