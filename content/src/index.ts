@@ -6,3 +6,5 @@ export * from './catalogue/level-schema.ts';
 export * from './catalogue/levels.ts';
 export * from './demo-school/demo-school-schema.ts';
 export * from './free-text/free-text-schema.ts';
+export * from './free-text/bank.ts';
+export * from './free-text/try-texts.ts';

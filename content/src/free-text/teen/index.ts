@@ -1,0 +1,6 @@
+import type { FreeTextTask } from '../free-text-schema.ts';
+import { aLetterToAHostFamily } from './a-letter-to-a-host-family.ts';
+import { shouldSchoolStartLater } from './should-school-start-later.ts';
+
+/** English free-text tasks, by class level. */
+export const teenTasks: readonly FreeTextTask[] = [aLetterToAHostFamily, shouldSchoolStartLater];
