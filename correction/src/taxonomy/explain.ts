@@ -1,0 +1,41 @@
+import { ERROR_PAGES } from './error-pages.ts';
+import { CATEGORY_TITLES, categoryOf, DELETE_ID, type SubcategoryId } from './taxonomy.ts';
+
+/** What a mark's explanation is about: the writer's own words and the first suggestion. */
+export interface MarkedWords {
+  token: string;
+  /** Undefined or empty when there is no suggestion. */
+  replacement?: string;
+}
+
+/** The texts of D2 §8 for marks that have no explanation of their own. */
+const FALLBACK = {
+  category: 'Du har lavet fejl i {category}',
+  replace: 'Ordet burde erstattes med et andet ord',
+  rephrase: 'Dette burde omformuleres',
+  delete: 'Du har skrevet et unødvendigt ord',
+};
+
+/** The text of D2 §8 that fits the subcategory. */
+export function fallbackText(id: SubcategoryId): string {
+  if (id === DELETE_ID) return FALLBACK.delete;
+  if (id === 'replace') return FALLBACK.replace;
+  if (id === 'rephrase-own' || categoryOf(id) === 'rephrase') return FALLBACK.rephrase;
+  return FALLBACK.category.replace('{category}', CATEGORY_TITLES[categoryOf(id)].toLowerCase());
+}
+
+/** Puts the words into a template's `{token}` and `{replacement}`; undefined when the template asks for a word that is missing. */
+export function fillTemplate(template: string, words: MarkedWords): string | undefined {
+  let complete = true;
+  const filled = template.replace(/\{(token|replacement)\}/g, (_, name: keyof MarkedWords) => {
+    const word = words[name];
+    if (!word) complete = false;
+    return word ?? '';
+  });
+  return complete ? filled : undefined;
+}
+
+/** A mark's explanation in Danish, with the writer's own words put in. Plain text, not HTML. */
+export function explain(id: SubcategoryId, words: MarkedWords): string {
+  return fillTemplate(ERROR_PAGES[id].short, words) ?? fallbackText(id);
+}
