@@ -19,8 +19,8 @@ export type DocxProblem =
 export class DocxError extends Error {
   readonly problem: DocxProblem;
 
-  constructor(problem: DocxProblem, message: string) {
-    super(message);
+  constructor(problem: DocxProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'DocxError';
     this.problem = problem;
   }
