@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import {
   canMount,
   cleanUp,
+  holdInChild,
   isRoot,
   mountScratch,
   remount,

@@ -1,0 +1,43 @@
+// npm run acceptance: which rows of the acceptance checklist a test names, and which none does.
+import fs from 'node:fs';
+import path from 'node:path';
+import { checklistIds, idsInTitles } from './checklist-coverage.mjs';
+import { repositoryFiles } from './repository-scan.mjs';
+import { root } from './workspace.mjs';
+
+const shared = path.join(root, '..', 'shared', 'spec', 'checklist.md');
+const kept = path.join(root, 'docs', 'checklist-ids.txt');
+
+const ids = fs.existsSync(shared)
+  ? checklistIds(fs.readFileSync(shared, 'utf8'))
+  : fs.readFileSync(kept, 'utf8').trim().split('\n');
+const tests = repositoryFiles(root).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+/** @type {Map<string, string[]>} */
+const provedBy = new Map(ids.map((id) => [id, []]));
+const unknown = [];
+for (const file of tests) {
+  for (const id of idsInTitles(fs.readFileSync(path.join(root, file), 'utf8'))) {
+    const files = provedBy.get(id);
+    if (files) files.push(file);
+    else unknown.push(`${id} (${file})`);
+  }
+}
+
+for (const area of new Set(ids.map(areaOf))) {
+  const rows = ids.filter((id) => areaOf(id) === area);
+  const missing = rows.filter((id) => provedBy.get(id)?.length === 0);
+  console.log(
+    `${area.padEnd(6)} ${rows.length - missing.length}/${rows.length}${missing.length > 0 ? `  without a test: ${missing.join(' ')}` : ''}`,
+  );
+}
+const covered = ids.filter((id) => (provedBy.get(id)?.length ?? 0) > 0).length;
+console.log(`\n${covered} of ${ids.length} rows have a test, ${ids.length - covered} have none.`);
+if (unknown.length > 0) {
+  console.error(`Not in the checklist: ${unknown.join(', ')}`);
+  process.exitCode = 1;
+}
+
+/** @param {string} id */
+function areaOf(id) {
+  return id.slice(0, id.indexOf('-'));
+}
