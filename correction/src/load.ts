@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Engine, EngineData } from './api.ts';
@@ -10,11 +10,7 @@ import { createEngine } from './engine.ts';
  * @throws Error with the missing file's name when `npm run build -w correction` has not run.
  */
 export function loadEngine(directory: string = compiledDirectory()): Engine {
-  const read = (name: keyof EngineData): ArrayBuffer => {
-    const bytes = readFileSync(join(directory, `${name}.bin`));
-    // Node pools small reads; a pooled buffer may start at an odd place, which typed arrays refuse.
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  };
+  const read = (name: keyof EngineData): ArrayBuffer => readWhole(join(directory, `${name}.bin`));
   return createEngine({
     lexicon: read('lexicon'),
     tagger: read('tagger'),
@@ -25,4 +21,22 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
 
 function compiledDirectory(): string {
   return join(dirname(createRequire(import.meta.url).resolve('@ordklar/correction/package.json')), 'dist');
+}
+
+/** The file in a buffer of its own: typed arrays are then views of it and nothing is copied. */
+function readWhole(file: string): ArrayBuffer {
+  const handle = openSync(file, 'r');
+  try {
+    const buffer = new ArrayBuffer(fstatSync(handle).size);
+    const bytes = new Uint8Array(buffer);
+    let at = 0;
+    while (at < bytes.length) {
+      const count = readSync(handle, bytes, at, bytes.length - at, at);
+      if (count === 0) throw new Error(`${file} ended too early.`);
+      at += count;
+    }
+    return buffer;
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** The quantised frequency of each word in a file that train/frequencies.ts wrote. */
+export function readFrequencies(file: string): Map<string, number> {
+  const steps = new Map<string, number>();
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [step, words] = line.split('\t');
+    for (const word of words?.split(' ') ?? []) steps.set(word, Number(step));
+  }
+  return steps;
+}

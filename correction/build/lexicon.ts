@@ -1,0 +1,134 @@
+import { packSections, textSection } from '../src/sections.ts';
+import { buildAutomaton } from './automaton.ts';
+import { applySuffix, type Dictionary } from './dictionary.ts';
+import { COMPOUND_PART, inflect, isForbidden, type Lexeme } from './paradigms.ts';
+
+export const ENDS_COMPOUNDS = 1;
+
+/**
+ * Compiles the dictionary into one file: the automaton over all forms, what each form is, which forms belong to the
+ * same lemma, the first parts of compounds, and frequencies.
+ * @param frequency quantised frequency of a form, 0–255.
+ */
+export function compileLexicon(
+  dictionary: Dictionary,
+  additions: readonly Lexeme[],
+  frequency: (form: string) => number,
+): Uint8Array {
+  const lexemes: Lexeme[] = [...additions];
+  const forbidden: string[] = [];
+  const firstParts = new Set<string>();
+  const irregularForms = new Set(dictionary.entries.flatMap((entry) => entry.forms));
+  for (const entry of dictionary.entries) {
+    if (isForbidden(entry)) forbidden.push(entry.word);
+    // A form with its own line (»gik st:gå«) is read at its lemma; here it would be a word without a class.
+    else if (entry.stem !== null && irregularForms.has(entry.word)) continue;
+    else if (!entry.word.includes(' ')) {
+      lexemes.push(inflect(dictionary, entry));
+      for (const flag of entry.flags) {
+        if (!COMPOUND_PART.has(flag)) continue;
+        for (const [part] of applySuffix(dictionary, entry.word, flag)) firstParts.add(part);
+      }
+    }
+  }
+  const barred = new Set(forbidden);
+  for (const lexeme of lexemes) lexeme.forms = uniqueForms(lexeme.forms).filter(([form]) => !barred.has(form));
+  const words = [...new Set(lexemes.flatMap((lexeme) => lexeme.forms.map(([form]) => form)))].sort(byUnits);
+  const parts = [...firstParts].filter((part) => part.length > 1).sort(byUnits);
+  return packSections({
+    ...buildAutomaton(words, 'words'),
+    ...buildAutomaton(parts, 'parts'),
+    ...readingSections(lexemes, words),
+    frequencies: Uint8Array.from(words, frequency),
+    forbidden: textSection(forbidden),
+  });
+}
+
+const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function uniqueForms(forms: [string, number][]): [string, number][] {
+  const seen = new Set<string>();
+  return forms.filter(([form, reading]) => {
+    const key = `${form} ${reading}`;
+    return form !== '' && !seen.has(key) && seen.add(key);
+  });
+}
+
+function readingSections(lexemes: readonly Lexeme[], words: readonly string[]) {
+  const idOf = new Map(words.map((word, id) => [word, id]));
+  const size = lexemes.reduce((sum, lexeme) => sum + lexeme.forms.length, 0);
+  const formWords = new Uint32Array(size);
+  const formReadings = new Int32Array(size);
+  const formLexemes = new Uint32Array(size);
+  const lexemeStarts = new Uint32Array(lexemes.length + 1);
+  const flags = new Uint8Array(words.length);
+  let at = 0;
+  lexemes.forEach((lexeme, l) => {
+    lexemeStarts[l] = at;
+    for (const [form, reading] of lexeme.forms) {
+      const word = idOf.get(form)!;
+      formWords[at] = word;
+      formReadings[at] = reading;
+      formLexemes[at] = l;
+      if (lexeme.endsCompounds) flags[word] = flags[word]! | ENDS_COMPOUNDS;
+      at++;
+    }
+  });
+  lexemeStarts[lexemes.length] = at;
+  const { starts, order } = groupByWord(formWords, words.length);
+  const sets = readingSets(starts, order, formReadings, words.length);
+  return {
+    formWords,
+    formReadings,
+    formLexemes,
+    lexemeStarts,
+    wordForms: order,
+    wordFormStarts: starts,
+    flags,
+    ...sets,
+  };
+}
+
+/** The form numbers of each word, word by word. */
+function groupByWord(formWords: Uint32Array, words: number): { starts: Uint32Array; order: Uint32Array } {
+  const starts = new Uint32Array(words + 1);
+  for (const word of formWords) starts[word + 1]!++;
+  for (let w = 0; w < words; w++) starts[w + 1]! += starts[w]!;
+  const next = starts.slice();
+  const order = new Uint32Array(formWords.length);
+  formWords.forEach((word, form) => {
+    order[next[word]!++] = form;
+  });
+  return { starts, order };
+}
+
+/** Words with the same readings share a set; its hash depends on the readings only, so trained models may use it. */
+function readingSets(starts: Uint32Array, order: Uint32Array, readings: Int32Array, words: number) {
+  const setOf = new Map<string, number>();
+  const setStarts: number[] = [];
+  const setReadings: number[] = [];
+  const setUnions: number[] = [];
+  const wordSets = new Uint16Array(words);
+  for (let w = 0; w < words; w++) {
+    const set = [...new Set(Array.from(order.subarray(starts[w], starts[w + 1]), (form) => readings[form]!))];
+    set.sort((a, b) => a - b);
+    const key = set.join(' ');
+    let id = setOf.get(key);
+    if (id === undefined) {
+      id = setStarts.length;
+      setOf.set(key, id);
+      setStarts.push(setReadings.length);
+      setReadings.push(...set);
+      setUnions.push(set.reduce((union, reading) => union | reading, 0));
+    }
+    wordSets[w] = id;
+  }
+  if (setStarts.length > 0xffff) throw new Error('Too many reading sets for sixteen bits.');
+  setStarts.push(setReadings.length);
+  return {
+    wordSets,
+    setStarts: Uint32Array.from(setStarts),
+    setReadings: Int32Array.from(setReadings),
+    setUnions: Int32Array.from(setUnions),
+  };
+}

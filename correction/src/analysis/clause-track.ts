@@ -1,0 +1,104 @@
+import { mix } from '../tagger/hash.ts';
+import type { WordType } from '../tagger/word-type.ts';
+import type { TagFeatures } from './tag-features.ts';
+import { COORDINATES, SUBJECT, SUBORDINATES } from './word-role.ts';
+
+const ROOM = 256;
+
+/** One sentence as the linear models see it: hashes of words and tags, and where clauses begin. Reused, not copied. */
+export class ClauseTrack {
+  count = 0;
+  words = new Int32Array(ROOM);
+  tags = new Int32Array(ROOM);
+  coarse = new Int32Array(ROOM);
+  finite = new Uint8Array(ROOM);
+  /** Finite verbs up to and with this word. */
+  finites = new Uint16Array(ROOM);
+  subordinates = new Uint8Array(ROOM);
+  /** The last word that begins a subordinate clause, up to and with this one; −1 when none. */
+  lastSubordinator = new Int32Array(ROOM);
+  coordinates = new Uint8Array(ROOM);
+  subject = new Uint8Array(ROOM);
+
+  /** Takes words [from, to); commas are not among them. */
+  fill(types: readonly WordType[], tagNumbers: Uint8Array, from: number, to: number, tags: TagFeatures): void {
+    const n = to - from;
+    if (n > this.words.length) this.#grow(n);
+    this.count = n;
+    let finites = 0;
+    let last = -1;
+    for (let k = 0; k < n; k++) {
+      const type = types[from + k]!;
+      const tag = tagNumbers[from + k]!;
+      this.words[k] = type.hash;
+      this.tags[k] = tags.full[tag]!;
+      this.coarse[k] = tags.coarse[tag]!;
+      this.finite[k] = tags.finite[tag]!;
+      finites += tags.finite[tag]!;
+      this.finites[k] = finites;
+      const begins = type.role & SUBORDINATES && beginsClause(type.lower, tag, tags) ? 1 : 0;
+      this.subordinates[k] = type.role & SUBORDINATES ? 1 : 0;
+      if (begins) last = k;
+      this.lastSubordinator[k] = last;
+      this.coordinates[k] = type.role & COORDINATES ? 1 : 0;
+      this.subject[k] = type.role & SUBJECT && type.text !== 'i' ? 1 : 0;
+    }
+  }
+
+  word(k: number): number {
+    return k < 0 ? BEFORE : k >= this.count ? AFTER : this.words[k]!;
+  }
+  tag(k: number): number {
+    return k < 0 ? BEFORE : k >= this.count ? AFTER : this.tags[k]!;
+  }
+  kind(k: number): number {
+    return k < 0 ? BEFORE : k >= this.count ? AFTER : this.coarse[k]!;
+  }
+  isFinite(k: number): number {
+    return k < 0 || k >= this.count ? 0 : this.finite[k]!;
+  }
+  isSubject(k: number): number {
+    return k < 0 || k >= this.count ? 0 : this.subject[k]!;
+  }
+  /** Two or three kinds in a row as one number. */
+  kinds(k: number, length: number): number {
+    let out = this.kind(k);
+    for (let d = 1; d < length; d++) out = mix(out, this.kind(k + d));
+    return out;
+  }
+
+  #grow(n: number): void {
+    const room = n * 2;
+    this.words = new Int32Array(room);
+    this.tags = new Int32Array(room);
+    this.coarse = new Int32Array(room);
+    this.finite = new Uint8Array(room);
+    this.finites = new Uint16Array(room);
+    this.subordinates = new Uint8Array(room);
+    this.lastSubordinator = new Int32Array(room);
+    this.coordinates = new Uint8Array(room);
+    this.subject = new Uint8Array(room);
+  }
+}
+
+const BEFORE = 901;
+const AFTER = 902;
+
+/** »at« before an infinitive, »så« and »da« as adverbs, »om« and »før« as prepositions begin no clause. */
+function beginsClause(lower: string, tag: number, tags: TagFeatures): boolean {
+  switch (lower) {
+    case 'at':
+      return !tags.unique[tag];
+    case 'så':
+    case 'da':
+      return !tags.adverb[tag];
+    case 'om':
+      return !tags.preposition[tag];
+    case 'før':
+    case 'inden':
+    case 'siden':
+      return !tags.preposition[tag] && !tags.adverb[tag];
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,28 @@
+import { hasAny, IMPERATIVE, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
+import { hashString } from '../tagger/hash.ts';
+
+/** The trained models know tags by these hashes, so that they do not depend on a tagger's numbering. */
+export interface TagFeatures {
+  full: Int32Array;
+  coarse: Int32Array;
+  finite: Uint8Array;
+  /** The tag of the infinitive mark and of relative som/der. */
+  unique: Uint8Array;
+  adverb: Uint8Array;
+  preposition: Uint8Array;
+  readings: Int32Array;
+}
+
+export function tagFeatures(tags: readonly string[], readings: Int32Array): TagFeatures {
+  return {
+    full: Int32Array.from(tags, (tag) => hashString(tag, 301)),
+    coarse: Int32Array.from(tags, (tag) => hashString(tag.slice(0, tag[0] === 'V' ? 4 : 2), 302)),
+    finite: Uint8Array.from(tags, (_, i) =>
+      readings[i]! & VERB && hasAny(readings[i]!, PRESENT | PAST) && !(readings[i]! & IMPERATIVE) ? 1 : 0,
+    ),
+    unique: Uint8Array.from(tags, (tag) => (tag.startsWith('U') ? 1 : 0)),
+    adverb: Uint8Array.from(tags, (tag) => (tag.startsWith('RG') ? 1 : 0)),
+    preposition: Uint8Array.from(tags, (tag) => (tag.startsWith('SP') ? 1 : 0)),
+    readings,
+  };
+}

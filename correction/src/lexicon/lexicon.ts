@@ -1,0 +1,127 @@
+import { SectionReader } from '../sections.ts';
+import { Automaton } from './automaton.ts';
+import { CompoundSplitter } from './compounds.ts';
+import { has } from './readings.ts';
+
+/** What the engine knows about word forms. A word is a number; −1 is a word that is not listed. */
+export class Lexicon {
+  readonly words: Automaton;
+  readonly compounds: CompoundSplitter;
+  /** 0–255, logarithmic: thirty steps are a factor of ten. */
+  readonly frequencies: Uint8Array;
+  /** Forms that the dictionary names as wrong. */
+  readonly forbidden: ReadonlySet<string>;
+  readonly #flags: Uint8Array;
+  readonly #wordSets: Uint16Array;
+  readonly #setStarts: Uint32Array;
+  readonly #setReadings: Int32Array;
+  readonly #setUnions: Int32Array;
+  readonly #formWords: Uint32Array;
+  readonly #formReadings: Int32Array;
+  readonly #formLexemes: Uint32Array;
+  readonly #lexemeStarts: Uint32Array;
+  readonly #wordForms: Uint32Array;
+  readonly #wordFormStarts: Uint32Array;
+
+  constructor(buffer: ArrayBuffer) {
+    const sections = new SectionReader(buffer);
+    this.words = new Automaton(sections, 'words');
+    this.frequencies = sections.u8('frequencies');
+    this.forbidden = new Set(sections.lines('forbidden'));
+    this.#flags = sections.u8('flags');
+    this.#wordSets = sections.u16('wordSets');
+    this.#setStarts = sections.u32('setStarts');
+    this.#setReadings = sections.i32('setReadings');
+    this.#setUnions = sections.i32('setUnions');
+    this.#formWords = sections.u32('formWords');
+    this.#formReadings = sections.i32('formReadings');
+    this.#formLexemes = sections.u32('formLexemes');
+    this.#lexemeStarts = sections.u32('lexemeStarts');
+    this.#wordForms = sections.u32('wordForms');
+    this.#wordFormStarts = sections.u32('wordFormStarts');
+    this.compounds = new CompoundSplitter(this, new Automaton(sections, 'parts'));
+  }
+
+  /** The word's number as it is spelled, or −1. */
+  find(word: string): number {
+    return this.words.find(word);
+  }
+
+  /** The word's number as spelled or with a small first letter, or −1. */
+  findAnyCase(word: string): number {
+    const exact = this.words.find(word);
+    if (exact >= 0) return exact;
+    const lower = word.toLowerCase();
+    return lower === word ? -1 : this.words.find(lower);
+  }
+
+  /** Every bit that some reading of the word has. */
+  union(word: number): number {
+    return word < 0 ? 0 : this.#setUnions[this.#wordSets[word]!]!;
+  }
+
+  /** True when one reading of the word has all wanted bits and none of the unwanted ones. */
+  hasReading(word: number, wanted: number, unwanted = 0): boolean {
+    if (word < 0) return false;
+    const set = this.#wordSets[word]!;
+    for (let i = this.#setStarts[set]!; i < this.#setStarts[set + 1]!; i++) {
+      const reading = this.#setReadings[i]!;
+      if (has(reading, wanted) && (reading & unwanted) === 0) return true;
+    }
+    return false;
+  }
+
+  /** The distinct readings of a word. */
+  readings(word: number): Int32Array {
+    if (word < 0) return NO_READINGS;
+    const set = this.#wordSets[word]!;
+    return this.#setReadings.subarray(this.#setStarts[set], this.#setStarts[set + 1]);
+  }
+
+  /**
+   * Another form of the same word: for »køber« with VERB|PRESENT and wanted VERB|INFINITIVE »købe«.
+   * @param from bits that the given word's own reading must have, so that the right lemma is taken.
+   * @returns forms in the order of the dictionary, the most frequent first; empty when there is none.
+   */
+  otherForms(word: number, from: number, wanted: number, unwanted = 0): string[] {
+    if (word < 0) return [];
+    const found = new Set<number>();
+    for (let i = this.#wordFormStarts[word]!; i < this.#wordFormStarts[word + 1]!; i++) {
+      const form = this.#wordForms[i]!;
+      if (!has(this.#formReadings[form]!, from)) continue;
+      const lexeme = this.#formLexemes[form]!;
+      for (let k = this.#lexemeStarts[lexeme]!; k < this.#lexemeStarts[lexeme + 1]!; k++) {
+        const reading = this.#formReadings[k]!;
+        if (has(reading, wanted) && (reading & unwanted) === 0) found.add(this.#formWords[k]!);
+      }
+    }
+    const forms = [...found].sort((a, b) => this.frequencies[b]! - this.frequencies[a]!);
+    return forms.map((form) => this.words.word(form));
+  }
+
+  /** The dictionary form of the word's first reading with the bits. */
+  lemma(word: number, bits: number): string | null {
+    if (word < 0) return null;
+    for (let i = this.#wordFormStarts[word]!; i < this.#wordFormStarts[word + 1]!; i++) {
+      const form = this.#wordForms[i]!;
+      if (!has(this.#formReadings[form]!, bits)) continue;
+      return this.words.word(this.#formWords[this.#lexemeStarts[this.#formLexemes[form]!]!]!);
+    }
+    return null;
+  }
+
+  /** May stand last in a compound. */
+  endsCompounds(word: number): boolean {
+    return (this.#flags[word]! & 1) !== 0;
+  }
+
+  /** A number for the word's readings that is the same in every build: what trained models know words by. */
+  readingHash(word: number): number {
+    if (word < 0) return 0;
+    let hash = 17;
+    for (const reading of this.readings(word)) hash = Math.imul(hash ^ reading, 0x01000193) ^ (hash >>> 15);
+    return hash;
+  }
+}
+
+const NO_READINGS = new Int32Array(0);

@@ -1,0 +1,24 @@
+import type { SectionReader } from '../sections.ts';
+
+/**
+ * A logistic model over hashed features. Weights are bytes; the table has a power of two of them and a feature falls
+ * into the place that its low bits name.
+ */
+export class LinearModel {
+  readonly #weights: Int8Array;
+  readonly #mask: number;
+  readonly #scale: number;
+
+  constructor(sections: SectionReader) {
+    this.#weights = sections.i8('weights');
+    this.#mask = this.#weights.length - 1;
+    this.#scale = sections.f32('scale')[0]!;
+  }
+
+  /** The probability of "yes" for the first `count` features. */
+  probability(features: Int32Array, count: number): number {
+    let sum = 0;
+    for (let k = 0; k < count; k++) sum += this.#weights[features[k]! & this.#mask]!;
+    return 1 / (1 + Math.exp(-sum * this.#scale));
+  }
+}

@@ -1,0 +1,106 @@
+import { LINE_END, MARK, OPAQUE, type Tokens, WORD } from './token.ts';
+
+/** Lines shorter than this are lines by intention (headings, lists, verse), not wrapped running text. */
+const WRAPPED_LINE = 40;
+/** Abbreviations that often end a sentence. */
+const MAY_END = new Set([
+  'osv.',
+  'mv.',
+  'm.m.',
+  'm.v.',
+  'o.l.',
+  'o.lign.',
+  'm.fl.',
+  'o.s.v.',
+  'etc.',
+  'f.Kr.',
+  'e.Kr.',
+  'kr.',
+  'mio.',
+  'mia.',
+]);
+
+/**
+ * Token numbers at which sentences begin, closed by the number of tokens. Line ends lie between sentences or, when
+ * the text is wrapped, inside one.
+ */
+export function splitSentences(text: string, tokens: Tokens): Uint32Array {
+  const starts: number[] = [];
+  let open = false;
+  let lineStart = 0;
+  for (let i = 0; i < tokens.count; i++) {
+    if (tokens.kinds[i] === LINE_END) {
+      if (open && !isWrapped(text, tokens, i, lineStart)) open = false;
+      lineStart = tokens.ends[i]!;
+      continue;
+    }
+    if (!open) {
+      starts.push(i);
+      open = true;
+    }
+    if (endsSentence(text, tokens, i)) {
+      i = takeClosers(text, tokens, i);
+      open = false;
+    }
+  }
+  starts.push(tokens.count);
+  return Uint32Array.from(starts);
+}
+
+function isWrapped(text: string, tokens: Tokens, lineEnd: number, lineStart: number): boolean {
+  const next = lineEnd + 1;
+  if (next >= tokens.count || tokens.kinds[next] !== WORD) return false;
+  if (tokens.starts[lineEnd]! - lineStart < WRAPPED_LINE) return false;
+  if (/\n\s*\n|\r\s*\r/.test(text.slice(tokens.starts[lineEnd], tokens.ends[lineEnd]))) return false;
+  const first = text[tokens.starts[next]!]!;
+  return first === first.toLowerCase() && first !== first.toUpperCase();
+}
+
+function endsSentence(text: string, tokens: Tokens, i: number): boolean {
+  const start = tokens.starts[i]!;
+  const end = tokens.ends[i]!;
+  if (tokens.kinds[i] === WORD && text.charCodeAt(end - 1) === 0x2e) {
+    return MAY_END.has(text.slice(start, end)) && (i + 1 >= tokens.count || beginsWithCapital(text, tokens, i + 1));
+  }
+  if (tokens.kinds[i] !== MARK) return false;
+  const unit = text.charCodeAt(start);
+  if (unit === 0x21 || unit === 0x3f) return !continuesInSmall(text, tokens, i);
+  if (unit === 0x2026 || (unit === 0x2e && end - start > 1)) return !continuesInSmall(text, tokens, i);
+  if (unit !== 0x2e) return false;
+  // »5. klasse«, »den 3. maj«: a stop right after a number belongs to it unless a new sentence clearly begins.
+  const afterNumber = i > 0 && tokens.kinds[i - 1] === 1 && tokens.ends[i - 1] === start;
+  return afterNumber ? i + 1 >= tokens.count || beginsWithCapital(text, tokens, i + 1) : true;
+}
+
+/** »"Hvad?" spurgte hun« and »nej … ikke« go on in the same sentence. */
+function continuesInSmall(text: string, tokens: Tokens, i: number): boolean {
+  let next = i + 1;
+  while (next < tokens.count && isCloser(text, tokens, next)) next++;
+  if (next >= tokens.count || tokens.kinds[next] !== WORD) return false;
+  const first = text[tokens.starts[next]!]!;
+  return first === first.toLowerCase() && first !== first.toUpperCase();
+}
+
+function beginsWithCapital(text: string, tokens: Tokens, i: number): boolean {
+  if (tokens.kinds[i] === LINE_END) return true;
+  const first = text[tokens.starts[i]!]!;
+  return first !== first.toLowerCase();
+}
+
+function isCloser(text: string, tokens: Tokens, i: number): boolean {
+  return tokens.kinds[i] === MARK && '"”»«\'’)]'.includes(text[tokens.starts[i]!]!);
+}
+
+/** Closing quotation marks and brackets stick to the sentence that they close. */
+function takeClosers(text: string, tokens: Tokens, i: number): number {
+  let last = i;
+  while (
+    last + 1 < tokens.count &&
+    (isCloser(text, tokens, last + 1) || isEmojiAfter(tokens, last + 1)) &&
+    tokens.starts[last + 1] === tokens.ends[last]
+  )
+    last++;
+  return last;
+}
+
+const isEmojiAfter = (tokens: Tokens, i: number): boolean => tokens.kinds[i] === OPAQUE;

@@ -1,0 +1,154 @@
+import type { Lexicon } from '../src/lexicon/lexicon.ts';
+import { type Section, textSection } from '../src/sections.ts';
+import { CONTEXT_FEATURES, contextFeatures, wordFeatures } from '../src/tagger/features.ts';
+import { EDGE, makeWordType, type WordType } from '../src/tagger/word-type.ts';
+import type { TreebankToken } from './treebank.ts';
+import { seededRandom, shuffle } from './random.ts';
+
+interface Weights {
+  tags: number[];
+  weights: number[];
+  totals: number[];
+  stamps: number[];
+}
+
+/** A word that had one tag in this share of at least so many places is not looked at again. */
+const ONLY_TAG_SHARE = 0.995;
+const ONLY_TAG_COUNT = 20;
+const SMALLEST_WEIGHT = 0.02;
+/** Quantised weights lie in −127…127; beyond this the perceptron's averages are rare. */
+const LARGEST_WEIGHT = 12;
+
+/** Trains a tagger and gives its model in the compact form that is committed. */
+export function trainTagger(
+  sentences: readonly TreebankToken[][],
+  lexicon: Lexicon,
+  rounds: number,
+): Record<string, Section> {
+  const tags = [...new Set(sentences.flatMap((s) => s.map((t) => t.tag)))].sort();
+  const tagNumber = new Map(tags.map((tag, i) => [tag, i]));
+  const types = new Map<string, WordType>();
+  const typeOf = (form: string): WordType => {
+    const known = types.get(form);
+    if (known) return known;
+    const made = makeWordType(form, lexicon);
+    types.set(form, made);
+    return made;
+  };
+  const only = onlyTags(sentences, typeOf, tagNumber);
+  const staticOf = new Map<WordType, number[]>();
+  const features = new Map<number, Weights>();
+  const context = new Int32Array(CONTEXT_FEATURES);
+  const scores = new Float64Array(tags.length);
+  const active: number[] = [];
+  const random = seededRandom(7);
+  const order = sentences.map((_, i) => i);
+  let step = 0;
+
+  const update = (feature: number, tag: number, change: number): void => {
+    let w = features.get(feature);
+    if (!w) features.set(feature, (w = { tags: [], weights: [], totals: [], stamps: [] }));
+    let at = w.tags.indexOf(tag);
+    if (at < 0) {
+      at = w.tags.push(tag) - 1;
+      w.weights.push(0);
+      w.totals.push(0);
+      w.stamps.push(step);
+    }
+    w.totals[at]! += (step - w.stamps[at]!) * w.weights[at]!;
+    w.stamps[at] = step;
+    w.weights[at]! += change;
+  };
+
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, random);
+    for (const s of order) {
+      const words = sentences[s]!.map((t) => typeOf(t.form));
+      let tag1 = -1;
+      let tag2 = -2;
+      words.forEach((word, i) => {
+        const gold = tagNumber.get(sentences[s]![i]!.tag)!;
+        let guess = only.get(word.hash) ?? -1;
+        if (guess < 0) {
+          const [b1, b2] = [words[i - 1] ?? EDGE, words[i - 2] ?? EDGE];
+          contextFeatures(word, b1, b2, words[i + 1] ?? EDGE, words[i + 2] ?? EDGE, tag1, tag2, context);
+          let own = staticOf.get(word);
+          if (!own) staticOf.set(word, (own = wordFeatures(word.lower, word.shape, word.readingHash)));
+          active.length = 0;
+          for (const feature of context) active.push(feature || 1);
+          for (const feature of own) active.push(feature || 1);
+          scores.fill(0);
+          for (const feature of active) {
+            const w = features.get(feature);
+            if (w) for (let k = 0; k < w.tags.length; k++) scores[w.tags[k]!]! += w.weights[k]!;
+          }
+          guess = 0;
+          for (let t = 1; t < tags.length; t++) if (scores[t]! > scores[guess]!) guess = t;
+          if (guess !== gold) {
+            for (const feature of active) {
+              update(feature, gold, 1);
+              update(feature, guess, -1);
+            }
+          }
+          step++;
+        }
+        tag2 = tag1;
+        tag1 = guess;
+      });
+    }
+  }
+  return pack(features, step, tags, only);
+}
+
+function onlyTags(
+  sentences: readonly TreebankToken[][],
+  typeOf: (form: string) => WordType,
+  tagNumber: Map<string, number>,
+): Map<number, number> {
+  const counts = new Map<number, Map<number, number>>();
+  for (const token of sentences.flat()) {
+    const hash = typeOf(token.form).hash;
+    const tag = tagNumber.get(token.tag)!;
+    const of = counts.get(hash) ?? new Map<number, number>();
+    of.set(tag, (of.get(tag) ?? 0) + 1);
+    counts.set(hash, of);
+  }
+  const only = new Map<number, number>();
+  for (const [hash, of] of counts) {
+    const total = [...of.values()].reduce((sum, n) => sum + n, 0);
+    const [tag, count] = [...of].reduce((best, next) => (next[1] > best[1] ? next : best));
+    if (total >= ONLY_TAG_COUNT && count / total >= ONLY_TAG_SHARE) only.set(hash, tag);
+  }
+  return only;
+}
+
+function pack(features: Map<number, Weights>, steps: number, tags: string[], only: Map<number, number>) {
+  const keys: number[] = [];
+  const counts: number[] = [];
+  const runTags: number[] = [];
+  const runWeights: number[] = [];
+  for (const [key, w] of [...features].sort((a, b) => a[0] - b[0])) {
+    let kept = 0;
+    w.tags.forEach((tag, k) => {
+      const average = (w.totals[k]! + (steps - w.stamps[k]!) * w.weights[k]!) / steps;
+      const quantised = Math.max(-127, Math.min(127, Math.round((average / LARGEST_WEIGHT) * 127)));
+      if (Math.abs(average) < SMALLEST_WEIGHT || quantised === 0) return;
+      runTags.push(tag);
+      runWeights.push(quantised);
+      kept++;
+    });
+    if (kept > 0) {
+      keys.push(key);
+      counts.push(kept);
+    }
+  }
+  return {
+    tags: textSection(tags),
+    keys: Int32Array.from(keys),
+    counts: Uint8Array.from(counts),
+    runTags: Uint8Array.from(runTags),
+    runWeights: Int8Array.from(runWeights),
+    onlyHashes: Int32Array.from(only.keys()),
+    onlyTags: Uint8Array.from(only.values()),
+  };
+}

