@@ -2,22 +2,11 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Put together here so that this file does not find itself.
+// The patterns are written so that this file does not find itself.
 const MACHINE_PATH = new RegExp(
-  `(?<![\\w.~-])/(?:${['work', 'root'].join('|')})\\b(?!-)|/${'home'}/[a-z]|/${'Users'}/[A-Za-z]`,
+  ['(?<![\\w.~-])/(?:work|root)\\b(?!-)', '/home/[a-z]', '/Users/[A-Za-z]'].join('|').replaceAll('/', '\\/'),
 );
-const REGISTRY_HOST = new RegExp(
-  [
-    'registry\\.npmjs',
-    'registry\\.yarnpkg',
-    'npm\\.pkg\\.github',
-    'deb\\.debian',
-    'artifactory',
-    'verdaccio',
-    'jfrog',
-  ].join('|'),
-  'i',
-);
+const REGISTRY_HOST = /registry\.(?:npmjs|yarnpkg)|npm\.pkg\.github|deb\.debian|pypi\.org|repo1\.maven/i;
 const BINARY = /\.(?:png|jpe?g|gif|webp|ico|woff2?|mp3|ogg|wav|docx|zip|bin|gz|pdf)$/i;
 
 /** Every file that git keeps or would keep (not ignored), relative to `root`. @param {string} root @returns {string[]} */

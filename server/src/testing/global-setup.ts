@@ -47,7 +47,7 @@ async function removeLeftBehind(): Promise<void> {
       fs.rmSync(folder, { recursive: true, force: true });
     } catch (error) {
       // Tidying up after another run must not fail this one.
-      console.warn(`${folder} could not be removed: ${error}`);
+      console.warn(`${folder} could not be removed: ${String(error)}`);
     }
   }
 }

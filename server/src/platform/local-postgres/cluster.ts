@@ -66,11 +66,9 @@ async function createCluster(dataDir: string, binaries: Binaries, user: SystemUs
   try {
     fs.writeFileSync(passwordForInitdb, password, { mode: 0o600 });
     if (user) for (const file of [half, passwordForInitdb]) fs.chownSync(file, user.uid, user.gid);
-    const args = [
-      ...['-D', cluster, '-U', DATABASE_USER, '--auth=scram-sha-256', `--pwfile=${passwordForInitdb}`],
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    ];
-    await run(binaries.program('initdb'), args, programOptions(binaries, user));
+    const args = ['-D', cluster, '-U', DATABASE_USER, '--auth=scram-sha-256', `--pwfile=${passwordForInitdb}`];
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    await run(binaries.program('initdb'), [...args, ...locale], programOptions(binaries, user));
     fs.rmSync(passwordFile(dataDir), { force: true });
     fs.writeFileSync(passwordFile(dataDir), `${password}\n`, { mode: 0o600 });
     fs.renameSync(cluster, dataDir);

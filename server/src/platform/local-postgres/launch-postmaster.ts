@@ -55,9 +55,10 @@ async function launchOnce(
 }
 
 async function untilReady(child: ChildProcess, dataDir: string, logFile: string): Promise<void> {
-  let failed: Error | undefined;
-  child.once('error', (error) => (failed = error));
-  while (!failed) {
+  const failure: { error?: Error } = {};
+  child.once('error', (error) => (failure.error = error));
+  for (;;) {
+    if (failure.error) throw failure.error;
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(fs.readFileSync(logFile, 'utf8') || `postgres: ${child.exitCode ?? child.signalCode}`);
     }
@@ -65,7 +66,6 @@ async function untilReady(child: ChildProcess, dataDir: string, logFile: string)
     if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return;
     await sleep(20);
   }
-  throw failed;
 }
 
 function freePort(): Promise<number> {

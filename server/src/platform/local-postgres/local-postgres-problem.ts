@@ -25,7 +25,8 @@ const NOT_WRITABLE = /EROFS|EACCES|EPERM|Read-only file system|Permission denied
 /** Turns what the disk or PostgreSQL said (an exception, or its log) into a Danish problem; keeps a known one. */
 export function toProblem(error: unknown, dataDir: string): LocalPostgresProblem {
   if (error instanceof LocalPostgresProblem) return error;
-  const text = error instanceof Error ? `${error.message}\n${'stderr' in error ? error.stderr : ''}` : String(error);
+  const text =
+    error instanceof Error ? `${error.message}\n${'stderr' in error ? String(error.stderr) : ''}` : String(error);
   if (NO_SPACE.test(text)) {
     return new LocalPostgresProblem(
       'no-space',

@@ -72,7 +72,7 @@ it('makes one database when two start on a new folder at the same moment', async
   const dataDir = scratchFolder();
   const both = await Promise.all([holdInChild(dataDir), holdInChild(dataDir)]);
   expect(both[0]?.pid).toBe(both[1]?.pid);
-  expect(both.map((held) => held.attached).toSorted()).toEqual([false, true]);
+  expect(both.filter((held) => held.attached)).toHaveLength(1);
 });
 
 it('attaches to the database that a killed server left, with everything in it', async () => {
