@@ -8,3 +8,4 @@ export * from './demo-school/demo-school-schema.ts';
 export * from './free-text/free-text-schema.ts';
 export * from './free-text/bank.ts';
 export * from './free-text/try-texts.ts';
+export * from './demo-school/demo-seed.ts';
