@@ -1,0 +1,24 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
+import '@fontsource-variable/figtree/wght.css';
+import '../ui/tokens.css';
+import '../ui/course-colors.css';
+import '../ui/base.css';
+import '../ui/marks.css';
+import '../ui/parts.css';
+import '../features/public-site/public-site.css';
+import '../features/accounts/login.css';
+import './pages/pages.css';
+import type { PageData } from './public-pages.ts';
+
+const root = document.getElementById('root');
+const data = document.getElementById('page-data');
+if (!root) throw new Error('The page has no #root');
+
+if (data) {
+  const { hydratePublicPage } = await import('./hydrate-public-page.tsx');
+  await hydratePublicPage(root, JSON.parse(data.textContent ?? '') as PageData);
+} else {
+  const { startApp } = await import('./start-app.tsx');
+  await startApp(root);
+}

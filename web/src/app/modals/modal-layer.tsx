@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { onWindowEvent } from '../../lib/events/window-events.ts';
+import { findModal, type ModalWidth } from '../../lib/modals/modal-registry.ts';
+import { closeModal, modalStore, type OpenModal, showModalByName } from '../../lib/modals/modal-store.ts';
+import { LoadingRows } from '../../ui/states.tsx';
+import './modals.css';
+
+const sizeOf = (width: ModalWidth): string | number =>
+  width === 'full' ? '100%' : width === 'fit-content' ? 'auto' : width;
+
+function ModalOnTop({ modal }: { modal: OpenModal }) {
+  const registered = findModal(modal.name);
+  if (!registered) return null;
+  const Content = registered.component;
+  const close = (answer?: unknown) => closeModal(modal.key, answer);
+  return (
+    <Modal.Root
+      opened
+      onClose={() => close()}
+      size={sizeOf(modal.width)}
+      fullScreen={modal.width === 'full'}
+      centered={modal.width !== 'full'}
+      transitionProps={{ duration: 120 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.5} color="#1f2a37" />
+      <Modal.Content data-modal={modal.name}>
+        <Suspense fallback={<LoadingRows rows={3} />}>
+          <Content {...modal.props} close={close} />
+        </Suspense>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Everything that lies over the page (SHELL-03): opened by typed call or window event, closed by Escape and background. */
+export function ModalLayer() {
+  const open = useSyncExternalStore(modalStore.listen, modalStore.read, modalStore.read);
+  useEffect(() => {
+    const show = ({ name, props }: { name: string; props?: object }) => void showModalByName(name, props);
+    const stop = [onWindowEvent('gtShowModal', show), onWindowEvent('gtShowAnnotationModal', show)];
+    return () => stop.forEach((listener) => listener());
+  }, []);
+  return open.map((modal) => <ModalOnTop key={modal.key} modal={modal} />);
+}

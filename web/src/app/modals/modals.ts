@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { registerModal } from '../../lib/modals/modal-registry.ts';
+
+/* The modal registry: one line per modal, by the specification's name. A feature's modal types its props by adding to
+   ModalProps in lib/modals/modal-registry.ts from its own file. */
+registerModal(
+  'ConfirmModal',
+  lazy(() => import('./confirm-modal.tsx')),
+);
+registerModal(
+  'BasicModal',
+  lazy(() => import('./basic-modal.tsx')),
+  { width: 'fit-content' },
+);
+registerModal(
+  'LoginModal',
+  lazy(() => import('../../features/accounts/modals/login-modal.tsx')),
+  { width: 474 },
+);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LostWord, SpiltInk } from './error-drawings.tsx';
+
+function ErrorPage({
+  drawing,
+  title,
+  children,
+  actions,
+}: Record<'drawing' | 'children' | 'actions', ReactNode> & { title: string }) {
+  return (
+    <main className="error-page" id="indhold">
+      <title>{`${title} – Ordklar`}</title>
+      {drawing}
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <div className="error-page-ways">{actions}</div>
+    </main>
+  );
+}
+
+/** 404 (SHELL-18): the page is not there; `home` is where the person's own things are. */
+export function NotFound({ home }: { home: string }) {
+  return (
+    <ErrorPage
+      drawing={<LostWord />}
+      title="Siden findes ikke"
+      actions={
+        <ButtonLink look="primary" large href={home}>
+          {home === '/' ? 'Gå til forsiden' : 'Gå til dine opgaver'}
+        </ButtonLink>
+      }
+    >
+      Der mangler noget her. Måske er adressen skrevet forkert, eller også er siden flyttet.
+    </ErrorPage>
+  );
+}
+
+/** 500 (SHELL-18): something broke; trying again is the way. */
+export function ServerError({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <ErrorPage
+      drawing={<SpiltInk />}
+      title="Noget gik galt hos os"
+      actions={
+        <>
+          {onRetry && (
+            <button type="button" className="btn btn--primary btn--lg" onClick={onRetry}>
+              Prøv igen
+            </button>
+          )}
+          <ButtonLink look="line" large href="/">
+            Gå til forsiden
+          </ButtonLink>
+        </>
+      }
+    >
+      Fejlen er vores, ikke din, og det, du har gemt, er der stadig. Prøv igen om lidt.
+    </ErrorPage>
+  );
+}

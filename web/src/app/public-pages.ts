@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+/** What the server tells the renderer about this request and this installation. */
+export interface ServerContext {
+  /** Whether UNI-Login is configured. */
+  uniLogin: boolean;
+  /** Where the logged-in person starts (/opgaver, /lektier); null for visitors. */
+  startPath: string | null;
+}
+
+/** Given to every public page, on the server and in the browser alike: plain JSON. */
+export interface PublicPageProps extends ServerContext {
+  path: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+}
+
+interface PublicPage {
+  /** Address pattern as React Router writes it. */
+  path: string;
+  status?: number;
+  load: () => Promise<{ default: ComponentType<PublicPageProps> }>;
+}
+
+/* One line per public page. They are rendered by the server and made alive without the router, which alone would be
+   a third of the script that such a page may load; the links between them are ordinary links. */
+export const publicPages = {
+  front: { path: '/', load: () => import('../features/public-site/pages/front-page.tsx') },
+  login: { path: '/login', load: () => import('../features/accounts/screens/login-page.tsx') },
+  legal: { path: '/juridisk', load: () => import('../features/public-site/pages/legal-page.tsx') },
+  accessibility: {
+    path: '/tilgaengelighed',
+    load: () => import('../features/public-site/pages/accessibility-page.tsx'),
+  },
+  notFound: { path: '*', status: 404, load: () => import('./pages/public-not-found.tsx') },
+  serverError: { path: '', status: 500, load: () => import('./pages/public-server-error.tsx') },
+} as const satisfies Record<string, PublicPage>;
+
+export type PublicPageName = keyof typeof publicPages;
+
+/** What the server leaves in the page for the browser to go on with. */
+export interface PageData {
+  page: PublicPageName;
+  props: PublicPageProps;
+}

@@ -1,0 +1,41 @@
+import { ApiProblem } from '@ordklar/contract';
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
+import { currentUserQuery } from '../features/accounts/index.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { AppRoot } from './app-root.tsx';
+import { AppError } from './pages/app-error.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { bareScreens, framedScreens } from './screens.ts';
+import { Frame } from './shell/frame.tsx';
+
+/** Fetches who is logged in; a visitor is sent to the login page and back again afterwards. */
+async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
+  try {
+    await queryClient.ensureQueryData(currentUserQuery);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+    const { pathname, search } = new URL(request.url);
+    throw redirectDocument(`/login?til=${encodeURIComponent(pathname + search)}`);
+  }
+}
+
+/** The logged-in part. Public pages stand in public-pages.ts: they are rendered by the server and know no router. */
+export const appRoutes: RouteObject[] = [
+  {
+    Component: AppRoot,
+    ErrorBoundary: AppError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        loader: requireUser,
+        shouldRevalidate: () => false,
+        children: [
+          { Component: Frame, ErrorBoundary: AppError, children: framedScreens },
+          { ErrorBoundary: AppError, children: bareScreens },
+        ],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];

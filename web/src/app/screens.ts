@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** A screen at an address: its file's default export, loaded when somebody goes there. */
+export const screen = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+/* One line per screen. */
+
+/** Screens inside the frame: top bar, tabs, bottom bar. */
+export const framedScreens: RouteObject[] = [];
+
+/** Screens that take the whole window: marking, the player. */
+export const bareScreens: RouteObject[] = [];

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { NavLink, Outlet, ScrollRestoration } from 'react-router';
+import { useCurrentUser } from '../../features/accounts/index.ts';
+import { sendWindowEvent } from '../../lib/events/window-events.ts';
+import { findModal } from '../../lib/modals/modal-registry.ts';
+import { IconSend } from '../../ui/icons.ts';
+import { LoadingRows } from '../../ui/states.tsx';
+import { placesOf } from './places.ts';
+import { cornerTools, frameLayers } from './tools.ts';
+import { TopBar } from './top-bar.tsx';
+import './frame.css';
+
+/** The desk edge with its paper tabs; on phones the tabs become the bottom bar, between feedback and chat. */
+export function Frame() {
+  const user = useCurrentUser();
+  const places = placesOf(user.isTeacher);
+  return (
+    <div className="has-tabs">
+      <a className="skip" href="#indhold">
+        Gå til indholdet
+      </a>
+      <header className="frame">
+        <TopBar user={user} />
+        <nav className="frame-tabs" aria-label="Hovedsteder">
+          {places.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} aria-current="page">
+              <Icon aria-hidden="true" />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </header>
+      <Suspense fallback={<LoadingRows />}>
+        <Outlet />
+      </Suspense>
+      {findModal('FeedbackModal') && (
+        <button
+          type="button"
+          className="corner corner--left"
+          aria-label="Feedback"
+          title="Feedback"
+          onClick={() => sendWindowEvent('gtOpenFeedbackModal', undefined)}
+        >
+          <IconSend aria-hidden="true" />
+        </button>
+      )}
+      {cornerTools.map((Tool, index) => (
+        <Tool key={index} />
+      ))}
+      {frameLayers.map((Layer, index) => (
+        <Layer key={index} />
+      ))}
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Drawer } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chips } from '../../ui/choice.tsx';
+import { IconChevronDown } from '../../ui/icons.ts';
+import { chosen } from './picker.tsx';
+import type { Choice } from './use-choices.ts';
+
+/** On a phone course, class and school year are one button that opens a sheet from below. */
+export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
+  const [open, setOpen] = useState(false);
+  const [course, ...others] = choices;
+  const names = others.flatMap((choice) => chosen(choice)?.label ?? []);
+  const courseName = (course && chosen(course)?.label) ?? '';
+  return (
+    <>
+      <button className="picker only-phone" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>
+          <small>{names.length > 0 ? courseName : 'Kursus'}</small>
+          <b>{names.length > 0 ? names.join(' · ') : courseName}</b>
+        </span>
+        <IconChevronDown aria-hidden="true" />
+      </button>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        position="bottom"
+        size="auto"
+        title={choices.map(({ label }) => label).join(', ')}
+        radius="lg"
+      >
+        <div className="phone-choices">
+          {choices.map((choice) => (
+            <section key={choice.label}>
+              <h3>{choice.label}</h3>
+              <Chips
+                label={choice.label}
+                options={choice.options}
+                value={choice.value}
+                onChange={(value) => choice.onChoose(value)}
+              />
+            </section>
+          ))}
+          <Button look="primary" onClick={() => setOpen(false)}>
+            Færdig
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  );
+}

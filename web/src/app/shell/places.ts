@@ -1,0 +1,31 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { IconChartBar, IconClipboardList, IconListCheck, IconTrees, IconUsers } from '../../ui/icons.ts';
+import { framedScreens } from '../screens.ts';
+
+/** A main place under the top bar. */
+export interface Place {
+  to: string;
+  label: string;
+  Icon: typeof IconUsers;
+}
+
+const TEACHER: readonly Place[] = [
+  { to: '/opgaver', label: 'Opgaver', Icon: IconClipboardList },
+  { to: '/status', label: 'Status', Icon: IconListCheck },
+  { to: '/resultater', label: 'Resultater', Icon: IconChartBar },
+  { to: '/teacher/admin', label: 'Klasser og grupper', Icon: IconUsers },
+];
+
+const PUPIL: readonly Place[] = [
+  { to: '/lektier', label: 'Tildelte lektier', Icon: IconClipboardList },
+  { to: '/resultater', label: 'Resultater', Icon: IconChartBar },
+  { to: '/frie-opgaver', label: 'Frie opgaver', Icon: IconTrees },
+];
+
+/** Whether a screen stands at the address, so that no tab and no menu line leads nowhere. */
+export const screenExists = (address: string, screens: RouteObject[] = framedScreens): boolean =>
+  matchRoutes(screens, address) !== null;
+
+/** The tabs of a person: those places of the role that have a screen. */
+export const placesOf = (isTeacher: boolean, screens?: RouteObject[]): readonly Place[] =>
+  (isTeacher ? TEACHER : PUPIL).filter((place) => screenExists(place.to, screens));

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+
+/* Signs that features put into the frame. One line each. */
+
+/** Right in the top bar, before the person: class-sharing requests, the bell. */
+export const topBarTools: readonly ComponentType[] = [];
+
+/** The round button lower right (on phones far right in the bottom bar): the chat. */
+export const cornerTools: readonly ComponentType[] = [];
+
+/** Layers that are there on every framed screen, such as the chat's panel. */
+export const frameLayers: readonly ComponentType[] = [];

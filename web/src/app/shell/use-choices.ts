@@ -1,0 +1,81 @@
+import type { CurrentUser } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { lastSquadQuery, useCourses, useSquads } from '../../features/accounts/index.ts';
+import { client } from '../../lib/api/client.ts';
+import { schoolYear, schoolYearOf } from '../../lib/dates/danish-dates.ts';
+import { sendWindowEvent } from '../../lib/events/window-events.ts';
+import { setActiveCourse, setActiveSquad, setActiveYear } from '../../lib/storage/active.ts';
+import { useActiveCourse, useActiveSquad, useActiveYear } from '../../lib/storage/use-active.ts';
+
+/** One picker of the top bar: what can be chosen and what is. */
+export interface Choice {
+  label: 'Kursus' | 'Klasse' | 'Skoleår';
+  options: readonly { value: string; label: string; productId?: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+const ALL = 'alle';
+const thisYear = () => schoolYearOf(Date.now() / 1000);
+
+/** Course for everybody; class and school year too for teachers. Chosen things are remembered for the tab (SHELL-26). */
+export function useChoices(user: CurrentUser): readonly Choice[] {
+  const squads = useSquads().data;
+  const courses = useCourses().data ?? [];
+  const lastSquad = useQuery({ ...lastSquadQuery, enabled: user.isTeacher }).data;
+  const course = useActiveCourse();
+  const squad = useActiveSquad();
+  const year = useActiveYear() ?? thisYear();
+
+  const ofYear = squads?.filter((candidate) => candidate.year === year);
+  const known = ofYear?.find((candidate) => candidate.id === squad?.id);
+
+  useEffect(() => {
+    if (squads) sendWindowEvent('gtSquads', squads);
+  }, [squads]);
+  useEffect(() => {
+    if (!user.isTeacher || !squads || lastSquad === undefined || known) return;
+    const own = squads.filter((candidate) => candidate.year === year);
+    const next = own.find((candidate) => candidate.id === lastSquad) ?? own[0];
+    setActiveSquad(next ? { id: next.id, name: next.name } : null);
+  }, [user.isTeacher, squads, lastSquad, known, year]);
+
+  const choices: Choice[] = [
+    {
+      label: 'Kursus',
+      options: [
+        { value: ALL, label: 'Alle kurser' },
+        ...courses.map(({ productId, title }) => ({ value: productId, label: title, productId })),
+      ],
+      value: course?.productId ?? ALL,
+      onChoose: (value) => {
+        const chosen = courses.find(({ productId }) => productId === value);
+        setActiveCourse(chosen ? { productId: chosen.productId, title: chosen.title } : null);
+      },
+    },
+  ];
+  if (!user.isTeacher) return choices;
+  const years = [...new Set([thisYear(), ...(squads ?? []).map((each) => each.year)])].sort((a, b) => b - a);
+  choices.push(
+    {
+      label: 'Klasse',
+      options: (ofYear ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      value: known ? String(known.id) : '',
+      onChoose: (value) => {
+        const chosen = ofYear?.find(({ id }) => String(id) === value);
+        if (!chosen) return;
+        setActiveSquad({ id: chosen.id, name: chosen.name });
+        // only a memory for the next visit: losing it must not disturb the choice itself
+        client.setActiveSquad({ body: { squadId: chosen.id } }).catch(() => undefined);
+      },
+    },
+    {
+      label: 'Skoleår',
+      options: years.map((each) => ({ value: String(each), label: schoolYear(each) })),
+      value: String(year),
+      onChoose: (value) => setActiveYear(Number(value)),
+    },
+  );
+  return choices;
+}

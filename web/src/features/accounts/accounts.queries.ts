@@ -1,0 +1,38 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { client } from '../../lib/api/client.ts';
+
+/** Who is logged in. */
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: ({ signal }) => client.currentUser({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Own and shared classes and groups, of all school years. */
+export const squadsQuery = queryOptions({
+  queryKey: ['squads'],
+  queryFn: ({ signal }) => client.currentSquads({ signal }),
+});
+
+/** Courses that the institution has a licence for. */
+export const coursesQuery = queryOptions({
+  queryKey: ['current-courses'],
+  queryFn: ({ signal }) => client.currentCourses({ signal }),
+  staleTime: 600_000,
+});
+
+/** The class that the person chose last, on any machine. */
+export const lastSquadQuery = queryOptions({
+  queryKey: ['active-squad'],
+  queryFn: ({ signal }) => client.activeSquad({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The logged-in person; inside the application it is always there. */
+export const useCurrentUser = () => useSuspenseQuery(currentUserQuery).data;
+
+/** Own and shared classes and groups. */
+export const useSquads = () => useQuery(squadsQuery);
+
+/** Licensed courses. */
+export const useCourses = () => useQuery(coursesQuery);

@@ -1,0 +1,10 @@
+export {
+  coursesQuery,
+  currentUserQuery,
+  lastSquadQuery,
+  squadsQuery,
+  useCourses,
+  useCurrentUser,
+  useSquads,
+} from './accounts.queries.ts';
+export { logIn, logOut } from './log-in.ts';

@@ -1,0 +1,38 @@
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Branch } from '../../../ui/drawings.tsx';
+import { PublicFrame } from '../../public-site/index.ts';
+import { accountsText as text } from '../accounts.text.ts';
+import { LoginForm } from '../login-form.tsx';
+import '../login.css';
+
+/** Only addresses on our own site: what a link brings along must not lead elsewhere. */
+const ownAddress = (address: string | null): string | null =>
+  address !== null && /^\/(?![/\\])/.test(address) ? address : null;
+
+/** Logging in (decision 1): UNI-Login first where it is configured, user name and password second. */
+export default function LoginPage({ search, uniLogin }: { search: string; uniLogin: boolean }) {
+  const wanted = ownAddress(new URLSearchParams(search).get('til'));
+  return (
+    <PublicFrame atLogin>
+      <title>Log ind – Ordklar</title>
+      <meta name="robots" content="noindex" />
+      <main className="login" id="indhold">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="login-lead">{text.lead}</p>
+          {uniLogin && (
+            <>
+              <ButtonLink look="line" large href="/api/v1/auth/uni-login">
+                {text.uniLogin}
+              </ButtonLink>
+              <p className="login-or">{text.or}</p>
+            </>
+          )}
+          <LoginForm onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)} />
+          <p className="login-help">{text.help}</p>
+        </div>
+        <Branch className="login-drawing" />
+      </main>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { PublicFrame } from './parts/public-frame.tsx';

@@ -1,0 +1,55 @@
+import { PublicFrame } from '../parts/public-frame.tsx';
+
+/** What has been done so that everybody can use Ordklar, and what is not good enough yet. */
+export default function AccessibilityPage({ startPath }: { startPath: string | null }) {
+  return (
+    <PublicFrame startPath={startPath}>
+      <title>Tilgængelighed – Ordklar</title>
+      <meta name="description" content="Sådan er Ordklar bygget, så alle elever og lærere kan bruge det." />
+      <main className="reading" id="indhold">
+        <h1>Tilgængelighed</h1>
+        <p className="lead">En klasse er forskellige mennesker. Ordklar skal kunne bruges af dem alle.</p>
+
+        <h2>Sådan er Ordklar bygget</h2>
+        <ul>
+          <li>
+            <b>Tastatur.</b> Alt kan nås og bruges uden mus. Øverst på hver side kan man springe direkte til indholdet.
+          </li>
+          <li>
+            <b>Skærmlæser.</b> Hver markering i en tekst er en knap, der siger, hvad slags fejl det er, hvilket ord det
+            gælder, og hvad der er foreslået i stedet.
+          </li>
+          <li>
+            <b>Farver.</b> Ingen oplysning gives med farve alene. Fejltyperne har hver sin streg, også på et sort-hvidt
+            print.
+          </li>
+          <li>
+            <b>Skrift.</b> Brødteksten er sat med Atkinson Hyperlegible, der er tegnet, så bogstaver ikke forveksles.
+            Siden kan forstørres til 200 % uden at miste noget.
+          </li>
+          <li>
+            <b>Ro.</b> Har du bedt din enhed om mindre bevægelse, står tegningerne stille.
+          </li>
+          <li>
+            <b>Lyst og mørkt.</b> Du kan vælge i menuen under pilen, eller Ordklar kan følge din enhed.
+          </li>
+          <li>
+            <b>Telefon.</b> Alt kan bruges på en skærm, der er 360 punkter bred, på højkant og på tværs.
+          </li>
+        </ul>
+
+        <h2>Hvad vi retter os efter</h2>
+        <p>
+          Målet er retningslinjerne WCAG 2.2 på niveau AA. Hver side bliver prøvet automatisk, hver gang Ordklar bliver
+          ændret, men automatiske prøver finder ikke alt.
+        </p>
+
+        <h2>Når noget ikke virker</h2>
+        <p>
+          Sig det til din lærer eller til skolens administrator, også hvis det kun er besværligt. De kan give det
+          videre, så det bliver rettet.
+        </p>
+      </main>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { PublicFrame } from '../parts/public-frame.tsx';
+
+const COOKIES = [
+  ['Sessionen', 'Cookie', 'Husker, at du er logget ind.', 'Til du logger ud, eller sessionen udløber'],
+  ['Udseende', 'Lager i browseren', 'Husker, om du har valgt lyst eller mørkt.', 'Til du sletter det i browseren'],
+  ['Valg i toplinjen', 'Lager i browseren', 'Husker kursus, klasse, skoleår og elev.', 'Til du lukker fanen'],
+  [
+    'Besked til næste side',
+    'Lager i browseren',
+    'Viser en besked, når den næste side er hentet.',
+    'Til beskeden er vist',
+  ],
+] as const;
+
+/** Privacy policy, cookies and terms. Both old addresses, #privatlivspolitik and #!#privatlivspolitik, lead to the policy (SHELL-31). */
+export default function LegalPage({ startPath }: { startPath: string | null }) {
+  return (
+    <PublicFrame startPath={startPath}>
+      <title>Juridisk – Ordklar</title>
+      <meta name="description" content="Ordklars privatlivspolitik, cookies og vilkår for brug." />
+      <main className="reading" id="indhold">
+        <h1>Juridisk</h1>
+        <p className="lead">Her står, hvad Ordklar gør med dine oplysninger, og hvad du kan regne med.</p>
+        <nav className="contents" aria-label="På denne side">
+          <a href="#privatlivspolitik">Privatlivspolitik</a>
+          <a href="#cookies">Cookies</a>
+          <a href="#vilkaar">Vilkår for brug</a>
+        </nav>
+
+        <span id="!#privatlivspolitik" />
+        <h2 id="privatlivspolitik">Privatlivspolitik</h2>
+        <p>
+          Ordklar bruges af skoler. Skolen bestemmer, hvad oplysningerne bruges til, og er dataansvarlig. Ordklar
+          behandler dem på skolens vegne og kun efter skolens anvisning.
+        </p>
+        <h3>Hvad vi gemmer</h3>
+        <ul>
+          <li>Navn, brugernavn, skole, klasse og rolle, som skolen har oprettet dem.</li>
+          <li>De opgaver, der er tildelt, og det, eleven har skrevet, uploadet og afleveret.</li>
+          <li>Markeringer, kommentarer, feedback og karakterer.</li>
+          <li>Hvornår noget er afleveret, og hvor lang tid en opgave har taget. Tiden kan kun læreren se.</li>
+          <li>En log over, hvem der har åbnet hvis arbejde.</li>
+        </ul>
+        <h3>Hvad vi bruger det til</h3>
+        <p>
+          Kun til undervisningen: at eleven kan lave og aflevere opgaver, at teksterne kan blive rettet, og at læreren
+          kan følge med og give svar. Oplysningerne bruges ikke til reklame, sælges ikke og gives ikke videre til andre.
+        </p>
+        <h3>Sådan bliver teksterne rettet</h3>
+        <p>
+          Teksterne bliver gennemgået af Ordklars eget program på Ordklars egen server. De sendes ikke til andre
+          tjenester. Programmet foreslår markeringer, og det er læreren, der afgør, hvilke af dem eleven får at se.
+        </p>
+        <h3>Hvem kan se hvad</h3>
+        <ul>
+          <li>En elev kan se sit eget arbejde.</li>
+          <li>En lærer kan se arbejde fra elever i egne klasser og hold og i dem, en kollega har delt.</li>
+          <li>En elev kan først se markeringer, når læreren har gjort teksten klar.</li>
+          <li>Ingen kan se noget på tværs af skoler, medmindre en lærer har delt det, og en kollega har sagt ja.</li>
+        </ul>
+        <h3>Hvor længe vi gemmer det</h3>
+        <p>
+          Oplysningerne gemmes, så længe skolen bruger dem i undervisningen. Skolen bestemmer, hvornår de bliver
+          slettet, og kan få en elevs oplysninger udleveret eller slettet for altid.
+        </p>
+        <h3>Dine rettigheder</h3>
+        <p>
+          Du har ret til at få at vide, hvilke oplysninger der er om dig, til at få forkerte oplysninger rettet, til at
+          få oplysninger slettet og til at få dem udleveret. Henvend dig til din skole, som er dataansvarlig. Er du ikke
+          enig i skolens svar, kan du klage til Datatilsynet.
+        </p>
+
+        <h2 id="cookies">Cookies</h2>
+        <p>
+          Ordklar bruger kun det, der skal til, for at siden virker. Der er ingen sporing, ingen statistik fra andre og
+          ingen reklamer, og derfor spørger vi heller ikke om lov.
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Hvad</th>
+              <th scope="col">Hvor</th>
+              <th scope="col">Hvorfor</th>
+              <th scope="col">Hvor længe</th>
+            </tr>
+          </thead>
+          <tbody>
+            {COOKIES.map(([what, where, why, long]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{where}</td>
+                <td>{why}</td>
+                <td>{long}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+
+        <h2 id="vilkaar">Vilkår for brug</h2>
+        <p>Ordklar er til undervisning. Når du bruger Ordklar, gælder dette:</p>
+        <ul>
+          <li>Din adgang er din egen. Giv ikke din adgangskode til andre.</li>
+          <li>Det, du skriver, er dit. Skolen og Ordklar får kun lov til at bruge det i undervisningen.</li>
+          <li>Upload ikke noget, du ikke har ret til at dele, eller som indeholder andres private oplysninger.</li>
+          <li>
+            Markeringerne er forslag. Et program kan overse en fejl og kan tage fejl; læreren har altid det sidste ord.
+          </li>
+        </ul>
+      </main>
+    </PublicFrame>
+  );
+}

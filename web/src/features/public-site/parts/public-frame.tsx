@@ -1,0 +1,84 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconArrowRight, IconLogin2, IconMenu2, IconX } from '../../../ui/icons.ts';
+import { Logo } from '../../../ui/logo.tsx';
+import { footLinks, headLinks, publicText as text } from '../public-site.text.ts';
+
+/** Head and foot of the public pages. `startPath` is where a logged-in person starts; `atLogin` leaves the login out. */
+export function PublicFrame({
+  children,
+  startPath = null,
+  atLogin = false,
+}: {
+  children: ReactNode;
+  startPath?: string | null;
+  atLogin?: boolean;
+}) {
+  const menu = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a className="skip" href="#indhold">
+        {text.skip}
+      </a>
+      <header className="wrap head">
+        <a className="logo" href="/" aria-label={text.home}>
+          <Logo />
+        </a>
+        <nav id={menu} className={classNames(open && 'is-open')} aria-label={text.mainMenu}>
+          {headLinks.map(([href, label]) => (
+            <a key={href} href={href} onClick={() => setOpen(false)}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="end">
+          {startPath ? (
+            <ButtonLink look="primary" href={startPath} icon={<IconArrowRight aria-hidden="true" />}>
+              {text.goOn}
+            </ButtonLink>
+          ) : (
+            !atLogin && (
+              <ButtonLink look="primary" href="/login" icon={<IconLogin2 aria-hidden="true" />}>
+                {text.logIn}
+              </ButtonLink>
+            )
+          )}
+          <IconButton
+            className="menu"
+            label={open ? text.closeMenu : text.openMenu}
+            aria-expanded={open}
+            aria-controls={menu}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+          </IconButton>
+        </div>
+      </header>
+      {children}
+      <footer>
+        <div className="wrap foot">
+          <div>
+            <a className="logo" href="/" aria-label={text.home}>
+              <Logo />
+            </a>
+            <p>{text.footLead}</p>
+          </div>
+          {footLinks.map(([title, links]) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([href, label]) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </footer>
+    </>
+  );
+}

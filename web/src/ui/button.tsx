@@ -1,0 +1,85 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** One primary button per view; `warm` only for what is new. */
+export type ButtonLook = 'primary' | 'line' | 'quiet' | 'warm' | 'ink';
+
+interface Looks {
+  look?: ButtonLook;
+  large?: boolean;
+  icon?: ReactNode;
+}
+
+const look = ({ look = 'line', large }: Looks, className?: string) =>
+  classNames('btn', `btn--${look}`, large && 'btn--lg', className);
+
+/** A button; while `busy` it cannot be pressed and says so. */
+export function Button({
+  look: kind,
+  large,
+  icon,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: Looks & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      className={look({ look: kind, large }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? <span className="spinner" aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. Inside the logged-in part wrap React Router's Link with the class names of `buttonClass`. */
+export function ButtonLink({
+  look: kind,
+  large,
+  icon,
+  className,
+  children,
+  ...rest
+}: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a className={look({ look: kind, large }, className)} {...rest}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** Class names of a button, for elements that are not ours (React Router's Link). */
+export const buttonClass = (kind: ButtonLook = 'line', large = false): string => look({ look: kind, large });
+
+/** A round-cornered square with only a sign: `label` is what a screen reader says, `badge` a small count. */
+export function IconButton({
+  label,
+  badge = 0,
+  className,
+  children,
+  ...rest
+}: { label: string; badge?: number } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      className={classNames('btn btn--icon btn--quiet', className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      {children}
+      {badge > 0 && (
+        <span className="badge" aria-hidden="true">
+          {badge > 99 ? '99+' : badge}
+        </span>
+      )}
+    </button>
+  );
+}

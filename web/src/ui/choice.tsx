@@ -1,0 +1,75 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
+
+/** A box to tick with its words; the whole line can be pressed. */
+export function Checkbox({ label, error, className, ...rest }: { label: ReactNode; error?: string } & InputProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="choice">
+        <input
+          {...rest}
+          type="checkbox"
+          className="check"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className="field-error" id={id} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** On or off, taking effect at once. */
+export function Switch({ label, className, ...rest }: { label: ReactNode } & InputProps) {
+  return (
+    <label className={classNames('choice', className)}>
+      <span>{label}</span>
+      <input {...rest} type="checkbox" role="switch" className="switch" />
+    </label>
+  );
+}
+
+export interface Option<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+/** One of a few, as round chips in a row. */
+export function Chips<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <div className="chips" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+interface FieldParts {
+  label: ReactNode;
+  /** A line of help under the field. */
+  hint?: ReactNode;
+  /** What is wrong; shown under the field and read with it. */
+  error?: string;
+}
+
+function useField({ hint, error }: FieldParts) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { id, aria: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } };
+}
+
+function FieldFrame({ id, label, hint, error, children }: FieldParts & { id: string; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One line of text with its label, help and error (SHELL-16). */
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldParts & { ref?: Ref<HTMLInputElement> } & InputHTMLAttributes<HTMLInputElement>) {
+  const { id, aria } = useField({ label, hint, error });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input {...rest} {...aria} className={classNames('input', className)} />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text with label, help and error; grows with its text where the browser can. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldParts & { ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { id, aria } = useField({ label, hint, error });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea rows={4} {...rest} {...aria} className={classNames('input input--area', className)} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { FallenPaper, RestingLeaf } from './drawings.tsx';
+
+/** A list with nothing in it: what is missing and, where there is one, the next step. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="state">
+      <RestingLeaf />
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Grey lines in the place of rows that are on their way; as tall as the rows, so that nothing jumps. */
+export function LoadingRows({ rows = 5, label = 'Henter …' }: { rows?: number; label?: string }) {
+  return (
+    <div className="skeleton" role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <i key={row} />
+      ))}
+    </div>
+  );
+}
+
+/** A list that could not be fetched, with its reason and another try. */
+export function ErrorState({ message, onRetry }: { message?: string; onRetry?: () => void }) {
+  return (
+    <div className="state" role="alert">
+      <FallenPaper />
+      <h2>Det lykkedes ikke</h2>
+      <p>{message ?? 'Vi kunne ikke hente det, du bad om. Prøv igen om lidt.'}</p>
+      {onRetry && (
+        <Button look="line" onClick={onRetry}>
+          Prøv igen
+        </Button>
+      )}
+    </div>
+  );
+}
