@@ -15,7 +15,7 @@ export const demoPersonSchema = z.strictObject({
 });
 export type DemoPerson = z.infer<typeof demoPersonSchema>;
 
-/** A class (squad on the wire): owner first among `teachers`; `startkomma` is its comma system (decision 22). */
+/** A class (squad on the wire). `teachers` have it as their own, others reach it through a share; `startkomma` is its comma system (decision 22). */
 export const demoClassSchema = z.strictObject({
   key,
   school: key,

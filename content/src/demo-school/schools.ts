@@ -8,8 +8,8 @@ export const demoSchools: readonly DemoSchool[] = [
 ];
 
 /**
- * Two full classes at the first school, which laerer and laerer2 share as the shares below say, and a handful of pupils at
- * the other school, so that nobody there is without anything and nothing of theirs may be seen here.
+ * Two full classes at the first school: 7.A is laerer's and reaches laerer2 through a share, 8.B belongs to both. The
+ * handful of pupils at the other school is there so that laerer3 has a class and nothing of theirs may be seen here.
  */
 export const demoClasses: readonly DemoClass[] = [
   {
@@ -18,7 +18,7 @@ export const demoClasses: readonly DemoClass[] = [
     name: '7.A',
     grade: 7,
     startkomma: true,
-    teachers: ['laerer', 'laerer2'],
+    teachers: ['laerer'],
     pupils: [
       'elev',
       'elev2',
@@ -48,7 +48,7 @@ export const demoClasses: readonly DemoClass[] = [
     name: '8.B',
     grade: 8,
     startkomma: true,
-    teachers: ['laerer'],
+    teachers: ['laerer', 'laerer2'],
     pupils: [
       'ahmad-rahimi',
       'anton-bjerre-dahl',

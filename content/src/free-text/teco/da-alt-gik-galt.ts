@@ -9,7 +9,7 @@ export const daAltGikGalt: FreeTextTask = {
   categoryId: 106501,
   title: 'Da alt gik galt',
   summary: 'Fortæl om en dag, hvor intet gik efter planen, så læseren både krummer tæer og griner.',
-  requiredWordCount: 150,
+  requiredWordCount: 180,
   estimatedMinutes: 75,
   prompt: [
     {

@@ -9,7 +9,7 @@ export const etStedJegKender: FreeTextTask = {
   categoryId: 106502,
   title: 'Et sted, jeg kender',
   summary: 'Beskriv et sted, som betyder noget for dig, så en fremmed kan mærke det.',
-  requiredWordCount: 150,
+  requiredWordCount: 160,
   estimatedMinutes: 60,
   prompt: [
     {

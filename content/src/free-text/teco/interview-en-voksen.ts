@@ -9,7 +9,7 @@ export const interviewEnVoksen: FreeTextTask = {
   categoryId: 106506,
   title: 'Da du var barn: en artikel',
   summary: 'Interview en voksen om dengang, og skriv en artikel om det.',
-  requiredWordCount: 200,
+  requiredWordCount: 160,
   estimatedMinutes: 90,
   prompt: [
     {

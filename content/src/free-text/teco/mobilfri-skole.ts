@@ -9,7 +9,7 @@ export const mobilfriSkole: FreeTextTask = {
   categoryId: 106505,
   title: 'Skal mobilen blive hjemme?',
   summary: 'Skolebestyrelsen vil forbyde mobiler hele skoledagen. Skriv og sig din mening.',
-  requiredWordCount: 180,
+  requiredWordCount: 150,
   estimatedMinutes: 75,
   prompt: [
     {
