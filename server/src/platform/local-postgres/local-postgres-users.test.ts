@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanUp, holdInChild, isRoot, runSql, scratchFolder, select } from '../../testing/local-postgres-scenes.ts';
-import { prepareBinaries } from './binaries.ts';
+import { findPackage, prepareBinaries } from './binaries.ts';
 import { startLocalPostgres } from './index.ts';
 
 const NOBODY = 65_534;
@@ -35,18 +36,15 @@ describe.runIf(isRoot())('as root', () => {
   });
 
   it('copies the programs when their user cannot reach them', () => {
-    const fallbackDir = path.join(path.dirname(scratchFolder()), 'fallback');
-    const ours = prepareBinaries(undefined, fallbackDir);
-    const libraries = path.join(ours.native, 'lib');
-    const mode = fs.statSync(libraries).mode & 0o777;
-    fs.chmodSync(libraries, 0o700);
-    try {
-      const copied = prepareBinaries({ uid: NOBODY, gid: NOBODY }, fallbackDir);
-      expect(copied.native.startsWith(fallbackDir)).toBe(true);
-      expect(fs.statSync(copied.program('postgres')).mode & 0o777).toBe(0o755);
-    } finally {
-      fs.chmodSync(libraries, mode);
-    }
+    const home = path.dirname(scratchFolder());
+    const packageDir = path.join(home, 'package');
+    fs.cpSync(findPackage(), packageDir, { recursive: true, verbatimSymlinks: true });
+    fs.chmodSync(packageDir, 0o700);
+    const fallbackDir = path.join(home, 'fallback');
+    const { native, program } = prepareBinaries({ uid: NOBODY, gid: NOBODY }, fallbackDir, packageDir);
+    expect(native.startsWith(fallbackDir)).toBe(true);
+    const options = { uid: NOBODY, gid: NOBODY, cwd: native, encoding: 'utf8' } as const;
+    expect(execFileSync(program('postgres'), ['--version'], options)).toContain('PostgreSQL 18');
   });
 
   it('goes on with a folder that a plain user made, as that user', async () => {
@@ -63,12 +61,15 @@ describe.runIf(isRoot())('as root', () => {
   });
 });
 
-it('links the libraries itself when npm ran no install script', async () => {
-  const { native } = prepareBinaries(undefined, '');
-  const list = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as { target: string }[];
-  const link = path.resolve(native, '..', list[0]?.target ?? '');
-  fs.rmSync(link, { force: true });
-  prepareBinaries(undefined, '');
-  expect(fs.lstatSync(link).isSymbolicLink()).toBe(true);
-  expect(fs.existsSync(link)).toBe(true);
+it('links the libraries itself when npm ran no install script', () => {
+  const packageDir = path.join(path.dirname(scratchFolder()), 'package');
+  fs.cpSync(findPackage(), packageDir, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !fs.lstatSync(file).isSymbolicLink(),
+  });
+  const { program, native } = prepareBinaries(undefined, '', packageDir);
+  expect(execFileSync(program('postgres'), ['--version'], { cwd: native, encoding: 'utf8' })).toContain(
+    'PostgreSQL 18',
+  );
 });

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './support/browser.ts';
+
+const { executablePath, env } = await findBrowser();
+
+/** Journeys in a real browser, on a wide screen and on a phone. Each worker starts the built server for itself. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: process.env['CI'] === 'true',
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, env, args: BROWSER_ARGS },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+  ],
+});
