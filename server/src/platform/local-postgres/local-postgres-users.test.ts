@@ -44,7 +44,7 @@ describe.runIf(isRoot())('as root', () => {
     const { native, program } = prepareBinaries({ uid: NOBODY, gid: NOBODY }, fallbackDir, packageDir);
     expect(native.startsWith(fallbackDir)).toBe(true);
     const options = { uid: NOBODY, gid: NOBODY, cwd: native, encoding: 'utf8' } as const;
-    expect(execFileSync(program('postgres'), ['--version'], options)).toContain('PostgreSQL 18');
+    expect(execFileSync(program('postgres'), ['--version'], options)).toContain('(PostgreSQL) 18');
   });
 
   it('goes on with a folder that a plain user made, as that user', async () => {
