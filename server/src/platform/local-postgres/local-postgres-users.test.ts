@@ -70,6 +70,6 @@ it('links the libraries itself when npm ran no install script', () => {
   });
   const { program, native } = prepareBinaries(undefined, '', packageDir);
   expect(execFileSync(program('postgres'), ['--version'], { cwd: native, encoding: 'utf8' })).toContain(
-    'PostgreSQL 18',
+    '(PostgreSQL) 18',
   );
 });
