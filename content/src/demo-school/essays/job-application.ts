@@ -149,4 +149,33 @@ Jeg kan starte nu. Min telefonnummer er 00 00 00 63.
 Med venlig hilsen
 Danylo Petrenko`,
   },
+  {
+    homework: '8b-job',
+    exerciseSlug: 'ansoegning-til-fritidsjob',
+    pupil: 'leyla-arslan',
+    state: 'ready',
+    daysAgo: 9,
+    grade: '7',
+    gradeVisible: true,
+    feedback:
+      'Kære Leyla. Du rammer tonen næsten hele vejen, og historien om din farmors dej er dejlig at læse. Du blander »jeg« og »man« lidt sammen i midten. Kig på endelserne -ene og -ende, og husk store bogstaver i De og I, når du skriver til nogen.',
+    text: `Emne: Ansøgning om job om søndagen
+
+Kære Birthe Mogensen
+
+Jeg hedder Leyla Arslan, jeg er 14 år gammel og går i 8.B på Søbakkeskolen. Jeg skriver fordi jeg gerne vil søge jobbet som ungarbejder om søndagen.
+
+Jeg er opvokset i et hus hvor der altid er mel på gulvet. Min farmor bager brød hver fredag, og da jeg var fem fik jeg lov til at have min egen klump dej. Den blev helt grå, men hun bagte den alligevel og spiste det hele. Så jeg ved godt at det er hårdt arbejde og at man skal være tålmodig.
+
+I skolen er jeg med i elevrådet, og jeg har været spilleleder til vores skolefest. Der lærte jeg at tale med mange forskellige mennesker og at holde hovedet koldt når tinge ikke går som planlagt. Min lærer siger at jeg er smilene og ansvarsfuld. Jeg har aldrig glemt en aftale, men jeg kan godt være lidt for hurtig, og det arbejder jeg på.
+
+I spørger hvilket brød ingen bager må mangle. Jeg synes at det er simit. Det er en tyrkisk brødring med sesam, og hvis i ikke har den, vil jeg meget gerne lære jer at lave den.
+
+Jeg kan begynde den første søndag i næste måned. I kan ringe til mig på 00 00 00 78 efter klokken 15, eller i kan spørge efter mig i butikken for jeg kommer der alligevel hver lørdag.
+
+Jeg glæder mig til at høre fra jer.
+
+Venlig hilsen
+Leyla Arslan`,
+  },
 ];

@@ -234,4 +234,44 @@ Den sidste dag var den helt stille og rørte sig ikke og jeg trode den var død.
 
 Jeg sagde ikke noget til nogen. Men i mandags spurgte min lære hvorfor der stod Her hviler Klaus på æsken og så måtte jeg fortælle det hele.`,
   },
+  {
+    homework: '7a-galt',
+    exerciseSlug: 'da-alt-gik-galt',
+    pupil: 'august-storm-lauritsen',
+    state: 'marked',
+    daysAgo: 2,
+    text: `Min værste dag
+
+Min værste dag var da jeg skulle til tand læge. Min mor havde sagt at det bare var et tjek men det var det ikke.
+
+Først kom vi forsent fordi der var vej arbejde så skulle vi vente i en time. Der var kun dame blade. Så blev jeg kaldt ind og tandlægen sagde at jeg havde tre huller, jeg sagde at det kunne ikke passe fordi jeg børster tænder hver dag, næsten.
+
+Så fik jeg bedøvelse og min mund hang ned på den ene side. Da jeg kom i skole skulle jeg læse højt af min fremlægelse om løver. Jeg savlede ned på papiret og sagde »løwaw« og alle grinede også Jonas som er vores lære.
+
+Til aften smad fik vi min livret som er bøf og jeg kunne ikke tygge den. Så jeg fik suppe.
+
+Nu børster jeg tænder to gange om dagen.`,
+  },
+  {
+    homework: '7a-galt',
+    exerciseSlug: 'da-alt-gik-galt',
+    pupil: 'elias-groenbaek',
+    state: 'marked',
+    daysAgo: 3,
+    text: `Straffesparket
+
+Dommeren pegede på pletten. Der var ét minut tilbage, og anføreren rakte mig bolden. »Du tager den,« sagde han, og jeg vidste allerede dér at det var en dårlig idé.
+
+Egentlig skulle jeg slet ikke have spillet. Jeg havde været syg hele ugen og lå stadig i sengen klokken ni, da træneren ringede. Vores angriber havde brækket en tå på en legoklods. Ikke noget fint, bare en lego klods.
+
+Jeg fandt mit tøj nederst i vasketøjskurven. Det lugtede som om noget var død i det. Min strømpe havde et hul, så min storetå stak ud, og jeg måtte låne benskinner af min søster som er otte. De gik mig til midt på skinnebenet og havde enhjørninger på.
+
+I første halvleg løb jeg ind i stolpen. I anden halvleg skød jeg bolden op i hovedet på min egen træner. Og nu stod jeg her. Publikum blev stille. Jeg lagde bolden, gik fem skridt tilbage og så målmanden i øjnene. Han smilede. Det skulle han ikke have gjort.
+
+Jeg løb og sparkede alt hvad jeg kunne, men min fod gled i mudderet og jeg ramte ikke bolden, jeg ramte kun jorden. Støvlen fløj af. Den fløj i en flot bue hen over målmanden, som af en eller anden grund kastede sig efter den, mens bolden trillede helt langsomt ind i det modsatte hjørne.
+
+Mål.
+
+De kaldte mig Askepot resten af sæsonen. Det kunne jeg godt leve med.`,
+  },
 ];
