@@ -10,7 +10,7 @@ export interface ErrorPage {
   title: string;
   /** One line under the title. */
   description: string;
-  /** The mark's own explanation; `{token}` and `{replacement}` stand for the writer's words and the first suggestion. */
+  /** The first part of the mark's explanation; `{token}` and `{replacement}` stand for the writer's words and the first suggestion. */
   short: string;
   /** The page behind »Lær mere«. */
   explanation: {

@@ -3,10 +3,17 @@ import { correctionCategory, explanationHtml } from './error-type.ts';
 import { explain, fallbackText, fillTemplate } from './explain.ts';
 import { ALL_SUBCATEGORY_IDS, categoryOf, OWN_IDS } from './taxonomy.ts';
 
-test('TC-03 puts the writer’s own word and the replacement into the explanation', () => {
+test('TC-03 puts the writer’s own word and the replacement into the explanation and adds a test to do oneself', () => {
   expect(explain('present-r', { token: 'køre', replacement: 'kører' })).toBe(
-    'Du har skrevet navnemåden »køre«. Her skal ordet stå i nutid, og så ender det på -r: »kører«.',
+    'Du har skrevet navnemåden »køre«. Her skal ordet stå i nutid, og så ender det på -r: »kører«. ' +
+      'Sæt »spiser« eller »spise« ind i stedet. Lyder »spiser« rigtigt, skal der r på.',
   );
+});
+
+test('a rule’s own template takes the place of the page’s text, and falls back like it', () => {
+  const own = 'Det hedder »{replacement}« her.';
+  expect(explain('tense', { token: 'går', replacement: 'gik' }, own)).toBe('Det hedder »gik« her.');
+  expect(explain('tense', { token: 'går' }, own)).toBe('Du har lavet fejl i grammatik');
 });
 
 test('keeps a token that looks like a pattern or a placeholder as it is', () => {

@@ -35,7 +35,11 @@ export function fillTemplate(template: string, words: MarkedWords): string | und
   return complete ? filled : undefined;
 }
 
-/** A mark's explanation in Danish, with the writer's own words put in. Plain text, not HTML. */
-export function explain(id: SubcategoryId, words: MarkedWords): string {
-  return fillTemplate(ERROR_PAGES[id].short, words) ?? fallbackText(id);
+/**
+ * A mark's explanation in Danish: what is wrong and why, with the writer's own words put in, then how to test it
+ * oneself. Plain text, not HTML. A rule's own template takes the place of both.
+ */
+export function explain(id: SubcategoryId, words: MarkedWords, ownTemplate?: string): string {
+  const { short, explanation } = ERROR_PAGES[id];
+  return fillTemplate(ownTemplate ?? `${short} ${explanation.check}`, words) ?? fallbackText(id);
 }
