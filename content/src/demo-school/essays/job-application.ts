@@ -11,7 +11,7 @@ export const jobApplicationEssays: readonly DemoEssay[] = [
     grade: '10',
     gradeVisible: true,
     feedback:
-      'Kære Fatima. Din ansøgning er høflig og personlig på én gang, og eksemplet med den lange kø viser mere end ti tillægsord. Husk, at der ikke skal komma efter en hilsen, når næste linje begynder med stort. Jeg ville ansætte dig!',
+      'Kære Fatima. Din ansøgning er høflig og personlig på én gang, og eksemplet med den lange kø viser mere end ti tillægsord. Husk, at sammensatte ord skrives i ét ord: dankortapparat. Jeg ville ansætte dig!',
     text: `Emne: Ansøgning om job som ungarbejder om lørdagen
 
 Kære Birthe Mogensen
@@ -158,7 +158,7 @@ Danylo Petrenko`,
     grade: '7',
     gradeVisible: true,
     feedback:
-      'Kære Leyla. Du rammer tonen næsten hele vejen, og historien om din farmors dej er dejlig at læse. Du blander »jeg« og »man« lidt sammen i midten. Kig på endelserne -ene og -ende, og husk store bogstaver i De og I, når du skriver til nogen.',
+      'Kære Leyla. Du rammer tonen næsten hele vejen, og historien om din farmors dej er dejlig at læse. Kig på endelserne -ene og -ende, sæt komma foran ledsætningerne, og husk, at I skrives med stort, når du skriver til nogen.',
     text: `Emne: Ansøgning om job om søndagen
 
 Kære Birthe Mogensen

@@ -20,7 +20,7 @@ export const unVoyageInoubliable: FreeTextTask = {
   prompt: [
     {
       type: 'paragraph',
-      text: 'Tu as fait un voyage ou une excursion, et quelque chose d’inattendu s’est passé. Raconte dans le journal de ton école.',
+      text: 'Tu as fait un voyage ou une excursion, et quelque chose d’inattendu s’est passé. Raconte-le dans le journal de ton école.',
     },
     {
       type: 'list',
