@@ -7,8 +7,8 @@ export const mobilfriSkole: FreeTextTask = {
   productId: 'teco',
   levelId: 10606,
   categoryId: 106505,
-  title: 'Skal mobilen blive hjemme?',
-  summary: 'Skolebestyrelsen vil forbyde mobiler hele skoledagen. Skriv og sig din mening.',
+  title: 'Debatindlæg: Mobilfri skole?',
+  summary: 'Skolebestyrelsen vil låse alle mobiler inde i skoletiden. Skriv, hvad du mener.',
   requiredWordCount: 150,
   estimatedMinutes: 75,
   prompt: [

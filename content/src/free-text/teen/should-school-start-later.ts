@@ -48,7 +48,7 @@ export const shouldSchoolStartLater: FreeTextTask = {
       },
       {
         type: 'paragraph',
-        text: 'Last year Westbrook tried something new. For one term, all classes for students over fourteen started at half past nine. The students slept forty minutes longer on average, and there were fewer of them who arrived late. Their teachers reported that they were in a better mood.',
+        text: 'Last year Westbrook tried something new. For one term, all classes for students over fourteen started at half past nine. The students slept forty minutes longer on average, and fewer of them arrived late. Their teachers reported that they were in a better mood.',
       },
       {
         type: 'paragraph',
