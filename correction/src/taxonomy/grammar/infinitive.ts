@@ -3,7 +3,8 @@ import type { ErrorPage } from '../error-page.ts';
 export const page: ErrorPage = {
   title: 'Navnemåde',
   description: 'Udsagnsordet står i nutid eller datid, men skal stå i navnemåde.',
-  short: 'Her skal udsagnsordet stå i navnemåde: »{replacement}« og ikke »{token}«.',
+  short:
+    'Efter »at« og efter ord som kan, vil og skal står udsagnsordet i navnemåde: »{replacement}« og ikke »{token}«.',
   explanation: {
     what: 'Du har bøjet udsagnsordet, men her skal det stå i navnemåde.',
     why: 'Navnemåde er den form, der står i ordbogen: køre, lære, være. Den bruges efter »at« og efter de små hjælpeord kan, skal, vil, må, bør og tør og deres datid: kunne, skulle, ville, måtte, burde og turde.',

@@ -8,7 +8,7 @@ export const page: ErrorPage = {
     what: 'Stedordet har ikke den form, som dets plads i sætningen kræver.',
     why: 'Jeg, du, han, hun, vi, I og de bruges om den, der gør noget. Mig, dig, ham, hende, os, jer og dem bruges om den, der bliver gjort noget ved, og efter forholdsord: Han så mig. Giv den til hende.',
     check:
-      'Tag de andre personer væk, og læs sætningen igen. »Mig og Ali spiller« bliver til »mig spiller«. Det lyder forkert, så det skal være »jeg«.',
+      'Sæt »jeg« eller »mig« ind i stedet for alle personerne. Lyder »jeg« rigtigt, hedder det jeg, du, han, hun, vi, I eller de. Lyder »mig« rigtigt, hedder det mig, dig, ham, hende, os, jer eller dem.',
     examples: [
       { wrong: 'Mig og Ali spiller i samme klub.', right: 'Ali og jeg spiller i samme klub.' },
       { wrong: 'Hun sad ved siden af han.', right: 'Hun sad ved siden af ham.' },

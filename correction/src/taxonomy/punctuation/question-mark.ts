@@ -7,7 +7,7 @@ export const page: ErrorPage = {
   explanation: {
     what: 'Spørgsmålstegnet mangler, eller også står det efter noget, der ikke er et spørgsmål.',
     why: 'Når man spørger direkte, slutter sætningen med spørgsmålstegn: Hvad hedder du? Fortæller man bare om et spørgsmål, er det ikke selv et spørgsmål, og så skal der punktum: Jeg ved ikke, hvad du hedder.',
-    check: 'Kan en anden svare på sætningen? Så skal der spørgsmålstegn.',
+    check: 'Kan en anden svare på sætningen? Så skal der spørgsmålstegn. Ellers skal der punktum.',
     examples: [
       { wrong: 'Hvad hedder din hund.', right: 'Hvad hedder din hund?' },
       { wrong: 'Jeg ved ikke, hvad klokken er?', right: 'Jeg ved ikke, hvad klokken er.' },

@@ -8,7 +8,7 @@ export const page: ErrorPage = {
     what: 'Du har skrevet et sammensat ord i to eller flere ord.',
     why: 'Når to ord bliver til ét nyt ord for én ting, skriver man dem sammen: fodbold + træner bliver til fodboldtræner. Hold øje med engelsk, hvor man ofte skriver ordene hver for sig.',
     check:
-      'Sæt »en« eller »et« foran, og lyt. Er det én ting, og er der ét tryk, som er stærkest i starten, er det ét ord: en FODboldtræner.',
+      'Sæt »en« eller »et« foran, og lyt. Er det én ting, og er trykket stærkest på den første del, er det ét ord: en fodboldtræner.',
     examples: [
       { wrong: 'Vi fik en ny fodbold træner.', right: 'Vi fik en ny fodboldtræner.' },
       { wrong: 'Jeg har glemt min skole taske.', right: 'Jeg har glemt min skoletaske.' },

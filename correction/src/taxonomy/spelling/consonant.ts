@@ -7,8 +7,7 @@ export const page: ErrorPage = {
   explanation: {
     what: 'Du har valgt en forkert konsonant (medlyd).',
     why: 'Nogle konsonanter lyder ens inde i et ord. P kan lyde som b, t som d og k som g: tappe lyder næsten som tabbe. S-lyden kan staves med s eller c: sove, cykel.',
-    check:
-      'Sig en anden form af ordet, hvor lyden er tydelig, eller tænk på, hvad ordet er sat sammen af. Ellers hjælper ordbogen.',
+    check: 'Find en anden form af ordet, hvor du kan høre bogstavet: købe og købte. Ellers hjælper ordbogen.',
     examples: [
       { wrong: 'Min sykel er punkteret.', right: 'Min cykel er punkteret.' },
       { wrong: 'Hun køpte en jakke.', right: 'Hun købte en jakke.' },

@@ -3,7 +3,7 @@ import type { ErrorPage } from '../error-page.ts';
 export const page: ErrorPage = {
   title: 'Stumme bogstaver',
   description: 'Der er et bogstav i ordet, som man ikke kan høre.',
-  short: 'Ordet staves »{replacement}«. Der er et bogstav, man ikke kan høre.',
+  short: 'Ordet staves »{replacement}« og ikke »{token}«. Her driller et bogstav, som man ikke kan høre.',
   explanation: {
     what: 'Du har glemt et stumt bogstav, eller du har sat et ind, hvor der ikke er noget.',
     why: 'Nogle bogstaver høres ikke: h i hvad og hjem, d i mand og land, g i morgen. Man kan tit høre bogstavet i et andet ord fra samme familie.',

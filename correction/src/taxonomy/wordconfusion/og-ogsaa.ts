@@ -7,7 +7,7 @@ export const page: ErrorPage = {
   explanation: {
     what: 'Du har byttet om på »og« og »også«. I hurtig tale lyder »også« næsten som »og«.',
     why: '»Og« binder to ord eller to sætninger sammen: dig og mig. »Også« betyder, at det samme gælder for en mere: Jeg vil også med.',
-    check: 'Sæt »ligeledes« ind i stedet. Passer det, hedder det »også«.',
+    check: 'Sæt »ligeledes« ind i stedet. Passer det, hedder det »også«. Ellers hedder det »og«.',
     examples: [
       { wrong: 'Min søster vil og med i biografen.', right: 'Min søster vil også med i biografen.' },
       { wrong: 'Vi spiste is også kage.', right: 'Vi spiste is og kage.' },

@@ -7,7 +7,7 @@ export const page: ErrorPage = {
   explanation: {
     what: 'Du har byttet om på »være« og »værre«.',
     why: '»Være« er navnemåde af »er«: Det kan være svært. »Værre« betyder dårligere eller mere slemt: Det blev værre og værre.',
-    check: "Sæt »mere slemt« ind i stedet. Passer det, hedder det »værre« med to r'er.",
+    check: "Sæt »mere slemt« ind i stedet. Passer det, hedder det »værre« med to r'er. Ellers hedder det »være«.",
     examples: [
       { wrong: 'Det blev kun være, da det begyndte at regne.', right: 'Det blev kun værre, da det begyndte at regne.' },
       { wrong: 'Det må værre dejligt at have ferie.', right: 'Det må være dejligt at have ferie.' },
