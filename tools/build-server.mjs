@@ -36,7 +36,7 @@ const keepOwnAddress = {
 };
 
 fs.rmSync(outdir, { recursive: true, force: true });
-await build({
+const result = build({
   entryPoints: {
     main: path.join(server, 'src/app/main.ts'),
     'correction-worker': path.join(server, 'src/platform/text-engine/worker.ts'),
@@ -52,4 +52,9 @@ await build({
     js: `import { resolve as __resolve } from 'node:path';\nconst __fileOf = (...parts) => __resolve(import.meta.dirname, ...parts);`,
   },
   plugins: [onlyOurPackages, keepOwnAddress],
+});
+
+// esbuild has printed what is wrong and where; a stack of its own would bury it.
+await result.catch(() => {
+  process.exitCode = 1;
 });
