@@ -41,7 +41,7 @@ export function endingOf(word: string, hint: WordHint): Ending | undefined {
 }
 
 const PREFIX =
-  /^(over|under|fore|præ|pro|kon|kom|dis|des|mis|van|sam|til|hen|mod|ind|und|for|be|ge|an|af|ud|op|på)(?=.{2,}[aeiouyæøå]|.?[aeiouyæøå].{2})|^gen(?=[^n].{2})|^u(?=[^aeiouyæøå].{4})/;
+  /^(over|under|fore|præ|pro|kon(?!e)|kom(?!me)|dis|des|mis|van|sam(?!me)|til|hen|mod|ind|und|for|be(?!d)|ge|an(?!d)|af|ud|op|på)(?=.{2,}[aeiouyæøå]|.?[aeiouyæøå].{2})|^gen(?=[^n].{2})|^u(?=[^aeiouyæøå].{4})/;
 
 /** How many letters of the word are a prefix (»for« in »forstå«); 0 when there is none. */
 export function prefixLength(word: string): number {

@@ -41,6 +41,12 @@ test('nothing written, another word or a space too few is none of the fifteen ty
   expect(classify('i dag', 'idag')).toEqual([]);
 });
 
+test('the start of a root that looks like a prefix is no prefix', () => {
+  expect(classify('kommende', 'kåmmende')).toEqual(['S01']);
+  expect(classify('sammen', 'sømmen')).toEqual(['S01']);
+  expect(classify('anden', 'enden')).toEqual(['S01']);
+});
+
 test('without a hint, an r at the end cannot be told apart and counts as another r problem', () => {
   expect(classify('kører', 'køre')).toEqual(['S12']);
 });
