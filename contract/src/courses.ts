@@ -32,18 +32,23 @@ export const exerciseSummary = z
   .meta({ id: 'ExerciseSummary' });
 export type ExerciseSummary = z.output<typeof exerciseSummary>;
 
-/** A paragraph or a list of demands in a task. */
+/** A piece of a task's text: plain text, rendered as its type says. */
 export const taskBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), text: z.string() }),
+  z.object({ type: z.literal('heading'), text: z.string() }),
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ type: z.literal('verse'), lines: z.array(z.string()) }),
 ]);
+export type TaskBlock = z.output<typeof taskBlock>;
 
 /** What a pupil may see of an exercise. */
 export const exercise = exerciseSummary
   .extend({
+    /** Danish help above a task in another language; empty for Danish ones. */
+    instructions: z.array(taskBlock),
     task: z.array(taskBlock),
     sourceText: z
-      .object({ title: z.string(), byline: z.string().nullable(), paragraphs: z.array(z.string()) })
+      .object({ genre: z.string(), title: z.string(), byline: z.string().nullable(), blocks: z.array(taskBlock) })
       .nullable(),
   })
   .meta({ id: 'Exercise' });

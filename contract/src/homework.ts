@@ -183,11 +183,25 @@ export const homeworkApi = {
     params: z.object({ id: idParam, fileId: idParam }),
     answers: { 204: nothing },
   }),
+  downloadFile: get('homework/{id}/files/{fileId}', {
+    access: ['student', 'teacher'],
+    summary: 'An attached file, as an attachment',
+    params: z.object({ id: idParam, fileId: idParam }),
+    answers: { 200: z.unknown().meta({ description: 'the DOCX' }) },
+  }),
   homeworkExercise: get('homework/{id}/exercise', {
     access: ['student', 'teacher'],
     summary: 'A task with its exercise and attached file',
     params: z.object({ id: idParam }),
-    answers: { 200: z.object({ homework, exercise, files: z.array(fileObject) }) },
+    answers: {
+      200: z.object({
+        homework,
+        exercise,
+        files: z.array(fileObject),
+        /** The pupil's earlier text, where the task is to correct it. */
+        startText: z.string().nullable(),
+      }),
+    },
   }),
   squadHomework: get('squads/{s}/homework/course/{c}/group/{g}', {
     access: ['teacher'],

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { users, institution, loginFailure, dismissedElement, licence } = tables;
+
+/** What logging in needs to know of a user name; null when there is none. */
+export async function findCredentials(db: Db, username: string) {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.username, username));
+  return row ?? null;
+}
+
+export async function findByUniId(db: Db, uniId: string): Promise<number | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uniId, uniId));
+  return row?.id ?? null;
+}
+
+export async function findFailures(db: Db, username: string) {
+  const [row] = await db.select().from(loginFailure).where(eq(loginFailure.username, username));
+  return row ?? null;
+}
+
+/** Counts one more wrong password and answers how many there are in a row. */
+export async function countFailure(db: Db, username: string): Promise<number> {
+  const [row] = await db
+    .insert(loginFailure)
+    .values({ username, failures: 1 })
+    .onConflictDoUpdate({ target: loginFailure.username, set: { failures: sql`${loginFailure.failures} + 1` } })
+    .returning({ failures: loginFailure.failures });
+  return row?.failures ?? 1;
+}
+
+export async function blockUntil(db: Db, username: string, blockedUntil: Date): Promise<void> {
+  await db.update(loginFailure).set({ blockedUntil }).where(eq(loginFailure.username, username));
+}
+
+export async function clearFailures(db: Db, username: string): Promise<void> {
+  await db.delete(loginFailure).where(eq(loginFailure.username, username));
+}
+
+export async function findProfile(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      username: users.username,
+      institution: institution.name,
+      activeSquadId: users.activeSquadId,
+    })
+    .from(users)
+    .innerJoin(institution, eq(institution.id, users.institutionId))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function setActiveSquad(db: Db, userId: number, squadId: number): Promise<void> {
+  await db.update(users).set({ activeSquadId: squadId }).where(eq(users.id, userId));
+}
+
+/** Product ids that the institution may use on the day `today` (YYYY-MM-DD). */
+export async function licensedProducts(db: Db, institutionId: number, today: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ productId: licence.productId })
+    .from(licence)
+    .where(
+      and(
+        eq(licence.institutionId, institutionId),
+        sql`${licence.validFrom} <= ${today}::date and ${licence.validTo} >= ${today}::date`,
+      ),
+    )
+    .orderBy(licence.productId);
+  return rows.map((row) => row.productId);
+}
+
+export async function isDismissed(db: Db, userId: number, elementId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ elementId: dismissedElement.elementId })
+    .from(dismissedElement)
+    .where(and(eq(dismissedElement.userId, userId), eq(dismissedElement.elementId, elementId)));
+  return row !== undefined;
+}
+
+export async function dismiss(db: Db, userId: number, elementId: string, dismissedAt: Date): Promise<void> {
+  await db.insert(dismissedElement).values({ userId, elementId, dismissedAt }).onConflictDoNothing();
+}

@@ -1,0 +1,67 @@
+import type { accountsApi, CurrentUser } from '@ordklar/contract';
+import { courseOf } from '@ordklar/content';
+import { isTeacher } from '../../platform/http/context.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { SESSION_COOKIE } from '../../platform/sessions/sessions.ts';
+import { requireSquad, squadsOf, studentsOf } from '../classes/index.ts';
+import { currentProfile } from './current-profile.ts';
+import { dismissElement, isElementDismissed } from './dismiss-element.ts';
+import { homeOf } from './home-of.ts';
+import { productsOf } from './licences.ts';
+import { logIn } from './log-in.ts';
+import { rememberSquad } from './remember-squad.ts';
+import { beginSession } from './session.ts';
+
+export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
+  async login({ body, request, reply }) {
+    const userId = await logIn(context, body);
+    const actor = await beginSession(context, request, userId);
+    return { redirectTo: homeOf(actor), token: reply.generateCsrf() };
+  },
+  async logout({ request, reply }) {
+    if (request.session.userId !== undefined) await request.session.destroy();
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    return null;
+  },
+  csrfToken: async ({ reply }) => ({ token: reply.generateCsrf() }),
+  loginMethods: async () => ({ uniLogin: context.config.uniLogin !== undefined }),
+  async currentUser({ actor }): Promise<CurrentUser> {
+    const profile = await currentProfile(context, actor);
+    return {
+      id: actor.id,
+      name: actor.name,
+      publicName: actor.publicName,
+      username: profile.username,
+      institution: profile.institution,
+      isTeacher: isTeacher(actor),
+      roles: [...actor.roles],
+    };
+  },
+  isTeacher: async ({ actor }) => isTeacher(actor),
+  currentSquads: ({ actor }) => squadsOf(context, actor),
+  activeSquad: async ({ actor }) => (await currentProfile(context, actor)).activeSquadId,
+  async setActiveSquad({ actor, body }) {
+    await rememberSquad(context, actor, body.squadId);
+    return null;
+  },
+  async currentCourses({ actor }) {
+    const products = await productsOf(context, actor);
+    return products
+      .map(courseOf)
+      .filter((course, index) => course.productId === products[index])
+      .map((course) => ({ groupId: course.parent, productId: course.productId, title: course.title }));
+  },
+  async licenses({ actor }) {
+    const products = await productsOf(context, actor);
+    return products.map((product_id) => ({ product: { product_id } }));
+  },
+  shouldHideElement: ({ actor, params }) => isElementDismissed(context, actor, params.id),
+  async hideElement({ actor, params }) {
+    await dismissElement(context, actor, params.id);
+    return null;
+  },
+  async squadStudents({ actor, params }) {
+    await requireSquad(context, actor, params.s);
+    return studentsOf(context, params.s);
+  },
+});

@@ -1,0 +1,16 @@
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { ProblemError } from '../../platform/problems/index.ts';
+import { licensedProducts } from './accounts.repo.ts';
+
+const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
+
+/** Products that the person's institution may use today, by id (decision 7). */
+export const productsOf = (context: Context, actor: Actor): Promise<string[]> =>
+  licensedProducts(context.db, actor.institutionId, danishDay.format(context.clock.now()));
+
+/** Refuses where the institution has no licence for one of the products. */
+export async function requireLicence(context: Context, actor: Actor, productIds: Iterable<string>): Promise<void> {
+  const licensed = new Set(await productsOf(context, actor));
+  for (const productId of productIds)
+    if (!licensed.has(productId)) throw new ProblemError('no-licence', { details: { productId } });
+}

@@ -1,0 +1,79 @@
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { squad, squadMember, squadShare, users, institution } = tables;
+
+const countStudents = sql<number>`(
+  select count(*)::int from ${squadMember} counted where counted.squad_id = ${squad.id} and counted.role = 'student'
+)`;
+
+const columns = {
+  id: squad.id,
+  name: squad.name,
+  kind: squad.kind,
+  grade: squad.grade,
+  year: squad.year,
+  studentCount: countStudents,
+};
+
+/** The classes and groups that a person is in (as pupil or teacher) or that a colleague shares with them. */
+export async function findSquadsOf(db: Db, userId: number) {
+  const isMember = exists(
+    db
+      .select({ one: sql`1` })
+      .from(squadMember)
+      .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId))),
+  );
+  return db
+    .select(columns)
+    .from(squad)
+    .where(and(isNull(squad.archivedAt), or(isMember, isSharedWith(db, userId))))
+    .orderBy(sql`${squad.year} desc`, squad.kind, squad.grade, squad.name);
+}
+
+const isSharedWith = (db: Db, userId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(squadShare)
+      .where(
+        and(eq(squadShare.squadId, squad.id), eq(squadShare.recipientId, userId), eq(squadShare.state, 'accepted')),
+      ),
+  );
+
+/** The squad, when the person teaches it or an accepted share reaches it; null otherwise. */
+export async function findTaughtSquad(db: Db, userId: number, squadId: number) {
+  const teaches = exists(
+    db
+      .select({ one: sql`1` })
+      .from(squadMember)
+      .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
+  );
+  const [row] = await db
+    .select({ ...columns, institutionId: squad.institutionId, startkomma: squad.startkomma })
+    .from(squad)
+    .where(and(eq(squad.id, squadId), or(teaches, isSharedWith(db, userId))));
+  return row ?? null;
+}
+
+/** Pupils of a squad in the order of the Danish alphabet. */
+export async function findStudents(db: Db, squadId: number) {
+  return db
+    .select({ id: users.id, name: users.name, institution: institution.name })
+    .from(squadMember)
+    .innerJoin(users, eq(users.id, squadMember.userId))
+    .innerJoin(institution, eq(institution.id, users.institutionId))
+    .where(and(eq(squadMember.squadId, squadId), eq(squadMember.role, 'student')))
+    .orderBy(sql`${users.name} collate "da-x-icu"`);
+}
+
+/** Which of these people are pupils of the squad. */
+export async function findStudentIds(db: Db, squadId: number, userIds: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ userId: squadMember.userId })
+    .from(squadMember)
+    .where(
+      and(eq(squadMember.squadId, squadId), eq(squadMember.role, 'student'), inArray(squadMember.userId, userIds)),
+    );
+  return rows.map((row) => row.userId);
+}

@@ -1,0 +1,1 @@
+export { requireSquad, requireStudents, squadsOf, studentsOf } from './reach-squad.ts';

@@ -1,0 +1,21 @@
+import type { Squad } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { found, notFound } from '../../platform/problems/index.ts';
+import { findSquadsOf, findStudentIds, findStudents, findTaughtSquad } from './classes.repo.ts';
+
+/** Classes and groups of the person: own, and those shared with them. */
+export const squadsOf = (context: Context, actor: Actor): Promise<Squad[]> => findSquadsOf(context.db, actor.id);
+
+/** The squad, when the person teaches it or it is shared with them; else 404 (decision 3). */
+export const requireSquad = async (context: Context, actor: Actor, squadId: number) =>
+  found(await findTaughtSquad(context.db, actor.id, squadId));
+
+/** Pupils of a squad, by Danish alphabet. Ask for the squad first. */
+export const studentsOf = (context: Context, squadId: number) => findStudents(context.db, squadId);
+
+/** Refuses with 404 where one of the people is not a pupil of the squad. */
+export async function requireStudents(context: Context, squadId: number, userIds: number[]): Promise<void> {
+  const wanted = new Set(userIds);
+  const present = await findStudentIds(context.db, squadId, [...wanted]);
+  if (present.length !== wanted.size) throw notFound();
+}

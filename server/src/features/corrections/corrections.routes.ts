@@ -1,0 +1,15 @@
+import type { correctionsApi } from '@ordklar/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import { categoriesOfProduct } from './categories.ts';
+import { readCorrections } from './read-corrections.ts';
+import { resetCorrections } from './reset-corrections.ts';
+import { saveCorrections } from './save-corrections.ts';
+import { setTextsReady } from './set-ready.ts';
+
+export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
+  saveCorrections: ({ actor, body }) => saveCorrections(context, actor, body),
+  corrections: ({ actor, params }) => readCorrections(context, actor, params.id),
+  resetCorrections: ({ actor, params }) => resetCorrections(context, actor, params.id),
+  setReady: ({ actor, body }) => setTextsReady(context, actor, body),
+  correctionCategories: async ({ query }) => categoriesOfProduct(query.productId),
+});

@@ -1,0 +1,5 @@
+export { correctionsRoutes } from './corrections.routes.ts';
+export { markText, startMarking } from './mark-text.ts';
+export { marksOfTexts, readCorrections } from './read-corrections.ts';
+export { saveCorrections } from './save-corrections.ts';
+export { setTextsReady } from './set-ready.ts';

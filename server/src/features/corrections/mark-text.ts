@@ -1,0 +1,50 @@
+import { type Correction, UnsupportedLanguageError } from '@ordklar/correction';
+import type { Context } from '../../platform/http/context.ts';
+import { findQueued, findText, markFailed, storeMarks, type TextRow } from './corrections.repo.ts';
+import { rowsOfEngine } from './stored-correction.ts';
+
+/** The engine's marks; a language that it cannot correct yet gets none, and the teacher corrects by hand. */
+async function correct(context: Context, text: TextRow): Promise<Correction[]> {
+  try {
+    return await context.textEngine.correct(text.text, {
+      language: text.language,
+      startkomma: text.startkomma,
+      uncheckedRanges: text.uncheckedRanges,
+    });
+  } catch (error) {
+    if ((error as Error).name === UnsupportedLanguageError.name) return [];
+    throw error;
+  }
+}
+
+/**
+ * Lets the engine mark a handed-in text. Safe to run twice, at once or after a crash: the text is marked once
+ * (decision 20). A text that is gone, or marked already, is passed over.
+ */
+export async function markText(context: Context, answerTextId: number): Promise<void> {
+  const text = await findText(context.db, answerTextId);
+  if (text?.marking !== 'queued') return;
+  const found = await correct(context, text);
+  const stored = await storeMarks(context.db, answerTextId, {
+    found,
+    rows: rowsOfEngine(answerTextId, found),
+    engineVersion: context.textEngine.version,
+    markedAt: context.clock.now(),
+  });
+  if (stored) await context.events.emit('text-marked', { answerTextId });
+}
+
+/** Works the queue of texts, and takes up again what a crash left behind. */
+export async function startMarking(context: Context, workers: number): Promise<void> {
+  await context.jobs.work(
+    'correct-text',
+    workers,
+    ({ answerTextId }) => markText(context, answerTextId),
+    async ({ answerTextId }, error) => {
+      context.log.error({ err: error, answerTextId }, 'a text could not be marked');
+      await markFailed(context.db, answerTextId);
+    },
+  );
+  for (const answerTextId of await findQueued(context.db))
+    await context.jobs.send('correct-text', { answerTextId }, String(answerTextId));
+}

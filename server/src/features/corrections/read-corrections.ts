@@ -1,0 +1,58 @@
+import type { CorrectionSet, MarkingState } from '@ordklar/contract';
+import { toUnix } from '../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { found, notFound } from '../../platform/problems/index.ts';
+import { findCorrections, findText, markOpened, type TextRow } from './corrections.repo.ts';
+import { requireText } from './reach-text.ts';
+import { activeOnly, correctionToWire } from './stored-correction.ts';
+
+/** Where a text stands, from its columns. */
+export function markingStateOf(text: Pick<TextRow, 'marking' | 'readyAt' | 'editedAt'>): MarkingState {
+  if (text.readyAt !== null) return 'ready';
+  return text.marking === 'marked' && text.editedAt !== null ? 'editing' : text.marking;
+}
+
+/** A text with its marks as its teacher sees them. */
+export async function correctionSetOf(context: Context, text: TextRow): Promise<CorrectionSet> {
+  const rows = await findCorrections(context.db, [text.id]);
+  return {
+    exerciseAnswerTextId: text.id,
+    exerciseProgressId: text.exerciseProgressId,
+    text: text.text,
+    wordCount: text.wordCount,
+    state: markingStateOf(text),
+    corrections: rows.map(correctionToWire),
+    isReadyForStudent: text.readyAt !== null,
+    selfCorrectionEnabled: text.selfCorrectionEnabled,
+    version: text.version,
+    savedAt: toUnix(text.editedAt),
+    savedByName: text.editedByName,
+    notes: text.notes,
+    startkomma: text.startkomma,
+  };
+}
+
+/**
+ * A text with its marks. The teacher sees all of them; the pupil only when the teacher has said ready, and then only
+ * the active ones (ROLE-04). Before that the pupil gets a 404, as if there were nothing.
+ */
+export async function readCorrections(context: Context, actor: Actor, answerTextId: number): Promise<CorrectionSet> {
+  const text = found(await findText(context.db, answerTextId));
+  if (text.studentId === actor.id) {
+    if (text.readyAt === null || text.removedAt !== null) throw notFound();
+    const rows = activeOnly(await findCorrections(context.db, [text.id]));
+    return { ...(await correctionSetOf(context, text)), corrections: rows.map(correctionToWire) };
+  }
+  await requireText(context, actor, answerTextId);
+  await markOpened(context.db, answerTextId, context.clock.now());
+  return correctionSetOf(context, text);
+}
+
+/** The marks of a ready text as its pupil may see them; of any text as its teacher does. Ask first who asks. */
+export async function marksOfTexts(context: Context, answerTextIds: number[], forStudent: boolean) {
+  const rows = answerTextIds.length === 0 ? [] : await findCorrections(context.db, answerTextIds);
+  const marks = new Map<number, ReturnType<typeof correctionToWire>[]>();
+  for (const row of forStudent ? activeOnly(rows) : rows)
+    marks.set(row.answerTextId, [...(marks.get(row.answerTextId) ?? []), correctionToWire(row)]);
+  return marks;
+}

@@ -1,0 +1,91 @@
+import { isSubcategoryId, categoryOf } from '@ordklar/correction/taxonomy';
+import { mayReplaceByNothing, type SavedCorrection } from '@ordklar/contract';
+import { toUnix } from '../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { notFound, ProblemError } from '../../platform/problems/index.ts';
+import { type CorrectionRow, findText, replaceMarks, type TextRow } from './corrections.repo.ts';
+import { requireText } from './reach-text.ts';
+import { setTextReady } from './set-ready.ts';
+
+export interface Save {
+  exerciseAnswerTextId: number;
+  corrections: SavedCorrection[];
+  squadId: number;
+  isReadyForStudent: boolean;
+  selfCorrectionEnabled: boolean;
+  version?: number | undefined;
+}
+
+/** The sentence around a place in the text. */
+function sentenceAround(text: string, offset: number, length: number): string {
+  const start = Math.max(
+    0,
+    ...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, offset - 1) + end.length - 1),
+  );
+  const ends = ['.', '!', '?', '\n'].map((end) => text.indexOf(end, offset + length)).filter((at) => at >= 0);
+  return text.slice(start, ends.length > 0 ? Math.min(...ends) + 1 : text.length).trim();
+}
+
+/** A saved mark as a row. What the text says at the place is the token, whatever the caller believes. */
+function rowOf(text: TextRow, mark: SavedCorrection): CorrectionRow {
+  if (mark.offset + mark.length > text.text.length) throw new ProblemError('outside-text');
+  for (const { category, subcategory } of mark.categories) {
+    if (!isSubcategoryId(subcategory.id) || categoryOf(subcategory.id) !== category.id)
+      throw new ProblemError('category-not-found');
+    if (mark.replacements[0] === '' && !mayReplaceByNothing(category.id, subcategory.id))
+      throw new ProblemError('empty-replacement');
+  }
+  return {
+    answerTextId: text.id,
+    key: mark.id,
+    offset: mark.offset,
+    length: mark.length,
+    token: text.text.slice(mark.offset, mark.offset + mark.length),
+    replacements: mark.replacements,
+    sentence: sentenceAround(text.text, mark.offset, mark.length),
+    explanation: mark.explanation,
+    comment: mark.comment,
+    active: mark.active,
+    isUser: mark.isUser,
+    ruleId: null,
+    confidence: null,
+    categories: mark.categories.map((entry) => ({
+      id: entry.id,
+      active: entry.active,
+      isUser: entry.isUser,
+      categoryId: entry.category.id,
+      subcategoryId: entry.subcategory.id,
+    })),
+  };
+}
+
+/**
+ * Saves the marks of a text (TC-17). A save that does not know the newest version gets 409 with who saved and when,
+ * and changes nothing (decision 21).
+ */
+export async function saveCorrections(context: Context, actor: Actor, save: Save) {
+  const text = await requireText(context, actor, save.exerciseAnswerTextId);
+  if (text.squadId !== save.squadId) throw notFound();
+  if (text.marking === 'queued') throw new ProblemError('still-marking');
+  const keys = new Set(save.corrections.map((mark) => mark.id));
+  if (keys.size !== save.corrections.length) throw new ProblemError('invalid');
+  const editedAt = context.clock.now();
+  const version = await replaceMarks(context.db, text.id, {
+    rows: save.corrections.map((mark) => rowOf(text, mark)),
+    version: save.version,
+    editedBy: actor.id,
+    editedAt,
+  });
+  if (version === null) {
+    const now = await findText(context.db, text.id);
+    throw new ProblemError('stale-save', {
+      details: {
+        savedByName: now?.editedByName ?? null,
+        savedAt: toUnix(now?.editedAt ?? null),
+        version: now?.version,
+      },
+    });
+  }
+  await setTextReady(context, actor, text, save.isReadyForStudent, save.selfCorrectionEnabled);
+  return { version, savedAt: toUnix(editedAt), savedByName: actor.publicName };
+}

@@ -1,0 +1,61 @@
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/problems/index.ts';
+import { requireSquad } from '../classes/index.ts';
+import { findTextsOfProgress, setNotReady, setReady, type TextRow } from './corrections.repo.ts';
+
+export interface ReadyCall {
+  exerciseProgressIds: number[];
+  isReadyForStudents: boolean;
+  squadId: number;
+  selfCorrectionEnabled: boolean;
+  /** Also the texts that no teacher has opened yet (decision 20). */
+  force: boolean;
+}
+
+/**
+ * Sends texts back to their pupils, or takes them back (TC-20). Texts that the engine has not marked yet are skipped,
+ * and without `force` those that no teacher has opened.
+ */
+export async function setTextsReady(
+  context: Context,
+  actor: Actor,
+  call: ReadyCall,
+): Promise<{ changed: number[]; skipped: number[] }> {
+  await requireSquad(context, actor, call.squadId);
+  const wanted = new Set(call.exerciseProgressIds);
+  const texts = await findTextsOfProgress(context.db, [...wanted]);
+  if (texts.length !== wanted.size || texts.some((text) => text.squadId !== call.squadId)) throw notFound();
+  const mayChange = (text: TextRow): boolean =>
+    !call.isReadyForStudents || (text.marking !== 'queued' && (call.force || text.openedAt !== null));
+  const changing = texts.filter(mayChange);
+  await change(context, actor, changing, call.isReadyForStudents, call.selfCorrectionEnabled);
+  return {
+    changed: changing.map((text) => text.exerciseProgressId),
+    skipped: texts.filter((text) => !mayChange(text)).map((text) => text.exerciseProgressId),
+  };
+}
+
+/** Makes one text ready, or not, when that is not how it stands already. */
+export async function setTextReady(
+  context: Context,
+  actor: Actor,
+  text: TextRow,
+  isReady: boolean,
+  selfCorrectionEnabled: boolean,
+): Promise<void> {
+  if (isReady === (text.readyAt !== null) && selfCorrectionEnabled === text.selfCorrectionEnabled) return;
+  if (!isReady && text.readyAt === null) return;
+  await change(context, actor, [text], isReady, selfCorrectionEnabled);
+}
+
+async function change(context: Context, actor: Actor, texts: TextRow[], isReady: boolean, selfCorrection: boolean) {
+  const at = context.clock.now();
+  if (!isReady) return setNotReady(context.db, texts, actor.id, at);
+  await setReady(context.db, texts, { at, teacherId: actor.id, selfCorrectionEnabled: selfCorrection });
+  for (const text of texts)
+    await context.events.emit('text-ready', {
+      exerciseProgressId: text.exerciseProgressId,
+      studentId: text.studentId,
+      teacherId: actor.id,
+    });
+}

@@ -1,0 +1,65 @@
+import type { Correction as EngineCorrection } from '@ordklar/correction';
+import { correctionCategory, isSubcategoryId } from '@ordklar/correction/taxonomy';
+import type { Correction } from '@ordklar/contract';
+import type { CorrectionRow } from './corrections.repo.ts';
+
+type NewRow = Omit<CorrectionRow, 'comment'> & { comment: string | null };
+
+/** The engine's marks as rows of a text. Keys tell the engine's marks (e…) from the teacher's own. */
+export const rowsOfEngine = (answerTextId: number, found: EngineCorrection[]): NewRow[] =>
+  found.map((mark, index) => ({
+    answerTextId,
+    key: `e${index + 1}`,
+    offset: mark.offset,
+    length: mark.length,
+    token: mark.token,
+    replacements: mark.replacements,
+    sentence: mark.sentence,
+    explanation: mark.explanation,
+    comment: null,
+    active: true,
+    isUser: false,
+    ruleId: mark.ruleId,
+    confidence: Math.round(mark.confidence * 100),
+    categories: mark.categories.map((entry, position) => ({
+      id: `e${index + 1}-${position + 1}`,
+      active: true,
+      isUser: false,
+      categoryId: entry.category.id,
+      subcategoryId: entry.subcategory.id,
+    })),
+  }));
+
+/** A mark as the wire spells it; titles and explanations come from the taxonomy. */
+export function correctionToWire(row: CorrectionRow): Correction {
+  const categories = row.categories.flatMap((entry) =>
+    isSubcategoryId(entry.subcategoryId)
+      ? [{ id: entry.id, active: entry.active, isUser: entry.isUser, ...correctionCategory(entry.subcategoryId) }]
+      : [],
+  );
+  return {
+    id: row.key,
+    offset: row.offset,
+    length: row.length,
+    token: row.token,
+    replacements: row.replacements,
+    sentence: row.sentence,
+    explanation: row.explanation,
+    comment: row.comment,
+    active: row.active,
+    isUser: row.isUser,
+    categories,
+    properties: categories.map((entry) => ({
+      id: entry.subcategory.id,
+      subtitle: entry.subcategory.title,
+      description: entry.subcategory.error_type.description,
+    })),
+  };
+}
+
+/** What a pupil may see of the marks: active ones, with their active reasons only (decision 4). */
+export const activeOnly = (rows: CorrectionRow[]): CorrectionRow[] =>
+  rows
+    .filter((row) => row.active)
+    .map((row) => ({ ...row, categories: row.categories.filter((entry) => entry.active) }))
+    .filter((row) => row.categories.length > 0);

@@ -1,0 +1,79 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+/** Any number of ours: two servers that start at once must not both seed. */
+const LOCK = 7_210_213;
+
+/** Runs the seeding in one transaction, alone, and only into a database without people. Answers whether it ran. */
+export async function inEmptyDatabase(db: Db, seed: (tx: Db) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const [someone] = await tx.select({ id: tables.users.id }).from(tables.users).limit(1);
+    if (someone) return false;
+    await seed(tx);
+    return true;
+  });
+}
+
+const returned = <T>(rows: T[]): T => {
+  const [row] = rows;
+  if (!row) throw new Error('the demo school could not be written');
+  return row;
+};
+
+export const insertInstitution = async (db: Db, name: string): Promise<number> =>
+  returned(await db.insert(tables.institution).values({ name }).returning({ id: tables.institution.id })).id;
+
+export const insertUser = async (db: Db, row: typeof tables.users.$inferInsert): Promise<number> =>
+  returned(await db.insert(tables.users).values(row).returning({ id: tables.users.id })).id;
+
+export const insertSquad = async (db: Db, row: typeof tables.squad.$inferInsert): Promise<number> =>
+  returned(await db.insert(tables.squad).values(row).returning({ id: tables.squad.id })).id;
+
+export const insertRoles = (db: Db, rows: (typeof tables.userRole.$inferInsert)[]) =>
+  db.insert(tables.userRole).values(rows);
+
+export const insertMembers = (db: Db, rows: (typeof tables.squadMember.$inferInsert)[]) =>
+  db.insert(tables.squadMember).values(rows);
+
+export const insertShares = (db: Db, rows: (typeof tables.squadShare.$inferInsert)[]) =>
+  db.insert(tables.squadShare).values(rows);
+
+export const insertLicences = (db: Db, rows: (typeof tables.licence.$inferInsert)[]) =>
+  db.insert(tables.licence).values(rows);
+
+/** Ids of bank exercises by slug. */
+export async function exerciseIdsBySlug(db: Db, slugs: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: tables.exercise.id, slug: tables.exercise.slug })
+    .from(tables.exercise)
+    .where(inArray(tables.exercise.slug, slugs));
+  return new Map(rows.map((row) => [row.slug ?? '', row.id]));
+}
+
+/** The homework that corrects another one. */
+export async function findCorrecting(db: Db, parentHomeworkId: number): Promise<number> {
+  return returned(
+    await db
+      .select({ id: tables.homework.id })
+      .from(tables.homework)
+      .where(eq(tables.homework.parentId, parentHomeworkId)),
+  ).id;
+}
+
+/** Which homework belongs to which pupil. */
+export const homeworkOf = (db: Db, ids: number[]) =>
+  db
+    .select({ id: tables.homework.id, studentId: tables.homework.studentId })
+    .from(tables.homework)
+    .where(inArray(tables.homework.id, ids));
+
+/** The text of an attempt. */
+export async function answerTextOf(db: Db, exerciseProgressId: number): Promise<number> {
+  return returned(
+    await db
+      .select({ id: tables.answerText.id })
+      .from(tables.answerText)
+      .where(eq(tables.answerText.exerciseProgressId, exerciseProgressId)),
+  ).id;
+}

@@ -1,0 +1,1 @@
+export { demoAccounts, seedDemoSchool } from './seed-demo-school.ts';

@@ -1,0 +1,27 @@
+import type { Context } from '../../platform/http/context.ts';
+import { inEmptyDatabase } from './demo-school.repo.ts';
+import { seedHomework } from './seed-homework.ts';
+import { seedPeople } from './seed-people.ts';
+
+/**
+ * Fills an empty database with the demo school (decision 5), all or nothing. Answers false, and changes nothing, where
+ * there are people already. Texts are marked here and now; those that are only handed in wait for the workers.
+ */
+export async function seedDemoSchool(context: Context): Promise<boolean> {
+  return inEmptyDatabase(context.db, async (db) => {
+    // nothing is sent to the queue from inside the transaction: the workers could not see the texts yet
+    const inside: Context = { ...context, db, jobs: { ...context.jobs, send: async () => {} } };
+    await seedHomework(inside, await seedPeople(db, context.clock.now()));
+  });
+}
+
+/** The accounts that are told at start and stand in the README; the password of all is `ordklar`. */
+export const demoAccounts = [
+  { username: 'laerer', description: 'lærer i 7.A' },
+  { username: 'laerer2', description: 'lærer, deler klasse med laerer' },
+  { username: 'laerer3', description: 'lærer på en anden skole' },
+  { username: 'elev', description: 'elev i 7.A' },
+  { username: 'elev2', description: 'elev i 7.A' },
+  { username: 'skoleadmin', description: 'skoleadministrator' },
+  { username: 'redaktor', description: 'redaktør' },
+] as const;

@@ -1,0 +1,97 @@
+import { hash } from '@node-rs/argon2';
+import { type DemoPerson, demoSeed } from '@ordklar/content';
+import type { Role } from '@ordklar/contract';
+import { schoolYear } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/context.ts';
+import { dayAt } from './demo-time.ts';
+import * as repo from './demo-school.repo.ts';
+
+const wireRole = (role: DemoPerson['roles'][number]): Role => (role === 'school-administrator' ? 'school-admin' : role);
+
+/** Who and what was made, by the keys of the demo data. */
+export interface SeededPeople {
+  people: Map<string, Actor>;
+  squads: Map<string, number>;
+  /** Pupils of a class, by user name. */
+  pupilsOf: Map<string, readonly string[]>;
+}
+
+/** What `key` stands for; the schema of the demo data has checked that it stands for something. */
+export function lookUp<T>(map: Map<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`the demo school knows no ${key}`);
+  return value;
+}
+
+/** Writes schools, people, classes, groups, shares and licences. */
+export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
+  const year = schoolYear(now);
+  const schools = new Map<string, number>();
+  for (const school of demoSeed.schools) schools.set(school.key, await repo.insertInstitution(db, school.name));
+
+  // one hash for everybody: the password is public, and hashing forty times would take seconds at the first start
+  const passwordHash = await hash(demoSeed.password);
+  const people = new Map<string, Actor>();
+  for (const person of demoSeed.people) {
+    const institutionId = lookUp(schools, person.school);
+    const { username, name } = person;
+    const id = await repo.insertUser(db, { institutionId, username, name, publicName: name, passwordHash });
+    const roles = person.roles.map(wireRole);
+    await repo.insertRoles(
+      db,
+      roles.map((role) => ({ userId: id, role })),
+    );
+    people.set(username, { id, institutionId, roles, name, publicName: name });
+  }
+
+  const squads = new Map<string, number>();
+  const pupilsOf = new Map<string, readonly string[]>();
+  const addMembers = (squadId: number, usernames: readonly string[], role: 'student' | 'teacher') =>
+    repo.insertMembers(
+      db,
+      usernames.map((username) => ({ squadId, userId: lookUp(people, username).id, role })),
+    );
+  for (const entry of demoSeed.classes) {
+    const { name, grade } = entry;
+    const startkomma = entry.startkomma ? 'yes' : 'no';
+    const institutionId = lookUp(schools, entry.school);
+    const squadId = await repo.insertSquad(db, { institutionId, kind: 'class', name, grade, year, startkomma });
+    await addMembers(squadId, entry.teachers, 'teacher');
+    await addMembers(squadId, entry.pupils, 'student');
+    squads.set(entry.key, squadId);
+    pupilsOf.set(entry.key, entry.pupils);
+  }
+  for (const group of demoSeed.groups) {
+    const { institutionId } = lookUp(people, group.owner);
+    const squadId = await repo.insertSquad(db, { institutionId, kind: 'group', name: group.name, year });
+    await addMembers(squadId, [group.owner], 'teacher');
+    await addMembers(squadId, group.pupils, 'student');
+    squads.set(group.key, squadId);
+  }
+
+  const shares = demoSeed.shares.map((share) => {
+    const createdAt = dayAt(now, -share.createdDaysAgo, '14:10');
+    const answered = share.state === 'pending' ? null : createdAt;
+    return {
+      squadId: lookUp(squads, share.target),
+      creatorId: lookUp(people, share.creator).id,
+      recipientId: lookUp(people, share.recipient).id,
+      state: share.state,
+      createdAt,
+      readAt: answered,
+      acceptedAt: share.state === 'accepted' ? answered : null,
+    };
+  });
+  if (shares.length > 0) await repo.insertShares(db, shares);
+  await repo.insertLicences(
+    db,
+    demoSeed.licences.map(({ school, productId }) => ({
+      institutionId: lookUp(schools, school),
+      productId,
+      validFrom: `${year}-08-01`,
+      validTo: `${year + 1}-07-31`,
+    })),
+  );
+  return { people, squads, pupilsOf };
+}

@@ -1,0 +1,70 @@
+import type { AnswerEvaluation } from '@ordklar/contract';
+import { toUnix } from '../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { found, notFound } from '../../platform/problems/index.ts';
+import { requireSquad } from '../classes/index.ts';
+import * as repo from './evaluations.repo.ts';
+
+/** Feedback as the wire spells it; a pupil gets no grade that is not visible (EVAL-07). */
+export function evaluationToWire(row: repo.EvaluationRow, forStudent: boolean): AnswerEvaluation {
+  const { exerciseProgressId: _, updatedAt, ...rest } = row;
+  const grade = forStudent && !row.gradeVisible ? null : row.grade;
+  return { ...rest, grade, updatedAt: toUnix(updatedAt) };
+}
+
+/** Feedback on attempts, by attempt. Ask first who asks. */
+export async function evaluationsOf(context: Context, exerciseProgressIds: number[], forStudent: boolean) {
+  const rows = exerciseProgressIds.length === 0 ? [] : await repo.findEvaluations(context.db, exerciseProgressIds);
+  return new Map(rows.map((row) => [row.exerciseProgressId, evaluationToWire(row, forStudent)]));
+}
+
+export interface Evaluation {
+  squadId: number;
+  exerciseProgressId: number;
+  evaluation: string;
+  grade: AnswerEvaluation['grade'];
+  gradeVisible: boolean;
+}
+
+/** Saves feedback and grade. Empty text without a grade deletes it (EVAL-04) and answers null. */
+export async function saveEvaluation(
+  context: Context,
+  actor: Actor,
+  input: Evaluation,
+): Promise<AnswerEvaluation | null> {
+  await requireSquad(context, actor, input.squadId);
+  const attempt = found(await repo.findAttempt(context.db, input.exerciseProgressId));
+  if (attempt.squadId !== input.squadId) throw notFound();
+  const evaluation = input.evaluation.trim();
+  if (evaluation === '' && input.grade === null) {
+    await repo.deleteByProgress(context.db, input.exerciseProgressId);
+    return null;
+  }
+  await repo.upsertEvaluation(context.db, {
+    exerciseProgressId: input.exerciseProgressId,
+    teacherId: actor.id,
+    evaluation,
+    grade: input.grade,
+    gradeVisible: input.gradeVisible,
+    updatedAt: context.clock.now(),
+  });
+  await context.events.emit('feedback-given', {
+    exerciseProgressId: input.exerciseProgressId,
+    studentId: attempt.studentId,
+    teacherId: actor.id,
+  });
+  const saved = await evaluationsOf(context, [input.exerciseProgressId], false);
+  return saved.get(input.exerciseProgressId) ?? null;
+}
+
+/** Deletes feedback and grade; the pupil no longer sees them. */
+export async function deleteEvaluation(
+  context: Context,
+  actor: Actor,
+  squadId: number,
+  evaluationId: number,
+): Promise<void> {
+  await requireSquad(context, actor, squadId);
+  if ((await repo.findEvaluationSquad(context.db, evaluationId)) !== squadId) throw notFound();
+  await repo.deleteById(context.db, evaluationId);
+}

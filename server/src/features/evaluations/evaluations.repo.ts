@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { answerEvaluation, exerciseProgress, homework, users } = tables;
+
+const columns = {
+  id: answerEvaluation.id,
+  exerciseProgressId: answerEvaluation.exerciseProgressId,
+  evaluation: answerEvaluation.evaluation,
+  teacher: users.publicName,
+  grade: answerEvaluation.grade,
+  gradeVisible: answerEvaluation.gradeVisible,
+  updatedAt: answerEvaluation.updatedAt,
+};
+
+export type EvaluationRow = Awaited<ReturnType<typeof findEvaluations>>[number];
+
+/** Feedback on these attempts. */
+export const findEvaluations = (db: Db, exerciseProgressIds: number[]) =>
+  db
+    .select(columns)
+    .from(answerEvaluation)
+    .innerJoin(users, eq(users.id, answerEvaluation.teacherId))
+    .where(inArray(answerEvaluation.exerciseProgressId, exerciseProgressIds));
+
+/** In which squad an attempt was made, and by which pupil; null when there is none. */
+export async function findAttempt(db: Db, exerciseProgressId: number) {
+  const [row] = await db
+    .select({ squadId: homework.squadId, studentId: homework.studentId })
+    .from(exerciseProgress)
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .where(and(eq(exerciseProgress.id, exerciseProgressId), isNull(exerciseProgress.deletedAt)));
+  return row ?? null;
+}
+
+/** In which squad a piece of feedback was given; null when there is none. */
+export async function findEvaluationSquad(db: Db, evaluationId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ squadId: homework.squadId })
+    .from(answerEvaluation)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerEvaluation.exerciseProgressId))
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .where(eq(answerEvaluation.id, evaluationId));
+  return row?.squadId ?? null;
+}
+
+export async function upsertEvaluation(db: Db, row: typeof answerEvaluation.$inferInsert): Promise<void> {
+  const { teacherId, evaluation, grade, gradeVisible, updatedAt } = row;
+  await db.insert(answerEvaluation).values(row).onConflictDoUpdate({
+    target: answerEvaluation.exerciseProgressId,
+    set: { teacherId, evaluation, grade, gradeVisible, updatedAt },
+  });
+}
+
+export async function deleteByProgress(db: Db, exerciseProgressId: number): Promise<void> {
+  await db.delete(answerEvaluation).where(eq(answerEvaluation.exerciseProgressId, exerciseProgressId));
+}
+
+export async function deleteById(db: Db, evaluationId: number): Promise<void> {
+  await db.delete(answerEvaluation).where(eq(answerEvaluation.id, evaluationId));
+}

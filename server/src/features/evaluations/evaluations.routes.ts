@@ -1,0 +1,11 @@
+import type { evaluationsApi } from '@ordklar/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import { deleteEvaluation, saveEvaluation } from './evaluate-answer.ts';
+
+export const evaluationsRoutes: Routes<typeof evaluationsApi> = (context) => ({
+  saveEvaluation: ({ actor, body }) => saveEvaluation(context, actor, body),
+  async deleteEvaluation({ actor, body }) {
+    await deleteEvaluation(context, actor, body.squadId, body.answerEvaluationId);
+    return null;
+  },
+});

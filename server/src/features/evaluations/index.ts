@@ -1,0 +1,2 @@
+export { evaluationsOf, saveEvaluation } from './evaluate-answer.ts';
+export { evaluationsRoutes } from './evaluations.routes.ts';

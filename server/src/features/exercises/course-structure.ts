@@ -1,0 +1,47 @@
+import { courseGroups, courseOf, courses, coursesOfParent } from '@ordklar/content';
+import type { Context } from '../../platform/http/context.ts';
+import { findCategories, findLevels, findOverview, findProductsWithLevel } from './exercises.repo.ts';
+
+/** Products of a group of courses; of all of them when no group is named. */
+const productsOfGroup = (groupId: string | undefined): string[] => {
+  const group = courseGroups.find((candidate) => candidate.slug === groupId);
+  if (groupId !== undefined && !group) return [];
+  return (group ? coursesOfParent(group.slug) : courses).map((course) => course.productId);
+};
+
+/** Levels of the courses of a group. */
+export async function levelsOfGroup(context: Context, groupId: string) {
+  const products = productsOfGroup(groupId);
+  return products.length === 0 ? [] : findLevels(context.db, products);
+}
+
+/** Courses of a group, only those with the level when one is named. */
+export async function coursesOfGroup(context: Context, groupId: string | undefined, levelName: string | undefined) {
+  let products = productsOfGroup(groupId);
+  if (levelName !== undefined && products.length > 0) {
+    const withLevel = new Set(await findProductsWithLevel(context.db, products, levelName));
+    products = products.filter((productId) => withLevel.has(productId));
+  }
+  return products.map((productId) => {
+    const course = courseOf(productId);
+    return { groupId: course.parent, productId, title: course.title };
+  });
+}
+
+export const categoriesOfCourse = (context: Context, courseId: string, levelName: string | undefined) =>
+  findCategories(context.db, courseId, levelName);
+
+/** Levels of a course with their categories and how many exercises they hold (CAT-11). */
+export async function courseOverview(context: Context, courseId: string) {
+  const levels = new Map<
+    number,
+    { id: number; title: string; categories: { id: number; title: string }[]; exerciseCount: number }
+  >();
+  for (const row of await findOverview(context.db, courseId)) {
+    const level = levels.get(row.levelId) ?? { id: row.levelId, title: row.level, categories: [], exerciseCount: 0 };
+    level.categories.push({ id: row.categoryId, title: row.category });
+    level.exerciseCount += row.exercises;
+    levels.set(row.levelId, level);
+  }
+  return [...levels.values()];
+}

@@ -1,0 +1,231 @@
+import { and, asc, count, eq, exists, ilike, inArray, isNull, max, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { exercise, courseLevel, exerciseCategory, homework, users } = tables;
+
+const summaryColumns = {
+  id: exercise.id,
+  title: exercise.title,
+  productId: exercise.productId,
+  levelId: exercise.levelId,
+  level: courseLevel.title,
+  categoryId: exercise.categoryId,
+  category: exerciseCategory.title,
+  kind: exercise.kind,
+  description: exercise.description,
+  requiredWordCount: exercise.requiredWordCount,
+  estimatedMinutes: exercise.estimatedMinutes,
+  ownerId: exercise.ownerId,
+};
+
+export interface ExerciseFilter {
+  productId: string;
+  levelId?: number | undefined;
+  categoryId?: number | undefined;
+  q?: string | undefined;
+  limit: number;
+  offset: number;
+  /** Whose own exercises are offered too. */
+  ownerId: number;
+  /** For which squad the last assignment is told. */
+  squadId?: number | undefined;
+}
+
+/** What ilike must not take as a pattern. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const where = (filter: ExerciseFilter) =>
+  and(
+    eq(exercise.productId, filter.productId),
+    isNull(exercise.retiredAt),
+    sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${filter.ownerId})`,
+    filter.levelId === undefined ? undefined : eq(exercise.levelId, filter.levelId),
+    filter.categoryId === undefined ? undefined : eq(exercise.categoryId, filter.categoryId),
+    filter.q
+      ? sql`(${ilike(exercise.title, `%${literal(filter.q)}%`)} or ${ilike(exercise.description, `%${literal(filter.q)}%`)})`
+      : undefined,
+  );
+
+/** A page of exercises, by level, category and title, with when each was last assigned to the squad. */
+export async function findExercises(db: Db, filter: ExerciseFilter) {
+  const lastAssigned = db
+    .select({ exerciseId: homework.exerciseId, at: max(homework.assignedAt).as('at') })
+    .from(homework)
+    .where(and(eq(homework.squadId, filter.squadId ?? 0), isNull(homework.removedAt), isNull(homework.parentId)))
+    .groupBy(homework.exerciseId)
+    .as('last_assigned');
+  return db
+    .select({ ...summaryColumns, lastAssigned: lastAssigned.at })
+    .from(exercise)
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .leftJoin(lastAssigned, eq(lastAssigned.exerciseId, exercise.id))
+    .where(where(filter))
+    .orderBy(asc(courseLevel.position), asc(exerciseCategory.position), sql`${exercise.title} collate "da-x-icu"`)
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+export async function countExercises(db: Db, filter: ExerciseFilter): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(exercise).where(where(filter));
+  return row?.n ?? 0;
+}
+
+/** An exercise with its content; null when there is none. */
+export async function findExercise(db: Db, exerciseId: number) {
+  const [row] = await db
+    .select({ ...summaryColumns, content: exercise.content })
+    .from(exercise)
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .where(eq(exercise.id, exerciseId));
+  return row ?? null;
+}
+
+/** The exercises among these ids that the teacher may assign: the bank's, and the teacher's own. */
+export async function findAssignable(db: Db, ownerId: number, exerciseIds: number[]) {
+  return db
+    .select({
+      id: exercise.id,
+      productId: exercise.productId,
+      requiredWordCount: exercise.requiredWordCount,
+      title: exercise.title,
+    })
+    .from(exercise)
+    .where(
+      and(
+        inArray(exercise.id, exerciseIds),
+        isNull(exercise.retiredAt),
+        sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`,
+      ),
+    );
+}
+
+export const findLevels = (db: Db, productIds: string[]) =>
+  db
+    .select({ id: courseLevel.id, title: courseLevel.title, productId: courseLevel.productId })
+    .from(courseLevel)
+    .where(inArray(courseLevel.productId, productIds))
+    .orderBy(asc(courseLevel.productId), asc(courseLevel.position));
+
+/** Which of these products have a level of this title. */
+export async function findProductsWithLevel(db: Db, productIds: string[], levelTitle: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ productId: courseLevel.productId })
+    .from(courseLevel)
+    .where(and(inArray(courseLevel.productId, productIds), eq(courseLevel.title, levelTitle)));
+  return rows.map((row) => row.productId);
+}
+
+/** Categories of a course with the number of bank exercises, at one level when it is named. */
+export const findCategories = (db: Db, productId: string, levelTitle: string | undefined) =>
+  db
+    .select({
+      id: exerciseCategory.id,
+      title: exerciseCategory.title,
+      exerciseCount: sql<number>`count(${courseLevel.id})::int`,
+    })
+    .from(exerciseCategory)
+    .leftJoin(
+      exercise,
+      and(eq(exercise.categoryId, exerciseCategory.id), isNull(exercise.retiredAt), isNull(exercise.ownerId)),
+    )
+    .leftJoin(
+      courseLevel,
+      and(
+        eq(courseLevel.id, exercise.levelId),
+        levelTitle === undefined ? undefined : eq(courseLevel.title, levelTitle),
+      ),
+    )
+    .where(eq(exerciseCategory.productId, productId))
+    .groupBy(exerciseCategory.id)
+    .orderBy(asc(exerciseCategory.position));
+
+/** How many bank exercises each pair of level and category of a course holds. */
+export const findOverview = (db: Db, productId: string) =>
+  db
+    .select({
+      levelId: courseLevel.id,
+      level: courseLevel.title,
+      categoryId: exerciseCategory.id,
+      category: exerciseCategory.title,
+      exercises: count(exercise.id),
+    })
+    .from(exercise)
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .where(and(eq(exercise.productId, productId), isNull(exercise.retiredAt), isNull(exercise.ownerId)))
+    .groupBy(courseLevel.id, exerciseCategory.id)
+    .orderBy(asc(courseLevel.position), asc(exerciseCategory.position));
+
+export type BankExercise = Omit<typeof exercise.$inferInsert, 'id' | 'ownerId'> & { slug: string };
+
+/** Brings levels, categories and bank exercises to what the content package says; what it no longer has is retired. */
+export async function replaceBank(
+  db: Db,
+  bank: {
+    levels: (typeof courseLevel.$inferInsert)[];
+    categories: (typeof exerciseCategory.$inferInsert)[];
+    exercises: BankExercise[];
+    now: Date;
+  },
+): Promise<void> {
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(courseLevel)
+      .values(bank.levels)
+      .onConflictDoUpdate({
+        target: courseLevel.id,
+        set: { title: excluded('title'), position: excluded('position') },
+      });
+    await tx
+      .insert(exerciseCategory)
+      .values(bank.categories)
+      .onConflictDoUpdate({
+        target: exerciseCategory.id,
+        set: { title: excluded('title'), position: excluded('position') },
+      });
+    await tx
+      .insert(exercise)
+      .values(bank.exercises)
+      .onConflictDoUpdate({
+        target: exercise.slug,
+        set: {
+          productId: excluded('product_id'),
+          levelId: excluded('level_id'),
+          categoryId: excluded('category_id'),
+          title: excluded('title'),
+          description: excluded('description'),
+          requiredWordCount: excluded('required_word_count'),
+          estimatedMinutes: excluded('estimated_minutes'),
+          content: excluded('content'),
+          retiredAt: sql`null`,
+        },
+      });
+    const slugs = bank.exercises.map((entry) => entry.slug);
+    await tx
+      .update(exercise)
+      .set({ retiredAt: bank.now })
+      .where(and(isNull(exercise.ownerId), isNull(exercise.retiredAt), sql`not (${inArray(exercise.slug, slugs)})`));
+  });
+}
+
+/** Whether a person of this institution owns the exercise; keeps a teacher's own tasks inside the school. */
+export async function isOwnedInside(db: Db, exerciseId: number, institutionId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: exercise.id })
+    .from(exercise)
+    .where(
+      and(
+        eq(exercise.id, exerciseId),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(users)
+            .where(and(eq(users.id, exercise.ownerId), eq(users.institutionId, institutionId))),
+        ),
+      ),
+    );
+  return row !== undefined;
+}

@@ -1,0 +1,56 @@
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { fromUnix } from '../../platform/clock/clock.ts';
+import { ProblemError } from '../../platform/problems/index.ts';
+import { requireLicence } from '../accounts/index.ts';
+import { requireSquad, requireStudents } from '../classes/index.ts';
+import { findAssignableExercises } from '../exercises/index.ts';
+import { insertHomework } from './homework.repo.ts';
+
+export interface Assignment {
+  exerciseIds: number[];
+  studentIds: number[];
+  squadId: number;
+  /** Unix seconds. */
+  deadline: number | null;
+  available?: number | null | undefined;
+  isCustom: boolean;
+  /** Recommended minimum of words in place of the exercise's own. */
+  wordCount?: number | null | undefined;
+}
+
+/**
+ * Assigns exercises to pupils of a squad (HW-01). A pupil who has the task already gets no second one: it is counted
+ * as skipped. Answers the ids of the homework made, so that the assignment can be undone.
+ */
+export async function assignHomework(
+  context: Context,
+  actor: Actor,
+  input: Assignment,
+): Promise<{ homeworkIds: number[]; skipped: number }> {
+  await requireSquad(context, actor, input.squadId);
+  await requireStudents(context, input.squadId, input.studentIds);
+  const exercises = await findAssignableExercises(context, actor, input.exerciseIds);
+  await requireLicence(context, actor, new Set(exercises.map((exercise) => exercise.productId)));
+  if (input.deadline !== null && input.available && input.available >= input.deadline)
+    throw new ProblemError('invalid', {
+      errors: { available: ['Synlighedsdatoen skal ligge før afleveringsfristen'] },
+    });
+
+  const students = [...new Set(input.studentIds)];
+  const rows = exercises.flatMap((exercise) =>
+    students.map((studentId) => ({
+      exerciseId: exercise.id,
+      studentId,
+      squadId: input.squadId,
+      assignedBy: actor.id,
+      assignedAt: context.clock.now(),
+      deadline: input.deadline === null ? null : fromUnix(input.deadline),
+      availableAt: input.available ? fromUnix(input.available) : null,
+      isCustom: input.isCustom,
+      requiredWordCount: input.wordCount ?? exercise.requiredWordCount,
+    })),
+  );
+  const homeworkIds = await insertHomework(context.db, rows);
+  await context.events.emit('homework-assigned', { homeworkIds, teacherId: actor.id });
+  return { homeworkIds, skipped: rows.length - homeworkIds.length };
+}

@@ -1,0 +1,103 @@
+import type { FileObject } from '@ordklar/contract';
+import type { DocxProblem } from '@ordklar/documents';
+import { hasZipSignature } from '@ordklar/documents';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { found, ProblemError, type ProblemCode } from '../../platform/problems/index.ts';
+import { shortFileName } from './file-name.ts';
+import * as repo from './hand-in.repo.ts';
+import { requireHomework } from './reach-homework.ts';
+
+export interface Upload {
+  filename: string;
+  /** What the browser says the file is; empty where it does not know. */
+  mimetype: string;
+  bytes: Uint8Array;
+  uploadedFrom: 'onedrive' | 'googledrive' | null;
+}
+
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** What browsers send for a DOCX on machines where no program has claimed the ending. */
+const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'application/zip']);
+
+const PROBLEMS: Record<DocxProblem, ProblemCode> = {
+  'not-a-docx': 'not-docx',
+  'broken-zip': 'broken-docx',
+  'zip-bomb': 'zip-bomb',
+  encrypted: 'encrypted-docx',
+  empty: 'empty-text',
+  'too-large': 'too-large',
+  'too-slow': 'docx-too-slow',
+};
+
+/** Refuses what is not named or typed as a Word document (HAND-01). */
+function requireDocxName(upload: Upload): void {
+  const isDocxName = /\.docx$/i.test(upload.filename);
+  const isDocxType = upload.mimetype === DOCX_TYPE || (isDocxName && UNKNOWN_TYPES.has(upload.mimetype));
+  if (/\.pages$/i.test(upload.filename) || !isDocxType) throw new ProblemError('not-docx');
+}
+
+/** How the interface shows an attached file. */
+export const fileToWire = (row: repo.FileRow): FileObject => ({
+  id: row.id,
+  original_filename: row.originalFilename,
+  short_name: shortFileName(row.originalFilename),
+  size: row.size,
+  fileSizeKb: Math.round((row.size / 1024) * 10) / 10,
+  uploadedFrom: row.uploadedFrom,
+  word_count: row.wordCount,
+  notes: row.notes,
+});
+
+/**
+ * Attaches a DOCX to a task in place of the one before it. The text is read at once, so that a file that cannot be read
+ * is refused here and the one before it stays.
+ */
+export async function attachFile(
+  context: Context,
+  actor: Actor,
+  homeworkId: number,
+  upload: Upload,
+): Promise<FileObject> {
+  const homework = await requireHomework(context, actor, homeworkId);
+  if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
+  requireDocxName(upload);
+  const encrypted = upload.bytes[0] === 0xd0 && upload.bytes[1] === 0xcf;
+  if (!encrypted && !hasZipSignature(upload.bytes)) throw new ProblemError('no-zip-signature');
+  const read = await context.textEngine.extract(upload.bytes);
+  if (!read.ok) throw new ProblemError(PROBLEMS[read.problem]);
+  const row = await repo.replaceFile(context.db, {
+    homeworkId,
+    originalFilename: upload.filename,
+    size: upload.bytes.length,
+    storageKey: await context.files.put(upload.bytes),
+    uploadedFrom: upload.uploadedFrom,
+    uploadedBy: actor.id,
+    uploadedAt: context.clock.now(),
+    text: read.text.text,
+    wordCount: read.text.wordCount,
+    uncheckedRanges: read.text.uncheckedRanges,
+    notes: read.text.notes,
+  });
+  return fileToWire(row);
+}
+
+/** Takes an attached file away; one that is handed in stays. */
+export async function detachFile(context: Context, actor: Actor, homeworkId: number, fileId: number): Promise<void> {
+  const homework = await requireHomework(context, actor, homeworkId);
+  if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
+  const file = found(await repo.findFileById(context.db, homeworkId, fileId));
+  await repo.removeFile(context.db, file.id, context.clock.now());
+}
+
+/** The bytes and name of an attached file, for whoever reaches the task. */
+export async function readFile(context: Context, actor: Actor, homeworkId: number, fileId: number) {
+  await requireHomework(context, actor, homeworkId);
+  const file = found(await repo.findFileById(context.db, homeworkId, fileId));
+  return { bytes: found(await context.files.get(file.storageKey)), filename: file.originalFilename };
+}
+
+/** The files of a task as the interface shows them. */
+export async function filesOf(context: Context, homeworkId: number): Promise<FileObject[]> {
+  const file = await repo.findFile(context.db, homeworkId);
+  return file ? [fileToWire(file)] : [];
+}

@@ -1,0 +1,123 @@
+import { and, desc, eq, isNull, max } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { homework, homeworkFile, exerciseDraft, exerciseProgress, answerText } = tables;
+
+export type FileRow = typeof homeworkFile.$inferSelect;
+
+/** The attached file of a homework, newest first; null when there is none. */
+export async function findFile(db: Db, homeworkId: number): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(homeworkFile)
+    .where(and(eq(homeworkFile.homeworkId, homeworkId), isNull(homeworkFile.removedAt)))
+    .orderBy(desc(homeworkFile.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function findFileById(db: Db, homeworkId: number, fileId: number): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(homeworkFile)
+    .where(and(eq(homeworkFile.homeworkId, homeworkId), eq(homeworkFile.id, fileId)));
+  return row ?? null;
+}
+
+/** Attaches a file in place of the one before it. */
+export async function replaceFile(db: Db, row: typeof homeworkFile.$inferInsert): Promise<FileRow> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(homeworkFile)
+      .set({ removedAt: row.uploadedAt })
+      .where(and(eq(homeworkFile.homeworkId, row.homeworkId), isNull(homeworkFile.removedAt)));
+    const [made] = await tx.insert(homeworkFile).values(row).returning();
+    if (!made) throw new Error('the file row was not made');
+    return made;
+  });
+}
+
+export async function removeFile(db: Db, fileId: number, removedAt: Date): Promise<void> {
+  await db.update(homeworkFile).set({ removedAt }).where(eq(homeworkFile.id, fileId));
+}
+
+export async function findDraft(db: Db, homeworkId: number, userId: number, pageId: number) {
+  const [row] = await db
+    .select({ data: exerciseDraft.data, savedAt: exerciseDraft.savedAt })
+    .from(exerciseDraft)
+    .where(
+      and(eq(exerciseDraft.homeworkId, homeworkId), eq(exerciseDraft.userId, userId), eq(exerciseDraft.pageId, pageId)),
+    );
+  return row ?? null;
+}
+
+export async function saveDraft(db: Db, row: typeof exerciseDraft.$inferInsert): Promise<void> {
+  await db
+    .insert(exerciseDraft)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [exerciseDraft.homeworkId, exerciseDraft.userId, exerciseDraft.pageId],
+      set: { data: row.data, savedAt: row.savedAt },
+    });
+}
+
+/** The homework's current attempt; null while it is open. */
+export async function findAttempt(db: Db, homeworkId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: exerciseProgress.id })
+    .from(exerciseProgress)
+    .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+export type HandedIn = Omit<typeof answerText.$inferInsert, 'exerciseProgressId' | 'marking'>;
+
+/**
+ * Makes the attempt with its text, queued for marking. Two hand-ins at once make one attempt: the homework's row is
+ * locked first. Answers null when it is handed in already.
+ */
+export async function insertAttempt(
+  db: Db,
+  attempt: { homeworkId: number; completedAt: Date; handedInBy: number; fileId: number | null },
+  text: HandedIn,
+): Promise<{ exerciseProgressId: number; answerTextId: number } | null> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: homework.id }).from(homework).where(eq(homework.id, attempt.homeworkId)).for('update');
+    if ((await findAttempt(tx, attempt.homeworkId)) !== null) return null;
+    const [last] = await tx
+      .select({ attempt: max(exerciseProgress.attempt) })
+      .from(exerciseProgress)
+      .where(eq(exerciseProgress.homeworkId, attempt.homeworkId));
+    const [progress] = await tx
+      .insert(exerciseProgress)
+      .values({ ...attempt, attempt: (last?.attempt ?? 0) + 1 })
+      .returning({ id: exerciseProgress.id });
+    if (!progress) throw new Error('the attempt was not made');
+    const [answer] = await tx
+      .insert(answerText)
+      .values({ ...text, exerciseProgressId: progress.id, marking: 'queued' })
+      .returning({ id: answerText.id });
+    if (!answer) throw new Error('the text was not made');
+    return { exerciseProgressId: progress.id, answerTextId: answer.id };
+  });
+}
+
+/** The comma system of a squad. */
+export async function findStartkomma(db: Db, squadId: number) {
+  const [row] = await db
+    .select({ startkomma: tables.squad.startkomma })
+    .from(tables.squad)
+    .where(eq(tables.squad.id, squadId));
+  return row?.startkomma ?? 'auto';
+}
+
+/** The text that a homework was handed in with; null when it is not. */
+export async function findHandedInText(db: Db, homeworkId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ text: answerText.text })
+    .from(answerText)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)));
+  return row?.text ?? null;
+}

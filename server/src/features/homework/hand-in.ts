@@ -1,0 +1,80 @@
+import { isTextCorrection, textLanguageOf } from '@ordklar/content';
+import { countWords } from '@ordklar/documents';
+import { toUnix } from '../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { ProblemError } from '../../platform/problems/index.ts';
+import { findDraft, findFile, findStartkomma, insertAttempt } from './hand-in.repo.ts';
+import type { HomeworkRow } from './homework.repo.ts';
+import { requireHomework } from './reach-homework.ts';
+
+/** From this many words on, a text needs a comma or a sentence mark (DEC-05). */
+const WORDS_THAT_NEED_MARKS = 10;
+/** The longest text that is taken, in UTF-16 code units: about 80,000 words. */
+const LONGEST_TEXT = 500_000;
+
+type Warning = 'no-comma' | 'no-sentence-mark' | 'few-words';
+
+interface Answer {
+  text: string;
+  wordCount: number;
+  uncheckedRanges: [number, number][];
+  notes: string[];
+  fileId: number | null;
+}
+
+/** What is to be handed in: the attached file, else the text that the pupil has written in the browser. */
+async function answerOf(context: Context, homework: HomeworkRow): Promise<Answer> {
+  const file = await findFile(context.db, homework.homeworkId);
+  if (file) {
+    const { text, wordCount, uncheckedRanges, notes } = file;
+    return { text, wordCount, uncheckedRanges, notes, fileId: file.id };
+  }
+  const draft = await findDraft(context.db, homework.homeworkId, homework.studentId, 1);
+  if (!draft) throw new ProblemError('no-file');
+  const text = typeof draft.data.text === 'string' ? draft.data.text.replaceAll('\r\n', '\n').trim() : '';
+  return { text, wordCount: countWords(text), uncheckedRanges: [], notes: [], fileId: null };
+}
+
+/** Refuses a text without comma and sentence marks; tells of one that lacks either or is short. */
+function inspect(answer: Answer, requiredWords: number | null): Warning[] {
+  if (answer.wordCount === 0) throw new ProblemError('empty-text');
+  if (answer.text.length > LONGEST_TEXT) throw new ProblemError('too-large');
+  const hasComma = answer.text.includes(',');
+  const hasSentenceMark = /[.!?]/.test(answer.text);
+  if (!hasComma && !hasSentenceMark && answer.wordCount >= WORDS_THAT_NEED_MARKS)
+    throw new ProblemError('no-sentence-marks');
+  const warnings: Warning[] = [];
+  if (!hasComma) warnings.push('no-comma');
+  if (!hasSentenceMark) warnings.push('no-sentence-mark');
+  if (requiredWords !== null && answer.wordCount < requiredWords) warnings.push('few-words');
+  return warnings;
+}
+
+/** Hands a task in, by its pupil or by a teacher for the pupil (HAND-14, HAND-18), and queues its text for marking. */
+export async function handIn(context: Context, actor: Actor, homeworkId: number) {
+  const homework = await requireHomework(context, actor, homeworkId);
+  if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
+  const answer = await answerOf(context, homework);
+  const warnings = inspect(answer, homework.wordCount);
+  const completedAt = context.clock.now();
+  const { fileId, ...text } = answer;
+  const made = await insertAttempt(
+    context.db,
+    { homeworkId, completedAt, handedInBy: actor.id, fileId },
+    {
+      ...text,
+      language: isTextCorrection(homework.productId) ? textLanguageOf(homework.productId) : 'da',
+      startkomma: await findStartkomma(context.db, homework.squadId),
+    },
+  );
+  if (!made) throw new ProblemError('already-handed-in');
+  await context.jobs.send('correct-text', { answerTextId: made.answerTextId }, String(made.answerTextId));
+  await context.events.emit('text-handed-in', { homeworkId, studentId: homework.studentId, ...made });
+  return {
+    completedHomeworkId: homeworkId,
+    exerciseProgressId: made.exerciseProgressId,
+    completed: toUnix(completedAt),
+    wordCount: answer.wordCount,
+    warnings,
+  };
+}

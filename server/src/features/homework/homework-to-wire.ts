@@ -1,0 +1,50 @@
+import type { Homework } from '@ordklar/contract';
+import { toUnix } from '../../platform/clock/clock.ts';
+import type { HomeworkRow } from './homework.repo.ts';
+
+/** Where the task stands for its pupil. */
+export function stateOf(row: Pick<HomeworkRow, 'exerciseProgressId' | 'readyAt' | 'draftAt'>): Homework['state'] {
+  if (row.exerciseProgressId !== null) return row.readyAt === null ? 'handed-in' : 'ready';
+  return row.draftAt === null ? 'assigned' : 'started';
+}
+
+/** Handed in after the minute of the deadline had passed (decision 13). */
+export function isLate(deadline: Date | null, completedAt: Date | null, now: Date): boolean {
+  if (deadline === null) return false;
+  const lastMoment = Math.floor(deadline.getTime() / 60_000) * 60_000 + 59_999;
+  return (completedAt ?? now).getTime() > lastMoment;
+}
+
+/** The task as the wire spells it. */
+export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
+  const news = [row.readyAt, row.evaluatedAt].filter((moment) => moment !== null);
+  return {
+    homeworkId: row.homeworkId,
+    exerciseId: row.exerciseId,
+    studentId: row.studentId,
+    squadId: row.squadId,
+    squadName: row.squadName,
+    title: row.title,
+    productId: row.productId,
+    level: row.level,
+    category: row.category,
+    kind: row.kind,
+    teacherId: row.teacherId,
+    assignedByName: row.assignedByName,
+    assigned: toUnix(row.assignedAt),
+    deadline: toUnix(row.deadline),
+    available: toUnix(row.availableAt),
+    visibilityDate: toUnix(row.availableAt),
+    isCustom: row.isCustom,
+    wordCount: row.wordCount,
+    hideResults: row.hideResults,
+    isSelfCorrection: row.parentId !== null,
+    parentId: row.parentId,
+    exerciseProgressId: row.exerciseProgressId,
+    completed: toUnix(row.completedAt),
+    isLate: isLate(row.deadline, row.completedAt, now),
+    resetAt: row.resetAt === null ? null : { date: row.resetAt.toISOString() },
+    state: stateOf(row),
+    isNew: news.some((moment) => row.seenAt === null || moment > row.seenAt),
+  };
+}

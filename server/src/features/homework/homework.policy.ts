@@ -1,0 +1,9 @@
+import type { Actor } from '../../platform/http/context.ts';
+import type { HomeworkRow } from './homework.repo.ts';
+
+/** Whether this is the pupil's own task and it has become visible (HW-02). */
+export const isOwnAndVisible = (
+  actor: Actor,
+  row: Pick<HomeworkRow, 'studentId' | 'availableAt'>,
+  now: Date,
+): boolean => row.studentId === actor.id && (row.availableAt === null || row.availableAt <= now);

@@ -1,0 +1,325 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
+const { exerciseProgress, exerciseDraft, answerText, answerEvaluation } = tables;
+
+/** The last attempt of a homework that has not been deleted. */
+const isLastAttempt = sql`${exerciseProgress.id} = (
+  select max(latest.id) from ${exerciseProgress} latest
+  where latest.homework_id = ${homework.id} and latest.deleted_at is null
+)`;
+
+const columns = {
+  homeworkId: homework.id,
+  exerciseId: homework.exerciseId,
+  studentId: homework.studentId,
+  squadId: homework.squadId,
+  squadName: squad.name,
+  title: exercise.title,
+  productId: exercise.productId,
+  level: courseLevel.title,
+  category: exerciseCategory.title,
+  kind: exercise.kind,
+  teacherId: homework.assignedBy,
+  assignedByName: users.publicName,
+  assignedAt: homework.assignedAt,
+  deadline: homework.deadline,
+  availableAt: homework.availableAt,
+  isCustom: homework.isCustom,
+  wordCount: homework.requiredWordCount,
+  hideResults: homework.hideResults,
+  parentId: homework.parentId,
+  resetAt: homework.resetAt,
+  seenAt: homework.seenAt,
+  exerciseProgressId: exerciseProgress.id,
+  completedAt: exerciseProgress.completedAt,
+  readyAt: answerText.readyAt,
+  evaluatedAt: answerEvaluation.updatedAt,
+  draftAt: exerciseDraft.savedAt,
+};
+
+const select = (db: Db) =>
+  db
+    .select(columns)
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .innerJoin(squad, eq(squad.id, homework.squadId))
+    .innerJoin(users, eq(users.id, homework.assignedBy))
+    .leftJoin(exerciseProgress, isLastAttempt)
+    .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
+    .leftJoin(answerEvaluation, eq(answerEvaluation.exerciseProgressId, exerciseProgress.id))
+    .leftJoin(
+      exerciseDraft,
+      and(
+        eq(exerciseDraft.homeworkId, homework.id),
+        eq(exerciseDraft.userId, homework.studentId),
+        eq(exerciseDraft.pageId, 1),
+      ),
+    );
+
+export type HomeworkRow = Awaited<ReturnType<typeof findHomework>> & {};
+
+/** A homework that is not removed; null when there is none. */
+export async function findHomework(db: Db, homeworkId: number) {
+  const [row] = await select(db).where(and(eq(homework.id, homeworkId), isNull(homework.removedAt)));
+  return row ?? null;
+}
+
+export interface OwnFilter {
+  studentId: number;
+  productId: string | null;
+  completed: boolean;
+  now: Date;
+}
+
+const ownWhere = (filter: OwnFilter): SQL | undefined =>
+  and(
+    eq(homework.studentId, filter.studentId),
+    isNull(homework.removedAt),
+    isVisible(filter.now),
+    filter.productId === null ? undefined : eq(exercise.productId, filter.productId),
+    filter.completed ? isNotNull(exerciseProgress.id) : isNull(exerciseProgress.id),
+  );
+
+/** Visible to the pupil at the moment (HW-02). */
+const isVisible = (now: Date): SQL =>
+  sql`(${homework.availableAt} is null or ${homework.availableAt} <= ${now.toISOString()}::timestamptz)`;
+
+const ORDER = {
+  deadline: sql`${homework.deadline}`,
+  assigned: sql`${homework.assignedAt}`,
+  completed: sql`${exerciseProgress.completedAt}`,
+  title: sql`${exercise.title} collate "da-x-icu"`,
+};
+
+/** A page of the pupil's own homework; without a deadline comes last. */
+export const findOwn = (
+  db: Db,
+  filter: OwnFilter,
+  page: { order: keyof typeof ORDER; sort: 'asc' | 'desc'; limit: number; offset: number },
+) =>
+  select(db)
+    .where(ownWhere(filter))
+    .orderBy(sql`${ORDER[page.order]} ${sql.raw(page.sort)} nulls last`, homework.id)
+    .limit(page.limit)
+    .offset(page.offset);
+
+/** How many homeworks of the pupil match, by product. */
+export const countOwn = (db: Db, filter: OwnFilter) =>
+  db
+    .select({ productId: exercise.productId, count: count() })
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .leftJoin(exerciseProgress, isLastAttempt)
+    .where(ownWhere(filter))
+    .groupBy(exercise.productId)
+    .orderBy(exercise.productId);
+
+export async function findLatestOwn(db: Db, studentId: number, now: Date) {
+  const [row] = await select(db)
+    .where(and(eq(homework.studentId, studentId), isNull(homework.removedAt), isVisible(now)))
+    .orderBy(desc(homework.assignedAt), desc(homework.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A pupil's homework in a squad and course, newest deadline first. */
+export const findOfStudent = (
+  db: Db,
+  filter: { squadId: number; studentId: number; productId: string; uncompletedOnly: boolean; from: Date; to: Date },
+) =>
+  select(db)
+    .where(
+      and(
+        eq(homework.squadId, filter.squadId),
+        eq(homework.studentId, filter.studentId),
+        eq(exercise.productId, filter.productId),
+        isNull(homework.removedAt),
+        inYear(filter),
+        filter.uncompletedOnly ? isNull(exerciseProgress.id) : undefined,
+      ),
+    )
+    .orderBy(sql`${homework.deadline} desc nulls last`, homework.id);
+
+const inYear = (year: { from: Date; to: Date }): SQL =>
+  sql`${homework.assignedAt} >= ${year.from.toISOString()}::timestamptz and ${homework.assignedAt} < ${year.to.toISOString()}::timestamptz`;
+
+const student = users;
+
+/** Every pupil's homework in a squad and course, for the teacher's status list. */
+export const findOfSquad = (
+  db: Db,
+  filter: { squadId: number; groupId: number; productId: string; from: Date; to: Date },
+) =>
+  db
+    .select({
+      homeworkId: homework.id,
+      exerciseId: homework.exerciseId,
+      title: exercise.title,
+      productId: exercise.productId,
+      level: courseLevel.title,
+      category: exerciseCategory.title,
+      kind: exercise.kind,
+      studentId: homework.studentId,
+      studentName: student.name,
+      assignedAt: homework.assignedAt,
+      deadline: homework.deadline,
+      availableAt: homework.availableAt,
+      parentId: homework.parentId,
+      exerciseProgressId: exerciseProgress.id,
+      completedAt: exerciseProgress.completedAt,
+      marking: answerText.marking,
+      readyAt: answerText.readyAt,
+      editedAt: answerText.editedAt,
+      draftAt: exerciseDraft.savedAt,
+    })
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .innerJoin(student, eq(student.id, homework.studentId))
+    .leftJoin(exerciseProgress, isLastAttempt)
+    .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
+    .leftJoin(
+      exerciseDraft,
+      and(
+        eq(exerciseDraft.homeworkId, homework.id),
+        eq(exerciseDraft.userId, homework.studentId),
+        eq(exerciseDraft.pageId, 1),
+      ),
+    )
+    .where(
+      and(
+        eq(homework.squadId, filter.squadId),
+        eq(exercise.productId, filter.productId),
+        isNull(homework.removedAt),
+        inYear(filter),
+        filter.groupId === 0
+          ? undefined
+          : sql`${homework.studentId} in (
+              select member.user_id from ${tables.squadMember} member
+              where member.squad_id = ${filter.groupId} and member.role = 'student')`,
+      ),
+    )
+    .orderBy(sql`${student.name} collate "da-x-icu"`, homework.id);
+
+/** Makes homework; those that the pupil has already are passed over. Answers the new ids. */
+export async function insertHomework(db: Db, rows: (typeof homework.$inferInsert)[]): Promise<number[]> {
+  const made = await db.insert(homework).values(rows).onConflictDoNothing().returning({ id: homework.id });
+  return made.map((row) => row.id);
+}
+
+/** The homework with these ids that is not removed, with whether it is handed in. */
+export const findForChange = (db: Db, homeworkIds: number[]) =>
+  db
+    .select({ id: homework.id, squadId: homework.squadId, exerciseProgressId: exerciseProgress.id })
+    .from(homework)
+    .leftJoin(exerciseProgress, isLastAttempt)
+    .where(and(inArray(homework.id, homeworkIds), isNull(homework.removedAt)));
+
+export async function findOpenIds(db: Db, studentId: number, exerciseId: number, squadId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: homework.id })
+    .from(homework)
+    .where(
+      and(
+        eq(homework.studentId, studentId),
+        eq(homework.exerciseId, exerciseId),
+        eq(homework.squadId, squadId),
+        isNull(homework.removedAt),
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+export async function removeHomework(db: Db, homeworkIds: number[], removedBy: number, removedAt: Date): Promise<void> {
+  await db.update(homework).set({ removedAt, removedBy }).where(inArray(homework.id, homeworkIds));
+}
+
+/** Brings back what this teacher removed since `since`; answers the ids. */
+export async function restoreHomework(
+  db: Db,
+  homeworkIds: number[],
+  removedBy: number,
+  since: Date,
+): Promise<number[]> {
+  const rows = await db
+    .update(homework)
+    .set({ removedAt: null, removedBy: null })
+    .where(
+      and(
+        inArray(homework.id, homeworkIds),
+        eq(homework.removedBy, removedBy),
+        sql`${homework.removedAt} >= ${since.toISOString()}::timestamptz`,
+        // not where the same task has been assigned anew meanwhile
+        sql`not exists (
+          select 1 from ${homework} other
+          where other.exercise_id = ${homework.exerciseId} and other.student_id = ${homework.studentId}
+            and other.squad_id = ${homework.squadId} and other.parent_id is not distinct from ${homework.parentId}
+            and other.removed_at is null)`,
+      ),
+    )
+    .returning({ id: homework.id });
+  return rows.map((row) => row.id);
+}
+
+export async function updateDates(
+  db: Db,
+  squadId: number,
+  homeworkIds: number[],
+  dates: { deadline?: Date | null; availableAt?: Date | null },
+): Promise<number> {
+  const rows = await db
+    .update(homework)
+    .set(dates)
+    .where(and(eq(homework.squadId, squadId), inArray(homework.id, homeworkIds), isNull(homework.removedAt)))
+    .returning({ id: homework.id });
+  return rows.length;
+}
+
+export const findStudentsOf = (db: Db, squadId: number, homeworkIds: number[]) =>
+  db
+    .select({
+      id: student.id,
+      name: student.name,
+      institution: tables.institution.name,
+      homeworkId: homework.id,
+    })
+    .from(homework)
+    .innerJoin(student, eq(student.id, homework.studentId))
+    .innerJoin(tables.institution, eq(tables.institution.id, student.institutionId))
+    .where(and(eq(homework.squadId, squadId), inArray(homework.id, homeworkIds), isNull(homework.removedAt)))
+    .orderBy(sql`${student.name} collate "da-x-icu"`);
+
+/** Tasks of a squad by course, all and completed. */
+export const countOfSquad = (
+  db: Db,
+  filter: { squadId: number; studentId: number | null; productIds: string[] | null; from: Date; to: Date },
+) =>
+  db
+    .select({
+      courseId: exercise.productId,
+      count: count(),
+      completed: sql<number>`count(${exerciseProgress.id})::int`,
+    })
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .leftJoin(exerciseProgress, isLastAttempt)
+    .where(
+      and(
+        eq(homework.squadId, filter.squadId),
+        isNull(homework.removedAt),
+        inYear(filter),
+        filter.studentId === null ? undefined : eq(homework.studentId, filter.studentId),
+        filter.productIds === null ? undefined : inArray(exercise.productId, filter.productIds),
+      ),
+    )
+    .groupBy(exercise.productId)
+    .orderBy(exercise.productId);
+
+export async function markSeen(db: Db, homeworkId: number, seenAt: Date): Promise<void> {
+  await db.update(homework).set({ seenAt }).where(eq(homework.id, homeworkId));
+}

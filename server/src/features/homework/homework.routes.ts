@@ -1,0 +1,75 @@
+import type { homeworkApi } from '@ordklar/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import { assignHomework } from './assign-homework.ts';
+import { attachFile, detachFile, readFile } from './attach-file.ts';
+import { handIn } from './hand-in.ts';
+import {
+  countOfSquad,
+  latestOwn,
+  listOfSquad,
+  listOfStudent,
+  listOwn,
+  listOwnCourses,
+  listStudentsOf,
+} from './list-homework.ts';
+import { changeDates, removeHomework, restoreHomework } from './manage-homework.ts';
+import { requireHomework } from './reach-homework.ts';
+import { readTask } from './read-task.ts';
+import { readUpload } from './read-upload.ts';
+import { readProgress, saveProgress } from './save-progress.ts';
+
+export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
+  assignHomework: ({ actor, body }) => assignHomework(context, actor, body),
+  removeHomework: ({ actor, body }) => removeHomework(context, actor, body),
+  restoreHomework: ({ actor, body }) => restoreHomework(context, actor, body.homeworkIds),
+  changeDates: ({ actor, body }) => changeDates(context, actor, body),
+  handIn: ({ actor, params }) => handIn(context, actor, params.id),
+  async addFile({ actor, params, request }) {
+    // asked before the bytes are read, and again with them
+    await requireHomework(context, actor, params.id);
+    return attachFile(context, actor, params.id, await readUpload(request));
+  },
+  async removeFile({ actor, params }) {
+    await detachFile(context, actor, params.id, params.fileId);
+    return null;
+  },
+  async downloadFile({ actor, params, reply }) {
+    const file = await readFile(context, actor, params.id, params.fileId);
+    reply.type('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`);
+    return Buffer.from(file.bytes);
+  },
+  homeworkExercise: ({ actor, params }) => readTask(context, actor, params.id),
+  squadHomework: ({ actor, params, query }) =>
+    listOfSquad(
+      context,
+      actor,
+      { squadId: params.s, groupId: params.g, productId: params.c, year: query.year },
+      { students: !query.skipStudents, splitByAvailableDate: query.splitByAvailableDate ?? false },
+    ),
+  studentHomework: ({ actor, params, query }) =>
+    listOfStudent(context, actor, {
+      squadId: params.s,
+      studentId: params.st,
+      productId: params.c,
+      uncompletedOnly: query.uncompletedOnly ?? false,
+      year: query.year,
+    }),
+  homeworkStudents: ({ actor, params, query }) => listStudentsOf(context, actor, params.s, query.homeworkIds),
+  homeworkCount: ({ actor, params, query }) =>
+    countOfSquad(context, actor, { courseIds: query.courseIds, year: query.year, squadId: params.s, studentId: null }),
+  homeworkCountOfStudent: ({ actor, params, query }) =>
+    countOfSquad(context, actor, {
+      courseIds: query.courseIds,
+      year: query.year,
+      squadId: params.s,
+      studentId: query.studentId,
+    }),
+  assignedCourses: ({ actor }) => listOwnCourses(context, actor, false),
+  completedCourses: ({ actor }) => listOwnCourses(context, actor, true),
+  assignedHomework: ({ actor, params, query }) => listOwn(context, actor, params.id, false, query),
+  completedHomework: ({ actor, params, query }) => listOwn(context, actor, params.id, true, query),
+  latestHomework: ({ actor }) => latestOwn(context, actor),
+  exerciseProgress: ({ actor, query }) => readProgress(context, actor, query.homeworkId, query.exercisePageId),
+  saveExerciseProgress: ({ actor, body }) => saveProgress(context, actor, body),
+});

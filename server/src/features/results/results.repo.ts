@@ -1,0 +1,153 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { homework, exercise, courseLevel, exerciseCategory, users, institution } = tables;
+const { exerciseProgress, answerText, homeworkFile, answerEvaluation } = tables;
+
+const isAttempt = and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerciseProgress.deletedAt));
+
+/** The open or finished homework that corrects this one. */
+const correcting = sql`(
+  select json_build_object('id', child.id, 'exerciseId', child.exercise_id, 'completed', (
+    select extract(epoch from p.completed_at)::bigint from ${exerciseProgress} p
+    where p.homework_id = child.id and p.deleted_at is null limit 1))
+  from ${homework} child
+  where child.parent_id = ${homework.id} and child.removed_at is null limit 1
+)`;
+
+const columns = {
+  homeworkId: homework.id,
+  exerciseId: homework.exerciseId,
+  squadId: homework.squadId,
+  studentId: homework.studentId,
+  parentId: homework.parentId,
+  assignedAt: homework.assignedAt,
+  deadline: homework.deadline,
+  availableAt: homework.availableAt,
+  hideResults: homework.hideResults,
+  requiredWordCount: homework.requiredWordCount,
+  resetAt: homework.resetAt,
+  removedAt: homework.removedAt,
+  title: exercise.title,
+  productId: exercise.productId,
+  kind: exercise.kind,
+  level: courseLevel.title,
+  category: exerciseCategory.title,
+  assignedByName: sql<string>`(select teacher.public_name from ${users} teacher where teacher.id = ${homework.assignedBy})`,
+  studentName: users.name,
+  exerciseProgressId: exerciseProgress.id,
+  completedAt: exerciseProgress.completedAt,
+  timeSpent: exerciseProgress.timeSpent,
+  answerTextId: answerText.id,
+  text: answerText.text,
+  wordCount: answerText.wordCount,
+  marking: answerText.marking,
+  editedAt: answerText.editedAt,
+  readyAt: answerText.readyAt,
+  fileId: homeworkFile.id,
+  filename: homeworkFile.originalFilename,
+  correcting: sql<{ id: number; exerciseId: number; completed: number | null } | null>`${correcting}`,
+};
+
+const select = (db: Db) =>
+  db
+    .select(columns)
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .innerJoin(users, eq(users.id, homework.studentId))
+    .innerJoin(exerciseProgress, isAttempt)
+    .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
+    .leftJoin(homeworkFile, eq(homeworkFile.id, exerciseProgress.fileId));
+
+export type ResultRow = Awaited<ReturnType<typeof findAttempts>>[number];
+
+/** One attempt; null when there is none, or it is deleted. */
+export async function findAttempt(db: Db, exerciseProgressId: number): Promise<ResultRow | null> {
+  const [row] = await select(db).where(eq(exerciseProgress.id, exerciseProgressId));
+  return row ?? null;
+}
+
+/** A pupil's attempts at an exercise within a span of time, newest first. */
+export const findAttempts = (
+  db: Db,
+  filter: { squadId: number; exerciseId: number; studentId: number; from: Date; to: Date },
+) =>
+  select(db)
+    .where(
+      and(
+        eq(homework.squadId, filter.squadId),
+        eq(homework.exerciseId, filter.exerciseId),
+        eq(homework.studentId, filter.studentId),
+        isNull(homework.removedAt),
+        inSpan(filter),
+      ),
+    )
+    .orderBy(sql`${exerciseProgress.completedAt} desc`, sql`${exerciseProgress.id} desc`);
+
+const inSpan = (span: { from: Date; to: Date }): SQL =>
+  sql`${homework.assignedAt} >= ${span.from.toISOString()}::timestamptz and ${homework.assignedAt} < ${span.to.toISOString()}::timestamptz`;
+
+/** Which attempt in its line an attempt is: 1 for the first text, 2 for the first correction of it, and so on. */
+export async function findAttemptNumbers(db: Db, filter: { exerciseId: number; studentId: number; squadId: number }) {
+  const rows = await db
+    .select({ id: exerciseProgress.id })
+    .from(exerciseProgress)
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .where(
+      and(
+        eq(homework.exerciseId, filter.exerciseId),
+        eq(homework.studentId, filter.studentId),
+        eq(homework.squadId, filter.squadId),
+        isNull(exerciseProgress.deletedAt),
+        isNull(homework.removedAt),
+      ),
+    )
+    .orderBy(exerciseProgress.completedAt, exerciseProgress.id);
+  return new Map(rows.map((row, index) => [row.id, index + 1]));
+}
+
+/** Pupils of a squad who have the exercise, with their newest text, by Danish alphabet. */
+export const findExerciseStudents = (db: Db, filter: { squadId: number; exerciseId: number; from: Date; to: Date }) =>
+  db
+    .selectDistinctOn([sql`${users.name} collate "da-x-icu"`, users.id], {
+      id: users.id,
+      name: users.name,
+      institution: institution.name,
+      homeworkId: homework.id,
+      deadline: homework.deadline,
+      exerciseProgressId: exerciseProgress.id,
+      exerciseAnswerTextId: answerText.id,
+      completedAt: exerciseProgress.completedAt,
+      wordCount: answerText.wordCount,
+      marking: answerText.marking,
+      editedAt: answerText.editedAt,
+      readyAt: answerText.readyAt,
+      evaluationId: answerEvaluation.id,
+    })
+    .from(homework)
+    .innerJoin(users, eq(users.id, homework.studentId))
+    .innerJoin(institution, eq(institution.id, users.institutionId))
+    .leftJoin(exerciseProgress, isAttempt)
+    .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
+    .leftJoin(answerEvaluation, eq(answerEvaluation.exerciseProgressId, exerciseProgress.id))
+    .where(
+      and(
+        eq(homework.squadId, filter.squadId),
+        eq(homework.exerciseId, filter.exerciseId),
+        isNull(homework.removedAt),
+        inSpan(filter),
+      ),
+    )
+    // the newest text first: a correction that is handed in stands before the text it corrects
+    .orderBy(sql`${users.name} collate "da-x-icu"`, users.id, sql`${exerciseProgress.completedAt} desc nulls last`);
+
+export async function deleteAttempt(db: Db, exerciseProgressId: number, deletedAt: Date): Promise<void> {
+  await db.update(exerciseProgress).set({ deletedAt }).where(eq(exerciseProgress.id, exerciseProgressId));
+}
+
+/** Remembers that the pupil has looked at what the teacher sent back. */
+export async function markSeen(db: Db, homeworkId: number, seenAt: Date): Promise<void> {
+  await db.update(homework).set({ seenAt }).where(eq(homework.id, homeworkId));
+}

@@ -1,0 +1,32 @@
+import type { resultsApi } from '@ordklar/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import { deleteAttempt } from './delete-attempt.ts';
+import { listExerciseStudents } from './list-exercise-students.ts';
+import { readAttempts, readOwnResult, readSquadResult } from './read-results.ts';
+
+export const resultsRoutes: Routes<typeof resultsApi> = (context) => {
+  const remove = async (actor: Parameters<typeof deleteAttempt>[1], id: number): Promise<null> => {
+    await deleteAttempt(context, actor, id);
+    return null;
+  };
+  return {
+    ownResult: ({ actor, params }) => readOwnResult(context, actor, params.id),
+    exerciseResults: ({ actor, params }) =>
+      readAttempts(context, actor, {
+        squadId: params.squad,
+        exerciseId: params.ex,
+        studentId: params.st,
+        year: params.y,
+      }),
+    squadResult: ({ actor, params }) => readSquadResult(context, actor, params.s, params.id),
+    exerciseStudents: ({ actor, params, query }) =>
+      listExerciseStudents(context, actor, {
+        squadId: params.s,
+        exerciseId: params.ex,
+        year: params.y,
+        uncompletedOnly: query.byUncompleted ?? false,
+      }),
+    deleteAttempt: ({ actor, params }) => remove(actor, params.id),
+    deleteAttemptByPost: ({ actor, params }) => remove(actor, params.id),
+  };
+};

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  /** The address people use; decides links in mails and whether cookies are Secure. */
+  PUBLIC_URL: z.url().optional(),
+  /** Behind a proxy that sets X-Forwarded-*. */
+  TRUST_PROXY: z.stringbool().default(false),
+  SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  CORRECTION_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
+  /** 'no' for a server that only answers, while others mark. */
+  RUN_JOBS: z.stringbool().default(true),
+  /** Seed the demo school; by default only into an empty embedded database (decision 5). */
+  SEED_DEMO: z.stringbool().optional(),
+  UNI_LOGIN_ISSUER: z.url().optional(),
+  UNI_LOGIN_CLIENT_ID: z.string().optional(),
+  UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
+  SUPPORT_PHONE: z.string().default('70 20 30 40'),
+});
+
+/** What the environment says, checked once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+  sessionSecret: string;
+  logLevel: string;
+  correctionWorkers: number;
+  runJobs: boolean;
+  seedDemo: boolean | undefined;
+  uniLogin: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  supportPhone: string;
+}
+
+/** The secret that signs cookies: made at the first start and kept beside the data, readable by the owner only. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true });
+    try {
+      fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // two servers that start at once on one folder: the first one's secret counts
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+/** Reads the configuration; throws a Danish text that names each setting that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Indstillingerne i miljøet kan ikke bruges:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  const dataDir = path.resolve(value.DATA_DIR);
+  const { UNI_LOGIN_ISSUER: issuer, UNI_LOGIN_CLIENT_ID: clientId, UNI_LOGIN_CLIENT_SECRET: clientSecret } = value;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir,
+    databaseUrl: value.DATABASE_URL,
+    publicUrl: value.PUBLIC_URL,
+    trustProxy: value.TRUST_PROXY,
+    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
+    logLevel: value.LOG_LEVEL,
+    correctionWorkers: value.CORRECTION_WORKERS,
+    runJobs: value.RUN_JOBS,
+    seedDemo: value.SEED_DEMO,
+    uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    supportPhone: value.SUPPORT_PHONE,
+  };
+}

@@ -1,0 +1,4 @@
+export { type Database, type Db, openDatabase, queryCount } from './database.ts';
+export { migrate } from './migrate.ts';
+export * as tables from './schema/index.ts';
+export type { StoredCategory } from './schema/index.ts';

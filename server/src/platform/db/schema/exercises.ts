@@ -1,0 +1,48 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { users } from './people.ts';
+
+/** A level of a course, such as '7. klasse'. Ids come from the content package. */
+export const courseLevel = pgTable('course_level', {
+  id: integer().primaryKey(),
+  productId: text().notNull(),
+  title: text().notNull(),
+  position: integer().notNull(),
+});
+
+/** A category of exercises within a course. Ids come from the content package. */
+export const exerciseCategory = pgTable('exercise_category', {
+  id: integer().primaryKey(),
+  productId: text().notNull(),
+  title: text().notNull(),
+  position: integer().notNull(),
+});
+
+/** An exercise: from the bank (slug, no owner) or a teacher's own. */
+export const exercise = pgTable(
+  'exercise',
+  {
+    id: id(),
+    /** Stable name of a bank exercise; null for a teacher's own. */
+    slug: text().unique(),
+    productId: text().notNull(),
+    levelId: integer()
+      .notNull()
+      .references(() => courseLevel.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => exerciseCategory.id),
+    kind: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    requiredWordCount: integer(),
+    estimatedMinutes: integer().notNull(),
+    /** The kind's own data (exercise-kinds). */
+    content: jsonb().notNull(),
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Taken out of the bank: not offered any more, kept for what was handed in. */
+    retiredAt: moment(),
+    isNew: boolean().notNull().default(false),
+  },
+  (table) => [index('exercise_course').on(table.productId, table.levelId, table.categoryId)],
+);

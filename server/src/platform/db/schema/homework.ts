@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { exercise } from './exercises.ts';
+import { squad, users } from './people.ts';
+
+/** One task of one pupil. */
+export const homework = pgTable(
+  'homework',
+  {
+    id: id(),
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercise.id),
+    studentId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    squadId: integer()
+      .notNull()
+      .references(() => squad.id, { onDelete: 'cascade' }),
+    assignedBy: integer()
+      .notNull()
+      .references(() => users.id),
+    assignedAt: moment().notNull(),
+    deadline: moment(),
+    /** The pupil sees the task from here on; null = at once. */
+    availableAt: moment(),
+    isCustom: boolean().notNull().default(false),
+    requiredWordCount: integer(),
+    hideResults: boolean().notNull().default(false),
+    /** The homework whose text this one corrects (self-correction). */
+    parentId: integer().references((): AnyPgColumn => homework.id, { onDelete: 'cascade' }),
+    resetAt: moment(),
+    removedAt: moment(),
+    removedBy: integer(),
+    /** When the pupil last opened what the teacher sent back. */
+    seenAt: moment(),
+  },
+  (table) => [
+    index('homework_student').on(table.studentId, table.deadline),
+    index('homework_squad').on(table.squadId, table.exerciseId),
+    uniqueIndex('homework_one_correction').on(table.parentId).where(sql`removed_at is null and parent_id is not null`),
+    // one open task per pupil, exercise and squad: assigning twice (double click, retry) makes no second one
+    uniqueIndex('homework_once')
+      .on(table.exerciseId, table.studentId, table.squadId)
+      .where(sql`removed_at is null and parent_id is null`),
+  ],
+);
+
+/** An attached DOCX with the text read from it. */
+export const homeworkFile = pgTable(
+  'homework_file',
+  {
+    id: id(),
+    homeworkId: integer()
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    originalFilename: text().notNull(),
+    size: integer().notNull(),
+    /** Where the files interface keeps the bytes. Never a name that a person chose. */
+    storageKey: text().notNull().unique(),
+    uploadedFrom: text({ enum: ['onedrive', 'googledrive'] }),
+    uploadedBy: integer()
+      .notNull()
+      .references(() => users.id),
+    uploadedAt: moment().notNull(),
+    text: text().notNull(),
+    wordCount: integer().notNull(),
+    uncheckedRanges: jsonb().$type<[number, number][]>().notNull(),
+    notes: jsonb().$type<string[]>().notNull(),
+    removedAt: moment(),
+  },
+  (table) => [index('homework_file_homework').on(table.homeworkId)],
+);
+
+/** Work in progress on a page of an exercise; a written text is {text}. */
+export const exerciseDraft = pgTable(
+  'exercise_draft',
+  {
+    homeworkId: integer()
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    pageId: integer().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    savedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.homeworkId, table.userId, table.pageId] })],
+);
+
+/** An attempt that was handed in (exercise progress). */
+export const exerciseProgress = pgTable(
+  'exercise_progress',
+  {
+    id: id(),
+    homeworkId: integer()
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    attempt: integer().notNull(),
+    completedAt: moment().notNull(),
+    /** Who handed in: the pupil, or a teacher for the pupil. */
+    handedInBy: integer()
+      .notNull()
+      .references(() => users.id),
+    fileId: integer().references(() => homeworkFile.id),
+    timeSpent: integer(),
+    deletedAt: moment(),
+  },
+  (table) => [unique('exercise_progress_attempt').on(table.homeworkId, table.attempt)],
+);
+
+/** A handed-in text and the state of its marking (decision 20). */
+export const answerText = pgTable(
+  'answer_text',
+  {
+    id: id(),
+    exerciseProgressId: integer()
+      .notNull()
+      .unique()
+      .references(() => exerciseProgress.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    wordCount: integer().notNull(),
+    language: text({ enum: ['da', 'en', 'de', 'fr'] }).notNull(),
+    startkomma: text({ enum: ['yes', 'no', 'auto'] }).notNull(),
+    uncheckedRanges: jsonb().$type<[number, number][]>().notNull(),
+    notes: jsonb().$type<string[]>().notNull(),
+    /** queued → marked; failed when the engine could not (retried by the job queue first). */
+    marking: text({ enum: ['queued', 'marked', 'failed'] }).notNull(),
+    markedAt: moment(),
+    engineVersion: text(),
+    /** Grows with each save of its marks; an older save is refused (decision 21). */
+    version: integer().notNull().default(0),
+    editedBy: integer().references(() => users.id),
+    editedAt: moment(),
+    openedAt: moment(),
+    readyAt: moment(),
+    selfCorrectionEnabled: boolean().notNull().default(false),
+  },
+  (table) => [index('answer_text_marking').on(table.marking).where(sql`marking = 'queued'`)],
+);
+
+/** One reason why a token is marked; titles and explanations come from the engine's taxonomy. */
+export interface StoredCategory {
+  id: string;
+  active: boolean;
+  isUser: boolean;
+  categoryId: string;
+  subcategoryId: string;
+}
+
+/** One mark in a text: the engine's or a teacher's own. */
+export const correction = pgTable(
+  'correction',
+  {
+    answerTextId: integer()
+      .notNull()
+      .references(() => answerText.id, { onDelete: 'cascade' }),
+    /** Unique within its text: e12 from the engine, any other from the interface. */
+    key: text().notNull(),
+    offset: integer().notNull(),
+    length: integer().notNull(),
+    token: text().notNull(),
+    replacements: jsonb().$type<string[]>().notNull(),
+    sentence: text().notNull(),
+    explanation: text().notNull(),
+    comment: text(),
+    active: boolean().notNull(),
+    isUser: boolean().notNull(),
+    ruleId: text(),
+    confidence: integer(),
+    categories: jsonb().$type<StoredCategory[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.answerTextId, table.key] })],
+);
+
+/** What the engine found, kept to come back to (TC-18). */
+export const engineResult = pgTable('engine_result', {
+  answerTextId: integer()
+    .primaryKey()
+    .references(() => answerText.id, { onDelete: 'cascade' }),
+  corrections: jsonb().notNull(),
+});
+
+/** Feedback and grade on an attempt. */
+export const answerEvaluation = pgTable('answer_evaluation', {
+  id: id(),
+  exerciseProgressId: integer()
+    .notNull()
+    .unique()
+    .references(() => exerciseProgress.id, { onDelete: 'cascade' }),
+  teacherId: integer()
+    .notNull()
+    .references(() => users.id),
+  evaluation: text().notNull(),
+  grade: text({ enum: ['-3', '00', '02', '4', '7', '10', '12'] }),
+  gradeVisible: boolean().notNull(),
+  updatedAt: moment().notNull(),
+});

@@ -1,0 +1,3 @@
+export * from './exercises.ts';
+export * from './homework.ts';
+export * from './people.ts';

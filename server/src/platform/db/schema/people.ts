@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+
+/** A school. Every search and every policy stays inside it (decision 3). */
+export const institution = pgTable('institution', { id: id(), name: text().notNull() });
+
+/** A person who can log in. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    institutionId: integer()
+      .notNull()
+      .references(() => institution.id),
+    username: text().notNull(),
+    /** argon2id; null for people who come in by UNI-Login only. */
+    passwordHash: text(),
+    /** The identifier that UNI-Login knows the person by. */
+    uniId: text().unique(),
+    name: text().notNull(),
+    /** The name that others see in chat and lists; the person may set it. */
+    publicName: text().notNull(),
+    activeSquadId: integer(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [unique('users_username').on(table.username), index('users_institution').on(table.institutionId)],
+);
+
+/** What a person may be; several rows for several roles (decision 2). */
+export const userRole = pgTable(
+  'user_role',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['student', 'teacher', 'school-admin', 'editor'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);
+
+/** Wrong passwords in a row, by user name; kept for names that do not exist too, so that nothing leaks. */
+export const loginFailure = pgTable('login_failure', {
+  username: text().primaryKey(),
+  failures: integer().notNull(),
+  blockedUntil: moment(),
+});
+
+/** Sessions of logged-in people. `sid` is the cookie's random id. */
+export const session = pgTable(
+  'session',
+  {
+    sid: text().primaryKey(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    data: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('session_expires').on(table.expiresAt), index('session_user').on(table.userId)],
+);
+
+/** A class, or a group of pupils across classes. */
+export const squad = pgTable(
+  'squad',
+  {
+    id: id(),
+    institutionId: integer()
+      .notNull()
+      .references(() => institution.id),
+    kind: text({ enum: ['class', 'group'] }).notNull(),
+    name: text().notNull(),
+    grade: integer(),
+    /** Start year of its school year: 2026 is 1 August 2026 – 31 July 2027 (decision 6). */
+    year: integer().notNull(),
+    /** The comma system its texts are marked by (decision 22). */
+    startkomma: text({ enum: ['yes', 'no', 'auto'] })
+      .notNull()
+      .default('auto'),
+    archivedAt: moment(),
+  },
+  (table) => [index('squad_institution').on(table.institutionId, table.year)],
+);
+
+/** Who is in a class or group, and as what. */
+export const squadMember = pgTable(
+  'squad_member',
+  {
+    squadId: integer()
+      .notNull()
+      .references(() => squad.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['student', 'teacher'] }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.squadId, table.userId, table.role] }),
+    index('squad_member_user').on(table.userId),
+  ],
+);
+
+/** An offer to share a class or group with a colleague (D2 §4). Accepted = both may view and edit its assignments. */
+export const squadShare = pgTable(
+  'squad_share',
+  {
+    id: id(),
+    squadId: integer()
+      .notNull()
+      .references(() => squad.id, { onDelete: 'cascade' }),
+    creatorId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipientId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['pending', 'accepted', 'rejected'] }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    readAt: moment(),
+    acceptedAt: moment(),
+  },
+  (table) => [
+    unique('squad_share_pair').on(table.squadId, table.recipientId),
+    index('squad_share_recipient').on(table.recipientId, table.state),
+    check('squad_share_not_self', sql`${table.creatorId} <> ${table.recipientId}`),
+  ],
+);
+
+/** Which products an institution may use, and when (decision 7). */
+export const licence = pgTable(
+  'licence',
+  {
+    institutionId: integer()
+      .notNull()
+      .references(() => institution.id, { onDelete: 'cascade' }),
+    productId: text().notNull(),
+    validFrom: date().notNull(),
+    validTo: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.institutionId, table.productId, table.validFrom] })],
+);
+
+/** Elements that a person has closed for good, such as hint bubbles (SHELL-14). */
+export const dismissedElement = pgTable(
+  'dismissed_element',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    elementId: text().notNull(),
+    dismissedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.elementId] })],
+);
+
+/** Who opened or changed whose work (decision 32). Kept without the text itself. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: moment().notNull().defaultNow(),
+    userId: integer(),
+    action: text().notNull(),
+    subjectUserId: integer(),
+    details: text(),
+  },
+  (table) => [index('audit_subject').on(table.subjectUserId, table.at)],
+);

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where uploaded bytes are kept. Keys are made here; a name that a person chose is never part of a path (decision 31). */
+export interface FileStore {
+  /** Keeps the bytes and answers their key. They are safe when the promise resolves. */
+  put(bytes: Uint8Array): Promise<string>;
+  /** The bytes of a key; null when there are none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Forgets a key; no error when it is gone already. */
+  remove(key: string): Promise<void>;
+}
+
+const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
+/** A new key, spread over 256 folders. */
+export const newFileKey = (): string => {
+  const name = randomUUID();
+  return `${name.slice(0, 2)}/${name}`;
+};
+
+/** Keeps files in a folder of the local disk. */
+export function localFileStore(folder: string): FileStore {
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error('not a file key');
+    return path.join(folder, key);
+  };
+  return {
+    async put(bytes) {
+      const key = newFileKey();
+      const target = pathOf(key);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      // written beside its place and moved, so that a crash never leaves half a file under a key
+      const draft = `${target}.part`;
+      const handle = await fs.open(draft, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await fs.rename(draft, target);
+      return key;
+    },
+    async get(key) {
+      try {
+        return await fs.readFile(pathOf(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await fs.rm(pathOf(key), { force: true });
+    },
+  };
+}

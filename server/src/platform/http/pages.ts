@@ -1,0 +1,71 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './context.ts';
+
+/** What the renderer of the web package answers for a page (its entry-server module). */
+interface Rendered {
+  status: number;
+  head: string;
+  html: string;
+  data: string;
+}
+
+interface Renderer {
+  render(request: Request, context: PageContext): Promise<Response | Rendered>;
+  renderServerError(request: Request, context: PageContext): Promise<Rendered>;
+  fillTemplate(template: string, page: Rendered, secrets: { csrf: string; nonce: string }): string;
+}
+
+/** What the server tells the renderer about a request. */
+interface PageContext {
+  uniLogin: boolean;
+  startPath: string | null;
+}
+
+export interface PageOptions {
+  /** The built web package: client/ and server/ lie in it. */
+  webDist: string;
+  uniLogin: boolean;
+  homeOf: (actor: Actor) => string;
+}
+
+/** Serves the built interface: hashed files for ever, every other address as a page rendered here. */
+export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const client = path.join(options.webDist, 'client');
+  const template = await fs.readFile(path.join(client, 'index.html'), 'utf8');
+  const renderer = (await import(
+    pathToFileURL(path.join(options.webDist, 'server', 'entry-server.js')).href
+  )) as Renderer;
+
+  await app.register(fastifyStatic, { root: client, index: false, wildcard: false, serve: false });
+  app.get('/assets/*', (request, reply) =>
+    reply.sendFile(request.url.split('?')[0] ?? '', client, { immutable: true, maxAge: '365d' }),
+  );
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client, { maxAge: '1d' }));
+
+  const send = (request: FastifyRequest, reply: FastifyReply, page: Rendered): FastifyReply => {
+    const csrf = reply.generateCsrf();
+    const html = renderer.fillTemplate(template, page, { csrf, nonce: reply.cspNonce.script });
+    // a page holds a token of its own: never kept by a proxy
+    return reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  };
+  const contextOf = (request: FastifyRequest): PageContext => ({
+    uniLogin: options.uniLogin,
+    startPath: request.actor ? options.homeOf(request.actor) : null,
+  });
+  const asRequest = (request: FastifyRequest): Request => new Request(new URL(request.url, 'http://ordklar.invalid'));
+
+  app.get('/*', async (request, reply) => {
+    try {
+      const page = await renderer.render(asRequest(request), contextOf(request));
+      if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status);
+      return send(request, reply, page);
+    } catch (error) {
+      request.log.error({ err: error }, 'page failed');
+      return send(request, reply, await renderer.renderServerError(asRequest(request), contextOf(request)));
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import type { Endpoint } from '@ordklar/contract';
+import type { Actor } from './context.ts';
+
+declare module 'fastify' {
+  interface Session {
+    userId?: number;
+  }
+  interface FastifyRequest {
+    /** Who is logged in; null for visitors. */
+    actor: Actor | null;
+    /** The browser sent a session cookie, valid or not: tells 'logged out meanwhile' from 'never logged in'. */
+    hadSession: boolean;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

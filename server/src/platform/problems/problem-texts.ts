@@ -1,0 +1,49 @@
+/** Every problem in Danish: the only place. Texts that the specification gives stand exactly as given (D1 §5, §8). */
+export const problemTexts = {
+  'not-logged-in': 'Du skal logge ind først.',
+  'session-ended': 'Du er blevet logget ud. Log ind igen, så fortsætter du, hvor du slap.',
+  'wrong-login': 'Brugernavn eller adgangskode er forkert.',
+  'login-blocked': 'Du har prøvet for mange gange. Vent lidt, og prøv så igen.',
+  'too-many-requests': 'Der kom for mange forespørgsler på én gang. Vent lidt, og prøv så igen.',
+  csrf: 'Siden er blevet for gammel. Genindlæs siden, og prøv igen.',
+  forbidden: 'Det har du ikke adgang til.',
+  'no-licence': 'Jeres skole har ikke adgang til dette kursus.',
+  'not-found': 'Det, du leder efter, findes ikke.',
+  invalid: 'Noget er ikke udfyldt rigtigt.',
+  'no-sentence-marks':
+    'Du kan ikke aflevere en opgave uden kommaer og punktummer. Sæt tegn i din tekst, og upload eller aflever den igen.',
+  'no-file': 'Du må kun uploade filer af typen DOCX',
+  'empty-text': 'Der er ingen tekst at aflevere.',
+  'not-docx': 'Du må kun uploade filer af typen DOCX',
+  'no-zip-signature': 'Fejl: Du må kun uploade filer af typen DOCX',
+  'broken-docx': 'Filen er beskadiget og kan ikke læses. Gem den igen som DOCX, og upload den på ny.',
+  'encrypted-docx': 'Filen er beskyttet med en adgangskode. Fjern adgangskoden, og upload den på ny.',
+  'zip-bomb': 'Filen fylder for meget, når den pakkes ud. Gem den igen som DOCX, og upload den på ny.',
+  'docx-too-slow': 'Filen tog for lang tid at læse. Gem den igen som DOCX, og upload den på ny.',
+  'already-handed-in': 'Opgaven er allerede afleveret.',
+  'not-yet-available': 'Det, du leder efter, findes ikke.',
+  'already-completed': 'Opgaven er afleveret og kan ikke fjernes her.',
+  'still-marking': 'Teksten er ved at blive rettet. Prøv igen om lidt.',
+  'stale-save': 'En anden har gemt ændringer i teksten imens.',
+  'upload-in-progress': 'Der er allerede en fil på vej. Vent, til den er uploadet.',
+  'too-large': 'Du må maks uploade 10 MB',
+  'category-not-found': 'Category not found',
+  'empty-replacement': 'Rettelsen må kun være tom ved tegnsætning og slettede ord.',
+  'outside-text': 'Markeringen passer ikke til teksten.',
+  'uni-login-failed': 'Det lykkedes ikke at logge ind med UNI-Login. Prøv igen.',
+  unavailable: 'Ordklar er ikke klar endnu. Prøv igen om lidt.',
+  unknown: 'Der er opstået en fejl. Prøv at genindlæse siden, eller kontakt os her',
+} as const;
+
+/** The closed list of problem codes. */
+export type ProblemCode = keyof typeof problemTexts;
+
+/** Texts for single fields that do not hold. */
+export const fieldTexts = {
+  required: 'Feltet er påkrævet',
+  tooLong: 'Teksten er for lang',
+  tooShort: 'Teksten er for kort',
+  notANumber: 'Skriv et tal',
+  notOneOf: 'Vælg en af mulighederne',
+  wrong: 'Feltet er ikke udfyldt rigtigt',
+} as const;

@@ -1,0 +1,74 @@
+import { type ProblemCode, problemTexts } from './problem-texts.ts';
+
+/** The HTTP status of every problem code. The only place where the two meet. */
+const STATUS: Record<ProblemCode, number> = {
+  'not-logged-in': 401,
+  'session-ended': 401,
+  'wrong-login': 401,
+  'login-blocked': 429,
+  'too-many-requests': 429,
+  csrf: 419,
+  forbidden: 403,
+  'no-licence': 403,
+  'not-found': 404,
+  invalid: 422,
+  'no-sentence-marks': 422,
+  'no-file': 422,
+  'empty-text': 422,
+  'not-docx': 422,
+  'no-zip-signature': 422,
+  'broken-docx': 422,
+  'encrypted-docx': 422,
+  'zip-bomb': 422,
+  'docx-too-slow': 422,
+  'already-handed-in': 409,
+  'not-yet-available': 404,
+  'already-completed': 409,
+  'still-marking': 409,
+  'stale-save': 409,
+  'upload-in-progress': 409,
+  'too-large': 413,
+  'category-not-found': 422,
+  'empty-replacement': 422,
+  'outside-text': 422,
+  'uni-login-failed': 502,
+  unavailable: 503,
+  unknown: 500,
+};
+
+/** An expected error: thrown by use cases, answered as `{message, code, errors?, details?}` (decision 33). */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly details: Record<string, unknown> | undefined;
+  constructor(
+    code: ProblemCode,
+    more: { errors?: Record<string, string[]>; details?: Record<string, unknown>; message?: string } = {},
+  ) {
+    super(more.message ?? problemTexts[code]);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.status = STATUS[code];
+    this.errors = more.errors;
+    this.details = more.details;
+  }
+  /** What goes over the wire. */
+  toWire() {
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+      ...(this.details && { details: this.details }),
+    };
+  }
+}
+
+/** Another's id and one that does not exist are answered alike (decision 3). */
+export const notFound = () => new ProblemError('not-found');
+
+/** The value, or a 404 where there is none. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+}

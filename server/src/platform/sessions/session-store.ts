@@ -1,0 +1,50 @@
+import { eq, lt } from 'drizzle-orm';
+import type { FastifySessionObject } from '@fastify/session';
+import { type Db, tables } from '../db/index.ts';
+
+/** Sessions in PostgreSQL, so that any server process can answer any request. */
+export class SessionStore {
+  readonly #db: Db;
+  readonly #lifetimeMs: number;
+  constructor(db: Db, lifetimeMs: number) {
+    this.#db = db;
+    this.#lifetimeMs = lifetimeMs;
+  }
+
+  set(
+    sid: string,
+    session: { userId?: number; cookie?: { expires?: Date | null | undefined } },
+    done: (error?: unknown) => void,
+  ): void {
+    const expiresAt = session.cookie?.expires ?? new Date(Date.now() + this.#lifetimeMs);
+    const row = { sid, userId: session.userId ?? null, data: JSON.stringify(session), expiresAt };
+    this.#db
+      .insert(tables.session)
+      .values(row)
+      .onConflictDoUpdate({ target: tables.session.sid, set: row })
+      .then(() => done(), done);
+  }
+
+  get(sid: string, done: (error: unknown, session?: FastifySessionObject | null) => void): void {
+    this.#db
+      .select()
+      .from(tables.session)
+      .where(eq(tables.session.sid, sid))
+      .then(([row]) => {
+        if (!row || row.expiresAt < new Date()) return done(null, null);
+        return done(null, JSON.parse(row.data) as FastifySessionObject);
+      }, done);
+  }
+
+  destroy(sid: string, done: (error?: unknown) => void): void {
+    this.#db
+      .delete(tables.session)
+      .where(eq(tables.session.sid, sid))
+      .then(() => done(), done);
+  }
+
+  /** Forgets sessions that have ended. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(tables.session).where(lt(tables.session.expiresAt, new Date()));
+  }
+}

@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import csrf from '@fastify/csrf-protection';
+import session from '@fastify/session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_BASE } from '@ordklar/contract';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/index.ts';
+import { actorById } from './current-actor.ts';
+import { SessionStore } from './session-store.ts';
+
+export const SESSION_COOKIE = 'ordklar_session';
+const SESSION_MS = 12 * 60 * 60 * 1000;
+
+/** Sessions, the anti-forgery token and the current actor (decision 1). */
+export async function registerSessions(app: FastifyInstance, db: Db, config: Config): Promise<void> {
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  await app.register(cookie, { secret: config.sessionSecret });
+  await app.register(session, {
+    secret: config.sessionSecret,
+    cookieName: SESSION_COOKIE,
+    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_MS },
+    saveUninitialized: false,
+    rolling: false,
+    store: new SessionStore(db, SESSION_MS),
+  });
+  await app.register(csrf, {
+    sessionPlugin: '@fastify/cookie',
+    cookieKey: 'ordklar_csrf',
+    cookieOpts: { httpOnly: true, sameSite: 'lax', secure, path: '/', signed: true },
+    getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
+  });
+  app.decorateRequest('actor', null);
+  app.decorateRequest('hadSession', false);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!needsActor(request)) return;
+    request.hadSession = request.cookies[SESSION_COOKIE] !== undefined;
+    const { userId } = request.session;
+    request.actor = userId === undefined ? null : await actorById(db, userId);
+    prolong(request);
+    if (changesState(request))
+      await new Promise<void>((resolve, reject) => {
+        app.csrfProtection(request, reply, (error?: Error) => (error ? reject(error) : resolve()));
+      });
+  });
+}
+
+/** Built files of the interface are the same for everyone. */
+const needsActor = (request: FastifyRequest): boolean => !request.url.startsWith('/assets/');
+
+const changesState = (request: FastifyRequest): boolean =>
+  request.url.startsWith(API_BASE) && !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+
+/** Keeps a session alive while it is used, without writing to the database at every request. */
+function prolong(request: FastifyRequest): void {
+  const expires = request.session.cookie.expires;
+  if (request.actor && expires && new Date(expires).getTime() - Date.now() < SESSION_MS / 2) request.session.touch();
+}

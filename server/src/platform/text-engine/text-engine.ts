@@ -1,0 +1,13 @@
+import type { CheckOptions, Correction } from '@ordklar/correction';
+import type { DocxProblem, ExtractedText } from '@ordklar/documents';
+
+/** What a worker answers to a DOCX: its text, or what is wrong with it. */
+export type Extraction = { ok: true; text: ExtractedText } | { ok: false; problem: DocxProblem };
+
+/** The heavy work, done off the event loop: reading documents and correcting texts. */
+export interface TextEngine {
+  readonly version: string;
+  correct(text: string, options: CheckOptions): Promise<Correction[]>;
+  extract(docx: Uint8Array): Promise<Extraction>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { type CheckOptions, type Correction, type Engine } from '@ordklar/correction';
+import { loadEngine } from '@ordklar/correction/load';
+import { DocxError, extractDocx } from '@ordklar/documents';
+import type { Extraction } from './text-engine.ts';
+
+let engine: Engine | undefined;
+const ready = (): Engine => {
+  engine ??= loadEngine();
+  return engine;
+};
+
+/** Names the engine's version; also warms the worker up. */
+export function version(): string {
+  return ready().version;
+}
+
+export function correct(task: { text: string; options: CheckOptions }): Correction[] {
+  return ready().check(task.text, task.options);
+}
+
+export async function extract(docx: Uint8Array): Promise<Extraction> {
+  try {
+    return { ok: true, text: await extractDocx(docx) };
+  } catch (error) {
+    if (error instanceof DocxError) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
