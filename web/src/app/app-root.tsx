@@ -48,6 +48,7 @@ export function AppRoot() {
     >
       <DatesProvider settings={{ locale: 'da', firstDayOfWeek: 1 }}>
         <QueryClientProvider client={queryClient}>
+          <section id="layers" aria-label="Vinduer over siden" />
           <Outlet />
           <ModalLayer />
           <ToastStack />

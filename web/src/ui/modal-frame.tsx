@@ -17,14 +17,14 @@ export function ModalFrame({
 }) {
   return (
     <>
-      <header className="modal-head">
+      <div className="modal-head">
         <Modal.Title component="h2">{title}</Modal.Title>
         <IconButton label="Luk" onClick={onClose}>
           <IconX />
         </IconButton>
-      </header>
+      </div>
       <Modal.Body className="modal-body">{children}</Modal.Body>
-      {actions && <footer className="modal-foot">{actions}</footer>}
+      {actions && <div className="modal-foot">{actions}</div>}
     </>
   );
 }

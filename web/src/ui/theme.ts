@@ -29,6 +29,8 @@ export const theme = createTheme({
   shadows: { sm: 'var(--shadow-1)', md: 'var(--shadow-1)', lg: 'var(--shadow-2)' },
   respectReducedMotion: true,
   components: {
+    // what is drawn over the page lies in one landmark, so that nothing stands outside of one
+    Portal: { defaultProps: { target: '#layers' } },
     CloseButton: { defaultProps: { 'aria-label': 'Luk' } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Luk' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Luk' } } },

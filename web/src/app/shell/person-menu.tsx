@@ -1,11 +1,12 @@
-import { Menu, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@ordklar/contract';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { logOut } from '../../features/accounts/index.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
 import { showModalByName } from '../../lib/modals/modal-store.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
-import { IconBook2, IconCheck, IconChevronDown, IconLogout, IconSettings } from '../../ui/icons.ts';
+import { Dropdown, DropdownGroup, DropdownItem } from '../../ui/dropdown.tsx';
+import { IconBook2, IconChevronDown, IconLogout, IconSettings } from '../../ui/icons.ts';
 import { Face } from '../../ui/paper.tsx';
 import { screenExists } from './places.ts';
 
@@ -25,57 +26,50 @@ const SETTINGS = '/indstillinger';
 /** The menu under the arrow: guides, settings, light or dark, log out. */
 export function PersonMenu({ user }: { user: CurrentUser }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const navigate = useNavigate();
   const guides = user.isTeacher ? GUIDES.filter(([name]) => findModal(name)) : [];
   return (
-    <Menu position="bottom-end" width={260} shadow="lg" withinPortal>
-      <Menu.Target>
-        <button className="me" type="button">
+    <Dropdown
+      label={user.name}
+      align="end"
+      width={260}
+      target={(props) => (
+        <button className="me" type="button" {...props}>
           <Face name={user.name} />
           <span className="sr">{user.name}, åbn menuen</span>
           <IconChevronDown aria-hidden="true" />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown className="picker-list">
-        <Menu.Label>
-          <b>{user.name}</b>
-          <br />
-          {user.institution}
-        </Menu.Label>
-        {guides.map(([name, label]) => (
-          <Menu.Item
-            key={name}
-            leftSection={<IconBook2 aria-hidden="true" />}
-            onClick={() => void showModalByName(name)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-        {screenExists(SETTINGS) && (
-          <Menu.Item component={Link} to={SETTINGS} leftSection={<IconSettings aria-hidden="true" />}>
-            Indstillinger
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Label>Udseende</Menu.Label>
+      )}
+    >
+      <div className="dropdown-who" role="none">
+        <b>{user.name}</b>
+        {user.institution}
+      </div>
+      {guides.map(([name, label]) => (
+        <DropdownItem key={name} icon={<IconBook2 aria-hidden="true" />} onPress={() => void showModalByName(name)}>
+          {label}
+        </DropdownItem>
+      ))}
+      {screenExists(SETTINGS) && (
+        <DropdownItem icon={<IconSettings aria-hidden="true" />} onPress={() => void navigate(SETTINGS)}>
+          Indstillinger
+        </DropdownItem>
+      )}
+      <DropdownGroup label="Udseende">
         {SCHEMES.map(([scheme, label]) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === colorScheme}
-            rightSection={scheme === colorScheme && <IconCheck aria-hidden="true" />}
-            onClick={() => setColorScheme(scheme)}
-          >
+          <DropdownItem key={scheme} checked={scheme === colorScheme} onPress={() => setColorScheme(scheme)}>
             {label}
-          </Menu.Item>
+          </DropdownItem>
         ))}
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout aria-hidden="true" />}
-          onClick={() => logOut().catch(() => showErrorToast())}
+      </DropdownGroup>
+      <DropdownGroup label="Din konto">
+        <DropdownItem
+          icon={<IconLogout aria-hidden="true" />}
+          onPress={() => void logOut().catch(() => showErrorToast())}
         >
           Log ud
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </DropdownItem>
+      </DropdownGroup>
+    </Dropdown>
   );
 }

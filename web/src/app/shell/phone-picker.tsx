@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { useState } from 'react';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/choice.tsx';
 import { IconChevronDown } from '../../ui/icons.ts';
@@ -11,6 +11,7 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
   const [open, setOpen] = useState(false);
   const [course, ...others] = choices;
   const names = others.flatMap((choice) => chosen(choice)?.label ?? []);
+  const title = others.length > 0 ? 'Kursus, klasse og skoleår' : 'Kursus';
   const courseName = (course && chosen(course)?.label) ?? '';
   return (
     <>
@@ -21,14 +22,7 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
         </span>
         <IconChevronDown aria-hidden="true" />
       </button>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        position="bottom"
-        size="auto"
-        title={choices.map(({ label }) => label).join(', ')}
-        radius="lg"
-      >
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
         <div className="phone-choices">
           {choices.map((choice) => (
             <section key={choice.label}>
@@ -45,7 +39,7 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
             Færdig
           </Button>
         </div>
-      </Drawer>
+      </BottomSheet>
     </>
   );
 }

@@ -100,7 +100,9 @@ function Marks() {
             {markKinds.map(([kind, word, name]) => (
               <li key={name}>
                 <span className="key" aria-hidden="true">
+                  {kind === 'add' || kind === 'ring' ? 'a' : ''}
                   <span className={`mark mark--${kind}`}>{word}</span>
+                  {kind === 'add' || kind === 'ring' ? 'b' : ''}
                 </span>
                 {name}
               </li>

@@ -18,7 +18,7 @@ export function PublicFrame({
   const menu = useId();
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div className="public">
       <a className="skip" href="#indhold">
         {text.skip}
       </a>
@@ -79,6 +79,6 @@ export function PublicFrame({
           ))}
         </div>
       </footer>
-    </>
+    </div>
   );
 }

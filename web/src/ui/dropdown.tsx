@@ -1,0 +1,124 @@
+import { Popover } from '@mantine/core';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { IconCheck } from './icons.ts';
+
+const Close = createContext<() => void>(() => undefined);
+
+const items = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+
+function List({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const all = items(list.current);
+    (all.find((item) => item.ariaChecked === 'true') ?? all[0])?.focus();
+  }, []);
+  const move = (event: KeyboardEvent) => {
+    const all = items(list.current);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[(to + all.length) % all.length]?.focus();
+  };
+  return (
+    <div ref={list} role="menu" aria-label={label} onKeyDown={move}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * A button that opens a list of things to do or to choose: arrow keys walk, Escape and a press elsewhere close it.
+ * `target` is a button; `label` names the list.
+ */
+export function Dropdown({
+  target,
+  label,
+  align = 'start',
+  width = 280,
+  children,
+}: {
+  target: (props: { 'aria-haspopup': 'menu'; 'aria-expanded': boolean; onClick: () => void }) => ReactElement;
+  label: string;
+  align?: 'start' | 'end';
+  width?: number;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      position={`bottom-${align}`}
+      width={width}
+      offset={6}
+      withRoles={false}
+      withinPortal={false}
+      returnFocus
+      shadow="lg"
+    >
+      <Popover.Target>
+        {target({ 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: () => setOpen(!open) })}
+      </Popover.Target>
+      <Popover.Dropdown className="dropdown">
+        <Close value={() => setOpen(false)}>
+          <List label={label}>{children}</List>
+        </Close>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** A line of the list. With `checked` it is one of several to choose between. */
+export function DropdownItem({
+  icon,
+  checked,
+  onPress,
+  children,
+}: {
+  icon?: ReactNode;
+  checked?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  const close = use(Close);
+  const press = () => {
+    close();
+    onPress();
+  };
+  return (
+    <button
+      type="button"
+      className={classNames('dropdown-item', checked && 'is-checked')}
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      onClick={press}
+    >
+      {icon}
+      <span>{children}</span>
+      {checked && <IconCheck aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** Lines that belong together, under a small heading. */
+export function DropdownGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className="dropdown-group">
+      <div className="dropdown-label" aria-hidden="true">
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}
