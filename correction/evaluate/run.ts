@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Engine } from '../src/index.ts';
+import { CATEGORY_IDS } from '../src/taxonomy/taxonomy.ts';
+import {
+  type BareSentence,
+  type Restoration,
+  readTextbookCommas,
+  restorationFigures,
+  restore,
+  shown,
+  withoutCommas,
+} from './comma-restoration.ts';
+import { CORPUS, PARTS, readPart } from './corpus.ts';
+import type { Figures } from './floors.ts';
+import type { EvaluateOptions } from './options.ts';
+import { markPrinted } from './printed-text.ts';
+import { number, percent, tallyTable } from './report.ts';
+import { scorePassage } from './score-passage.ts';
+import { describedIn, showType } from './show.ts';
+import { readMisspellings, suggestionFigures } from './suggestions.ts';
+import { falseMarksPerThousand, share, tally } from './tally.ts';
+import { readTreebankSentences } from './treebank.ts';
+
+const GROUPS: readonly string[] = ['all', 'comma', 'non-comma', ...CATEGORY_IDS];
+
+/** The figures of one run and the report that a person reads. */
+export interface Evaluation {
+  figures: Figures;
+  report: string[];
+}
+
+/** Measures everything that the options and the repository give material for. */
+export function evaluate(engine: Engine, options: EvaluateOptions, corpus: string = CORPUS): Evaluation {
+  const evaluation: Evaluation = { figures: new Map(), report: [] };
+  passages(engine, options, corpus, evaluation);
+  printed(engine, options, evaluation);
+  const textbook = join(corpus, 'textbook-commas.tsv');
+  if (existsSync(textbook)) {
+    const sentences = readTextbookCommas(readFileSync(textbook, 'utf8'));
+    restored(engine, options, evaluation, 'textbook', sentences);
+  } else {
+    evaluation.report.push('\nNo textbook-commas.tsv: its commas were not restored.');
+  }
+  suggested(engine, options, corpus, evaluation);
+  return evaluation;
+}
+
+function passages(engine: Engine, options: EvaluateOptions, corpus: string, { figures, report }: Evaluation): void {
+  for (const part of PARTS) {
+    const passagesOfPart = readPart(part, corpus);
+    const outcomes = passagesOfPart.map((passage) => scorePassage(engine, passage));
+    if (outcomes.length === 0) {
+      report.push(`\nThe part »${part}« is empty.`);
+      continue;
+    }
+    const tallies = tally(outcomes);
+    for (const [name, { golds, found, firstRight, marks, hits }] of tallies) {
+      keep(figures, `${part}.${name}.recall`, share(found, golds));
+      keep(figures, `${part}.${name}.precision`, share(hits, marks));
+      keep(figures, `${part}.${name}.first`, share(firstRight, found));
+    }
+    const falseMarks = falseMarksPerThousand(outcomes);
+    keep(figures, `${part}.faultless.perThousand`, falseMarks);
+    report.push(
+      `\n── ${part}: ${outcomes.length} passages`,
+      tallyTable(tallies, (name) => !GROUPS.includes(name)),
+    );
+    report.push(`False marks in faultless passages: ${number(falseMarks)} per 1,000 words`);
+    const guessed = tally(passagesOfPart.map((passage) => scorePassage(engine, passage, 'auto'))).get('comma');
+    const recall = guessed && share(guessed.found, guessed.golds);
+    const precision = guessed && share(guessed.hits, guessed.marks);
+    keep(figures, `${part}.auto.comma.recall`, recall);
+    keep(figures, `${part}.auto.comma.precision`, precision);
+    report.push(`Commas when the system is to be guessed: recall ${percent(recall)}, precision ${percent(precision)}`);
+    if (options.show && (part === 'tune' || options.reveal)) report.push(...showType(outcomes, options.show));
+  }
+}
+
+function printed(engine: Engine, options: EvaluateOptions, evaluation: Evaluation): void {
+  const { figures, report } = evaluation;
+  if (!options.treebank) {
+    report.push('\nNo treebank (--ud FILE or ORDKLAR_LANG_DIR): printed text was not measured.');
+    return;
+  }
+  const sentences = readTreebankSentences(readFileSync(options.treebank, 'utf8'));
+  const { marks, commaPerThousand, nonCommaPerThousand } = markPrinted(engine, sentences);
+  keep(figures, 'ud.nonComma.perThousand', nonCommaPerThousand);
+  keep(figures, 'ud.comma.perThousand', commaPerThousand);
+  report.push(`\n── printed text: ${sentences.length} sentences, marks per 1,000 words`);
+  report.push(`non-comma ${number(nonCommaPerThousand)}, comma ${number(commaPerThousand)}`);
+  if (options.show === 'ud') report.push(...marks.map(({ sentence, mark }) => describedIn(sentence, mark)));
+  const bare = sentences.map((sentence) => withoutCommas(sentence, 'yes'));
+  restored(engine, options, evaluation, 'ud', bare);
+}
+
+function restored(
+  engine: Engine,
+  options: EvaluateOptions,
+  { figures, report }: Evaluation,
+  name: string,
+  sentences: readonly BareSentence[],
+): void {
+  const restorations: Restoration[] = sentences.map((sentence) => restore(engine, sentence));
+  const { precision, recall, f1 } = restorationFigures(restorations);
+  keep(figures, `${name}.restore.precision`, precision);
+  keep(figures, `${name}.restore.recall`, recall);
+  keep(figures, `${name}.restore.f1`, f1);
+  report.push(`\n── commas put back (${name}, ${sentences.length} sentences)`);
+  report.push(`precision ${percent(precision)}, recall ${percent(recall)}, F1 ${number(f1)}`);
+  if (options.show === 'restore') {
+    const faulty = restorations.filter(({ missed, wrong }) => missed.length + wrong.length > 0);
+    report.push(...faulty.map((restoration) => `${restoration.sentence.startkomma}\t${shown(restoration)}`));
+  }
+}
+
+function suggested(engine: Engine, options: EvaluateOptions, corpus: string, { figures, report }: Evaluation): void {
+  const own = existsSync(corpus) ? readdirSync(corpus).filter((file) => /^misspellings.*\.tsv$/.test(file)) : [];
+  const lists = [
+    ...own.map((file) => ({ file: join(corpus, file), prefix: 'suggestions.' })),
+    ...options.misspellings.map((file) => ({ file, prefix: 'suggestions.outside.' })),
+  ];
+  if (lists.length === 0) report.push('\nNo misspelling list (--misspellings FILE or ORDKLAR_LANG_DIR).');
+  for (const { file, prefix } of lists) {
+    const list = readMisspellings(readFileSync(file, 'utf8'));
+    const { suggestions, marked, first, amongFive, milliseconds } = suggestionFigures(engine, list);
+    const name = `${prefix}${basename(file, '.tsv')}`;
+    keep(figures, `${name}.first`, first);
+    keep(figures, `${name}.amongFive`, amongFive);
+    keep(figures, `${name}.milliseconds`, milliseconds);
+    report.push(`\n── suggestions (${basename(file)}, ${list.length} words)`);
+    report.push(
+      `marked ${percent(marked)}, right word first ${percent(first)}, among five ${percent(amongFive)}, ${number(milliseconds)} ms each`,
+    );
+    if (options.show === 'suggestions') {
+      const failed = suggestions.filter(({ place }) => place !== 0);
+      report.push(
+        ...failed.map(({ wrong, right, replacements }) => `${wrong} → ${right}: ${replacements.join(', ') || '–'}`),
+      );
+    }
+  }
+}
+
+function keep(figures: Figures, name: string, value: number | undefined): void {
+  if (value !== undefined) figures.set(name, value);
+}
