@@ -1,0 +1,28 @@
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+test('a visitor reads the front page and goes on to the login page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAxeClean(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0);
+  await page
+    .getByRole('link', { name: /^Log ind/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel('Brugernavn')).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('a pupil of the demo school is let in and a wrong password is not', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Brugernavn').fill('elev');
+  await page.getByLabel('Adgangskode', { exact: true }).fill('forkert');
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await page.request.get('/api/v1/current_user')).status()).toBe(401);
+  await login(page, 'elev');
+  expect(await (await page.request.get('/api/v1/current_user')).json()).toMatchObject({ isTeacher: false });
+});
