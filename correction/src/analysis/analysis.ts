@@ -1,0 +1,139 @@
+import type { Toolbox } from '../kernel/toolbox.ts';
+import { LINE_END, MARK, type Tokens, WORD } from '../text/token.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { tokenize } from '../text/tokenize.ts';
+import type { WordType } from '../tagger/word-type.ts';
+import { CAPITAL } from '../tagger/word-shape.ts';
+import type { ClauseTrack } from './clause-track.ts';
+import { holdBack } from './hold-back.ts';
+
+/**
+ * A text as rules see it: its words and marks in columns, commas left out (a pupil's commas are the least reliable
+ * thing in the text; `commaAfter` tells where they stand). A place is a number in these columns; −1 is no place, and
+ * every question about it has an empty answer.
+ */
+export class Analysis {
+  readonly text: string;
+  readonly tools: Toolbox;
+  readonly count: number;
+  readonly types: WordType[];
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly kinds: Uint8Array;
+  readonly tags: Uint8Array;
+  /** Offset of the comma that follows the word, or −1. */
+  readonly commas: Int32Array;
+  /** Places at which sentences begin, closed by `count`. */
+  readonly sentences: Uint32Array;
+  readonly sentenceOf: Uint32Array;
+  /** Why a place is not judged like the writer's own running text (hold-back.ts), as bits. */
+  readonly held: Uint8Array;
+
+  constructor(text: string, tools: Toolbox, unchecked: readonly (readonly [number, number])[]) {
+    this.text = text;
+    this.tools = tools;
+    const tokens = tokenize(text);
+    const room = tokens.count;
+    this.types = [];
+    this.starts = new Uint32Array(room);
+    this.ends = new Uint32Array(room);
+    this.kinds = new Uint8Array(room);
+    this.commas = new Int32Array(room).fill(-1);
+    this.sentenceOf = new Uint32Array(room);
+    this.sentences = this.#collect(tokens);
+    this.count = this.types.length;
+    this.tags = new Uint8Array(this.count);
+    for (let s = 0; s + 1 < this.sentences.length; s++) {
+      tools.tagger.tag(this.types, this.sentences[s]!, this.sentences[s + 1]!, this.tags);
+    }
+    this.held = holdBack(this, unchecked);
+  }
+
+  #collect(tokens: Tokens): Uint32Array {
+    const bounds = splitSentences(this.text, tokens);
+    const starts: number[] = [];
+    for (let s = 0; s + 1 < bounds.length; s++) {
+      const first = this.types.length;
+      for (let t = bounds[s]!; t < bounds[s + 1]!; t++) {
+        const start = tokens.starts[t]!;
+        if (tokens.kinds[t] === LINE_END) continue;
+        const at = this.types.length;
+        if (tokens.kinds[t] === MARK && this.text.charCodeAt(start) === 0x2c) {
+          if (at > first && this.commas[at - 1] === -1) this.commas[at - 1] = start;
+          continue;
+        }
+        this.starts[at] = start;
+        this.ends[at] = tokens.ends[t]!;
+        this.kinds[at] = tokens.kinds[t]!;
+        this.sentenceOf[at] = starts.length;
+        this.types.push(this.tools.intern(this.text.slice(start, tokens.ends[t]!)));
+      }
+      if (this.types.length > first) starts.push(first);
+    }
+    starts.push(this.types.length);
+    return Uint32Array.from(starts);
+  }
+
+  /** The place `steps` before in the same sentence, or −1. */
+  before(at: number, steps = 1): number {
+    const place = at - steps;
+    return at >= 0 && place >= 0 && this.sentenceOf[place] === this.sentenceOf[at] ? place : -1;
+  }
+  /** The place `steps` after in the same sentence, or −1. */
+  after(at: number, steps = 1): number {
+    const place = at + steps;
+    return at >= 0 && place < this.count && this.sentenceOf[place] === this.sentenceOf[at] ? place : -1;
+  }
+  /** The word in small letters, '' at no place. */
+  lower(at: number): string {
+    return at < 0 || at >= this.count ? '' : this.types[at]!.lower;
+  }
+  /** The word as written. */
+  written(at: number): string {
+    return at < 0 || at >= this.count ? '' : this.text.slice(this.starts[at], this.ends[at]);
+  }
+  /** What the tagger says of the place, in the bits of lexicon/readings.ts. */
+  reading(at: number): number {
+    return at < 0 || at >= this.count ? 0 : this.tools.tagger.readings[this.tags[at]!]!;
+  }
+  /** True when the tagger's reading has all bits. */
+  is(at: number, bits: number): boolean {
+    return at >= 0 && (this.reading(at) & bits) === bits;
+  }
+  /** True when some reading of the word, the lexicon's, has all bits. */
+  canBe(at: number, wanted: number, unwanted = 0): boolean {
+    return at >= 0 && at < this.count && this.tools.lexicon.hasReading(this.types[at]!.word, wanted, unwanted);
+  }
+  /** Lexicon bits of all readings together. */
+  union(at: number): number {
+    return at < 0 || at >= this.count ? 0 : this.types[at]!.union;
+  }
+  isWord(at: number): boolean {
+    return at >= 0 && at < this.count && this.kinds[at] === WORD;
+  }
+  isMark(at: number): boolean {
+    return at >= 0 && at < this.count && this.kinds[at] === MARK;
+  }
+  hasCapital(at: number): boolean {
+    return at >= 0 && (this.types[at]!.shape & CAPITAL) !== 0;
+  }
+  /** True at the first word of a sentence, opening quotation marks and dashes left out. */
+  opensSentence(at: number): boolean {
+    for (let k = this.before(at); k >= 0; k = this.before(k)) if (this.kinds[k] === WORD) return false;
+    return true;
+  }
+  /** The sentence of a place as the trained models see it; good until the next call for another sentence. */
+  track(at: number): ClauseTrack {
+    return this.tools.trackFor(this, this.sentenceOf[at]!);
+  }
+  commaAfter(at: number): boolean {
+    return at >= 0 && this.commas[at]! >= 0;
+  }
+  sentenceStart(at: number): number {
+    return this.sentences[this.sentenceOf[at]!]!;
+  }
+  /** One past the last place of the sentence. */
+  sentenceEnd(at: number): number {
+    return this.sentences[this.sentenceOf[at]! + 1]!;
+  }
+}

@@ -1,0 +1,88 @@
+import { MARK, OPAQUE, WORD } from '../text/token.ts';
+import type { Analysis } from './analysis.ts';
+
+/** Struck-through or otherwise not to be checked. */
+export const UNCHECKED = 1;
+/** In another language. */
+export const FOREIGN = 2;
+/** Between quotation marks: only what is quite certain is marked. */
+export const QUOTED = 4;
+/** A short line without an end mark: heading, list, verse. */
+export const LINE = 8;
+
+/** Small words that are not Danish; three in a sentence make it foreign. */
+const FOREIGN_WORDS = new Set(
+  (
+    'the and is are was you your my we they he she it of to this that these those have has with what who why how not ' +
+    'but because would could should their there his our been were will can know ich und der ist nicht das die ein wir ' +
+    'sie auf mit aber auch je tu il elle nous vous les des une est dans pour avec pas que qui'
+  ).split(' '),
+);
+const DANISH_TOO = new Set(
+  'is my we her it at by be to se die der hun en man dig vor kan er et de har mit das je tu'.split(' '),
+);
+const SHORT_LINE = 60;
+const QUOTATION_OPEN = '"“”„»«';
+
+export function holdBack(a: Analysis, unchecked: readonly (readonly [number, number])[]): Uint8Array {
+  const held = new Uint8Array(a.count);
+  holdUnchecked(a, unchecked, held);
+  holdQuotations(a, held);
+  for (let s = 0; s + 1 < a.sentences.length; s++) holdSentence(a, a.sentences[s]!, a.sentences[s + 1]!, held);
+  return held;
+}
+
+function holdUnchecked(a: Analysis, ranges: readonly (readonly [number, number])[], held: Uint8Array): void {
+  const sorted = [...ranges].sort((x, y) => x[0] - y[0]);
+  let r = 0;
+  for (let i = 0; i < a.count; i++) {
+    if (a.kinds[i] === OPAQUE) held[i] |= UNCHECKED;
+    while (r < sorted.length && sorted[r]![1] <= a.starts[i]!) r++;
+    if (r < sorted.length && sorted[r]![0] < a.ends[i]!) held[i] |= UNCHECKED;
+  }
+}
+
+/** Quotations end at their closing mark or, when it is forgotten, with the paragraph's next sentence but five. */
+function holdQuotations(a: Analysis, held: Uint8Array): void {
+  let open = -1;
+  for (let i = 0; i < a.count; i++) {
+    const isQuote = a.kinds[i] === MARK && QUOTATION_OPEN.includes(a.text[a.starts[i]!]!);
+    if (!isQuote) continue;
+    if (open < 0) open = i;
+    else {
+      const tooFar = a.sentenceOf[i]! - a.sentenceOf[open]! > 5;
+      if (tooFar) open = i;
+      else {
+        for (let k = open; k <= i; k++) held[k] |= QUOTED;
+        open = -1;
+      }
+    }
+  }
+}
+
+function holdSentence(a: Analysis, from: number, to: number, held: Uint8Array): void {
+  let words = 0;
+  let unlisted = 0;
+  let foreign = 0;
+  for (let i = from; i < to; i++) {
+    if (a.kinds[i] !== WORD) continue;
+    words++;
+    const type = a.types[i]!;
+    if (type.word < 0) unlisted++;
+    if (FOREIGN_WORDS.has(type.lower) && !DANISH_TOO.has(type.lower)) foreign++;
+  }
+  const bits =
+    (foreign >= 3 || (foreign >= 2 && unlisted * 3 >= words) || (words >= 6 && unlisted * 5 >= words * 3 && foreign > 0)
+      ? FOREIGN
+      : 0) | (isLine(a, from, to) ? LINE : 0);
+  if (bits) for (let i = from; i < to; i++) held[i] |= bits;
+}
+
+function isLine(a: Analysis, from: number, to: number): boolean {
+  if (a.ends[to - 1]! - a.starts[from]! > SHORT_LINE) return false;
+  for (let i = to - 1; i >= from; i--) {
+    if (a.kinds[i] === WORD) return true;
+    if (a.kinds[i] === MARK && '.!?:;…'.includes(a.text[a.starts[i]!]!)) return false;
+  }
+  return true;
+}

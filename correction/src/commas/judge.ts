@@ -1,0 +1,51 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { ClauseTrack } from '../analysis/clause-track.ts';
+import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
+import { COMMA_FEATURES, commaFeatures } from './comma-features.ts';
+
+export interface CommaVerdict {
+  /** The place after which a comma is missing or superfluous. */
+  at: number;
+  missing: boolean;
+  confidence: number;
+  subcategory: SubcategoryId;
+}
+
+/** A missing comma is shown above this, a written one doubted below that. */
+const MISSING = 0.88;
+const SUPERFLUOUS = 0.03;
+/** Above this the model's own commas count as written for the features of what follows. */
+const LIKELY = 0.5;
+const FEATURES = new Int32Array(COMMA_FEATURES);
+
+/** Where commas are missing or too many in the places [from, to). */
+export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
+  const verdicts: CommaVerdict[] = [];
+  if (to - from < 3) return verdicts;
+  const track = a.track(from);
+  let lastComma = -1;
+  for (let k = 0; k + 1 < track.count; k++) {
+    const at = from + k;
+    const written = a.commas[at]! >= 0;
+    const probability = a.tools.commas.probability(FEATURES, commaFeatures(track, k, lastComma, FEATURES));
+    if (written || probability > LIKELY) lastComma = k;
+    if (a.isMark(at) || a.isMark(at + 1)) continue;
+    const subcategory = commaKind(track, k);
+    const opensClause = subcategory === 'comma-start';
+    if (!written && probability >= MISSING && !(opensClause && startkomma === 'no')) {
+      verdicts.push({ at, missing: true, confidence: probability, subcategory });
+    } else if (written && probability <= SUPERFLUOUS) {
+      verdicts.push({ at, missing: false, confidence: 1 - probability * 3, subcategory: 'comma-superfluous' });
+    }
+  }
+  return verdicts;
+}
+
+/** Which rule asks for a comma after word `k`. */
+export function commaKind(track: ClauseTrack, k: number): SubcategoryId {
+  if (track.lastSubordinator[k + 1] === k + 1) return 'comma-start';
+  const inClause = track.lastSubordinator[k]! >= 0;
+  if (track.coordinates[k + 1]) return inClause && track.finite[k] ? 'comma-end' : 'comma-main-clauses';
+  if (inClause) return 'comma-end';
+  return track.kind(k) === track.kind(k + 1) ? 'comma-enumeration' : 'comma-apposition';
+}

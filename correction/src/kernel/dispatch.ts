@@ -1,0 +1,34 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { WordType } from '../tagger/word-type.ts';
+import type { Rule, SentenceRule, WordRule } from './rule.ts';
+
+/** Finds the rules that a word sets off, once per spelling. */
+export class Dispatcher {
+  readonly wordRules: readonly WordRule[];
+  readonly sentenceRules: readonly SentenceRule[];
+  readonly #byWord = new Map<string, number[]>();
+  readonly #byReading: [bits: number, rule: number][] = [];
+  readonly #onUnlisted: number[] = [];
+
+  constructor(rules: readonly Rule[]) {
+    this.wordRules = rules.filter((rule): rule is WordRule => rule.on !== 'sentence');
+    this.sentenceRules = rules.filter((rule): rule is SentenceRule => rule.on === 'sentence');
+    this.wordRules.forEach((rule, number) => {
+      for (const word of rule.on.words?.split(' ') ?? []) {
+        this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), number]);
+      }
+      if (rule.on.readings) this.#byReading.push([rule.on.readings, number]);
+      if (rule.on.unlisted) this.#onUnlisted.push(number);
+    });
+  }
+
+  /** Numbers in `wordRules`, ascending, each once. */
+  rulesFor(type: WordType, lexicon: Lexicon): readonly number[] {
+    const rules = new Set(this.#byWord.get(type.lower));
+    for (const [bits, rule] of this.#byReading) if (lexicon.hasReading(type.word, bits)) rules.add(rule);
+    if (type.listed < 0) for (const rule of this.#onUnlisted) rules.add(rule);
+    return rules.size === 0 ? NONE : [...rules].sort((a, b) => a - b);
+  }
+}
+
+const NONE: readonly number[] = [];

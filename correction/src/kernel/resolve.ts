@@ -1,0 +1,54 @@
+import type { Finding, Rule } from './rule.ts';
+
+export interface RuleFinding extends Finding {
+  rule: Rule;
+  /** Other rules that found the same correction. */
+  also: Rule[];
+}
+
+/**
+ * Keeps the surest of findings that overlap; the same correction found by two rules becomes one with both
+ * categories. An insertion after a word stands beside a replacement of that word.
+ */
+export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
+  const sure = [...findings].sort((x, y) => y.confidence - x.confidence || x.start - y.start || y.end - x.end);
+  const kept: RuleFinding[] = [];
+  const taken = new Map<number, RuleFinding>();
+  const inserted = new Set<number>();
+  for (const finding of sure) {
+    if (finding.insertion) {
+      if (!inserted.has(finding.end) && !isInside(taken, finding)) {
+        inserted.add(finding.end);
+        kept.push(finding);
+      }
+      continue;
+    }
+    const rival = firstRival(taken, finding);
+    if (!rival) {
+      for (let at = finding.start; at < finding.end; at++) taken.set(at, finding);
+      kept.push(finding);
+    } else if (isSame(rival, finding) && subcategoryOf(rival) !== subcategoryOf(finding)) rival.also.push(finding.rule);
+  }
+  return kept.sort(
+    (x, y) => x.start - y.start || x.end - y.end || Number(x.insertion ?? false) - Number(y.insertion ?? false),
+  );
+}
+
+export const subcategoryOf = (finding: RuleFinding) => finding.subcategory ?? finding.rule.subcategory;
+
+function firstRival(taken: Map<number, RuleFinding>, finding: Finding): RuleFinding | undefined {
+  for (let at = finding.start; at < finding.end; at++) {
+    const rival = taken.get(at);
+    if (rival) return rival;
+  }
+  return undefined;
+}
+
+/** An insertion in the middle of a replaced stretch would not fit its replacement. */
+function isInside(taken: Map<number, RuleFinding>, finding: Finding): boolean {
+  const rival = taken.get(finding.end - 1);
+  return rival !== undefined && rival.end !== finding.end;
+}
+
+const isSame = (a: Finding, b: Finding): boolean =>
+  a.start === b.start && a.end === b.end && a.replacements[0] === b.replacements[0];

@@ -1,0 +1,59 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
+
+/** What sets a rule off. A word rule is tried only at words that one of its triggers names. */
+export interface Triggers {
+  /** Lower-cased words, with spaces between. */
+  words?: string;
+  /** Reading bits; a word with any reading that has all of them. */
+  readings?: number;
+  /** Words that are neither listed nor compounds of listed words, and those that the dictionary calls wrong. */
+  unlisted?: boolean;
+}
+
+/** Options of one check that a rule may ask about. */
+export interface RuleOptions {
+  startkomma: 'yes' | 'no';
+  ignoredWords: ReadonlySet<string>;
+}
+
+/** What a rule found, in offsets of the text. */
+export interface Finding {
+  start: number;
+  end: number;
+  replacements: string[];
+  /** 0..1, an honest guess of how often such a mark is right. */
+  confidence: number;
+  /** When it is not the rule's own. */
+  subcategory?: SubcategoryId;
+  /** Adds a mark after the word at [start, end) and may share the word with another finding. */
+  insertion?: boolean;
+}
+
+interface RuleBase {
+  /** Unique, kebab-case; the file's name. */
+  id: string;
+  subcategory: SubcategoryId;
+  /** Instead of the subcategory's text: {token} and {replacement} are filled in. */
+  explanation?: string;
+  /** Also marks inside quotations and foreign sentences when true. */
+  everywhere?: boolean;
+  /** Sentences with the error, each with its correction. */
+  wrong: readonly (readonly [wrong: string, right: string])[];
+  /** Correct sentences that look like the error; no rule at all may mark them. */
+  right: readonly string[];
+}
+
+export interface WordRule extends RuleBase {
+  on: Triggers;
+  /** Judges one place. */
+  match(a: Analysis, at: number, options: RuleOptions): Finding | null;
+}
+
+export interface SentenceRule extends RuleBase {
+  on: 'sentence';
+  /** Judges the places [from, to). */
+  match(a: Analysis, from: number, to: number, options: RuleOptions): Finding[];
+}
+
+export type Rule = WordRule | SentenceRule;

@@ -1,0 +1,24 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { ClauseTrack } from '../analysis/clause-track.ts';
+import type { TagFeatures } from '../analysis/tag-features.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { LinearModel } from '../model/linear-model.ts';
+import type { Speller } from '../spelling/speller.ts';
+import type { Tagger } from '../tagger/tagger.ts';
+import type { WordType } from '../tagger/word-type.ts';
+
+/** What the engine loads once and every rule may ask. */
+export interface Toolbox {
+  readonly lexicon: Lexicon;
+  readonly tagger: Tagger;
+  readonly tagFeatures: TagFeatures;
+  readonly speller: Speller;
+  /** Probability of a comma after a word. */
+  readonly commas: LinearModel;
+  /** Probability that a verb is present rather than infinitive. */
+  readonly verbs: LinearModel;
+  /** The shared record of a spelling. */
+  intern(text: string): WordType;
+  /** The track of one sentence; filled anew when another sentence is asked for. */
+  trackFor(analysis: Analysis, sentence: number): ClauseTrack;
+}

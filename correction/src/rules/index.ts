@@ -1,0 +1,59 @@
+// Made by build/generate-rule-index.ts from the files of this folder. Do not edit.
+import type { Rule } from '../kernel/rule.ts';
+import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
+import { articleGender } from './grammar/article-gender.ts';
+import { infinitiveR } from './grammar/infinitive-r.ts';
+import { participleAfterHave } from './grammar/participle-after-have.ts';
+import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { presentR } from './grammar/present-r.ts';
+import { doubledWord } from './other/doubled-word.ts';
+import { commas } from './punctuation/commas.ts';
+import { endMark } from './punctuation/end-mark.ts';
+import { questionMark } from './punctuation/question-mark.ts';
+import { repeatedMarks } from './punctuation/repeated-marks.ts';
+import { spacing } from './punctuation/spacing.ts';
+import { fordiAt } from './rephrase/fordi-at.ts';
+import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
+import { joinedPhrase } from './spelling/joined-phrase.ts';
+import { misspelling } from './spelling/misspelling.ts';
+import { sentenceCapital } from './spelling/sentence-capital.ts';
+import { smallLetter } from './spelling/small-letter.ts';
+import { splitCompound } from './spelling/split-compound.ts';
+import { adAf } from './wordconfusion/ad-af.ts';
+import { atOg } from './wordconfusion/at-og.ts';
+import { hvWords } from './wordconfusion/hv-words.ts';
+import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
+import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
+import { liggeLaegge } from './wordconfusion/ligge-laegge.ts';
+import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
+import { vidsteViste } from './wordconfusion/vidste-viste.ts';
+
+export const RULES: readonly Rule[] = [
+  adjectiveAgreement,
+  articleGender,
+  infinitiveR,
+  participleAfterHave,
+  predicateAgreement,
+  presentR,
+  doubledWord,
+  commas,
+  endMark,
+  questionMark,
+  repeatedMarks,
+  spacing,
+  fordiAt,
+  paaGrundAfFordi,
+  joinedPhrase,
+  misspelling,
+  sentenceCapital,
+  smallLetter,
+  splitCompound,
+  adAf,
+  atOg,
+  hvWords,
+  hverVaerVejr,
+  kunneKunde,
+  liggeLaegge,
+  nogenNogle,
+  vidsteViste,
+];

@@ -1,0 +1,39 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { insertAfter } from '../../kernel/finding.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
+import { isQuestion } from '../../phrases/question.ts';
+import { MARK, WORD } from '../../text/token.ts';
+
+const FEWEST_WORDS = 5;
+const FEWEST_UNITS = 24;
+
+export const endMark: SentenceRule = {
+  id: 'end-mark',
+  subcategory: 'period-missing',
+  on: 'sentence',
+  wrong: [
+    ['Vi gik en tur i skoven sammen med hunden', 'Vi gik en tur i skoven sammen med hunden.'],
+    ['Hvad synes du egentlig om den nye bog', 'Hvad synes du egentlig om den nye bog?'],
+  ],
+  right: ['Min sommerferie på landet', 'Kære farmor', 'Sådan laver du pandekager:', 'Nye regler på vej'],
+  match(a, from, to) {
+    const last = to - 1;
+    if (a.kinds[last] !== WORD || a.commaAfter(last) || to - from < FEWEST_WORDS) return [];
+    if (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || !hasFiniteVerb(a, from, to) || isOneOfShortLines(a, from, to))
+      return [];
+    if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e) return [];
+    return [isQuestion(a, from) ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
+  },
+};
+
+function hasFiniteVerb(a: Analysis, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (a.is(i, VERB) && hasAny(a.reading(i), FINITE)) return true;
+  return false;
+}
+
+/** Lines of verse and lists: the sentences before and after end without a mark as well. */
+function isOneOfShortLines(a: Analysis, from: number, to: number): boolean {
+  const bare = (at: number): boolean => at >= 0 && at < a.count && a.kinds[at] !== MARK;
+  return a.ends[to - 1]! - a.starts[from]! < 60 && (bare(from - 1) || (to < a.count && bare(a.sentenceEnd(to) - 1)));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Correction } from '../api.ts';
+import { loadEngine } from '../load.ts';
+import { applyCorrections } from '../testing/apply-corrections.ts';
+import { RULES } from './index.ts';
+
+const engine = loadEngine();
+const check = (text: string): Correction[] => engine.check(text, { language: 'da', startkomma: 'yes' });
+const describeMarks = (marks: Correction[]): string[] =>
+  marks.map((mark) => `${mark.ruleId}: »${mark.token}« → »${mark.replacements[0] ?? ''}«`);
+
+describe('every rule', () => {
+  it('has an id of its own', () => {
+    expect(new Set(RULES.map((rule) => rule.id)).size).toBe(RULES.length);
+  });
+
+  for (const rule of RULES) {
+    for (const [wrong, right] of rule.wrong) {
+      it(`${rule.id} corrects »${wrong}«`, () => {
+        const marks = check(wrong);
+        expect(applyCorrections(wrong, marks)).toBe(right);
+        expect(marks.map((mark) => mark.ruleId)).toContain(rule.id);
+      });
+      it(`${rule.id} is content with »${right}«`, () => {
+        expect(describeMarks(check(right))).toEqual([]);
+      });
+    }
+    for (const right of rule.right) {
+      it(`no rule marks »${right}« (${rule.id})`, () => {
+        expect(describeMarks(check(right))).toEqual([]);
+      });
+    }
+  }
+});

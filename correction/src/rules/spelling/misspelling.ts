@@ -1,0 +1,58 @@
+import { replaceWord } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import { hasAny, NAME } from '../../lexicon/readings.ts';
+import { classifyMisspelling } from '../../spelling/classify.ts';
+import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
+import { rankInContext } from '../../spelling/context.ts';
+
+/** An unlisted word this near to a frequent one is an error; further off it may be a word we do not know. */
+const NEAR = 100;
+const FREQUENT = 90;
+
+export const misspelling: WordRule = {
+  id: 'misspelling',
+  subcategory: 'misspelling',
+  on: { unlisted: true },
+  wrong: [
+    ['Vi gik hjem fra skolle sammen.', 'Vi gik hjem fra skole sammen.'],
+    ['Det var en spænene film.', 'Det var en spændende film.'],
+    ['Hun blev plusselig meget glad.', 'Hun blev pludselig meget glad.'],
+  ],
+  right: [
+    'Vi læste om Kirkegaardsparken i går.',
+    'Min computer kører på Linux.',
+    'Hun har fodboldskoleturneringen i tankerne.',
+  ],
+  match(a, at, options) {
+    const type = a.types[at]!;
+    if (!a.isWord(at) || type.shape & HAS_DIGIT || type.lower.length < 2 || options.ignoredWords.has(type.lower))
+      return null;
+    if (!/^[a-zæøåéüöä'-]+$/.test(type.lower) || /^-|-$/.test(type.lower)) return null;
+    if (type.shape & ALL_CAPITALS && type.lower.length <= 5) return null;
+    if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
+    if (type.lower.includes('-') || type.text.endsWith('.')) return null;
+    const forbidden = a.tools.lexicon.forbidden.has(type.lower);
+    if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound.parts, a.tools)) return null;
+    if (/'s?$/.test(type.lower) && a.tools.lexicon.findAnyCase(type.lower.replace(/'s?$/, '')) >= 0) return null;
+    const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
+    const best = suggestions[0];
+    if (!best) return null;
+    // A capital at the head of a sentence may be a name that we do not know.
+    const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
+    const near = best.cost <= NEAR && a.tools.lexicon.frequencies[best.listed]! >= FREQUENT;
+    if (maybeName && !(near && best.cost <= 60)) return null;
+    if (hasAny(a.tools.lexicon.union(best.listed), NAME) && !near) return null;
+    const confidence = Math.max(0.76, 0.98 - best.cost / 1000 - (near ? 0 : 0.08));
+    const list = suggestions.slice(0, 5).map((s) => s.word);
+    return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
+  },
+};
+
+/** An unlisted compound with a frequent near neighbour is an error more often than a new word. */
+function isSuspicious(word: string, parts: number, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
+  if (word.length > 16) return false;
+  const best = tools.speller.suggest(word)[0];
+  if (!best) return false;
+  const frequency = tools.lexicon.frequencies[best.listed]!;
+  return best.cost <= (parts > 2 ? 100 : 60) && frequency >= (parts > 2 ? 40 : 75);
+}

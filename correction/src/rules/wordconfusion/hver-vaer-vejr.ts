@@ -1,0 +1,28 @@
+import { replaceWord } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+
+const TIMES = new Set(
+  'dag gang uge aften måned morgen time nat anden tredje fjerde især eneste mandag tirsdag onsdag torsdag fredag lørdag søndag sommer vinter'.split(
+    ' ',
+  ),
+);
+const WEATHER = new Set('godt dårligt fint flot dejligt smukt varmt koldt skønt'.split(' '));
+
+export const hverVaerVejr: WordRule = {
+  id: 'hver-vaer-vejr',
+  subcategory: 'hver-vaer-vejr',
+  on: { words: 'vær hver' },
+  wrong: [
+    ['Vi træner vær dag.', 'Vi træner hver dag.'],
+    ['Hver så god at gå ind.', 'Vær så god at gå ind.'],
+    ['Det var dårligt vær.', 'Det var dårligt vejr.'],
+  ],
+  right: ['Vær sød ved din bror.', 'Hver elev fik en bog.', 'Vi har hver vores cykel.'],
+  match(a, at) {
+    const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
+    if (a.lower(at) === 'hver')
+      return after === 'så' && a.lower(a.after(at, 2)) === 'god' ? replaceWord(a, at, 'vær', 0.95) : null;
+    if (TIMES.has(after)) return replaceWord(a, at, 'hver', 0.95);
+    return WEATHER.has(before) ? replaceWord(a, at, 'vejr', 0.93) : null;
+  },
+};

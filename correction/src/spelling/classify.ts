@@ -1,0 +1,36 @@
+import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
+
+const VOWELS = /[aeiouyæøå]/;
+
+/** Which kind of misspelling it is, by where the two words differ. */
+export function classifyMisspelling(written: string, right: string): SubcategoryId {
+  if (right.includes(' ')) return 'compound-joined';
+  if (
+    /(ene|ende|erne)$/.test(right) &&
+    /(ene|ende|erne|erende)$/.test(written) &&
+    right.slice(0, 3) === written.slice(0, 3)
+  ) {
+    return 'ene-ende';
+  }
+  let from = 0;
+  while (from < written.length && from < right.length && written[from] === right[from]) from++;
+  let tail = 0;
+  while (tail < written.length - from && tail < right.length - from && written.at(-1 - tail) === right.at(-1 - tail))
+    tail++;
+  const wrongPart = written.slice(from, written.length - tail);
+  const rightPart = right.slice(from, right.length - tail);
+  if (wrongPart.length > 1 || rightPart.length > 1) {
+    return tail === 0 && from > written.length / 2 ? 'ending' : 'misspelling';
+  }
+  if (wrongPart === '' || rightPart === '') return oneLetter(wrongPart || rightPart, right, from, wrongPart === '');
+  if (VOWELS.test(wrongPart) && VOWELS.test(rightPart)) return 'vowel';
+  return VOWELS.test(wrongPart) || VOWELS.test(rightPart) ? 'misspelling' : 'consonant';
+}
+
+/** One letter too few (`missing`) or too many. */
+function oneLetter(letter: string, right: string, at: number, missing: boolean): SubcategoryId {
+  const doubled = right[at - 1] === letter || right[at] === letter || (missing && right[at + 1] === letter);
+  if (!VOWELS.test(letter) && doubled) return 'double-consonant';
+  if (missing && 'dhgvt'.includes(letter)) return 'silent-letter';
+  return 'misspelling';
+}

@@ -1,0 +1,159 @@
+/** What it costs to take one spelling for another, by how alike they sound in Danish. In hundredths. */
+const PLAIN_VOWEL = 95;
+const PLAIN_CONSONANT = 95;
+const ACROSS = 115;
+
+const ALIKE: Record<string, number> = {
+  eæ: 30,
+  ei: 50,
+  ae: 70,
+  oå: 30,
+  ou: 50,
+  øy: 60,
+  øe: 80,
+  aæ: 60,
+  kg: 50,
+  td: 45,
+  pb: 50,
+  cs: 30,
+  ck: 40,
+  zs: 40,
+  vf: 70,
+  jg: 50,
+  ij: 50,
+  yi: 60,
+  uv: 70,
+  xs: 60,
+  nm: 70,
+  re: 90,
+  øo: 60,
+  wv: 40,
+  qk: 50,
+  ée: 10,
+  uy: 60,
+  gv: 50,
+};
+
+const VOWELS = 'aeiouyæøåé';
+const TABLE = new Map<number, number>();
+for (const [pair, cost] of Object.entries(ALIKE)) {
+  const [x, y] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+  TABLE.set(x * 0x10000 + y, cost);
+  TABLE.set(y * 0x10000 + x, cost);
+}
+
+const isVowel = (unit: number): boolean => VOWELS.includes(String.fromCharCode(unit));
+
+/** One letter for another. */
+export function substitutionCost(written: number, right: number): number {
+  const alike = TABLE.get(written * 0x10000 + right);
+  if (alike !== undefined) return alike;
+  if (isVowel(written) !== isVowel(right)) return ACROSS;
+  return isVowel(written) ? PLAIN_VOWEL : PLAIN_CONSONANT;
+}
+
+const SOFT_TOO_MANY = 'erdhtgn';
+
+/** A letter too many; `before` and `after` are its neighbours as written. */
+export function deletionCost(letter: number, before: number, after: number): number {
+  if (letter === before || letter === after) return 40;
+  return SOFT_TOO_MANY.includes(String.fromCharCode(letter)) ? 70 : 100;
+}
+
+/** A letter left out; `before` is the right letter before it, `next` the written letter that follows. */
+export function insertionCost(letter: number, before: number, next: number): number {
+  if (letter === before || letter === next) return 40;
+  const l = String.fromCharCode(letter);
+  const b = String.fromCharCode(before);
+  const n = String.fromCharCode(next);
+  if (l === 'd' && (b === 'n' || b === 'l' || b === 'r')) return 35;
+  if (l === 'h' && (n === 'v' || n === 'j')) return 25;
+  if (l === 'g' && (b === 'i' || b === 'l' || b === 'r')) return 45;
+  if (l === 'v' && (b === 'l' || b === 'o')) return 55;
+  return 'gdtern'.includes(l) ? 60 : 100;
+}
+
+export const TRANSPOSITION = 80;
+
+/** Runs of letters that are written for one another: written, right, cost. */
+export const CLUSTERS: readonly (readonly [written: string, right: string, cost: number])[] = [
+  ['sion', 'tion', 30],
+  ['tion', 'sion', 35],
+  ['sjon', 'tion', 30],
+  ['sjon', 'sion', 35],
+  ['tion', 'ssion', 45],
+  ['sj', 'ch', 50],
+  ['sj', 'ti', 50],
+  ['sj', 'j', 60],
+  ['x', 'ks', 20],
+  ['ks', 'x', 40],
+  ['ene', 'ende', 30],
+  ['ende', 'ene', 35],
+  ['ene', 'erne', 35],
+  ['ende', 'erne', 50],
+  ['erende', 'erne', 50],
+  ['nn', 'nd', 30],
+  ['ll', 'ld', 30],
+  ['nd', 'nn', 40],
+  ['ld', 'll', 40],
+  ['aj', 'eg', 40],
+  ['ej', 'ig', 40],
+  ['aj', 'ag', 40],
+  ['ai', 'eg', 50],
+  ['æj', 'ej', 30],
+  ['æj', 'eg', 30],
+  ['ej', 'eg', 30],
+  ['aj', 'ej', 40],
+  ['øj', 'øg', 40],
+  ['ov', 'og', 50],
+  ['av', 'ag', 50],
+  ['ow', 'ov', 30],
+  ['å', 'af', 70],
+  ['å', 'ov', 60],
+  ['f', 'ph', 50],
+  ['kk', 'gg', 40],
+  ['kk', 'k', 35],
+  ['dt', 't', 30],
+  ['t', 'dt', 30],
+  ['sk', 'skt', 60],
+  ['gt', 'kt', 35],
+  ['kt', 'gt', 35],
+  ['v', 'hv', 15],
+  ['hv', 'v', 25],
+  ['j', 'hj', 20],
+  ['hj', 'j', 30],
+  ['j', 'gj', 40],
+  ['æ', 'ai', 50],
+  ['o', 'au', 60],
+  ['ø', 'eu', 50],
+  ['ede', 'te', 60],
+  ['te', 'ede', 60],
+  ['k', 'ch', 50],
+  ['k', 'qu', 60],
+  ['s', 'c', 30],
+  ['s', 'sc', 50],
+  ['s', 'ps', 60],
+  ['li', 'lig', 35],
+  ['ed', 'ede', 45],
+  ['t', 'd', 45],
+  ['e', 'er', 60],
+  ['aa', 'å', 10],
+  ['ae', 'æ', 15],
+  ['oe', 'ø', 15],
+  ['ö', 'ø', 10],
+  ['ä', 'æ', 10],
+  ['kv', 'qu', 60],
+  ['egenli', 'egentlig', 60],
+  ['sæføli', 'selvfølgelig', 60],
+  ['j', 'lj', 60],
+  ['ng', 'nk', 50],
+  ['nk', 'ng', 50],
+  ['sel', 'selv', 35],
+  ['sælv', 'selv', 30],
+  ['le', 'el', 60],
+  ['el', 'le', 60],
+  ['al', 'el', 60],
+  ['er', 'ere', 50],
+  ['ere', 'er', 55],
+  ['ar', 'er', 45],
+];

@@ -1,0 +1,53 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { NAME } from '../lexicon/readings.ts';
+import { CandidateSearch } from './candidate-search.ts';
+
+export interface Suggestion {
+  word: string;
+  /** Number in the lexicon. */
+  listed: number;
+  /** Hundredths of an edit. */
+  cost: number;
+  /** Lower is better: cost against frequency. */
+  score: number;
+}
+
+/** What a hundredth of an edit and a step of frequency weigh against each other. */
+const COST_WEIGHT = 2.2 / 100;
+const FREQUENCY_WEIGHT = 0.55 / 30;
+const CACHE = 20_000;
+
+/** Ranked suggestions for a word that is not listed. */
+export class Speller {
+  readonly #lexicon: Lexicon;
+  readonly #search: CandidateSearch;
+  readonly #cache = new Map<string, readonly Suggestion[]>();
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    this.#search = new CandidateSearch(lexicon);
+  }
+
+  /** The best few for a lower-cased word, best first. */
+  suggest(word: string): readonly Suggestion[] {
+    const known = this.#cache.get(word);
+    if (known) return known;
+    const found = this.#rank(word);
+    if (this.#cache.size >= CACHE) this.#cache.clear();
+    this.#cache.set(word, found);
+    return found;
+  }
+
+  #rank(word: string): readonly Suggestion[] {
+    const lexicon = this.#lexicon;
+    const suggestions: Suggestion[] = [];
+    for (const [listed, cost] of this.#search.run(word)) {
+      const spelled = lexicon.words.word(listed);
+      if (spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0) continue;
+      const frequency = lexicon.frequencies[listed]!;
+      suggestions.push({ word: spelled, listed, cost, score: cost * COST_WEIGHT - frequency * FREQUENCY_WEIGHT });
+    }
+    suggestions.sort((a, b) => a.score - b.score || a.listed - b.listed);
+    return suggestions.slice(0, 6);
+  }
+}
