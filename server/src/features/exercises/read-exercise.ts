@@ -1,15 +1,14 @@
 import type { Exercise, ExerciseSummary } from '@ordklar/contract';
+import { playFreeText } from '@ordklar/exercise-kinds/play';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { countExercises, type ExerciseFilter, findExercise, findExercises, isOwnedInside } from './exercises.repo.ts';
 
-type Content = Pick<Exercise, 'instructions' | 'task' | 'sourceText'>;
-
 /** What a pupil may see of an exercise. Ask first whether the person may. */
 export async function exerciseById(context: Context, exerciseId: number): Promise<Exercise> {
   const { ownerId, content, ...row } = found(await findExercise(context.db, exerciseId));
-  return { ...row, isCustom: ownerId !== null, lastAssigned: null, ...(content as Content) };
+  return { ...row, isCustom: ownerId !== null, lastAssigned: null, ...playFreeText(content) };
 }
 
 /** An exercise of the bank, or one that somebody at the teacher's school has made. */

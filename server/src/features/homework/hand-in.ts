@@ -1,18 +1,18 @@
 import { isTextCorrection, textLanguageOf } from '@ordklar/content';
 import { countWords } from '@ordklar/documents';
+import { inspectFreeText } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { ProblemError } from '../../platform/problems/index.ts';
+import { type ProblemCode, ProblemError } from '../../platform/problems/index.ts';
 import { findDraft, findFile, findStartkomma, insertAttempt } from './hand-in.repo.ts';
 import type { HomeworkRow } from './homework.repo.ts';
 import { requireHomework } from './reach-homework.ts';
 
-/** From this many words on, a text needs a comma or a sentence mark (DEC-05). */
-const WORDS_THAT_NEED_MARKS = 10;
-/** The longest text that is taken, in UTF-16 code units: about 80,000 words. */
-const LONGEST_TEXT = 500_000;
-
-type Warning = 'no-comma' | 'no-sentence-mark' | 'few-words';
+const REFUSALS = {
+  empty: 'empty-text',
+  'too-long': 'too-large',
+  'no-sentence-marks': 'no-sentence-marks',
+} as const satisfies Record<string, ProblemCode>;
 
 interface Answer {
   text: string;
@@ -35,27 +35,13 @@ async function answerOf(context: Context, homework: HomeworkRow): Promise<Answer
   return { text, wordCount: countWords(text), uncheckedRanges: [], notes: [], fileId: null };
 }
 
-/** Refuses a text without comma and sentence marks; tells of one that lacks either or is short. */
-function inspect(answer: Answer, requiredWords: number | null): Warning[] {
-  if (answer.wordCount === 0) throw new ProblemError('empty-text');
-  if (answer.text.length > LONGEST_TEXT) throw new ProblemError('too-large');
-  const hasComma = answer.text.includes(',');
-  const hasSentenceMark = /[.!?]/.test(answer.text);
-  if (!hasComma && !hasSentenceMark && answer.wordCount >= WORDS_THAT_NEED_MARKS)
-    throw new ProblemError('no-sentence-marks');
-  const warnings: Warning[] = [];
-  if (!hasComma) warnings.push('no-comma');
-  if (!hasSentenceMark) warnings.push('no-sentence-mark');
-  if (requiredWords !== null && answer.wordCount < requiredWords) warnings.push('few-words');
-  return warnings;
-}
-
 /** Hands a task in, by its pupil or by a teacher for the pupil (HAND-14, HAND-18), and queues its text for marking. */
 export async function handIn(context: Context, actor: Actor, homeworkId: number) {
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const answer = await answerOf(context, homework);
-  const warnings = inspect(answer, homework.wordCount);
+  const inspection = inspectFreeText(answer.text, answer.wordCount, homework.wordCount);
+  if (!inspection.accepted) throw new ProblemError(REFUSALS[inspection.because]);
   const completedAt = context.clock.now();
   const { fileId, ...text } = answer;
   const made = await insertAttempt(
@@ -75,6 +61,6 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
     exerciseProgressId: made.exerciseProgressId,
     completed: toUnix(completedAt),
     wordCount: answer.wordCount,
-    warnings,
+    warnings: inspection.warnings,
   };
 }

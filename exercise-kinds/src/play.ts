@@ -1,0 +1,3 @@
+/** What may reach the browser: the playable form of every kind of exercise, without answer keys. */
+export { playFreeText } from './kinds/free-text/play.ts';
+export type { FreeText } from './kinds/free-text/shape.ts';
