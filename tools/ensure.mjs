@@ -29,12 +29,22 @@ const BUILDS = {
   },
 };
 
+/** As {@link prepare}, but ends the process with a Danish line when something fails. @param {Build[]} [builds] */
+export function ensure(builds) {
+  try {
+    prepare(builds);
+  } catch (error) {
+    console.error(`\n${/** @type {Error} */ (error).message}`);
+    process.exit(1);
+  }
+}
+
 /**
- * Installs the packages and builds what is missing or no longer made of what lies in the repository. Ends the process
- * with a Danish line when something fails.
+ * Installs the packages and builds what is missing or no longer made of what lies in the repository. Throws with a
+ * Danish line when something fails.
  * @param {Build[]} builds
  */
-export function ensure(builds = ['correction', 'web', 'server']) {
+export function prepare(builds = ['correction', 'web', 'server']) {
   checkNode();
   if (!dependenciesAreInstalled(root)) {
     step('Henter pakker', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -54,10 +64,7 @@ function step(label, command) {
   const started = Date.now();
   console.log(`${label} …`);
   const exitCode = npm(command);
-  if (exitCode !== 0) {
-    console.error(`\n${label} mislykkedes («npm ${command.join(' ')}» sluttede med ${exitCode}).`);
-    process.exit(exitCode);
-  }
+  if (exitCode !== 0) throw new Error(`${label} mislykkedes («npm ${command.join(' ')}» sluttede med ${exitCode}).`);
   console.log(`${label}: ${((Date.now() - started) / 1000).toLocaleString('da-DK', { maximumFractionDigits: 1 })} s`);
 }
 
@@ -66,8 +73,7 @@ function checkNode() {
   const [major = 0, minor = 0] = engines.node.match(/\d+/g).map(Number);
   const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
-  console.error(`Ordklar kræver Node ${major}.${minor} eller nyere; her kører Node ${process.versions.node}.`);
-  process.exit(1);
+  throw new Error(`Ordklar kræver Node ${major}.${minor} eller nyere; her kører Node ${process.versions.node}.`);
 }
 
 if (process.argv[1] === import.meta.filename) ensure();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensure } from './ensure.mjs';
+import { prepare } from './ensure.mjs';
 import { addUp, CRASHED, closingLine, countPlaywright, countVitest, judge } from './test-results.mjs';
 import { binary, root } from './workspace.mjs';
 
@@ -12,19 +12,25 @@ const asked = process.argv.slice(2);
 const wants = (/** @type {string} */ part) => asked.includes(part) || !asked.some((arg) => !arg.startsWith('--'));
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-reports-'));
 
-ensure();
-const results = [];
-if (asked.includes('--with-checks')) {
-  const { runChecks } = await import('./check.mjs');
-  results.push(await runChecks());
-}
-if (wants('units')) results.push(await runVitest());
-if (wants('browser')) results.push(await runPlaywright());
+const total = addUp(await runAll());
 fs.rmSync(reports, { recursive: true, force: true });
-
-const total = results.length > 0 ? addUp(results) : CRASHED;
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** One result per runner; a single failure when the product could not even be built. */
+async function runAll() {
+  try {
+    prepare();
+  } catch (error) {
+    console.error(`\n${/** @type {Error} */ (error).message}`);
+    return [CRASHED];
+  }
+  const results = [];
+  if (asked.includes('--with-checks')) results.push(await (await import('./check.mjs')).runChecks());
+  if (wants('units')) results.push(await runVitest());
+  if (wants('browser')) results.push(await runPlaywright());
+  return results.length > 0 ? results : [CRASHED];
+}
 
 async function runVitest() {
   const report = path.join(reports, 'vitest.json');
