@@ -1,5 +1,5 @@
 import type { Correction } from '../src/index.ts';
-import { CATEGORY_IDS, categoryOf, groupOf, isSubcategoryId } from '../src/taxonomy/taxonomy.ts';
+import { CATEGORY_IDS, categoryOf, groupOf, isSubcategoryId, SUBCATEGORY_IDS } from '../src/taxonomy/taxonomy.ts';
 import { countWords } from './passage.ts';
 import type { PassageOutcome } from './score-passage.ts';
 
@@ -14,6 +14,14 @@ export interface Tally {
 
 /** The groups of types that a tally is kept for besides each category and subcategory. */
 export type TypeGroup = 'all' | 'comma' | 'non-comma';
+
+/** Groups first, then each category followed by its subcategories. */
+const NAMES_IN_ORDER: readonly string[] = [
+  'all',
+  'non-comma',
+  'comma',
+  ...CATEGORY_IDS.flatMap((category) => [category, ...SUBCATEGORY_IDS[category]]),
+];
 
 /** Whether the subcategory is one of the comma group. */
 export function isComma(id: string): boolean {
@@ -31,7 +39,7 @@ export function namesOf(id: string): string[] {
   return ['all', isComma(id) ? 'comma' : 'non-comma', ...category, id];
 }
 
-/** The counts per name, in the order: groups, then each category followed by its subcategories as they first occur. */
+/** The counts per name: groups first, then each category followed by its subcategories. */
 export function tally(outcomes: readonly PassageOutcome[]): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   const count = (id: string, add: (into: Tally) => void): void => {
@@ -60,11 +68,7 @@ export function tally(outcomes: readonly PassageOutcome[]): Map<string, Tally> {
 }
 
 function rank(name: string): number {
-  const group = ['all', 'non-comma', 'comma'].indexOf(name);
-  if (group >= 0) return group - 10;
-  const ids: readonly string[] = CATEGORY_IDS;
-  const category = ids.indexOf(isSubcategoryId(name) ? categoryOf(name) : name);
-  return (category < 0 ? ids.length : category) * 2 + (ids.includes(name) ? 0 : 1);
+  return NAMES_IN_ORDER.includes(name) ? NAMES_IN_ORDER.indexOf(name) : NAMES_IN_ORDER.length;
 }
 
 /** A share, undefined of nothing. */
