@@ -1,3 +1,4 @@
+import { OTHER } from '../src/lexicon/readings.ts';
 import { packSections, textSection } from '../src/sections.ts';
 import { buildAutomaton } from './automaton.ts';
 import { applySuffix, type Dictionary } from './dictionary.ts';
@@ -21,10 +22,13 @@ export function compileLexicon(
   const irregularForms = new Set(dictionary.entries.flatMap((entry) => entry.forms));
   for (const entry of dictionary.entries) {
     if (isForbidden(entry)) forbidden.push(entry.word);
-    // A form with its own line (»gik st:gå«) is read at its lemma; here it would be a word without a class.
-    else if (entry.stem !== null && irregularForms.has(entry.word)) continue;
     else if (!entry.word.includes(' ')) {
-      lexemes.push(inflect(dictionary, entry));
+      const lexeme = inflect(dictionary, entry);
+      // A form with its own line (»gik st:gå«) is read at its lemma; here it would be a word without a class.
+      if (entry.stem !== null && irregularForms.has(entry.word)) {
+        lexeme.forms = lexeme.forms.filter(([form, reading]) => form !== entry.word || !(reading & OTHER));
+      }
+      lexemes.push(lexeme);
       for (const flag of entry.flags) {
         if (!COMPOUND_PART.has(flag)) continue;
         for (const [part] of applySuffix(dictionary, entry.word, flag)) firstParts.add(part);

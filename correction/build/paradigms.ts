@@ -45,7 +45,7 @@ export function inflect(dictionary: Dictionary, entry: DictionaryEntry): Lexeme 
     forms.push([form, reading]);
   };
   const base = baseReading(entry, gender, any);
-  add(entry.word, base);
+  if (!(base & r.OTHER && classIsIrregular(entry))) add(entry.word, base);
   if (base & r.ADJECTIVE && !entry.flags.includes(49) && !entry.flags.includes(82)) {
     add(entry.word, r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE);
   }
@@ -66,6 +66,12 @@ export function inflect(dictionary: Dictionary, entry: DictionaryEntry): Lexeme 
   addIrregular(entry, base, add);
   return { lemma: entry.word, forms, endsCompounds: entry.flags.includes(COMPOUND_LAST) };
 }
+
+/** Verbs and adjectives that are listed with their forms only (»stor«, »gå«): they get their class from the forms. */
+const classIsIrregular = (entry: DictionaryEntry): boolean => isIrregularVerb(entry) || isIrregularAdjective(entry);
+const isIrregularVerb = (entry: DictionaryEntry): boolean =>
+  /[eåøoyi]$/.test(entry.word) && entry.forms.some((form) => /nde$/.test(form));
+const isIrregularAdjective = (entry: DictionaryEntry): boolean => entry.forms.some((form) => /(st|re|ste)$/.test(form));
 
 function baseReading(entry: DictionaryEntry, gender: number, any: (set: Set<number>) => boolean): number {
   if (any(VERB_FLAG)) return r.VERB | r.INFINITIVE;
@@ -161,8 +167,8 @@ function verbReading(suffix: Suffix, flag: number): number {
 
 function addIrregular(entry: DictionaryEntry, base: number, add: Add): void {
   if (entry.forms.length === 0) return;
-  const isVerb = base & r.VERB || (/[eåøoyi]$/.test(entry.word) && entry.forms.some((form) => /nde$/.test(form)));
-  const isAdjective = !isVerb && entry.forms.some((form) => /(st|re|ste)$/.test(form));
+  const isVerb = (base & r.VERB) !== 0 || isIrregularVerb(entry);
+  const isAdjective = !isVerb && isIrregularAdjective(entry);
   if (isVerb) add(entry.word, r.VERB | r.INFINITIVE);
   else if (isAdjective) add(entry.word, r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE);
   // »kom«, »løb« and »sov« are the imperative and, no other past being listed, the past too.

@@ -1,5 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
+import { SUBORDINATES } from '../analysis/word-role.ts';
+import { FINITE, hasAny, INFINITIVE, NAME, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { COMMA_FEATURES, commaFeatures } from './comma-features.ts';
 
@@ -34,11 +36,24 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
     const opensClause = subcategory === 'comma-start';
     if (!written && probability >= MISSING && !(opensClause && startkomma === 'no')) {
       verdicts.push({ at, missing: true, confidence: probability, subcategory });
-    } else if (written && probability <= SUPERFLUOUS) {
+    } else if (written && probability <= SUPERFLUOUS && isAlone(a, at, from, to)) {
       verdicts.push({ at, missing: false, confidence: 1 - probability * 3, subcategory: 'comma-superfluous' });
     }
   }
   return verdicts;
+}
+
+/**
+ * A written comma is doubted only where it can be neither half of a pair nor part of a list: it is the sentence's only
+ * one, no clause word comes before it, and a verb, preposition or infinitive follows.
+ */
+function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    if (i !== at && a.commas[i]! >= 0) return false;
+    if (i <= at && (a.types[i]!.role & SUBORDINATES || a.isMark(i))) return false;
+  }
+  const next = a.reading(at + 1);
+  return !hasAny(a.reading(at), NAME) && hasAny(next, FINITE | PREPOSITION | INFINITIVE) && !(next & PAST_PARTICIPLE);
 }
 
 /** Which rule asks for a comma after word `k`. */

@@ -29,9 +29,15 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
       kept.push(finding);
     } else if (isSame(rival, finding) && subcategoryOf(rival) !== subcategoryOf(finding)) rival.also.push(finding.rule);
   }
-  return kept.sort(
+  return dropUnfounded(kept).sort(
     (x, y) => x.start - y.start || x.end - y.end || Number(x.insertion ?? false) - Number(y.insertion ?? false),
   );
+}
+
+/** A comma before »at« was judged by a word that is itself to be replaced by »og«, and the other way round. */
+function dropUnfounded(findings: RuleFinding[]): RuleFinding[] {
+  const starts = new Set(findings.filter((f) => subcategoryOf(f) === 'at-og').map((f) => f.start));
+  return starts.size === 0 ? findings : findings.filter((f) => !f.insertion || !starts.has(f.end + 1));
 }
 
 export const subcategoryOf = (finding: RuleFinding) => finding.subcategory ?? finding.rule.subcategory;

@@ -29,6 +29,17 @@ function wantedReading(a: Analysis, at: number): number {
       return r.COMMON | r.SINGULAR | r.INDEFINITE;
     case 'et':
       return r.NEUTER | r.SINGULAR | r.INDEFINITE;
+    case 'fra':
+    case 'i':
+    case 'på':
+    case 'til':
+    case 'med':
+    case 'af':
+    case 'ved':
+    case 'min':
+    case 'din':
+    case 'vores':
+      return r.NOUN;
     case 'har':
     case 'havde':
       return r.VERB | r.PAST_PARTICIPLE;

@@ -10,7 +10,8 @@ export function applyCorrections(text: string, corrections: readonly Correction[
     .map((correction) => {
       const replacement = correction.replacements[0]!;
       const end = correction.offset + correction.length;
-      const adds = replacement.startsWith(correction.token) && /^[.,?!]$/.test(replacement.slice(correction.token.length));
+      const adds =
+        replacement.startsWith(correction.token) && /^[.,?!]$/.test(replacement.slice(correction.token.length));
       return adds
         ? { start: end, end, text: replacement.slice(correction.token.length) }
         : { start: correction.offset, end, text: replacement };

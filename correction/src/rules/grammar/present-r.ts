@@ -1,6 +1,6 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { INFINITIVE, NOUN, PASSIVE, PRESENT, VERB } from '../../lexicon/readings.ts';
+import { INFINITIVE, NOUN, PASSIVE, PAST, PRESENT, VERB } from '../../lexicon/readings.ts';
 import { presentProbability } from '../../verbs/present-probability.ts';
 
 const SURE = 0.95;
@@ -21,7 +21,8 @@ export const presentR: WordRule = {
   ],
   match(a, at): Finding | null {
     const lower = a.lower(at);
-    if (a.canBe(at, VERB | PRESENT, PASSIVE) || !a.is(at, VERB) || a.is(at, NOUN)) return null;
+    if (a.canBe(at, VERB | PRESENT, PASSIVE) || a.canBe(at, VERB | PAST) || !a.is(at, VERB) || a.is(at, NOUN))
+      return null;
     const present = a.tools.lexicon.find(`${lower}r`);
     if (!a.tools.lexicon.hasReading(present, VERB | PRESENT)) return null;
     const probability = presentProbability(a, at, lower);

@@ -7,14 +7,15 @@ import { MARK, WORD } from '../../text/token.ts';
 
 const FEWEST_WORDS = 5;
 const FEWEST_UNITS = 24;
+const LONE_LINE = 60;
 
 export const endMark: SentenceRule = {
   id: 'end-mark',
   subcategory: 'period-missing',
   on: 'sentence',
   wrong: [
-    ['Vi gik en tur i skoven sammen med hunden', 'Vi gik en tur i skoven sammen med hunden.'],
-    ['Hvad synes du egentlig om den nye bog', 'Hvad synes du egentlig om den nye bog?'],
+    ['Det regnede. Vi gik en tur i skoven sammen med hunden', 'Det regnede. Vi gik en tur i skoven sammen med hunden.'],
+    ['Tak for sidst! Hvad synes du egentlig om den nye bog', 'Tak for sidst! Hvad synes du egentlig om den nye bog?'],
   ],
   right: ['Min sommerferie på landet', 'Kære farmor', 'Sådan laver du pandekager:', 'Nye regler på vej'],
   match(a, from, to) {
@@ -22,6 +23,8 @@ export const endMark: SentenceRule = {
     if (a.kinds[last] !== WORD || a.commaAfter(last) || to - from < FEWEST_WORDS) return [];
     if (a.ends[last]! - a.starts[from]! < FEWEST_UNITS || !hasFiniteVerb(a, from, to) || isOneOfShortLines(a, from, to))
       return [];
+    // A lone line may be a heading, a caption or a label.
+    if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
     if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e) return [];
     return [isQuestion(a, from) ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },

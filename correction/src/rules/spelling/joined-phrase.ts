@@ -37,6 +37,7 @@ const PHRASES: Record<string, string> = {
   iværk: 'i værk',
   ligenu: 'lige nu',
   såsnart: 'så snart',
+  sålænge: 'så længe',
   forfanden: 'for fanden',
   påny: 'på ny',
 };

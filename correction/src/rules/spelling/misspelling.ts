@@ -1,6 +1,6 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { hasAny, NAME } from '../../lexicon/readings.ts';
+import { ADJECTIVE, hasAny, NAME, NOUN, PAST_PARTICIPLE } from '../../lexicon/readings.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import { rankInContext } from '../../spelling/context.ts';
@@ -30,15 +30,19 @@ export const misspelling: WordRule = {
     if (!/^[a-zæøåéüöä'-]+$/.test(type.lower) || /^-|-$/.test(type.lower)) return null;
     if (type.shape & ALL_CAPITALS && type.lower.length <= 5) return null;
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
-    if (type.lower.includes('-') || type.text.endsWith('.')) return null;
+    if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
+    // An abbreviation that we do not know: »phil.«, »mill.«.
+    if (type.lower.length <= 4 && a.text.charCodeAt(a.ends[at]!) === 0x2e && a.after(at, 2) >= 0) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
     if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound.parts, a.tools)) return null;
-    if (/'s?$/.test(type.lower) && a.tools.lexicon.findAnyCase(type.lower.replace(/'s?$/, '')) >= 0) return null;
     const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
     const best = suggestions[0];
     if (!best) return null;
     // A capital at the head of a sentence may be a name that we do not know.
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
+    const known = a.tools.lexicon.frequencies[best.listed]! > 0;
+    if (!known && best.cost > 40) return null;
+    if (isNegated(type.lower, a.tools)) return null;
     const near = best.cost <= NEAR && a.tools.lexicon.frequencies[best.listed]! >= FREQUENT;
     if (maybeName && !(near && best.cost <= 60)) return null;
     if (hasAny(a.tools.lexicon.union(best.listed), NAME) && !near) return null;
@@ -47,6 +51,12 @@ export const misspelling: WordRule = {
     return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
   },
 };
+
+/** »uopfindsom«: the opposite of a listed word. */
+function isNegated(word: string, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
+  if (!word.startsWith('u') || word.length < 6) return false;
+  return hasAny(tools.lexicon.union(tools.lexicon.find(word.slice(1))), ADJECTIVE | NOUN | PAST_PARTICIPLE);
+}
 
 /** An unlisted compound with a frequent near neighbour is an error more often than a new word. */
 function isSuspicious(word: string, parts: number, tools: Parameters<WordRule['match']>[0]['tools']): boolean {

@@ -15,12 +15,16 @@ export const sentenceCapital: SentenceRule = {
     if (a.held[from]! & LINE) return [];
     let at = from;
     while (at < to && a.isMark(at)) at++;
-    if (at >= to || a.kinds[at] !== WORD || at - from > 1) return [];
+    if (at >= to || a.kinds[at] !== WORD || at - from > 1 || (at > from && /[-–—]/.test(a.written(from)))) return [];
     const written = a.written(at);
     const first = written.charAt(0);
     const capital = first.toUpperCase();
     if (first === capital || capital.length !== 1 || a.types[at]!.word < 0) return [];
-    if (from > 0 && !isRealStop(a.text, a.ends[from - 1]!, a.types[from - 2]?.word ?? 0)) return [];
+    if (
+      from > 0 &&
+      !isRealStop(a.text, a.ends[from - 1]!, from > 1 && a.lower(from - 2).length > 1 ? a.types[from - 2]!.word : -1)
+    )
+      return [];
     return [{ start: a.starts[at]!, end: a.ends[at]!, replacements: [capital + written.slice(1)], confidence: 0.93 }];
   },
 };

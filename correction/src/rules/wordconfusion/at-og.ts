@@ -1,3 +1,4 @@
+import { isPostureVerb } from '../../phrases/posture.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -5,8 +6,6 @@ import * as r from '../../lexicon/readings.ts';
 const PREPOSITIONS = new Set('til for ved uden om efter i på med'.split(' '));
 const TAKES_AT =
   /^(prøv(e|er|ede|et)|begynd(e|er|te|t)|forsøg(e|er|te|t)|elsk(e|er|ede)|plej(e|er|ede)|lyst|husk(e|er|ede)|glemt?e?r?|beslutte(r|de|t)?)$/;
-/** »sidde og læse«: posture and motion are joined to what one does by »og«. */
-const JOINS_BY_OG = /^(sidder|sad|står|stod|ligger|lå|går|gik|kommer|kom)$/;
 
 export const atOg: WordRule = {
   id: 'at-og',
@@ -28,7 +27,7 @@ export const atOg: WordRule = {
     if (before < 0 || after < 0 || a.commaAfter(before)) return null;
     if (a.lower(at) === 'at') {
       const joined =
-        JOINS_BY_OG.test(a.lower(before)) &&
+        isPostureVerb(a.lower(before)) &&
         a.canBe(after, r.VERB | r.PRESENT, r.INFINITIVE) &&
         a.is(after, r.VERB | r.PRESENT);
       return joined ? replaceWord(a, at, 'og', 0.9) : null;

@@ -1,7 +1,7 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
-import { INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
+import { ADJECTIVE, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
 
 /** In questions, conditions and denials »nogen« stands before plurals too. */
 const OPEN = new Set('ikke aldrig hvis om uden næppe ingen hverken mindre end hvorvidt nogensinde før'.split(' '));
@@ -27,7 +27,9 @@ export const nogenNogle: WordRule = {
     const singular = a.canBe(noun, NOUN | SINGULAR | INDEFINITE);
     if (a.lower(at) === 'nogle')
       return singular && !plural && a.is(noun, SINGULAR) ? replaceWord(a, at, 'nogen', 0.88) : null;
-    if (!plural || singular || !a.is(noun, PLURAL)) return null;
+    const pluralAdjective =
+      noun > at + 1 && a.canBe(noun - 1, ADJECTIVE | PLURAL) && !a.canBe(noun - 1, ADJECTIVE | SINGULAR);
+    if (!plural || (singular && !pluralAdjective) || !(a.is(noun, PLURAL) || pluralAdjective)) return null;
     const [from, to] = [a.sentenceStart(at), a.sentenceEnd(at)];
     if (a.written(to - 1).includes('?')) return null;
     for (let i = from; i < to; i++) if (OPEN.has(a.lower(i))) return null;
