@@ -27,7 +27,7 @@ export const adjectiveAgreement: WordRule = {
   match(a, at) {
     const [before, after] = [a.before(at), a.after(at)];
     if (before < 0 || after < 0 || a.commaAfter(before) || a.commaAfter(at) || !a.is(at, r.ADJECTIVE)) return null;
-    if (!a.is(after, r.NOUN) || a.is(after, r.GENITIVE) || a.hasCapital(at)) return null;
+    if (!a.is(after, r.NOUN) || a.is(after, r.GENITIVE) || a.hasCapital(at) || a.lower(at) === 'lille') return null;
     const wanted = wantedForm(a, a.lower(before), after);
     if (wanted === 0 || !a.canBe(at, BASE) || a.canBe(at, wanted)) return null;
     if (r.hasAny(a.union(at), r.ADVERB | r.NOUN | r.OTHER | r.COMPARATIVE | r.SUPERLATIVE)) return null;

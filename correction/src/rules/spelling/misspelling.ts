@@ -1,3 +1,4 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, hasAny, NAME, NOUN, PAST_PARTICIPLE } from '../../lexicon/readings.ts';
@@ -31,13 +32,12 @@ export const misspelling: WordRule = {
     if (type.shape & ALL_CAPITALS && type.lower.length <= 5) return null;
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
     if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
-    // An abbreviation that we do not know: »phil.«, »mill.«.
-    if (type.lower.length <= 4 && a.text.charCodeAt(a.ends[at]!) === 0x2e && a.after(at, 2) >= 0) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
     if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound.parts, a.tools)) return null;
     const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
     const best = suggestions[0];
     if (!best) return null;
+    if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
     // A capital at the head of a sentence may be a name that we do not know.
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
     const known = a.tools.lexicon.frequencies[best.listed]! > 0;
@@ -51,6 +51,11 @@ export const misspelling: WordRule = {
     return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
   },
 };
+
+/** »phil.«, »mill.«: short, with a stop right after it. */
+function maybeAbbreviation(a: Analysis, at: number): boolean {
+  return a.types[at]!.lower.length <= 4 && a.text.charCodeAt(a.ends[at]!) === 0x2e;
+}
 
 /** »uopfindsom«: the opposite of a listed word. */
 function isNegated(word: string, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
