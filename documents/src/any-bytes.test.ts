@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { docxOf, paragraph } from '../fixtures/docx-zip.ts';
 import { DocxError, extractDocx } from './index.ts';
 
-/** Fails on anything but a text whose ranges fit it, or a `DocxError`. */
-async function holds(bytes: Uint8Array): Promise<void> {
+/** Fails on anything but a text whose ranges fit it, or a `DocxError` (for sound XML: none that hides a fault of ours). */
+async function holds(bytes: Uint8Array, wellFormed = false): Promise<void> {
   const extracted = await extractDocx(bytes).catch((error: unknown) => {
     expect(error).toBeInstanceOf(DocxError);
+    if (wellFormed) expect(error).not.toMatchObject({ problem: 'broken-zip' });
   });
   if (!extracted) return;
   const { text, paragraphs, uncheckedRanges } = extracted;
@@ -63,7 +64,7 @@ test('any arrangement of the elements we listen to gives a text or a DocxError',
     ),
   }));
   await fc.assert(
-    fc.asyncProperty(fc.array(tree, { maxLength: 6 }), (body) => holds(docxOf(body.join('')))),
+    fc.asyncProperty(fc.array(tree, { maxLength: 6 }), (body) => holds(docxOf(body.join('')), true)),
     { numRuns: 500 },
   );
 });

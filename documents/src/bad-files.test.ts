@@ -99,6 +99,7 @@ test('UPL-02 CON-23 refuses a file above 10485760 bytes', async () => {
 test('refuses more text and more paragraphs than the limits', async () => {
   expect(await problemOf(docxOf(paragraph('tolv bogstav')), { maxTextLength: 11 })).toBe('too-large');
   expect(await problemOf(docxOf(paragraph('to') + paragraph('stykker')), { maxParagraphs: 1 })).toBe('too-large');
+  expect(await problemOf(fine, { maxTextPartBytes: 100 })).toBe('too-large');
 });
 
 test('stops at the deadline', async () => {

@@ -72,6 +72,18 @@ test('UPL-02 reads a real 10 MB document: an essay and its photographs', async (
   expect(cost.memory).toBeLessThan(MOST_MEMORY);
 });
 
+test('reads 120,000 formatted paragraphs, nearly 40 MB of XML, below 300 MB', async () => {
+  const rows = Array.from({ length: 120_000 }, (_, at) => {
+    const look =
+      '<w:rPr><w:rFonts w:ascii="Times New Roman" w:hAnsi="Times New Roman"/><w:lang w:val="da-DK"/></w:rPr>';
+    const id = ((at * 2_654_435_761) % 4_294_967_296).toString(16);
+    return `<w:p w:rsidR="${id}"><w:pPr><w:pStyle w:val="Normal"/>${look}</w:pPr><w:r>${look}<w:t>å${id}</w:t></w:r></w:p>`;
+  });
+  const cost = await costOf(docxOf(rows.join('')));
+  expect(cost).toMatchObject({ result: 'read', wordCount: 120_000 });
+  expect(cost.memory).toBeLessThan(MOST_MEMORY);
+});
+
 test('reads 50,000 words below 300 MB', async () => {
   const cost = await costOf(docxOf(paragraph('Den lange dag gik på hæld igen.').repeat(7_200)));
   expect(cost).toMatchObject({ result: 'read', wordCount: 50_400 });

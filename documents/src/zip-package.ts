@@ -47,14 +47,17 @@ export class ZipPackage {
   }
 
   /**
-   * Hands a part's unpacked bytes to `take`, piece by piece. Throws 'zip-bomb' past `maxBytes`, past the declared size
-   * or past the ratio, 'broken-zip' where the part is missing or damaged, 'encrypted', 'too-slow'.
+   * Hands a part's unpacked bytes to `take`, piece by piece. Throws 'too-large' past `maxBytes`, 'zip-bomb' past the
+   * declared size or the ratio, 'broken-zip' where the part is missing or damaged, 'encrypted', 'too-slow'.
    */
   async read(name: string, maxBytes: number, take: (piece: Uint8Array) => void): Promise<void> {
     const entry = this.#entries.get(partKey(name));
     if (!entry) throw new DocxError('broken-zip', 'A part is missing');
     if (entry.isEncrypted()) throw new DocxError('encrypted', 'A part is encrypted');
-    if (entry.uncompressedSize > maxBytes) throw new DocxError('zip-bomb', 'A part declares too many bytes');
+    if (entry.uncompressedSize > maxBytes) {
+      const honest = entry.uncompressedSize <= this.#limits.maxRatio * entry.compressedSize;
+      throw new DocxError(honest ? 'too-large' : 'zip-bomb', 'A part declares too many bytes');
+    }
     const stream = await this.#zip.openReadStreamPromise(entry);
     let size = 0;
     let checksum = 0;
