@@ -36,7 +36,15 @@ export function HintBubble({
     onDismiss();
   };
   return (
-    <Popover opened={open} onDismiss={hide} position={position} withArrow width={280} withRoles={false}>
+    <Popover
+      opened={open}
+      onDismiss={hide}
+      position={position}
+      withArrow
+      width={280}
+      withRoles={false}
+      closeOnClickOutside={false}
+    >
       <Popover.Target>{children}</Popover.Target>
       <Popover.Dropdown className="hint-bubble" role="note">
         {content}

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, type Rendered, render, renderServerError } from './entry-server.tsx';
+
+const visitor = { uniLogin: false, startPath: null };
+const at = (path: string, context = visitor) => render(new Request(`http://ordklar.test${path}`), context);
+const page = async (path: string, context = visitor) => (await at(path, context)) as Rendered;
+
+describe('Rendering by the server', () => {
+  it('gives the front page complete, with title and description for the head', async () => {
+    const { status, head, html } = await page('/');
+    expect(status).toBe(200);
+    expect(head).toMatch(/<title>Ordklar – [^<]+<\/title><meta name="description"/);
+    expect(html).toContain('man lærer af.');
+    expect(html).not.toContain('<title>');
+  });
+
+  it('SHELL-18 answers 404 with a way back for what does not exist', async () => {
+    const { status, html } = await page('/findes/ikke');
+    expect(status).toBe(404);
+    expect(html).toContain('Siden findes ikke');
+    expect(html).toContain('href="/"');
+  });
+
+  it('SHELL-18 has a page for errors of the server', async () => {
+    const rendered = await renderServerError(new Request('http://ordklar.test/opgaver'), visitor);
+    expect(rendered.status).toBe(500);
+    expect(rendered.html).toContain('Noget gik galt hos os');
+  });
+
+  it('SHELL-31 has both addresses of the privacy policy on the legal page', async () => {
+    const { html } = await page('/juridisk');
+    expect(html).toContain('id="privatlivspolitik"');
+    expect(html).toContain('id="!#privatlivspolitik"');
+    expect(html.indexOf('id="!#privatlivspolitik"')).toBeLessThan(html.indexOf('id="privatlivspolitik"'));
+  });
+
+  it('leads only to addresses that exist', async () => {
+    const paths = ['/', '/login', '/juridisk', '/tilgaengelighed'];
+    const pages = new Map(await Promise.all(paths.map(async (path) => [path, (await page(path)).html] as const)));
+    const links = [...pages.values()].flatMap((html) =>
+      [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((hit) => hit[1] ?? ''),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    for (const link of new Set(links)) {
+      const [path = '', fragment] = link.split('#');
+      const targets =
+        path === '' ? [...pages.values()].filter((html) => html.includes(`href="${link}"`)) : [pages.get(path)];
+      for (const target of targets) {
+        expect([link, target !== undefined]).toEqual([link, true]);
+        if (fragment) expect([link, target?.includes(`id="${fragment}"`)]).toEqual([link, true]);
+      }
+    }
+  });
+
+  it('shows UNI-Login only where it is configured', async () => {
+    expect((await page('/login')).html).not.toContain('UNI-Login');
+    expect((await page('/login', { ...visitor, uniLogin: true })).html).toContain('UNI-Login');
+  });
+
+  it('sends a logged-in person past the login', async () => {
+    const answer = (await at('/login', { uniLogin: false, startPath: '/opgaver' } as never)) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/opgaver']);
+  });
+
+  it('SHELL-29 puts token and nonce into the template and lets no address break out of the data', async () => {
+    const { data } = await page('/?q=</script><script>alert(1)</script>');
+    expect(data.match(/<\/script>/g)).toHaveLength(1);
+    const template = '<meta content="%csrf%"><script nonce="%nonce%"></script><!--head--><!--app--><!--data-->';
+    const filled = fillTemplate(
+      template,
+      { status: 200, head: 'H', html: '$& %csrf%', data: 'D' },
+      { csrf: 'c', nonce: 'n' },
+    );
+    expect(filled).toBe('<meta content="c"><script nonce="n"></script>H$& %csrf%D');
+  });
+});

@@ -1,0 +1,108 @@
+import type { CurrentUser } from '@ordklar/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { coursesQuery, currentUserQuery, lastSquadQuery, squadsQuery } from '../../features/accounts/index.ts';
+import { schoolYearOf } from '../../lib/dates/danish-dates.ts';
+import { onWindowEvent } from '../../lib/events/window-events.ts';
+import { readActive } from '../../lib/storage/active.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { Frame } from './frame.tsx';
+
+vi.mock('react-router', async (original) => ({
+  ...(await original<typeof import('react-router')>()),
+  ScrollRestoration: () => null,
+}));
+
+const year = schoolYearOf(Date.now() / 1000);
+const squad = (id: number, name: string, inYear = year) =>
+  ({ id, name, kind: 'class', grade: 7, year: inYear, studentCount: 20 }) as const;
+
+function renderFrame(isTeacher: boolean) {
+  const user: CurrentUser = {
+    id: 1,
+    name: 'Mette Krogh',
+    publicName: 'Mette K.',
+    username: 'mette',
+    institution: 'Strandskolen',
+    isTeacher,
+    roles: [isTeacher ? 'teacher' : 'student'],
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+  queryClient.setQueryData(squadsQuery.queryKey, [squad(1, '7.A'), squad(2, '8.B'), squad(3, '6.A', year - 1)]);
+  queryClient.setQueryData(lastSquadQuery.queryKey, 2);
+  queryClient.setQueryData(coursesQuery.queryKey, [{ groupId: 'dansk', productId: 'gram', title: 'Dansk grammatik' }]);
+  renderInApp(<Frame />, { queryClient });
+  return userEvent.setup();
+}
+
+/** The picker of a wide screen; jsdom, which knows no widths, shows the phone's beside it. */
+const picker = (label: string) =>
+  screen
+    .getAllByRole('button', { name: new RegExp(`^${label}`) })
+    .find((button) => button.matches('.opt')) as HTMLElement;
+
+describe('The frame', () => {
+  beforeEach(() => void vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 })));
+
+  it('SHELL-26 starts in the class that was chosen last and tells the window which classes there are', async () => {
+    const squads = vi.fn();
+    const stop = onWindowEvent('gtSquads', squads);
+    renderFrame(true);
+    await waitFor(() => expect(picker('Klasse').textContent).toContain('8.B'));
+    stop();
+    expect(readActive('active-squad')).toEqual({ id: 2, name: '8.B' });
+    expect(squads.mock.calls[0]?.[0]).toHaveLength(3);
+  });
+
+  it('SHELL-26 stores a chosen class and remembers it on the server', async () => {
+    const user = renderFrame(true);
+    await user.click(picker('Klasse'));
+    const list = await screen.findByRole('menu', { name: 'Klasse' });
+    expect(within(list).queryByText('6.A')).toBeNull();
+    await user.click(within(list).getByRole('menuitemradio', { name: '7.A' }));
+    expect(readActive('active-squad')).toEqual({ id: 1, name: '7.A' });
+    const [url, init] = vi.mocked(fetch).mock.calls.at(-1) ?? [];
+    expect([url, init?.body]).toEqual(['/api/v1/current_user/active_squad_id', '{"squadId":1}']);
+  });
+
+  it('SHELL-26 goes to a class of the school year when that changes', async () => {
+    const user = renderFrame(true);
+    await user.click(picker('Skoleår'));
+    await user.click(
+      await screen.findByRole('menuitemradio', { name: `${year - 1}/${String(year % 100).padStart(2, '0')}` }),
+    );
+    await waitFor(() => expect(readActive('active-squad')).toEqual({ id: 3, name: '6.A' }));
+    expect(readActive('active-year')).toBe(year - 1);
+  });
+
+  it('SHELL-26 stores a chosen course, and none for all', async () => {
+    const user = renderFrame(false);
+    await user.click(picker('Kursus'));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Dansk grammatik' }));
+    expect(readActive('active-course')).toEqual({ productId: 'gram', title: 'Dansk grammatik' });
+    await user.click(picker('Kursus'));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Alle kurser' }));
+    expect(readActive('active-course')).toBeNull();
+  });
+
+  it('gives pupils no class and no year to choose', () => {
+    renderFrame(false);
+    expect(screen.queryByRole('button', { name: /^Klasse/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Skoleår/ })).toBeNull();
+  });
+
+  it('walks the person menu with the arrow keys and closes it with Escape', async () => {
+    const user = renderFrame(true);
+    const button = screen.getByRole('button', { name: /åbn menuen/ });
+    await user.click(button);
+    const menu = await screen.findByRole('menu', { name: 'Mette Krogh' });
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{End}');
+    expect(document.activeElement?.textContent).toBe('Log ud');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});

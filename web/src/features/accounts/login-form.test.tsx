@@ -1,0 +1,69 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginForm } from './login-form.tsx';
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+async function fillIn(username: string, password: string) {
+  const user = userEvent.setup();
+  if (username) await user.type(screen.getByLabelText('Brugernavn'), username);
+  if (password) await user.type(screen.getByLabelText('Adgangskode'), password);
+  fireEvent.click(screen.getByRole('button', { name: 'Log ind' }));
+}
+
+describe('The login form', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<meta name="csrf-token" content="first">';
+  });
+
+  it('SHELL-29 sends user name and password with the token of the page and goes where the server says', async () => {
+    const call = vi.spyOn(globalThis, 'fetch').mockResolvedValue(json(200, { redirectTo: '/opgaver', token: 'new' }));
+    const done = vi.fn();
+    render(<LoginForm onDone={done} />);
+    await fillIn(' laerer ', 'ordklar');
+    await waitFor(() => expect(done).toHaveBeenCalledWith('/opgaver'));
+    const [url, init] = call.mock.calls[0] ?? [];
+    expect(url).toBe('/api/v1/auth/login');
+    expect(JSON.parse(String(init?.body))).toEqual({ username: 'laerer', password: 'ordklar' });
+    expect(new Headers(init?.headers).get('x-csrf-token')).toBe('first');
+    expect(document.querySelector<HTMLMetaElement>('meta')?.content).toBe('new');
+  });
+
+  it.each([401, 429])('tells a refusal (%i) and keeps what was written', async (status) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(json(status, { message: 'Prøv igen.', code: 'x' }));
+    render(<LoginForm onDone={() => undefined} />);
+    await fillIn('elev', 'forkert');
+    expect((await screen.findByRole('alert')).textContent).toBe('Prøv igen.');
+    expect(screen.getByLabelText<HTMLInputElement>('Brugernavn').value).toBe('elev');
+    expect(screen.getByLabelText<HTMLInputElement>('Adgangskode').value).toBe('forkert');
+  });
+
+  it('takes a fresh token when the page has lain open too long', async () => {
+    const call = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(json(419, { message: 'Udløbet', code: 'csrf' }))
+      .mockResolvedValueOnce(json(200, { token: 'fresh' }))
+      .mockResolvedValueOnce(json(200, { redirectTo: '/lektier', token: 'next' }));
+    const done = vi.fn();
+    render(<LoginForm onDone={done} />);
+    await fillIn('elev', 'ordklar');
+    await waitFor(() => expect(done).toHaveBeenCalledWith('/lektier'));
+    expect(new Headers(call.mock.calls[2]?.[1]?.headers).get('x-csrf-token')).toBe('fresh');
+  });
+
+  it('asks for what is missing without calling the server', async () => {
+    const call = vi.spyOn(globalThis, 'fetch');
+    render(<LoginForm onDone={() => undefined} />);
+    await fillIn('elev', '');
+    expect((await screen.findByRole('alert')).textContent).toBe('Skriv din adgangskode');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('says so when there is no connection', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('failed'));
+    render(<LoginForm onDone={() => undefined} />);
+    await fillIn('elev', 'ordklar');
+    expect((await screen.findByRole('alert')).textContent).toContain('ingen forbindelse');
+  });
+});

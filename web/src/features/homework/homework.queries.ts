@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/api/client.ts';
+
+/** Every course. */
+export const ALL_COURSES = 'all';
+const OPEN_PER_PAGE = 50;
+/** Finished tasks that one page shows. */
+export const FINISHED_PER_PAGE = 10;
+
+/** Open tasks of the pupil by deadline, those without one last; further pages on demand. */
+export const openHomeworkQuery = (courseId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['homework', 'open', courseId],
+    queryFn: ({ signal, pageParam }) =>
+      client.assignedHomework({
+        params: { id: courseId },
+        query: { page: pageParam, limit: OPEN_PER_PAGE, order: 'deadline', sort: 'asc' },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (page < last.pages ? page + 1 : undefined),
+  });
+
+/** A page of the pupil's finished tasks, newest first. */
+export const finishedHomeworkQuery = (courseId: string, page: number, limit = FINISHED_PER_PAGE) =>
+  queryOptions({
+    queryKey: ['homework', 'finished', courseId, page, limit],
+    queryFn: ({ signal }) =>
+      client.completedHomework({
+        params: { id: courseId },
+        query: { page, limit, order: 'completed', sort: 'desc' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A task with its exercise, its attached file and, where it corrects a text, that text. */
+export const taskQuery = (homeworkId: number) =>
+  queryOptions({
+    queryKey: ['homework', 'task', homeworkId],
+    queryFn: ({ signal }) => client.homeworkExercise({ params: { id: homeworkId }, signal }),
+  });
+
+/** Key of everything that changes when a task is handed in. */
+export const homeworkKey = ['homework'] as const;
