@@ -9,7 +9,7 @@ const leaf = (name, comment) =>
   forbid(
     `${name}-is-a-leaf`,
     comment,
-    { path: `^${name}/` },
+    { path: `^${name}/src/` },
     { path: '^(contract|exercise-kinds|correction|documents|content|server|web|e2e)/', pathNot: `^${name}/` },
   );
 

@@ -12,7 +12,14 @@ const BUILDS = {
   correction: {
     label: 'Bygger ordbogen',
     output: 'correction/dist',
-    inputs: ['correction/build', 'correction/cli', 'correction/src', 'correction/models', 'correction/package.json', 'documents/src'],
+    inputs: [
+      'correction/build',
+      'correction/cli',
+      'correction/src',
+      'correction/models',
+      'correction/package.json',
+      'documents/src',
+    ],
     npm: ['run', '--silent', 'build', '-w', 'correction'],
   },
   web: {
