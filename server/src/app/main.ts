@@ -9,7 +9,7 @@ import { createEvents } from '../platform/events/events.ts';
 import { localFileStore } from '../platform/files/file-store.ts';
 import type { Context } from '../platform/http/context.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
-import { LocalPostgresProblem, startLocalPostgres } from '../platform/local-postgres/index.ts';
+import { keepLocalPostgres, LocalPostgresProblem } from '../platform/local-postgres/index.ts';
 import { createLog } from '../platform/log/log.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { startWorkerPool } from '../platform/text-engine/index.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const embedded = config.databaseUrl
     ? undefined
-    : await startLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
+    : await keepLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, (error) => log.error({ err: error }, 'a database connection was lost'));

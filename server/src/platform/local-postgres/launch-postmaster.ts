@@ -11,17 +11,22 @@ import type { SystemUser } from './run-as.ts';
 const PASSING = /pre-existing shared memory block|lock file .* already exists|Address already in use|could not bind/;
 const TRIES = 40;
 
-/** Starts PostgreSQL on the folder and waits until it answers (also through crash recovery). Throws with its log. */
+/**
+ * Starts PostgreSQL on the folder and waits until it answers (also through crash recovery). Throws with its log.
+ * It takes the wanted port, else any free one.
+ */
 export async function launchPostmaster(
   dataDir: string,
   binaries: Binaries,
   user: SystemUser | undefined,
   settings: Record<string, string>,
+  wantedPort?: number,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     disarmStaleLock(dataDir);
     try {
-      return await launchOnce(dataDir, binaries, user, { ...settings, port: String(await freePort()) });
+      const port = String(wantedPort ?? (await freePort()));
+      return await launchOnce(dataDir, binaries, user, { ...settings, port });
     } catch (error) {
       if (attempt === TRIES || !PASSING.test(String(error))) throw error;
       await sleep(250);

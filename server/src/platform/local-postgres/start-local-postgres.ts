@@ -21,6 +21,8 @@ export interface LocalPostgresOptions {
   log?: (line: string) => void;
   /** Extra PostgreSQL settings, e.g. `{ fsync: 'off' }` for tests. */
   settings?: Record<string, string>;
+  /** The port to start on; any free one by default. A database that runs already keeps its own. */
+  port?: number;
   /** Where programs and data go when the database's user cannot reach ours (root under a private home). */
   fallbackDir?: string;
 }
@@ -57,7 +59,7 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
       await ensureCluster(dataDir, binaries, user);
       const password = readPassword(dataDir);
       const running = await waitUntilSettled(dataDir);
-      const postmaster = running ?? (await launchPostmaster(dataDir, binaries, user, settings));
+      const postmaster = running ?? (await launchPostmaster(dataDir, binaries, user, settings, options.port));
       const url = urlOf(postmaster, password);
       if (running) await checkOurs(url, dataDir, running);
       if (running) log(`Databasen i ${dataDir} kørte allerede; Ordklar bruger den.`);

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, type CorrectionSet } from '@ordklar/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientOf, newDataFolder, type RunningServer, startServer } from '../testing/running-server.ts';
+
+const SENTENCE = 'I går jeg var ude og handle med min mor, og vi købte en nye cykel til min bror. ';
+
+/** Asks until the answer is there. */
+async function eventually<T>(ask: () => Promise<T | undefined>, seconds = 60): Promise<T> {
+  for (const end = Date.now() + seconds * 1000; ; ) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    if (Date.now() > end) throw new Error(`nothing within ${seconds} s`);
+    await sleep(200);
+  }
+}
+
+const databasePid = (dataDir: string): number =>
+  Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+describe('the product under a power cut', () => {
+  const dataDir = newDataFolder();
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startServer(dataDir);
+  }, 120_000);
+
+  afterAll(async () => {
+    await server.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  /** Writes and hands in a text; answers the id of its attempt. */
+  async function handInText(pupil: Client, text: string): Promise<number> {
+    const { homework } = await pupil.assignedHomework({ params: { id: 'all' } });
+    const task = homework.find((entry) => entry.state === 'assigned');
+    if (!task) throw new Error('the demo pupil has no open task');
+    await pupil.saveExerciseProgress({
+      body: { exerciseId: task.exerciseId, homeworkId: task.homeworkId, data: { text } },
+    });
+    return (await pupil.handIn({ params: { id: task.homeworkId } })).exerciseProgressId;
+  }
+
+  const markedText = (teacher: Client, progress: number): Promise<CorrectionSet | undefined> =>
+    teacher.squadResult({ params: { s: 1, id: progress } }).then(async (result) => {
+      if (result.marking !== 'marked' || result.exerciseAnswerTextId === null) return undefined;
+      return teacher.corrections({ params: { id: result.exerciseAnswerTextId } });
+    });
+
+  it('HAND-21 a text is marked once when the server is killed in the middle of its correction', async () => {
+    const pupil = await clientOf(server.url, 'elev');
+    const progress = await handInText(pupil, SENTENCE.repeat(2500));
+    await sleep(700);
+    await server.kill();
+    server = await startServer(dataDir);
+    const teacher = await clientOf(server.url, 'laerer');
+    const set = await eventually(() => markedText(teacher, progress));
+    expect(set.corrections.length).toBeGreaterThan(2000);
+    const places = set.corrections.map((mark) => `${mark.offset} ${mark.length} ${mark.replacements[0]}`);
+    expect(new Set(places).size).toBe(places.length);
+  }, 180_000);
+
+  it('goes on after its database is killed, with everything that was saved', async () => {
+    const pupil = await clientOf(server.url, 'elev');
+    const progress = await handInText(pupil, `${SENTENCE}Det var sjovt.`);
+    const killed = databasePid(dataDir);
+    process.kill(killed, 'SIGKILL');
+    const teacher = await eventually(() => clientOf(server.url, 'laerer'));
+    expect(databasePid(dataDir)).not.toBe(killed);
+    const set = await eventually(() => markedText(teacher, progress));
+    expect(set.text).toContain('Det var sjovt.');
+  }, 180_000);
+
+  it('a second start on the same folder serves the same school', async () => {
+    const second = await startServer(dataDir);
+    const teacher = await clientOf(second.url, 'laerer');
+    expect((await teacher.currentSquads()).map((squad) => squad.name)).toContain('7.A');
+    expect(await second.stop()).toBe(0);
+    const stillThere = await clientOf(server.url, 'laerer');
+    expect((await stillThere.currentUser()).username).toBe('laerer');
+  }, 120_000);
+});
