@@ -37,13 +37,13 @@ export const misspelling: WordRule = {
     const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
     const best = suggestions[0];
     if (!best) return null;
-    if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
     // A capital at the head of a sentence may be a name that we do not know.
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
     const known = a.tools.lexicon.frequencies[best.listed]! > 0;
     if (!known && best.cost > 40) return null;
     if (isNegated(type.lower, a.tools)) return null;
     const near = best.cost <= NEAR && a.tools.lexicon.frequencies[best.listed]! >= FREQUENT;
+    if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
     if (maybeName && !(near && best.cost <= 60)) return null;
     if (hasAny(a.tools.lexicon.union(best.listed), NAME) && !near) return null;
     const confidence = Math.max(0.76, 0.98 - best.cost / 1000 - (near ? 0 : 0.08));
