@@ -48,7 +48,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   registerOperation(app, context);
-  await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
+  await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false, config.callsPerMinute);
   await registerSessions(app, context.db, config);
   await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
   await app.register(multipart);

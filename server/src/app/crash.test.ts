@@ -5,7 +5,7 @@ import { type Client, type CorrectionSet } from '@ordklar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf, newDataFolder, type RunningServer, startServer } from '../testing/running-server.ts';
 
-const SENTENCE = 'I går jeg var ude og handle med min mor, og vi købte en nye cykel til min bror. ';
+const SENTENCE = 'Jeg køre i skole hver dag, og så spiser jeg min mad med de andre i klassen. ';
 
 /** Asks until the answer is there. */
 async function eventually<T>(ask: () => Promise<T | undefined>, seconds = 60): Promise<T> {

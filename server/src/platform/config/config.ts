@@ -19,6 +19,8 @@ const schema = z.object({
   RUN_JOBS: z.stringbool().default(true),
   /** Seed the demo school; by default only into an empty embedded database (decision 5). */
   SEED_DEMO: z.stringbool().optional(),
+  /** Calls a minute from one session or, for visitors, one address. A whole school can stand behind one address. */
+  CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
@@ -39,6 +41,7 @@ export interface Config {
   runJobs: boolean;
   seedDemo: boolean | undefined;
   uniLogin: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  callsPerMinute: number;
   supportPhone: string;
 }
 
@@ -81,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     runJobs: value.RUN_JOBS,
     seedDemo: value.SEED_DEMO,
     uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    callsPerMinute: value.CALLS_PER_MINUTE,
     supportPhone: value.SUPPORT_PHONE,
   };
 }

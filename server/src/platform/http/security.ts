@@ -3,11 +3,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { SESSION_COOKIE } from '../sessions/sessions.ts';
 
-/** Calls a minute from one session or, for visitors, one address. A whole school can stand behind one address. */
-const CALLS_PER_MINUTE = 1200;
-
 /** Security headers with a strict policy for scripts, and a limit on how often one may call. */
-export async function registerSecurity(app: FastifyInstance, secure: boolean): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, secure: boolean, callsPerMinute: number): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -32,7 +29,7 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean): P
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {
-    max: CALLS_PER_MINUTE,
+    max: callsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => request.cookies?.[SESSION_COOKIE] ?? request.ip,
     allowList: (request) => request.url.startsWith('/assets/') || request.url === '/healthz',

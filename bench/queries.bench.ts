@@ -1,0 +1,98 @@
+// How many SQL queries each page's calls make (the session and the person included), as the server itself counts them.
+import { demoSeed } from '@ordklar/content';
+import { newDataFolder, startServer } from '../server/src/testing/running-server.ts';
+import { report } from './figures.ts';
+
+const PAGES: Record<string, { as: string; calls: string[] }> = {
+  'front page': { as: '', calls: ['/'] },
+  'login page': { as: '', calls: ['/login'] },
+  'teacher: Opgaver': {
+    as: 'laerer',
+    calls: [
+      'current_user',
+      'current_user/squads',
+      'current_user/courses',
+      'levels?courseGroupId=dansk',
+      'categories?courseId=teco',
+      'courses/teco/exercises?squadId=1',
+      'squads/1/students',
+    ],
+  },
+  'teacher: Status': {
+    as: 'laerer',
+    calls: ['current_user', 'current_user/squads', 'current_user/courses', 'squads/1/homework/course/teco/group/0'],
+  },
+  'teacher: next pupil while marking': {
+    as: 'laerer',
+    calls: [
+      'squads/1/completed_homework/student/result/exercise/9/student/6/year/{year}',
+      'homework/answers/corrections/{text}',
+    ],
+  },
+  'pupil: Tildelte lektier': {
+    as: 'elev',
+    calls: ['current_user', 'homework/assigned/course/all', 'homework/completed/course/all'],
+  },
+  'pupil: a task': {
+    as: 'elev',
+    calls: ['homework/{open}/exercise', 'exercise/progress?exerciseId=1&homeworkId={open}'],
+  },
+};
+
+const server = await startServer(newDataFolder());
+
+/** The cookies of a new session. */
+async function cookiesOf(username: string): Promise<string> {
+  if (username === '') return '';
+  const first = await fetch(`${server.url}/api/v1/auth/csrf`);
+  const { token } = (await first.json()) as { token: string };
+  const secret = first.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const login = await fetch(`${server.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': token, cookie: secret },
+    body: JSON.stringify({ username, password: demoSeed.password }),
+  });
+  return [secret, ...login.headers.getSetCookie().map((line) => line.split(';')[0])].join('; ');
+}
+
+const ask = async (path: string, cookie: string): Promise<{ queries: number; body: string }> => {
+  const answer = await fetch(`${server.url}${path.startsWith('/') ? path : `/api/v1/${path}`}`, {
+    headers: { cookie },
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return {
+    queries: Number(/desc="(\d+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1]),
+    body: await answer.text(),
+  };
+};
+
+try {
+  const pupil = await cookiesOf('elev');
+  const teacher = await cookiesOf('laerer');
+  const open = JSON.parse((await ask('homework/assigned/course/all', pupil)).body) as {
+    homework: { homeworkId: number }[];
+  };
+  const squads = JSON.parse((await ask('current_user/squads', teacher)).body) as { year: number }[];
+  const year = squads[0]?.year ?? 0;
+  const results = await ask(`squads/1/completed_homework/student/result/exercise/9/student/6/year/${year}`, teacher);
+  const text = (JSON.parse(results.body) as { exerciseAnswerTextId: number }[])[0]?.exerciseAnswerTextId;
+  const fill = (path: string): string =>
+    path
+      .replaceAll('{open}', String(open.homework[0]?.homeworkId))
+      .replace('{year}', String(year))
+      .replace('{text}', String(text));
+  for (const [page, { as, calls }] of Object.entries(PAGES)) {
+    const cookie = as === '' ? '' : as === 'elev' ? pupil : teacher;
+    const counts: number[] = [];
+    for (const call of calls) counts.push((await ask(fill(call), cookie)).queries);
+    report(
+      page,
+      `${counts.reduce((sum, count) => sum + count, 0)} queries in ${calls.length} calls (${counts.join(' + ')})`,
+    );
+  }
+} finally {
+  await server.stop();
+}

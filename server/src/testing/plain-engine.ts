@@ -1,0 +1,42 @@
+import { type Correction, UnsupportedLanguageError } from '@ordklar/correction';
+import { correctionCategory, type SubcategoryId } from '@ordklar/correction/taxonomy';
+import { DocxError, extractDocx } from '@ordklar/documents';
+import type { TextEngine } from '../platform/text-engine/index.ts';
+
+/** The word that the plain engine takes for a mistake, and what it wants instead. */
+export const MISTAKE = 'fejll';
+export const MENDED = 'fejl';
+
+const SUBCATEGORY: SubcategoryId = 'misspelling';
+
+const markAt = (text: string, offset: number): Correction => ({
+  offset,
+  length: MISTAKE.length,
+  token: text.slice(offset, offset + MISTAKE.length),
+  replacements: [MENDED],
+  sentence: text,
+  explanation: `»${MISTAKE}« staves »${MENDED}«.`,
+  confidence: 0.9,
+  ruleId: 'plain',
+  categories: [correctionCategory(SUBCATEGORY)],
+});
+
+/** Reads documents as the real one does, and marks nothing but the word »fejll«: for tests of what happens around it. */
+export function plainEngine(): TextEngine {
+  return {
+    version: 'plain-1',
+    async correct(text, options) {
+      if (options.language !== 'da') throw new UnsupportedLanguageError(options.language);
+      return [...text.matchAll(new RegExp(MISTAKE, 'g'))].map((match) => markAt(text, match.index));
+    },
+    async extract(docx) {
+      try {
+        return { ok: true, text: await extractDocx(docx) };
+      } catch (error) {
+        if (error instanceof DocxError) return { ok: false, problem: error.problem };
+        throw error;
+      }
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,102 @@
+import { markText, readCorrections, setTextsReady } from '../features/corrections/index.ts';
+import { assignHomework, attachFile, handIn, saveProgress } from '../features/homework/index.ts';
+import { toUnix } from '../platform/clock/clock.ts';
+import { DOCX_TYPE } from './docx.ts';
+import { DAY } from './test-clock.ts';
+import type { World } from './world.ts';
+import type { SquadName, Username } from './world-people.ts';
+
+/** A text that may be handed in: it has words, marks and one mistake that the plain engine knows. */
+export const ESSAY = 'I går gik jeg en tur, og jeg fandt en fejll. Det var rigtig sjovt.';
+
+export interface AssignOptions {
+  teacher?: Username;
+  squad?: SquadName;
+  exerciseId?: number;
+  deadline?: Date | null;
+  available?: Date | null;
+}
+
+/** Gives the pupil a Danish essay to write; answers the homework's id. Due in a week unless told otherwise. */
+export async function assign(world: World, pupil: Username, options: AssignOptions = {}): Promise<number> {
+  const { teacher = 'laerer', squad = '7.A', exerciseId = world.exercises.danish[0] ?? 0 } = options;
+  const due = options.deadline === undefined ? new Date(world.clock.now().getTime() + 7 * DAY) : options.deadline;
+  const { homeworkIds } = await assignHomework(world.context, world.people[teacher], {
+    exerciseIds: [exerciseId],
+    studentIds: [world.people[pupil].id],
+    squadId: world.squads[squad],
+    deadline: toUnix(due),
+    available: toUnix(options.available ?? null),
+    isCustom: false,
+  });
+  const [homeworkId] = homeworkIds;
+  if (homeworkId === undefined) throw new Error(`${pupil} has the task already`);
+  return homeworkId;
+}
+
+/** The pupil writes a text in the browser. */
+export const write = (world: World, pupil: Username, homeworkId: number, text = ESSAY) =>
+  saveProgress(world.context, world.people[pupil], { homeworkId, exercisePageId: 1, data: { text } });
+
+/** The pupil attaches a file. */
+export const upload = (
+  world: World,
+  pupil: Username,
+  homeworkId: number,
+  bytes: Uint8Array,
+  filename = 'stil.docx',
+  mimetype = DOCX_TYPE,
+) => attachFile(world.context, world.people[pupil], homeworkId, { filename, mimetype, bytes, uploadedFrom: null });
+
+export interface HandedIn {
+  homeworkId: number;
+  exerciseProgressId: number;
+  answerTextId: number;
+}
+
+/** The id of the text that an attempt was handed in with, as the queue was told it. */
+function lastQueuedText(world: World): number {
+  const job = world.jobs.sent.at(-1);
+  if (!job) throw new Error('nothing was handed in');
+  return job.data.answerTextId;
+}
+
+/** The pupil writes and hands in; the engine has not seen the text yet. */
+export async function writeAndHandIn(
+  world: World,
+  pupil: Username,
+  homeworkId: number,
+  text = ESSAY,
+): Promise<HandedIn> {
+  await write(world, pupil, homeworkId, text);
+  const { exerciseProgressId } = await handIn(world.context, world.people[pupil], homeworkId);
+  return { homeworkId, exerciseProgressId, answerTextId: lastQueuedText(world) };
+}
+
+/** A new essay of the pupil, handed in and marked by the engine. */
+export async function markedEssay(
+  world: World,
+  pupil: Username,
+  options: AssignOptions & { text?: string } = {},
+): Promise<HandedIn> {
+  const essay = await writeAndHandIn(world, pupil, await assign(world, pupil, options), options.text);
+  await markText(world.context, essay.answerTextId);
+  return essay;
+}
+
+/** The teacher opens the text and sends it back. */
+export async function sendBack(
+  world: World,
+  essay: HandedIn,
+  options: { teacher?: Username; squad?: SquadName; selfCorrectionEnabled?: boolean } = {},
+) {
+  const { teacher = 'laerer', squad = '7.A', selfCorrectionEnabled = false } = options;
+  await readCorrections(world.context, world.people[teacher], essay.answerTextId);
+  return setTextsReady(world.context, world.people[teacher], {
+    exerciseProgressIds: [essay.exerciseProgressId],
+    isReadyForStudents: true,
+    squadId: world.squads[squad],
+    selfCorrectionEnabled,
+    force: false,
+  });
+}
