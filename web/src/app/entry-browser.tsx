@@ -9,6 +9,7 @@ import '../ui/parts.css';
 import '../features/public-site/public-site.css';
 import '../features/accounts/login.css';
 import './pages/pages.css';
+import { hydratePublicPage } from './hydrate-public-page.tsx';
 import type { PageData } from './public-pages.ts';
 
 const root = document.getElementById('root');
@@ -16,7 +17,6 @@ const data = document.getElementById('page-data');
 if (!root) throw new Error('The page has no #root');
 
 if (data) {
-  const { hydratePublicPage } = await import('./hydrate-public-page.tsx');
   await hydratePublicPage(root, JSON.parse(data.textContent ?? '') as PageData);
 } else {
   const { startApp } = await import('./start-app.tsx');

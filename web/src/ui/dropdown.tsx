@@ -20,7 +20,9 @@ function List({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const all = items(list.current);
-    (all.find((item) => item.ariaChecked === 'true') ?? all[0])?.focus();
+    const chosen = all.find((item) => item.ariaChecked === 'true');
+    const onlyChoices = all.every((item) => item.role === 'menuitemradio');
+    (onlyChoices && chosen ? chosen : all[0])?.focus();
   }, []);
   const move = (event: KeyboardEvent) => {
     const all = items(list.current);

@@ -39,7 +39,6 @@ export default function LegalPage({ startPath }: { startPath: string | null }) {
           <li>De opgaver, der er tildelt, og det, eleven har skrevet, uploadet og afleveret.</li>
           <li>Markeringer, kommentarer, feedback og karakterer.</li>
           <li>Hvornår noget er afleveret, og hvor lang tid en opgave har taget. Tiden kan kun læreren se.</li>
-          <li>En log over, hvem der har åbnet hvis arbejde.</li>
         </ul>
         <h3>Hvad vi bruger det til</h3>
         <p>
