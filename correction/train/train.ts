@@ -69,8 +69,12 @@ function accuracy(tagger: Tagger, sentences: readonly TreebankToken[][]): string
   return `${((100 * right) / total).toFixed(2)} % of ${total}`;
 }
 
+/** The lists are in small letters; names are listed with a capital. */
+const isWordOrName = (form: string): boolean =>
+  lexicon.findAnyCase(form) >= 0 || lexicon.find(form.charAt(0).toUpperCase() + form.slice(1)) >= 0;
+
 if (wants('frequencies')) {
-  writeFrequencies(dataDirectory, join(MODELS, 'frequencies.da.txt'), (form) => lexicon.findAnyCase(form) >= 0);
+  writeFrequencies(dataDirectory, join(MODELS, 'frequencies.da.txt'), isWordOrName);
 }
 if (wants('tagger')) {
   const held = treebank.filter((_, i) => i % 10 === 3);

@@ -13,8 +13,17 @@ export interface CommaVerdict {
   subcategory: SubcategoryId;
 }
 
-/** A missing comma is shown above this, a written one doubted below that. */
-const MISSING = 0.88;
+/** A missing comma is shown above this, by kind: how probability and precision go together differs (measured). */
+const MISSING: Partial<Record<SubcategoryId, number>> = {
+  'comma-start': 0.68,
+  'comma-main-clauses': 0.6,
+  'comma-end': 0.82,
+  'comma-enumeration': 0.8,
+  'comma-apposition': 0.97,
+};
+/** What is shown is at least this sure, whatever the model's own number. */
+const SHOWN_CONFIDENCE = 0.8;
+/** A written comma is doubted below this. */
 const SUPERFLUOUS = 0.03;
 /** Above this the model's own commas count as written for the features of what follows. */
 const LIKELY = 0.5;
@@ -34,8 +43,8 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
     if (a.isMark(at) || a.isMark(at + 1)) continue;
     const subcategory = commaKind(track, k);
     const opensClause = subcategory === 'comma-start';
-    if (!written && probability >= MISSING && !(opensClause && startkomma === 'no')) {
-      verdicts.push({ at, missing: true, confidence: probability, subcategory });
+    if (!written && probability >= (MISSING[subcategory] ?? 1) && !(opensClause && startkomma === 'no')) {
+      verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, probability), subcategory });
     } else if (written && probability <= SUPERFLUOUS && isAlone(a, at, from, to)) {
       verdicts.push({ at, missing: false, confidence: 1 - probability * 3, subcategory: 'comma-superfluous' });
     }

@@ -4,7 +4,7 @@ import { SUBORDINATOR } from '../lexicon/readings.ts';
 
 /** Words that nearly always begin a subordinate clause. */
 const OPENERS = new Set('at fordi hvis når selvom dersom medmindre skønt eftersom'.split(' '));
-const FEWEST_PLACES = 4;
+const FEWEST_PLACES = 3;
 const RARELY = 0.2;
 
 /**
@@ -24,6 +24,6 @@ export function startkommaOf(a: Analysis, wish: 'yes' | 'no' | 'auto'): 'yes' | 
     places++;
     if (a.commaAfter(before)) withComma++;
   }
-  const uses = commas - withComma >= 3;
+  const uses = commas - withComma >= 2;
   return places >= FEWEST_PLACES && uses && withComma / places < RARELY ? 'no' : 'yes';
 }

@@ -4,6 +4,7 @@ import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { infinitiveR } from './grammar/infinitive-r.ts';
 import { participleAfterHave } from './grammar/participle-after-have.ts';
+import { pastAfterSubject } from './grammar/past-after-subject.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { presentR } from './grammar/present-r.ts';
 import { doubledWord } from './other/doubled-word.ts';
@@ -33,6 +34,7 @@ export const RULES: readonly Rule[] = [
   articleGender,
   infinitiveR,
   participleAfterHave,
+  pastAfterSubject,
   predicateAgreement,
   presentR,
   doubledWord,

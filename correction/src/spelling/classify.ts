@@ -29,7 +29,7 @@ export function classifyMisspelling(written: string, right: string): Subcategory
 
 /** One letter too few (`missing`) or too many. */
 function oneLetter(letter: string, right: string, at: number, missing: boolean): SubcategoryId {
-  const doubled = right[at - 1] === letter || right[at] === letter || (missing && right[at + 1] === letter);
+  const doubled = right[at - 1] === letter || right[missing ? at + 1 : at] === letter;
   if (!VOWELS.test(letter) && doubled) return 'double-consonant';
   if (missing && 'dhgvt'.includes(letter)) return 'silent-letter';
   return 'misspelling';

@@ -24,6 +24,8 @@ export const infinitiveR: WordRule = {
     const listed = a.tools.lexicon.find(infinitive);
     if (!a.tools.lexicon.hasReading(listed, VERB | INFINITIVE, PASSIVE)) return null;
     if (hasAny(a.union(at), NOUN) && !a.is(at, VERB)) return null;
+    // »at spiller og træner er enige«: a noun of the same spelling, joined or followed by its verb.
+    if (hasAny(a.union(at), NOUN) && /^(og|eller|er|var)$/.test(a.lower(a.after(at)))) return null;
     let before = a.before(at);
     while (before >= 0 && BETWEEN.has(a.lower(before))) before = a.before(before);
     // »hun sidder at læser«: the mistake is »at«.

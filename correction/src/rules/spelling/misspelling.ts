@@ -15,6 +15,7 @@ export const misspelling: WordRule = {
   subcategory: 'misspelling',
   on: { unlisted: true },
   wrong: [
+    ['Min tante bor i odense.', 'Min tante bor i Odense.'],
     ['Vi gik hjem fra skolle sammen.', 'Vi gik hjem fra skole sammen.'],
     ['Det var en spænene film.', 'Det var en spændende film.'],
     ['Hun blev plusselig meget glad.', 'Hun blev pludselig meget glad.'],
@@ -34,6 +35,8 @@ export const misspelling: WordRule = {
     if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
     if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound.parts, a.tools)) return null;
+    const name = capitalName(a, at);
+    if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
     const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
     const best = suggestions[0];
     if (!best) return null;
@@ -51,6 +54,16 @@ export const misspelling: WordRule = {
     return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
   },
 };
+
+/** »odense«: a name written with a small letter, when no small word is as near. */
+function capitalName(a: Analysis, at: number): string | null {
+  const { lexicon } = a.tools;
+  const lower = a.types[at]!.lower;
+  if (a.hasCapital(at) || lower.length < 4) return null;
+  const name = lower.charAt(0).toUpperCase() + lower.slice(1);
+  const listed = lexicon.words.find(name);
+  return listed >= 0 && lexicon.frequencies[listed]! > 0 ? name : null;
+}
 
 /** »phil.«, »mill.«: short, with a stop right after it. */
 function maybeAbbreviation(a: Analysis, at: number): boolean {

@@ -1,8 +1,9 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 
+// April and August are people as well.
 const DAYS_AND_MONTHS =
-  'mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts april juni juli august september oktober november december';
+  'mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts juni juli september oktober november december';
 const LANGUAGES =
   'dansk engelsk tysk fransk spansk svensk norsk italiensk danskere danskerne tyskere englændere svenskere';
 

@@ -11,6 +11,8 @@ const MEASURES = new Set(
   ).split(' '),
 );
 
+const DETERMINERS = new Set('en et min mit mine din dit dine sin sit vores deres hans hendes en den det de'.split(' '));
+
 export const splitCompound: WordRule = {
   id: 'split-compound',
   subcategory: 'compound-split',
@@ -30,8 +32,13 @@ export const splitCompound: WordRule = {
     if (!a.is(at, NOUN) || a.is(at, GENITIVE) || a.is(at, DEFINITE) || !a.is(next, NOUN) || a.is(next, NAME))
       return null;
     if (a.is(a.before(at), PREPOSITION) && !a.is(next, NOUN)) return null;
-    const joined = a.tools.lexicon.find(first + second);
-    if (joined < 0 || !a.tools.lexicon.hasReading(joined, NOUN)) return null;
-    return replaceSpan(a, at, next, first + second, 0.88);
+    const { lexicon } = a.tools;
+    const joined = lexicon.find(first + second);
+    if (joined >= 0) return lexicon.hasReading(joined, NOUN) ? replaceSpan(a, at, next, first + second, 0.88) : null;
+    // Not listed, but put together as compounds are, and with an article or possessive that belongs to the last part.
+    if (!lexicon.compounds.isFirstPart(first) || !DETERMINERS.has(a.lower(a.before(at)))) return null;
+    return second.length > 3 && lexicon.compounds.split(first + second, 2)
+      ? replaceSpan(a, at, next, first + second, 0.8)
+      : null;
   },
 };
