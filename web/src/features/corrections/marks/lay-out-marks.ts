@@ -156,9 +156,22 @@ export function layOutMarks(
       paragraphs.push({
         start,
         isTitle: isTitle(line, index, lines.length),
-        pieces: [...piecesOf(text, start, end, here.filter((part) => part.end > part.start), inserted, begun)],
+        pieces: [
+          ...piecesOf(
+            text,
+            start,
+            end,
+            here.filter((part) => part.end > part.start),
+            inserted,
+            begun,
+          ),
+        ],
       });
     start = end + 1;
   });
   return { paragraphs, marks };
 }
+
+/** The marks that are drawn, in the order of their numbers: what 'next' and 'previous' walk through. */
+export const readingOrder = (...of: Parameters<typeof layOutMarks>): Correction[] =>
+  layOutMarks(...of).marks.map(({ correction }) => correction);

@@ -38,7 +38,7 @@ export function markPlace(correction: Correction): MarkPlace {
 export function markClasses(correction: Correction, place: MarkPlace, hidden: boolean): string {
   const shape =
     place.shape === 'line'
-      ? { wordconfusion: 'mark--confusion', other: '' }[place.type as string] ?? `mark--${place.type}`
+      ? ({ wordconfusion: 'mark--confusion', other: '' }[place.type as string] ?? `mark--${place.type}`)
       : `mark--${place.shape}`;
   const leaf = (correction.isUser || correction.comment !== null) && place.type !== 'own';
   return ['mark', shape, leaf && 'has-leaf', hidden && 'is-hidden'].filter(Boolean).join(' ');

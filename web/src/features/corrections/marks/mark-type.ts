@@ -1,15 +1,7 @@
 import { COMMENT_ID, type Correction, type CorrectionCategory } from '@ordklar/contract';
 
 /** The main types as a reader meets them: the categories of D2 §3, and the teacher's comments. */
-export const MARK_TYPES = [
-  'grammar',
-  'spelling',
-  'wordconfusion',
-  'punctuation',
-  'rephrase',
-  'other',
-  'own',
-] as const;
+export const MARK_TYPES = ['grammar', 'spelling', 'wordconfusion', 'punctuation', 'rephrase', 'other', 'own'] as const;
 export type MarkType = (typeof MARK_TYPES)[number];
 
 /** The main type of one reason; a category that we do not know is shown as 'other'. */

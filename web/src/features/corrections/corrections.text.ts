@@ -1,0 +1,52 @@
+import type { MarkType } from './marks/mark-type.ts';
+
+/** '1 fejl', '23 fejl'. */
+const errors = (count: number) => `${count} fejl`;
+
+/** Every Danish sentence about marks in texts, shared by teacher and pupil. */
+export const correctionsText = {
+  learnMore: 'Lær mere',
+  nothingChosen: 'Klik på en fejlmarkering for at se en uddybende forklaring',
+  previousMark: 'Forrige fejl',
+  nextMark: 'Næste fejl',
+  place: (number: number, count: number) => `${number} af ${count}`,
+  mark: 'Fejl',
+  becomes: 'rettes til',
+  deleted: 'slettes',
+  categories: 'Kategorier for fejlen',
+  chosenMark: 'Den valgte fejl',
+  unfold: 'Fold ruden ud',
+  fold: 'Fold ruden sammen',
+  check: 'Sådan kan du selv tjekke',
+  more: (title: string) => `Læs mere om »${title}«`,
+  hiddenMark: 'Skjult for eleven',
+  comment: 'Kommentar',
+  types: {
+    grammar: 'Grammatik',
+    spelling: 'Stavning',
+    wordconfusion: 'Ordforveksling',
+    punctuation: 'Tegnsætning',
+    rephrase: 'Omformulering',
+    other: 'Andet',
+    own: 'Kommentarer',
+  } satisfies Record<MarkType, string>,
+  topTypes: 'Flest fejl',
+  noErrors: 'Ingen fejl',
+  legend: 'Vis i teksten',
+  legendLabel: 'Fejltyper, der vises i teksten',
+  totals: ({ errors: count, hidden, comments }: { errors: number; hidden: number; comments: number }) =>
+    [
+      count === 0 ? 'Ingen fejl' : errors(count),
+      hidden > 0 && (hidden === 1 ? '1 skjult' : `${hidden} skjulte`),
+      comments > 0 && (comments === 1 ? '1 kommentar' : `${comments} kommentarer`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  /** D2 §8, where a mark has no explanation of its own. */
+  fallback: {
+    category: (category: string) => `Du har lavet fejl i ${category.toLowerCase()}`,
+    replace: 'Ordet burde erstattes med et andet ord',
+    rephrase: 'Dette burde omformuleres',
+    delete: 'Du har skrevet et unødvendigt ord',
+  },
+};

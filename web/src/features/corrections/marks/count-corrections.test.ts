@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { makeCorrection, withHiddenReasons } from '../testing/make-correction.ts';
+import { activeCorrections, countByType, topTypes, totals } from './count-corrections.ts';
+
+const text = 'Jeg cykle og lugte, og jeg spise og spurte lære hver dag.';
+const marks = [
+  makeCorrection(text, 'cykle'),
+  makeCorrection(text, 'lugte'),
+  makeCorrection(text, 'spise'),
+  makeCorrection(text, 'spurte', { types: ['spelling/silent-letter'] }),
+  makeCorrection(text, 'lære', { types: ['spelling/ending', 'wordconfusion/sound-alike'] }),
+  makeCorrection(text, 'dag', { types: ['other/comment'], replacement: null, comment: 'Fint' }),
+];
+
+it('TC-08 counts only marks with at least one active category', () => {
+  const [first, second, third] = marks;
+  const set = [first, withHiddenReasons(second), { ...third, active: false }] as typeof marks;
+  expect(activeCorrections(set).map((mark) => mark.token)).toEqual(['cykle']);
+  expect(countByType(set).grammar).toEqual({ shown: 1, hidden: 2 });
+});
+
+it('TC-08 leaves nested marks out when a self-correction homework exists', () => {
+  const long = makeCorrection(text, 'jeg spise og', { types: ['rephrase/clumsy'] });
+  const set = [...marks, long];
+  expect(activeCorrections(set)).toHaveLength(7);
+  const counted = activeCorrections(set, { withoutNested: true });
+  expect(counted.map((mark) => mark.token)).not.toContain('spise');
+  expect(counted).toHaveLength(6);
+});
+
+it('TC-08 counts the first of two marks on the very same place', () => {
+  const twice = [
+    makeCorrection(text, 'cykle'),
+    makeCorrection(text, 'cykle', { id: 'x', types: ['spelling/capital'] }),
+  ];
+  expect(activeCorrections(twice, { withoutNested: true }).map((mark) => mark.id)).toEqual([twice[0]?.id]);
+});
+
+it('TC-04 counts a mark once, for its main type, and comments apart from errors', () => {
+  const counts = countByType(marks);
+  expect(counts.grammar.shown).toBe(3);
+  expect(counts.spelling.shown).toBe(2);
+  expect(counts.wordconfusion.shown).toBe(0);
+  expect(totals(counts)).toEqual({ errors: 5, hidden: 0, comments: 1 });
+});
+
+it('TC-07 gives the three most frequent types, the most frequent first, and no comments', () => {
+  expect(topTypes(marks).map(({ title, count }) => [title, count])).toEqual([
+    ['present-r', 3],
+    ['silent-letter', 1],
+    ['ending', 1],
+  ]);
+  expect(topTypes(marks)[0]?.words).toEqual(['cykle', 'lugte', 'spise']);
+  expect(topTypes([])).toEqual([]);
+});

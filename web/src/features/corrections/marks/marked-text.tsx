@@ -1,0 +1,110 @@
+import type { Correction } from '@ordklar/contract';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Sheet } from '../../../ui/paper.tsx';
+import { layOutMarks, type Paragraph } from './lay-out-marks.ts';
+import type { MarkType } from './mark-type.ts';
+import { MarkedParagraph } from './marked-paragraph.tsx';
+import { selectedRange, type TextRange } from './selected-range.ts';
+import { useMarginNumbers } from './use-margin-numbers.ts';
+import './marked-text.css';
+
+export interface MarkedTextProps {
+  text: string;
+  marks: readonly Correction[];
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  /** Main types that the reader has switched off. */
+  hiddenTypes?: ReadonlySet<MarkType>;
+  /** Draw hidden marks faintly (teacher) instead of leaving them out. */
+  showHidden?: boolean;
+  /** Numbers of the marks in the margin. */
+  numbered?: boolean;
+  /** Told what the person has selected with mouse, finger or keys: UTF-16 code units, null when nothing. */
+  onSelectText?: (range: TextRange | null) => void;
+  /** What the sheet is called. */
+  label: string;
+  className?: string;
+}
+
+const has = (paragraph: Paragraph, id: string | null): boolean =>
+  id !== null && paragraph.pieces.some((piece) => piece.kind !== 'text' && piece.mark.correction.id === id);
+
+/** Tells what is selected in the text, once the selection has come to rest. */
+function useSelectedRange(
+  sheet: { current: HTMLElement | null },
+  text: string,
+  onSelectText: MarkedTextProps['onSelectText'],
+): void {
+  useEffect(() => {
+    if (!onSelectText) return;
+    let rest: ReturnType<typeof setTimeout>;
+    const changed = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => sheet.current && onSelectText(selectedRange(sheet.current, text)), 120);
+    };
+    document.addEventListener('selectionchange', changed);
+    return () => {
+      clearTimeout(rest);
+      document.removeEventListener('selectionchange', changed);
+    };
+  }, [sheet, text, onSelectText]);
+}
+
+/**
+ * A text on its sheet with the red margin line: every mark is a button in reading order, drawn by shape and colour of its
+ * main type. Any text may be given; a change of the chosen mark draws two paragraphs anew and no more.
+ */
+export function MarkedText({
+  text,
+  marks,
+  selectedId,
+  onSelect,
+  hiddenTypes,
+  showHidden = false,
+  numbered = true,
+  onSelectText,
+  label,
+  className,
+}: MarkedTextProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const laid = useMemo(
+    () => layOutMarks(text, marks, { hiddenTypes, showHidden }),
+    [text, marks, hiddenTypes, showHidden],
+  );
+  const rows = useMarginNumbers(sheet, laid.paragraphs, numbered);
+  useSelectedRange(sheet, text, onSelectText);
+  const selected = laid.marks.find((mark) => mark.correction.id === selectedId);
+
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark;
+    if (id !== undefined) onSelect(id);
+    return id !== undefined;
+  };
+  const press = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ' ') && choose(event)) event.preventDefault();
+  };
+  // a press that selects words does not choose the mark under them
+  const click = (event: MouseEvent) => {
+    if (!document.getSelection()?.toString().trim()) choose(event);
+  };
+  return (
+    <Sheet lined aria-label={label} className={classNames('marked', className)}>
+      {/* The marks are the buttons; the sheet only listens for them. */}
+      <div className="sheet-text" ref={sheet} lang="da" onClick={click} onKeyDown={press}>
+        {laid.paragraphs.map((paragraph, index) => {
+          const here = has(paragraph, selectedId);
+          return (
+            <MarkedParagraph
+              key={paragraph.start}
+              paragraph={paragraph}
+              rows={rows[index]}
+              selectedId={here ? selectedId : null}
+              selectedNumber={here ? (selected?.number ?? null) : null}
+            />
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

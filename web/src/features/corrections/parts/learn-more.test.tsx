@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { makeCorrection } from '../testing/make-correction.ts';
+import { LearnMore } from './learn-more.tsx';
+
+const show = (correction: ReturnType<typeof makeCorrection> | null) =>
+  render(<LearnMore correction={correction} commentBy="Mette Krogh skriver" />);
+
+it('TC-14 TXT-48 TXT-49 asks to choose a mark when none is chosen', () => {
+  show(null);
+  expect(screen.getByRole('heading', { name: 'Lær mere' })).toBeTruthy();
+  expect(screen.getByText('Klik på en fejlmarkering for at se en uddybende forklaring')).toBeTruthy();
+});
+
+it('TC-12 shows a tab per category, the token with its first replacement only, and the explanation', async () => {
+  const mark = makeCorrection('jeg syntes det', 'syntes', {
+    types: ['grammar/tense', 'wordconfusion/synes-syntes'],
+    explanation: '»Syntes« er datid. Sæt »spiser« ind.',
+  });
+  show({ ...mark, replacements: ['synes', 'mener'] });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Grammatik', 'Ordforveksling']);
+  expect(screen.getByText('syntes')).toBeTruthy();
+  expect(screen.getByText('synes')).toBeTruthy();
+  expect(screen.queryByText('mener')).toBeNull();
+  expect(screen.getByText('»Syntes« er datid.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Sådan kan du selv tjekke' }).nextSibling?.textContent).toBe(
+    'Sæt »spiser« ind.',
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Ordforveksling' }));
+  expect(screen.getByRole('heading', { name: 'synes-syntes' })).toBeTruthy();
+});
+
+it('TC-13 shows a trash icon for a sign that is too much', () => {
+  const { container } = show(
+    makeCorrection('om sommeren, kører', ',', { replacement: '', types: ['punctuation/comma-superfluous'] }),
+  );
+  expect(container.querySelector('.tabler-icon-trash')).toBeTruthy();
+  expect(screen.getByText('slettes')).toBeTruthy();
+});
+
+it.each([
+  ['grammar/number', 'Du har lavet fejl i grammatik'],
+  ['other/replace', 'Ordet burde erstattes med et andet ord'],
+  ['rephrase/clumsy', 'Dette burde omformuleres'],
+  ['other/delete', 'Du har skrevet et unødvendigt ord'],
+])('TC-15 TXT-84 TXT-85 TXT-86 TXT-87 explains a %s without a text of its own', (type, sentence) => {
+  show(makeCorrection('et ord her', 'ord', { types: [type] }));
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('TC-03 puts token and replacement into the texts of the type', () => {
+  const mark = makeCorrection('et ord her', 'ord', { replacement: 'andet' });
+  const [entry] = mark.categories;
+  if (entry) entry.subcategory.error_type.description = 'Skriv »{replacement}« for »{token}«.';
+  show(mark);
+  expect(screen.getByText('Skriv »andet« for »ord«.')).toBeTruthy();
+});
+
+it('shows a comment with who wrote it, and walks with the arrows', async () => {
+  const onStep = vi.fn();
+  render(
+    <LearnMore
+      correction={makeCorrection('klipperne her', 'klipperne', {
+        types: ['other/comment'],
+        replacement: null,
+        comment: 'Dejligt!',
+      })}
+      commentBy="Mette Krogh skriver"
+      place={{ number: 2, count: 5 }}
+      onStep={onStep}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Mette Krogh skriver' }).nextSibling?.textContent).toBe('Dejligt!');
+  expect(screen.getByText('2 af 5')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Næste fejl' }));
+  expect(onStep).toHaveBeenCalledWith(1);
+});

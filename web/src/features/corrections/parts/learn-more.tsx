@@ -1,0 +1,135 @@
+import type { Correction } from '@ordklar/contract';
+import { type ReactNode, useState } from 'react';
+import { SafeHtml } from '../../../lib/html/safe-html.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconChevronDown, IconChevronUp } from '../../../ui/icons.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { correctionsText as text } from '../corrections.text.ts';
+import { explainMark } from '../marks/explain-mark.ts';
+import { isActive, typeColor, typeOfCategory } from '../marks/mark-type.ts';
+import { WordSwap } from './word-swap.tsx';
+import './learn-more.css';
+
+export interface LearnMoreProps {
+  /** The chosen mark; null when none is. */
+  correction: Correction | null;
+  /** Its number and how many marks there are; null hides 'n af m' and the arrows. */
+  place?: { number: number; count: number } | null;
+  /** Goes to the next (1) or previous (-1) mark. */
+  onStep?: (step: 1 | -1) => void;
+  /** Who wrote the comments: 'Din kommentar', 'Mette Krogh skriver'. */
+  commentBy: string;
+  /** Under the explanation, such as an exercise to the error. */
+  children?: ReactNode;
+  /** Buttons that stay at the foot. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+function Explanation({ correction, commentBy }: { correction: Correction; commentBy: string }) {
+  const [chosen, setChosen] = useState<string>();
+  const shown = correction.categories.filter((entry) => entry.active);
+  const entries = shown.length > 0 ? shown : correction.categories;
+  const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
+  if (!entry) return null;
+  const type = typeOfCategory(entry);
+  const { title, why, check, page } = explainMark(correction, entry);
+  return (
+    <>
+      <Tabs
+        label={text.categories}
+        tabs={entries.map((each) => ({
+          id: each.id,
+          label: typeOfCategory(each) === 'own' ? text.comment : each.category.title,
+          color: typeColor(typeOfCategory(each)),
+        }))}
+        selected={entry.id}
+        onSelect={setChosen}
+        panelId="learn-panel"
+      />
+      <div role="tabpanel" id="learn-panel" aria-labelledby={`learn-panel-${entry.id}`}>
+        <WordSwap correction={correction} />
+        {!isActive(correction) && <p className="learn-hidden">{text.hiddenMark}</p>}
+        {correction.comment && (
+          <div className="learn-comment">
+            <h3>{commentBy}</h3>
+            <p>{correction.comment}</p>
+          </div>
+        )}
+        {type !== 'own' && (
+          <>
+            <div className="why">
+              <h3>{title}</h3>
+              <p>{why}</p>
+            </div>
+            {check && (
+              <div className="tip">
+                <h3>{text.check}</h3>
+                <p>{check}</p>
+              </div>
+            )}
+            {page && (
+              <details className="learn-page">
+                <summary>{text.more(title)}</summary>
+                <SafeHtml html={page} />
+              </details>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/**
+ * 'Lær mere' (D2 §2): the chosen mark's reasons as tabs, the words and their first replacement, what is wrong and how to
+ * test it oneself. A slip beside the text on wide screens, a sheet from below on a phone.
+ */
+export function LearnMore({ correction, place, onStep, commentBy, children, actions, className }: LearnMoreProps) {
+  const [tall, setTall] = useState(false);
+  return (
+    <aside
+      className={classNames('learn', tall && 'is-tall', !correction && 'is-empty', className)}
+      aria-label={text.learnMore}
+    >
+      <div className="learn-in">
+        <button
+          className="learn-handle"
+          type="button"
+          aria-expanded={tall}
+          aria-label={tall ? text.fold : text.unfold}
+          onClick={() => setTall(!tall)}
+        />
+        <div className="learn-scroll" tabIndex={0} role="group" aria-label={text.chosenMark}>
+          <div className="learn-nav">
+            <h2>{text.learnMore}</h2>
+            {place && (
+              <span className="num">
+                <span className="sr">{text.mark} </span>
+                {text.place(place.number, place.count)}
+              </span>
+            )}
+            {onStep && (
+              <>
+                <IconButton label={text.previousMark} onClick={() => onStep(-1)}>
+                  <IconChevronUp aria-hidden="true" />
+                </IconButton>
+                <IconButton label={text.nextMark} onClick={() => onStep(1)}>
+                  <IconChevronDown aria-hidden="true" />
+                </IconButton>
+              </>
+            )}
+          </div>
+          {correction ? (
+            <Explanation key={correction.id} correction={correction} commentBy={commentBy} />
+          ) : (
+            <p className="learn-none">{text.nothingChosen}</p>
+          )}
+          {children}
+        </div>
+        {actions}
+      </div>
+    </aside>
+  );
+}
