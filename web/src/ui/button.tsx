@@ -10,12 +10,12 @@ interface Looks {
   icon?: ReactNode;
 }
 
-const look = ({ look = 'line', large }: Looks, className?: string) =>
+const classesOf = (look: ButtonLook = 'line', large = false, className?: string) =>
   classNames('btn', `btn--${look}`, large && 'btn--lg', className);
 
 /** A button; while `busy` it cannot be pressed and says so. */
 export function Button({
-  look: kind,
+  look,
   large,
   icon,
   busy = false,
@@ -27,7 +27,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={look({ look: kind, large }, className)}
+      className={classesOf(look, large, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...rest}
@@ -38,9 +38,9 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Inside the logged-in part wrap React Router's Link with the class names of `buttonClass`. */
+/** A link that looks like a button, for addresses outside the router. Inside it: `<Link className={buttonClass()}>`. */
 export function ButtonLink({
-  look: kind,
+  look,
   large,
   icon,
   className,
@@ -48,7 +48,7 @@ export function ButtonLink({
   ...rest
 }: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a className={look({ look: kind, large }, className)} {...rest}>
+    <a className={classesOf(look, large, className)} {...rest}>
       {icon}
       {children}
     </a>
@@ -56,7 +56,7 @@ export function ButtonLink({
 }
 
 /** Class names of a button, for elements that are not ours (React Router's Link). */
-export const buttonClass = (kind: ButtonLook = 'line', large = false): string => look({ look: kind, large });
+export const buttonClass = (kind: ButtonLook = 'line', large = false): string => classesOf(kind, large);
 
 /** A round-cornered square with only a sign: `label` is what a screen reader says, `badge` a small count. */
 export function IconButton({

@@ -6,7 +6,9 @@ import { closeToast, showErrorToast, showToast, storeToast, toastStore } from '.
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { ToastStack } from './toast-stack.tsx';
 
-const tick = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const tick = (ms: number): void => {
+  act(() => void vi.advanceTimersByTime(ms));
+};
 const show = (...toast: Parameters<typeof showToast>) => act(() => void showToast(...toast));
 const card = (message: string) => screen.getByText(message).closest<HTMLElement>('.toast') as HTMLElement;
 

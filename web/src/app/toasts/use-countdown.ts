@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Calls `onEnd` after `timeout` milliseconds of time during which neither the mouse nor the keyboard rests on the
@@ -7,12 +7,11 @@ import { useEffect, useRef, useState } from 'react';
 export function useCountdown(timeout: number, onEnd: () => void) {
   const [paused, setPaused] = useState(false);
   const left = useRef(timeout);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return;
     const since = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - since;
