@@ -19,7 +19,11 @@ export type Call<E> = Part<E, 'params', { params: E extends { params: infer P } 
       /** Called with 0–1 while the bytes go out. */
       onProgress?: (fraction: number) => void;
     }
-  > & { signal?: AbortSignal };
+  > & {
+    signal?: AbortSignal;
+    /** Lets the call outlive the page; the browser takes at most 64 kB so. */
+    keepalive?: boolean;
+  };
 
 /** What a call answers: the body of its good answer; null for 204. */
 export type Answer<E> = E extends { answers: infer A } ? Out<A[keyof A]> : never;
@@ -65,6 +69,7 @@ interface AnyCall {
   files?: readonly File[];
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 interface Raw {
@@ -134,6 +139,7 @@ export function createClient(options: ClientOptions): Client {
         body: body ?? null,
         credentials: 'same-origin',
         signal: call.signal ?? null,
+        keepalive: call.keepalive ?? false,
       });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {

@@ -16,7 +16,6 @@ export const homeworkText = {
     textReturned: (teacher: string) => `${teacher} har rettet din tekst`,
     read: 'Læs feedback',
     readText: 'Se din tekst',
-    others: (n: number) => `Vis ${count(n, 'anden ny tilbagemelding', 'andre nye tilbagemeldinger')}`,
   },
 
   group: {
@@ -36,11 +35,11 @@ export const homeworkText = {
     proceedOn: (title: string) => `Fortsæt ${title}`,
     selfCorrection: (title: string) => `Ret din opgave: ${title}`,
     minimum: (n: number) => `mindst ${words(n)}`,
-    minutes: (n: number) => `ca. ${n} min.`,
     nextVersion: 'ny udgave af din tekst',
     more: 'Vis flere opgaver',
   },
   finished: {
+    headingAlone: 'Afsluttede',
     heading: (n: number) => `Afsluttede (${n})`,
     handedIn: 'Afleveret',
     late: 'afleveret for sent',
@@ -68,6 +67,7 @@ export const homeworkText = {
   loading: 'Henter dine opgaver …',
   failed: 'Vi kunne ikke hente dine opgaver. Prøv igen om lidt.',
   tree: {
+    heading: 'Dit træ',
     label: (leaves: number) => `Dit træ har ${count(leaves, 'blad', 'blade')}`,
     first: 'Din første afleverede opgave giver træet sit første blad.',
     grow: (goal: number) => ['Hver afleveret opgave giver et blad. Næste mål er ', `${goal} blade`, '.'] as const,

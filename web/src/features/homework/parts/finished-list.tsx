@@ -1,0 +1,81 @@
+import type { Homework } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { buttonClass } from '../../../ui/button.tsx';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { IconArrowRight, IconChevronRight } from '../../../ui/icons.ts';
+import { Tag } from '../../../ui/paper.tsx';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { DateText } from '../../../ui/text-parts.tsx';
+import { finishedHomeworkQuery } from '../homework.queries.ts';
+import { homeworkText as text } from '../homework.text.ts';
+import { taskAddress, textAddress, titleOf } from '../homework-words.ts';
+import { Pager } from './pager.tsx';
+import { TaskFacts } from './task-facts.tsx';
+
+const PARAM = 'afsluttede';
+
+function FinishedRow({ task }: { task: Homework }) {
+  const title = titleOf(task);
+  const returned = task.state === 'ready';
+  return (
+    <article className="hw-task">
+      <CourseIcon productId={task.productId} />
+      <div>
+        <h3>{title}</h3>
+        <TaskFacts task={task} />
+      </div>
+      <p className="hw-due">
+        <Tag tone={returned ? 'good' : 'plain'}>{returned ? text.finished.returned : text.finished.waits}</Tag>
+        <span>
+          {text.finished.handedIn} <DateText at={task.completed} />
+          {task.isLate && `, ${text.finished.late}`}
+        </span>
+      </p>
+      <Link
+        className={buttonClass('line')}
+        to={returned ? textAddress(task.exerciseProgressId ?? 0) : taskAddress(task)}
+        aria-label={returned ? text.finished.seeTextOf(title) : text.finished.seeTaskOf(title)}
+      >
+        <span>{returned ? text.finished.seeText : text.finished.seeTask}</span>
+        <IconArrowRight aria-hidden="true" />
+      </Link>
+    </article>
+  );
+}
+
+/** 'Afsluttede', folded until asked for; the address holds the page that is open. */
+export function FinishedList({ courseId }: { courseId: string }) {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get(PARAM));
+  const isOpen = asked >= 1;
+  const page = isOpen ? Math.floor(asked) : 1;
+  const finished = useQuery(finishedHomeworkQuery(courseId, page));
+
+  const goTo = (next: number | null) =>
+    setParams(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        if (next === null) changed.delete(PARAM);
+        else changed.set(PARAM, String(next));
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <section className="hw-done">
+      <button type="button" className="hw-fold" aria-expanded={isOpen} onClick={() => goTo(isOpen ? null : 1)}>
+        <IconChevronRight aria-hidden="true" />
+        {finished.data ? text.finished.heading(finished.data.total) : text.finished.headingAlone}
+      </button>
+      {isOpen && finished.isPending && <LoadingRows rows={3} label={text.loading} />}
+      {isOpen && finished.isError && <ErrorState message={text.failed} onRetry={() => void finished.refetch()} />}
+      {isOpen && finished.data?.total === 0 && <p className="muted">{text.finished.none}</p>}
+      {isOpen && finished.data?.homework.map((task) => <FinishedRow key={task.homeworkId} task={task} />)}
+      {isOpen && finished.data && finished.data.pages > 1 && (
+        <Pager page={page} pages={finished.data.pages} onGo={goTo} />
+      )}
+    </section>
+  );
+}

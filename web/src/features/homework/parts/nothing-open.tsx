@@ -1,0 +1,19 @@
+import { Button } from '../../../ui/button.tsx';
+import { homeworkText as text } from '../homework.text.ts';
+import { TidyDesk } from './drawings.tsx';
+
+/** No open task: in the chosen course, or at all. */
+export function NothingOpen({ course, onShowAll }: { course: string | undefined; onShowAll: () => void }) {
+  return (
+    <div className="state">
+      <TidyDesk />
+      <h2>{course ? text.empty.inCourse(course) : text.empty.title}</h2>
+      <p>{course ? text.empty.inCourseText : text.empty.text}</p>
+      {course && (
+        <Button look="line" onClick={onShowAll}>
+          {text.empty.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Homework } from '@ordklar/contract';
+import { useCourses } from '../../accounts/index.ts';
+import { homeworkText as text } from '../homework.text.ts';
+
+/** 'Danske fritekstopgaver · Anmeldelse · mindst 130 ord': the small line under a task's title. */
+export function TaskFacts({ task }: { task: Homework }) {
+  const course = useCourses().data?.find(({ productId }) => productId === task.productId)?.title;
+  const facts = [
+    course,
+    task.isSelfCorrection ? text.row.nextVersion : task.category,
+    task.wordCount !== null && text.row.minimum(task.wordCount),
+  ];
+  return <p className="hw-facts">{facts.filter(Boolean).join(' · ')}</p>;
+}

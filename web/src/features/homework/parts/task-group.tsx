@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import type { DeadlineGroup } from '../group-by-deadline.ts';
+import { TaskRow } from './task-row.tsx';
+
+/** The tasks of a day under its heading; `primary` is the one task whose button stands out. */
+export function TaskGroup({ group, primary }: { group: DeadlineGroup; primary: number | undefined }) {
+  const id = useId();
+  return (
+    <section className={group.isLate ? 'hw-day hw-day--late' : 'hw-day'} aria-labelledby={id}>
+      <h2 id={id}>
+        {group.title} {group.note && <small>{group.note}</small>}
+      </h2>
+      {group.homework.map((task) => (
+        <TaskRow key={task.homeworkId} task={task} isPrimary={task.homeworkId === primary} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+import { ApiProblem } from '@ordklar/contract';
+import { draftKey, keepDraft, parseDraft } from './draft-storage.ts';
+
+/** Where the text stands: safe with the server, on its way, or so far only in this browser. */
+export type DraftState = 'untouched' | 'changed' | 'saving' | 'saved' | 'offline' | 'unsaved';
+
+export interface DraftView {
+  text: string;
+  state: DraftState;
+  /** When the server last had it, unix seconds; null when never. */
+  savedAt: number | null;
+  /** A newer text came from another tab or machine; `previous` is what stood here. */
+  replaced: { previous: string } | null;
+}
+
+export interface DraftOptions {
+  userId: number;
+  homeworkId: number;
+  /** What the server has: the saved text and when it was saved (unix seconds); null when nothing. */
+  saved: { text: string; savedAt: number } | null;
+  /** What to begin with where nothing is written: the earlier text of a self-correction. */
+  startText: string;
+  /** Saves on the server; answers when it was saved. `leaving` = the page is going away. */
+  save: (text: string, leaving: boolean) => Promise<number>;
+  now?: () => number;
+}
+
+/** Still this long after the last key, the text is saved. */
+export const SAVE_DELAY = 1000;
+const RETRY_FIRST = 4000;
+const RETRY_MOST = 30_000;
+
+/** A text being written: kept in the browser at each key, saved on the server when the writer pauses, never lost. */
+export interface Draft {
+  read: () => DraftView;
+  listen: (listener: () => void) => () => void;
+  write: (text: string) => void;
+  /** Saves now; resolves when the server has the text, rejects when it could not take it. */
+  flush: () => Promise<void>;
+  /** Called as the page goes out of sight. */
+  leave: () => void;
+  /** Takes a text that was saved elsewhere, if it is newer than what stands here. */
+  adopt: (other: { text: string; changedAt: number }) => void;
+  /** Takes the text back that a newer one replaced. */
+  takeBack: () => void;
+  /** The newer text is the right one. */
+  dismiss: () => void;
+  /** Forgets what the browser kept: the text is handed in. */
+  forget: () => void;
+  /** Starts listening to other tabs and the connection; the answer stops it. */
+  start: () => () => void;
+}
+
+/** Makes the draft of one task. Two tabs or machines: the newest change wins, and the other text can be taken back. */
+export function createDraft(options: DraftOptions): Draft {
+  const { saved, save, now = Date.now } = options;
+  const key = draftKey(options.userId, options.homeworkId);
+  const listeners = new Set<() => void>();
+  let changedAt = (saved?.savedAt ?? 0) * 1000;
+  let onServer: string | null = saved?.text ?? null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = RETRY_FIRST;
+  let running: Promise<void> | undefined;
+  let view: DraftView = {
+    text: saved?.text ?? options.startText,
+    state: saved ? 'saved' : 'untouched',
+    savedAt: saved?.savedAt ?? null,
+    replaced: null,
+  };
+
+  const show = (change: Partial<DraftView>) => {
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  };
+  const hasUnsaved = () => onServer !== view.text && view.state !== 'untouched';
+  const wait = (time: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush().catch(() => undefined), time);
+  };
+
+  async function send(leaving: boolean): Promise<void> {
+    const text = view.text;
+    show({ state: 'saving' });
+    try {
+      const savedAt = await save(text, leaving);
+      onServer = text;
+      pause = RETRY_FIRST;
+      if (view.text === text) localStorage.removeItem(key);
+      show({ state: view.text === text ? 'saved' : 'changed', savedAt });
+    } catch (error) {
+      const offline = error instanceof ApiProblem && error.status === 0;
+      show({ state: offline ? 'offline' : 'unsaved' });
+      // handed in meanwhile, from another tab or by the teacher: no later try will do better
+      if (!(error instanceof ApiProblem && error.status === 409)) wait(pause);
+      pause = Math.min(pause * 2, RETRY_MOST);
+      throw error;
+    }
+    if (view.text !== text) wait(SAVE_DELAY);
+  }
+
+  function flush(leaving = false): Promise<void> {
+    clearTimeout(timer);
+    // one call at a time, so that an older text can never arrive after a newer one
+    if (running) return running.catch(() => undefined).then(() => flush(leaving));
+    if (onServer === view.text) return Promise.resolve();
+    running = send(leaving).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function replaceBy(other: { text: string; changedAt: number }, isSaved: boolean) {
+    changedAt = other.changedAt;
+    if (other.text === view.text) return;
+    // of many changes in a row it is the text before the first that one may want back
+    const replaced = view.replaced ?? (view.text === '' ? null : { previous: view.text });
+    if (isSaved) onServer = other.text;
+    show({ text: other.text, state: isSaved ? 'saved' : 'changed', replaced });
+  }
+
+  function write(text: string) {
+    changedAt = now();
+    keepDraft(key, { text, changedAt, base: view.savedAt });
+    show({ text, state: view.state === 'offline' || view.state === 'unsaved' ? view.state : 'changed' });
+    wait(SAVE_DELAY);
+  }
+
+  const kept = parseDraft(localStorage.getItem(key));
+  if (kept && kept.text !== view.text) {
+    if (kept.base === view.savedAt || kept.changedAt > changedAt) {
+      view = { ...view, text: kept.text, state: 'changed' };
+      changedAt = kept.changedAt;
+    } else {
+      view = { ...view, replaced: { previous: kept.text } };
+      localStorage.removeItem(key);
+    }
+  }
+
+  return {
+    read: () => view,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write,
+    flush: () => flush(),
+    leave() {
+      if (hasUnsaved()) void flush(true).catch(() => undefined);
+    },
+    adopt(other) {
+      if (other.changedAt > changedAt) replaceBy(other, true);
+    },
+    takeBack() {
+      if (!view.replaced) return;
+      const { previous } = view.replaced;
+      show({ replaced: null });
+      write(previous);
+    },
+    dismiss: () => show({ replaced: null }),
+    forget() {
+      clearTimeout(timer);
+      localStorage.removeItem(key);
+    },
+    start() {
+      if (view.state === 'changed') wait(0);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== key) return;
+        const other = parseDraft(event.newValue);
+        if (other && other.changedAt > changedAt) replaceBy(other, false);
+        const wasSaved = event.newValue === null && parseDraft(event.oldValue)?.text === view.text;
+        if (!wasSaved) return;
+        onServer = view.text;
+        show({ state: 'saved', savedAt: Math.floor(now() / 1000) });
+      };
+      const onOnline = () => {
+        if (hasUnsaved()) wait(0);
+      };
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('online', onOnline);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('online', onOnline);
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { attemptsOf, attemptsQuery, resultsKey } from './results.queries.ts';
