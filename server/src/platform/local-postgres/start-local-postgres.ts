@@ -12,6 +12,7 @@ import { chooseSystemUser, type SystemUser } from './run-as.ts';
 import { withStartLock } from './start-lock.ts';
 
 const run = promisify(execFile);
+/** Recovery of a large database takes its time. */
 const ATTACH_WITHIN_MS = 300_000;
 
 export interface LocalPostgresOptions {
@@ -58,10 +59,9 @@ export async function startLocalPostgres(options: LocalPostgresOptions): Promise
     return await withStartLock(dataDir, async () => {
       await ensureCluster(dataDir, binaries, user);
       const password = readPassword(dataDir);
-      const running = await waitUntilSettled(dataDir);
+      const running = await findRunning(dataDir, password);
       const postmaster = running ?? (await launchPostmaster(dataDir, binaries, user, settings, options.port));
       const url = urlOf(postmaster, password);
-      if (running) await checkOurs(url, dataDir, running);
       if (running) log(`Databasen i ${dataDir} kørte allerede; Ordklar bruger den.`);
       const stop = async ({ evenIfInUse = false } = {}) => {
         if (readPostmaster(dataDir)?.pid !== postmaster.pid) return;
@@ -78,15 +78,34 @@ function urlOf({ port }: Postmaster, password: string): string {
   return `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres?application_name=ordklar-${process.pid}`;
 }
 
-/** A database that is starting (perhaps recovering) or stopping is waited for; undefined when none runs. */
-async function waitUntilSettled(dataDir: string): Promise<Postmaster | undefined> {
+/**
+ * The database that runs on the folder and lets us in; undefined when none runs. One that is starting (perhaps
+ * recovering), stopping, or dying of a kill a moment ago is waited for.
+ */
+async function findRunning(dataDir: string, password: string): Promise<Postmaster | undefined> {
   const giveUp = Date.now() + ATTACH_WITHIN_MS;
   for (;;) {
     const postmaster = readPostmaster(dataDir);
-    if (!postmaster || postmaster.status === 'ready') return postmaster;
-    if (Date.now() > giveUp) throw inUse(dataDir, postmaster);
+    if (!postmaster) return undefined;
+    const refusal = postmaster.status === 'ready' ? await refusalOf(urlOf(postmaster, password)) : undefined;
+    if (postmaster.status === 'ready' && !refusal) return postmaster;
+    if (isWrongPassword(refusal) || Date.now() > giveUp) throw inUse(dataDir, postmaster, refusal);
     await sleep(50);
   }
+}
+
+async function refusalOf(url: string): Promise<unknown> {
+  try {
+    await ask(url, 'select 1');
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** SQLSTATE class 28: invalid authorization. Everything else may pass. */
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('28') === true;
 }
 
 function inUse(dataDir: string, { pid }: Postmaster, cause?: unknown): LocalPostgresProblem {
@@ -95,14 +114,6 @@ function inUse(dataDir: string, { pid }: Postmaster, cause?: unknown): LocalPost
     `Mappen ${dataDir} er i brug af en database (proces ${pid}), som Ordklar ikke kan logge ind på. Stands den, eller vælg en anden mappe med DATA_DIR.`,
     cause,
   );
-}
-
-async function checkOurs(url: string, dataDir: string, postmaster: Postmaster): Promise<void> {
-  try {
-    await ask(url, 'select 1');
-  } catch (error) {
-    throw inUse(dataDir, postmaster, error);
-  }
 }
 
 /** Connections of this process do not count: its pool may close a moment later. */
