@@ -22,6 +22,7 @@ const DANISH_TOO = new Set(
   'is my we her it at by be to se die der hun en man dig vor kan er et de har mit das je tu'.split(' '),
 );
 const SHORT_LINE = 60;
+const LONGEST_MENTION = 3;
 const QUOTATION_OPEN = '"“”„»«';
 
 export function holdBack(a: Analysis, unchecked: readonly (readonly [number, number])[]): Uint8Array {
@@ -53,7 +54,9 @@ function holdQuotations(a: Analysis, held: Uint8Array): void {
       const tooFar = a.sentenceOf[i]! - a.sentenceOf[open]! > 5;
       if (tooFar) open = i;
       else {
-        for (let k = open; k <= i; k++) held[k] |= QUOTED;
+        // A word or two in quotation marks is spoken about, not written.
+        const bits = i - open <= LONGEST_MENTION ? QUOTED | FOREIGN : QUOTED;
+        for (let k = open; k <= i; k++) held[k] |= bits;
         open = -1;
       }
     }

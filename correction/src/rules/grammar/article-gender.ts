@@ -22,6 +22,8 @@ export const articleGender: WordRule = {
   match(a, at) {
     const noun = nounOfPhrase(a, at);
     if (noun < 0 || a.hasCapital(noun) || !a.is(noun, NOUN)) return null;
+    const head = a.types[noun]!.compound;
+    if (head && a.lower(noun).length - head.headStart < 4) return null;
     const isEn = a.lower(at) === 'en';
     const [own, other] = isEn ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | other, GENITIVE)) return null;

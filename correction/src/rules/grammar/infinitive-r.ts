@@ -5,7 +5,7 @@ import type { WordRule } from '../../kernel/rule.ts';
 import { hasAny, INFINITIVE, NOUN, PASSIVE, PRESENT, SUBORDINATOR, VERB } from '../../lexicon/readings.ts';
 import { presentProbability } from '../../verbs/present-probability.ts';
 
-const SURE = 0.05;
+const SURE = 0.025;
 const BETWEEN = new Set('ikke også altid aldrig godt gerne bare kun lige selv nok vel jo da måske snart'.split(' '));
 
 export const infinitiveR: WordRule = {

@@ -8,7 +8,7 @@ export const pastAfterSubject: WordRule = {
   subcategory: 'past-ending',
   on: { readings: r.VERB | r.PAST_PARTICIPLE },
   wrong: [
-    ['I går lavet vi pandekager.', 'I går lavede vi pandekager.'],
+    ['Bagefter snakket vi om filmen.', 'Bagefter snakkede vi om filmen.'],
     ['Han lavet mad til os alle.', 'Han lavede mad til os alle.'],
   ],
   right: ['Vi har spillet fodbold.', 'Han er elsket af alle.', 'Har du lavet mad?'],
