@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { markText, readCorrections, setTextsReady } from '../features/corrections/index.ts';
 import { assignHomework, attachFile, handIn, saveProgress } from '../features/homework/index.ts';
 import { toUnix } from '../platform/clock/clock.ts';
+import { tables } from '../platform/db/index.ts';
 import { DOCX_TYPE } from './docx.ts';
 import { DAY } from './test-clock.ts';
 import type { World } from './world.ts';
@@ -17,9 +20,27 @@ export interface AssignOptions {
   available?: Date | null;
 }
 
-/** Gives the pupil a Danish essay to write; answers the homework's id. Due in a week unless told otherwise. */
+/** A free-text exercise like the first Danish one of the bank, so that every pupil can be given it once. */
+export async function newExercise(world: World): Promise<number> {
+  const [like] = await world.db
+    .select()
+    .from(tables.exercise)
+    .where(eq(tables.exercise.id, world.exercises.danish[0] ?? 0));
+  if (!like) throw new Error('the bank has no Danish exercise');
+  const { id: _, ...row } = like;
+  const [made] = await world.db
+    .insert(tables.exercise)
+    .values({ ...row, slug: randomUUID() })
+    .returning();
+  return made?.id ?? 0;
+}
+
+/**
+ * Gives the pupil a Danish essay to write, another each time unless told which; answers the homework's id. Due in a
+ * week unless told otherwise.
+ */
 export async function assign(world: World, pupil: Username, options: AssignOptions = {}): Promise<number> {
-  const { teacher = 'laerer', squad = '7.A', exerciseId = world.exercises.danish[0] ?? 0 } = options;
+  const { teacher = 'laerer', squad = '7.A', exerciseId = await newExercise(world) } = options;
   const due = options.deadline === undefined ? new Date(world.clock.now().getTime() + 7 * DAY) : options.deadline;
   const { homeworkIds } = await assignHomework(world.context, world.people[teacher], {
     exerciseIds: [exerciseId],

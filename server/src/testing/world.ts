@@ -42,6 +42,8 @@ export interface World {
   visitor(): Promise<Browser>;
   /** A browser in which this person is logged in; the same one every time. */
   as(username: Username): Promise<Browser>;
+  /** A new browser in which this person is logged in, to end the session in. */
+  logIn(username: Username): Promise<Browser>;
   close(): Promise<void>;
 }
 
@@ -112,6 +114,7 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
     logged,
     app,
     visitor: async () => openBrowser(await app()),
+    logIn,
     as(username) {
       const browser = browsers.get(username) ?? logIn(username);
       browsers.set(username, browser);

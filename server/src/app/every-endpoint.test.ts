@@ -1,0 +1,76 @@
+import { api, type Api, type Endpoint } from '@ordklar/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { type AnyCall, send } from '../testing/contract-request.ts';
+import { CALLERS, type Sample, samples } from '../testing/sample-calls.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let visitor: Browser;
+beforeAll(async () => {
+  world = await createWorld();
+  visitor = await world.visitor();
+});
+afterAll(() => world.close());
+
+const endpoints = Object.entries(api as Record<string, Endpoint>);
+const sampleOf = (name: string) => samples[name as keyof Api] as unknown as Sample<unknown>;
+const argsOf = async (name: string): Promise<AnyCall> => (await sampleOf(name).args(world)) as AnyCall;
+
+/** What the caller must be told: a good answer, 403 for the wrong role, 404 for another's. */
+function expectedStatus(name: string, endpoint: Endpoint, caller: (typeof CALLERS)[number]): number {
+  const { roles } = world.people[caller];
+  const { access } = endpoint;
+  if (typeof access !== 'string' && !access.some((role) => roles.includes(role))) return 403;
+  return sampleOf(name).succeeds.includes(caller) ? Number(Object.keys(endpoint.answers)[0]) : 404;
+}
+
+it('the contract has endpoints, and every one has a sample', () => {
+  expect(endpoints.length).toBeGreaterThan(40);
+  expect(Object.keys(samples).toSorted()).toEqual(Object.keys(api).toSorted());
+});
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  it('ROLE-01 ROLE-02 ROLE-03 is answered to whoever may call, and to nobody else', async () => {
+    const { endsSession = false } = sampleOf(name);
+    const outcome: Record<string, number> = {};
+    const wanted: Record<string, number> = {};
+    for (const caller of CALLERS) {
+      const browser = endsSession ? await world.logIn(caller) : await world.as(caller);
+      const answer = await send(browser, endpoint, await argsOf(name));
+      outcome[caller] = answer.statusCode;
+      wanted[caller] = expectedStatus(name, endpoint, caller);
+    }
+    expect(outcome).toEqual(wanted);
+  });
+
+  it('ROLE-01 is refused with 401 to a visitor unless anyone may call', async () => {
+    const answer = await send(
+      endpoint.access === 'anyone' ? await world.visitor() : visitor,
+      endpoint,
+      await argsOf(name),
+    );
+    if (endpoint.access === 'anyone') expect(answer.statusCode).toBeLessThan(300);
+    else expect([answer.statusCode, answer.json().code]).toEqual([401, 'not-logged-in']);
+  });
+
+  it('SHELL-29 is refused with 419 without the anti-forgery token when it changes something', async () => {
+    const browser = await world.as('laerer');
+    const call = await argsOf(name);
+    const answer = await send(browser, endpoint, call, { token: false });
+    if (endpoint.method === 'GET') expect(answer.statusCode).not.toBe(419);
+    else expect([answer.statusCode, answer.json().code]).toEqual([419, 'csrf']);
+  });
+
+  it('answers alike with and without a slash at the end', async () => {
+    // a reading endpoint as its caller, a changing one as a stranger: found in both spellings, or 404 in both
+    const { endsSession = false, succeeds } = sampleOf(name);
+    const [first = 'elev'] = succeeds;
+    const asWhom = endpoint.method === 'GET' && !endsSession ? await world.as(first) : await world.visitor();
+    const call = await argsOf(name);
+    const plain = await send(asWhom, endpoint, call);
+    const slashed = await send(asWhom, endpoint, call, { slash: true });
+    expect(slashed.statusCode).toBe(plain.statusCode);
+    expect(slashed.statusCode).not.toBe(404);
+  });
+});
