@@ -17,7 +17,7 @@ export class Dispatcher {
       for (const word of rule.on.words?.split(' ') ?? []) {
         this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), number]);
       }
-      if (rule.on.readings) this.#byReading.push([rule.on.readings, number]);
+      for (const bits of [rule.on.readings ?? []].flat()) this.#byReading.push([bits, number]);
       if (rule.on.unlisted) this.#onUnlisted.push(number);
     });
   }

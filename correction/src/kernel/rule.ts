@@ -5,8 +5,8 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 export interface Triggers {
   /** Lower-cased words, with spaces between. */
   words?: string;
-  /** Reading bits; a word with any reading that has all of them. */
-  readings?: number;
+  /** Reading bits; a word with any reading that has all of them. Of several, one is enough. */
+  readings?: number | readonly number[];
   /** Words that are neither listed nor compounds of listed words, and those that the dictionary calls wrong. */
   unlisted?: boolean;
 }
