@@ -65,7 +65,17 @@ export const coursesApi = {
     access: 'user',
     summary: 'Courses of a group that have the level',
     query: z.object({ courseGroupId: z.string().optional(), levelName: z.string().optional() }),
-    answers: { 200: z.array(z.object({ groupId: z.string(), productId: z.string(), title: z.string() })) },
+    answers: {
+      200: z.array(
+        z.object({
+          groupId: z.string(),
+          productId: z.string(),
+          title: z.string(),
+          /** Exercises of the bank, and the person's own. */
+          exerciseCount: z.number().int(),
+        }),
+      ),
+    },
   }),
   levels: get('levels', {
     access: 'user',
@@ -109,7 +119,7 @@ export const coursesApi = {
       categoryId: idParam.optional(),
       squadId: idParam.optional(),
       q: z.string().max(100).optional(),
-      page: z.coerce.number().int().min(1).default(1),
+      page: idParam.default(1),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     answers: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exercise } from './courses.ts';
-import { del, flag, get, id, idParam, nothing, post, put, unixSeconds } from './endpoint.ts';
+import { del, flag, get, id, idParam, nothing, post, put, unixSeconds, yearParam } from './endpoint.ts';
 
 /** 10 MB, the most that may be uploaded to one task (D1 §9). */
 export const MAX_UPLOAD_BYTES = 10_485_760;
@@ -80,6 +80,8 @@ export const studentHomework = z
     state: homeworkState,
     /** Where the marking of a handed-in text stands; null when nothing is handed in. */
     marking: z.enum(['queued', 'marked', 'editing', 'ready', 'failed']).nullable(),
+    /** Words of the handed-in text; null when none is handed in. */
+    writtenWords: z.number().int().nullable(),
   })
   .meta({ id: 'StudentHomework' });
 
@@ -104,14 +106,18 @@ export const assignedExercise = z
 export type AssignedExercise = z.output<typeof assignedExercise>;
 
 const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
+  page: idParam.default(1),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   order: z.enum(['deadline', 'title', 'assigned', 'completed']).default('deadline'),
   sort: z.enum(['asc', 'desc']).default('asc'),
 });
 const homeworkPage = z.object({ homework: z.array(homework), total: z.number().int(), pages: z.number().int() });
 const courseCount = z.object({ productId: z.string(), title: z.string(), count: z.number().int() });
-const idList = z.string().transform((value) => value.split(',').filter(Boolean).map(Number));
+/** Ids in a query, with commas between them. */
+const idList = z
+  .string()
+  .transform((value) => value.split(',').filter(Boolean))
+  .pipe(z.array(idParam).max(1000));
 
 /** Assigning, lists, upload and hand-in (D2 §7). */
 export const homeworkApi = {
@@ -133,7 +139,7 @@ export const homeworkApi = {
     access: ['teacher'],
     summary: 'Take back homework that is not handed in',
     body: z.union([
-      z.object({ homeworkIds: z.array(id).min(1) }),
+      z.object({ homeworkIds: z.array(id).min(1).max(1000) }),
       z.object({ userId: id, exerciseId: id, squadId: id }),
     ]),
     answers: { 200: z.object({ removed: z.array(id) }) },
@@ -141,7 +147,7 @@ export const homeworkApi = {
   restoreHomework: post('homework/restore', {
     access: ['teacher'],
     summary: 'Undo a removal made by the same teacher within the last day',
-    body: z.object({ homeworkIds: z.array(id).min(1) }),
+    body: z.object({ homeworkIds: z.array(id).min(1).max(1000) }),
     answers: { 200: z.object({ restored: z.array(id) }) },
   }),
   changeDates: put('homework', {
@@ -206,9 +212,9 @@ export const homeworkApi = {
   squadHomework: get('squads/{s}/homework/course/{c}/group/{g}', {
     access: ['teacher'],
     summary: "A class's homework in a course, by exercise; g = 0 is the whole class, else a group of it",
-    params: z.object({ s: idParam, c: z.string(), g: z.coerce.number().int().min(0) }),
+    params: z.object({ s: idParam, c: z.string(), g: idParam.or(z.literal('0').transform(() => 0)) }),
     query: z.object({
-      year: z.coerce.number().int().optional(),
+      year: yearParam.optional(),
       skipStudents: flag.optional(),
       splitByAvailableDate: flag.optional(),
     }),
@@ -221,7 +227,7 @@ export const homeworkApi = {
     query: z.object({
       groupBy: z.enum(['level', 'category']).optional(),
       uncompletedOnly: flag.optional(),
-      year: z.coerce.number().int().optional(),
+      year: yearParam.optional(),
     }),
     answers: { 200: z.array(homework) },
   }),
@@ -234,9 +240,13 @@ export const homeworkApi = {
   }),
   homeworkCount: get('squads/{s}/homework/count', {
     access: ['teacher'],
-    summary: 'Number of tasks per course',
+    summary: 'Number of tasks per course, of one pupil when named',
     params: z.object({ s: idParam }),
-    query: z.object({ courseIds: z.string().optional(), year: z.coerce.number().int().optional() }),
+    query: z.object({
+      courseIds: z.string().optional(),
+      year: yearParam.optional(),
+      studentId: idParam.optional(),
+    }),
     answers: { 200: z.array(z.object({ courseId: z.string(), count: z.number().int(), completed: z.number().int() })) },
   }),
   homeworkCountOfStudent: get('squads/{s}/homework/count/student', {
@@ -245,7 +255,7 @@ export const homeworkApi = {
     params: z.object({ s: idParam }),
     query: z.object({
       courseIds: z.string().optional(),
-      year: z.coerce.number().int().optional(),
+      year: yearParam.optional(),
       studentId: idParam,
     }),
     answers: { 200: z.array(z.object({ courseId: z.string(), count: z.number().int(), completed: z.number().int() })) },
@@ -284,7 +294,7 @@ export const homeworkApi = {
     summary: 'What the person has saved on a page of an exercise',
     query: z.object({
       exerciseId: idParam,
-      exercisePageId: z.coerce.number().int().min(1).default(1),
+      exercisePageId: idParam.default(1),
       homeworkId: idParam.optional(),
       isCustomExercise: flag.optional(),
     }),
@@ -295,7 +305,7 @@ export const homeworkApi = {
     summary: 'Save work on a page of an exercise; a written text is {text}',
     body: z.object({
       exerciseId: id,
-      exercisePageId: z.number().int().min(1).default(1),
+      exercisePageId: id.min(1).default(1),
       homeworkId: id,
       isCustomExercise: z.boolean().default(false),
       data: z.record(z.string(), z.unknown()),

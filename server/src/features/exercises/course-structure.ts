@@ -1,6 +1,6 @@
 import { courseGroups, courseOf, courses, coursesOfParent } from '@ordklar/content';
-import type { Context } from '../../platform/http/context.ts';
-import { findCategories, findLevels, findOverview, findProductsWithLevel } from './exercises.repo.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { countByProduct, findCategories, findLevels, findOverview, findProductsWithLevel } from './exercises.repo.ts';
 
 /** Products of a group of courses; of all of them when no group is named. */
 const productsOfGroup = (groupId: string | undefined): string[] => {
@@ -15,16 +15,22 @@ export async function levelsOfGroup(context: Context, groupId: string) {
   return products.length === 0 ? [] : findLevels(context.db, products);
 }
 
-/** Courses of a group, only those with the level when one is named. */
-export async function coursesOfGroup(context: Context, groupId: string | undefined, levelName: string | undefined) {
+/** Courses of a group, only those with the level when one is named, with how many exercises the person finds there. */
+export async function coursesOfGroup(
+  context: Context,
+  actor: Actor,
+  groupId: string | undefined,
+  levelName: string | undefined,
+) {
   let products = productsOfGroup(groupId);
   if (levelName !== undefined && products.length > 0) {
     const withLevel = new Set(await findProductsWithLevel(context.db, products, levelName));
     products = products.filter((productId) => withLevel.has(productId));
   }
+  const counts = await countByProduct(context.db, actor.id);
   return products.map((productId) => {
     const course = courseOf(productId);
-    return { groupId: course.parent, productId, title: course.title };
+    return { groupId: course.parent, productId, title: course.title, exerciseCount: counts.get(productId) ?? 0 };
   });
 }
 

@@ -71,6 +71,16 @@ export async function countExercises(db: Db, filter: ExerciseFilter): Promise<nu
   return row?.n ?? 0;
 }
 
+/** How many exercises each product has: the bank's and the person's own. */
+export async function countByProduct(db: Db, ownerId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ productId: exercise.productId, n: count() })
+    .from(exercise)
+    .where(and(isNull(exercise.retiredAt), sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`))
+    .groupBy(exercise.productId);
+  return new Map(rows.map((row) => [row.productId, row.n]));
+}
+
 /** An exercise with its content; null when there is none. */
 export async function findExercise(db: Db, exerciseId: number) {
   const [row] = await db

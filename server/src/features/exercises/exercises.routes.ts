@@ -7,7 +7,7 @@ import { listExercises, readExercise } from './read-exercise.ts';
 
 export const exercisesRoutes: Routes<typeof coursesApi> = (context) => ({
   courseGroups: async () => courseGroups.map(({ slug, title }) => ({ id: slug, title })),
-  courses: ({ query }) => coursesOfGroup(context, query.courseGroupId, query.levelName),
+  courses: ({ actor, query }) => coursesOfGroup(context, actor, query.courseGroupId, query.levelName),
   levels: ({ query }) => levelsOfGroup(context, query.courseGroupId),
   categories: ({ query }) => categoriesOfCourse(context, query.courseId, query.levelName),
   courseTitle: async ({ params }) => ({ title: courseOf(params.id).title }),

@@ -172,6 +172,7 @@ export const findOfSquad = (
       exerciseProgressId: exerciseProgress.id,
       completedAt: exerciseProgress.completedAt,
       marking: answerText.marking,
+      writtenWords: answerText.wordCount,
       readyAt: answerText.readyAt,
       editedAt: answerText.editedAt,
       draftAt: exerciseDraft.savedAt,
