@@ -27,7 +27,7 @@ function readFile(file: string): Buffer {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT') throw new UsageError(`Filen »${file}« findes ikke.`);
     if (code === 'EISDIR') throw new UsageError(`»${file}« er en mappe, ikke en fil.`);
-    throw new Error(`Filen »${file}« kan ikke læses (${code ?? 'ukendt fejl'}).`);
+    throw new Error(`Filen »${file}« kan ikke læses (${code ?? 'ukendt fejl'}).`, { cause: error });
   }
 }
 

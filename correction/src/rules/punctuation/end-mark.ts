@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { insertAfter } from '../../kernel/finding.ts';
-import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import type { SentenceRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
 import { isQuestion } from '../../phrases/question.ts';
 import { MARK, WORD } from '../../text/token.ts';
