@@ -105,7 +105,7 @@ export const correctionsApi = {
       squadId: id,
       isReadyForStudent: z.boolean(),
       selfCorrectionEnabled: z.boolean(),
-      version: z.number().int().optional(),
+      version: z.int32().optional(),
     }),
     answers: { 200: z.object({ version: z.number().int(), savedAt: unixSeconds, savedByName: z.string() }) },
   }),

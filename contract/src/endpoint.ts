@@ -48,14 +48,23 @@ export const post = builder('POST');
 export const put = builder('PUT');
 export const del = builder('DELETE');
 
+/** The biggest whole number that the database keeps in a column of ids and counts. */
+const MAX_INT32 = 2_147_483_647;
+
 /** A numeric id in a path or a query. */
-export const idParam = z.coerce.number().int().positive();
+export const idParam = z.coerce.number().int().positive().max(MAX_INT32);
 
 /** A numeric id in a body or an answer. */
-export const id = z.number().int();
+export const id = z.int32();
+
+/** The start year of a school year, in a path or a query. */
+export const yearParam = z.coerce.number().int().min(1970).max(9998);
+
+/** The end of the year 9999: later moments are mistakes, and not every program can hold them. */
+const LAST_SECOND = 253_402_300_799;
 
 /** A point in time: whole seconds since 1970 in UTC (D1 §9). */
-export const unixSeconds = z.number().int().meta({ description: 'unix seconds' });
+export const unixSeconds = z.number().int().min(0).max(LAST_SECOND).meta({ description: 'unix seconds' });
 
 /** A yes or no in a query: 1, 0, true, false. */
 export const flag = z

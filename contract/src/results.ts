@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { correction, markingState } from './corrections.ts';
-import { del, flag, get, id, idParam, nothing, post, unixSeconds } from './endpoint.ts';
+import { del, flag, get, id, idParam, nothing, post, unixSeconds, yearParam } from './endpoint.ts';
 import { answerEvaluation, essayGrade } from './evaluations.ts';
 
 /** A file that a download link leads to. */
@@ -89,7 +89,7 @@ export const resultsApi = {
   exerciseResults: get('squads/{squad}/completed_homework/student/result/exercise/{ex}/student/{st}/year/{y}', {
     access: ['student', 'teacher'],
     summary: "A pupil's attempts at an exercise in a school year, newest first",
-    params: z.object({ squad: idParam, ex: idParam, st: idParam, y: z.coerce.number().int() }),
+    params: z.object({ squad: idParam, ex: idParam, st: idParam, y: yearParam }),
     query: z.object({
       isCustomExercise: flag.optional(),
       preview: flag.optional(),
@@ -106,7 +106,7 @@ export const resultsApi = {
   exerciseStudents: get('squads/{s}/completed_homework/exercise/{ex}/year/{y}/students', {
     access: ['teacher'],
     summary: 'Pupils who have the exercise, by Danish alphabet, with where their text stands',
-    params: z.object({ s: idParam, ex: idParam, y: z.coerce.number().int() }),
+    params: z.object({ s: idParam, ex: idParam, y: yearParam }),
     query: z.object({ byUncompleted: flag.optional() }),
     answers: { 200: z.array(exerciseStudent) },
   }),

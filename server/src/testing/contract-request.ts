@@ -11,11 +11,12 @@ export interface AnyCall {
   files?: readonly File[];
 }
 
+/** Percent-encoded; half a character, which no address can hold, as the sign for one that is unknown. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** The address of an endpoint with these arguments. */
 export function addressOf(endpoint: Endpoint, call: AnyCall): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(call.params?.[name])),
-  );
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(String(call.params?.[name])));
   const query = new URLSearchParams(Object.entries(call.query ?? {}).map(([name, value]) => [name, String(value)]));
   return `${API_BASE}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }

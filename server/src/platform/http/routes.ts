@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ProblemError } from '../problems/index.ts';
 import type { Actor, Context } from './context.ts';
+import { storable } from './storable.ts';
 
 type Out<Z> = Z extends z.ZodType ? z.output<Z> : undefined;
 type In<Z> = Z extends z.ZodType ? z.input<Z> : never;
@@ -40,7 +41,7 @@ export function admit(endpoint: Endpoint, actor: Actor | null, hadSession: boole
 export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void {
   for (const [name, endpoint] of Object.entries(api as Record<string, Endpoint>)) {
     const handler = handlers[name as keyof Api] as (call: unknown) => Promise<unknown>;
-    const [status = 200] = Object.keys(endpoint.answers).map(Number);
+    const [usual = 200] = Object.keys(endpoint.answers).map(Number);
     app.route({
       method: endpoint.method,
       url: `${API_BASE}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -54,6 +55,11 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
         response: { ...endpoint.answers, '4xx': problem },
       },
       config: { endpoint },
+      preValidation: async (request) => {
+        request.params = storable(request.params);
+        request.query = storable(request.query);
+        request.body = storable(request.body);
+      },
       // refused before the body is read: a stranger's 10 MB cost nothing
       onRequest: async (request) => admit(endpoint, request.actor, request.hadSession),
       handler: async (request, reply) => {
@@ -65,6 +71,8 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
           request,
           reply,
         });
+        // where the contract has both, nothing to tell is told as 204
+        const status = body === null && endpoint.answers[204] ? 204 : usual;
         return reply.code(status).send(status === 204 ? undefined : body);
       },
     });
