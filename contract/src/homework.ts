@@ -116,8 +116,8 @@ const courseCount = z.object({ productId: z.string(), title: z.string(), count: 
 /** Ids in a query, with commas between them. */
 const idList = z
   .string()
-  .transform((value) => value.split(',').filter(Boolean))
-  .pipe(z.array(idParam).max(1000));
+  .transform((value) => value.split(',').filter(Boolean).map(Number))
+  .pipe(z.array(id).max(1000));
 
 /** Assigning, lists, upload and hand-in (D2 §7). */
 export const homeworkApi = {
@@ -212,7 +212,7 @@ export const homeworkApi = {
   squadHomework: get('squads/{s}/homework/course/{c}/group/{g}', {
     access: ['teacher'],
     summary: "A class's homework in a course, by exercise; g = 0 is the whole class, else a group of it",
-    params: z.object({ s: idParam, c: z.string(), g: idParam.or(z.literal('0').transform(() => 0)) }),
+    params: z.object({ s: idParam, c: z.string(), g: z.coerce.number().pipe(z.int32().min(0)) }),
     query: z.object({
       year: yearParam.optional(),
       skipStudents: flag.optional(),

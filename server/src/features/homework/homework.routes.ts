@@ -57,7 +57,12 @@ export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
     }),
   homeworkStudents: ({ actor, params, query }) => listStudentsOf(context, actor, params.s, query.homeworkIds),
   homeworkCount: ({ actor, params, query }) =>
-    countOfSquad(context, actor, { courseIds: query.courseIds, year: query.year, squadId: params.s, studentId: null }),
+    countOfSquad(context, actor, {
+      courseIds: query.courseIds,
+      year: query.year,
+      squadId: params.s,
+      studentId: query.studentId ?? null,
+    }),
   homeworkCountOfStudent: ({ actor, params, query }) =>
     countOfSquad(context, actor, {
       courseIds: query.courseIds,
