@@ -4,6 +4,7 @@ import { coursesApi } from './courses.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { homeworkApi } from './homework.ts';
 import { resultsApi } from './results.ts';
+import { sharingApi } from './sharing.ts';
 
 /** The whole contract: every endpoint by its operation id. One line per feature. */
 export const api = {
@@ -13,6 +14,7 @@ export const api = {
   ...resultsApi,
   ...correctionsApi,
   ...evaluationsApi,
+  ...sharingApi,
 };
 
 export type Api = typeof api;

@@ -7,4 +7,6 @@ export * from './courses.ts';
 export * from './endpoint.ts';
 export * from './evaluations.ts';
 export * from './homework.ts';
+export * from './reference-tables.ts';
 export * from './results.ts';
+export * from './sharing.ts';

@@ -15,6 +15,7 @@ import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
 import { resultsRoutes } from '../features/results/index.ts';
+import { sharingRoutes } from '../features/sharing/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { registerErrors } from '../platform/http/errors.ts';
 import { registerOperation } from '../platform/http/operation.ts';
@@ -65,6 +66,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...resultsRoutes(context),
     ...correctionsRoutes(context),
     ...evaluationsRoutes(context),
+    ...sharingRoutes(context),
   });
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   app.all(`${API_BASE}/*`, { schema: { hide: true } }, async () => {

@@ -1,0 +1,75 @@
+/** What a grade of a test means (D2 §9, CON-40), from the lowest band to the highest. */
+export const GRADE_BANDS = [
+  { from: 0, to: 2, meaning: 'Ikke lært' },
+  { from: 3, to: 4, meaning: 'Usikkert lært' },
+  { from: 5, to: 6, meaning: 'Lært' },
+  { from: 7, to: 8, meaning: 'Sikkert lært' },
+  { from: 9, to: 10, meaning: 'Over niveau' },
+] as const;
+
+/** Classes of the extended table of the spelling test, in the order of its columns. */
+export const SPELLING_GRADE_CLASSES = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/**
+ * The lowest percent of right words that gives each grade 0–10, per class of SPELLING_GRADE_CLASSES. A grade reaches up
+ * to the next one's lowest. Rows 0, 1, 9 and 10 are the specification's; the others are ours and may be edited (DEC-20).
+ */
+export const SPELLING_GRADE_FLOORS: readonly (readonly number[])[] = [
+  [0, 0, 0, 0, 0, 0, 0, 0],
+  [5, 5, 5, 5, 5, 5, 5, 5],
+  [15, 15, 15, 15, 15, 15, 15, 15],
+  [25, 26, 26, 27, 28, 29, 29, 30],
+  [36, 37, 38, 39, 41, 42, 43, 44],
+  [47, 48, 50, 51, 53, 54, 56, 57],
+  [59, 60, 62, 63, 65, 66, 68, 69],
+  [71, 72, 74, 75, 76, 77, 79, 80],
+  [84, 85, 86, 87, 87, 88, 89, 90],
+  [97, 97, 97, 97, 97, 97, 97, 97],
+  [100, 100, 100, 100, 100, 100, 100, 100],
+];
+
+/** The percents of a grade in a class, both included: {from: 84, to: 96}. `column` counts SPELLING_GRADE_CLASSES. */
+export function spellingGradeSpan(grade: number, column: number): { from: number; to: number } {
+  const from = SPELLING_GRADE_FLOORS[grade]?.[column] ?? 0;
+  const above = SPELLING_GRADE_FLOORS[grade + 1]?.[column];
+  return { from, to: above === undefined ? 100 : above - 1 };
+}
+
+/** An error type of the spelling test and the classes it counts in (D2 §9, CON-42). */
+export interface SpellingErrorType {
+  code: string;
+  /** What the type is called on screen. */
+  label: string;
+  /** One line with an example. */
+  description: string;
+  /** First and last class, both included. */
+  firstClass: number;
+  lastClass: number;
+}
+
+const type = (code: string, firstClass: number, label: string, description: string): SpellingErrorType => ({
+  code,
+  label,
+  description,
+  firstClass,
+  lastClass: 9,
+});
+
+/** The fifteen types as the interface shows them; a server test holds them to the engine's own list. */
+export const SPELLING_ERROR_TYPES: readonly SpellingErrorType[] = [
+  type('S01', 3, 'Vokalforveksling', 'En forkert vokal, fx »hjelpe« for »hjælpe«.'),
+  type('S02', 3, 'Konsonantfordobling', 'Én konsonant i stedet for to eller omvendt, fx »komer« for »kommer«.'),
+  type('S03', 3, 'Konsonantforveksling', 'En forkert konsonant, fx »køpte« for »købte«.'),
+  type('S04', 4, 'Forveksling af c og s', 'S-lyd eller ks-lyd med et forkert bogstav, fx »sykel« for »cykel«.'),
+  type('S05', 3, 'Stumme bogstaver', 'Et stumt bogstav mangler eller er sat ind, fx »jem« for »hjem«.'),
+  type('S06', 4, 'Særlige bogstavudfald', 'En svag lyd er faldet ud, fx »pludslig« for »pludselig«.'),
+  type('S07', 3, 'Navneordsendelser', 'Forkert endelse på et navneord, fx »hused« for »huset«.'),
+  type('S08', 3, 'Udsagnsordsendelser', 'Forkert endelse på et udsagnsord, fx »hopped« for »hoppede«.'),
+  type('S09', 3, 'Tillægsordsendelser', 'Forkert endelse på et tillægsord, fx »dejli« for »dejlig«.'),
+  type('S10', 4, 'Flertals-r', 'Et r i flertal mangler eller er sat på, fx »pige« for »piger«.'),
+  type('S11', 3, 'Nutids-r', 'Et r i nutid mangler eller er sat på, fx »køre« for »kører«.'),
+  type('S12', 4, 'Andre r-problemer', 'Et r mangler, er for meget eller står forkert, fx »søstre« for »søster«.'),
+  type('S13', 5, 'ene og ende', 'Endelserne -ene og -ende er byttet om, fx »løbene« for »løbende«.'),
+  type('S14', 6, 'sion og tion', 'Endelserne -sion og -tion er byttet om, fx »stasion« for »station«.'),
+  type('S15', 5, 'Forstavelser', 'En fejl i ordets forstavelse, fx »fårstå« for »forstå«.'),
+];

@@ -1,0 +1,46 @@
+import type { Share } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/problems/index.ts';
+import { shareToWire } from './share-to-wire.ts';
+import * as repo from './sharing.repo.ts';
+
+async function requireOwnSquad(context: Context, actor: Actor, kind: repo.SquadKind, squadId: number): Promise<void> {
+  if (!(await repo.isOwnSquad(context.db, kind, squadId, actor.id))) throw notFound();
+}
+
+/** Offers an own class or group to colleagues of the same school; whoever is not one gives 404 (decision 3). */
+export async function offerShares(
+  context: Context,
+  actor: Actor,
+  kind: repo.SquadKind,
+  squadId: number,
+  userIds: number[],
+): Promise<Share[]> {
+  await requireOwnSquad(context, actor, kind, squadId);
+  const wanted = [...new Set(userIds)];
+  const colleagues = await repo.findColleagues(context.db, actor.institutionId, squadId, wanted);
+  if (colleagues.length !== wanted.length) throw notFound();
+  const createdAt = context.clock.now();
+  await repo.insertOffers(
+    context.db,
+    colleagues.map((recipientId) => ({ squadId, creatorId: actor.id, recipientId, createdAt })),
+  );
+  const shares = await repo.findSharesOfSquad(context.db, squadId);
+  return shares.map((row) => shareToWire(row, actor.id));
+}
+
+/** Stops sharing an own class or group with everybody. */
+export async function stopSharing(
+  context: Context,
+  actor: Actor,
+  kind: repo.SquadKind,
+  squadId: number,
+): Promise<void> {
+  await requireOwnSquad(context, actor, kind, squadId);
+  const shares = await repo.findSharesOfSquad(context.db, squadId);
+  await repo.reject(
+    context.db,
+    shares.map((share) => share.id),
+    context.clock.now(),
+  );
+}
