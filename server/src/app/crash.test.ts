@@ -22,6 +22,7 @@ const databasePid = (dataDir: string): number =>
 
 describe('the product under a power cut', () => {
   const dataDir = newDataFolder();
+  // not there when its very first start fails
   let server: RunningServer;
 
   beforeAll(async () => {
@@ -29,7 +30,7 @@ describe('the product under a power cut', () => {
   }, 120_000);
 
   afterAll(async () => {
-    await server.stop();
+    await server?.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   }, 60_000);
 

@@ -19,6 +19,13 @@ import { greet } from './greeting.ts';
 /** A server that cannot stop its work within this time is ended. */
 const STOP_MS = 15_000;
 
+/** What has been started, last first: undone in this order when the server stops, or when its start fails. */
+const undo: (() => Promise<unknown> | undefined)[] = [];
+
+const undoAll = async (): Promise<void> => {
+  for (const step of undo.toReversed()) await step();
+};
+
 /** Starts the whole product: database, migrations, exercise bank, workers, server. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -26,11 +33,15 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl
     ? undefined
     : await keepLocalPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
+  undo.push(() => embedded?.stop());
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(databaseUrl);
   const database = openDatabase(databaseUrl, (error) => log.error({ err: error }, 'a database connection was lost'));
+  undo.push(() => database.close());
   const textEngine = await startWorkerPool(config.correctionWorkers);
+  undo.push(() => textEngine.close());
   const jobs = await startJobs(databaseUrl, (error) => log.error({ err: error }, 'the job queue met an error'));
+  undo.push(() => jobs.stop());
   const context: Context = {
     db: database.db,
     clock: systemClock,
@@ -46,6 +57,7 @@ async function main(): Promise<void> {
   if (config.runJobs) await startMarking(context, config.correctionWorkers);
 
   const app = await buildApp(context, { logger: log, webDist: path.join(serverRoot(), '..', 'web', 'dist') });
+  undo.push(() => app.close());
   const address = await app.listen({ port: config.port, host: config.host });
   greet({ address: config.publicUrl ?? address, demo: embedded !== undefined, seeded });
 
@@ -55,21 +67,17 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    await app.close();
-    await jobs.stop();
-    await textEngine.close();
-    await database.close();
-    await embedded?.stop();
+    await undoAll();
     process.exit(0);
   };
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
 }
 
-main().catch((error: unknown) => {
-  const expected = error instanceof LocalPostgresProblem || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+main().catch(async (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('Porten er optaget. Vælg en anden: PORT=4001 npm start');
-  else console.error(expected ? (error as Error).message : error);
+  else console.error(error instanceof LocalPostgresProblem ? error.message : error);
+  await undoAll().catch(console.error);
   process.exit(1);
 });
