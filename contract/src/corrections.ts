@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, id, idParam, post, unixSeconds } from './endpoint.ts';
+import { flag, get, id, idParam, post, unixSeconds } from './endpoint.ts';
 
 /** Where the marking of a text stands. */
 export const markingState = z.enum(['queued', 'marked', 'editing', 'ready', 'failed']);
@@ -113,6 +113,8 @@ export const correctionsApi = {
     access: ['teacher', 'student'],
     summary: 'A text with its marks; pupils get it only when ready, and only the active marks',
     params: z.object({ id: idParam }),
+    /** Fetched ahead of need: the text does not count as opened by its teacher (decision 20). */
+    query: z.object({ ahead: flag.optional() }),
     answers: { 200: correctionSet },
   }),
   resetCorrections: post('homework/answers/corrections/{id}/reset', {

@@ -8,7 +8,7 @@ import { setTextsReady } from './set-ready.ts';
 
 export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
   saveCorrections: ({ actor, body }) => saveCorrections(context, actor, body),
-  corrections: ({ actor, params }) => readCorrections(context, actor, params.id),
+  corrections: ({ actor, params, query }) => readCorrections(context, actor, params.id, { ahead: query.ahead }),
   resetCorrections: ({ actor, params }) => resetCorrections(context, actor, params.id),
   setReady: ({ actor, body }) => setTextsReady(context, actor, body),
   correctionCategories: async ({ query }) => categoriesOfProduct(query.productId),

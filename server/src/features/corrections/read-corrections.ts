@@ -34,9 +34,15 @@ export async function correctionSetOf(context: Context, text: TextRow): Promise<
 
 /**
  * A text with its marks. The teacher sees all of them; the pupil only when the teacher has said ready, and then only
- * the active ones (ROLE-04). Before that the pupil gets a 404, as if there were nothing.
+ * the active ones (ROLE-04). Before that the pupil gets a 404, as if there were nothing. What is fetched `ahead` does not
+ * count as opened, so that sending a whole class back still asks about texts that nobody has looked at.
  */
-export async function readCorrections(context: Context, actor: Actor, answerTextId: number): Promise<CorrectionSet> {
+export async function readCorrections(
+  context: Context,
+  actor: Actor,
+  answerTextId: number,
+  { ahead = false }: { ahead?: boolean } = {},
+): Promise<CorrectionSet> {
   const text = found(await findText(context.db, answerTextId));
   if (text.studentId === actor.id) {
     if (text.readyAt === null || text.removedAt !== null) throw notFound();
@@ -44,7 +50,7 @@ export async function readCorrections(context: Context, actor: Actor, answerText
     return { ...(await correctionSetOf(context, text)), corrections: rows.map(correctionToWire) };
   }
   await requireText(context, actor, answerTextId);
-  await markOpened(context.db, answerTextId, context.clock.now());
+  if (!ahead) await markOpened(context.db, answerTextId, context.clock.now());
   return correctionSetOf(context, text);
 }
 
