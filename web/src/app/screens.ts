@@ -10,7 +10,10 @@ export const screen = (path: string, load: () => Promise<{ default: ComponentTyp
 /* One line per screen. */
 
 /** Screens inside the frame: top bar, tabs, bottom bar. */
-export const framedScreens: RouteObject[] = [];
+export const framedScreens: RouteObject[] = [
+  screen('/lektier', () => import('../features/homework/screens/homework-page.tsx')),
+  screen('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
+];
 
 /** Screens that take the whole window: marking, the player. */
 export const bareScreens: RouteObject[] = [];

@@ -17,3 +17,15 @@ registerModal(
   lazy(() => import('../../features/accounts/modals/login-modal.tsx')),
   { width: 474 },
 );
+registerModal(
+  'ConfirmHandInModal',
+  lazy(() => import('../../features/homework/modals/confirm-hand-in-modal.tsx')),
+);
+registerModal(
+  'RefusedHandInModal',
+  lazy(() => import('../../features/homework/modals/refused-hand-in-modal.tsx')),
+);
+registerModal(
+  'SubmissionErrorModal',
+  lazy(() => import('../../features/homework/modals/submission-error-modal.tsx')),
+);

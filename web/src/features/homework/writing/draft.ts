@@ -60,6 +60,7 @@ export function createDraft(options: DraftOptions): Draft {
   let onServer: string | null = saved?.text ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = RETRY_FIRST;
+  let delay = SAVE_DELAY;
   let running: Promise<void> | undefined;
   let view: DraftView = {
     text: saved?.text ?? options.startText,
@@ -85,13 +86,16 @@ export function createDraft(options: DraftOptions): Draft {
       const savedAt = await save(text, leaving);
       onServer = text;
       pause = RETRY_FIRST;
+      delay = SAVE_DELAY;
       if (view.text === text) localStorage.removeItem(key);
       show({ state: view.text === text ? 'saved' : 'changed', savedAt });
     } catch (error) {
       const offline = error instanceof ApiProblem && error.status === 0;
       show({ state: offline ? 'offline' : 'unsaved' });
+      // the login layer was closed: asking again at each pause would only be in the way
+      if (!(error instanceof ApiProblem)) delay = RETRY_MOST;
       // handed in meanwhile, from another tab or by the teacher: no later try will do better
-      if (!(error instanceof ApiProblem && error.status === 409)) wait(pause);
+      else if (error.status !== 409) wait(pause);
       pause = Math.min(pause * 2, RETRY_MOST);
       throw error;
     }
@@ -122,7 +126,7 @@ export function createDraft(options: DraftOptions): Draft {
     changedAt = now();
     keepDraft(key, { text, changedAt, base: view.savedAt });
     show({ text, state: view.state === 'offline' || view.state === 'unsaved' ? view.state : 'changed' });
-    wait(SAVE_DELAY);
+    wait(delay);
   }
 
   const kept = parseDraft(localStorage.getItem(key));

@@ -1,0 +1,117 @@
+import type { FileObject, Homework } from '@ordklar/contract';
+import { useState } from 'react';
+import { countWords } from '../../../lib/text/count-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { Draft, DraftView } from '../writing/draft.ts';
+import { useDraft } from '../writing/use-draft.ts';
+import { WritingSheet } from '../writing/writing-sheet.tsx';
+import { handInText as text } from './hand-in.text.ts';
+import { UploadArea } from './upload-area.tsx';
+import { type Attachment, useAttachment } from './use-attachment.ts';
+import { useHandIn } from './use-hand-in.ts';
+import './hand-in.css';
+
+type Way = 'write' | 'upload';
+const WAYS: { id: Way; label: string }[] = [
+  { id: 'write', label: text.write },
+  { id: 'upload', label: text.upload },
+];
+const PANEL = 'hand-in-way';
+
+/** Which of the two is handed in when both are there: a file goes before what is written. */
+function WhichCounts({ way, attachment, words }: { way: Way; attachment: Attachment; words: number }) {
+  if (way === 'write' && attachment.file)
+    return (
+      <p className="hi-note" role="note">
+        {text.fileWins(attachment.file.original_filename)}
+      </p>
+    );
+  if (way === 'upload' && words > 0)
+    return (
+      <p className="hi-note" role="note">
+        {text.draftWaits}
+      </p>
+    );
+  return null;
+}
+
+function Submit({
+  homework,
+  attachment,
+  draft,
+}: {
+  homework: Homework;
+  attachment: Attachment;
+  draft: Draft & { view: DraftView };
+}) {
+  const { isBusy, handIn } = useHandIn(homework);
+  const { file } = attachment;
+  const written = draft.view.text;
+  const words = countWords(written);
+  const reason = attachment.uploading ? text.wait : !file && words === 0 ? text.nothingYet : null;
+  // beside a file the written text is only kept, and a failure to do so must not hold the file back
+  const keep = () => (words === 0 ? Promise.resolve() : draft.flush().catch(() => undefined));
+  const submit = () =>
+    handIn({
+      fileName: file?.original_filename ?? null,
+      wordCount: file?.word_count ?? words,
+      written: file ? null : written,
+      flush: file ? keep : draft.flush,
+    });
+  return (
+    <div className="hi-submit">
+      {reason && <p id="hi-reason">{reason}</p>}
+      <Button
+        look="primary"
+        large
+        busy={isBusy}
+        disabled={reason !== null}
+        aria-describedby={reason ? 'hi-reason' : undefined}
+        onClick={() => void submit()}
+      >
+        {text.submit}
+      </Button>
+    </div>
+  );
+}
+
+/** The two ways to hand in, and the button that does (decision 14). */
+export function HandInPanel({
+  homework,
+  file,
+  startText,
+  saved,
+}: {
+  homework: Homework;
+  file: FileObject | null;
+  /** The earlier text of a self-correction; empty for a new task. */
+  startText: string;
+  /** What the server has of the written text. */
+  saved: { text: string; savedAt: number } | null;
+}) {
+  const { homeworkId, exerciseId, studentId } = homework;
+  const draft = useDraft({ userId: studentId, homeworkId, exerciseId, startText }, saved);
+  const attachment = useAttachment(homeworkId, file);
+  const [way, setWay] = useState<Way>(file ? 'upload' : 'write');
+  const words = countWords(draft.view.text);
+  return (
+    <section className="hi" aria-label={text.ways}>
+      <Tabs label={text.ways} tabs={WAYS} selected={way} onSelect={setWay} panelId={PANEL} />
+      <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${way}`}>
+        {way === 'write' ? (
+          <>
+            <WhichCounts way={way} attachment={attachment} words={words} />
+            <WritingSheet draft={draft} minimum={homework.wordCount} />
+          </>
+        ) : (
+          <>
+            <UploadArea attachment={attachment} />
+            <WhichCounts way={way} attachment={attachment} words={words} />
+          </>
+        )}
+      </div>
+      <Submit homework={homework} attachment={attachment} draft={draft} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { readableSize, shortFileName } from '../../../lib/files/file-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconFileText, IconRefresh, IconTrash } from '../../../ui/icons.ts';
+import { DropTray } from '../parts/drawings.tsx';
+import { dropText as text } from './hand-in.text.ts';
+import type { Attachment } from './use-attachment.ts';
+
+/** The first dropped file; a drag of words or pictures from a page has none. */
+const filesOf = (list: FileList | null): File[] => [...(list ?? [])].slice(0, 1);
+
+/** Where a DOCX is dropped or chosen, and the attached one is shown, replaced and removed. */
+export function UploadArea({ attachment, disabled = false }: { attachment: Attachment; disabled?: boolean }) {
+  const { file, uploading, problem } = attachment;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const problemId = useId();
+  const locked = disabled || uploading !== null;
+
+  const take = (files: File[]) => {
+    if (!locked) void attachment.upload(files);
+    // the same file can be chosen again after it was mended
+    if (input.current) input.current.value = '';
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(filesOf(event.dataTransfer.files));
+  };
+  const open = () => input.current?.click();
+
+  return (
+    <div
+      className={classNames('hi-drop', over && !locked && 'is-over', file && 'has-file')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".docx"
+        className="sr"
+        tabIndex={-1}
+        aria-label={text.label}
+        disabled={locked}
+        onChange={(event) => take(filesOf(event.target.files))}
+      />
+      {uploading ? (
+        <div className="hi-progress">
+          <p>
+            {text.uploading(shortFileName(uploading.name))}{' '}
+            <span className="num">{text.progress(uploading.progress)}</span>
+          </p>
+          <progress max={100} value={uploading.progress} aria-label={text.uploading(uploading.name)} />
+        </div>
+      ) : file ? (
+        <div className="hi-file">
+          <IconFileText aria-hidden="true" />
+          <p>
+            <b title={file.original_filename}>{file.short_name}</b>
+            <span>{text.facts(file.word_count, readableSize(file.size))}</span>
+            {file.notes.map((note) => text.notes[note] && <span key={note}>{text.notes[note]}</span>)}
+          </p>
+          {!disabled && (
+            <span className="hi-file-tools">
+              <Button look="line" icon={<IconRefresh aria-hidden="true" />} onClick={open}>
+                {text.replace}
+              </Button>
+              <Button
+                look="quiet"
+                icon={<IconTrash aria-hidden="true" />}
+                aria-label={text.removeOf(file.original_filename)}
+                onClick={() => void attachment.remove()}
+              >
+                {text.remove}
+              </Button>
+            </span>
+          )}
+        </div>
+      ) : (
+        <div className="hi-invite">
+          <DropTray />
+          <p>
+            <b>{text.invite}</b>
+            <span>{text.orChoose}</span>
+          </p>
+          <Button look="primary" onClick={open} disabled={disabled} aria-describedby={problem ? problemId : undefined}>
+            {text.choose}
+          </Button>
+          <small>{text.rule}</small>
+        </div>
+      )}
+      {problem && (
+        <p className="hi-problem" id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

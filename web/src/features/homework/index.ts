@@ -1,0 +1,1 @@
+export { homeworkKey } from './homework.queries.ts';

@@ -1,0 +1,60 @@
+import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconAlertTriangle } from '../../../ui/icons.ts';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { handInText } from '../hand-in/hand-in.text.ts';
+import '../hand-in/hand-in.css';
+
+const text = handInText.confirm;
+
+interface Props {
+  /** Name of the file that is handed in; null for the text written in the browser. */
+  fileName: string | null;
+  wordCount: number;
+  /** What the pupil should know before: Danish sentences. */
+  warnings: readonly string[];
+}
+
+declare module '../../../lib/modals/modal-registry.ts' {
+  interface ModalProps {
+    ConfirmHandInModal: Props;
+  }
+  interface ModalAnswers {
+    ConfirmHandInModal: boolean;
+  }
+}
+
+/** Says what is handed in, and what it lacks, before it is; answers true for yes. */
+export default function ConfirmHandInModal({ fileName, wordCount, warnings, close }: Props & ModalControls<boolean>) {
+  return (
+    <ModalFrame
+      title={text.title}
+      onClose={() => close(false)}
+      actions={
+        <>
+          <Button look="line" onClick={() => close(false)}>
+            {text.no}
+          </Button>
+          <Button look="primary" onClick={() => close(true)} data-autofocus>
+            {text.yes}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b>{fileName === null ? text.text(wordCount) : text.file(fileName, wordCount)}</b>
+      </p>
+      <p>{text.locked}</p>
+      {warnings.length > 0 && (
+        <ul className="hi-warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <IconAlertTriangle aria-hidden="true" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ModalFrame>
+  );
+}

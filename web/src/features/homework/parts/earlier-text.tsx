@@ -1,0 +1,47 @@
+import type { Homework } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { LoadingRows } from '../../../ui/states.tsx';
+import { activeCorrections, LearnMore, MarkedText, readingOrder } from '../../corrections/index.ts';
+import { attemptsOf, attemptsQuery } from '../../results/index.ts';
+import { taskText as text } from '../task.text.ts';
+
+/** The text that is to be corrected, with the teacher's marks and words, to look at while one corrects. */
+export function EarlierText({ homework, startText }: { homework: Homework; startText: string }) {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const attempts = useQuery(attemptsQuery(attemptsOf(homework)));
+  const parent = attempts.data?.find(({ homeworkId }) => homeworkId === homework.parentId);
+  const corrections = parent?.corrections;
+  const marks = useMemo(() => readingOrder(startText, activeCorrections(corrections ?? [])), [startText, corrections]);
+  const at = marks.findIndex(({ id }) => id === selectedId);
+
+  if (attempts.isPending) return <LoadingRows rows={4} label={text.loading} />;
+  if (!parent) return <p className="muted">{text.marksMissing}</p>;
+  const evaluation = parent.answerEvaluation;
+  const teacher = evaluation?.teacher ?? parent.assignedByName;
+  const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
+  return (
+    <div className="ta-earlier">
+      <p className="ta-lead">{text.correctLead}</p>
+      {evaluation?.evaluation && (
+        <div className="ta-note">
+          <h3>{text.teacherWrites(teacher)}</h3>
+          <blockquote>{evaluation.evaluation}</blockquote>
+        </div>
+      )}
+      <MarkedText
+        text={startText}
+        marks={marks}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        label={text.earlier}
+      />
+      <LearnMore
+        correction={marks[at] ?? null}
+        place={at >= 0 ? { number: at + 1, count: marks.length } : null}
+        commentBy={text.teacherWrites(parent.assignedByName)}
+        {...(marks.length > 0 && { onStep: step })}
+      />
+    </div>
+  );
+}

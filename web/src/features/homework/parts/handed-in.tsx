@@ -1,0 +1,80 @@
+import type { FileObject, Homework } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { SafeHtml } from '../../../lib/html/safe-html.tsx';
+import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
+import { IconAlertTriangle, IconDownload } from '../../../ui/icons.ts';
+import { Sheet } from '../../../ui/paper.tsx';
+import { attemptsOf, attemptsQuery } from '../../results/index.ts';
+import { dropText, handInText } from '../hand-in/hand-in.text.ts';
+import { textAddress } from '../homework-words.ts';
+import { SentPlane } from './drawings.tsx';
+import '../hand-in/hand-in.css';
+
+const text = handInText.handedIn;
+
+/** The handed-in task: locked, with when and how much, what happens next, and the text as it was. */
+export function HandedIn({ homework, file }: { homework: Homework; file: FileObject | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const attempts = useQuery(attemptsQuery(attemptsOf(homework))).data;
+  const attempt = attempts?.find(({ exerciseProgressId }) => exerciseProgressId === homework.exerciseProgressId);
+  const words = attempt?.files[0]?.word_count;
+  const returned = homework.state === 'ready';
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className="hi-done">
+      <div className="hi-done-card">
+        <SentPlane />
+        <h2 ref={heading} tabIndex={-1}>
+          {text.title}
+        </h2>
+        <p className="hi-done-when">
+          {text.when(longDate(homework.completed, { time: true }))}
+          {homework.isLate && `, ${text.late}`}
+          {words !== undefined && ` · ${text.words(words)}`}
+        </p>
+        {words !== undefined && homework.wordCount !== null && words < homework.wordCount && (
+          <p className="hi-few">
+            <IconAlertTriangle aria-hidden="true" />
+            {text.few}
+          </p>
+        )}
+        <p>{(returned ? text.returned : text.next)(homework.assignedByName)}</p>
+        <p className="hi-done-ways">
+          {returned && (
+            <Link className={buttonClass('primary')} to={textAddress(homework.exerciseProgressId ?? 0)}>
+              {text.seeText}
+            </Link>
+          )}
+          <Link className={buttonClass(returned ? 'line' : 'primary')} to="/lektier">
+            {text.back}
+          </Link>
+        </p>
+      </div>
+      {attempt && attempt.answers.length > 0 && (
+        <section aria-labelledby="handed-in-text">
+          <div className="hi-done-head">
+            <h2 id="handed-in-text">{text.yourText}</h2>
+            {file && attempt.studentFile && (
+              <ButtonLink
+                look="quiet"
+                href={attempt.studentFile.url}
+                download
+                icon={<IconDownload aria-hidden="true" />}
+                aria-label={dropText.download(file.original_filename)}
+              >
+                {file.short_name}
+              </ButtonLink>
+            )}
+          </div>
+          <Sheet lined className="hi-done-text">
+            <SafeHtml html={attempt.answers.map(({ htmlDescription }) => htmlDescription).join('')} />
+          </Sheet>
+        </section>
+      )}
+    </section>
+  );
+}

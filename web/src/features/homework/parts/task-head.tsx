@@ -1,0 +1,47 @@
+import type { Exercise, Homework } from '@ordklar/contract';
+import { Link } from 'react-router';
+import { useCourses } from '../../accounts/index.ts';
+import { IconAlertTriangle, IconArrowLeft, IconCalendar } from '../../../ui/icons.ts';
+import { DateText } from '../../../ui/text-parts.tsx';
+import { homeworkText } from '../homework.text.ts';
+import { titleOf } from '../homework-words.ts';
+import { taskText as text } from '../task.text.ts';
+
+/** Way back, title, and what one needs to know before one begins. */
+export function TaskHead({ homework, exercise }: { homework: Homework; exercise: Exercise }) {
+  const course = useCourses().data?.find(({ productId }) => productId === homework.productId)?.title;
+  const isOpen = homework.exerciseProgressId === null;
+  return (
+    <header className="ta-head">
+      <Link className="ta-back" to="/lektier">
+        <IconArrowLeft aria-hidden="true" />
+        {homeworkText.back}
+      </Link>
+      <h1>{titleOf(homework)}</h1>
+      <ul className="ta-facts">
+        <li>{[course, exercise.category].filter(Boolean).join(' · ')}</li>
+        <li>{text.from(homework.assignedByName)}</li>
+        {homework.wordCount !== null && <li>{text.minimum(homework.wordCount)}</li>}
+        <li className="ta-due">
+          <IconCalendar aria-hidden="true" />
+          {homework.deadline === null ? (
+            text.noDeadline
+          ) : (
+            <span>
+              {homework.isLate && isOpen ? text.wasDue : text.due}{' '}
+              <b>
+                <DateText at={homework.deadline} form="deadline" />
+              </b>
+            </span>
+          )}
+        </li>
+      </ul>
+      {homework.isLate && isOpen && (
+        <p className="ta-late">
+          <IconAlertTriangle aria-hidden="true" />
+          {text.late}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Exercise } from '@ordklar/contract';
+import { Sheet } from '../../../ui/paper.tsx';
+import { taskText as text } from '../task.text.ts';
+import { TaskBlocks } from './task-blocks.tsx';
+
+/** What is to be written: Danish help where the task is in another language, the task, and its source text on its own sheet. */
+export function TaskPrompt({ exercise, lang }: { exercise: Exercise; lang: string }) {
+  const { instructions, task, sourceText } = exercise;
+  return (
+    <div className="ta-prompt">
+      {instructions.length > 0 && (
+        <div className="ta-help">
+          <TaskBlocks blocks={instructions} />
+        </div>
+      )}
+      <div className="ta-blocks" lang={lang}>
+        <TaskBlocks blocks={task} />
+      </div>
+      {sourceText && (
+        <Sheet className="ta-source" aria-label={text.source(sourceText.title)} lang={lang}>
+          <p className="ta-genre">{sourceText.genre}</p>
+          <h2>{sourceText.title}</h2>
+          {sourceText.byline && <p className="ta-byline">{sourceText.byline}</p>}
+          <TaskBlocks blocks={sourceText.blocks} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Exercise, FileObject, Homework } from '@ordklar/contract';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconChevronDown, IconChevronUp } from '../../../ui/icons.ts';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
+import { handInText } from '../hand-in/hand-in.text.ts';
+import { taskText as text } from '../task.text.ts';
+import { useSavedDraft } from '../writing/use-draft.ts';
+import { EarlierText } from './earlier-text.tsx';
+import { TaskPrompt } from './task-prompt.tsx';
+
+/** The language that a free-text course is written in; all other courses are Danish. */
+const LANGUAGE: Readonly<Record<string, string>> = { teen: 'en', tety: 'de', tefr: 'fr' };
+const PANEL = 'task-view';
+
+export interface Task {
+  homework: Homework;
+  exercise: Exercise;
+  files: readonly FileObject[];
+  startText: string | null;
+}
+
+function Reading({ task }: { task: Task }) {
+  const { homework, exercise, startText } = task;
+  const [view, setView] = useState<'marks' | 'task'>('marks');
+  const prompt = <TaskPrompt exercise={exercise} lang={LANGUAGE[exercise.productId] ?? 'da'} />;
+  if (startText === null) return prompt;
+  return (
+    <>
+      <Tabs
+        label={text.views}
+        tabs={[
+          { id: 'marks', label: text.corrections },
+          { id: 'task', label: text.task },
+        ]}
+        selected={view}
+        onSelect={setView}
+        panelId={PANEL}
+      />
+      <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${view}`}>
+        {view === 'marks' ? <EarlierText homework={homework} startText={startText} /> : prompt}
+      </div>
+    </>
+  );
+}
+
+function Answer({ task }: { task: Task }) {
+  const { homework, files, startText } = task;
+  const { homeworkId, exerciseId, studentId } = homework;
+  const saved = useSavedDraft({ userId: studentId, homeworkId, exerciseId, startText: startText ?? '' });
+  if (saved.isPending) return <LoadingRows rows={4} label={text.loading} />;
+  if (saved.isError) return <ErrorState message={handInText.draftFailed} onRetry={() => void saved.refetch()} />;
+  return (
+    <HandInPanel homework={homework} file={files[0] ?? null} startText={startText ?? ''} saved={saved.data ?? null} />
+  );
+}
+
+/** What to read on one side, what to write or upload on the other; on a phone the reading can be folded away. */
+export function TaskWork({ task }: { task: Task }) {
+  const [folded, setFolded] = useState(false);
+  return (
+    <div className="ta-cols">
+      <section className={classNames('ta-read', folded && 'is-folded')} aria-label={text.task}>
+        <Button
+          look="quiet"
+          className="ta-fold"
+          aria-expanded={!folded}
+          icon={folded ? <IconChevronDown aria-hidden="true" /> : <IconChevronUp aria-hidden="true" />}
+          onClick={() => setFolded(!folded)}
+        >
+          {folded ? text.unfold : text.fold}
+        </Button>
+        <div className="ta-fold-body">
+          <Reading task={task} />
+        </div>
+      </section>
+      <Answer task={task} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiProblem } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { taskQuery } from '../homework.queries.ts';
+import { HandedIn } from '../parts/handed-in.tsx';
+import { TaskHead } from '../parts/task-head.tsx';
+import { TaskWork } from '../parts/task-work.tsx';
+import { taskText as text } from '../task.text.ts';
+import '../task.css';
+
+function TaskOf({ homeworkId }: { homeworkId: number }) {
+  const task = useQuery({ ...taskQuery(homeworkId), enabled: homeworkId > 0 });
+  if (task.isError || homeworkId <= 0) {
+    const gone = homeworkId <= 0 || (task.error instanceof ApiProblem && task.error.status === 404);
+    return gone ? (
+      <ErrorState message={text.gone} />
+    ) : (
+      <ErrorState message={text.failed} onRetry={() => void task.refetch()} />
+    );
+  }
+  if (task.isPending) return <LoadingRows rows={5} label={text.loading} />;
+  const { homework, exercise, files } = task.data;
+  return (
+    <>
+      <TaskHead homework={homework} exercise={exercise} />
+      {homework.exerciseProgressId !== null ? (
+        <HandedIn homework={homework} file={files[0] ?? null} />
+      ) : exercise.kind === 'free-text' ? (
+        <TaskWork task={task.data} />
+      ) : (
+        <ErrorState message={text.otherKind} />
+      )}
+    </>
+  );
+}
+
+/** A free-text task: read it, write or upload the answer, hand it in (HW-17); once handed in it is locked. */
+export default function TaskPage() {
+  const [params] = useSearchParams();
+  const homeworkId = Number(params.get('homeworkId') ?? 0) || 0;
+  return (
+    <main className="ta-page" id="indhold" tabIndex={-1}>
+      <TaskOf key={homeworkId} homeworkId={homeworkId} />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { count } from './danish-count.ts';
+
+/** Danish of the page of a task. */
+export const taskText = {
+  from: (teacher: string) => `Fra ${teacher}`,
+  due: 'Frist',
+  wasDue: 'Skulle afleveres',
+  noDeadline: 'Ingen frist',
+  late: 'Fristen er overskredet, men du kan stadig aflevere.',
+  minimum: (n: number) => `Anbefalet minimum: ${count(n, 'ord', 'ord')}`,
+  minutes: (n: number) => `Ca. ${n} minutter`,
+  task: 'Opgaven',
+  source: (title: string) => `Tekst til opgaven: ${title}`,
+  fold: 'Skjul opgaven',
+  unfold: 'Vis opgaven',
+  corrections: 'Rettelser',
+  views: 'Det, du kan se, mens du retter',
+  earlier: 'Din tekst med din lærers rettelser',
+  correctLead: 'Ret din tekst ved siden af. Markeringerne og din lærers ord står her, så du kan se på dem imens.',
+  teacherWrites: (teacher: string) => `${teacher} skriver til dig`,
+  marksMissing: 'Vi kunne ikke hente rettelserne til din tekst. Du kan godt rette videre imens.',
+  loading: 'Henter opgaven …',
+  failed: 'Vi kunne ikke hente opgaven. Prøv igen om lidt.',
+  gone: 'Opgaven findes ikke, eller den er ikke længere din.',
+  otherKind: 'Denne slags opgave kan ikke åbnes her endnu.',
+};
