@@ -1,0 +1,67 @@
+import type { CorrectionSet } from '@ordklar/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { client } from '../../lib/api/client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+
+/** Whose answers at which exercise: a pupil of a class in a school year (its start year). */
+export interface AnswersOf {
+  squadId: number;
+  exerciseId: number;
+  year: number;
+  studentId: number;
+}
+
+/** How often a text that waits for the engine is asked for, in ms. */
+const QUEUE_POLL = 2000;
+
+/** Pupils who have the exercise, with where their text stands. */
+export const studentsQuery = ({ squadId, exerciseId, year }: Omit<AnswersOf, 'studentId'>) =>
+  queryOptions({
+    queryKey: ['exercise-students', squadId, exerciseId, year],
+    queryFn: ({ signal }) => client.exerciseStudents({ params: { s: squadId, ex: exerciseId, y: year }, signal }),
+    refetchInterval: ({ state }) => (state.data?.some(({ marking }) => marking === 'queued') ? 2 * QUEUE_POLL : false),
+  });
+
+/** A pupil's attempts, newest first. */
+export const attemptsQuery = ({ squadId, exerciseId, year, studentId }: AnswersOf) =>
+  queryOptions({
+    queryKey: ['attempts', squadId, exerciseId, year, studentId],
+    queryFn: ({ signal }) =>
+      client.exerciseResults({ params: { squad: squadId, ex: exerciseId, st: studentId, y: year }, signal }),
+  });
+
+/** A text with its marks; asked for again while it waits for the engine. */
+export const correctionSetQuery = (textId: number) =>
+  queryOptions({
+    queryKey: ['correction-set', textId],
+    queryFn: ({ signal }) => client.corrections({ params: { id: textId }, signal }),
+    // prefetched without counting as opened, so opening it always asks once more, behind what is already shown
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'queued' ? QUEUE_POLL : false),
+  });
+
+/** Categories that a mark can be given in a course (TC-25). */
+export const categoriesQuery = (productId: string) =>
+  queryOptions({
+    queryKey: ['correction-categories', productId],
+    queryFn: ({ signal }) => client.correctionCategories({ query: { productId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useCategories = (productId: string | undefined) =>
+  useQuery({ ...categoriesQuery(productId ?? ''), enabled: productId !== undefined });
+
+/** Fetches a pupil's answers before they are asked for. The text does not count as opened by that. */
+export function fetchAhead(of: AnswersOf, textId: number | null): void {
+  void queryClient.prefetchQuery(attemptsQuery(of));
+  if (textId === null) return;
+  void queryClient.prefetchQuery({
+    ...correctionSetQuery(textId),
+    queryFn: ({ signal }) => client.corrections({ params: { id: textId }, query: { ahead: true }, signal }),
+    staleTime: 30_000,
+  });
+}
+
+/** Puts a set that we know to be the newest where readers find it. */
+export const rememberSet = (set: CorrectionSet): void =>
+  void queryClient.setQueryData(correctionSetQuery(set.exerciseAnswerTextId).queryKey, set);

@@ -1,0 +1,238 @@
+import { ApiProblem, type Correction, type CorrectionSet } from '@ordklar/contract';
+import { type MarkEdit, toSaved } from './edit-marks.ts';
+
+/** Where the saving of a text's marks stands. */
+export type SaveState =
+  | { kind: 'saved'; at: number | null }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** No connection, or the server did not answer: tried again by itself. */
+  | { kind: 'offline' }
+  /** Somebody else saved meanwhile (decision 21): the teacher decides. */
+  | { kind: 'conflict'; byName: string | null; at: number | null; version: number }
+  /** The server refused; the message is for the teacher, the marks are kept. */
+  | { kind: 'refused'; message: string };
+
+/** What the screen shows of a text under the teacher's hand. Each change is a new object. */
+export interface DraftView {
+  set: CorrectionSet;
+  marks: readonly Correction[];
+  save: SaveState;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** What the draft asks of the world around it. */
+export interface DraftWorld {
+  squadId: number;
+  save: (body: {
+    exerciseAnswerTextId: number;
+    corrections: ReturnType<typeof toSaved>;
+    squadId: number;
+    isReadyForStudent: boolean;
+    selfCorrectionEnabled: boolean;
+    version: number;
+  }) => Promise<{ version: number; savedAt: number; savedByName: string }>;
+  load: () => Promise<CorrectionSet>;
+  /** Told the set as it is saved now, so that nobody reads an older one. */
+  onSaved: (set: CorrectionSet) => void;
+  /** Keeps marks that are not saved yet over a reload; null forgets them. */
+  keep: (unsaved: { version: number; marks: readonly Correction[] } | null) => void;
+}
+
+/** A pause in the work that is long enough to save. */
+export const SAVE_DELAY = 700;
+/** How long to wait before trying again without connection, in ms: longer each time, up to the last. */
+export const RETRY_DELAYS = [2000, 5000, 10_000, 30_000];
+const HISTORY = 200;
+
+export interface MarksDraft {
+  read: () => DraftView;
+  listen: (listener: () => void) => () => void;
+  edit: (change: MarkEdit) => void;
+  undo: () => void;
+  redo: () => void;
+  /** Saves at once what waits; settles when nothing waits any longer or saving failed. */
+  flush: () => Promise<void>;
+  /** The server's set, where it is newer and nothing of ours is unsaved. Marks before it can be had back by undo. */
+  accept: (set: CorrectionSet) => void;
+  /** Ready and self-correction as they stand now. */
+  setReady: (ready: { isReadyForStudent: boolean; selfCorrectionEnabled: boolean }) => void;
+  /** Ends a conflict with the marks on the server. The own ones can be had back by undo. */
+  takeTheirs: () => Promise<void>;
+  /** Ends a conflict with the own marks. Theirs can be had back by undo. */
+  keepMine: () => Promise<void>;
+}
+
+/**
+ * The marks of one text while a teacher works on them: undo and redo of everything, saved by itself after a short pause,
+ * kept when the connection is lost, never overwriting what somebody else has saved.
+ */
+export function createMarksDraft(
+  first: CorrectionSet,
+  world: DraftWorld,
+  unsaved: { version: number; marks: readonly Correction[] } | null = null,
+): MarksDraft {
+  let set = first;
+  let marks: readonly Correction[] = first.corrections;
+  let saved = marks;
+  let past: (readonly Correction[])[] = [];
+  let future: (readonly Correction[])[] = [];
+  let save: SaveState = { kind: 'saved', at: first.savedAt };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let failures = 0;
+  const listeners = new Set<() => void>();
+  let view: DraftView;
+
+  const tell = () => {
+    view = { set, marks, save, canUndo: past.length > 0, canRedo: future.length > 0 };
+    for (const listener of listeners) listener();
+  };
+  const setSave = (next: SaveState) => {
+    save = next;
+    tell();
+  };
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  };
+
+  /** After every change of the marks: keep them, and save soon. In a conflict they are only kept. */
+  const changed = () => {
+    world.keep(marks === saved ? null : { version: set.version, marks });
+    if (save.kind === 'conflict') return tell();
+    if (marks === saved && !running) {
+      clearTimeout(timer);
+      return setSave({ kind: 'saved', at: set.savedAt });
+    }
+    schedule(SAVE_DELAY);
+    setSave({ kind: 'waiting' });
+  };
+
+  const refused = (error: unknown) => {
+    const problem = error instanceof ApiProblem ? error : null;
+    if (problem?.code === 'stale-save') {
+      const { savedByName, savedAt, version } = problem.details as Record<string, never>;
+      setSave({ kind: 'conflict', byName: savedByName ?? null, at: savedAt ?? null, version: version ?? set.version });
+    } else if (problem && problem.status >= 400 && problem.status < 500 && problem.status !== 429) {
+      setSave({ kind: 'refused', message: problem.message });
+    } else {
+      schedule(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? SAVE_DELAY);
+      setSave({ kind: 'offline' });
+    }
+  };
+
+  const send = async () => {
+    const sent = marks;
+    setSave({ kind: 'saving' });
+    try {
+      const { exerciseAnswerTextId, isReadyForStudent, selfCorrectionEnabled, version } = set;
+      const answer = await world.save({
+        exerciseAnswerTextId,
+        corrections: toSaved(sent),
+        squadId: world.squadId,
+        isReadyForStudent,
+        selfCorrectionEnabled,
+        version,
+      });
+      failures = 0;
+      saved = sent;
+      const state = set.state === 'marked' ? 'editing' : set.state;
+      set = { ...set, ...answer, state, corrections: [...sent] };
+      world.onSaved(set);
+      world.keep(marks === saved ? null : { version: set.version, marks });
+      setSave(marks === saved ? { kind: 'saved', at: set.savedAt } : { kind: 'waiting' });
+    } catch (error) {
+      refused(error);
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (running) await running;
+    if (marks === saved || save.kind === 'conflict') return;
+    running = send().finally(() => {
+      running = undefined;
+    });
+    await running;
+    if (save.kind === 'waiting') await flush();
+  };
+
+  const replace = (next: readonly Correction[]) => {
+    past = [...past.slice(1 - HISTORY), marks];
+    future = [];
+    marks = next;
+  };
+
+  if (unsaved) {
+    replace(unsaved.marks);
+    set = { ...set, version: unsaved.version };
+    schedule(0);
+    save = { kind: 'waiting' };
+  }
+  tell();
+
+  return {
+    read: () => view,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (change) => {
+      const next = change(marks);
+      if (next === marks) return;
+      replace(next);
+      changed();
+    },
+    undo: () => {
+      const before = past.at(-1);
+      if (!before) return;
+      past = past.slice(0, -1);
+      future = [...future, marks];
+      marks = before;
+      changed();
+    },
+    redo: () => {
+      const after = future.at(-1);
+      if (!after) return;
+      future = future.slice(0, -1);
+      past = [...past, marks];
+      marks = after;
+      changed();
+    },
+    flush,
+    accept: (next) => {
+      if (marks !== saved || running || next.version < set.version) return;
+      if (next.version === set.version && next.state === set.state) return;
+      const moved = next.version !== set.version && set.state !== 'queued';
+      set = next;
+      if (moved) replace(next.corrections);
+      else marks = next.corrections;
+      saved = marks;
+      setSave({ kind: 'saved', at: set.savedAt });
+    },
+    setReady: (ready) => {
+      const state = ready.isReadyForStudent ? 'ready' : set.savedAt === null ? 'marked' : 'editing';
+      set = { ...set, ...ready, state };
+      world.onSaved({ ...set, corrections: [...saved] });
+      tell();
+    },
+    takeTheirs: async () => {
+      const theirs = await world.load();
+      replace(theirs.corrections);
+      set = theirs;
+      saved = marks;
+      world.keep(null);
+      world.onSaved(theirs);
+      setSave({ kind: 'saved', at: theirs.savedAt });
+    },
+    keepMine: async () => {
+      const theirs = await world.load();
+      past = [...past, theirs.corrections];
+      set = { ...theirs, corrections: theirs.corrections };
+      setSave({ kind: 'waiting' });
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Every Danish sentence about feedback and grades. */
+export const evaluationsText = {
+  give: 'Giv feedback',
+  edit: 'Rediger feedback',
+  field: 'Feedback',
+  placeholder: (name: string) => `Skriv til ${name}: Hvad er lykkedes, og hvad er det næste, der skal øves?`,
+  save: 'Gem feedback',
+  delete: 'Slet',
+  deleteLabel: 'Slet feedback',
+  confirmDelete: 'Vil du slette feedbacken?',
+  confirmDeleteMessage: (name: string) => `${name} kan så ikke længere se den.`,
+  saved: 'Din feedback er blevet gemt',
+  savedMessage: (name: string) => `${name} kan nu se den. Du kan stadig redigere den.`,
+  deleted: 'Din feedback er blevet slettet',
+  deletedMessage: (name: string) => `${name} kan ikke længere se den.`,
+  grade: 'Karakter',
+  noGrade: 'Ingen',
+  showGrade: (name: string) => `Vis karakteren til ${name}`,
+  by: (teacher: string, when: string) => `${teacher}, ${when}`,
+  unsaved: 'Ikke gemt endnu',
+  none: 'Der er ikke givet feedback til opgaven.',
+  gradeSaved: 'Karakteren er gemt.',
+};

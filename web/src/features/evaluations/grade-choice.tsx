@@ -1,0 +1,29 @@
+import { type AnswerEvaluation, ESSAY_GRADES } from '@ordklar/contract';
+import { useId } from 'react';
+import { evaluationsText as text } from './evaluations.text.ts';
+
+/** The 7-step scale as radio buttons, with 'Ingen' first (DEC-14). */
+export function GradeChoice({
+  grade,
+  disabled,
+  onChange,
+}: {
+  grade: AnswerEvaluation['grade'];
+  disabled?: boolean;
+  onChange: (grade: AnswerEvaluation['grade']) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="grade-choice" disabled={disabled}>
+      <legend>{text.grade}</legend>
+      <div className="grades">
+        {[null, ...ESSAY_GRADES].map((each) => (
+          <label key={each ?? 'none'}>
+            <input type="radio" name={name} checked={each === grade} onChange={() => onChange(each)} />
+            <span>{each?.replace('-', '−') ?? text.noGrade}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export { EvaluationPanel } from './evaluation-panel.tsx';
+export { evaluationsText } from './evaluations.text.ts';
