@@ -12,7 +12,7 @@ async function correct(context: Context, text: TextRow): Promise<Correction[]> {
       uncheckedRanges: text.uncheckedRanges,
     });
   } catch (error) {
-    if ((error as Error).name === UnsupportedLanguageError.name) return [];
+    if (error instanceof UnsupportedLanguageError) return [];
     throw error;
   }
 }

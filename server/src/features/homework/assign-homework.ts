@@ -1,10 +1,10 @@
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { fromUnix } from '../../platform/clock/clock.ts';
-import { ProblemError } from '../../platform/problems/index.ts';
 import { requireLicence } from '../accounts/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
 import { findAssignableExercises } from '../exercises/index.ts';
-import { insertHomework } from './homework.repo.ts';
+import { insertHomework } from './manage-homework.repo.ts';
+import { requireVisibleBeforeDeadline } from './task-dates.ts';
 
 export interface Assignment {
   exerciseIds: number[];
@@ -31,10 +31,9 @@ export async function assignHomework(
   await requireStudents(context, input.squadId, input.studentIds);
   const exercises = await findAssignableExercises(context, actor, input.exerciseIds);
   await requireLicence(context, actor, new Set(exercises.map((exercise) => exercise.productId)));
-  if (input.deadline !== null && input.available && input.available >= input.deadline)
-    throw new ProblemError('invalid', {
-      errors: { available: ['Synlighedsdatoen skal ligge før afleveringsfristen'] },
-    });
+  const deadline = input.deadline === null ? null : fromUnix(input.deadline);
+  const availableAt = input.available ? fromUnix(input.available) : null;
+  requireVisibleBeforeDeadline('available', availableAt, deadline);
 
   const students = [...new Set(input.studentIds)];
   const rows = exercises.flatMap((exercise) =>
@@ -44,8 +43,8 @@ export async function assignHomework(
       squadId: input.squadId,
       assignedBy: actor.id,
       assignedAt: context.clock.now(),
-      deadline: input.deadline === null ? null : fromUnix(input.deadline),
-      availableAt: input.available ? fromUnix(input.available) : null,
+      deadline,
+      availableAt,
       isCustom: input.isCustom,
       requiredWordCount: input.wordCount ?? exercise.requiredWordCount,
     })),

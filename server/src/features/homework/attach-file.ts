@@ -65,11 +65,12 @@ export async function attachFile(
   if (!encrypted && !hasZipSignature(upload.bytes)) throw new ProblemError('no-zip-signature');
   const read = await context.textEngine.extract(upload.bytes);
   if (!read.ok) throw new ProblemError(PROBLEMS[read.problem]);
+  const storageKey = await context.files.put(upload.bytes);
   const row = await repo.replaceFile(context.db, {
     homeworkId,
     originalFilename: upload.filename,
     size: upload.bytes.length,
-    storageKey: await context.files.put(upload.bytes),
+    storageKey,
     uploadedFrom: upload.uploadedFrom,
     uploadedBy: actor.id,
     uploadedAt: context.clock.now(),
@@ -78,7 +79,15 @@ export async function attachFile(
     uncheckedRanges: read.text.uncheckedRanges,
     notes: read.text.notes,
   });
-  return fileToWire(row);
+  if (row) return fileToWire(row);
+  await context.files.remove(storageKey);
+  throw await refusal(context, actor, homeworkId);
+}
+
+/** Why a task takes nothing any more: 404 where it was removed meanwhile, else it is handed in. */
+async function refusal(context: Context, actor: Actor, homeworkId: number): Promise<ProblemError> {
+  await requireHomework(context, actor, homeworkId);
+  return new ProblemError('already-handed-in');
 }
 
 /** Takes an attached file away; one that is handed in stays. */
@@ -86,7 +95,8 @@ export async function detachFile(context: Context, actor: Actor, homeworkId: num
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const file = found(await repo.findFileById(context.db, homeworkId, fileId));
-  await repo.removeFile(context.db, file.id, context.clock.now());
+  if (!(await repo.removeFile(context.db, homeworkId, file.id, context.clock.now())))
+    throw await refusal(context, actor, homeworkId);
 }
 
 /** The bytes and name of an attached file, for whoever reaches the task. */

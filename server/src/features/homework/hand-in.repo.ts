@@ -16,17 +16,32 @@ export async function findFile(db: Db, homeworkId: number): Promise<FileRow | nu
   return row ?? null;
 }
 
+/** A file of a homework; null when there is none, or it has been taken away. */
 export async function findFileById(db: Db, homeworkId: number, fileId: number): Promise<FileRow | null> {
   const [row] = await db
     .select()
     .from(homeworkFile)
-    .where(and(eq(homeworkFile.homeworkId, homeworkId), eq(homeworkFile.id, fileId)));
+    .where(and(eq(homeworkFile.homeworkId, homeworkId), eq(homeworkFile.id, fileId), isNull(homeworkFile.removedAt)));
   return row ?? null;
 }
 
-/** Attaches a file in place of the one before it. */
-export async function replaceFile(db: Db, row: typeof homeworkFile.$inferInsert): Promise<FileRow> {
+/** Holds the homework's row to the end of the transaction; false where it is removed or handed in meanwhile. */
+async function lockOpen(tx: Db, homeworkId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: homework.id })
+    .from(homework)
+    .where(and(eq(homework.id, homeworkId), isNull(homework.removedAt)))
+    .for('update');
+  return row !== undefined && (await findAttempt(tx, homeworkId)) === null;
+}
+
+/**
+ * Attaches a file in place of the one before it. Of two uploads at once the later one stays. Answers null where the
+ * task was handed in or removed meanwhile.
+ */
+export async function replaceFile(db: Db, row: typeof homeworkFile.$inferInsert): Promise<FileRow | null> {
   return db.transaction(async (tx) => {
+    if (!(await lockOpen(tx, row.homeworkId))) return null;
     await tx
       .update(homeworkFile)
       .set({ removedAt: row.uploadedAt })
@@ -37,8 +52,13 @@ export async function replaceFile(db: Db, row: typeof homeworkFile.$inferInsert)
   });
 }
 
-export async function removeFile(db: Db, fileId: number, removedAt: Date): Promise<void> {
-  await db.update(homeworkFile).set({ removedAt }).where(eq(homeworkFile.id, fileId));
+/** Takes a file away; false where the task was handed in or removed meanwhile. */
+export async function removeFile(db: Db, homeworkId: number, fileId: number, removedAt: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await lockOpen(tx, homeworkId))) return false;
+    await tx.update(homeworkFile).set({ removedAt }).where(eq(homeworkFile.id, fileId));
+    return true;
+  });
 }
 
 export async function findDraft(db: Db, homeworkId: number, userId: number, pageId: number) {
@@ -75,7 +95,7 @@ export type HandedIn = Omit<typeof answerText.$inferInsert, 'exerciseProgressId'
 
 /**
  * Makes the attempt with its text, queued for marking. Two hand-ins at once make one attempt: the homework's row is
- * locked first. Answers null when it is handed in already.
+ * locked first. Answers null where it is handed in already, or removed.
  */
 export async function insertAttempt(
   db: Db,
@@ -83,8 +103,7 @@ export async function insertAttempt(
   text: HandedIn,
 ): Promise<{ exerciseProgressId: number; answerTextId: number } | null> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: homework.id }).from(homework).where(eq(homework.id, attempt.homeworkId)).for('update');
-    if ((await findAttempt(tx, attempt.homeworkId)) !== null) return null;
+    if (!(await lockOpen(tx, attempt.homeworkId))) return null;
     const [last] = await tx
       .select({ attempt: max(exerciseProgress.attempt) })
       .from(exerciseProgress)

@@ -53,7 +53,11 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
       startkomma: await findStartkomma(context.db, homework.squadId),
     },
   );
-  if (!made) throw new ProblemError('already-handed-in');
+  if (!made) {
+    // 404 where the teacher has taken the task back meanwhile
+    await requireHomework(context, actor, homeworkId);
+    throw new ProblemError('already-handed-in');
+  }
   await context.jobs.send('correct-text', { answerTextId: made.answerTextId }, String(made.answerTextId));
   await context.events.emit('text-handed-in', { homeworkId, studentId: homework.studentId, ...made });
   return {

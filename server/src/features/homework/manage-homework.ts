@@ -2,15 +2,20 @@ import { fromUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
 import { requireSquad } from '../classes/index.ts';
-import * as repo from './homework.repo.ts';
+import * as repo from './manage-homework.repo.ts';
+import { requireVisibleBeforeDeadline } from './task-dates.ts';
 
 const UNDO_MS = 24 * 60 * 60 * 1000;
+
+async function requireSquads(context: Context, actor: Actor, rows: { squadId: number }[]): Promise<void> {
+  for (const squadId of new Set(rows.map((row) => row.squadId))) await requireSquad(context, actor, squadId);
+}
 
 /** Asks for every squad that the homework lies in; 404 where one id is unknown or out of reach. */
 async function requireAll(context: Context, actor: Actor, homeworkIds: number[]) {
   const rows = await repo.findForChange(context.db, homeworkIds);
   if (rows.length !== new Set(homeworkIds).size) throw notFound();
-  for (const squadId of new Set(rows.map((row) => row.squadId))) await requireSquad(context, actor, squadId);
+  await requireSquads(context, actor, rows);
   return rows;
 }
 
@@ -21,22 +26,33 @@ export async function removeHomework(context: Context, actor: Actor, input: Remo
   if (!('homeworkIds' in input)) await requireSquad(context, actor, input.squadId);
   const ids =
     'homeworkIds' in input
-      ? input.homeworkIds
-      : await repo.findOpenIds(context.db, input.userId, input.exerciseId, input.squadId);
+      ? [...new Set(input.homeworkIds)]
+      : await repo.findIdsOf(context.db, input.userId, input.exerciseId, input.squadId);
   if (ids.length === 0) throw notFound();
-  const rows = await requireAll(context, actor, ids);
-  if (rows.some((row) => row.exerciseProgressId !== null)) throw new ProblemError('already-completed');
-  await repo.removeHomework(context.db, ids, actor.id, context.clock.now());
+  await requireAll(context, actor, ids);
+  if (!(await repo.removeHomework(context.db, ids, actor.id, context.clock.now())))
+    throw new ProblemError('already-completed');
   return { removed: ids };
 }
 
-/** Undoes a removal that the same teacher made within the last day. */
+/** Undoes a removal that the same teacher made within the last day. What cannot be undone is passed over. */
 export async function restoreHomework(context: Context, actor: Actor, homeworkIds: number[]) {
   const since = new Date(context.clock.now().getTime() - UNDO_MS);
-  return { restored: await repo.restoreHomework(context.db, homeworkIds, actor.id, since) };
+  const removed = await repo.findRemoved(context.db, homeworkIds, since);
+  await requireSquads(context, actor, removed);
+  const own = removed.filter((row) => row.removedBy === actor.id).map((row) => row.id);
+  return { restored: own.length === 0 ? [] : await repo.restoreHomework(context.db, own) };
 }
 
-/** Changes deadline and visibility date of many tasks at once (HW-03). What is left out stays as it is. */
+/** The moment that a call names; null takes the date away, and undefined leaves it as it is. */
+const dateOf = (seconds: number | null | undefined): Date | null | undefined =>
+  typeof seconds === 'number' ? fromUnix(seconds) : seconds;
+
+/**
+ * Changes deadline and visibility date of many tasks of a squad at once (HW-03). What is left out stays as it is. All
+ * or nothing: where one id is unknown or of another squad, or one task would become visible after its deadline, nothing
+ * is changed.
+ */
 export async function changeDates(
   context: Context,
   actor: Actor,
@@ -48,12 +64,18 @@ export async function changeDates(
   },
 ): Promise<{ changed: number }> {
   await requireSquad(context, actor, input.squadId);
-  const dates = {
-    ...(input.deadline !== undefined && { deadline: input.deadline === null ? null : fromUnix(input.deadline) }),
-    ...(input.visibilityDate !== undefined && {
-      availableAt: input.visibilityDate === null ? null : fromUnix(input.visibilityDate),
-    }),
-  };
-  if (Object.keys(dates).length === 0) return { changed: 0 };
-  return { changed: await repo.updateDates(context.db, input.squadId, input.homeworkIds, dates) };
+  const rows = await repo.findForChange(context.db, input.homeworkIds);
+  if (rows.length !== new Set(input.homeworkIds).size || rows.some((row) => row.squadId !== input.squadId))
+    throw notFound();
+  const deadline = dateOf(input.deadline);
+  const availableAt = dateOf(input.visibilityDate);
+  if (deadline === undefined && availableAt === undefined) return { changed: 0 };
+  for (const row of rows)
+    requireVisibleBeforeDeadline(
+      'visibilityDate',
+      availableAt === undefined ? row.availableAt : availableAt,
+      deadline === undefined ? row.deadline : deadline,
+    );
+  const dates = { ...(deadline !== undefined && { deadline }), ...(availableAt !== undefined && { availableAt }) };
+  return { changed: await repo.updateDates(context.db, input.homeworkIds, dates) };
 }

@@ -1,7 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { SESSION_COOKIE } from '../sessions/sessions.ts';
 
 /** Security headers with a strict policy for scripts, and a limit on how often one may call. */
 export async function registerSecurity(app: FastifyInstance, secure: boolean, callsPerMinute: number): Promise<void> {
@@ -31,7 +30,8 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean, ca
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.cookies?.[SESSION_COOKIE] ?? request.ip,
+    // by person, not by cookie: whoever tries passwords could send another cookie each time
+    keyGenerator: (request) => (request.actor ? `person ${request.actor.id}` : request.ip),
     allowList: (request) => request.url.startsWith('/assets/') || request.url === '/healthz',
   });
 }

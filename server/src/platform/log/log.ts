@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { withoutValues } from './without-values.ts';
 
 /** The part of the logger that use cases need. No pupil's name, text or user name is ever logged (decision 34). */
 export interface Log {
@@ -13,5 +14,6 @@ export const createLog = (level: string) =>
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: withoutValues },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'],
   });

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API_BASE } from '@ordklar/contract';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/index.ts';
 import { actorById } from './current-actor.ts';
@@ -10,10 +9,13 @@ import { SessionStore } from './session-store.ts';
 
 export const SESSION_COOKIE = 'ordklar_session';
 const SESSION_MS = 12 * 60 * 60 * 1000;
+/** How often sessions that have ended are forgotten. */
+const SWEEP_MS = 60 * 60 * 1000;
 
 /** Sessions, the anti-forgery token and the current actor (decision 1). */
 export async function registerSessions(app: FastifyInstance, db: Db, config: Config): Promise<void> {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const store = new SessionStore(db, SESSION_MS);
   await app.register(cookie, { secret: config.sessionSecret });
   await app.register(session, {
     secret: config.sessionSecret,
@@ -21,7 +23,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: SESSION_MS },
     saveUninitialized: false,
     rolling: false,
-    store: new SessionStore(db, SESSION_MS),
+    store,
   });
   await app.register(csrf, {
     sessionPlugin: '@fastify/cookie',
@@ -29,6 +31,11 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
     cookieOpts: { httpOnly: true, sameSite: 'lax', secure, path: '/', signed: true },
     getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
   });
+  const sweep = (): Promise<void> =>
+    store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be forgotten'));
+  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  app.addHook('onReady', sweep);
+  app.addHook('onClose', async () => clearInterval(sweeping));
   app.decorateRequest('actor', null);
   app.decorateRequest('hadSession', false);
   app.addHook('onRequest', async (request, reply) => {
@@ -47,8 +54,8 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
 /** Built files of the interface are the same for everyone. */
 const needsActor = (request: FastifyRequest): boolean => !request.url.startsWith('/assets/');
 
-const changesState = (request: FastifyRequest): boolean =>
-  request.url.startsWith(API_BASE) && !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+/** By method alone: an address can be spelled in more ways than one. */
+const changesState = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 
 /** Keeps a session alive while it is used, without writing to the database at every request. */
 function prolong(request: FastifyRequest): void {

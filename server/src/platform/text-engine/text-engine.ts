@@ -7,6 +7,7 @@ export type Extraction = { ok: true; text: ExtractedText } | { ok: false; proble
 /** The heavy work, done off the event loop: reading documents and correcting texts. */
 export interface TextEngine {
   readonly version: string;
+  /** The marks of a text; throws UnsupportedLanguageError where the engine does not know its language. */
   correct(text: string, options: CheckOptions): Promise<Correction[]>;
   extract(docx: Uint8Array): Promise<Extraction>;
   close(): Promise<void>;

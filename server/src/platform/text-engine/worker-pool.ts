@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckOptions, Correction } from '@ordklar/correction';
+import { type CheckOptions, type Correction, UnsupportedLanguageError } from '@ordklar/correction';
 import { Piscina } from 'piscina';
 import { serverRoot } from '../server-root.ts';
 import type { Extraction, TextEngine } from './text-engine.ts';
@@ -25,10 +25,12 @@ export async function startWorkerPool(workers: number): Promise<TextEngine> {
   const version = (await pool.run(null, { name: 'version' })) as string;
   return {
     version,
-    correct: (text: string, options: CheckOptions) =>
-      pool.run({ text, options }, { name: 'correct', signal: AbortSignal.timeout(CORRECT_TIMEOUT_MS) }) as Promise<
-        Correction[]
-      >,
+    async correct(text: string, options: CheckOptions): Promise<Correction[]> {
+      const signal = AbortSignal.timeout(CORRECT_TIMEOUT_MS);
+      const found = (await pool.run({ text, options }, { name: 'correct', signal })) as Correction[] | null;
+      if (found === null) throw new UnsupportedLanguageError(options.language);
+      return found;
+    },
     async extract(docx): Promise<Extraction> {
       try {
         const signal = AbortSignal.timeout(EXTRACT_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-import { type CheckOptions, type Correction, type Engine } from '@ordklar/correction';
+import { type CheckOptions, type Correction, type Engine, UnsupportedLanguageError } from '@ordklar/correction';
 import { loadEngine } from '@ordklar/correction/load';
 import { DocxError, extractDocx } from '@ordklar/documents';
 import type { Extraction } from './text-engine.ts';
@@ -14,8 +14,14 @@ export function version(): string {
   return ready().version;
 }
 
-export function correct(task: { text: string; options: CheckOptions }): Correction[] {
-  return ready().check(task.text, task.options);
+/** Marks a text; null where the engine does not know its language: an error would lose its class on the way out. */
+export function correct(task: { text: string; options: CheckOptions }): Correction[] | null {
+  try {
+    return ready().check(task.text, task.options);
+  } catch (error) {
+    if (error instanceof UnsupportedLanguageError) return null;
+    throw error;
+  }
 }
 
 export async function extract(docx: Uint8Array): Promise<Extraction> {

@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { homework, exerciseProgress } = tables;
+
+/** PostgreSQL takes 65,535 values in one statement; many exercises for many pupils are more than that. */
+const ROWS_AT_ONCE = 1000;
+
+/** Makes homework; those that the pupil has already are passed over. Answers the new ids. */
+export async function insertHomework(db: Db, rows: (typeof homework.$inferInsert)[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const ids: number[] = [];
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const portion = rows.slice(from, from + ROWS_AT_ONCE);
+      const made = await tx.insert(homework).values(portion).onConflictDoNothing().returning({ id: homework.id });
+      ids.push(...made.map((row) => row.id));
+    }
+    return ids;
+  });
+}
+
+/** In which squads the homework with these ids lies, where it is not removed. */
+export const findForChange = (db: Db, homeworkIds: number[]) =>
+  db
+    .select({
+      id: homework.id,
+      squadId: homework.squadId,
+      deadline: homework.deadline,
+      availableAt: homework.availableAt,
+    })
+    .from(homework)
+    .where(and(inArray(homework.id, homeworkIds), isNull(homework.removedAt)));
+
+/** A pupil's homework for an exercise in a squad, a correction of it too. */
+export async function findIdsOf(db: Db, studentId: number, exerciseId: number, squadId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: homework.id })
+    .from(homework)
+    .where(
+      and(
+        eq(homework.studentId, studentId),
+        eq(homework.exerciseId, exerciseId),
+        eq(homework.squadId, squadId),
+        isNull(homework.removedAt),
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+/** Removes homework; false, and nothing removed, where some of it is handed in, be it at this very moment. */
+export async function removeHomework(
+  db: Db,
+  homeworkIds: number[],
+  removedBy: number,
+  removedAt: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const chosen = inArray(homework.id, homeworkIds);
+    // in the order of ids, so that of two teachers at once neither waits for the other
+    await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
+    const handedIn = and(inArray(exerciseProgress.homeworkId, homeworkIds), isNull(exerciseProgress.deletedAt));
+    const [attempt] = await tx.select({ id: exerciseProgress.id }).from(exerciseProgress).where(handedIn).limit(1);
+    if (attempt) return false;
+    await tx.update(homework).set({ removedAt, removedBy }).where(chosen);
+    return true;
+  });
+}
+
+/** What was removed since `since` and by whom; of a task that was removed twice the last. */
+export const findRemoved = (db: Db, homeworkIds: number[], since: Date) =>
+  db
+    .selectDistinctOn([homework.exerciseId, homework.studentId, homework.squadId, homework.parentId], {
+      id: homework.id,
+      squadId: homework.squadId,
+      removedBy: homework.removedBy,
+    })
+    .from(homework)
+    .where(and(inArray(homework.id, homeworkIds), sql`${homework.removedAt} >= ${since.toISOString()}::timestamptz`))
+    .orderBy(homework.exerciseId, homework.studentId, homework.squadId, homework.parentId, desc(homework.removedAt));
+
+/** Brings removed homework back, but not where the pupil has the same task again already. Answers the ids. */
+export async function restoreHomework(db: Db, homeworkIds: number[]): Promise<number[]> {
+  const rows = await db
+    .update(homework)
+    .set({ removedAt: null, removedBy: null })
+    .where(
+      and(
+        inArray(homework.id, homeworkIds),
+        sql`not exists (
+          select 1 from ${homework} other
+          where other.exercise_id = ${homework.exerciseId} and other.student_id = ${homework.studentId}
+            and other.squad_id = ${homework.squadId} and other.parent_id is not distinct from ${homework.parentId}
+            and other.removed_at is null)`,
+      ),
+    )
+    .returning({ id: homework.id });
+  return rows.map((row) => row.id);
+}
+
+/** Sets dates of homework; what is left out stays. Answers how many were changed. */
+export async function updateDates(
+  db: Db,
+  homeworkIds: number[],
+  dates: { deadline?: Date | null; availableAt?: Date | null },
+): Promise<number> {
+  const rows = await db
+    .update(homework)
+    .set(dates)
+    .where(and(inArray(homework.id, homeworkIds), isNull(homework.removedAt)))
+    .returning({ id: homework.id });
+  return rows.length;
+}
