@@ -77,7 +77,7 @@ export interface HandedIn {
 
 /** The id of the text that an attempt was handed in with, as the queue was told it. */
 function lastQueuedText(world: World): number {
-  const job = world.jobs.sent.at(-1);
+  const job = world.jobs.sent.findLast((sent) => sent.queue === 'correct-text');
   if (!job) throw new Error('nothing was handed in');
   return job.data.answerTextId;
 }

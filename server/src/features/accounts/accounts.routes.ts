@@ -9,7 +9,7 @@ import { dismissElement, isElementDismissed } from './dismiss-element.ts';
 import { homeOf } from './home-of.ts';
 import { productsOf } from './licences.ts';
 import { logIn } from './log-in.ts';
-import { rememberSquad } from './remember-squad.ts';
+import { rememberedSquad, rememberSquad } from './remember-squad.ts';
 import { beginSession } from './session.ts';
 
 export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
@@ -39,7 +39,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   },
   isTeacher: async ({ actor }) => isTeacher(actor),
   currentSquads: ({ actor }) => squadsOf(context, actor),
-  activeSquad: async ({ actor }) => (await currentProfile(context, actor)).activeSquadId,
+  activeSquad: ({ actor }) => rememberedSquad(context, actor),
   async setActiveSquad({ actor, body }) {
     await rememberSquad(context, actor, body.squadId);
     return null;

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import type { Context } from '../../platform/http/context.ts';
-import { ProblemError } from '../../platform/problems/index.ts';
 import { findByUniId } from './accounts.repo.ts';
 import { homeOf } from './home-of.ts';
 import { beginSession } from './session.ts';
@@ -39,8 +38,8 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
   app.get('/login/uni', async (request, reply) => {
     const configuration = await provider().catch((error: unknown) => {
       context.log.error({ err: error }, 'UNI-Login does not answer');
-      throw new ProblemError('uni-login-failed');
     });
+    if (!configuration) return reply.redirect('/login?fejl=uni');
     const verifier = oidc.randomPKCECodeVerifier();
     request.session.uniLogin = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
     await request.session.save();

@@ -29,6 +29,7 @@ const textColumns = {
   exerciseId: homework.exerciseId,
   parentId: homework.parentId,
   removedAt: homework.removedAt,
+  availableAt: homework.availableAt,
 };
 
 const select = (db: Db) =>
@@ -146,19 +147,26 @@ export async function markOpened(db: Db, answerTextId: number, openedAt: Date): 
     .where(and(eq(answerText.id, answerTextId), isNull(answerText.openedAt)));
 }
 
+/** Who sends texts back or takes them back, when, and whether their pupils are to correct them. */
+interface Readying {
+  at: Date;
+  teacherId: number;
+  selfCorrectionEnabled: boolean;
+}
+
 /**
  * Sends texts back to their pupils, with a homework for correcting each where that is enabled and there is none yet.
+ * One that was sent back before keeps its moment.
  */
-export async function setReady(
-  db: Db,
-  texts: TextRow[],
-  ready: { at: Date; teacherId: number; selfCorrectionEnabled: boolean },
-): Promise<void> {
+export async function setReady(db: Db, texts: TextRow[], ready: Readying): Promise<void> {
   if (texts.length === 0) return;
   await db.transaction(async (tx) => {
     await tx
       .update(answerText)
-      .set({ readyAt: ready.at, selfCorrectionEnabled: ready.selfCorrectionEnabled })
+      .set({
+        readyAt: sql`coalesce(${answerText.readyAt}, ${ready.at.toISOString()}::timestamptz)`,
+        selfCorrectionEnabled: ready.selfCorrectionEnabled,
+      })
       .where(
         inArray(
           answerText.id,
@@ -184,19 +192,19 @@ export async function setReady(
 }
 
 /** Takes texts back from their pupils, with the homework for correcting them unless it is handed in. */
-export async function setNotReady(db: Db, texts: TextRow[], teacherId: number, at: Date): Promise<void> {
+export async function setNotReady(db: Db, texts: TextRow[], taking: Readying): Promise<void> {
   if (texts.length === 0) return;
   await db.transaction(async (tx) => {
     await tx
       .update(answerText)
-      .set({ readyAt: null })
+      .set({ readyAt: null, selfCorrectionEnabled: taking.selfCorrectionEnabled })
       .where(
         inArray(
           answerText.id,
           texts.map((text) => text.id),
         ),
       );
-    await removeOpenCorrections(tx, texts, teacherId, at);
+    await removeOpenCorrections(tx, texts, taking.teacherId, taking.at);
   });
 }
 

@@ -2,7 +2,7 @@ import type { CorrectionSet, MarkingState } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { findCorrections, findText, markOpened, type TextRow } from './corrections.repo.ts';
+import { type CorrectionRow, findCorrections, findText, markOpened, type TextRow } from './corrections.repo.ts';
 import { requireText } from './reach-text.ts';
 import { activeOnly, correctionToWire } from './stored-correction.ts';
 
@@ -12,9 +12,13 @@ export function markingStateOf(text: Pick<TextRow, 'marking' | 'readyAt' | 'edit
   return text.marking === 'marked' && text.editedAt !== null ? 'editing' : text.marking;
 }
 
-/** A text with its marks as its teacher sees them. */
-export async function correctionSetOf(context: Context, text: TextRow): Promise<CorrectionSet> {
-  const rows = await findCorrections(context.db, [text.id]);
+/** A text with its marks as its teacher sees them, or those that `visible` leaves. */
+export async function correctionSetOf(
+  context: Context,
+  text: TextRow,
+  visible: (rows: CorrectionRow[]) => CorrectionRow[] = (rows) => rows,
+): Promise<CorrectionSet> {
+  const rows = visible(await findCorrections(context.db, [text.id]));
   return {
     exerciseAnswerTextId: text.id,
     exerciseProgressId: text.exerciseProgressId,
@@ -45,9 +49,9 @@ export async function readCorrections(
 ): Promise<CorrectionSet> {
   const text = found(await findText(context.db, answerTextId));
   if (text.studentId === actor.id) {
-    if (text.readyAt === null || text.removedAt !== null) throw notFound();
-    const rows = activeOnly(await findCorrections(context.db, [text.id]));
-    return { ...(await correctionSetOf(context, text)), corrections: rows.map(correctionToWire) };
+    const isHidden = text.availableAt !== null && text.availableAt > context.clock.now();
+    if (text.readyAt === null || text.removedAt !== null || isHidden) throw notFound();
+    return correctionSetOf(context, text, activeOnly);
   }
   await requireText(context, actor, answerTextId);
   if (!ahead) await markOpened(context.db, answerTextId, context.clock.now());

@@ -35,24 +35,30 @@ export async function setTextsReady(
   };
 }
 
-/** Makes one text ready, or not, when that is not how it stands already. */
-export async function setTextReady(
+/** Makes one text ready, or not. */
+export const setTextReady = (
   context: Context,
   actor: Actor,
   text: TextRow,
   isReady: boolean,
   selfCorrectionEnabled: boolean,
-): Promise<void> {
-  if (isReady === (text.readyAt !== null) && selfCorrectionEnabled === text.selfCorrectionEnabled) return;
-  if (!isReady && text.readyAt === null) return;
-  await change(context, actor, [text], isReady, selfCorrectionEnabled);
-}
+): Promise<void> => change(context, actor, [text], isReady, selfCorrectionEnabled);
 
-async function change(context: Context, actor: Actor, texts: TextRow[], isReady: boolean, selfCorrection: boolean) {
-  const at = context.clock.now();
-  if (!isReady) return setNotReady(context.db, texts, actor.id, at);
-  await setReady(context.db, texts, { at, teacherId: actor.id, selfCorrectionEnabled: selfCorrection });
-  for (const text of texts)
+/** Texts that stand as asked already are left alone: their pupils are not told twice. */
+async function change(
+  context: Context,
+  actor: Actor,
+  texts: TextRow[],
+  isReady: boolean,
+  selfCorrectionEnabled: boolean,
+): Promise<void> {
+  const differing = texts.filter(
+    (text) => (text.readyAt !== null) !== isReady || text.selfCorrectionEnabled !== selfCorrectionEnabled,
+  );
+  const now = { at: context.clock.now(), teacherId: actor.id, selfCorrectionEnabled };
+  if (!isReady) return setNotReady(context.db, differing, now);
+  await setReady(context.db, differing, now);
+  for (const text of differing.filter((candidate) => candidate.readyAt === null))
     await context.events.emit('text-ready', {
       exerciseProgressId: text.exerciseProgressId,
       studentId: text.studentId,

@@ -5,8 +5,11 @@ import { found, notFound } from '../../platform/problems/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import * as repo from './evaluations.repo.ts';
 
+/** Whether there is anything in it for the pupil: a grade alone that is not visible is not even hinted at (EVAL-07). */
+const isForStudent = (row: repo.EvaluationRow): boolean => row.evaluation !== '' || row.gradeVisible;
+
 /** Feedback as the wire spells it; a pupil gets no grade that is not visible (EVAL-07). */
-export function evaluationToWire(row: repo.EvaluationRow, forStudent: boolean): AnswerEvaluation {
+function evaluationToWire(row: repo.EvaluationRow, forStudent: boolean): AnswerEvaluation {
   const { exerciseProgressId: _, updatedAt, ...rest } = row;
   const grade = forStudent && !row.gradeVisible ? null : row.grade;
   return { ...rest, grade, updatedAt: toUnix(updatedAt) };
@@ -15,7 +18,8 @@ export function evaluationToWire(row: repo.EvaluationRow, forStudent: boolean): 
 /** Feedback on attempts, by attempt. Ask first who asks. */
 export async function evaluationsOf(context: Context, exerciseProgressIds: number[], forStudent: boolean) {
   const rows = exerciseProgressIds.length === 0 ? [] : await repo.findEvaluations(context.db, exerciseProgressIds);
-  return new Map(rows.map((row) => [row.exerciseProgressId, evaluationToWire(row, forStudent)]));
+  const shown = forStudent ? rows.filter(isForStudent) : rows;
+  return new Map(shown.map((row) => [row.exerciseProgressId, evaluationToWire(row, forStudent)]));
 }
 
 export interface Evaluation {
@@ -48,11 +52,12 @@ export async function saveEvaluation(
     gradeVisible: input.gradeVisible,
     updatedAt: context.clock.now(),
   });
-  await context.events.emit('feedback-given', {
-    exerciseProgressId: input.exerciseProgressId,
-    studentId: attempt.studentId,
-    teacherId: actor.id,
-  });
+  if (evaluation !== '' || input.gradeVisible)
+    await context.events.emit('feedback-given', {
+      exerciseProgressId: input.exerciseProgressId,
+      studentId: attempt.studentId,
+      teacherId: actor.id,
+    });
   const saved = await evaluationsOf(context, [input.exerciseProgressId], false);
   return saved.get(input.exerciseProgressId) ?? null;
 }

@@ -35,7 +35,11 @@ const columns = {
   exerciseProgressId: exerciseProgress.id,
   completedAt: exerciseProgress.completedAt,
   readyAt: answerText.readyAt,
-  evaluatedAt: answerEvaluation.updatedAt,
+  /** When the pupil was last given feedback or a grade that the pupil may see. */
+  evaluatedAt:
+    sql<Date | null>`case when ${answerEvaluation.evaluation} <> '' or ${answerEvaluation.gradeVisible} then ${answerEvaluation.updatedAt} end`.mapWith(
+      answerEvaluation.updatedAt,
+    ),
   draftAt: exerciseDraft.savedAt,
 };
 

@@ -120,10 +120,13 @@ async function assemble(context: Context, rows: repo.ResultRow[], forStudent: bo
 
 const only = (results: AnswerResult[]): AnswerResult => found(results[0]);
 
+/** A task that the teacher has moved behind its visibility date again takes its results with it (HW-02). */
+const isVisible = (row: repo.ResultRow, now: Date): boolean => row.availableAt === null || row.availableAt <= now;
+
 /** One of the person's own answers. What the teacher sent back counts as seen. */
 export async function readOwnResult(context: Context, actor: Actor, exerciseProgressId: number): Promise<AnswerResult> {
   const row = found(await repo.findAttempt(context.db, exerciseProgressId));
-  if (row.studentId !== actor.id || row.removedAt !== null) throw notFound();
+  if (row.studentId !== actor.id || row.removedAt !== null || !isVisible(row, context.clock.now())) throw notFound();
   await repo.markSeen(context.db, row.homeworkId, context.clock.now());
   return only(await assemble(context, [row], true));
 }
@@ -152,5 +155,6 @@ export async function readAttempts(context: Context, actor: Actor, of: AttemptsO
     await requireStudents(context, of.squadId, [of.studentId]);
   }
   const rows = await repo.findAttempts(context.db, { ...of, ...schoolYearSpan(of.year) });
-  return assemble(context, rows, forStudent);
+  const now = context.clock.now();
+  return assemble(context, forStudent ? rows.filter((row) => isVisible(row, now)) : rows, forStudent);
 }

@@ -21,17 +21,13 @@ export const problemTexts = {
   'zip-bomb': 'Filen fylder for meget, når den pakkes ud. Gem den igen som DOCX, og upload den på ny.',
   'docx-too-slow': 'Filen tog for lang tid at læse. Gem den igen som DOCX, og upload den på ny.',
   'already-handed-in': 'Opgaven er allerede afleveret.',
-  'not-yet-available': 'Det, du leder efter, findes ikke.',
   'already-completed': 'Opgaven er afleveret og kan ikke fjernes her.',
   'still-marking': 'Teksten er ved at blive rettet. Prøv igen om lidt.',
   'stale-save': 'En anden har gemt ændringer i teksten imens.',
-  'upload-in-progress': 'Der er allerede en fil på vej. Vent, til den er uploadet.',
   'too-large': 'Du må maks uploade 10 MB',
   'category-not-found': 'Category not found',
   'empty-replacement': 'Rettelsen må kun være tom ved tegnsætning og slettede ord.',
   'outside-text': 'Markeringen passer ikke til teksten.',
-  'uni-login-failed': 'Det lykkedes ikke at logge ind med UNI-Login. Prøv igen.',
-  unavailable: 'Ordklar er ikke klar endnu. Prøv igen om lidt.',
   unknown: 'Der er opstået en fejl. Prøv at genindlæse siden, eller kontakt os her',
 } as const;
 
@@ -41,9 +37,11 @@ export type ProblemCode = keyof typeof problemTexts;
 /** Texts for single fields that do not hold. */
 export const fieldTexts = {
   required: 'Feltet er påkrævet',
+  consentRequired: 'Påkrævet',
+  feedbackMessage: 'Hov! Husk at uddybe din henvendelse',
+  feedbackEmail: 'Hov! Husk at angive din e-mailadresse',
   tooLong: 'Teksten er for lang',
   tooShort: 'Teksten er for kort',
-  notANumber: 'Skriv et tal',
   notOneOf: 'Vælg en af mulighederne',
   wrong: 'Feltet er ikke udfyldt rigtigt',
 } as const;

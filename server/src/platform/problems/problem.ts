@@ -22,17 +22,13 @@ const STATUS: Record<ProblemCode, number> = {
   'zip-bomb': 422,
   'docx-too-slow': 422,
   'already-handed-in': 409,
-  'not-yet-available': 404,
   'already-completed': 409,
   'still-marking': 409,
   'stale-save': 409,
-  'upload-in-progress': 409,
   'too-large': 413,
   'category-not-found': 422,
   'empty-replacement': 422,
   'outside-text': 422,
-  'uni-login-failed': 502,
-  unavailable: 503,
   unknown: 500,
 };
 
