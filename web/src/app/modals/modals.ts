@@ -29,3 +29,27 @@ registerModal(
   'SubmissionErrorModal',
   lazy(() => import('../../features/homework/modals/submission-error-modal.tsx')),
 );
+registerModal(
+  'ClassSharingModal',
+  lazy(() => import('../../features/sharing/modals/class-sharing-modal.tsx')),
+  { width: 600 },
+);
+registerModal(
+  'TestEvalModal',
+  lazy(() => import('../../features/reference-tables/modals/test-eval-modal.tsx')),
+);
+registerModal(
+  'ExtendedTestEvalModal',
+  lazy(() => import('../../features/reference-tables/modals/extended-test-eval-modal.tsx')),
+  { width: 1140 },
+);
+registerModal(
+  'TestErrorModal',
+  lazy(() => import('../../features/reference-tables/modals/test-error-modal.tsx')),
+  { width: 860 },
+);
+registerModal(
+  'ExercisePreviewModal',
+  lazy(() => import('../../features/exercises/modals/exercise-preview-modal.tsx')),
+  { width: 720 },
+);

@@ -1,0 +1,1 @@
+export { showGradeBands, showSpellingErrorTypes, showSpellingGrades } from './show-reference-table.ts';

@@ -1,0 +1,69 @@
+import { SPELLING_ERROR_TYPES, type SpellingErrorType } from '@ordklar/contract';
+import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { referenceText } from '../reference-tables.text.ts';
+
+declare module '../../../lib/modals/modal-registry.ts' {
+  interface ModalProps {
+    TestErrorModal: object;
+  }
+}
+
+const text = referenceText.errors;
+/** Classes that take the spelling test with error types (D2 §9). */
+const CLASSES = [3, 4, 5, 6, 7, 8, 9] as const;
+
+function Row({ type }: { type: SpellingErrorType }) {
+  const { code, label, description, firstClass, lastClass } = type;
+  return (
+    <tr>
+      <th scope="row" className="num">
+        {code}
+      </th>
+      <td>
+        <b>{label}</b>
+        <span>{description}</span>
+      </td>
+      {CLASSES.map((classLevel) => {
+        const counts = classLevel >= firstClass && classLevel <= lastClass;
+        return (
+          <td key={classLevel} className="ref-class">
+            <i className={counts ? 'ref-dot' : undefined} aria-hidden="true" />
+            <span className="sr">{counts ? text.counts : text.countsNot}</span>
+          </td>
+        );
+      })}
+      <td className="ref-span num">{text.span(firstClass, lastClass)}</td>
+    </tr>
+  );
+}
+
+/** The error types of the spelling test and the classes they count in (REF-01, CON-42). */
+export default function TestErrorModal({ close }: ModalControls) {
+  return (
+    <TableFrame title={text.title} intro={text.intro} close={() => close()}>
+      <table className="ref-table ref-errors">
+        <thead>
+          <tr>
+            <th scope="col">{text.code}</th>
+            <th scope="col">{text.name}</th>
+            {CLASSES.map((classLevel) => (
+              <th key={classLevel} scope="col" className="ref-class">
+                {text.classHead(classLevel)}
+              </th>
+            ))}
+            {/* where the columns have no room, one column says the same */}
+            <th scope="col" className="ref-span">
+              {text.classes}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {SPELLING_ERROR_TYPES.map((type) => (
+            <Row key={type.code} type={type} />
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

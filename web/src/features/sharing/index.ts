@@ -1,0 +1,1 @@
+export { SharingTool } from './parts/sharing-tool.tsx';

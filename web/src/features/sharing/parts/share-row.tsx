@@ -1,0 +1,73 @@
+import type { Share } from '@ordklar/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Face, Tag } from '../../../ui/paper.tsx';
+import { acceptShare, rejectShare } from '../answer-share.ts';
+import { sharingText as text } from '../sharing.text.ts';
+
+/** 'Klassen 7.B' or 'Gruppen Læsehold'. */
+const nameOf = (share: Share): string =>
+  share.class ? text.class(share.class.name) : text.group(share.group?.name ?? '');
+
+function State({ share }: { share: Share }) {
+  if (share.state === 'accepted') return <Tag tone="good">{text.accepted}</Tag>;
+  if (share.state === 'rejected') return <Tag tone="bad">{text.rejected}</Tag>;
+  return <Tag tone="wait">{text.waiting}</Tag>;
+}
+
+/** One offer: who, what, and the two answers as long as it waits for the person. */
+export function ShareRow({ share }: { share: Share }) {
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<'accept' | 'decline' | null>(null);
+  const [failed, setFailed] = useState(false);
+  const what = nameOf(share);
+
+  const answer = async (choice: 'accept' | 'decline') => {
+    setSending(choice);
+    setFailed(false);
+    setFailed(!(await (choice === 'accept' ? acceptShare : rejectShare)(queries, share)));
+    setSending(null);
+  };
+
+  return (
+    <li className="share">
+      <Face name={share.peer.name} />
+      <p>
+        <b>{share.peer.name}</b>
+        <span>{what}</span>
+      </p>
+      <div className="share-answer" aria-live="polite">
+        {share.state === 'pending_me' ? (
+          <>
+            <Button
+              look="line"
+              busy={sending === 'decline'}
+              disabled={sending !== null}
+              aria-label={text.declineOf(share.peer.name, what)}
+              onClick={() => void answer('decline')}
+            >
+              {text.decline}
+            </Button>
+            <Button
+              look="primary"
+              busy={sending === 'accept'}
+              disabled={sending !== null}
+              aria-label={text.acceptOf(share.peer.name, what)}
+              onClick={() => void answer('accept')}
+            >
+              {text.accept}
+            </Button>
+          </>
+        ) : (
+          <State share={share} />
+        )}
+      </div>
+      {failed && (
+        <p className="share-failed" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** Danish of the sharing slice. */
+export const sharingText = {
+  /** TXT of the sign in the top bar, by the specification. */
+  requests: 'Deleanmodninger',
+  intro:
+    'Når du siger ja, kan I begge se og rette de opgaver, der er givet til eleverne. Den, der deler, beholder klassen eller gruppen.',
+  class: (name: string) => `Klassen ${name}`,
+  group: (name: string) => `Gruppen ${name}`,
+  accept: 'Acceptér',
+  decline: 'Afvis',
+  acceptOf: (peer: string, what: string) => `Acceptér: ${peer} vil dele ${what}`,
+  declineOf: (peer: string, what: string) => `Afvis: ${peer} vil dele ${what}`,
+  accepted: 'Accepteret',
+  rejected: 'Afvist',
+  waiting: 'Afventer svar',
+  failed: 'Dit svar blev ikke gemt. Prøv igen om lidt.',
+  none: 'Ingen deleanmodninger',
+  noneHelp: 'Når en kollega vil dele en klasse eller en gruppe med dig, kan du se det her og oppe ved dit navn.',
+  loading: 'Henter deleanmodninger …',
+};
