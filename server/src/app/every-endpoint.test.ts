@@ -2,7 +2,8 @@ import { api, type Api, type Endpoint } from '@ordklar/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
 import { type AnyCall, send } from '../testing/contract-request.ts';
-import { CALLERS, type Sample, samples } from '../testing/sample-calls.ts';
+import { CALLERS, type Sample } from '../testing/sample.ts';
+import { samples } from '../testing/sample-calls.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 let world: World;

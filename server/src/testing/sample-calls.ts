@@ -1,43 +1,23 @@
-import type { Api, Call } from '@ordklar/contract';
-import { assign, ESSAY, markedEssay, newExercise, write } from './school-day.ts';
-import { docx, DOCX_TYPE } from './docx.ts';
-import { feedback, removedHomework, withAttempt, withFile, withText } from './sample-scenes.ts';
-import type { World } from './world.ts';
-import { PASSWORD, type Username } from './world-people.ts';
+import type { Api } from '@ordklar/contract';
+import { markedEssay, newExercise } from './school-day.ts';
+import { homeworkSamples } from './homework-samples.ts';
+import { offeredSquad } from './offered-squad.ts';
+import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
+import { feedback, withAttempt, withText } from './sample-scenes.ts';
+import { PASSWORD } from './world-people.ts';
 
-/** Callers of the walk through the contract. */
-export const CALLERS = [
-  'elev',
-  'elev2',
-  'naboelev',
-  'laerer',
-  'kollega',
-  'inviteret',
-  'fremmed',
-  'skoleadmin',
-  'redaktor',
-] as const satisfies readonly Username[];
-type Caller = (typeof CALLERS)[number];
-
-const PUPILS: readonly Caller[] = ['elev', 'elev2', 'naboelev'];
-const TEACHERS: readonly Caller[] = ['laerer', 'kollega', 'inviteret', 'fremmed'];
-/** The class's own teacher, and the colleague with whom it is shared. */
-const OF_CLASS: readonly Caller[] = ['laerer', 'kollega'];
-
-export interface Sample<E> {
-  /** Good arguments, about 7.A, its pupil `elev` and its teacher `laerer`; whatever they name is made first. */
-  args: (world: World) => Promise<Call<E>> | Call<E>;
-  /** Whose call succeeds. Whoever else the contract lets call gets 404: it is another's. */
-  succeeds: readonly Caller[];
-  /** The call changes who is logged in. */
-  endsSession?: boolean;
-}
-
-const COURSE = 'teco';
-const YEAR = 2026;
+const CONTACT = {
+  name: 'Mette Krogh',
+  company: 'Strandskolen',
+  email: 'mette@skole.dk',
+  phone: '12345678',
+  comment: 'Ring gerne.',
+  course_groups: 'Dansk,Engelsk',
+  consent: true,
+};
 
 /** A sample of every endpoint of the contract: one line for each, or it does not compile. */
-export const samples: { [K in keyof Api]: Sample<Api[K]> } = {
+export const samples: Samples<Api> = {
   login: { args: () => ({ body: { username: 'elev', password: PASSWORD } }), succeeds: CALLERS, endsSession: true },
   logout: { args: () => ({}), succeeds: CALLERS, endsSession: true },
   csrfToken: { args: () => ({}), succeeds: CALLERS },
@@ -71,120 +51,7 @@ export const samples: { [K in keyof Api]: Sample<Api[K]> } = {
     succeeds: [...TEACHERS, 'skoleadmin', 'redaktor'],
   },
 
-  assignHomework: {
-    args: async (world) => ({
-      body: {
-        exerciseIds: [await newExercise(world)],
-        studentIds: [world.people.elev.id],
-        squadId: world.squads['7.A'],
-        deadline: 1_795_000_000,
-        available: 1_794_000_000,
-        wordCount: 100,
-      },
-    }),
-    succeeds: OF_CLASS,
-  },
-  removeHomework: {
-    args: async (world) => ({ body: { homeworkIds: [await assign(world, 'elev')] } }),
-    succeeds: OF_CLASS,
-  },
-  restoreHomework: {
-    args: async (world) => ({ body: { homeworkIds: [await removedHomework(world)] } }),
-    succeeds: OF_CLASS,
-  },
-  changeDates: {
-    args: async (world) => ({
-      body: {
-        squadId: world.squads['7.A'],
-        homeworkIds: [await assign(world, 'elev')],
-        deadline: 1_795_000_000,
-        visibilityDate: 1_794_000_000,
-      },
-    }),
-    succeeds: OF_CLASS,
-  },
-  handIn: {
-    async args(world) {
-      const id = await assign(world, 'elev');
-      await write(world, 'elev', id);
-      return { params: { id } };
-    },
-    succeeds: ['elev', ...OF_CLASS],
-  },
-  addFile: {
-    args: async (world) => ({
-      params: { id: await assign(world, 'elev') },
-      form: { uploadedFrom: 'googledrive' },
-      files: [new File([new Uint8Array(docx(ESSAY))], 'stil.docx', { type: DOCX_TYPE })],
-    }),
-    succeeds: ['elev', ...OF_CLASS],
-  },
-  removeFile: { args: withFile, succeeds: ['elev', ...OF_CLASS] },
-  downloadFile: { args: withFile, succeeds: ['elev', ...OF_CLASS] },
-  homeworkExercise: {
-    args: async (world) => ({ params: { id: await assign(world, 'elev') } }),
-    succeeds: ['elev', ...OF_CLASS],
-  },
-  squadHomework: {
-    args: (world) => ({
-      params: { s: world.squads['7.A'], c: COURSE, g: 0 },
-      query: { year: YEAR, skipStudents: '0' },
-    }),
-    succeeds: OF_CLASS,
-  },
-  studentHomework: {
-    args: (world) => ({
-      params: { s: world.squads['7.A'], c: COURSE, st: world.people.elev.id },
-      query: { year: YEAR, uncompletedOnly: '1', groupBy: 'level' },
-    }),
-    succeeds: OF_CLASS,
-  },
-  homeworkStudents: {
-    args: async (world) => ({
-      params: { s: world.squads['7.A'] },
-      query: { homeworkIds: String(await assign(world, 'elev')) },
-    }),
-    succeeds: OF_CLASS,
-  },
-  homeworkCount: {
-    args: (world) => ({ params: { s: world.squads['7.A'] }, query: { courseIds: 'teco,teen', year: YEAR } }),
-    succeeds: OF_CLASS,
-  },
-  homeworkCountOfStudent: {
-    args: (world) => ({
-      params: { s: world.squads['7.A'] },
-      query: { courseIds: COURSE, year: YEAR, studentId: world.people.elev.id },
-    }),
-    succeeds: OF_CLASS,
-  },
-  assignedCourses: { args: () => ({}), succeeds: PUPILS },
-  completedCourses: { args: () => ({}), succeeds: PUPILS },
-  assignedHomework: {
-    args: () => ({ params: { id: 'all' }, query: { page: 1, limit: 5, order: 'title', sort: 'desc' } }),
-    succeeds: PUPILS,
-  },
-  completedHomework: { args: () => ({ params: { id: COURSE }, query: { order: 'completed' } }), succeeds: PUPILS },
-  latestHomework: { args: () => ({}), succeeds: PUPILS },
-  exerciseProgress: {
-    async args(world) {
-      const homeworkId = await assign(world, 'elev');
-      await write(world, 'elev', homeworkId);
-      return { query: { exerciseId: world.exercises.danish[0], exercisePageId: 1, homeworkId } };
-    },
-    succeeds: ['elev', ...OF_CLASS],
-  },
-  saveExerciseProgress: {
-    args: async (world) => ({
-      body: {
-        exerciseId: world.exercises.danish[0] ?? 0,
-        exercisePageId: 1,
-        homeworkId: await assign(world, 'elev'),
-        data: { text: ESSAY },
-      },
-    }),
-    succeeds: ['elev'],
-  },
-
+  ...homeworkSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {
@@ -279,5 +146,56 @@ export const samples: { [K in keyof Api]: Sample<Api[K]> } = {
   deleteEvaluation: {
     args: async (world) => ({ body: { squadId: world.squads['7.A'], answerEvaluationId: await feedback(world) } }),
     succeeds: OF_CLASS,
+  },
+
+  putClassShare: {
+    args: async (world) => ({
+      params: { class: await offeredSquad(world, 'class'), user: world.people.inviteret.id },
+      body: {},
+    }),
+    succeeds: ['laerer', 'inviteret'],
+  },
+  classShares: { args: (world) => ({ params: { id: world.squads['7.A'] } }), succeeds: OF_CLASS },
+  deleteClassShare: {
+    args: async (world) => ({
+      params: { class: await offeredSquad(world, 'class'), user: world.people.inviteret.id },
+    }),
+    succeeds: ['laerer', 'inviteret'],
+  },
+  currentShares: { args: () => ({}), succeeds: TEACHERS },
+  groupShares: {
+    args: async (world) => ({ params: { id: await offeredSquad(world, 'group') } }),
+    succeeds: ['laerer'],
+  },
+  putGroupShares: {
+    args: async (world) => ({
+      params: { id: await offeredSquad(world, 'group') },
+      body: { userIds: [world.people.kollega.id] },
+    }),
+    succeeds: ['laerer'],
+  },
+  deleteGroupShares: {
+    args: async (world) => ({ params: { id: await offeredSquad(world, 'group') } }),
+    succeeds: ['laerer'],
+  },
+  pendingGroupShares: { args: () => ({ query: { page: 1, limit: 10 } }), succeeds: TEACHERS },
+  acceptGroupShare: {
+    args: async (world) => ({ params: { id: await offeredSquad(world, 'group') } }),
+    succeeds: ['inviteret'],
+  },
+  deleteGroupShare: {
+    args: async (world) => ({
+      params: { id: await offeredSquad(world, 'group'), user: world.people.inviteret.id },
+    }),
+    succeeds: ['laerer', 'inviteret'],
+  },
+
+  sendContact: { args: () => ({ body: CONTACT }), succeeds: CALLERS },
+  sendCallMe: { args: () => ({ body: { ...CONTACT, isFreeOnlinePresentation: true } }), succeeds: CALLERS },
+  sendFeedback: {
+    args: () => ({
+      body: { url: '/opgaver', subject: 'Forslag', message: 'Tak.', email: 'mette@skole.dk', consent: true },
+    }),
+    succeeds: CALLERS,
   },
 };

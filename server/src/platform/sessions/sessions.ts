@@ -33,7 +33,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   });
   const sweep = (): Promise<void> =>
     store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be forgotten'));
-  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  const sweeping = setInterval(() => void sweep(), SWEEP_MS).unref();
   app.addHook('onReady', sweep);
   app.addHook('onClose', async () => clearInterval(sweeping));
   app.decorateRequest('actor', null);
