@@ -11,6 +11,7 @@ export const screen = (path: string, load: () => Promise<{ default: ComponentTyp
 
 /** Screens inside the frame: top bar, tabs, bottom bar. */
 export const framedScreens: RouteObject[] = [
+  screen('/opgaver', () => import('../features/exercises/screens/assign-page.tsx')),
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx')),
   screen('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
 ];

@@ -53,3 +53,8 @@ registerModal(
   lazy(() => import('../../features/exercises/modals/exercise-preview-modal.tsx')),
   { width: 720 },
 );
+registerModal(
+  'ClassInfoModal',
+  lazy(() => import('../../features/courses/modals/class-info-modal.tsx')),
+  { width: 860 },
+);

@@ -8,3 +8,4 @@ export {
   useSquads,
 } from './accounts.queries.ts';
 export { logIn, logOut } from './log-in.ts';
+export { useAddressedChoices } from './use-addressed-choices.ts';

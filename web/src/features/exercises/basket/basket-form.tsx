@@ -1,0 +1,112 @@
+import { ApiProblem } from '@ordklar/contract';
+import type { ActiveSquad } from '../../../lib/storage/active.ts';
+import { daysLater } from '../../../lib/dates/danish-moment.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateTimeField } from '../../../ui/date-time-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { IconCalendar, IconEye } from '../../../ui/icons.ts';
+import { exercisesText } from '../exercises.text.ts';
+import { deadlineOf, findFaults, visibleWords } from './assignment.ts';
+import { changeBasket, useBasket } from './basket-store.ts';
+import { PickedExercises } from './picked-exercises.tsx';
+import { RecipientSection } from './recipients.tsx';
+import { useAssign } from './use-assign.ts';
+import { type RecipientChoice, useRecipients } from './use-recipients.ts';
+
+const text = exercisesText.basket;
+
+const nameOfRecipients = (squad: ActiveSquad, { to, group, chosen, students }: RecipientChoice): string => {
+  if (to === 'squad' || chosen.size === students?.length) return squad.name;
+  if (to === 'group' && group) return group.name;
+  const [only] = chosen;
+  const one = chosen.size === 1 && students?.find(({ id }) => id === only);
+  return one ? one.name : exercisesText.toast.pupilsOf(chosen.size, squad.name);
+};
+
+/** The slip: what is chosen, to whom, until when, and the button that assigns it. */
+export function BasketForm({ squad, onAssigned = () => undefined }: { squad: ActiveSquad; onAssigned?: () => void }) {
+  const basket = useBasket();
+  const choice = useRecipients(squad, basket);
+  const assign = useAssign(onAssigned);
+  const now = Date.now() / 1000;
+
+  const { exercises } = basket;
+  const problem = assign.error instanceof ApiProblem ? assign.error : null;
+  const faults = findFaults(basket, now);
+  const ready = exercises.length > 0 && choice.chosen.size > 0;
+  const texts = exercises.filter(({ kind }) => kind === 'free-text');
+  const label = () => {
+    if (exercises.length === 0) return text.chooseExercises;
+    if (choice.students && choice.chosen.size === 0) return text.choosePupils;
+    return text.assign(exercises.length, choice.chosen.size);
+  };
+  const send = () =>
+    assign.mutate({ basket, squad, studentIds: [...choice.chosen], toWords: nameOfRecipients(squad, choice) });
+
+  return (
+    <>
+      <PickedExercises exercises={exercises} />
+      <RecipientSection squad={squad} choice={choice} />
+      <section className="slip-terms">
+        <div className="dates">
+          <DateTimeField
+            label={text.deadline}
+            icon={<IconCalendar aria-hidden="true" />}
+            value={deadlineOf(basket, now)}
+            onChange={(deadline) => changeBasket({ deadline })}
+            empty={text.noDeadline}
+            usualTime="20.00"
+            presets={[
+              { label: text.inAWeek, at: daysLater(now, 7, '20.00') },
+              { label: text.inTwoWeeks, at: daysLater(now, 14, '20.00') },
+              { label: text.noDeadline, at: null },
+            ]}
+            error={faults.deadline ?? problem?.errors.deadline?.[0]}
+          />
+          <DateTimeField
+            label={text.available}
+            icon={<IconEye aria-hidden="true" />}
+            value={basket.available}
+            onChange={(available) => changeBasket({ available })}
+            empty={text.now}
+            usualTime="08.00"
+            presets={[
+              { label: text.now, at: null },
+              { label: text.tomorrow, at: daysLater(now, 1, '08.00') },
+            ]}
+            error={faults.available ?? problem?.errors.available?.[0]}
+          />
+        </div>
+        {texts.length > 0 && (
+          <TextField
+            label={text.words}
+            hint={text.wordsHint}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={texts.length === 1 ? text.ownWords(texts[0]?.requiredWordCount ?? null) : undefined}
+            value={basket.wordCount}
+            onChange={(event) => changeBasket({ wordCount: event.target.value })}
+            error={faults.wordCount}
+          />
+        )}
+      </section>
+      <section className="go">
+        {problem && (
+          <p className="field-error" role="alert">
+            {problem.message}
+          </p>
+        )}
+        <Button
+          look="primary"
+          large
+          busy={assign.isPending}
+          disabled={!ready || Object.keys(faults).length > 0}
+          onClick={send}
+        >
+          {label()}
+        </Button>
+        {ready && <p>{text.visible(exercises.length, choice.chosen.size, visibleWords(basket.available, now))}</p>}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ActiveSquad } from '../../../lib/storage/active.ts';
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
+import { IconChevronUp } from '../../../ui/icons.ts';
+import { Slip } from '../../../ui/paper.tsx';
+import { exercisesText } from '../exercises.text.ts';
+import { BasketForm } from './basket-form.tsx';
+import { useBasket } from './basket-store.ts';
+
+const text = exercisesText.basket;
+
+function BasketSheet({ squad }: { squad: ActiveSquad }) {
+  const { exercises } = useBasket();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      {exercises.length > 0 && (
+        <div className="bar-go">
+          <span aria-live="polite">{text.bar(exercises.length)}</span>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {text.open} <IconChevronUp aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      <BottomSheet open={open} onClose={close} title={text.sheet}>
+        <div className="slip slip--sheet">
+          <BasketForm squad={squad} onAssigned={close} />
+        </div>
+      </BottomSheet>
+    </>
+  );
+}
+
+/** The basket beside the list; where there is no room beside it, a bar that opens it as a sheet from below. */
+export function BasketPlace({ squad }: { squad: ActiveSquad }) {
+  const narrow = useMediaQuery('(max-width: 1000px)', undefined, { getInitialValueInEffect: false });
+  if (narrow) return <BasketSheet squad={squad} />;
+  return (
+    <Slip label={text.label}>
+      <BasketForm squad={squad} />
+    </Slip>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ExerciseSummary } from '@ordklar/contract';
+import { useSyncExternalStore } from 'react';
+
+/** What the basket keeps of an exercise. */
+export type PickedExercise = Pick<
+  ExerciseSummary,
+  'id' | 'title' | 'productId' | 'kind' | 'requiredWordCount' | 'estimatedMinutes'
+>;
+
+/** A whole class, a group of it, or single pupils. */
+export type Recipients = 'squad' | 'group' | 'pupils';
+
+/** Exercises on their way to pupils. Kept for the tab, so that a reload loses nothing. */
+export interface Basket {
+  exercises: PickedExercise[];
+  to: Recipients;
+  /** The class that group and pupils belong to; with another class chosen they do not count. */
+  squadId: number | null;
+  groupId: number | null;
+  studentIds: number[];
+  /** The own minimum of words as typed; empty for the exercise's own. */
+  wordCount: string;
+  /** Unix seconds, null for none; absent until somebody chooses, then the usual one counts. */
+  deadline?: number | null;
+  /** Unix seconds; null = at once. */
+  available: number | null;
+}
+
+/** The most that one assignment takes. */
+export const MOST_EXERCISES = 50;
+
+const KEY = 'ordklar-basket';
+const EMPTY: Basket = {
+  exercises: [],
+  to: 'squad',
+  squadId: null,
+  groupId: null,
+  studentIds: [],
+  wordCount: '',
+  available: null,
+};
+
+const listeners = new Set<() => void>();
+let parsed: { raw: string | null; basket: Basket } = { raw: null, basket: EMPTY };
+
+/** The basket as it is stored; the same object until it changes. */
+export function readBasket(): Basket {
+  const raw = sessionStorage.getItem(KEY);
+  if (raw === parsed.raw) return parsed.basket;
+  try {
+    parsed = { raw, basket: raw === null ? EMPTY : { ...EMPTY, ...(JSON.parse(raw) as Partial<Basket>) } };
+  } catch {
+    sessionStorage.removeItem(KEY);
+    parsed = { raw: null, basket: EMPTY };
+  }
+  return parsed.basket;
+}
+
+/** Replaces the basket; without an argument it is emptied. */
+export function setBasket(basket: Basket = EMPTY): void {
+  sessionStorage.setItem(KEY, JSON.stringify(basket));
+  for (const listener of listeners) listener();
+}
+
+/** Changes some of the basket. */
+export const changeBasket = (change: Partial<Basket>): void => setBasket({ ...readBasket(), ...change });
+
+/** Puts an exercise into the basket, or takes it out. */
+export function toggleExercise(exercise: PickedExercise): void {
+  const { exercises } = readBasket();
+  const without = exercises.filter(({ id }) => id !== exercise.id);
+  if (without.length < exercises.length) changeBasket({ exercises: without });
+  else addExercises([exercise]);
+}
+
+/** Puts exercises into the basket that are not there yet, as many as it takes. Answers whether all found room. */
+export function addExercises(more: readonly PickedExercise[]): boolean {
+  const { exercises } = readBasket();
+  const known = new Set(exercises.map(({ id }) => id));
+  const fresh = more
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, title, productId, kind, requiredWordCount, estimatedMinutes }) => ({
+      id,
+      title,
+      productId,
+      kind,
+      requiredWordCount,
+      estimatedMinutes,
+    }));
+  const next = [...exercises, ...fresh];
+  changeBasket({ exercises: next.slice(0, MOST_EXERCISES) });
+  return next.length <= MOST_EXERCISES;
+}
+
+/** Takes exercises out of the basket. */
+export function removeExercises(ids: readonly number[]): void {
+  changeBasket({ exercises: readBasket().exercises.filter(({ id }) => !ids.includes(id)) });
+}
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The basket, following its changes. */
+export const useBasket = (): Basket => useSyncExternalStore(listen, readBasket, readBasket);

@@ -1,0 +1,32 @@
+import { IconButton } from '../../../ui/button.tsx';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { IconX } from '../../../ui/icons.ts';
+import { exercisesText } from '../exercises.text.ts';
+import { type PickedExercise, toggleExercise } from './basket-store.ts';
+
+const text = exercisesText.basket;
+
+/** The exercises in the basket, each with a cross that takes it out. */
+export function PickedExercises({ exercises }: { exercises: readonly PickedExercise[] }) {
+  const minutes = exercises.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
+  return (
+    <section>
+      <h2>
+        {text.exercises}
+        {exercises.length > 0 && <span className="num">{text.chosen(exercises.length, minutes)}</span>}
+      </h2>
+      {exercises.length === 0 && <p className="slip-hint">{text.none}</p>}
+      <ul className="picked">
+        {exercises.map((exercise) => (
+          <li key={exercise.id}>
+            <CourseIcon productId={exercise.productId} />
+            <span>{exercise.title}</span>
+            <IconButton label={text.remove(exercise.title)} onClick={() => toggleExercise(exercise)}>
+              <IconX aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

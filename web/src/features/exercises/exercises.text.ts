@@ -1,0 +1,136 @@
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const exercises = (n: number) => count(n, 'opgave', 'opgaver');
+const pupils = (n: number) => count(n, 'elev', 'elever');
+
+/** Every Danish sentence of choosing and assigning exercises. */
+export const exercisesText = {
+  title: 'Tildel opgaver',
+  exercises,
+  pupils,
+
+  search: { label: 'Søg i opgaverne', placeholder: 'Søg ...', clear: 'Ryd søgningen' },
+  courses: 'Kurser',
+  levels: 'Klassetrin',
+  categories: 'Kategori',
+  allLevels: 'Alle klassetrin',
+  all: 'Alle',
+
+  list: {
+    heading: (category: string | undefined, level: string | undefined) =>
+      [category ?? (level ? 'Alle kategorier' : 'Alle opgaver'), level].filter(Boolean).join(', '),
+    searchHeading: (q: string) => `Viser resultater for "${q}"`,
+    chooseAll: (n: number, more: boolean) => (more ? `Vælg de ${n} på siden` : `Vælg alle ${n}`),
+    minimum: (n: number) => `mindst ${n} ord`,
+    minutes: (n: number) => `ca. ${n} min.`,
+    own: 'Din egen',
+    assignedToday: 'Tildelt i dag',
+    assigned: (date: string) => `Tildelt ${date}`,
+    see: (title: string) => `Se ${title}`,
+    choose: 'Vælg',
+    chosen: 'Valgt',
+    chooseOne: (title: string) => `Vælg ${title}`,
+    chosenOne: (title: string) => `Valgt: ${title}`,
+    loading: 'Henter opgaver …',
+    full: 'Du kan højst tildele 50 opgaver ad gangen.',
+  },
+  pager: {
+    label: 'Sider med opgaver',
+    previous: 'Forrige',
+    next: 'Næste',
+    page: (page: number, pages: number) => `Side ${page} af ${pages}`,
+  },
+
+  empty: {
+    noResult: 'Vi fandt desværre ingen resultater ud fra din søgning',
+    noResultText: 'Prøv med et andet ord, eller fjern klassetrin og kategori.',
+    none: 'Her er ingen opgaver',
+    noneText: 'Vælg et andet klassetrin eller en anden kategori.',
+    showAll: 'Vis alle opgaver',
+    course: (course: string) => `Der er endnu ingen opgaver i ${course}`,
+    courseText: 'Vælg et af kurserne ovenfor.',
+    noCourses: 'Jeres skole har ingen kurser med opgaver',
+    noCoursesText: 'Spørg skolens administrator, hvilke kurser I har adgang til.',
+    noSquads: 'Du har ingen klasser eller grupper i dette skoleår',
+    noSquadsText: 'Når du er knyttet til en klasse, kan du tildele opgaver til den her.',
+  },
+  failed: 'Vi kunne ikke hente opgaverne. Prøv igen om lidt.',
+
+  preview: {
+    minutes: (n: number) => `ca. ${n} minutter`,
+    minimum: (n: number) => `mindst ${n} ord`,
+    noMinimum: 'intet mindste antal ord',
+    task: 'Opgaven',
+    source: 'Teksten',
+    close: 'Luk',
+    choose: 'Vælg opgaven',
+    remove: 'Fjern fra de valgte',
+    loading: 'Henter opgaven …',
+  },
+
+  basket: {
+    label: 'Valgte opgaver',
+    exercises: 'Opgaver',
+    chosen: (n: number, minutes: number) => `${n} valgt, ca. ${minutes} min.`,
+    none: 'Vælg en eller flere opgaver i listen. De lægger sig her.',
+    remove: (title: string) => `Fjern ${title}`,
+    to: 'Til',
+    whole: (squad: string) => `Hele ${squad}`,
+    group: 'Gruppe',
+    single: 'Enkelte elever',
+    pupilsOf: (squad: string) => `Elever i ${squad}`,
+    groups: 'Grupper',
+    chooseGroup: 'Vælg en gruppe',
+    noGroup: (squad: string) => `Ingen af dine grupper har elever fra ${squad}.`,
+    leftOut: (n: number, group: string, squad: string) =>
+      `${pupils(n)} i ${group} går ikke i ${squad} og får ikke opgaven. Vælg gruppen som klasse øverst, hvis alle skal have den.`,
+    allPupils: 'Alle',
+    noPupils: (squad: string) => `Der er ingen elever i ${squad} endnu.`,
+    pupilsFailed: 'Vi kunne ikke hente eleverne.',
+    again: 'Prøv igen',
+    words: 'Mindste antal ord',
+    wordsHint: 'Lad feltet være tomt for at bruge opgavens eget tal.',
+    ownWords: (n: number | null) => (n === null ? 'Intet' : `Opgavens eget: ${n}`),
+    deadline: 'Afleveringsfrist',
+    available: 'Synlighedsdato',
+    noDeadline: 'Ingen frist',
+    now: 'Med det samme',
+    inAWeek: 'Om en uge kl. 20.00',
+    inTwoWeeks: 'Om to uger kl. 20.00',
+    tomorrow: 'I morgen kl. 8.00',
+    assign: (n: number, pupilCount: number) => `Tildel ${exercises(n)} til ${pupils(pupilCount)}`,
+    chooseExercises: 'Vælg opgaver først',
+    choosePupils: 'Vælg elever først',
+    bar: (n: number) => `${exercises(n)} valgt`,
+    open: 'Vælg elever og frist',
+    sheet: 'Tildel opgaver',
+    visible: (n: number, pupilCount: number, when: string) =>
+      `${pupilCount === 1 ? 'Eleven' : 'Eleverne'} kan se ${n === 1 ? 'opgaven' : 'opgaverne'} ${when}.`,
+    atOnce: 'med det samme',
+    from: (moment: string) => `fra ${moment}`,
+    today: 'i dag',
+    tomorrowWord: 'i morgen',
+  },
+  check: {
+    deadlinePast: 'Fristen skal ligge i fremtiden',
+    availableAfter: 'Synlighedsdatoen skal ligge før afleveringsfristen',
+    words: 'Skriv et helt tal mellem 1 og 20.000',
+  },
+
+  toast: {
+    assigned: (n: number, to: string) => `${exercises(n)} er tildelt ${to}`,
+    pupilsOf: (n: number, squad: string) => `${pupils(n)} i ${squad}`,
+    due: (date: string) => `frist ${date}`,
+    noDue: 'uden frist',
+    skipped: (n: number, exerciseCount: number) =>
+      exerciseCount === 1
+        ? `${pupils(n)} havde opgaven i forvejen.`
+        : `${exercises(n)} var tildelt i forvejen og blev sprunget over.`,
+    nothing: 'Der er ikke tildelt noget nyt',
+    nothingText: (n: number) => (n === 1 ? 'Eleverne har allerede opgaven.' : 'Eleverne har allerede opgaverne.'),
+    undo: 'Fortryd',
+    undone: 'Tildelingen er fortrudt',
+    undoneText: (n: number) => `${n === 1 ? 'Opgaven ligger' : 'Opgaverne ligger'} stadig blandt de valgte.`,
+    restore: 'Gendan',
+    restored: (n: number) => `${exercises(n)} er tildelt igen`,
+  },
+};

@@ -1,0 +1,2 @@
+export { exercisesKey } from './exercises.queries.ts';
+export { TaskBlocks } from './parts/task-blocks.tsx';

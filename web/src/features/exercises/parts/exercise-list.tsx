@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { showToast } from '../../../lib/toasts/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { addExercises, removeExercises, useBasket } from '../basket/basket-store.ts';
+import { exercisesQuery } from '../exercises.queries.ts';
+import { exercisesText as text } from '../exercises.text.ts';
+import type { ExerciseFilter } from '../use-exercise-filter.ts';
+import { ExerciseRow } from './exercise-row.tsx';
+
+function Pager({ page, pages, goTo }: { page: number; pages: number; goTo: (page: number) => void }) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label={text.pager.label}>
+      <Button disabled={page === 1} onClick={() => goTo(page - 1)}>
+        {text.pager.previous}
+      </Button>
+      <span>{text.pager.page(page, pages)}</span>
+      <Button disabled={page === pages} onClick={() => goTo(page + 1)}>
+        {text.pager.next}
+      </Button>
+    </nav>
+  );
+}
+
+function NothingFound({ filter }: { filter: ExerciseFilter }) {
+  const searched = filter.q !== '';
+  return (
+    <EmptyState
+      title={searched ? text.empty.noResult : text.empty.none}
+      action={<Button onClick={filter.showAll}>{text.empty.showAll}</Button>}
+    >
+      {searched ? text.empty.noResultText : text.empty.noneText}
+    </EmptyState>
+  );
+}
+
+/** A page of the course's exercises, each of which can be looked at and put into the basket. */
+export function ExerciseList({
+  productId,
+  squadId,
+  filter,
+}: {
+  productId: string;
+  squadId: number;
+  filter: ExerciseFilter;
+}) {
+  const { level, category, q, page } = filter;
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
+    ...exercisesQuery({ productId, levelId: level?.id, categoryId: category?.id, q, page, squadId }),
+    enabled: filter.isReady,
+  });
+  const chosen = new Set(useBasket().exercises.map(({ id }) => id));
+
+  // an address from before, when the list was longer
+  const { goToPage } = filter;
+  const pages = data?.pages ?? page;
+  useEffect(() => {
+    if (!isPlaceholderData && pages > 0 && page > pages) goToPage(pages);
+  }, [isPlaceholderData, page, pages, goToPage]);
+
+  const shown = data?.exercises ?? [];
+  const all = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  const chooseAll = () => {
+    if (all) removeExercises(shown.map(({ id }) => id));
+    else if (!addExercises(shown)) showToast({ type: 'error', message: text.list.full });
+  };
+  return (
+    <section className="list" aria-labelledby="opgaveliste">
+      <div className="list-head">
+        <h2 id="opgaveliste">{q ? text.list.searchHeading(q) : text.list.heading(category?.title, level?.title)}</h2>
+        {shown.length > 0 && (
+          <Checkbox label={text.list.chooseAll(shown.length, pages > 1)} checked={all} onChange={chooseAll} />
+        )}
+      </div>
+      {isError || filter.failed ? (
+        <ErrorState
+          message={error?.message ?? text.failed}
+          onRetry={() => (filter.failed ? filter.retry() : void refetch())}
+        />
+      ) : !data ? (
+        <LoadingRows rows={6} label={text.list.loading} />
+      ) : shown.length === 0 ? (
+        <NothingFound filter={filter} />
+      ) : (
+        <ul className={classNames('exl', isPlaceholderData && 'is-waiting')} aria-busy={isPlaceholderData}>
+          {shown.map((exercise) => (
+            <ExerciseRow key={exercise.id} exercise={exercise} chosen={chosen.has(exercise.id)} withLevel={!level} />
+          ))}
+        </ul>
+      )}
+      {data && <Pager page={page} pages={data.pages} goTo={goToPage} />}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ExerciseSummary } from '@ordklar/contract';
+import { daysFromToday } from '../../../lib/dates/danish-dates.ts';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { IconCheck, IconEye, IconPencil, IconPlus } from '../../../ui/icons.ts';
+import { Tag } from '../../../ui/paper.tsx';
+import { dayAndMonth } from '../basket/assignment.ts';
+import { toggleExercise } from '../basket/basket-store.ts';
+import { exercisesText } from '../exercises.text.ts';
+
+const text = exercisesText.list;
+
+function AssignedTag({ at }: { at: number }) {
+  const now = Date.now() / 1000;
+  return <Tag>{daysFromToday(at, now) === 0 ? text.assignedToday : text.assigned(dayAndMonth(at, now))}</Tag>;
+}
+
+/** An exercise of the list: what it is, when the class had it, a look at it, and into the basket with it. */
+export function ExerciseRow({
+  exercise,
+  chosen,
+  withLevel,
+}: {
+  exercise: ExerciseSummary;
+  chosen: boolean;
+  /** The list holds several levels, so each row says its own. */
+  withLevel: boolean;
+}) {
+  const { title, requiredWordCount } = exercise;
+  const facts = [
+    withLevel && exercise.level,
+    exercise.category,
+    requiredWordCount !== null && text.minimum(requiredWordCount),
+    text.minutes(exercise.estimatedMinutes),
+  ].filter(Boolean);
+  return (
+    <li>
+      <span className="kind">
+        <IconPencil aria-hidden="true" />
+      </span>
+      <div>
+        <b>{title}</b>
+        <small>{facts.join(' · ')}</small>
+      </div>
+      <span className="exl-tags">
+        {exercise.isCustom && <Tag>{text.own}</Tag>}
+        {exercise.lastAssigned !== null && <AssignedTag at={exercise.lastAssigned} />}
+      </span>
+      <IconButton
+        label={text.see(title)}
+        onClick={() => void showModal('ExercisePreviewModal', { exerciseId: exercise.id, title })}
+      >
+        <IconEye aria-hidden="true" />
+      </IconButton>
+      <Button
+        look={chosen ? 'quiet' : 'line'}
+        className={chosen ? 'in' : undefined}
+        aria-pressed={chosen}
+        aria-label={chosen ? text.chosenOne(title) : text.chooseOne(title)}
+        icon={chosen ? <IconCheck aria-hidden="true" /> : <IconPlus aria-hidden="true" />}
+        onClick={() => toggleExercise(exercise)}
+      >
+        <span>{chosen ? text.chosen : text.choose}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../../ui/button.tsx';
+import { IconSearch, IconX } from '../../../ui/icons.ts';
+import { exercisesText } from '../exercises.text.ts';
+
+const text = exercisesText.search;
+const PAUSE_MS = 300;
+
+/** Searches when the typing pauses, or at once with Enter. `q` is what is searched for now. */
+export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  const [shown, setShown] = useState(q);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  const field = useRef<HTMLInputElement>(null);
+
+  // the address changed by another way (back, 'Vis alle'): the field follows
+  if (q !== shown) {
+    setShown(q);
+    if (typed.trim() !== q) setTyped(q);
+  }
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, q]);
+
+  const clear = () => {
+    setTyped('');
+    onSearch('');
+    field.current?.focus();
+  };
+  return (
+    <search className="search">
+      <IconSearch aria-hidden="true" />
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        aria-label={text.label}
+        placeholder={text.placeholder}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+      />
+      {typed && (
+        <IconButton label={text.clear} onClick={clear}>
+          <IconX aria-hidden="true" />
+        </IconButton>
+      )}
+    </search>
+  );
+}

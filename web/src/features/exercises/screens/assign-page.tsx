@@ -1,0 +1,69 @@
+import { setActiveCourse } from '../../../lib/storage/active.ts';
+import { useActiveCourse, useActiveSquad } from '../../../lib/storage/use-active.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
+import { BasketPlace } from '../basket/basket-place.tsx';
+import { exercisesText as text } from '../exercises.text.ts';
+import { CourseTiles } from '../parts/course-tiles.tsx';
+import { ExerciseFilters } from '../parts/exercise-filters.tsx';
+import { ExerciseList } from '../parts/exercise-list.tsx';
+import { SearchField } from '../parts/search-field.tsx';
+import { type CourseTile, useCourseTiles } from '../use-course-tiles.ts';
+import { useExerciseFilter } from '../use-exercise-filter.ts';
+import '../assign.css';
+
+/** The course that the list shows: the top bar's when it holds exercises, the first one while all are chosen. */
+function useShownCourse(tiles: readonly CourseTile[] | undefined) {
+  const active = useActiveCourse();
+  const shown = active ? tiles?.find(({ productId }) => productId === active.productId) : tiles?.[0];
+  return { active, shown };
+}
+
+/** 'Tildel opgaver': choose exercises of a course, choose pupils and dates, assign. */
+export default function AssignPage() {
+  useAddressedChoices();
+  const { tiles, failed, retry } = useCourseTiles();
+  const { active, shown } = useShownCourse(tiles);
+  const squad = useActiveSquad();
+  const squads = useSquads().data;
+  const grade = squads?.find(({ id }) => id === squad?.id)?.grade ?? null;
+  const filter = useExerciseFilter(shown?.productId, grade);
+
+  return (
+    <main className="assign" id="indhold">
+      <title>{`${text.title} – Ordklar`}</title>
+      <div className="head">
+        <h1>{text.title}</h1>
+        {shown && <SearchField q={filter.q} onSearch={filter.search} />}
+      </div>
+      {failed && <ErrorState message={text.failed} onRetry={retry} />}
+      {!failed && !(tiles && squads) && <LoadingRows rows={6} label={text.list.loading} />}
+      {tiles && squads && (
+        <>
+          {tiles.length === 0 ? (
+            <EmptyState title={text.empty.noCourses}>{text.empty.noCoursesText}</EmptyState>
+          ) : (
+            <CourseTiles
+              tiles={tiles}
+              chosen={shown?.productId}
+              onChoose={({ productId, title }) => setActiveCourse({ productId, title })}
+            />
+          )}
+          {tiles.length > 0 && squads.length === 0 && (
+            <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>
+          )}
+          {squad && shown && (
+            <>
+              <ExerciseFilters filter={filter} />
+              <ExerciseList productId={shown.productId} squadId={squad.id} filter={filter} />
+            </>
+          )}
+          {squad && active && !shown && tiles.length > 0 && (
+            <EmptyState title={text.empty.course(active.title)}>{text.empty.courseText}</EmptyState>
+          )}
+          {squad && <BasketPlace squad={squad} />}
+        </>
+      )}
+    </main>
+  );
+}
