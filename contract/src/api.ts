@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts';
+import { contactApi } from './contact.ts';
 import { correctionsApi } from './corrections.ts';
 import { coursesApi } from './courses.ts';
 import { evaluationsApi } from './evaluations.ts';
@@ -15,6 +16,7 @@ export const api = {
   ...correctionsApi,
   ...evaluationsApi,
   ...sharingApi,
+  ...contactApi,
 };
 
 export type Api = typeof api;

@@ -10,6 +10,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { accountsRoutes, homeOf, registerUniLogin } from '../features/accounts/index.ts';
+import { contactRoutes } from '../features/contact/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
@@ -66,6 +67,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...resultsRoutes(context),
     ...correctionsRoutes(context),
     ...evaluationsRoutes(context),
+    ...contactRoutes(context),
     ...sharingRoutes(context),
   });
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());

@@ -11,6 +11,7 @@ import type { Context } from '../platform/http/context.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { keepLocalPostgres, LocalPostgresProblem } from '../platform/local-postgres/index.ts';
 import { createLog } from '../platform/log/log.ts';
+import { startMailing } from '../platform/mail/index.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { startWorkerPool } from '../platform/text-engine/index.ts';
 import { buildApp } from './build-app.ts';
@@ -54,7 +55,10 @@ async function main(): Promise<void> {
   };
   await syncBank(context);
   const seeded = (config.seedDemo ?? embedded !== undefined) ? await seedDemoSchool(context) : false;
-  if (config.runJobs) await startMarking(context, config.correctionWorkers);
+  if (config.runJobs) {
+    await startMarking(context, config.correctionWorkers);
+    await startMailing(context);
+  }
 
   const app = await buildApp(context, { logger: log, webDist: path.join(serverRoot(), '..', 'web', 'dist') });
   undo.push(() => app.close());

@@ -24,6 +24,12 @@ const schema = z.object({
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
+  /** Where mails go out, such as smtp://user:password@mail.skole.dk:587; without it they are kept in the database. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of all mails. */
+  MAIL_FROM: z.string().default('Ordklar <ordklar@localhost>'),
+  /** Who reads feedback and contact requests; MAIL_FROM when not given. */
+  CONTACT_EMAIL: z.string().optional(),
   SUPPORT_PHONE: z.string().default('70 20 30 40'),
 });
 
@@ -42,6 +48,8 @@ export interface Config {
   seedDemo: boolean | undefined;
   uniLogin: { issuer: string; clientId: string; clientSecret: string } | undefined;
   callsPerMinute: number;
+  /** `smtpUrl` undefined = mails are kept in the database. */
+  mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   supportPhone: string;
 }
 
@@ -85,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedDemo: value.SEED_DEMO,
     uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     callsPerMinute: value.CALLS_PER_MINUTE,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },
     supportPhone: value.SUPPORT_PHONE,
   };
 }

@@ -2,19 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldTexts, ProblemError } from '../problems/index.ts';
 
+/** What fastify-type-provider-zod makes of an issue: `keyword` is zod's code, `params` the rest of it. */
 interface Issue {
-  keyword?: string;
+  keyword: string;
   instancePath: string;
-  params?: { issue?: { code?: string; origin?: string; minimum?: number; input?: unknown } };
+  params: { origin?: string; minimum?: number };
 }
 
+/** The steps from a request's part to the value that does not hold. */
+const stepsOf = (issue: Issue): string[] => issue.instancePath.split('/').filter((step) => step !== '');
+
+/** Whether the value that does not hold was left out. */
+const isMissing = (part: unknown, issue: Issue): boolean =>
+  stepsOf(issue).reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], part) ===
+  undefined;
+
 /** The Danish text for a field that does not hold. */
-function textOf(issue: Issue): string {
-  const zod = issue.params?.issue;
-  if (zod?.code === 'too_big') return fieldTexts.tooLong;
-  if (zod?.code === 'too_small') return zod.minimum === 1 ? fieldTexts.required : fieldTexts.tooShort;
-  if (zod?.code === 'invalid_value') return fieldTexts.notOneOf;
-  if (zod?.code === 'invalid_type' && zod.input === undefined) return fieldTexts.required;
+function textOf(issue: Issue, part: unknown): string {
+  const { origin, minimum } = issue.params;
+  const hasLength = origin === 'string' || origin === 'array';
+  if (issue.keyword === 'too_big' && hasLength) return fieldTexts.tooLong;
+  if (issue.keyword === 'too_small' && hasLength) return minimum === 1 ? fieldTexts.required : fieldTexts.tooShort;
+  if (isMissing(part, issue)) return fieldTexts.required;
+  if (issue.keyword === 'invalid_value') return fieldTexts.notOneOf;
   return fieldTexts.wrong;
 }
 
@@ -24,9 +34,11 @@ export function registerErrors(app: FastifyInstance): void {
     if (error instanceof ProblemError) return reply.code(error.status).send(error.toWire());
     if (hasZodFastifySchemaValidationErrors(error)) {
       const errors: Record<string, string[]> = {};
+      const { body, params, query } = request;
+      const part = { body, params, querystring: query, headers: request.headers }[error.validationContext ?? 'body'];
       for (const issue of error.validation as unknown as Issue[]) {
-        const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || '_';
-        errors[field] = [...(errors[field] ?? []), textOf(issue)];
+        const field = stepsOf(issue).join('.') || '_';
+        errors[field] = [...(errors[field] ?? []), textOf(issue, part)];
       }
       const invalid = new ProblemError('invalid', { errors });
       return reply.code(invalid.status).send(invalid.toWire());

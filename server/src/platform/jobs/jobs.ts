@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 /** What a queue carries, by queue. */
 export interface JobData {
   'correct-text': { answerTextId: number };
+  'send-mail': { mailId: number };
 }
 
 export interface Jobs {

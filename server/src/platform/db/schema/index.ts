@@ -1,3 +1,5 @@
+export * from './contact.ts';
 export * from './exercises.ts';
 export * from './homework.ts';
+export * from './mail.ts';
 export * from './people.ts';

@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Db, tables } from '../db/index.ts';
+
+const { mail } = tables;
+
+/** A mail as its writer hands it over: plain text. */
+export interface NewMail {
+  to: string;
+  /** Whom an answer goes to; the sender when null. */
+  replyTo: string | null;
+  subject: string;
+  text: string;
+}
+
+/** A mail on its way. */
+export interface Letter extends NewMail {
+  id: number;
+  writtenAt: Date;
+}
+
+/** Puts a mail into the outbox, best in the transaction of what it tells of; answers its id, for {@link postMail}. */
+export async function writeMail(db: Db, letter: NewMail, writtenAt: Date): Promise<number> {
+  const [row] = await db
+    .insert(mail)
+    .values({ ...letter, writtenAt })
+    .returning({ id: mail.id });
+  if (!row) throw new Error('the mail was not stored');
+  return row.id;
+}
+
+/** Mails that have not gone out, oldest first. */
+export async function findWaiting(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: mail.id }).from(mail).where(eq(mail.state, 'waiting')).orderBy(asc(mail.id));
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Hands a waiting mail to `deliver` and keeps what came of it. While one worker has the mail no other gets it; one that
+ * is gone or out already is passed over. Throws what `deliver` throws, and the mail stays waiting.
+ */
+export const takeWaiting = (
+  db: Db,
+  id: number,
+  deliver: (letter: Letter) => Promise<{ state: 'sent' | 'kept'; sentAt: Date | null }>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx.select().from(mail).where(eq(mail.id, id)).for('update', { skipLocked: true });
+    if (row?.state !== 'waiting') return;
+    const outcome = await deliver(row);
+    await tx
+      .update(mail)
+      .set({ ...outcome, lastError: null })
+      .where(eq(mail.id, id));
+  });
+
+/** Keeps why a mail could not be sent, for whoever looks after the server. */
+export async function noteFailure(db: Db, id: number, lastError: string): Promise<void> {
+  await db.update(mail).set({ lastError }).where(eq(mail.id, id));
+}

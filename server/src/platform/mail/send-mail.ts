@@ -1,0 +1,41 @@
+import type { Context } from '../http/context.ts';
+import { type Carrier, smtpCarrier } from './carrier.ts';
+import { findWaiting, noteFailure, takeWaiting } from './mail-store.ts';
+
+type Needs = Pick<Context, 'clock' | 'config' | 'db' | 'jobs' | 'log'>;
+
+/** How often mails are looked for that the queue has given up, because the mail server was away for long. */
+const SWEEP_MS = 10 * 60_000;
+
+/** Asks for a stored mail to be sent: the call returns at once, the queue does the work. */
+export const postMail = (context: Pick<Context, 'jobs'>, mailId: number): Promise<void> =>
+  context.jobs.send('send-mail', { mailId }, String(mailId));
+
+/** Sends a stored mail; without a carrier it is kept in the outbox for an editor to read (decision 30). */
+export const sendMail = (context: Needs, carrier: Carrier | undefined, mailId: number): Promise<void> =>
+  takeWaiting(context.db, mailId, async (letter) => {
+    if (!carrier) return { state: 'kept', sentAt: null };
+    await carrier.deliver(letter);
+    return { state: 'sent', sentAt: context.clock.now() };
+  });
+
+/** Works the queue of mails, and takes up again what a crash or a mail server that was away has left behind. */
+export async function startMailing(context: Needs): Promise<void> {
+  const { smtpUrl, from } = context.config.mail;
+  const carrier = smtpUrl === undefined ? undefined : smtpCarrier(smtpUrl, from);
+  await context.jobs.work(
+    'send-mail',
+    1,
+    ({ mailId }) => sendMail(context, carrier, mailId),
+    async ({ mailId }, error) => {
+      context.log.error({ err: error, mailId }, 'a mail could not be sent; it is tried again later');
+      await noteFailure(context.db, mailId, String(error));
+    },
+  );
+  const sweep = async (): Promise<void> => {
+    for (const mailId of await findWaiting(context.db)) await postMail(context, mailId);
+  };
+  await sweep();
+  const again = () => sweep().catch((error: unknown) => context.log.error({ err: error }, 'mails were not looked for'));
+  setInterval(() => void again(), SWEEP_MS).unref();
+}
