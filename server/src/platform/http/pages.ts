@@ -48,7 +48,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Rendered): FastifyReply => {
     const csrf = reply.generateCsrf();
-    const html = renderer.fillTemplate(template, page, { csrf, nonce: reply.cspNonce.script });
+    const html = renderer.fillTemplate(template, page, { csrf, nonce: reply.nonce });
     // a page holds a token of its own: never kept by a proxy
     return reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
   };

@@ -1,17 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
+/** The nonce of each answer that is under way: helmet knows the raw answer only. */
+const nonces = new WeakMap<object, string>();
+const nonceOf = (_request: unknown, response: ServerResponse): string => `'nonce-${nonces.get(response) ?? ''}'`;
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What an inline script or style of this answer must carry. */
+    nonce: string;
+  }
+}
+
 /** Security headers with a strict policy for scripts, and a limit on how often one may call. */
 export async function registerSecurity(app: FastifyInstance, secure: boolean, callsPerMinute: number): Promise<void> {
+  // one nonce for scripts and styles: the page's template has one place for it
+  app.decorateReply('nonce', '');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.nonce = randomBytes(16).toString('base64');
+    nonces.set(reply.raw, reply.nonce);
+  });
   await app.register(helmet, {
-    enableCSPNonces: true,
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", nonceOf],
         // Mantine sets positions and sizes as style attributes and writes its variables into a style element
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", nonceOf],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
