@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import { CourseInfoTool } from '../../features/courses/index.ts';
 import { SharingTool } from '../../features/sharing/index.ts';
 
 /* Signs that features put into the frame. One line each. */
 
 /** Right in the top bar, before the person: class-sharing requests, the bell. */
-export const topBarTools: readonly ComponentType[] = [SharingTool];
+export const topBarTools: readonly ComponentType[] = [CourseInfoTool, SharingTool];
 
 /** The round button lower right (on phones far right in the bottom bar): the chat. */
 export const cornerTools: readonly ComponentType[] = [];

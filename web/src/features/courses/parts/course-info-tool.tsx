@@ -1,0 +1,27 @@
+import { useActiveCourse } from '../../../lib/storage/use-active.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { IconInfoCircle } from '../../../ui/icons.ts';
+import { Tooltip } from '../../../ui/text-parts.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
+import { coursesText } from '../courses.text.ts';
+import { showCourseInfo } from '../show-course-info.ts';
+
+/** The sign in the top bar that tells a teacher what the chosen course holds; away while no course is chosen. */
+export function CourseInfoTool() {
+  const { isTeacher } = useCurrentUser();
+  const course = useActiveCourse();
+  if (!isTeacher || !course) return null;
+  const label = coursesText.info.about(course.title);
+  return (
+    <Tooltip label={label}>
+      <IconButton
+        className="course-info-tool"
+        label={label}
+        title={undefined}
+        onClick={() => showCourseInfo(course.productId)}
+      >
+        <IconInfoCircle aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
+  );
+}

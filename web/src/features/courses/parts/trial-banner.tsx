@@ -1,0 +1,20 @@
+import { sendWindowEvent } from '../../../lib/events/window-events.ts';
+import { Button } from '../../../ui/button.tsx';
+import { coursesText } from '../courses.text.ts';
+
+const text = coursesText.info;
+
+/** Offers a free trial of a course that the school has no licence for (CAT-10). */
+export function TrialBanner() {
+  return (
+    <section className="course-trial" aria-label={text.trialTitle}>
+      <div>
+        <h3>{text.trialTitle}</h3>
+        <p>{text.trial}</p>
+      </div>
+      <Button look="warm" onClick={() => sendWindowEvent('gtShowModal', { name: 'DemoFormModal' })}>
+        {text.trialButton}
+      </Button>
+    </section>
+  );
+}
