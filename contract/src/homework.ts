@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exercise } from './courses.ts';
 import { del, flag, get, id, idParam, nothing, post, put, unixSeconds, yearParam } from './endpoint.ts';
+import { essayGrade } from './evaluations.ts';
 
 /** 10 MB, the most that may be uploaded to one task (D1 §9). */
 export const MAX_UPLOAD_BYTES = 10_485_760;
@@ -61,6 +62,8 @@ export const homework = z
     state: homeworkState,
     /** There is feedback or a text ready that the pupil has not opened. */
     isNew: z.boolean(),
+    /** The mark that the pupil may see; null while there is none, or it is not shown. */
+    grade: essayGrade.nullable(),
   })
   .meta({ id: 'Homework' });
 export type Homework = z.output<typeof homework>;

@@ -14,6 +14,8 @@ export const framedScreens: RouteObject[] = [
   screen('/opgaver', () => import('../features/exercises/screens/assign-page.tsx')),
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx')),
   screen('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
+  screen('/resultater', () => import('../features/results/screens/results-page.tsx')),
+  screen('/resultater/tekst/:exerciseProgressId', () => import('../features/results/screens/text-page.tsx')),
 ];
 
 /** Screens that take the whole window: marking, the player. */

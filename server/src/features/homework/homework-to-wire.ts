@@ -46,5 +46,6 @@ export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
     resetAt: row.resetAt === null ? null : { date: row.resetAt.toISOString() },
     state: stateOf(row),
     isNew: news.some((moment) => row.seenAt === null || moment > row.seenAt),
+    grade: row.visibleGrade,
   };
 }

@@ -1,3 +1,4 @@
+import type { Homework } from '@ordklar/contract';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
@@ -40,6 +41,8 @@ const columns = {
     sql<Date | null>`case when ${answerEvaluation.evaluation} <> '' or ${answerEvaluation.gradeVisible} then ${answerEvaluation.updatedAt} end`.mapWith(
       answerEvaluation.updatedAt,
     ),
+  /** The grade, where the pupil may see it. */
+  visibleGrade: sql<Homework['grade']>`case when ${answerEvaluation.gradeVisible} then ${answerEvaluation.grade} end`,
   draftAt: exerciseDraft.savedAt,
 };
 

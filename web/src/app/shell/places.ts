@@ -12,7 +12,7 @@ export interface Place {
 const TEACHER: readonly Place[] = [
   { to: '/opgaver', label: 'Opgaver', Icon: IconClipboardList },
   { to: '/status', label: 'Status', Icon: IconListCheck },
-  { to: '/resultater', label: 'Resultater', Icon: IconChartBar },
+  { to: '/resultater/klasse', label: 'Resultater', Icon: IconChartBar },
   { to: '/teacher/admin', label: 'Klasser og grupper', Icon: IconUsers },
 ];
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
+import { homeworkKey } from '../../lib/api/query-keys.ts';
 
 /** Every course. */
 export const ALL_COURSES = 'all';
@@ -10,7 +11,7 @@ export const FINISHED_PER_PAGE = 10;
 /** Open tasks of the pupil by deadline, those without one last; further pages on demand. */
 export const openHomeworkQuery = (courseId: string) =>
   infiniteQueryOptions({
-    queryKey: ['homework', 'open', courseId],
+    queryKey: [...homeworkKey, 'open', courseId],
     queryFn: ({ signal, pageParam }) =>
       client.assignedHomework({
         params: { id: courseId },
@@ -24,7 +25,7 @@ export const openHomeworkQuery = (courseId: string) =>
 /** A page of the pupil's finished tasks, newest first. */
 export const finishedHomeworkQuery = (courseId: string, page: number, limit = FINISHED_PER_PAGE) =>
   queryOptions({
-    queryKey: ['homework', 'finished', courseId, page, limit],
+    queryKey: [...homeworkKey, 'finished', courseId, page, limit],
     queryFn: ({ signal }) =>
       client.completedHomework({
         params: { id: courseId },
@@ -37,9 +38,6 @@ export const finishedHomeworkQuery = (courseId: string, page: number, limit = FI
 /** A task with its exercise, its attached file and, where it corrects a text, that text. */
 export const taskQuery = (homeworkId: number) =>
   queryOptions({
-    queryKey: ['homework', 'task', homeworkId],
+    queryKey: [...homeworkKey, 'task', homeworkId],
     queryFn: ({ signal }) => client.homeworkExercise({ params: { id: homeworkId }, signal }),
   });
-
-/** Key of everything that changes when a task is handed in. */
-export const homeworkKey = ['homework'] as const;

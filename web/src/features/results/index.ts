@@ -1,1 +1,2 @@
-export { attemptsOf, attemptsQuery, resultsKey } from './results.queries.ts';
+export { StudentAnswer } from './parts/student-answer.tsx';
+export { attemptsOf, attemptsQuery } from './results.queries.ts';

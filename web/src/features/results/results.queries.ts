@@ -1,6 +1,7 @@
 import type { Homework } from '@ordklar/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
+import { resultsKey } from '../../lib/api/query-keys.ts';
 import { schoolYearOf } from '../../lib/dates/danish-dates.ts';
 
 /** A pupil's attempts at an exercise. */
@@ -23,7 +24,7 @@ export const attemptsOf = (task: Pick<Homework, 'squadId' | 'exerciseId' | 'stud
 /** A pupil's attempts at an exercise, newest first. Does not count as having read the teacher's feedback. */
 export const attemptsQuery = ({ squadId, exerciseId, studentId, year }: AttemptsOf) =>
   queryOptions({
-    queryKey: ['results', 'attempts', squadId, exerciseId, studentId, year],
+    queryKey: [...resultsKey, 'attempts', squadId, exerciseId, studentId, year],
     queryFn: ({ signal }) =>
       client.exerciseResults({ params: { squad: squadId, ex: exerciseId, st: studentId, y: year }, signal }),
   });
@@ -31,9 +32,21 @@ export const attemptsQuery = ({ squadId, exerciseId, studentId, year }: Attempts
 /** One of the pupil's own answers. Asking for it counts as having read the teacher's feedback. */
 export const ownResultQuery = (exerciseProgressId: number) =>
   queryOptions({
-    queryKey: ['results', 'own', exerciseProgressId],
+    queryKey: [...resultsKey, 'own', exerciseProgressId],
     queryFn: ({ signal }) => client.ownResult({ params: { id: exerciseProgressId }, signal }),
   });
 
-/** Key of everything that changes when a text is handed in or sent back. */
-export const resultsKey = ['results'] as const;
+const PER_PAGE = 20;
+
+/** A page of everything that the pupil has handed in, newest first. */
+export const handedInQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...resultsKey, 'handed-in', page],
+    queryFn: ({ signal }) =>
+      client.completedHomework({
+        params: { id: 'all' },
+        query: { page, limit: PER_PAGE, order: 'completed', sort: 'desc' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

@@ -17,6 +17,7 @@ export const dropText = {
   label: 'Din Word-fil',
   invite: 'Træk din Word-fil hertil',
   orChoose: 'eller vælg den på din computer',
+  inviteTouch: 'Vælg din Word-fil',
   choose: 'Vælg fil',
   rule: 'Kun DOCX, højst 10 MB',
   uploading: (name: string) => `Uploader ${name}`,

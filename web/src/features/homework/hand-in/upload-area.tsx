@@ -86,8 +86,9 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
         <div className="hi-invite">
           <DropTray />
           <p>
-            <b>{text.invite}</b>
-            <span>{text.orChoose}</span>
+            <b className="only-touch">{text.inviteTouch}</b>
+            <b className="no-touch">{text.invite}</b>
+            <span className="no-touch">{text.orChoose}</span>
           </p>
           <Button look="primary" onClick={open} disabled={disabled} aria-describedby={problem ? problemId : undefined}>
             {text.choose}

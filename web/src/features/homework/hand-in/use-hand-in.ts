@@ -2,10 +2,9 @@ import { ApiProblem, type Homework } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
+import { homeworkKey, resultsKey } from '../../../lib/api/query-keys.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
-import { resultsKey } from '../../results/index.ts';
-import { homeworkKey } from '../homework.queries.ts';
 import { handInText as text } from './hand-in.text.ts';
 
 /** What is about to be handed in. */

@@ -25,7 +25,7 @@ export function EarlierText({ homework, startText }: { homework: Homework; start
       <p className="ta-lead">{text.correctLead}</p>
       {evaluation?.evaluation && (
         <div className="ta-note">
-          <h3>{text.teacherWrites(teacher)}</h3>
+          <h2>{text.teacherWrites(teacher)}</h2>
           <blockquote>{evaluation.evaluation}</blockquote>
         </div>
       )}

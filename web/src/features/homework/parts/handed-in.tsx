@@ -16,13 +16,24 @@ import '../hand-in/hand-in.css';
 const text = handInText.handedIn;
 
 /** The handed-in task: locked, with when and how much, what happens next, and the text as it was. */
-export function HandedIn({ homework, file }: { homework: Homework; file: FileObject | null }) {
+export function HandedIn({
+  homework,
+  file,
+  isFresh,
+}: {
+  homework: Homework;
+  file: FileObject | null;
+  /** Handed in a moment ago, on this very page. */
+  isFresh: boolean;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const attempts = useQuery(attemptsQuery(attemptsOf(homework))).data;
   const attempt = attempts?.find(({ exerciseProgressId }) => exerciseProgressId === homework.exerciseProgressId);
   const words = attempt?.files[0]?.word_count;
   const returned = homework.state === 'ready';
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, [isFresh]);
 
   return (
     <section className="hi-done">

@@ -1,6 +1,5 @@
 import type { Homework } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Face } from '../../../ui/paper.tsx';
@@ -20,17 +19,17 @@ function quoteOf(feedback: string): string {
 }
 
 function Notice({ task }: { task: Homework }) {
-  const id = useId();
   const attempts = useQuery(attemptsQuery(attemptsOf(task))).data;
   const attempt = attempts?.find(({ exerciseProgressId }) => exerciseProgressId === task.exerciseProgressId);
   const evaluation = attempt?.answerEvaluation ?? null;
   const feedback = evaluation?.evaluation ?? '';
   const teacher = evaluation?.teacher ?? task.assignedByName;
+  const heading = feedback ? text.feedback.fromTeacher(teacher) : text.feedback.textReturned(teacher);
   return (
-    <section className="hw-fresh" aria-labelledby={id}>
+    <section className="hw-fresh" aria-label={`${heading}: ${task.title}`}>
       <Face name={teacher} />
       <div>
-        <h2 id={id}>{feedback ? text.feedback.fromTeacher(teacher) : text.feedback.textReturned(teacher)}</h2>
+        <h2>{heading}</h2>
         <p>
           {feedback && (
             <>

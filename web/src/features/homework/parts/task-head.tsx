@@ -1,6 +1,7 @@
 import type { Exercise, Homework } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { useCourses } from '../../accounts/index.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
 import { IconAlertTriangle, IconArrowLeft, IconCalendar } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { homeworkText } from '../homework.text.ts';
@@ -10,6 +11,7 @@ import { taskText as text } from '../task.text.ts';
 /** Way back, title, and what one needs to know before one begins. */
 export function TaskHead({ homework, exercise }: { homework: Homework; exercise: Exercise }) {
   const course = useCourses().data?.find(({ productId }) => productId === homework.productId)?.title;
+  useTitle(titleOf(homework));
   const isOpen = homework.exerciseProgressId === null;
   return (
     <header className="ta-head">

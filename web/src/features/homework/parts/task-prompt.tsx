@@ -8,6 +8,7 @@ export function TaskPrompt({ exercise, lang }: { exercise: Exercise; lang: strin
   const { instructions, task, sourceText } = exercise;
   return (
     <div className="ta-prompt">
+      <h2 className="sr">{text.task}</h2>
       {instructions.length > 0 && (
         <div className="ta-help">
           <TaskBlocks blocks={instructions} />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { weekdayDate } from '../../../lib/dates/danish-dates.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { groupByDeadline } from '../group-by-deadline.ts';
@@ -20,6 +21,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** The pupil's start page, 'Tildelte lektier' (decision 10). */
 export default function HomeworkPage() {
+  useTitle(text.title);
   const { courseId, title, showAll } = useCourseFilter();
   const open = useInfiniteQuery(openHomeworkQuery(courseId));
   const finished = useQuery(finishedHomeworkQuery(ALL_COURSES, 1, NEWEST)).data;

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { taskQuery } from '../homework.queries.ts';
@@ -11,6 +12,7 @@ import '../task.css';
 
 function TaskOf({ homeworkId }: { homeworkId: number }) {
   const task = useQuery({ ...taskQuery(homeworkId), enabled: homeworkId > 0 });
+  const wasOpen = useRef(false);
   if (task.isError || homeworkId <= 0) {
     const gone = homeworkId <= 0 || (task.error instanceof ApiProblem && task.error.status === 404);
     return gone ? (
@@ -21,11 +23,12 @@ function TaskOf({ homeworkId }: { homeworkId: number }) {
   }
   if (task.isPending) return <LoadingRows rows={5} label={text.loading} />;
   const { homework, exercise, files } = task.data;
+  wasOpen.current ||= homework.exerciseProgressId === null;
   return (
     <>
       <TaskHead homework={homework} exercise={exercise} />
       {homework.exerciseProgressId !== null ? (
-        <HandedIn homework={homework} file={files[0] ?? null} />
+        <HandedIn homework={homework} file={files[0] ?? null} isFresh={wasOpen.current} />
       ) : exercise.kind === 'free-text' ? (
         <TaskWork task={task.data} />
       ) : (

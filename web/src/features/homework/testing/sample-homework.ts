@@ -32,6 +32,7 @@ export const sampleHomework = (over: Partial<Homework> = {}): Homework => ({
   resetAt: null,
   state: 'assigned',
   isNew: false,
+  grade: null,
   ...over,
 });
 

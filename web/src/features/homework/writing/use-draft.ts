@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../../lib/api/client.ts';
+import { homeworkKey } from '../../../lib/api/query-keys.ts';
 import { createDraft, type Draft, type DraftView } from './draft.ts';
 
 /** The page of the exercise that a written text is saved on. */
@@ -30,7 +31,7 @@ const readSaved = async ({ exerciseId, homeworkId }: Task, signal?: AbortSignal)
 /** The draft as it stood on the server when the task was opened; asked anew each time, never taken from memory. */
 const savedDraftQuery = (task: Task) =>
   queryOptions({
-    queryKey: ['homework', 'draft', task.homeworkId],
+    queryKey: [...homeworkKey, 'draft', task.homeworkId],
     queryFn: ({ signal }) => readSaved(task, signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

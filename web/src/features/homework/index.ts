@@ -1,1 +1,0 @@
-export { homeworkKey } from './homework.queries.ts';

@@ -1,0 +1,98 @@
+import type { AnswerResult } from '@ordklar/contract';
+import { shortDate } from '../../../lib/dates/danish-dates.ts';
+import { DateText } from '../../../ui/text-parts.tsx';
+import { resultsText } from '../results.text.ts';
+
+const text = resultsText.table;
+
+interface Column {
+  head: string;
+  cell: (attempt: AnswerResult) => React.ReactNode;
+  className?: string;
+}
+
+const percent = ({ hideResults, resultPercentage }: AnswerResult) =>
+  hideResults || resultPercentage === null ? text.nothing : `${resultPercentage} %`;
+
+/** The pupil's columns (ANS-05): words and grade only of texts, a result only of what has one, no time. */
+const columnsOf = ({ isTextCorrection, isFullTextExercise }: AnswerResult): Column[] =>
+  [
+    { head: text.by, cell: ({ assignedByName }: AnswerResult) => assignedByName },
+    (isTextCorrection || isFullTextExercise) && {
+      head: text.words,
+      cell: ({ files }: AnswerResult) => files[0]?.word_count ?? text.nothing,
+    },
+    !isTextCorrection && { head: text.result, cell: percent },
+    isTextCorrection && { head: text.grade, cell: ({ grade }: AnswerResult) => grade ?? text.nothing },
+    {
+      head: text.deadline,
+      cell: ({ deadline }: AnswerResult) => <DateText at={deadline} form="deadline" />,
+    },
+    { head: text.handedIn, cell: ({ completed }: AnswerResult) => <DateText at={completed} form="long-time" /> },
+    {
+      head: text.visible,
+      cell: ({ available }: AnswerResult) => shortDate(available),
+      className: 'only-print',
+    },
+  ].filter((column) => column !== false);
+
+/** The versions of the text, newest first; a press shows one of them (ANS-04, ANS-07). */
+export function AttemptsTable({
+  attempts,
+  current,
+  onSelect,
+}: {
+  attempts: readonly AnswerResult[];
+  /** exerciseProgressId of the one that is shown. */
+  current: number;
+  onSelect: (exerciseProgressId: number) => void;
+}) {
+  const [first] = attempts;
+  if (!first) return null;
+  const columns = columnsOf(first);
+  return (
+    <section className="rs-versions" aria-labelledby="versions-h">
+      <h2 id="versions-h">{text.heading}</h2>
+      <div className="rs-table" role="region" aria-labelledby="versions-h" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{first.isTextCorrection ? text.version : text.attempt}</th>
+              {columns.map(({ head, className }) => (
+                <th key={head} scope="col" className={className}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {attempts.map((attempt) => {
+              const isCurrent = attempt.exerciseProgressId === current;
+              return (
+                <tr key={attempt.exerciseProgressId} className={isCurrent ? 'is-current' : undefined}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className="rs-version"
+                      aria-current={isCurrent ? 'true' : undefined}
+                      aria-label={text.show(attempt.attempt)}
+                      onClick={() => onSelect(attempt.exerciseProgressId)}
+                    >
+                      {attempt.attempt}
+                      {isCurrent && <small>{text.shown}</small>}
+                    </button>
+                  </th>
+                  {columns.map(({ head, cell, className }) => (
+                    <td key={head} data-label={head} className={className}>
+                      {cell(attempt)}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

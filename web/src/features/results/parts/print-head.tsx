@@ -1,0 +1,14 @@
+import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { useCurrentUser } from '../../accounts/index.ts';
+
+/** The head of the paper: date, who prints, and the institution (ANS-10). */
+export function PrintHead() {
+  const { name, institution } = useCurrentUser();
+  return (
+    <p className="rs-print-head only-print">
+      <span>{longDate(Date.now() / 1000)}</span>
+      <span>{name}</span>
+      <span>{institution}</span>
+    </p>
+  );
+}

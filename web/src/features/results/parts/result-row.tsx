@@ -1,0 +1,45 @@
+import type { Homework } from '@ordklar/contract';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button.tsx';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { IconArrowRight } from '../../../ui/icons.ts';
+import { Tag } from '../../../ui/paper.tsx';
+import { DateText } from '../../../ui/text-parts.tsx';
+import { useCourses } from '../../accounts/index.ts';
+import { resultsText } from '../results.text.ts';
+
+const text = resultsText.list;
+
+/** One handed-in task: what it is, where it stands, the grade, and the way to the text. */
+export function ResultRow({ task }: { task: Homework }) {
+  const course = useCourses().data?.find(({ productId }) => productId === task.productId)?.title;
+  const title = task.isSelfCorrection ? text.selfCorrection(task.title) : task.title;
+  const returned = task.state === 'ready';
+  return (
+    <article className="rs-row">
+      <CourseIcon productId={task.productId} />
+      <div>
+        <h2>{title}</h2>
+        <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className="rs-state">
+        <Tag tone={returned ? 'good' : 'plain'}>{returned ? text.returned : text.waits}</Tag>
+        {task.isNew && <Tag tone="new">{text.isNew}</Tag>}
+        {task.grade !== null && <b>{text.grade(task.grade)}</b>}
+        <span>
+          {text.handedIn} <DateText at={task.completed} />
+          {task.isLate && `, ${text.late}`}
+        </span>
+      </p>
+      <Link
+        className={buttonClass('line')}
+        to={`/resultater/tekst/${task.exerciseProgressId}`}
+        state={{ title: task.title }}
+        aria-label={text.seeOf(title)}
+      >
+        <span>{text.see}</span>
+        <IconArrowRight aria-hidden="true" />
+      </Link>
+    </article>
+  );
+}

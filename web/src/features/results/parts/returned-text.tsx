@@ -1,0 +1,59 @@
+import type { AnswerResult } from '@ordklar/contract';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconPrinter } from '../../../ui/icons.ts';
+import { activeCorrections, LearnMore, MarkedText, readingOrder, TopTypes } from '../../corrections/index.ts';
+import { resultsText } from '../results.text.ts';
+import { PrintedMarks } from './printed-marks.tsx';
+import { SelfCorrection } from './self-correction.tsx';
+import { TeacherNote } from './teacher-note.tsx';
+
+const text = resultsText.text;
+/** How many types stand on top (D2 §9). */
+const TOP = 3;
+
+/** A returned text: the teacher's words, the most frequent types, the text with its marks and what they mean. */
+export function ReturnedText({ result, plainText }: { result: AnswerResult; plainText: string }) {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const { corrections } = result;
+  const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
+  const rule = { withoutNested: result.selfCorrectionHomework !== null };
+  const types = new Set(marks.flatMap(({ categories }) => categories[0]?.subcategory.id ?? [])).size;
+  const at = marks.findIndex(({ id }) => id === selectedId);
+  const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
+  return (
+    <>
+      <div className="rs-intro">
+        <TeacherNote evaluation={result.answerEvaluation} />
+        <section className="rs-top" aria-labelledby="top-h">
+          <h2 id="top-h">{types >= TOP ? text.top : text.topFew}</h2>
+          <TopTypes corrections={marks} rule={rule} look="numerals" />
+        </section>
+      </div>
+      <div className="rs-cols">
+        <div>
+          <div className="rs-tools">
+            <Button look="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
+              {text.print}
+            </Button>
+          </div>
+          <MarkedText
+            text={plainText}
+            marks={marks}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+            label={text.label}
+          />
+          <PrintedMarks marks={marks} />
+          <SelfCorrection homework={result.selfCorrectionHomework} />
+        </div>
+        <LearnMore
+          correction={marks[at] ?? null}
+          place={at >= 0 ? { number: at + 1, count: marks.length } : null}
+          commentBy={text.writes(result.answerEvaluation?.teacher ?? result.assignedByName)}
+          {...(marks.length > 0 && { onStep: step })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AnswerResult } from '@ordklar/contract';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button.tsx';
+import { IconArrowRight } from '../../../ui/icons.ts';
+import { resultsText } from '../results.text.ts';
+
+const text = resultsText.text;
+
+/** 'Ret din opgave', where the teacher has asked for it and it is not done (ANS-17). */
+export function SelfCorrection({ homework }: { homework: AnswerResult['selfCorrectionHomework'] }) {
+  const id = useId();
+  if (!homework) return null;
+  if (homework.completed !== null) return <p className="rs-corrected">{text.corrected}</p>;
+  return (
+    <section className="rs-turn" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{text.turn}</h2>
+        <p>{text.turnText}</p>
+      </div>
+      <Link
+        className={buttonClass('primary', true)}
+        to={`/exercise/page/${homework.exerciseId}/1?homeworkId=${homework.id}`}
+      >
+        {text.correct}
+        <IconArrowRight aria-hidden="true" />
+      </Link>
+    </section>
+  );
+}

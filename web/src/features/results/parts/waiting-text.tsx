@@ -1,0 +1,23 @@
+import type { AnswerResult } from '@ordklar/contract';
+import { SafeHtml } from '../../../lib/html/safe-html.tsx';
+import { Sheet } from '../../../ui/paper.tsx';
+import { resultsText } from '../results.text.ts';
+import { TeacherNote } from './teacher-note.tsx';
+
+const text = resultsText.text;
+
+/** A text that the teacher has not sent back: as it was handed in, without a single mark. */
+export function WaitingText({ result }: { result: AnswerResult }) {
+  return (
+    <div className="rs-waiting">
+      <section className="rs-wait" aria-labelledby="wait-h">
+        <h2 id="wait-h">{text.waiting}</h2>
+        <p>{text.waitingText(result.assignedByName)}</p>
+      </section>
+      {result.answerEvaluation && <TeacherNote evaluation={result.answerEvaluation} />}
+      <Sheet lined className="rs-plain" aria-label={text.plain}>
+        <SafeHtml html={result.answers.map(({ htmlDescription }) => htmlDescription).join('')} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** '1 ord', '179 ord'. */
+const words = (n: number) => `${n} ord`;
+
+/** Every Danish sentence of the pupil's results. */
+export const resultsText = {
+  title: 'Resultater',
+  lead: 'Her ligger alt, du har afleveret.',
+  back: 'Resultater',
+  loading: 'Henter øvelser...',
+  retry: 'Prøv igen',
+  failed: 'Det lykkedes ikke at hente resultater for den valgte øvelse.',
+  advice: (student: string, task: string) =>
+    `Prøv at genindlæse siden. Bliver det ved, så skriv til os via feedback-knappen, papirflyet nederst til venstre. Skriv, at det gælder ${student} og ${task}.`,
+  unknownTask: (id: number) => `opgave nr. ${id}`,
+  listFailed: 'Vi kunne ikke hente dine resultater. Prøv igen om lidt.',
+
+  empty: {
+    title: 'Du har ikke afleveret noget endnu',
+    text: 'Når du har afleveret en opgave, kan du følge den her.',
+    toHomework: 'Se dine opgaver',
+  },
+  list: {
+    handedIn: 'Afleveret',
+    late: 'for sent',
+    returned: 'Rettet',
+    waits: 'Venter på din lærer',
+    isNew: 'Ny feedback',
+    grade: (grade: string) => `Karakter ${grade}`,
+    see: 'Se teksten',
+    seeOf: (title: string) => `Se teksten ${title}`,
+    selfCorrection: (title: string) => `Ret din opgave: ${title}`,
+    pager: 'Sider med resultater',
+    previous: 'Forrige',
+    next: 'Næste',
+    page: (page: number, pages: number) => `Side ${page} af ${pages}`,
+  },
+
+  text: {
+    version: (n: number) => `${n}. udgave`,
+    words,
+    handedIn: (moment: string) => `afleveret ${moment}`,
+    late: 'for sent',
+    few: 'Du har skrevet færre ord end det anbefalede minimum',
+    fewFacts: (n: number, minimum: number) => `${words(n)}, anbefalet minimum ${minimum}`,
+    writes: (teacher: string) => `${teacher} skriver til dig`,
+    none: 'Der er ikke givet feedback til opgaven.',
+    feedback: 'Feedback',
+    grade: 'Karakter',
+    top: 'Dine tre hyppigste fejltyper',
+    topFew: 'Dine hyppigste fejltyper',
+    label: 'Din tekst med fejlmarkeringer',
+    plain: 'Din tekst',
+    print: 'Udskriv',
+    waiting: 'Din lærer læser teksten',
+    waitingText: (teacher: string) =>
+      `Når ${teacher} sender teksten tilbage, står fejlmarkeringerne og forklaringerne her.`,
+    turn: 'Nu er det din tur',
+    turnText: 'Ret selv din tekst, og aflever en ny udgave. Fejlmarkeringerne står ved siden af, mens du skriver.',
+    correct: 'Ret din opgave',
+    corrected: 'Du har afleveret en ny udgave af teksten.',
+  },
+
+  table: {
+    heading: 'Dine udgaver',
+    version: 'Tekstudgave',
+    attempt: 'Forsøg',
+    by: 'Tildelt af',
+    words: 'Ord',
+    result: 'Resultat',
+    grade: 'Karakter',
+    deadline: 'Afleveringsfrist',
+    handedIn: 'Afleveret',
+    visible: 'Synlighedsdato',
+    more: 'Mere',
+    moreAbout: (n: number) => `Mere om ${n}. udgave`,
+    nothing: '–',
+    shown: 'Vises nu',
+    show: (n: number) => `Vis ${n}. udgave`,
+  },
+  printed: {
+    marks: 'Fejlmarkeringer',
+    swap: (token: string, replacement: string) => `${token} → ${replacement}`,
+    deleted: (token: string) => `${token} slettes`,
+  },
+};

@@ -1,0 +1,24 @@
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { IconArrowLeft } from '../../../ui/icons.ts';
+import { StudentAnswer } from '../parts/student-answer.tsx';
+import { resultsText as text } from '../results.text.ts';
+
+/** A handed-in text of the pupil's own, at an address of its own. */
+export default function TextPage() {
+  const id = Number(useParams().exerciseProgressId) || 0;
+  const navigate = useNavigate();
+  const title = (useLocation().state as { title?: string } | null)?.title;
+  return (
+    <main className="rs-page" id="indhold" tabIndex={-1}>
+      <Link className="rs-back" to="/resultater">
+        <IconArrowLeft aria-hidden="true" />
+        {text.back}
+      </Link>
+      <StudentAnswer
+        exerciseProgressId={id}
+        onSwitch={(next) => void navigate(`/resultater/tekst/${next}`, { state: { title }, preventScrollReset: true })}
+        {...(title !== undefined && { title })}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,7 @@
+/* Keys under which a slice keeps what another slice's action makes stale. */
+
+/** The pupil's tasks: open, finished, and each one. */
+export const homeworkKey = ['homework'] as const;
+
+/** Handed-in texts with what the teacher sent back. */
+export const resultsKey = ['results'] as const;
