@@ -12,6 +12,7 @@ export const screen = (path: string, load: () => Promise<{ default: ComponentTyp
 /** Screens inside the frame: top bar, tabs, bottom bar. */
 export const framedScreens: RouteObject[] = [
   screen('/opgaver', () => import('../features/exercises/screens/assign-page.tsx')),
+  screen('/status', () => import('../features/homework/teacher/screens/status-page.tsx')),
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx')),
   screen('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx')),
@@ -19,4 +20,9 @@ export const framedScreens: RouteObject[] = [
 ];
 
 /** Screens that take the whole window: marking, the player. */
-export const bareScreens: RouteObject[] = [];
+export const bareScreens: RouteObject[] = [
+  screen(
+    '/opgaver/retning/:squadId/:exerciseId/:studentId?',
+    () => import('../features/corrections/screens/marking-page.tsx'),
+  ),
+];

@@ -58,3 +58,42 @@ registerModal(
   lazy(() => import('../../features/courses/modals/class-info-modal.tsx')),
   { width: 860 },
 );
+registerModal(
+  'TeacherOnboardingModal',
+  lazy(() => import('../../features/onboarding/modals/teacher-onboarding-modal.tsx')),
+  { width: 860 },
+);
+registerModal(
+  'TextCorrectionOnboardingModal',
+  lazy(() => import('../../features/onboarding/modals/text-correction-onboarding-modal.tsx')),
+  { width: 860 },
+);
+registerModal(
+  'CloudUploadNoticeModal',
+  lazy(() => import('../../features/onboarding/modals/cloud-upload-notice-modal.tsx')),
+);
+registerModal(
+  'ConfirmResetCorrectionsModal',
+  lazy(() => import('../../features/corrections/modals/confirm-reset-corrections-modal.tsx')),
+);
+registerModal(
+  'ConfirmRemoveCorrectionsModal',
+  lazy(() => import('../../features/corrections/modals/confirm-remove-corrections-modal.tsx')),
+);
+registerModal(
+  'TextCorrectionFeedbackModal',
+  lazy(() => import('../../features/corrections/modals/text-correction-feedback-modal.tsx')),
+  { width: 720 },
+);
+registerModal(
+  'MarkingKeysModal',
+  lazy(() => import('../../features/corrections/modals/marking-keys-modal.tsx')),
+);
+registerModal(
+  'SendBackModal',
+  lazy(() => import('../../features/corrections/modals/send-back-modal.tsx')),
+);
+registerModal(
+  'ChangeDatesModal',
+  lazy(() => import('../../features/homework/teacher/modals/change-dates-modal.tsx')),
+);

@@ -13,3 +13,5 @@ export { MarkedText, type MarkedTextProps } from './marks/marked-text.tsx';
 export { LearnMore, type LearnMoreProps } from './parts/learn-more.tsx';
 export { TopTypes } from './parts/top-types.tsx';
 export { TypeKey, TypeLegend } from './parts/type-legend.tsx';
+export { markingPath } from './marking-path.ts';
+export type { AnswersOf } from './corrections.queries.ts';

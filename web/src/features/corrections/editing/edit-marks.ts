@@ -33,6 +33,13 @@ export const setTypeShown =
       return { ...mark, categories, active: shown ? true : mark.active };
     });
 
+/** Main types that are hidden in the whole text: they have marks, and no reason of them is shown. */
+export function hiddenTypes(marks: readonly Correction[]): ReadonlySet<MarkType> {
+  const entries = marks.flatMap((mark) => mark.categories);
+  const shown = new Set(entries.filter((entry) => entry.active).map(typeOfCategory));
+  return new Set(entries.map(typeOfCategory).filter((type) => !shown.has(type)));
+}
+
 /** What a teacher decides about a mark. */
 export interface MarkContent {
   category: MarkCategory;

@@ -1,0 +1,227 @@
+import type { AnswerEvaluation, AnswerResult, CorrectionSet, ExerciseStudent } from '@ordklar/contract';
+import { type ReactNode, useMemo } from 'react';
+import { client } from '../../../lib/api/client.ts';
+import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { Switch } from '../../../ui/choice.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
+import { EvaluationPanel } from '../../evaluations/index.ts';
+import { useCategories } from '../corrections.queries.ts';
+import { correctionsText } from '../corrections.text.ts';
+import { hiddenTypes, setTypeShown } from '../editing/edit-marks.ts';
+import { useMarksDraft, useSaveBeforeLeaving } from '../editing/use-marks-draft.ts';
+import { countByType, totals } from '../marks/count-corrections.ts';
+import { MarkedText } from '../marks/marked-text.tsx';
+import { LearnMore } from '../parts/learn-more.tsx';
+import { TopTypes } from '../parts/top-types.tsx';
+import { TypeLegend } from '../parts/type-legend.tsx';
+import { AttemptsTable } from './attempts-table.tsx';
+import { MarkActions } from './mark-actions.tsx';
+import { CommentForm, MarkForm } from './mark-form.tsx';
+import { markingText as text } from './marking.text.ts';
+import { MarkingTools, ReadyButton } from './marking-tools.tsx';
+import { firstName } from './pupil-list.ts';
+import { SaveNotice } from './save-status.tsx';
+import { TextFacts } from './text-facts.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
+import { useMarkingKeys } from './use-marking-keys.ts';
+import { useSendBack } from './use-send-back.ts';
+
+export interface AnswerDeskProps {
+  answer: AnswerResult;
+  attempts: readonly AnswerResult[];
+  set: CorrectionSet;
+  students: readonly ExerciseStudent[];
+  year: number;
+  /** The top bar, with what belongs at its end. */
+  header: (end: ReactNode) => ReactNode;
+  onPupil: (step: 1 | -1) => void;
+  onAttempt: (exerciseProgressId: number) => void;
+  onDeleteAttempt: (attempt: AnswerResult) => void;
+  onEvaluation: (evaluation: AnswerEvaluation | null) => void;
+}
+
+function DeskForm({ desk, categories }: { desk: Desk; categories: ReturnType<typeof useCategories>['data'] }) {
+  const { form } = desk;
+  if (!form || !categories) return null;
+  return (
+    <aside className="learn" aria-label={text.form.edit}>
+      <div className="learn-in">
+        {form.kind === 'comment' ? (
+          <CommentForm
+            comment={form.mark?.comment ?? null}
+            token={form.token}
+            onSave={desk.saveComment}
+            onCancel={desk.closeForm}
+          />
+        ) : (
+          <MarkForm
+            mark={form.kind === 'edit' ? form.mark : null}
+            token={form.kind === 'edit' ? form.mark.token : form.token}
+            categories={categories}
+            onSave={desk.save}
+            onCancel={desk.closeForm}
+          />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** One text under the teacher's hand: counts on the left, the text in the middle, the chosen mark on the right. */
+export function AnswerDesk(props: AnswerDeskProps) {
+  const { answer, attempts, set, students, year } = props;
+  const user = useCurrentUser();
+  const [view, draft] = useMarksDraft(set, answer.squadId, user.id);
+  const { marks } = view;
+  const categories = useCategories(answer.productId).data;
+  const desk = useDesk(view, draft, categories);
+  const back = useSendBack({ answer, students, year, view, draft });
+  const off = useMemo(() => hiddenTypes(marks), [marks]);
+  const rule = { withoutNested: answer.selfCorrectionHomework !== null };
+  const name = firstName(answer.studentName);
+  useSaveBeforeLeaving();
+
+  const openKeys = () => void showModal('MarkingKeysModal', {});
+  const reset = async () => {
+    if (!(await showModal('ConfirmResetCorrectionsModal', {}))) return;
+    try {
+      await draft.flush();
+      draft.accept(await client.resetCorrections({ params: { id: set.exerciseAnswerTextId } }));
+      showToast({ message: text.resetDone, timeout: 4000 });
+    } catch (error) {
+      showErrorToast((error as Error).message);
+    }
+  };
+  useMarkingKeys({
+    pupil: props.onPupil,
+    mark: (step) => desk.step(step, true),
+    hide: desk.hide,
+    edit: desk.edit,
+    newMark: desk.startNew,
+    comment: desk.startComment,
+    ready: back.toggle,
+    undo: draft.undo,
+    redo: draft.redo,
+    help: openKeys,
+  });
+  const tools = (
+    <MarkingTools
+      view={view}
+      draft={draft}
+      onReset={() => void reset()}
+      onRemoveOwn={() => void desk.removeOwn()}
+      onSendAll={() => void back.sendAll()}
+      onKeys={openKeys}
+    />
+  );
+  const ready = { name, isReady: view.set.isReadyForStudent, busy: back.busy, onPress: back.toggle };
+
+  return (
+    <>
+      {props.header(
+        <div className="top-end">
+          {tools}
+          <ReadyButton {...ready} />
+        </div>,
+      )}
+      <div className="room">
+        <aside className="types" aria-label={correctionsText.legend}>
+          <h2>{correctionsText.topTypes}</h2>
+          <TopTypes corrections={marks} rule={rule} onPick={({ firstId }) => desk.select(firstId)} />
+          <h2>{correctionsText.legend}</h2>
+          <p className="small" role="status">
+            {correctionsText.totals(totals(countByType(marks, rule)))}
+          </p>
+          <TypeLegend
+            corrections={marks}
+            rule={rule}
+            hiddenTypes={off}
+            ownLabel={text.ownComments}
+            onToggle={(type, shown) => draft.edit(setTypeShown(type, shown))}
+          />
+        </aside>
+        <main className="work" id="tekst">
+          <p className="print-only">
+            {text.printed(longDate(Date.now() / 1000, { time: true }), user.publicName, user.institution)}
+          </p>
+          <h1 className="print-only">
+            {answer.studentName}: {answer.title}
+          </h1>
+          <div className="phone-tools only-phone">{tools}</div>
+          <SaveNotice
+            save={view.save}
+            onRetry={() => void draft.flush()}
+            onTakeTheirs={() => draft.takeTheirs().catch((error: Error) => showErrorToast(error.message))}
+            onKeepMine={() => draft.keepMine().catch((error: Error) => showErrorToast(error.message))}
+          />
+          <TextFacts answer={answer} set={view.set} />
+          {view.set.text.trim() === '' ? (
+            <EmptyState title={text.emptyText} />
+          ) : (
+            <MarkedText
+              text={view.set.text}
+              marks={marks}
+              selectedId={desk.selectedId}
+              onSelect={desk.select}
+              onSelectText={desk.selectText}
+              showHidden
+              label={text.textOf(name)}
+            />
+          )}
+          <AttemptsTable
+            attempts={attempts}
+            selectedId={answer.exerciseProgressId}
+            marks={marks}
+            onSelect={props.onAttempt}
+            onDelete={props.onDeleteAttempt}
+          />
+          <section className="below no-print">
+            <EvaluationPanel
+              key={answer.exerciseProgressId}
+              squadId={answer.squadId}
+              exerciseProgressId={answer.exerciseProgressId}
+              evaluation={answer.answerEvaluation}
+              studentName={name}
+              startOpen
+              onChange={props.onEvaluation}
+            />
+            <Switch
+              className="self-correction"
+              label={text.selfCorrection(name)}
+              checked={back.selfCorrection}
+              disabled={back.busy}
+              onChange={(event) => back.setSelfCorrection(event.currentTarget.checked)}
+            />
+            <div className="only-phone">
+              <ReadyButton {...ready} large />
+            </div>
+          </section>
+        </main>
+        {desk.form && categories ? (
+          <DeskForm desk={desk} categories={categories} />
+        ) : (
+          <LearnMore
+            correction={desk.selected}
+            place={desk.place}
+            onStep={(step) => desk.step(step, false)}
+            commentBy={text.ownComment}
+            actions={
+              <MarkActions
+                mark={desk.selected}
+                selectedWords={desk.selectedWords}
+                onHide={desk.hide}
+                onEdit={desk.edit}
+                onComment={desk.startComment}
+                onRemove={() => void desk.remove()}
+                onNew={desk.startNew}
+              />
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

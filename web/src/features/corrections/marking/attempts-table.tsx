@@ -1,0 +1,102 @@
+import type { AnswerResult, Correction } from '@ordklar/contract';
+import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
+import { IconDots, IconTrash } from '../../../ui/icons.ts';
+import { countByType, totals } from '../marks/count-corrections.ts';
+import { markingText as text } from './marking.text.ts';
+
+const date = (at: number | null) => longDate(at, { time: true });
+
+/** A pupil's attempts at the task (ANS-04 … ANS-08): a press on one shows it, 'Mere' has its dates and deletes it. */
+export function AttemptsTable({
+  attempts,
+  selectedId,
+  marks,
+  onSelect,
+  onDelete,
+}: {
+  attempts: readonly AnswerResult[];
+  selectedId: number;
+  /** The marks of the shown attempt as they stand now. */
+  marks: readonly Correction[];
+  onSelect: (exerciseProgressId: number) => void;
+  onDelete: (attempt: AnswerResult) => void;
+}) {
+  const { columns } = text;
+  const errors = (attempt: AnswerResult) => {
+    const rule = { withoutNested: attempt.selfCorrectionHomework !== null };
+    const shown = attempt.exerciseProgressId === selectedId ? marks : attempt.corrections;
+    return totals(countByType(shown, rule)).errors;
+  };
+  return (
+    <section className="below" aria-labelledby="attempts-heading">
+      <h2 id="attempts-heading">{text.attempts}</h2>
+      <div className="scroll" tabIndex={0} role="group" aria-labelledby="attempts-heading">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.attempt}</th>
+              <th scope="col">{columns.assignedBy}</th>
+              <th scope="col">{columns.words}</th>
+              <th scope="col">{columns.result}</th>
+              <th scope="col">{columns.grade}</th>
+              <th scope="col">{columns.deadline}</th>
+              <th scope="col">{columns.completed}</th>
+              <th scope="col" className="print-only">
+                {columns.available}
+              </th>
+              <th scope="col" className="no-print">
+                {columns.more}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {attempts.map((attempt) => (
+              <tr key={attempt.exerciseProgressId} aria-selected={attempt.exerciseProgressId === selectedId}>
+                <td>
+                  <button
+                    type="button"
+                    className="attempt"
+                    aria-pressed={attempt.exerciseProgressId === selectedId}
+                    onClick={() => onSelect(attempt.exerciseProgressId)}
+                  >
+                    {text.attempt(attempt.attempt)}
+                  </button>
+                  {attempt.isSelfCorrection && <small className="muted"> {text.selfCorrected}</small>}
+                </td>
+                <td>{attempt.assignedByName}</td>
+                <td className="num">{attempt.files[0]?.word_count ?? '–'}</td>
+                <td className="num">{text.errors(errors(attempt))}</td>
+                <td className="num">{attempt.grade?.replace('-', '−') ?? '–'}</td>
+                <td className="num">{date(attempt.deadline)}</td>
+                <td className="num">{date(attempt.completed)}</td>
+                <td className="num print-only">{date(attempt.available)}</td>
+                <td className="no-print">
+                  <Dropdown
+                    label={text.moreAbout(attempt.attempt)}
+                    align="end"
+                    target={(props) => (
+                      <IconButton label={text.moreAbout(attempt.attempt)} {...props}>
+                        <IconDots aria-hidden="true" />
+                      </IconButton>
+                    )}
+                  >
+                    <div className="dropdown-who" role="presentation">
+                      {columns.deadline}: {date(attempt.deadline)}
+                      <br />
+                      {columns.available}: {date(attempt.available)}
+                    </div>
+                    <DropdownItem icon={<IconTrash aria-hidden="true" />} onPress={() => onDelete(attempt)}>
+                      {text.deleteAttempt}
+                    </DropdownItem>
+                  </Dropdown>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDots,
+  IconKeyboard,
+  IconPrinter,
+  IconRefresh,
+  IconSend,
+  IconTrash,
+} from '../../../ui/icons.ts';
+import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
+import { markingText as text } from './marking.text.ts';
+import { SaveStatus } from './save-status.tsx';
+
+/** Undo, redo, print and the rest, with how saving stands. Stands in the top bar, and over the text on a phone. */
+export function MarkingTools({
+  view,
+  draft,
+  onReset,
+  onRemoveOwn,
+  onSendAll,
+  onKeys,
+}: {
+  view: DraftView;
+  draft: MarksDraft;
+  onReset: () => void;
+  onRemoveOwn: () => void;
+  onSendAll: () => void;
+  onKeys: () => void;
+}) {
+  return (
+    <>
+      <SaveStatus save={view.save} />
+      <IconButton label={text.undo} disabled={!view.canUndo} onClick={draft.undo}>
+        <IconArrowBackUp aria-hidden="true" />
+      </IconButton>
+      <IconButton label={text.redo} disabled={!view.canRedo} onClick={draft.redo}>
+        <IconArrowForwardUp aria-hidden="true" />
+      </IconButton>
+      <Dropdown
+        label={text.moreActions}
+        align="end"
+        target={(props) => (
+          <IconButton label={text.moreActions} {...props}>
+            <IconDots aria-hidden="true" />
+          </IconButton>
+        )}
+      >
+        <DropdownItem icon={<IconSend aria-hidden="true" />} onPress={onSendAll}>
+          {text.sendAll}
+        </DropdownItem>
+        <DropdownItem icon={<IconPrinter aria-hidden="true" />} onPress={() => window.print()}>
+          {text.print}
+        </DropdownItem>
+        <DropdownItem icon={<IconKeyboard aria-hidden="true" />} onPress={onKeys}>
+          {text.keys}
+        </DropdownItem>
+        <DropdownItem icon={<IconRefresh aria-hidden="true" />} onPress={onReset}>
+          {text.reset}
+        </DropdownItem>
+        <DropdownItem icon={<IconTrash aria-hidden="true" />} onPress={onRemoveOwn}>
+          {text.removeOwn}
+        </DropdownItem>
+      </Dropdown>
+    </>
+  );
+}
+
+/** The one strong button of the view: sends the text back to its pupil, or takes it back. */
+export function ReadyButton({
+  name,
+  isReady,
+  busy,
+  large = false,
+  onPress,
+}: {
+  name: string;
+  isReady: boolean;
+  busy: boolean;
+  large?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <Button look={isReady ? 'line' : 'primary'} className="ready" large={large} busy={busy} onClick={onPress}>
+      {isReady ? text.takeBack(name) : text.ready(name)} <kbd>R</kbd>
+    </Button>
+  );
+}

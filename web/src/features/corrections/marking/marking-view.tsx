@@ -1,0 +1,182 @@
+import type { AnswerResult } from '@ordklar/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { client } from '../../../lib/api/client.ts';
+import { confirm } from '../../../lib/modals/modal-store.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { IconX } from '../../../ui/icons.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCourses } from '../../accounts/index.ts';
+import {
+  type AnswersOf,
+  attemptsQuery,
+  correctionSetQuery,
+  fetchAhead,
+  studentsQuery,
+} from '../corrections.queries.ts';
+import { AnswerDesk } from './answer-desk.tsx';
+import { markingText as text } from './marking.text.ts';
+import { firstName, placeAmong } from './pupil-list.ts';
+import { PupilSwitcher } from './pupil-switcher.tsx';
+import { useMarkingKeys } from './use-marking-keys.ts';
+import './marking.css';
+
+export interface MarkingViewProps extends AnswersOf {
+  /** The attempt that is shown; the newest when undefined. */
+  exerciseProgressId?: number;
+  onStudent: (studentId: number) => void;
+  onAttempt: (exerciseProgressId: number | undefined) => void;
+  onClose: () => void;
+}
+
+const noKey = () => undefined;
+
+/** Arrow keys for pupils while no text is shown. */
+function PupilKeys({ onPupil }: { onPupil: (step: 1 | -1) => void }) {
+  useMarkingKeys({
+    pupil: onPupil,
+    mark: noKey,
+    hide: noKey,
+    edit: noKey,
+    newMark: noKey,
+    comment: noKey,
+    ready: noKey,
+    undo: noKey,
+    redo: noKey,
+    help: noKey,
+  });
+  return null;
+}
+
+/**
+ * The answer viewer as a teacher has it (D2 §2): all texts of a class at one exercise, one after the other. The next and
+ * the previous pupil are fetched before they are asked for.
+ */
+export function MarkingView({ exerciseProgressId, onStudent, onAttempt, onClose, ...of }: MarkingViewProps) {
+  const queries = useQueryClient();
+  const students = useQuery(studentsQuery(of));
+  const attempts = useQuery(attemptsQuery(of));
+  const answer = attempts.data?.find((each) => each.exerciseProgressId === exerciseProgressId) ?? attempts.data?.[0];
+  const textId = answer?.exerciseAnswerTextId ?? null;
+  const set = useQuery({ ...correctionSetQuery(textId ?? 0), enabled: textId !== null });
+  const courses = useCourses().data;
+  const place = placeAmong(students.data ?? [], of.studentId);
+  const student = students.data?.find(({ id }) => id === of.studentId);
+  const name = student?.name ?? answer?.studentName ?? '';
+  const { previous, next } = place;
+  const { squadId, exerciseId, year } = of;
+  const isThere = set.data !== undefined;
+
+  useEffect(() => {
+    if (!isThere) return;
+    for (const near of [next, previous])
+      if (near) fetchAhead({ squadId, exerciseId, year, studentId: near.id }, near.exerciseAnswerTextId);
+  }, [isThere, next, previous, squadId, exerciseId, year]);
+
+  const goTo = (step: 1 | -1) => {
+    const near = step > 0 ? next : previous;
+    if (near) onStudent(near.id);
+  };
+  const remove = async (attempt: AnswerResult) => {
+    const question = { title: text.confirmDelete, message: `<p>${text.confirmDeleteMessage(firstName(name))}</p>` };
+    if (!(await confirm(question))) return;
+    try {
+      await client.deleteAttempt({ params: { id: attempt.exerciseProgressId } });
+      showToast({ message: text.deleted, icon: 'removed' });
+      if (attempt.exerciseProgressId === exerciseProgressId) onAttempt(undefined);
+      await queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
+      await queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
+    } catch (error) {
+      showErrorToast((error as Error).message);
+    }
+  };
+
+  const course = courses?.find(({ productId }) => productId === answer?.productId);
+  const facts = answer && [course?.title, answer.level, answer.category].filter(Boolean).join(' · ');
+  const header = (end: ReactNode) => (
+    <header className="top">
+      <div className="top-task">
+        <IconButton label={text.close} onClick={onClose}>
+          <IconX aria-hidden="true" />
+        </IconButton>
+        {answer && <CourseIcon productId={answer.productId} />}
+        <div>
+          <b>{answer?.title}</b>
+          <small>{facts}</small>
+        </div>
+      </div>
+      <h1 className="sr">{answer ? `${name}: ${answer.title}` : name}</h1>
+      <PupilSwitcher name={name} currentId={of.studentId} place={place} onPupil={onStudent} />
+      {end}
+    </header>
+  );
+  const failed = attempts.isError || set.isError || students.isError;
+  return (
+    <div className="marking">
+      <title>{answer ? text.title(name, answer.title) : 'Ordklar'}</title>
+      <a className="skip" href="#tekst">
+        {text.skip}
+      </a>
+      {answer && set.data && students.data ? (
+        <AnswerDesk
+          key={set.data.exerciseAnswerTextId}
+          answer={answer}
+          attempts={attempts.data ?? []}
+          set={set.data}
+          students={students.data}
+          year={year}
+          header={header}
+          onPupil={goTo}
+          onAttempt={onAttempt}
+          onDeleteAttempt={(attempt) => void remove(attempt)}
+          onEvaluation={(evaluation) => {
+            queries.setQueryData(attemptsQuery(of).queryKey, (now) =>
+              now?.map((each) =>
+                each.exerciseProgressId === answer.exerciseProgressId
+                  ? { ...each, answerEvaluation: evaluation, grade: evaluation?.grade ?? null }
+                  : each,
+              ),
+            );
+            void queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
+          }}
+        />
+      ) : (
+        <>
+          {header(<div className="top-end" />)}
+          <PupilKeys onPupil={goTo} />
+          <main className="work" id="tekst">
+            {failed ? (
+              <ErrorState
+                message={text.fetchFailed(name || 'eleven', answer?.title ?? 'opgaven')}
+                onRetry={() => {
+                  void students.refetch();
+                  void attempts.refetch();
+                  if (textId !== null) void set.refetch();
+                }}
+              />
+            ) : attempts.data?.length === 0 && students.data ? (
+              <EmptyState title={text.noHandIn(firstName(name))}>{text.noHandInHint}</EmptyState>
+            ) : (
+              <div className="sheet sheet--lined marked">
+                <p className="muted">{text.loading}</p>
+                <LoadingRows rows={6} label={text.loading} />
+              </div>
+            )}
+          </main>
+        </>
+      )}
+      <footer className="keys" aria-label={text.footerLabel}>
+        {text.footer.map(([keys, what]) => (
+          <span key={what}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            {what}
+          </span>
+        ))}
+      </footer>
+    </div>
+  );
+}

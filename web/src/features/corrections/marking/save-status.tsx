@@ -1,0 +1,65 @@
+import { clockTime } from '../../../lib/dates/danish-dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconAlertTriangle, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
+import type { SaveState } from '../editing/marks-draft.ts';
+import { markingText as text } from './marking.text.ts';
+
+/** Whether the marks are saved: silent, and always in sight («Gemt kl. 10.42»). */
+export function SaveStatus({ save, className }: { save: SaveState; className?: string }) {
+  const trouble = save.kind === 'offline' || save.kind === 'refused' || save.kind === 'conflict';
+  const words = {
+    saved: () => text.saved(save.kind === 'saved' && save.at ? clockTime(save.at) : null),
+    waiting: () => text.waiting,
+    saving: () => text.waiting,
+    offline: () => text.offlineShort,
+    refused: () => text.offlineShort,
+    conflict: () => text.offlineShort,
+  }[save.kind]();
+  const Sign = trouble ? IconAlertTriangle : save.kind === 'saved' ? IconCloudCheck : IconCloudUpload;
+  return (
+    <p className={`saved ${trouble ? 'is-trouble' : ''} ${className ?? ''}`} role="status">
+      <Sign aria-hidden="true" />
+      {words}
+    </p>
+  );
+}
+
+/** What a teacher must know or decide about saving: no connection, a refusal, or that somebody else saved meanwhile. */
+export function SaveNotice({
+  save,
+  onRetry,
+  onTakeTheirs,
+  onKeepMine,
+}: {
+  save: SaveState;
+  onRetry: () => void;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}) {
+  if (save.kind === 'conflict')
+    return (
+      <section className="notice notice--bad" role="alert" aria-label={text.conflictTitle}>
+        <h2>{text.conflictTitle}</h2>
+        <p>{text.conflict(save.byName ?? text.somebody, save.at ? clockTime(save.at) : '')}</p>
+        <div className="notice-buttons">
+          <Button look="line" onClick={onTakeTheirs}>
+            {text.takeTheirs}
+          </Button>
+          <Button look="primary" onClick={onKeepMine}>
+            {text.keepMine}
+          </Button>
+        </div>
+      </section>
+    );
+  if (save.kind !== 'offline' && save.kind !== 'refused') return null;
+  return (
+    <section className="notice notice--wait" role="alert">
+      <p>{save.kind === 'offline' ? text.offline : text.refused(save.message)}</p>
+      <div className="notice-buttons">
+        <Button look="line" onClick={onRetry}>
+          {text.tryAgain}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AnswerResult, CorrectionSet } from '@ordklar/contract';
+import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { IconAlertTriangle, IconDownload, IconFileText } from '../../../ui/icons.ts';
+import { Tag } from '../../../ui/paper.tsx';
+import { markingText as text } from './marking.text.ts';
+
+/** What one should know about the text over its sheet: length, comma system, hand-in, file, what reading left out. */
+export function TextFacts({ answer, set }: { answer: AnswerResult; set: CorrectionSet }) {
+  const { required_word_count: required } = answer;
+  const tooFew = required !== null && set.wordCount < required;
+  return (
+    <>
+      <div className="meta">
+        <span>
+          <IconFileText aria-hidden="true" />
+          <b>{text.words(set.wordCount)}</b> {required !== null && required > 0 && text.atLeast(required)}
+        </span>
+        <span className="opt">{text.startkomma[set.startkomma]}</span>
+        <span>
+          {text.handedInAt} <b>{longDate(answer.completed, { time: true })}</b>
+          {answer.isLate && <Tag tone="bad">{text.late}</Tag>}
+        </span>
+        {answer.studentFile && (
+          <a href={answer.studentFile.url} download title={answer.studentFile.original_filename}>
+            <IconDownload aria-hidden="true" />
+            {text.original}
+          </a>
+        )}
+      </div>
+      {tooFew && (
+        <p className="meta-warning">
+          <IconAlertTriangle aria-hidden="true" />
+          {text.tooFew}
+        </p>
+      )}
+      {set.notes.length > 0 && (
+        <p className="meta-notes">{set.notes.flatMap((note) => text.notes[note] ?? []).join(' ')}</p>
+      )}
+      {(set.state === 'queued' || set.state === 'failed') && (
+        <p className={`notice ${set.state === 'queued' ? 'notice--wait' : 'notice--bad'}`} role="status">
+          {set.state === 'queued' && <span className="spinner" aria-hidden="true" />}
+          {text[set.state]}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { COMMENT_ID, type Correction } from '@ordklar/contract';
+import { useCallback, useMemo, useState } from 'react';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { showToast } from '../../../lib/toasts/toast-store.ts';
+import {
+  addMark,
+  changeMark,
+  isCommentOnly,
+  type MarkContent,
+  removeMarks,
+  setComment,
+  setShown,
+} from '../editing/edit-marks.ts';
+import { type CategoryGroup, findCategory } from '../editing/mark-categories.ts';
+import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
+import { readingOrder } from '../marks/lay-out-marks.ts';
+import { isActive } from '../marks/mark-type.ts';
+import type { TextRange } from '../marks/selected-range.ts';
+import { markingText as text } from './marking.text.ts';
+
+/** What stands in the place of 'Lær mere' while the teacher writes. */
+export type OpenForm =
+  | { kind: 'edit'; mark: Correction }
+  | { kind: 'create'; range: TextRange; token: string }
+  | { kind: 'comment'; mark: Correction | null; range: TextRange | null; token: string };
+
+/** Goes to a mark in the text: into sight (marked-text.css keeps it above the sheet of a phone), and with the focus where keys are used. */
+export function showMark(id: string, focus: boolean): void {
+  const element = document.querySelector<HTMLElement>(`[data-mark="${CSS.escape(id)}"][role=button]`);
+  if (focus) element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The chosen mark, the selected words, the open form, and all that a teacher does with them. */
+export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly CategoryGroup[] | undefined) {
+  const { marks, set } = view;
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [range, setRange] = useState<TextRange | null>(null);
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const order = useMemo(() => readingOrder(set.text, marks, { showHidden: true }), [set.text, marks]);
+  const index = order.findIndex((mark) => mark.id === selectedId);
+  const selected = order[index] ?? null;
+  const isLocked = set.state === 'queued';
+  const wordsAt = ({ offset, length }: TextRange) => set.text.slice(offset, offset + length);
+
+  const select = useCallback((id: string) => {
+    setSelectedId(id);
+    setForm(null);
+    requestAnimationFrame(() => showMark(id, false));
+  }, []);
+  const step = (by: 1 | -1, focus: boolean) => {
+    if (order.length === 0) return;
+    const next = order[index < 0 ? (by > 0 ? 0 : order.length - 1) : (index + by + order.length) % order.length];
+    if (!next) return;
+    setSelectedId(next.id);
+    setForm(null);
+    requestAnimationFrame(() => showMark(next.id, focus));
+  };
+  const needCategories = (): readonly CategoryGroup[] | null => {
+    if (categories) return categories;
+    showToast({ type: 'error', message: text.form.categoriesFailed });
+    return null;
+  };
+  const createMark = (place: TextRange, content: MarkContent) => {
+    const id = `u${crypto.randomUUID()}`;
+    draft.edit(addMark(id, set.text, place, content));
+    document.getSelection()?.removeAllRanges();
+    setRange(null);
+    setSelectedId(id);
+  };
+
+  return {
+    selected,
+    selectedId,
+    place: index < 0 ? null : { number: index + 1, count: order.length },
+    range,
+    selectedWords: range ? wordsAt(range) : null,
+    form,
+    select,
+    step,
+    selectText: setRange,
+    closeForm: () => {
+      setForm(null);
+      if (selectedId !== null) requestAnimationFrame(() => showMark(selectedId, true));
+    },
+    hide: () => {
+      if (!selected || isLocked) return;
+      draft.edit(setShown(selected.id, !isActive(selected)));
+    },
+    edit: () => {
+      if (!selected || isLocked || !needCategories()) return;
+      setForm(
+        isCommentOnly(selected)
+          ? { kind: 'comment', mark: selected, range: null, token: selected.token }
+          : { kind: 'edit', mark: selected },
+      );
+    },
+    startNew: () => {
+      if (isLocked || !needCategories()) return;
+      if (!range) return showToast({ type: 'error', message: text.selectFirst, timeout: 4000 });
+      setForm({ kind: 'create', range, token: wordsAt(range) });
+    },
+    startComment: () => {
+      if (isLocked || !needCategories()) return;
+      if (range) return setForm({ kind: 'comment', mark: null, range, token: wordsAt(range) });
+      if (selected) return setForm({ kind: 'comment', mark: selected, range: null, token: selected.token });
+      showToast({ type: 'error', message: text.chooseFirst, timeout: 4000 });
+    },
+    save: (content: MarkContent) => {
+      if (form?.kind === 'edit') draft.edit(changeMark(form.mark.id, content));
+      if (form?.kind === 'create') createMark(form.range, content);
+      setForm(null);
+    },
+    saveComment: (comment: string | null) => {
+      const groups = needCategories();
+      if (form?.kind !== 'comment' || !groups) return;
+      if (form.mark) draft.edit(setComment(form.mark.id, comment));
+      else if (form.range && comment)
+        createMark(form.range, {
+          category: findCategory(groups, COMMENT_ID),
+          replacement: null,
+          explanation: '',
+          comment,
+        });
+      setForm(null);
+    },
+    remove: async () => {
+      if (!selected?.isUser || isLocked) return;
+      if (await showModal('ConfirmRemoveCorrectionsModal', { count: 1 }))
+        draft.edit(removeMarks(new Set([selected.id])));
+    },
+    removeOwn: async () => {
+      const own = marks.filter((mark) => mark.isUser);
+      if (own.length === 0 || isLocked) return;
+      if (await showModal('ConfirmRemoveCorrectionsModal', { count: own.length }))
+        draft.edit(removeMarks(new Set(own.map((mark) => mark.id))));
+    },
+  };
+}
+export type Desk = ReturnType<typeof useDesk>;

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { modalStore } from '../../../lib/modals/modal-store.ts';
+
+/** What the keys of the marking view do. */
+export interface MarkingKeys {
+  pupil: (step: 1 | -1) => void;
+  mark: (step: 1 | -1) => void;
+  hide: () => void;
+  edit: () => void;
+  newMark: () => void;
+  comment: () => void;
+  ready: () => void;
+  undo: () => void;
+  redo: () => void;
+  help: () => void;
+}
+
+/** While somebody writes, chooses in a list or has a window open, keys are theirs. */
+const isBusy = (target: EventTarget | null): boolean =>
+  modalStore.read().length > 0 ||
+  (target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=tablist]') !== null);
+
+const actionOf = (event: KeyboardEvent, keys: MarkingKeys): (() => void) | undefined => {
+  if (event.ctrlKey || event.metaKey) {
+    const key = event.key.toLowerCase();
+    if (key === 'z') return event.shiftKey ? keys.redo : keys.undo;
+    return key === 'y' ? keys.redo : undefined;
+  }
+  if (event.altKey) return undefined;
+  // a scrolled pane keeps its own arrows
+  const isPane = event.target instanceof Element && event.target.matches('.learn-scroll, .scroll');
+  const arrows: Record<string, () => void> = isPane
+    ? {}
+    : {
+        arrowleft: () => keys.pupil(-1),
+        arrowright: () => keys.pupil(1),
+        arrowup: () => keys.mark(-1),
+        arrowdown: () => keys.mark(1),
+      };
+  return {
+    ...arrows,
+    h: keys.hide,
+    e: keys.edit,
+    n: keys.newMark,
+    k: keys.comment,
+    r: keys.ready,
+    '?': keys.help,
+  }[event.key.toLowerCase()];
+};
+
+/** Listens to the keys for as long as the view stands; they never fire while somebody types. */
+export function useMarkingKeys(keys: MarkingKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isBusy(event.target)) return;
+      const action = actionOf(event, latest.current);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

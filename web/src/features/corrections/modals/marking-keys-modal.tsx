@@ -1,0 +1,29 @@
+import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { markingText as text } from '../marking/marking.text.ts';
+
+declare module '../../../lib/modals/modal-registry.ts' {
+  interface ModalProps {
+    MarkingKeysModal: object;
+  }
+}
+
+/** All keys of the marking view. */
+export default function MarkingKeysModal({ close }: ModalControls) {
+  return (
+    <ModalFrame title={text.keysTitle} onClose={() => close()}>
+      <dl className="key-list">
+        {text.keyList.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </ModalFrame>
+  );
+}
