@@ -1,0 +1,1 @@
+export { FirstView } from './parts/first-view.tsx';

@@ -1,0 +1,51 @@
+import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { Tag } from '../../../ui/paper.tsx';
+import { isCloudUploadNew } from '../cloud-notice-age.ts';
+import { onboardingText } from '../onboarding.text.ts';
+import { CloudDrawing } from '../parts/cloud-drawing.tsx';
+import '../onboarding.css';
+
+declare module '../../../lib/modals/modal-registry.ts' {
+  interface ModalProps {
+    CloudUploadNoticeModal: object;
+  }
+}
+
+const text = onboardingText.cloud;
+
+/** Whose accounts may be used for files from the cloud (UPL-11). */
+export default function CloudUploadNoticeModal({ close }: ModalControls) {
+  return (
+    <ModalFrame
+      title={
+        <>
+          {text.title} {isCloudUploadNew(Date.now()) && <Tag tone="new">{text.isNew}</Tag>}
+        </>
+      }
+      onClose={() => close()}
+      actions={
+        <Button look="primary" onClick={() => close()} data-autofocus>
+          {text.close}
+        </Button>
+      }
+    >
+      <div className="cloud-notice">
+        <CloudDrawing />
+        {text.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <dl>
+          {text.providers.map(({ name, rule }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{rule}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{text.rest}</p>
+      </div>
+    </ModalFrame>
+  );
+}
