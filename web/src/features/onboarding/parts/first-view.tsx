@@ -1,56 +1,52 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../lib/api/client.ts';
-import { findModal } from '../../../lib/modals/modal-registry.ts';
 import { modalStore, showModal } from '../../../lib/modals/modal-store.ts';
 import { useActiveCourse } from '../../../lib/storage/use-active.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 
 type GuideName = 'TeacherOnboardingModal' | 'TextCorrectionOnboardingModal';
 
-/** Under which id the server remembers that a person has seen a guide. */
+/** Under which id the server remembers that a person has closed a guide. */
 const ELEMENTS: Record<GuideName, string> = {
   TeacherOnboardingModal: 'teacher-onboarding',
   TextCorrectionOnboardingModal: 'text-correction-onboarding',
 };
 
-/** Guides asked about since the page was loaded: once is enough. */
-const asked = new Set<GuideName>();
+/** Whether the person has closed the guide on an earlier visit; 'now' once it is shown on this one. */
+const closedBefore = (name: GuideName) =>
+  queryOptions({
+    queryKey: ['guide', name],
+    queryFn: (): Promise<boolean | 'now'> => client.shouldHideElement({ params: { id: ELEMENTS[name] } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
-/** Shows a guide to whoever has not closed it before. Answers whether it had been seen. */
-async function showOnce(name: GuideName): Promise<boolean> {
-  const call = { params: { id: ELEMENTS[name] } };
-  if (await client.shouldHideElement(call)) return true;
+async function showFirst(queries: QueryClient, name: GuideName): Promise<void> {
   // never over something that the person has opened meanwhile
-  if (modalStore.read().length > 0) return false;
+  if (modalStore.read().length > 0) return;
+  queries.setQueryData(closedBefore(name).queryKey, 'now');
   await showModal(name, { isFirstView: true });
-  await client.hideElement(call);
-  return false;
+  // where this is lost the guide comes once more on the next visit, which does no harm
+  await client.hideElement({ params: { id: ELEMENTS[name] } }).catch(() => undefined);
 }
 
-/** Whether one of the free-text courses is chosen. */
-function useIsTextCorrection(): boolean {
-  const course = useActiveCourse();
-  return useActiveCourse({ excludeTextCorrection: true }) === null && course !== null;
+/** Shows a guide once. True when it had been closed on an earlier visit. */
+function useGuideOnce(name: GuideName, wanted: boolean): boolean {
+  const queries = useQueryClient();
+  const closed = useQuery({ ...closedBefore(name), enabled: wanted }).data;
+  useEffect(() => {
+    if (wanted && closed === false) void showFirst(queries, name);
+  }, [queries, name, wanted, closed]);
+  return closed === true;
 }
 
-/**
- * Opens the guide for new teachers, and on a later visit, when a free-text course is chosen, the one to the text
- * correction. Each is shown until it has been closed once.
- */
+/** Opens the guide for new teachers, and on a later visit, in a free-text course, the one to the text correction. */
 export function FirstView() {
   const { isTeacher } = useCurrentUser();
-  const isTextCorrection = useIsTextCorrection();
-  useEffect(() => {
-    const open = async (name: GuideName): Promise<boolean> => {
-      if (asked.has(name) || !findModal(name)) return asked.has(name);
-      asked.add(name);
-      return showOnce(name);
-    };
-    if (!isTeacher) return;
-    open('TeacherOnboardingModal')
-      .then((seen) => seen && isTextCorrection && open('TextCorrectionOnboardingModal'))
-      // the guide is an offer: where the server does not answer, nothing is shown
-      .catch(() => undefined);
-  }, [isTeacher, isTextCorrection]);
+  const course = useActiveCourse();
+  const isTextCorrection = useActiveCourse({ excludeTextCorrection: true }) === null && course !== null;
+  const knowsOrdklar = useGuideOnce('TeacherOnboardingModal', isTeacher);
+  useGuideOnce('TextCorrectionOnboardingModal', knowsOrdklar && isTextCorrection);
   return null;
 }
