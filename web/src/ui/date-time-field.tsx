@@ -107,6 +107,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         trapFocus
         returnFocus
         shadow="lg"
+        middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       >
         <Popover.Target>
           <button

@@ -97,3 +97,21 @@ registerModal(
   'ChangeDatesModal',
   lazy(() => import('../../features/homework/teacher/modals/change-dates-modal.tsx')),
 );
+registerModal(
+  'FeedbackModal',
+  lazy(() => import('../../features/contact/modals/feedback-modal.tsx')),
+  { width: 474 },
+);
+registerModal(
+  'DemoFormModal',
+  lazy(() => import('../../features/contact/modals/demo-form-modal.tsx')),
+);
+registerModal(
+  'PresentationFormModal',
+  lazy(() => import('../../features/contact/modals/presentation-form-modal.tsx')),
+);
+registerModal(
+  'StudentAnswerModal',
+  lazy(() => import('./student-answer-modal.tsx')),
+  { width: 'full' },
+);

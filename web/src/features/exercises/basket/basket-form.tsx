@@ -80,10 +80,10 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
         {texts.length > 0 && (
           <TextField
             label={text.words}
-            hint={text.wordsHint}
+            hint={texts.length > 1 && text.wordsHint}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={texts.length === 1 ? text.ownWords(texts[0]?.requiredWordCount ?? null) : undefined}
+            placeholder={texts.length === 1 ? text.ownWords(texts[0]?.requiredWordCount ?? null) : text.eachOwn}
             value={basket.wordCount}
             onChange={(event) => changeBasket({ wordCount: event.target.value })}
             error={faults.wordCount}

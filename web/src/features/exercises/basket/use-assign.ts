@@ -1,6 +1,7 @@
 import { ApiProblem } from '@ordklar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
+import { homeworkKey } from '../../../lib/api/query-keys.ts';
 import type { ActiveSquad } from '../../../lib/storage/active.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { exercisesKey } from '../exercises.queries.ts';
@@ -25,7 +26,8 @@ function secondLine({ basket }: Assignment, skipped: number): string {
   const due = deadline === null ? text.noDue : text.due(dayAndMonth(deadline, now));
   const [only, ...others] = basket.exercises;
   const what = others.length === 0 && only ? `${only.title}, ${due}` : due.charAt(0).toUpperCase() + due.slice(1);
-  return skipped > 0 ? `${what}. ${text.skipped(skipped, basket.exercises.length)}` : what;
+  if (skipped === 0) return what;
+  return `${what.replace(/\.$/, '')}. ${text.skipped(skipped, basket.exercises.length)}`;
 }
 
 const tellProblem = (error: unknown) => void showErrorToast(error instanceof ApiProblem ? error.message : undefined);
@@ -34,7 +36,7 @@ const tellProblem = (error: unknown) => void showErrorToast(error instanceof Api
 export function useAssign(onAssigned: () => void) {
   const queryClient = useQueryClient();
   const refresh = () =>
-    Promise.all([exercisesKey, ['homework']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    Promise.all([exercisesKey, homeworkKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
   const restore = (homeworkIds: number[], basket: Basket) => {
     client.restoreHomework({ body: { homeworkIds } }).then(() => {

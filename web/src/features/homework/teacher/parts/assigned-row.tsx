@@ -1,0 +1,128 @@
+import type { AssignedExercise } from '@ordklar/contract';
+import { Link } from 'react-router';
+import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { CourseIcon } from '../../../../ui/course-icon.tsx';
+import { IconChevronDown } from '../../../../ui/icons.ts';
+import { Tag, Ticks } from '../../../../ui/paper.tsx';
+import { markingPath } from '../../../corrections/index.ts';
+import {
+  isFirst,
+  isMissing,
+  isQueued,
+  isReturned,
+  isWaiting,
+  matches,
+  shared,
+  type StateFilter,
+} from '../pupil-state.ts';
+import { statusText } from '../status.text.ts';
+import { PupilList } from './pupil-list.tsx';
+
+const text = statusText.exercise;
+
+function When({ exercise }: { exercise: AssignedExercise }) {
+  const now = Date.now() / 1000;
+  const deadline = shared(exercise.students.filter(isFirst).map((task) => task.deadline));
+  const available = shared(exercise.students.filter(isFirst).map((task) => task.available));
+  return (
+    <span className="st-when">
+      {deadline === 'mixed' ? (
+        text.manyDue
+      ) : deadline === null ? (
+        text.noDue
+      ) : (
+        <>
+          <small>{text.due}</small>
+          {deadlineWords(deadline, now)}
+        </>
+      )}
+      {typeof available === 'number' && available > now && (
+        <small>{text.visibleFrom(deadlineWords(available, now))}</small>
+      )}
+    </span>
+  );
+}
+
+function Progress({ exercise }: { exercise: AssignedExercise }) {
+  const first = exercise.students.filter(isFirst);
+  const words = [text.handedIn(exercise.completedCount, exercise.total)];
+  if (exercise.readyCount > 0) words.push(text.returned(exercise.readyCount));
+  const queued = exercise.students.filter(isQueued).length;
+  return (
+    <span className="st-progress">
+      <Ticks
+        label={words.join(', ')}
+        states={[
+          ...first.filter(isReturned).map(() => 'done' as const),
+          ...first.filter((task) => !isMissing(task) && !isReturned(task)).map(() => 'draft' as const),
+          ...first.filter(isMissing).map(() => 'none' as const),
+        ]}
+      />
+      <span aria-hidden="true">{words.join(' · ')}</span>
+      {queued > 0 && <Tag>{text.queued(queued)}</Tag>}
+    </span>
+  );
+}
+
+/** An exercise of the status list; it unfolds to its pupils. */
+export function AssignedRow({
+  exercise,
+  filter,
+  open,
+  onToggle,
+  squadId,
+  year,
+}: {
+  exercise: AssignedExercise;
+  filter: StateFilter;
+  open: boolean;
+  onToggle: () => void;
+  squadId: number;
+  year: number;
+}) {
+  const { exerciseId, title, students } = exercise;
+  const waiting = students.filter(isWaiting);
+  return (
+    <li className={classNames('st-item', open && 'is-open')}>
+      <div className="st-head">
+        <h2>
+          <button
+            type="button"
+            className="st-open"
+            aria-expanded={open}
+            aria-controls={open ? `elever-${exerciseId}` : undefined}
+            onClick={onToggle}
+          >
+            <CourseIcon productId={exercise.productId} />
+            <span>
+              {title}
+              <small>{[exercise.level, exercise.category].join(' · ')}</small>
+            </span>
+            <IconChevronDown aria-hidden="true" />
+          </button>
+        </h2>
+        <When exercise={exercise} />
+        <Progress exercise={exercise} />
+        {waiting.length > 0 && (
+          <Link
+            className={buttonClass('primary')}
+            aria-label={text.markOf(waiting.length, title)}
+            to={markingPath({ squadId, exerciseId, year, studentId: waiting[0]?.studentId })}
+          >
+            {text.mark(waiting.length)}
+          </Link>
+        )}
+      </div>
+      {open && (
+        <PupilList
+          exercise={exercise}
+          tasks={students.filter((task) => matches(filter, task))}
+          squadId={squadId}
+          year={year}
+        />
+      )}
+    </li>
+  );
+}

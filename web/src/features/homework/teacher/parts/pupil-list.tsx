@@ -1,0 +1,83 @@
+import type { AssignedExercise } from '@ordklar/contract';
+import { useState } from 'react';
+import { showModal } from '../../../../lib/modals/modal-store.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/choice.tsx';
+import { IconCalendar, IconTrash } from '../../../../ui/icons.ts';
+import { markingPath } from '../../../corrections/index.ts';
+import { countPupils, isFirst, type PupilTask, shared } from '../pupil-state.ts';
+import { statusText } from '../status.text.ts';
+import { useRemoveHomework } from '../use-remove-homework.ts';
+import { PupilRow } from './pupil-row.tsx';
+
+const text = statusText.pupil;
+
+/** The pupils of an exercise. Dates and removal take those that are ticked, or everybody when nobody is. */
+export function PupilList({
+  exercise,
+  tasks,
+  squadId,
+  year,
+}: {
+  exercise: AssignedExercise;
+  /** Those that the list is narrowed to. */
+  tasks: readonly PupilTask[];
+  squadId: number;
+  year: number;
+}) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const remove = useRemoveHomework();
+  const chosen = tasks.filter(({ homeworkId }) => ticked.has(homeworkId));
+  const meant = chosen.length > 0 ? chosen : tasks;
+  const all = chosen.length === tasks.length;
+
+  const toggle = (homeworkId: number) => {
+    const next = new Set(ticked);
+    if (!next.delete(homeworkId)) next.add(homeworkId);
+    setTicked(next);
+  };
+  const changeDates = () =>
+    void showModal('ChangeDatesModal', {
+      squadId,
+      title: exercise.title,
+      pupilCount: countPupils(meant),
+      homeworkIds: meant.map(({ homeworkId }) => homeworkId),
+      deadline: shared(meant.map(({ deadline }) => deadline)),
+      available: shared(meant.map(({ available }) => available)),
+    });
+  const oneDeadline = shared(exercise.students.filter(isFirst).map(({ deadline }) => deadline)) !== 'mixed';
+  return (
+    <div className="st-pupils" id={`elever-${exercise.exerciseId}`}>
+      <div className="st-tools">
+        <Checkbox
+          label={chosen.length > 0 ? text.chosen(chosen.length) : text.chooseAll(tasks.length)}
+          checked={all}
+          onChange={() => setTicked(all ? new Set() : new Set(tasks.map(({ homeworkId }) => homeworkId)))}
+        />
+        <Button look="quiet" icon={<IconCalendar aria-hidden="true" />} onClick={changeDates}>
+          {statusText.dates.button}
+        </Button>
+        <Button look="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => void remove(exercise.title, meant)}>
+          {statusText.remove.button}
+        </Button>
+      </div>
+      <ul className="st-list" aria-label={statusText.exercise.pupilsOf(exercise.title)}>
+        {tasks.map((task) => (
+          <PupilRow
+            key={task.homeworkId}
+            task={task}
+            chosen={ticked.has(task.homeworkId)}
+            onToggle={() => toggle(task.homeworkId)}
+            withDeadline={!oneDeadline}
+            markingAddress={markingPath({
+              squadId,
+              exerciseId: exercise.exerciseId,
+              year,
+              studentId: task.studentId,
+            })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

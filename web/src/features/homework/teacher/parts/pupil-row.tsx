@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/choice.tsx';
+import { isWaiting, type PupilTask } from '../pupil-state.ts';
+import { statusText } from '../status.text.ts';
+import { PupilTags } from './pupil-tags.tsx';
+
+const text = statusText.pupil;
+
+/** One pupil under an exercise: state, words, when, and the way to the text. */
+export function PupilRow({
+  task,
+  chosen,
+  onToggle,
+  markingAddress,
+  withDeadline,
+}: {
+  task: PupilTask;
+  chosen: boolean;
+  onToggle: () => void;
+  markingAddress: string;
+  /** Pupils have different deadlines, so each row says its own. */
+  withDeadline: boolean;
+}) {
+  const { studentName: name, writtenWords, completed } = task;
+  const facts = [
+    writtenWords !== null && text.words(writtenWords),
+    completed !== null && text.handedIn(deadlineWords(completed)),
+    withDeadline && completed === null && task.deadline !== null && text.due(deadlineWords(task.deadline)),
+  ].filter(Boolean);
+  return (
+    <li>
+      <Checkbox
+        checked={chosen}
+        onChange={onToggle}
+        aria-label={text.choose(task.isSelfCorrection ? `${name}, ${text.newVersion}` : name)}
+        label={
+          <>
+            {name}
+            {task.isSelfCorrection && <small>{text.newVersion}</small>}
+          </>
+        }
+      />
+      <PupilTags task={task} />
+      <span className="st-facts">{facts.join(' · ')}</span>
+      {task.exerciseProgressId !== null && (
+        <Link
+          className={buttonClass('line')}
+          to={markingAddress}
+          aria-label={isWaiting(task) ? text.markOf(name) : text.readOf(name)}
+        >
+          {isWaiting(task) ? text.mark : text.read}
+        </Link>
+      )}
+    </li>
+  );
+}

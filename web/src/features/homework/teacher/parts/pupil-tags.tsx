@@ -1,0 +1,34 @@
+import { Tag, type TagTone } from '../../../../ui/paper.tsx';
+import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
+import type { PupilTask } from '../pupil-state.ts';
+import { statusText } from '../status.text.ts';
+
+const text = statusText.pupil;
+
+const MARKING: Record<NonNullable<PupilTask['marking']>, [TagTone, string]> = {
+  queued: ['plain', text.queued],
+  marked: ['wait', text.waiting],
+  editing: ['wait', text.editing],
+  failed: ['bad', text.failed],
+  ready: ['good', text.returned],
+};
+
+function stateTag(task: PupilTask, now: number): [TagTone, string] {
+  if (task.exerciseProgressId !== null)
+    return task.marking ? MARKING[task.marking] : task.state === 'ready' ? MARKING.ready : MARKING.marked;
+  if (task.available !== null && task.available > now)
+    return ['plain', text.hidden(deadlineWords(task.available, now))];
+  if (task.isLate) return ['bad', text.missing];
+  return ['plain', task.state === 'started' ? text.begun : text.notBegun];
+}
+
+/** Where a pupil's task stands, and whether it came too late. */
+export function PupilTags({ task }: { task: PupilTask }) {
+  const [tone, words] = stateTag(task, Date.now() / 1000);
+  return (
+    <span className="st-tags">
+      <Tag tone={tone}>{words}</Tag>
+      {task.isLate && task.exerciseProgressId !== null && <Tag tone="bad">{text.late}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AssignedExercise, Squad } from '@ordklar/contract';
+import { Chips } from '../../../../ui/choice.tsx';
+import { Dropdown, DropdownItem } from '../../../../ui/dropdown.tsx';
+import { IconChevronDown } from '../../../../ui/icons.ts';
+import { countState, type StateFilter } from '../pupil-state.ts';
+import { statusText } from '../status.text.ts';
+
+const text = statusText.filter;
+
+/** State and group that the list is narrowed to; each state says how many tasks it holds. */
+export function StatusFilters({
+  exercises,
+  state,
+  onState,
+  squadName,
+  groups,
+  groupId,
+  onGroup,
+}: {
+  exercises: readonly AssignedExercise[];
+  state: StateFilter;
+  onState: (state: StateFilter) => void;
+  squadName: string;
+  groups: readonly Squad[];
+  groupId: number;
+  onGroup: (groupId: number) => void;
+}) {
+  const whole = text.wholeSquad(squadName);
+  return (
+    <div className="st-filters">
+      <Chips
+        label={text.state}
+        value={state}
+        onChange={onState}
+        options={[
+          { value: 'alle', label: text.all },
+          { value: 'venter', label: text.waiting(countState(exercises, 'venter')) },
+          { value: 'mangler', label: text.missing(countState(exercises, 'mangler')) },
+          { value: 'sendt', label: text.returned(countState(exercises, 'sendt')) },
+        ]}
+      />
+      {groups.length > 0 && (
+        <Dropdown
+          label={text.group}
+          align="end"
+          target={(props) => (
+            <button className="picker st-group" type="button" {...props}>
+              <span>
+                <small>{text.group}</small>
+                <b>{groups.find(({ id }) => id === groupId)?.name ?? whole}</b>
+              </span>
+              <IconChevronDown aria-hidden="true" />
+            </button>
+          )}
+        >
+          <DropdownItem checked={groupId === 0} onPress={() => onGroup(0)}>
+            {whole}
+          </DropdownItem>
+          {groups.map(({ id, name }) => (
+            <DropdownItem key={id} checked={id === groupId} onPress={() => onGroup(id)}>
+              {name}
+            </DropdownItem>
+          ))}
+        </Dropdown>
+      )}
+    </div>
+  );
+}

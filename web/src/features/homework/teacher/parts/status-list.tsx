@@ -1,0 +1,69 @@
+import type { AssignedExercise } from '@ordklar/contract';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/states.tsx';
+import { matches, type StateFilter } from '../pupil-state.ts';
+import { statusText } from '../status.text.ts';
+import { AssignedRow } from './assigned-row.tsx';
+
+const text = statusText.empty;
+
+/** The exercises of the class that match, or what to do when there are none. */
+export function StatusList({
+  exercises,
+  isNarrowed,
+  filter,
+  open,
+  onToggle,
+  onShowAll,
+  squad,
+  year,
+  course,
+}: {
+  exercises: readonly AssignedExercise[];
+  /** To a state or a group. */
+  isNarrowed: boolean;
+  filter: StateFilter;
+  open: ReadonlySet<number>;
+  onToggle: (exerciseId: number) => void;
+  onShowAll: () => void;
+  squad: { id: number; name: string };
+  year: number;
+  course: string | undefined;
+}) {
+  const shown = exercises.filter(({ students }) => students.some((task) => matches(filter, task)));
+  if (shown.length === 0 && isNarrowed)
+    return (
+      <EmptyState title={text.noneMatch} action={<Button onClick={onShowAll}>{text.showAll}</Button>}>
+        {text.noneMatchText}
+      </EmptyState>
+    );
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={text.nothing(squad.name, course)}
+        action={
+          <Link className={buttonClass('primary')} to="/opgaver">
+            {text.assign}
+          </Link>
+        }
+      >
+        {text.nothingText}
+      </EmptyState>
+    );
+  return (
+    <ul className="st">
+      {shown.map((exercise) => (
+        <AssignedRow
+          key={exercise.exerciseId}
+          exercise={exercise}
+          filter={filter}
+          open={open.has(exercise.exerciseId)}
+          onToggle={() => onToggle(exercise.exerciseId)}
+          squadId={squad.id}
+          year={year}
+        />
+      ))}
+    </ul>
+  );
+}

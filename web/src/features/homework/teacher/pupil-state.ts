@@ -1,0 +1,48 @@
+import type { AssignedExercise } from '@ordklar/contract';
+
+/** A pupil's row of the status list. */
+export type PupilTask = AssignedExercise['students'][number];
+
+/** What the list can be narrowed to. */
+export type StateFilter = 'alle' | 'venter' | 'mangler' | 'sendt';
+export const STATE_FILTERS: readonly StateFilter[] = ['alle', 'venter', 'mangler', 'sendt'];
+
+/** Handed in and marked by the engine (or given up by it), not sent back: the teacher's turn. */
+export const isWaiting = ({ exerciseProgressId, marking }: PupilTask): boolean =>
+  exerciseProgressId !== null && marking !== 'queued' && marking !== 'ready';
+
+/** Not handed in. */
+export const isMissing = ({ exerciseProgressId }: PupilTask): boolean => exerciseProgressId === null;
+
+/** The engine is at the text. */
+export const isQueued = ({ marking }: PupilTask): boolean => marking === 'queued';
+
+/** The pupil has the text back. */
+export const isReturned = ({ state }: PupilTask): boolean => state === 'ready';
+
+const MATCHES: Record<StateFilter, (task: PupilTask) => boolean> = {
+  alle: () => true,
+  venter: isWaiting,
+  mangler: isMissing,
+  sendt: isReturned,
+};
+
+/** Whether a pupil's row belongs to the state that the list is narrowed to. */
+export const matches = (filter: StateFilter, task: PupilTask): boolean => MATCHES[filter](task);
+
+/** How many rows of all exercises belong to a state. */
+export const countState = (exercises: readonly AssignedExercise[], filter: StateFilter): number =>
+  exercises.reduce((sum, { students }) => sum + students.filter(MATCHES[filter]).length, 0);
+
+/** The task itself, not the correcting of a text that came back. */
+export const isFirst = ({ isSelfCorrection }: PupilTask): boolean => !isSelfCorrection;
+
+/** How many pupils the rows belong to. */
+export const countPupils = (tasks: readonly PupilTask[]): number =>
+  new Set(tasks.map(({ studentId }) => studentId)).size;
+
+/** What all of them share; 'mixed' where they differ. */
+export function shared<T>(values: readonly T[]): T | 'mixed' {
+  const [first, ...others] = values;
+  return values.length > 0 && others.every((value) => value === first) ? (first as T) : 'mixed';
+}

@@ -1,0 +1,75 @@
+import { schoolYearOf } from '../../../../lib/dates/danish-dates.ts';
+import { useActiveCourse, useActiveSquad, useActiveYear } from '../../../../lib/storage/use-active.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../../ui/states.tsx';
+import { useAddressedChoices, useSquads } from '../../../accounts/index.ts';
+import { StatusFilters } from '../parts/status-filters.tsx';
+import { StatusList } from '../parts/status-list.tsx';
+import { countState } from '../pupil-state.ts';
+import { statusText as text } from '../status.text.ts';
+import { useSquadHomework } from '../use-squad-homework.ts';
+import { useStatusFilter } from '../use-status-filter.ts';
+import '../status.css';
+
+/** 'Status': what a class has been assigned, who has handed in, and whose texts wait for the teacher. */
+export default function StatusPage() {
+  useAddressedChoices();
+  const squads = useSquads();
+  const active = useActiveSquad();
+  const year = useActiveYear() ?? schoolYearOf(Date.now() / 1000);
+  const course = useActiveCourse();
+  const filter = useStatusFilter();
+
+  const ofYear = squads.data?.filter((each) => each.year === year) ?? [];
+  const squad = ofYear.find(({ id }) => id === active?.id);
+  const groups = squad?.kind === 'class' ? ofYear.filter(({ kind }) => kind === 'group') : [];
+  const groupId = groups.some(({ id }) => id === filter.groupId) ? filter.groupId : 0;
+  const { exercises, failed, retry } = useSquadHomework(squad?.id, year, course?.productId, groupId);
+
+  const noSquads = squads.isSuccess && ofYear.length === 0;
+  const isBroken = failed || squads.isError;
+  const showAll = () => {
+    filter.setState('alle');
+    filter.setGroup(0);
+  };
+  return (
+    <main className="status" id="indhold">
+      <title>{`${text.title} – Ordklar`}</title>
+      <div className="st-top">
+        <h1>{text.title}</h1>
+        {squad && <p>{text.place(squad.name, course?.title)}</p>}
+        {exercises && <p className="st-sum">{text.waiting(countState(exercises, 'venter'))}</p>}
+      </div>
+      {noSquads && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}
+      {isBroken && (
+        <ErrorState message={text.failed} onRetry={() => (squads.isError ? void squads.refetch() : retry())} />
+      )}
+      {!noSquads && !isBroken && !(squad && exercises) && <LoadingRows rows={5} label={text.loading} />}
+      {squad && exercises && (
+        <>
+          {(exercises.length > 0 || groupId !== 0) && (
+            <StatusFilters
+              exercises={exercises}
+              state={filter.state}
+              onState={filter.setState}
+              squadName={squad.name}
+              groups={groups}
+              groupId={groupId}
+              onGroup={filter.setGroup}
+            />
+          )}
+          <StatusList
+            exercises={exercises}
+            isNarrowed={exercises.length > 0 || groupId !== 0}
+            filter={filter.state}
+            open={filter.open}
+            onToggle={filter.toggle}
+            onShowAll={showAll}
+            squad={squad}
+            year={year}
+            course={course?.title}
+          />
+        </>
+      )}
+    </main>
+  );
+}

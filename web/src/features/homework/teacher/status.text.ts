@@ -1,0 +1,111 @@
+import { count } from '../danish-count.ts';
+
+const pupils = (n: number) => count(n, 'elev', 'elever');
+const texts = (n: number) => count(n, 'tekst', 'tekster');
+
+/** Inside a sentence it is 'i dag', not 'I dag'. */
+const within = (moment: string) => moment.replace(/^I (?=går|dag|morgen)/, 'i ');
+
+/** Every Danish sentence of the teacher's status list. */
+export const statusText = {
+  title: 'Status',
+  place: (squad: string, course: string | undefined) => (course ? `${squad} · ${course}` : `${squad} · alle kurser`),
+  waiting: (n: number) => (n === 0 ? 'Ingen tekster venter på dig.' : `${texts(n)} venter på dig.`),
+  loading: 'Henter status …',
+  failed: 'Vi kunne ikke hente status for klassen. Prøv igen om lidt.',
+
+  filter: {
+    state: 'Tilstand',
+    all: 'Alle',
+    waiting: (n: number) => `Venter på dig (${n})`,
+    missing: (n: number) => `Mangler (${n})`,
+    returned: (n: number) => `Sendt tilbage (${n})`,
+    group: 'Gruppe',
+    wholeSquad: (squad: string) => `Hele ${squad}`,
+  },
+
+  exercise: {
+    assigned: (date: string) => `tildelt ${date}`,
+    visibleFrom: (moment: string) => `Vises fra ${within(moment)}`,
+    due: 'Frist',
+    noDue: 'Ingen frist',
+    manyDue: 'Forskellige frister',
+    handedIn: (n: number, total: number) => `${n} af ${total} har afleveret`,
+    returned: (n: number) => `${n} sendt tilbage`,
+    waiting: (n: number) => `${n} venter på dig`,
+    queued: (n: number) => `${n} rettes lige nu`,
+    mark: (n: number) => `Ret ${texts(n)}`,
+    markOf: (n: number, title: string) => `Ret ${texts(n)}: ${title}`,
+    pupilsOf: (title: string) => `Elever med opgaven ${title}`,
+  },
+
+  pupil: {
+    notBegun: 'Ikke begyndt',
+    begun: 'I gang',
+    hidden: (moment: string) => `Vises fra ${within(moment)}`,
+    missing: 'Mangler',
+    queued: 'Rettes lige nu',
+    waiting: 'Klar til dig',
+    editing: 'Du er i gang',
+    failed: 'Ikke rettet automatisk',
+    returned: 'Sendt tilbage',
+    late: 'For sent',
+    newVersion: 'ny tekstudgave',
+    words: (n: number) => count(n, 'ord', 'ord'),
+    handedIn: (moment: string) => `Afleveret ${within(moment)}`,
+    due: (moment: string) => `Frist ${within(moment)}`,
+    mark: 'Ret teksten',
+    read: 'Se teksten',
+    markOf: (name: string) => `Ret teksten af ${name}`,
+    readOf: (name: string) => `Se teksten af ${name}`,
+    choose: (name: string) => `Vælg ${name}`,
+    chooseAll: (n: number) => `Vælg alle ${n}`,
+    chosen: (n: number) => `${n} valgt`,
+  },
+
+  dates: {
+    button: 'Ret datoer',
+    title: 'Ret datoer',
+    for: (n: number, title: string) => `${title}, ${pupils(n)}`,
+    deadline: 'Afleveringsfrist',
+    available: 'Synlighedsdato',
+    mixed: 'Forskellige',
+    noDeadline: 'Ingen frist',
+    now: 'Med det samme',
+    inAWeek: 'Om en uge',
+    tomorrow: 'I morgen kl. 8.00',
+    note: 'Eleverne ser de nye datoer med det samme.',
+    mixedNote: 'Det felt, du ikke rører, bliver, som det er for hver elev.',
+    availableAfter: 'Synlighedsdatoen skal ligge før afleveringsfristen',
+    deadlinePast: 'Fristen er overskredet. Elever, der ikke har afleveret, står som for sene.',
+    cancel: 'Annuller',
+    save: 'Gem datoer',
+    done: (n: number) => `Datoerne er rettet for ${pupils(n)}`,
+  },
+
+  remove: {
+    button: 'Fjern',
+    title: 'Vil du fjerne opgaven?',
+    message: (title: string, n: number) => `»${title}« bliver fjernet for ${pupils(n)}.`,
+    keeps: (n: number) => `${pupils(n)} har afleveret. ${n === 1 ? 'Den opgave' : 'De opgaver'} bliver liggende.`,
+    yes: 'Fjern opgaven',
+    no: 'Annuller',
+    allHandedIn: 'Opgaver, der er afleveret, kan ikke fjernes her.',
+    done: (title: string, n: number) => `Opgaven er fjernet for ${pupils(n)}\n${title}`,
+    undo: 'Fortryd',
+    undone: (n: number) => `Opgaven er tildelt ${pupils(n)} igen`,
+    failed: 'Opgaven kunne ikke slettes.',
+  },
+
+  empty: {
+    nothing: (squad: string, course: string | undefined) =>
+      course ? `${squad} har ingen opgaver i ${course}` : `${squad} har ingen opgaver endnu`,
+    nothingText: 'Når du har tildelt en opgave, kan du følge den her.',
+    assign: 'Tildel opgaver',
+    noneMatch: 'Ingen opgaver passer til det, du har valgt',
+    noneMatchText: 'Vælg en anden tilstand eller gruppe.',
+    showAll: 'Vis alle opgaver',
+    noSquads: 'Du har ingen klasser eller grupper i dette skoleår',
+    noSquadsText: 'Når du er knyttet til en klasse, kan du følge dens opgaver her.',
+  },
+};

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client } from '../../../lib/api/client.ts';
+import { confirm } from '../../../lib/modals/modal-store.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { countPupils, isMissing, type PupilTask } from './pupil-state.ts';
+import { squadHomeworkKey } from './status.queries.ts';
+import { statusText } from './status.text.ts';
+
+const text = statusText.remove;
+
+const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Asks, takes an exercise back from pupils who have not handed in (HW-04, HW-06), and offers to undo. */
+export function useRemoveHomework(): (title: string, tasks: readonly PupilTask[]) => Promise<void> {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: squadHomeworkKey });
+  const fail = () => void showErrorToast(text.failed);
+
+  const undo = (homeworkIds: number[]) =>
+    void client.restoreHomework({ body: { homeworkIds } }).then(({ restored }) => {
+      showToast({ message: text.undone(restored.length), icon: 'add-assignment' });
+      return refresh();
+    }, fail);
+
+  return async (title, tasks) => {
+    const open = tasks.filter(isMissing);
+    if (open.length === 0) return void showToast({ type: 'error', message: text.allHandedIn });
+    const kept = countPupils(tasks.filter((task) => !isMissing(task)));
+    const message = [text.message(escapeHtml(title), countPupils(open)), kept > 0 && text.keeps(kept)].filter(Boolean);
+    const yes = await confirm({
+      title: text.title,
+      message: message.join(' '),
+      confirmLabel: text.yes,
+      cancelLabel: text.no,
+    });
+    if (!yes) return;
+    await client.removeHomework({ body: { homeworkIds: open.map(({ homeworkId }) => homeworkId) } }).then(
+      ({ removed }) =>
+        showToast({
+          icon: 'removed',
+          message: text.done(title, countPupils(open)),
+          buttonText: text.undo,
+          clickCallback: () => undo(removed),
+        }),
+      fail,
+    );
+    await refresh();
+  };
+}
