@@ -2,6 +2,7 @@ import type { homeworkApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import { assignHomework } from './assign-homework.ts';
 import { attachFile, detachFile, readFile } from './attach-file.ts';
+import { attachmentHeader } from './file-name.ts';
 import { handIn } from './hand-in.ts';
 import {
   countOfSquad,
@@ -36,7 +37,7 @@ export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
   async downloadFile({ actor, params, reply }) {
     const file = await readFile(context, actor, params.id, params.fileId);
     reply.type('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`);
+    reply.header('content-disposition', attachmentHeader(file.filename));
     return Buffer.from(file.bytes);
   },
   homeworkExercise: ({ actor, params }) => readTask(context, actor, params.id),
