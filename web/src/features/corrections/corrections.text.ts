@@ -5,6 +5,9 @@ const errors = (count: number) => `${count} fejl`;
 
 /** Every Danish sentence about marks in texts, shared by teacher and pupil. */
 export const correctionsText = {
+  yourText: 'Din tekst',
+  loading: 'Henter øvelser...',
+  noText: 'Der er ingen aflevering at vise',
   learnMore: 'Lær mere',
   nothingChosen: 'Klik på en fejlmarkering for at se en uddybende forklaring',
   previousMark: 'Forrige fejl',

@@ -14,4 +14,5 @@ export { LearnMore, type LearnMoreProps } from './parts/learn-more.tsx';
 export { TopTypes } from './parts/top-types.tsx';
 export { TypeKey, TypeLegend } from './parts/type-legend.tsx';
 export { markingPath } from './marking-path.ts';
-export type { AnswersOf } from './corrections.queries.ts';
+export { type AnswersOf, attemptsQuery, studentsQuery } from './corrections.queries.ts';
+export type { AnswerModalProps } from './modals/teacher-answer-modal.tsx';

@@ -35,6 +35,8 @@ export interface AnswerDeskProps {
   set: CorrectionSet;
   students: readonly ExerciseStudent[];
   year: number;
+  /** 'section' inside a modal, where the page below has its own main. */
+  mainTag: 'main' | 'section';
   /** The top bar, with what belongs at its end. */
   header: (end: ReactNode) => ReactNode;
   onPupil: (step: 1 | -1) => void;
@@ -72,7 +74,7 @@ function DeskForm({ desk, categories }: { desk: Desk; categories: ReturnType<typ
 
 /** One text under the teacher's hand: counts on the left, the text in the middle, the chosen mark on the right. */
 export function AnswerDesk(props: AnswerDeskProps) {
-  const { answer, attempts, set, students, year } = props;
+  const { answer, attempts, set, students, year, mainTag: Main } = props;
   const user = useCurrentUser();
   const [view, draft] = useMarksDraft(set, answer.squadId, user.id);
   const { marks } = view;
@@ -143,7 +145,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onToggle={(type, shown) => draft.edit(setTypeShown(type, shown))}
           />
         </aside>
-        <main className="work" id="tekst">
+        <Main className="work" id="tekst" aria-label={text.textOf(name)}>
           <p className="print-only">
             {text.printed(longDate(Date.now() / 1000, { time: true }), user.publicName, user.institution)}
           </p>
@@ -168,7 +170,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
               onSelect={desk.select}
               onSelectText={desk.selectText}
               showHidden
-              label={text.textOf(name)}
+              label={text.sheet}
             />
           )}
           <AttemptsTable
@@ -199,7 +201,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
               <ReadyButton {...ready} large />
             </div>
           </section>
-        </main>
+        </Main>
         {desk.form && categories ? (
           <DeskForm desk={desk} categories={categories} />
         ) : (

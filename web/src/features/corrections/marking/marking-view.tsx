@@ -29,6 +29,8 @@ export interface MarkingViewProps extends AnswersOf {
   onStudent: (studentId: number) => void;
   onAttempt: (exerciseProgressId: number | undefined) => void;
   onClose: () => void;
+  /** The view stands over another page. */
+  inModal?: boolean;
 }
 
 const noKey = () => undefined;
@@ -54,7 +56,15 @@ function PupilKeys({ onPupil }: { onPupil: (step: 1 | -1) => void }) {
  * The answer viewer as a teacher has it (D2 §2): all texts of a class at one exercise, one after the other. The next and
  * the previous pupil are fetched before they are asked for.
  */
-export function MarkingView({ exerciseProgressId, onStudent, onAttempt, onClose, ...of }: MarkingViewProps) {
+export function MarkingView({
+  exerciseProgressId,
+  onStudent,
+  onAttempt,
+  onClose,
+  inModal = false,
+  ...of
+}: MarkingViewProps) {
+  const Main = inModal ? 'section' : 'main';
   const queries = useQueryClient();
   const students = useQuery(studentsQuery(of));
   const attempts = useQuery(attemptsQuery(of));
@@ -127,6 +137,7 @@ export function MarkingView({ exerciseProgressId, onStudent, onAttempt, onClose,
           set={set.data}
           students={students.data}
           year={year}
+          mainTag={Main}
           header={header}
           onPupil={goTo}
           onAttempt={onAttempt}
@@ -146,7 +157,7 @@ export function MarkingView({ exerciseProgressId, onStudent, onAttempt, onClose,
         <>
           {header(<div className="top-end" />)}
           <PupilKeys onPupil={goTo} />
-          <main className="work" id="tekst">
+          <Main className="work" id="tekst">
             {failed ? (
               <ErrorState
                 message={text.fetchFailed(name || 'eleven', answer?.title ?? 'opgaven')}
@@ -164,7 +175,7 @@ export function MarkingView({ exerciseProgressId, onStudent, onAttempt, onClose,
                 <LoadingRows rows={6} label={text.loading} />
               </div>
             )}
-          </main>
+          </Main>
         </>
       )}
       <footer className="keys" aria-label={text.footerLabel}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { modalStore } from '../../../lib/modals/modal-store.ts';
 
 /** What the keys of the marking view do. */
@@ -15,11 +15,10 @@ export interface MarkingKeys {
   help: () => void;
 }
 
-/** While somebody writes, chooses in a list or has a window open, keys are theirs. */
+/** While somebody writes or chooses in a list, keys are theirs. */
 const isBusy = (target: EventTarget | null): boolean =>
-  modalStore.read().length > 0 ||
-  (target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=tablist]') !== null);
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=tablist]') !== null;
 
 const actionOf = (event: KeyboardEvent, keys: MarkingKeys): (() => void) | undefined => {
   if (event.ctrlKey || event.metaKey) {
@@ -52,12 +51,14 @@ const actionOf = (event: KeyboardEvent, keys: MarkingKeys): (() => void) | undef
 /** Listens to the keys for as long as the view stands; they never fire while somebody types. */
 export function useMarkingKeys(keys: MarkingKeys): void {
   const latest = useRef(keys);
+  // the view may stand in a modal itself: only windows over it take its keys
+  const [modalsUnder] = useState(() => modalStore.read().length);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusy(event.target)) return;
+      if (event.defaultPrevented || isBusy(event.target) || modalStore.read().length > modalsUnder) return;
       const action = actionOf(event, latest.current);
       if (!action) return;
       event.preventDefault();
@@ -65,5 +66,5 @@ export function useMarkingKeys(keys: MarkingKeys): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [modalsUnder]);
 }
