@@ -1,0 +1,40 @@
+import * as contract from '@ordklar/contract';
+import * as taxonomy from '@ordklar/correction/taxonomy';
+import { expect, it } from 'vitest';
+import { ProblemError } from '../../platform/problems/index.ts';
+import { categoriesOfProduct } from './categories.ts';
+
+it('TC-25 API-065 lists every category with its subcategories and explanations in a text-correction course', () => {
+  const categories = categoriesOfProduct('teco');
+  expect(categories.map((category) => category.id)).toEqual(contract.CATEGORY_IDS);
+  for (const { id, title, subcategories } of categories) {
+    expect(title).toBe(taxonomy.CATEGORY_TITLES[id]);
+    expect(subcategories.map((entry) => entry.id)).toEqual(taxonomy.SUBCATEGORY_IDS[id]);
+    for (const entry of subcategories) expect(entry.error_type.explanation, entry.id).not.toBe('');
+  }
+});
+
+it('TC-25 a course without text correction has no categories', () => {
+  expect(() => categoriesOfProduct('gram')).toThrow(ProblemError);
+  expect(() => categoriesOfProduct('gram')).toThrow('Failed to fetch categories');
+});
+
+it("DEC-19 the contract's fixed ids are the engine's, and stand where the rules say", () => {
+  expect(contract.CATEGORY_IDS).toEqual(taxonomy.CATEGORY_IDS);
+  const { ADD_ID, COMMENT_ID, DELETE_ID, REPHRASE_OWN_ID, REPLACE_ID } = contract;
+  for (const id of [ADD_ID, COMMENT_ID, DELETE_ID, REPHRASE_OWN_ID, REPLACE_ID])
+    expect(taxonomy.isSubcategoryId(id), id).toBe(true);
+  const all = contract.CATEGORY_IDS.flatMap((id) => taxonomy.SUBCATEGORY_IDS[id] as readonly string[]);
+  const deletable = all.filter(
+    (id) => taxonomy.isSubcategoryId(id) && contract.mayReplaceByNothing(taxonomy.categoryOf(id), id),
+  );
+  expect(deletable.toSorted()).toEqual([...taxonomy.SUBCATEGORY_IDS.punctuation, DELETE_ID].toSorted());
+});
+
+it('TC-24 the categories without exercises have the titles of the specification', () => {
+  const { ADD_ID, DELETE_ID, REPHRASE_OWN_ID, REPLACE_ID } = contract;
+  const titles = [REPLACE_ID, DELETE_ID, ADD_ID, REPHRASE_OWN_ID].map((id) =>
+    taxonomy.isSubcategoryId(id) ? taxonomy.correctionCategory(id).subcategory.title : id,
+  );
+  expect(titles).toEqual(['Erstat', 'Slet', 'Tilføj', 'Omformulering']);
+});
