@@ -31,7 +31,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
     field.current?.focus();
   };
   return (
-    <search className="search">
+    <div className="search" role="search">
       <IconSearch aria-hidden="true" />
       <input
         ref={field}
@@ -49,6 +49,6 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
           <IconX aria-hidden="true" />
         </IconButton>
       )}
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,276 @@
+import { ApiProblem, type ExerciseSummary } from '@ordklar/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ModalLayer } from '../../../app/modals/modal-layer.tsx';
+import '../../../app/modals/modals.ts';
+import { client } from '../../../lib/api/client.ts';
+import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
+import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
+import { readActiveCourse, setActiveCourse, setActiveSquad } from '../../../lib/storage/active.ts';
+import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import AssignPage from './assign-page.tsx';
+
+const YEAR = schoolYearOf(Date.now() / 1000);
+
+const exercise = (id: number, title: string, over: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
+  id,
+  title,
+  productId: 'teco',
+  levelId: 10607,
+  level: '7. klasse',
+  categoryId: 3,
+  category: 'Debatindlæg',
+  kind: 'free-text',
+  description: '',
+  requiredWordCount: 180,
+  estimatedMinutes: 60,
+  isCustom: false,
+  lastAssigned: null,
+  ...over,
+});
+
+const PUPILS: Record<number, string[]> = { 1: ['Alma', 'Emil', 'Ida'], 4: ['Emil', 'Ida', 'Zahra'], 9: [] };
+const idOf = (name: string) => ['', 'Alma', 'Emil', 'Ida', 'Zahra'].indexOf(name);
+
+function serve() {
+  const course = (productId: string, title: string, exerciseCount = 0) => ({
+    groupId: 'dansk',
+    productId,
+    title,
+    exerciseCount,
+  });
+  vi.spyOn(client, 'currentCourses').mockResolvedValue([course('gram', 'Dansk grammatik'), course('teco', 'Fritekst')]);
+  vi.spyOn(client, 'courses').mockResolvedValue([
+    course('gram', 'Dansk grammatik'),
+    course('teco', 'Fritekst', 20),
+    course('teen', 'Engelsk fritekst', 4),
+  ]);
+  const squad = (id: number, name: string, kind: 'class' | 'group') =>
+    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3 }) as const;
+  vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
+  vi.spyOn(client, 'courseOverview').mockResolvedValue([
+    { id: 10603, title: '3. klasse', categories: [{ id: 1, title: 'Fortælling' }], exerciseCount: 2 },
+    { id: 10607, title: '7. klasse', categories: [{ id: 3, title: 'Debatindlæg' }], exerciseCount: 3 },
+  ]);
+  vi.spyOn(client, 'categories').mockResolvedValue([
+    { id: 1, title: 'Fortælling', exerciseCount: 0 },
+    { id: 3, title: 'Debatindlæg', exerciseCount: 2 },
+  ]);
+  vi.spyOn(client, 'squadStudents').mockImplementation(async ({ params }) =>
+    (PUPILS[Number(params.s)] ?? []).map((name) => ({ id: idOf(name), name, institution: 'Åskolen' })),
+  );
+  return {
+    list: vi.spyOn(client, 'courseExercises').mockResolvedValue({
+      exercises: [exercise(10, 'Mobilfri skole?'), exercise(11, 'Et sted', { lastAssigned: Date.now() / 1000 })],
+      total: 2,
+      pages: 1,
+    }),
+    assign: vi.spyOn(client, 'assignHomework').mockResolvedValue({ homeworkIds: [70, 71], skipped: 0 }),
+    remove: vi.spyOn(client, 'removeHomework').mockResolvedValue({ removed: [70, 71] }),
+    restore: vi.spyOn(client, 'restoreHomework').mockResolvedValue({ restored: [70, 71] }),
+  };
+}
+
+function Address() {
+  return <output aria-label="adresse">{useLocation().search}</output>;
+}
+const address = () => new URLSearchParams(screen.getByLabelText('adresse').textContent ?? '');
+
+async function open(path = '/opgaver') {
+  setActiveSquad({ id: 1, name: '7.A' });
+  const user = userEvent.setup();
+  renderInApp(
+    <>
+      <AssignPage />
+      <Address />
+      <ModalLayer />
+    </>,
+    { path },
+  );
+  await screen.findByText('Mobilfri skole?');
+  return user;
+}
+
+const basket = () => screen.getByRole('complementary', { name: 'Valgte opgaver' });
+const toasts = () => toastStore.read().map(({ message }) => message);
+
+describe('Tildel opgaver', () => {
+  let api: ReturnType<typeof serve>;
+  beforeEach(() => {
+    for (const { id } of toastStore.read()) closeToast(id);
+    for (const { key } of modalStore.read()) closeModal(key);
+    api = serve();
+  });
+
+  it('shows the courses that are licensed and hold exercises, and no other', async () => {
+    await open();
+    const tiles = within(screen.getByRole('group', { name: 'Kurser' })).getAllByRole('button');
+    expect(tiles.map((tile) => tile.textContent)).toEqual(['Fritekst']);
+  });
+
+  it('SHELL-26 follows the course of the top bar and says when it holds no exercises', async () => {
+    const user = await open();
+    act(() => setActiveCourse({ productId: 'gram', title: 'Dansk grammatik' }));
+    await screen.findByText('Der er endnu ingen opgaver i Dansk grammatik');
+    await user.click(screen.getByRole('button', { name: 'Fritekst' }));
+    await screen.findByText('Mobilfri skole?');
+    expect(readActiveCourse()?.productId).toBe('teco');
+    await waitFor(() => expect(address().get('kursus')).toBe('teco'));
+  });
+
+  it('begins at the level of the class and keeps level, category and search in the address', async () => {
+    const user = await open();
+    expect(screen.getByRole('button', { name: '7. klasse' }).getAttribute('aria-pressed')).toBe('true');
+    expect(api.list.mock.calls[0]?.[0].query).toMatchObject({ levelId: 10607, squadId: 1, page: 1 });
+    await user.click(screen.getByRole('button', { name: '3. klasse' }));
+    expect(address().get('klassetrin')).toBe('10603');
+    await user.click(screen.getByRole('button', { name: 'Debatindlæg 2' }));
+    expect(address().get('kategori')).toBe('3');
+    await user.type(screen.getByRole('searchbox', { name: 'Søg i opgaverne' }), 'sko');
+    await waitFor(() => expect(address().get('q')).toBe('sko'));
+    expect(screen.getByRole('heading', { name: 'Viser resultater for "sko"' })).toBeDefined();
+    const asked = api.list.mock.calls.map(([{ query }]) => query?.q);
+    expect(asked.filter((q) => q !== undefined)).toEqual(['sko']);
+  });
+
+  it('says when nothing was found, with the way back to everything', async () => {
+    const user = await open();
+    api.list.mockResolvedValue({ exercises: [], total: 0, pages: 0 });
+    await user.type(screen.getByRole('searchbox'), 'xyz{Enter}');
+    await screen.findByText('Vi fandt desværre ingen resultater ud fra din søgning');
+    await user.click(screen.getByRole('button', { name: 'Vis alle opgaver' }));
+    expect(address().get('q')).toBeNull();
+    expect(address().get('klassetrin')).toBe('alle');
+  });
+
+  it('marks what the class had already', async () => {
+    await open();
+    const row = screen.getByText('Et sted').closest('li') as HTMLElement;
+    expect(within(row).getByText('Tildelt i dag')).toBeDefined();
+  });
+
+  it('HW-01 API-022 ENT-05 assigns several exercises to single pupils with deadline, visibility and own minimum', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg alle 2' }));
+    await within(basket()).findByRole('button', { name: 'Tildel 2 opgaver til 3 elever' });
+    await user.click(within(basket()).getByRole('radio', { name: 'Enkelte elever' }));
+    expect((within(basket()).getByRole('button', { name: 'Vælg elever først' }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
+    await user.click(within(basket()).getByRole('checkbox', { name: 'Alma' }));
+    await user.click(within(basket()).getByRole('checkbox', { name: 'Ida' }));
+    await user.type(within(basket()).getByRole('textbox', { name: 'Mindste antal ord' }), '250');
+    expect(within(basket()).getByText('Eleverne kan se opgaverne med det samme.')).toBeDefined();
+    await user.click(within(basket()).getByRole('button', { name: 'Tildel 2 opgaver til 2 elever' }));
+    expect(api.assign.mock.calls[0]?.[0].body).toEqual({
+      exerciseIds: [10, 11],
+      studentIds: [1, 3],
+      squadId: 1,
+      deadline: expect.any(Number),
+      available: null,
+      wordCount: 250,
+    });
+    expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 elever i 7\.A\nFrist /);
+    expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull();
+  });
+
+  it('HW-01 assigns to the pupils of a group that go in the class, and tells about the others', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    await user.click(within(basket()).getByRole('radio', { name: 'Gruppe' }));
+    await user.click(await within(basket()).findByRole('radio', { name: 'Læsegruppen' }));
+    expect(within(basket()).getByText(/^1 elev i Læsegruppen går ikke i 7\.A/)).toBeDefined();
+    await user.click(within(basket()).getByRole('button', { name: 'Tildel 1 opgave til 2 elever' }));
+    expect(api.assign.mock.calls[0]?.[0].body.studentIds).toEqual([2, 3]);
+    expect(toasts()[0]).toMatch(/^1 opgave er tildelt Læsegruppen\nMobilfri skole\?, frist /);
+  });
+
+  it('HW-04 API-024 undoes an assignment, gives the basket back, and can give it back to the pupils', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    await user.click(await within(basket()).findByRole('button', { name: 'Tildel 1 opgave til 3 elever' }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toastStore.read()[0]).toMatchObject({ icon: 'add-assignment', buttonText: 'Fortryd' });
+    act(() => toastStore.read()[0]?.clickCallback?.());
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    expect(api.remove.mock.calls[0]?.[0].body).toEqual({ homeworkIds: [70, 71] });
+    expect(toastStore.read()[1]).toMatchObject({ icon: 'removed', buttonText: 'Gendan' });
+    expect(within(basket()).getByText('Mobilfri skole?')).toBeDefined();
+    act(() => toastStore.read()[1]?.clickCallback?.());
+    await waitFor(() => expect(toasts()).toHaveLength(3));
+    expect(api.restore.mock.calls[0]?.[0].body).toEqual({ homeworkIds: [70, 71] });
+    expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull();
+  });
+
+  it('HW-01 tells how many pupils had the task in forehand, and when nobody got it', async () => {
+    const user = await open();
+    const assign = async () => {
+      await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+      await user.click(await within(basket()).findByRole('button', { name: 'Tildel 1 opgave til 3 elever' }));
+    };
+    api.assign.mockResolvedValueOnce({ homeworkIds: [70], skipped: 2 });
+    await assign();
+    await waitFor(() => expect(toasts()[0]).toMatch(/[^.]\. 2 elever havde opgaven i forvejen\.$/));
+    api.assign.mockResolvedValueOnce({ homeworkIds: [], skipped: 3 });
+    await assign();
+    await waitFor(() => expect(toasts()[1]).toBe('Der er ikke tildelt noget nyt\nEleverne har allerede opgaven.'));
+    expect(toastStore.read()[1]?.buttonText).toBeUndefined();
+  });
+
+  it('HW-01 shows the server’s reason when assigning fails, and loses nothing', async () => {
+    const user = await open();
+    api.assign.mockRejectedValue(
+      new ApiProblem(403, { code: 'no-licence', message: 'Jeres skole har ikke adgang til dette kursus.' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    await user.click(await within(basket()).findByRole('button', { name: 'Tildel 1 opgave til 3 elever' }));
+    expect((await within(basket()).findByRole('alert')).textContent).toBe(
+      'Jeres skole har ikke adgang til dette kursus.',
+    );
+    expect(within(basket()).getByText('Mobilfri skole?')).toBeDefined();
+  });
+
+  it('SHELL-26 keeps the basket through a reload of the page', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    expect(JSON.parse(sessionStorage.getItem('ordklar-basket') ?? '{}').exercises).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Valgt: Mobilfri skole?' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(within(basket()).getByRole('button', { name: 'Fjern Mobilfri skole?' }));
+    expect(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' })).toBeDefined();
+  });
+
+  it('shows the task as pupils will see it and takes it from there into the basket', async () => {
+    vi.spyOn(client, 'exercise').mockResolvedValue({
+      ...exercise(10, 'Mobilfri skole?'),
+      instructions: [],
+      task: [{ type: 'paragraph', text: 'Skal mobilen blive hjemme?' }],
+      sourceText: {
+        genre: 'Læserbrev',
+        title: 'Sluk nu',
+        byline: 'Af Karen Holm',
+        blocks: [{ type: 'verse', lines: ['En linje', 'og en til'] }],
+      },
+    });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Se Mobilfri skole?' }));
+    const modal = await screen.findByRole('dialog');
+    await within(modal).findByText('Skal mobilen blive hjemme?');
+    expect(within(modal).getByText(/mindst 180 ord · ca\. 60 minutter/)).toBeDefined();
+    expect(within(modal).getByRole('article', { name: 'Sluk nu' }).textContent).toContain('En linje');
+    await user.click(within(modal).getByRole('button', { name: 'Vælg opgaven' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(within(basket()).getByText('Mobilfri skole?')).toBeDefined();
+  });
+
+  it('shows what went wrong when the list cannot be fetched, and tries again', async () => {
+    const user = await open();
+    api.list.mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'Der er opstået en fejl.' }));
+    await user.click(screen.getByRole('button', { name: '3. klasse' }));
+    await screen.findByText('Der er opstået en fejl.');
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await screen.findByText('Mobilfri skole?');
+  });
+});
