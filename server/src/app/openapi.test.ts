@@ -1,0 +1,41 @@
+import { api, API_BASE, type Endpoint } from '@ordklar/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWorld, type World } from '../testing/world.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId?: string; responses: Record<string, unknown> }>>;
+}
+
+let world: World;
+let document: Document;
+beforeAll(async () => {
+  world = await createWorld();
+  const answer = await (await world.visitor()).call('GET', 'openapi.json');
+  expect(answer.statusCode).toBe(200);
+  document = answer.json();
+});
+afterAll(() => world.close());
+
+it('describes itself as a valid OpenAPI 3.1 document', async () => {
+  expect(document.openapi).toBe('3.1.0');
+  const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+});
+
+it('holds every endpoint of the contract under its path, method and name, and nothing else', () => {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`),
+  );
+  const wanted = Object.entries(api as Record<string, Endpoint>).map(
+    ([name, endpoint]) => `${endpoint.method} ${API_BASE}/${endpoint.path} ${name}`,
+  );
+  expect(described.toSorted()).toEqual(wanted.toSorted());
+});
+
+it('names the one shape of an error at every operation', () => {
+  for (const methods of Object.values(document.paths))
+    for (const operation of Object.values(methods)) expect(Object.keys(operation.responses)).toContain('4XX');
+});

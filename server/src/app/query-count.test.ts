@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assign, markedEssay, newExercise, sendBack } from '../testing/school-day.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import type { Username } from '../testing/world-people.ts';
+
+let world: World;
+let exerciseId: number;
+beforeAll(async () => {
+  world = await createWorld();
+  exerciseId = await newExercise(world);
+  await sendBack(world, await markedEssay(world, 'elev', { exerciseId }));
+});
+afterAll(() => world.close());
+
+/** What the screens load, by who opens them, and how many queries it may cost: two of them for session and person. */
+const LOADS: [who: Username, path: () => string, most: number][] = [
+  ['laerer', () => 'current_user', 3],
+  ['laerer', () => 'current_user/squads', 3],
+  ['laerer', () => 'current_user/active_squad_id', 4],
+  ['laerer', () => 'current_user/courses', 3],
+  ['laerer', () => `squads/${world.squads['7.A']}/students`, 4],
+  ['laerer', () => `courses/teco/exercises?squadId=${world.squads['7.A']}&limit=100`, 5],
+  ['laerer', () => 'courses/teco/overview', 3],
+  ['laerer', () => `squads/${world.squads['7.A']}/homework/course/teco/group/0`, 4],
+  ['laerer', () => `squads/${world.squads['7.A']}/homework/course/teco/student/${world.people.elev.id}`, 4],
+  ['laerer', () => `squads/${world.squads['7.A']}/homework/count`, 4],
+  ['laerer', () => `squads/${world.squads['7.A']}/completed_homework/exercise/${exerciseId}/year/2026/students`, 4],
+  ['laerer', () => results(), 8],
+  ['elev', () => results(), 6],
+  ['elev', () => 'homework/assigned/course/all?limit=100', 4],
+  ['elev', () => 'homework/completed/course/all?limit=100', 4],
+  ['elev', () => 'homework/assigned/courses', 3],
+  ['elev', () => 'homework/assigned/latest', 3],
+];
+const results = () =>
+  `squads/${world.squads['7.A']}/completed_homework/student/result/exercise/${exerciseId}/student/${world.people.elev.id}/year/2026`;
+
+async function measure(): Promise<Record<string, { queries: number; bytes: number }>> {
+  const counts: Record<string, { queries: number; bytes: number }> = {};
+  for (const [who, path] of LOADS) {
+    const answer = await (await world.as(who)).call('GET', path());
+    expect(answer.statusCode, path()).toBe(200);
+    const [, queries] = /db;desc="(\d+)"/.exec(String(answer.headers['server-timing'])) ?? [];
+    counts[`${who} ${path()}`] = { queries: Number(queries), bytes: answer.body.length };
+  }
+  return counts;
+}
+
+it('every load costs a few queries, and no more when there is more to list', async () => {
+  const few = await measure();
+  for (const [who, path, most] of LOADS) {
+    const { queries = Number.NaN } = few[`${who} ${path()}`] ?? {};
+    expect(queries, path()).toBeGreaterThan(0);
+    expect(queries, path()).toBeLessThanOrEqual(most);
+  }
+  for (let round = 0; round < 8; round++)
+    for (const pupil of ['elev', 'elev2', 'elev3'] as const) {
+      await assign(world, pupil);
+      await sendBack(world, await markedEssay(world, pupil));
+    }
+  await sendBack(world, await markedEssay(world, 'elev2', { exerciseId }));
+  const many = await measure();
+  for (const [load, { queries }] of Object.entries(few)) expect(many[load]?.queries, load).toBe(queries);
+  const lists = Object.keys(few).filter((load) => load.includes('homework/course') || load.includes('/course/all'));
+  for (const load of lists) expect(many[load]?.bytes, load).toBeGreaterThan(few[load]?.bytes ?? Number.NaN);
+});

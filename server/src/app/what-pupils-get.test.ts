@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCorrections, saveCorrections } from '../features/corrections/index.ts';
+import { saveEvaluation } from '../features/evaluations/index.ts';
+import { changeDates } from '../features/homework/manage-homework.ts';
+import { fromUnix, toUnix } from '../platform/clock/clock.ts';
+import type { Browser } from '../testing/browser.ts';
+import { assign, type HandedIn, markedEssay, newExercise, sendBack, write } from '../testing/school-day.ts';
+import { DAY } from '../testing/test-clock.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+/** ROLE-04, decision 4: what a pupil may not see is planted as words that nothing else holds, and looked for everywhere. */
+const SECRET = 'hemmelighed';
+
+let world: World;
+let pupil: Browser;
+beforeAll(async () => {
+  world = await createWorld();
+  pupil = await world.as('elev');
+});
+afterAll(() => world.close());
+
+/** Every answer that the pupil can get about these attempts and tasks, good or bad, as one text. */
+async function everythingOf(essays: HandedIn[], homeworkIds: number[], exerciseIds: number[]): Promise<string> {
+  const squad = world.squads['7.A'];
+  const own = world.people.elev.id;
+  const paths = [
+    'current_user',
+    'current_user/squads',
+    'homework/assigned/courses',
+    'homework/completed/courses',
+    'homework/assigned/latest',
+    'homework/assigned/course/all?limit=100',
+    'homework/completed/course/all?limit=100',
+    'homework/assigned/course/teco?limit=100&order=assigned',
+    'homework/completed/course/teco?limit=100&order=completed',
+    ...homeworkIds.flatMap((id) => [`homework/${id}/exercise`, `exercise/progress?exerciseId=1&homeworkId=${id}`]),
+    ...exerciseIds.map(
+      (id) => `squads/${squad}/completed_homework/student/result/exercise/${id}/student/${own}/year/2026`,
+    ),
+    ...essays.flatMap((essay) => [
+      `current_user/answer/results/exercise_progress/${essay.exerciseProgressId}`,
+      `squads/${squad}/completed_homework/student/result/exercise_progress/${essay.exerciseProgressId}`,
+      `homework/answers/corrections/${essay.answerTextId}`,
+    ]),
+  ];
+  const answers: string[] = [];
+  for (const path of paths) answers.push(`${path} → ${(await pupil.call('GET', path)).body}`);
+  return answers.join('\n');
+}
+
+/** A mark of the teacher's with the secret in every text it has. */
+async function plantMarks(essay: HandedIn, active: boolean): Promise<void> {
+  const set = await readCorrections(world.context, world.people.laerer, essay.answerTextId);
+  const [first] = set.corrections;
+  if (!first) throw new Error('the engine found nothing');
+  const text = { replacements: [SECRET], explanation: SECRET, comment: SECRET };
+  await saveCorrections(world.context, world.people.laerer, {
+    exerciseAnswerTextId: essay.answerTextId,
+    corrections: [{ ...first, ...text, active }],
+    squadId: world.squads['7.A'],
+    isReadyForStudent: false,
+    selfCorrectionEnabled: false,
+  });
+}
+
+const evaluate = (essay: HandedIn, changes: Partial<Parameters<typeof saveEvaluation>[2]>) =>
+  saveEvaluation(world.context, world.people.laerer, {
+    squadId: world.squads['7.A'],
+    exerciseProgressId: essay.exerciseProgressId,
+    evaluation: '',
+    grade: null,
+    gradeVisible: false,
+    ...changes,
+  });
+
+it('ROLE-04 TC-20 marks of a text that is not sent back are in no answer, and are once it is sent back', async () => {
+  const exerciseId = await newExercise(world);
+  const essay = await markedEssay(world, 'elev', { exerciseId });
+  await plantMarks(essay, true);
+  const everything = () => everythingOf([essay], [essay.homeworkId], [exerciseId]);
+  const before = await everything();
+  expect(before).not.toContain(SECRET);
+  expect(before).not.toMatch(/"marking":"(marked|editing|failed)"/);
+  expect(before).toContain('"marking":"queued"');
+  await sendBack(world, essay);
+  expect(await everything()).toContain(SECRET);
+});
+
+it('ROLE-04 marks that the teacher has hidden are in no answer, also when the text is sent back', async () => {
+  const exerciseId = await newExercise(world);
+  const essay = await markedEssay(world, 'elev', { exerciseId });
+  await plantMarks(essay, false);
+  await sendBack(world, essay);
+  const everything = await everythingOf([essay], [essay.homeworkId], [exerciseId]);
+  expect(everything).toContain('"isReadyForStudent":true');
+  expect(everything).not.toContain(SECRET);
+});
+
+it('ROLE-04 EVAL-07 a grade is in no answer unless it is visible, and nothing hints that there is one', async () => {
+  const exerciseId = await newExercise(world);
+  const essay = await markedEssay(world, 'elev', { exerciseId });
+  await sendBack(world, essay);
+  const everything = () => everythingOf([essay], [essay.homeworkId], [exerciseId]);
+  await everything();
+  const nothing = await everything();
+  await evaluate(essay, { grade: '12' });
+  expect(await everything()).toBe(nothing);
+  await evaluate(essay, { grade: '12', evaluation: 'Flot.' });
+  const withFeedback = await everything();
+  expect(withFeedback).toContain('Flot.');
+  expect(withFeedback).not.toContain('"grade":"12"');
+  await evaluate(essay, { grade: '12', gradeVisible: true });
+  expect(await everything()).toContain('"grade":"12"');
+});
+
+it('ROLE-04 HW-02 homework before its visibility date is in no answer, and is from then on', async () => {
+  const exerciseId = await newExercise(world);
+  const available = new Date(world.clock.now().getTime() + DAY);
+  const id = await assign(world, 'elev', { exerciseId, available });
+  const everything = () => everythingOf([], [id], [exerciseId]);
+  expect(await everything()).not.toContain(`"homeworkId":${id}`);
+  world.clock.set(available);
+  expect(await everything()).toContain(`"homeworkId":${id}`);
+});
+
+it('ROLE-04 HW-02 a task that is moved behind its visibility date takes its results with it', async () => {
+  const exerciseId = await newExercise(world);
+  const essay = await markedEssay(world, 'elev', { exerciseId, deadline: null });
+  await sendBack(world, essay);
+  await evaluate(essay, { evaluation: SECRET });
+  const everything = () => everythingOf([essay], [essay.homeworkId], [exerciseId]);
+  expect(await everything()).toContain(SECRET);
+  await changeDates(world.context, world.people.laerer, {
+    squadId: world.squads['7.A'],
+    homeworkIds: [essay.homeworkId],
+    visibilityDate: toUnix(fromUnix(toUnix(world.clock.now()) + 60)),
+  });
+  const hidden = await everything();
+  expect(hidden).not.toContain(SECRET);
+  expect(hidden).not.toContain(`"homeworkId":${essay.homeworkId}`);
+});
+
+it("ROLE-03 another pupil's text, feedback and name are in no answer", async () => {
+  const exerciseId = await newExercise(world);
+  const other = await markedEssay(world, 'elev2', { exerciseId, text: `Min ${SECRET}, sagde Bo, er en fejll.` });
+  await sendBack(world, other);
+  await evaluate(other, { evaluation: SECRET, grade: '10', gradeVisible: true });
+  const open = await assign(world, 'elev2');
+  await write(world, 'elev2', open, SECRET);
+  const everything = await everythingOf([other], [other.homeworkId, open], [exerciseId]);
+  expect(everything).not.toContain(SECRET);
+  expect(everything).not.toContain(world.people.elev2.name);
+});
