@@ -53,7 +53,7 @@ function compileData(): void {
   writeFileSync(join(DIST, 'lexicon.bin'), lexicon);
   const tagger = new Uint8Array(readFileSync(join(MODELS, 'tagger.da.bin'))).buffer as ArrayBuffer;
   writeFileSync(join(DIST, 'tagger.bin'), compileTagger(tagger));
-  for (const name of ['commas', 'verbs']) {
+  for (const name of ['commas', 'choices']) {
     writeFileSync(join(DIST, `${name}.bin`), readFileSync(join(MODELS, `${name}.da.bin`)));
   }
   writeFileSync(join(DIST, 'data.stamp'), stamp);

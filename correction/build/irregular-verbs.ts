@@ -40,6 +40,12 @@ lægge lægger lagde lagt
 vide ved vidste vidst
 løbe løber løb løbet
 hænge hænger hang hængt
+græde græder græd grædt
+fryse fryser frøs frosset
+nyse nyser nøs nyst
+gyse gyser gøs gyst
+vække vækker vækkede vækket
+slide slider sled slidt
 `;
 
 /** The hand list as lexemes, to go before the dictionary's own. */

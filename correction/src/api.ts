@@ -53,7 +53,7 @@ export interface EngineData {
   lexicon: ArrayBuffer;
   tagger: ArrayBuffer;
   commas: ArrayBuffer;
-  verbs: ArrayBuffer;
+  choices: ArrayBuffer;
 }
 
 /** The language has no engine yet. The message is Danish and fit for the screen. */

@@ -15,7 +15,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     lexicon: read('lexicon'),
     tagger: read('tagger'),
     commas: read('commas'),
-    verbs: read('verbs'),
+    choices: read('choices'),
   });
 }
 

@@ -8,18 +8,17 @@ import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
 import { COMMA_FEATURES, commaFeatures } from '../src/commas/comma-features.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
-import { INFINITIVE, PRESENT, VERB } from '../src/lexicon/readings.ts';
 import { packSections, type Section } from '../src/sections.ts';
 import { Tagger } from '../src/tagger/tagger.ts';
-import { hashString } from '../src/tagger/hash.ts';
 import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
-import { VERB_FEATURES, verbFeatures } from '../src/verbs/verb-features.ts';
+import { ChoiceLessons } from './choice-lessons.ts';
+import { trainChoices } from './choice-trainer.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeFrequencies } from './frequencies.ts';
 import { trainTagger } from './tagger-trainer.ts';
 import { readTreebank, type TreebankToken } from './treebank.ts';
 
-/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [tagger|commas|verbs …]`. */
+/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [tagger|commas|choices …]`. */
 const [dataDirectory, ...chosen] = process.argv.slice(2);
 if (dataDirectory === undefined) throw new Error('Name the directory with ddt-train.conll and da_50k.txt.');
 const MODELS = join(import.meta.dirname, '..', 'models');
@@ -119,7 +118,7 @@ function fresh(type: WordType): WordType {
   return { ...type, scores: null, onlyTag: -2 };
 }
 
-if (wants('commas') || wants('verbs')) {
+if (wants('commas') || wants('choices')) {
   const even = taggerOf(treebank.filter((_, i) => i % 2 === 0));
   const odd = taggerOf(treebank.filter((_, i) => i % 2 === 1));
   const taggerFor = (i: number): Tagger => (i % 2 === 0 ? odd : even);
@@ -127,10 +126,11 @@ if (wants('commas') || wants('verbs')) {
     const lessons = treebank.map((sentence, i) => commaLesson(withoutCommas(sentence, taggerFor(i))));
     save('commas.da.bin', trainLinear(lessons, 20, 6, 1e-3));
   }
-  if (wants('verbs')) {
-    const lessons = treebank.flatMap((sentence, i) => verbLessons(sentence, taggerFor(i)));
-    console.log(`verbs: ${lessons.length} lessons`);
-    save('verbs.da.bin', trainLinear(lessons, 19, 4, 1e-3));
+  if (wants('choices')) {
+    const choices = new ChoiceLessons(lexicon);
+    treebank.forEach((sentence, i) => choices.add(sentence, treebank[i + 1] ?? [], taggerFor(i)));
+    console.log(`choices: ${choices.lessons.length} lessons`);
+    save('choices.da.bin', trainChoices(choices.lessons, 21, 4, 3e-3));
   }
 }
 
@@ -147,33 +147,4 @@ function commaLesson(sentence: TaggedSentence): Lesson {
       if (answer) lastComma = i;
     }
   };
-}
-
-/** Each present or infinitive verb twice: as printed, and with the -r put on or taken off. */
-function verbLessons(sentence: readonly TreebankToken[], tagger: Tagger): Lesson[] {
-  const words = sentence.filter((token) => token.form !== ',');
-  const lessons: Lesson[] = [];
-  words.forEach((token, i) => {
-    const present = token.tag === 'VADR=----A-';
-    if (!present && token.tag !== 'VAF-=----A-') return;
-    const infinitive = present ? token.form.slice(0, -1) : token.form;
-    if (present && !token.form.endsWith('r')) return;
-    const listed = lexicon.find(infinitive.toLowerCase());
-    const other = lexicon.find(`${infinitive.toLowerCase()}r`);
-    if (!lexicon.hasReading(listed, VERB | INFINITIVE) || !lexicon.hasReading(other, VERB | PRESENT)) return;
-    for (const form of [infinitive, `${infinitive}r`]) {
-      const variant = withoutCommas(
-        words.map((word, k) => (k === i ? { ...word, form } : word)),
-        tagger,
-      );
-      const tags = tagFeatures(tagger.tags, tagger.readings);
-      const lemma = hashString(infinitive.toLowerCase(), 1);
-      const track = new ClauseTrack();
-      track.fill(variant.types, variant.tags, 0, variant.types.length, tags);
-      const features = new Int32Array(VERB_FEATURES);
-      const count = verbFeatures(track, i, lemma, features);
-      lessons.push((learn) => learn(features, count, present));
-    }
-  });
-  return lessons;
 }

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { ClauseTrack } from '../analysis/clause-track.ts';
 import { tagFeatures } from '../analysis/tag-features.ts';
 import type { EngineData } from '../api.ts';
+import { ChoiceModel } from '../choices/choice-model.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
 import { LinearModel } from '../model/linear-model.ts';
 import { SectionReader } from '../sections.ts';
@@ -28,7 +29,7 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     tagFeatures: features,
     speller: new Speller(lexicon),
     commas: new LinearModel(new SectionReader(data.commas)),
-    verbs: new LinearModel(new SectionReader(data.verbs)),
+    choices: new ChoiceModel(new SectionReader(data.choices)),
     intern(text) {
       const known = spellings.get(text);
       if (known) return known;

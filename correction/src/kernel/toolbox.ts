@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import type { TagFeatures } from '../analysis/tag-features.ts';
+import type { ChoiceModel } from '../choices/choice-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import type { Speller } from '../spelling/speller.ts';
@@ -15,8 +16,8 @@ export interface Toolbox {
   readonly speller: Speller;
   /** Probability of a comma after a word. */
   readonly commas: LinearModel;
-  /** Probability that a verb is present rather than infinitive. */
-  readonly verbs: LinearModel;
+  /** Which of several forms or words a place asks for. */
+  readonly choices: ChoiceModel;
   /** The shared record of a spelling. */
   intern(text: string): WordType;
   /** The track of one sentence; filled anew when another sentence is asked for. */

@@ -2,11 +2,9 @@
 import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { articleGender } from './grammar/article-gender.ts';
-import { infinitiveR } from './grammar/infinitive-r.ts';
 import { participleAfterHave } from './grammar/participle-after-have.ts';
-import { pastAfterSubject } from './grammar/past-after-subject.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
-import { presentR } from './grammar/present-r.ts';
+import { verbForm } from './grammar/verb-form.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { commas } from './punctuation/commas.ts';
 import { endMark } from './punctuation/end-mark.ts';
@@ -32,11 +30,9 @@ import { vidsteViste } from './wordconfusion/vidste-viste.ts';
 export const RULES: readonly Rule[] = [
   adjectiveAgreement,
   articleGender,
-  infinitiveR,
   participleAfterHave,
-  pastAfterSubject,
   predicateAgreement,
-  presentR,
+  verbForm,
   doubledWord,
   commas,
   endMark,

@@ -1,0 +1,132 @@
+import type { ClauseTrack } from '../analysis/clause-track.ts';
+import { hashString, mix } from '../tagger/hash.ts';
+
+export const PLACE_FEATURES = 80;
+
+const AT = hashString('at', 1);
+const FARTHEST = 12;
+
+/**
+ * Features of a place without the word that stands there: what should it be?
+ * @param lemma hash of the dictionary form of the word, 0 when the word itself is in question.
+ */
+export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int32Array): number {
+  let n = 0;
+  const f = (id: number, value: number): void => {
+    out[n++] = mix(id, value);
+  };
+  f(1, 1);
+  for (let d = -4; d <= 4; d++) {
+    if (d === 0) continue;
+    f(10 + d, s.word(i + d));
+    f(30 + d, s.tag(i + d));
+    if (d >= -3 && d <= 3) f(50 + d, s.kind(i + d));
+  }
+  f(70, s.kinds(i - 2, 2));
+  f(71, s.kinds(i - 3, 3));
+  f(72, mix(s.kind(i - 1), s.kind(i + 1)));
+  f(73, mix(s.word(i - 1), s.kind(i + 1)));
+  f(74, mix(s.word(i - 2), s.word(i - 1)));
+  f(75, mix(s.word(i - 1), s.kind(i - 2)));
+  f(76, mix(s.word(i - 1), s.word(i + 1)));
+  f(77, mix(s.kinds(i - 2, 2), s.kind(i + 1)));
+  f(78, mix(s.word(i + 1), s.word(i + 2)));
+  f(79, mix(s.word(i + 1), s.kind(i + 2)));
+  f(80, s.kinds(i + 1, 2));
+  f(81, s.kinds(i + 1, 3));
+  f(82, mix(s.tag(i - 1), s.tag(i + 1)));
+  f(83, mix(s.tag(i - 2), s.tag(i - 1)));
+  f(84, mix(s.kind(i - 1), s.kinds(i + 1, 2)));
+  f(85, lemma);
+  f(86, mix(lemma, s.word(i - 1)));
+  f(87, mix(lemma, s.word(i + 1)));
+  f(88, mix(lemma, s.kind(i - 1)));
+
+  let governor = 1;
+  for (let k = i - 1; k >= Math.max(0, i - FARTHEST); k--) {
+    if (s.words[k] === AT || s.lastSubordinator[k] === k) {
+      governor = mix(2, s.word(k));
+      break;
+    }
+    if (s.finite[k]) {
+      governor = mix(3, s.word(k));
+      break;
+    }
+  }
+  f(100, governor);
+  f(101, mix(governor, s.kind(i - 1)));
+  f(102, mix(governor, s.kind(i + 1)));
+  let coordinated = 0;
+  for (let k = i - 1; k >= Math.max(0, i - 5); k--) {
+    if (s.coordinates[k]) {
+      coordinated = mix(s.word(k), i - k);
+      break;
+    }
+  }
+  f(103, mix(coordinated, governor));
+  f(104, coordinated);
+  const before = i > 0 ? s.finites[i - 1]! : 0;
+  const after = s.finites[s.count - 1]! - s.finites[i]!;
+  const around = Math.min(before, 2) * 4 + Math.min(after, 2);
+  f(105, around);
+  f(106, mix(around, governor));
+  let subject = 0;
+  for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
+    if (s.subject[k]) {
+      subject = mix(s.word(k), i - k);
+      break;
+    }
+    if (s.finite[k]) break;
+  }
+  f(107, subject);
+  f(108, mix(subject, governor));
+  f(109, mix(subject, mix(around, s.kind(i - 1))));
+  const left = nearestFinite(s, i, -1);
+  const right = nearestFinite(s, i, 1);
+  f(110, left);
+  f(111, right);
+  f(112, mix(left, right));
+  f(113, mix(left, coordinated));
+  const verb = lastVerb(s, i);
+  f(114, verb);
+  f(115, mix(verb, s.kind(i - 1)));
+  f(116, mix(verb, governor));
+  const ahead = clauseAhead(s, i);
+  f(117, mix(ahead, governor));
+  f(118, mix(ahead, mix(subject === 0 ? 0 : 1, s.kind(i - 1))));
+  f(119, mix(ahead, mix(verb, subject === 0 ? 0 : 1)));
+  f(120, mix(lemma, ahead));
+  return n;
+}
+
+const VERB_KINDS = new Set(
+  ['VADR', 'VADA', 'VAF-', 'VAPA', 'VEDR', 'VEDA', 'VEF-', 'VAM-'].map((kind) => hashString(kind, 302)),
+);
+
+/** The last verb before the place, when no new clause begins between, and how near it is. */
+function lastVerb(s: ClauseTrack, i: number): number {
+  for (let k = i - 1; k >= Math.max(0, i - 7); k--) {
+    if (VERB_KINDS.has(s.coarse[k]!)) return mix(s.word(k), Math.min(i - k, 3));
+    if (s.lastSubordinator[k] === k) return 6;
+  }
+  return 7;
+}
+
+/** What comes first after the place: a finite verb, a new clause or the end. */
+function clauseAhead(s: ClauseTrack, i: number): number {
+  for (let k = i + 1; k < Math.min(s.count, i + FARTHEST); k++) {
+    if (s.finite[k]) return mix(8, Math.min(k - i, 2));
+    if (s.lastSubordinator[k] === k || s.coordinates[k]) return 9;
+  }
+  return 10;
+}
+
+/** The coarse tag, which holds the tense, of the nearest finite verb on one side. */
+function nearestFinite(s: ClauseTrack, i: number, step: -1 | 1): number {
+  for (let d = 1; d <= FARTHEST; d++) {
+    const k = i + d * step;
+    if (k < 0 || k >= s.count) return 4;
+    if (s.finite[k]) return s.kind(k);
+  }
+  return 5;
+}

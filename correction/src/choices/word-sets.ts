@@ -1,0 +1,60 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { choiceKey } from './choice-model.ts';
+import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
+
+/** Small words that pupils put in each other's place and that text shows often enough to learn where each belongs. */
+export const WORD_SETS: readonly (readonly string[])[] = [
+  ['at', 'og', 'også'],
+  ['af', 'ad'],
+  ['en', 'end', 'ind', 'et'],
+  ['de', 'det', 'dem', 'den', 'der'],
+  ['man', 'mand'],
+  ['hvis', 'vis'],
+  ['hver', 'vær', 'vejr', 'være', 'værre'],
+  ['for', 'får', 'før'],
+  ['hvor', 'vor', 'var', 'hvad'],
+  ['mange', 'meget'],
+  ['da', 'når', 'nå'],
+  ['nogen', 'nogle', 'noget'],
+  ['hjem', 'hjemme'],
+  ['ud', 'ude'],
+  ['op', 'oppe'],
+  ['ned', 'nede'],
+  ['ind', 'inde'],
+  ['hen', 'henne'],
+  ['sin', 'hans', 'hendes', 'sit', 'sine'],
+  ['jeg', 'mig'],
+  ['han', 'ham'],
+  ['hun', 'hende'],
+  ['vi', 'os'],
+];
+
+export interface WordSet {
+  words: readonly string[];
+  keys: Int32Array;
+}
+
+const SETS: readonly WordSet[] = WORD_SETS.map((words) => ({
+  words,
+  keys: Int32Array.from(words, (word) => choiceKey(`${words.join(' ')}: ${word}`)),
+}));
+
+/** The set that begins with the word. */
+export function wordSet(first: string): WordSet {
+  const set = SETS.find((candidate) => candidate.words[0] === first);
+  if (!set) throw new Error(`No set of words begins with »${first}«.`);
+  return set;
+}
+
+/** Every set that has the word. */
+export const setsWith = (word: string): readonly WordSet[] => SETS.filter((set) => set.words.includes(word));
+
+const FEATURES = new Int32Array(PLACE_FEATURES);
+const PROBABILITIES = new Float64Array(8);
+
+/** How likely each word of the set is at the place, in the set's order; good until the next call. */
+export function wordProbabilities(a: Analysis, at: number, set: WordSet): Float64Array {
+  const count = placeFeatures(a.track(at), at - a.sentenceStart(at), 0, FEATURES);
+  a.tools.choices.judge(FEATURES, count, set.keys, PROBABILITIES);
+  return PROBABILITIES;
+}

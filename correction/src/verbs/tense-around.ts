@@ -1,0 +1,23 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { has, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
+
+const FARTHEST = 40;
+
+/**
+ * How much of what is told about a place is told in the past, 0..1; nearer finite verbs count more. Infinitive-like
+ * forms and the place itself do not count. 0.5 when there is no finite verb near.
+ */
+export function pastShareAround(a: Analysis, at: number): number {
+  let past = 0.001;
+  let all = 0.002;
+  for (let k = Math.max(0, at - FARTHEST); k < Math.min(a.count, at + FARTHEST); k++) {
+    const reading = a.reading(k);
+    if (k === at || !(reading & VERB)) continue;
+    const isPast = has(reading, PAST) && a.canBe(k, VERB | PAST);
+    if (!isPast && !(has(reading, PRESENT) && a.canBe(k, VERB | PRESENT))) continue;
+    const weight = (1 / (3 + Math.abs(k - at))) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.6);
+    all += weight;
+    if (isPast) past += weight;
+  }
+  return past / all;
+}
