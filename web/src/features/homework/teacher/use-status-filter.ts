@@ -9,26 +9,30 @@ export function useStatusFilter() {
   const groupId = Math.max(0, Math.floor(Number(params.get('gruppe'))) || 0);
   const open = new Set((params.get('opgave') ?? '').split(',').filter(Boolean).map(Number));
 
-  const change = (name: string, value: string) =>
+  /** One call for all that changes together: of two calls in a row the router keeps only the last. */
+  const change = (values: Partial<Record<'tilstand' | 'gruppe' | 'opgave', string>>) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
         return next;
       },
-      { preventScrollReset: true, replace: name === 'opgave' },
+      { preventScrollReset: true, replace: values.opgave !== undefined },
     );
   return {
     state,
     groupId,
     open,
-    setState: (to: StateFilter) => change('tilstand', to === 'alle' ? '' : to),
-    setGroup: (id: number) => change('gruppe', id === 0 ? '' : String(id)),
+    setState: (to: StateFilter) => change({ tilstand: to === 'alle' ? '' : to }),
+    setGroup: (id: number) => change({ gruppe: id === 0 ? '' : String(id) }),
+    showAll: () => change({ tilstand: '', gruppe: '' }),
     toggle: (exerciseId: number) => {
       const next = new Set(open);
       if (!next.delete(exerciseId)) next.add(exerciseId);
-      change('opgave', [...next].join(','));
+      change({ opgave: [...next].join(',') });
     },
   };
 }

@@ -51,7 +51,7 @@ export function AttemptsTable({
   if (!first) return null;
   const columns = columnsOf(first);
   return (
-    <section className="rs-versions" aria-labelledby="versions-h">
+    <div className="rs-versions">
       <h2 id="versions-h">{text.heading}</h2>
       <div className="rs-table" role="region" aria-labelledby="versions-h" tabIndex={0}>
         <table>
@@ -93,6 +93,6 @@ export function AttemptsTable({
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

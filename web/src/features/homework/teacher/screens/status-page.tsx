@@ -27,10 +27,6 @@ export default function StatusPage() {
 
   const noSquads = squads.isSuccess && ofYear.length === 0;
   const isBroken = failed || squads.isError;
-  const showAll = () => {
-    filter.setState('alle');
-    filter.setGroup(0);
-  };
   return (
     <main className="status" id="indhold">
       <title>{`${text.title} – Ordklar`}</title>
@@ -63,7 +59,7 @@ export default function StatusPage() {
             filter={filter.state}
             open={filter.open}
             onToggle={filter.toggle}
-            onShowAll={showAll}
+            onShowAll={filter.showAll}
             squad={squad}
             year={year}
             course={course?.title}

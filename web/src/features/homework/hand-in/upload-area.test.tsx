@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import { docx, FakeUpload } from '../testing/fake-upload.ts';
+import { sampleFile } from '../testing/sample-homework.ts';
+import { UploadArea } from './upload-area.tsx';
+import { useAttachment } from './use-attachment.ts';
+
+const attached = sampleFile({ original_filename: 'Den første.docx', short_name: 'Den første.docx' });
+
+function Area({ disabled = false, file = null }: { disabled?: boolean; file?: typeof attached | null }) {
+  return <UploadArea attachment={useAttachment(48, file)} disabled={disabled} />;
+}
+const drop = (...files: File[]) => {
+  const area = document.querySelector('.hi-drop');
+  if (!area) throw new Error('no place to drop');
+  fireEvent.drop(area, { dataTransfer: { files } });
+};
+const input = () => screen.getByLabelText<HTMLInputElement>('Din Word-fil');
+const started = async (count = 1) => {
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(count));
+  return FakeUpload.all.at(-1) as FakeUpload;
+};
+
+describe('the upload area', () => {
+  beforeEach(() => {
+    FakeUpload.all = [];
+    vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  });
+
+  it('HAND-06 HAND-20 a click opens a dialog for .docx', async () => {
+    showAsPupil(<Area />);
+    const clicked = vi.spyOn(input(), 'click');
+    await userEvent.click(screen.getByRole('button', { name: 'Vælg fil' }));
+    expect(clicked).toHaveBeenCalled();
+    expect(input().accept).toBe('.docx');
+  });
+
+  it('HAND-06 takes the first of several dropped files', async () => {
+    showAsPupil(<Area />);
+    drop(docx('Første.docx'), docx('Anden.docx'));
+    const upload = await started();
+    expect((upload.body?.getAll('files[]') as File[]).map((file) => file.name)).toEqual(['Første.docx']);
+  });
+
+  it('HAND-06 HAND-12 neither drops nor chooses once handed in, and nothing can be removed', async () => {
+    showAsPupil(<Area disabled file={attached} />);
+    drop(docx());
+    expect(input().disabled).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(FakeUpload.all).toHaveLength(0);
+  });
+
+  it.each([
+    ['a PDF', new File(['%PDF'], 'stil.pdf', { type: 'application/pdf' })],
+    ['a PDF that is called .docx', new File(['%PDF'], 'stil.docx', { type: 'application/pdf' })],
+    ['a name ending .pages, whatever its type', docx('stil.pages')],
+  ])('HAND-01 TXT-34 refuses %s', async (_, file) => {
+    showAsPupil(<Area />);
+    drop(file);
+    expect((await screen.findByRole('alert')).textContent).toBe('Du må kun uploade filer af typen DOCX');
+    expect(FakeUpload.all).toHaveLength(0);
+  });
+
+  it('HAND-01 takes a .docx that the machine knows no type of', async () => {
+    showAsPupil(<Area />);
+    drop(new File(['PK\u0003\u0004'], 'stil.docx', { type: '' }));
+    await started();
+  });
+
+  it('HAND-02 no file gives the same error', async () => {
+    showAsPupil(<Area />);
+    drop();
+    expect((await screen.findByRole('alert')).textContent).toBe('Du må kun uploade filer af typen DOCX');
+  });
+
+  it('HAND-03 TXT-35 UPL-02 refuses more than 10485760 bytes', async () => {
+    showAsPupil(<Area />);
+    const large = docx();
+    Object.defineProperty(large, 'size', { value: 10_485_761 });
+    drop(large);
+    expect((await screen.findByRole('alert')).textContent).toBe('Du må maks uploade 10 MB');
+  });
+
+  it('HAND-04 TXT-36 refuses content that does not begin as a zip, and the choice is reset', async () => {
+    showAsPupil(<Area />);
+    await userEvent.upload(input(), docx('falsk.docx', 'Hej med dig'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Fejl: Du må kun uploade filer af typen DOCX');
+    expect(input().value).toBe('');
+    expect(screen.getByRole('button', { name: 'Vælg fil' })).toBeTruthy();
+    expect(FakeUpload.all).toHaveLength(0);
+  });
+
+  it('HAND-04 skips that check where the browser cannot read files', async () => {
+    vi.stubGlobal('FileReader', undefined);
+    showAsPupil(<Area />);
+    drop(docx('falsk.docx', 'Hej med dig'));
+    await started();
+    vi.unstubAllGlobals();
+  });
+
+  it('HAND-05 starts no second upload while one is on its way', async () => {
+    showAsPupil(<Area />);
+    drop(docx('Første.docx'));
+    await started();
+    drop(docx('Anden.docx'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(FakeUpload.all).toHaveLength(1);
+  });
+
+  it('UPL-05 HAND-07 TXT-37 progress is held at 90 until the server answers, then the file stands there', async () => {
+    showAsPupil(<Area />);
+    drop(docx());
+    const upload = await started();
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar');
+    act(() => upload.sent(0.42));
+    expect(bar.value).toBe(42);
+    act(() => upload.sent(1));
+    expect(bar.value).toBe(90);
+    expect(screen.getByText('90 %')).toBeTruthy();
+    act(() => upload.answer(200, sampleFile()));
+    expect(await screen.findByText('Filen blev uploadet')).toBeTruthy();
+    expect(screen.getByText('Min anmeldelse.docx')).toBeTruthy();
+    expect(screen.getByText('142 ord · 20 kB')).toBeTruthy();
+  });
+
+  it('HAND-07 TXT-38 a failed upload is told and the file before it stays', async () => {
+    showAsPupil(<Area file={attached} />);
+    drop(docx());
+    (await started()).answer(500, { code: 'unknown', message: 'x' });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Der er sket en fejl med at uploade filen. Vi har modtaget fejlen og arbejder allerede på at få den løst. Prøv at genindlæse siden senere på dagen.',
+    );
+    expect(screen.getByText('Den første.docx')).toBeTruthy();
+  });
+
+  it("HAND-07 what is wrong with the file is told in the server's words, and the file before it stays", async () => {
+    showAsPupil(<Area file={attached} />);
+    drop(docx());
+    const message = 'Filen er beskyttet med en adgangskode. Fjern adgangskoden, og upload den på ny.';
+    (await started()).answer(422, { code: 'encrypted-docx', message });
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByText('Den første.docx')).toBeTruthy();
+  });
+
+  it('a file is replaced by dropping another, and removed', async () => {
+    const removed = vi.spyOn(client, 'removeFile').mockResolvedValue(null);
+    showAsPupil(<Area file={attached} />);
+    drop(docx());
+    (await started()).answer(200, sampleFile({ id: 10 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fjern Min anmeldelse.docx' }));
+    expect(removed).toHaveBeenCalledWith({ params: { id: 48, fileId: 10 } });
+    expect(await screen.findByRole('button', { name: 'Vælg fil' })).toBeTruthy();
+  });
+
+  it('HAND-08 a failed removal is only logged; the file stays', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(client, 'removeFile').mockRejectedValue(new Error('no'));
+    showAsPupil(<Area file={attached} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Fjern Den første.docx' }));
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(screen.getByText('Den første.docx')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import { ApiProblem, type Exercise, type Homework } from '@ordklar/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import { at, sampleExercise, sampleFile, sampleHomework } from '../testing/sample-homework.ts';
+import TaskPage from './task-page.tsx';
+
+const show = (
+  over: { homework?: Partial<Homework>; exercise?: Partial<Exercise>; startText?: string; files?: [] } = {},
+) => {
+  vi.spyOn(client, 'homeworkExercise').mockResolvedValue({
+    homework: sampleHomework(over.homework),
+    exercise: sampleExercise(over.exercise),
+    files: over.files ?? [sampleFile()],
+    startText: over.startText ?? null,
+  });
+  showAsPupil(<TaskPage />, '/exercise/page/5/1?homeworkId=48');
+};
+
+describe('the page of a task', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: at('2026-11-21T09:00:00Z') * 1000, shouldAdvanceTime: true });
+    vi.spyOn(client, 'exerciseProgress').mockResolvedValue(null);
+    vi.spyOn(client, 'exerciseResults').mockResolvedValue([]);
+  });
+
+  it('HW-17 opens the exercise with teacher, minimum and deadline in words', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anmeld en bog' })).toBeTruthy();
+    for (const fact of ['Fra Mette Krogh', 'Anbefalet minimum: 130 ord', 'I morgen kl. 20.00'])
+      expect(screen.getByText(fact)).toBeTruthy();
+    expect(vi.mocked(client.homeworkExercise).mock.calls[0]?.[0].params.id).toBe(48);
+  });
+
+  it('shows headings, lists and verse of the task, and the source text on its own sheet', async () => {
+    show({
+      exercise: {
+        instructions: [{ type: 'paragraph', text: 'Skriv på engelsk.' }],
+        task: [
+          { type: 'heading', text: 'Sådan gør du' },
+          { type: 'list', items: ['Læs teksten', 'Skriv om den'] },
+        ],
+        sourceText: {
+          genre: 'Digt',
+          title: 'Havet',
+          byline: 'Af en, der bor ved det',
+          blocks: [{ type: 'verse', lines: ['Det kommer', 'og går'] }],
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Sådan gør du' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Læs teksten');
+    expect(screen.getByText('Skriv på engelsk.')).toBeTruthy();
+    const sheet = screen.getByRole('article', { name: 'Tekst til opgaven: Havet' });
+    expect(within(sheet).getByText(/Det kommer/).innerHTML).toBe('Det kommer<br>og går');
+  });
+
+  it('HAND-06 HAND-12 HAND-21 once handed in it is locked: when, how many words, what happens next', async () => {
+    vi.mocked(client.exerciseResults).mockResolvedValue([
+      {
+        exerciseProgressId: 70,
+        files: [{ word_count: 142 }],
+        answers: [{ htmlDescription: '<p>Min tekst.</p>' }],
+        studentFile: null,
+      },
+    ] as never);
+    show({ homework: { exerciseProgressId: 70, state: 'handed-in', completed: at('2026-11-20T17:25:00Z') } });
+    expect(await screen.findByRole('heading', { name: 'Du har afleveret' })).toBeTruthy();
+    expect(await screen.findByText('Afleveret 20. nov. 2026 kl. 18.25 · 142 ord')).toBeTruthy();
+    expect(screen.getByText(/Mette Krogh læser din tekst og sender den tilbage til dig./)).toBeTruthy();
+    expect(screen.getByText('Min tekst.')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByLabelText('Din Word-fil')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Aflever opgaven' })).toBeNull();
+  });
+
+  it('TC-21 a self-correction shows the marks of the text beside the editor that holds it', async () => {
+    const startText = 'Hver morgen cykle jeg.';
+    vi.mocked(client.exerciseResults).mockResolvedValue([
+      {
+        homeworkId: 8,
+        assignedByName: 'Mette Krogh',
+        answerEvaluation: { teacher: 'Mette Krogh', evaluation: 'Husk nutids-r.' },
+        corrections: [
+          {
+            id: 'a',
+            offset: 12,
+            length: 5,
+            token: 'cykle',
+            replacements: ['cykler'],
+            sentence: startText,
+            explanation: '',
+            comment: null,
+            active: true,
+            isUser: false,
+            properties: [],
+            categories: [
+              {
+                id: 'c',
+                active: true,
+                isUser: false,
+                category: { id: 'grammar', title: 'Grammatik' },
+                subcategory: {
+                  id: 'nutids-r',
+                  title: 'Nutids-r',
+                  error_type: { title: 'Nutids-r', description: '', explanation: '' },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ] as never);
+    show({ homework: { isSelfCorrection: true, parentId: 8 }, startText, files: [] });
+    const sheet = await screen.findByRole('article', { name: 'Din tekst med din lærers rettelser' });
+    expect(within(sheet).getByRole('button', { name: /cykle/ })).toBeTruthy();
+    expect(screen.getByText('Husk nutids-r.')).toBeTruthy();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Din tekst' })).value).toBe(startText);
+  });
+
+  it('HW-02 a task that is gone or not yet visible is said to be gone, without another try', async () => {
+    vi.spyOn(client, 'homeworkExercise').mockRejectedValue(
+      new ApiProblem(404, { code: 'not-found', message: 'Det, du leder efter, findes ikke.' }),
+    );
+    showAsPupil(<TaskPage />, '/exercise/page/5/1?homeworkId=48');
+    expect(await screen.findByText('Opgaven findes ikke, eller den er ikke længere din.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
+  });
+
+  it('a late task can still be handed in, and says so', async () => {
+    show({ homework: { isLate: true, deadline: at('2026-11-20T19:00:00Z') } });
+    expect(await screen.findByText('Fristen er overskredet, men du kan stadig aflevere.')).toBeTruthy();
+    expect(screen.getByText('I går kl. 20.00')).toBeTruthy();
+  });
+
+  it('what is written cannot be fetched: one does not write over it, but tries again', async () => {
+    vi.mocked(client.exerciseProgress).mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    show({ files: [] });
+    expect(await screen.findByText(/Vi kunne ikke hente det, du har skrevet./)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,262 @@
+import { ApiProblem, type AssignedExercise } from '@ordklar/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ModalLayer } from '../../../../app/modals/modal-layer.tsx';
+import '../../../../app/modals/modals.ts';
+import { client } from '../../../../lib/api/client.ts';
+import { danishMoment, daysLater } from '../../../../lib/dates/danish-moment.ts';
+import { schoolYearOf } from '../../../../lib/dates/danish-dates.ts';
+import { closeModal, modalStore } from '../../../../lib/modals/modal-store.ts';
+import { setActiveCourse, setActiveSquad } from '../../../../lib/storage/active.ts';
+import { closeToast, toastStore } from '../../../../lib/toasts/toast-store.ts';
+import { renderInApp } from '../../../../testing/render-in-app.tsx';
+import type { PupilTask } from '../pupil-state.ts';
+import StatusPage from './status-page.tsx';
+
+const NOW = Date.now() / 1000;
+const YEAR = schoolYearOf(NOW);
+const TOMORROW = daysLater(NOW, 1, '20.00');
+let nextId = 1;
+
+const pupil = (studentName: string, over: Partial<PupilTask> = {}): PupilTask => ({
+  homeworkId: nextId,
+  studentId: nextId++,
+  studentName,
+  deadline: TOMORROW,
+  available: null,
+  completed: null,
+  exerciseProgressId: null,
+  isLate: false,
+  isSelfCorrection: false,
+  state: 'assigned',
+  marking: null,
+  writtenWords: null,
+  ...over,
+});
+const handedIn = (studentName: string, marking: PupilTask['marking'], over: Partial<PupilTask> = {}) =>
+  pupil(studentName, {
+    exerciseProgressId: 100 + nextId,
+    completed: NOW - 60,
+    state: marking === 'ready' ? 'ready' : 'handed-in',
+    marking,
+    writtenWords: 212,
+    ...over,
+  });
+
+const exercise = (exerciseId: number, title: string, students: PupilTask[]): AssignedExercise => ({
+  exerciseId,
+  title,
+  productId: 'teco',
+  level: '7. klasse',
+  category: 'Debatindlæg',
+  kind: 'free-text',
+  available: null,
+  deadline: TOMORROW,
+  assigned: NOW - exerciseId,
+  total: students.length,
+  completedCount: students.filter((task) => task.exerciseProgressId !== null).length,
+  readyCount: students.filter((task) => task.state === 'ready').length,
+  students,
+});
+
+function serve() {
+  nextId = 1;
+  const squad = (id: number, name: string, kind: 'class' | 'group') =>
+    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3 }) as const;
+  vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
+  vi.spyOn(client, 'currentCourses').mockResolvedValue([{ groupId: 'dansk', productId: 'teco', title: 'Fritekst' }]);
+  vi.spyOn(client, 'homeworkCount').mockResolvedValue([{ courseId: 'teco', count: 6, completed: 4 }]);
+  const list = [
+    exercise(10, 'Mobilfri skole?', [
+      pupil('Alma'),
+      handedIn('Emil', 'marked', { isLate: true }),
+      handedIn('Ida', 'editing'),
+      handedIn('Zahra', 'ready'),
+    ]),
+    exercise(11, 'Et sted', [pupil('Alma', { isLate: true }), pupil('Emil', { available: TOMORROW - 60 })]),
+  ];
+  return {
+    list: vi.spyOn(client, 'squadHomework').mockResolvedValue(list),
+    remove: vi.spyOn(client, 'removeHomework').mockResolvedValue({ removed: [1] }),
+    restore: vi.spyOn(client, 'restoreHomework').mockResolvedValue({ restored: [1] }),
+    dates: vi.spyOn(client, 'changeDates').mockResolvedValue({ changed: 4 }),
+  };
+}
+
+function Address() {
+  return <output aria-label="adresse">{useLocation().search}</output>;
+}
+const address = () => new URLSearchParams(screen.getByLabelText('adresse').textContent ?? '');
+
+async function open(path = '/status', sign: string | RegExp = 'Mobilfri skole?') {
+  setActiveSquad({ id: 1, name: '7.A' });
+  const user = userEvent.setup();
+  renderInApp(
+    <>
+      <StatusPage />
+      <Address />
+      <ModalLayer />
+    </>,
+    { path },
+  );
+  await screen.findByText(sign);
+  return user;
+}
+const pupilsOf = (title: string) => screen.getByRole('list', { name: `Elever med opgaven ${title}` });
+const rowOf = (name: string) => within(pupilsOf('Mobilfri skole?')).getByText(name).closest('li') as HTMLElement;
+
+describe('Status', () => {
+  let api: ReturnType<typeof serve>;
+  beforeEach(() => {
+    for (const { id } of toastStore.read()) closeToast(id);
+    for (const { key } of modalStore.read()) closeModal(key);
+    api = serve();
+  });
+
+  it('HW-12 SHELL-23 shows per exercise the deadline in words, who has handed in, and whose texts wait', async () => {
+    await open();
+    const row = screen.getByText('Mobilfri skole?').closest('li') as HTMLElement;
+    expect(row.textContent).toContain('I morgen kl. 20.00');
+    expect(within(row).getByRole('img', { name: '3 af 4 har afleveret, 1 sendt tilbage' })).toBeDefined();
+    expect(within(row).getByRole('link', { name: 'Ret 2 tekster: Mobilfri skole?' }).getAttribute('href')).toBe(
+      `/opgaver/retning/1/10/2?aar=${YEAR}`,
+    );
+    expect(screen.getByText('2 tekster venter på dig.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Et sted/ })).toBeNull();
+  });
+
+  it('HW-12 unfolds to the pupils with state, lateness, words and the way to the text, and keeps it in the address', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: /Mobilfri skole/ }));
+    expect(address().get('opgave')).toBe('10');
+    expect(rowOf('Alma').textContent).toContain('Ikke begyndt');
+    expect(rowOf('Emil').textContent).toContain('Klar til dig');
+    expect(rowOf('Emil').textContent).toContain('For sent');
+    expect(rowOf('Emil').textContent).toContain('212 ord · Afleveret i dag');
+    expect(rowOf('Ida').textContent).toContain('Du er i gang');
+    expect(rowOf('Zahra').textContent).toContain('Sendt tilbage');
+    expect(within(rowOf('Zahra')).getByRole('link', { name: 'Se teksten af Zahra' }).getAttribute('href')).toBe(
+      `/opgaver/retning/1/10/4?aar=${YEAR}`,
+    );
+    expect(within(rowOf('Alma')).queryByRole('link')).toBeNull();
+  });
+
+  it('opens at a shared address: state, unfolded exercise and class', async () => {
+    await open('/status?tilstand=mangler&opgave=10,11&klasse=1');
+    expect(pupilsOf('Mobilfri skole?').children).toHaveLength(1);
+    expect(pupilsOf('Et sted').textContent).toContain('Mangler');
+    expect(pupilsOf('Et sted').textContent).toContain('Vises fra i morgen');
+  });
+
+  it('narrows to a state and to a group of the class', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('radio', { name: 'Venter på dig (2)' }));
+    expect(address().get('tilstand')).toBe('venter');
+    expect(screen.queryByText('Et sted')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Gruppe/ }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Læsegruppen' }));
+    await waitFor(() => expect(api.list.mock.calls.at(-1)?.[0].params).toMatchObject({ s: 1, c: 'teco', g: 4 }));
+  });
+
+  it('says when nothing matches, and shows everything again', async () => {
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [pupil('Alma')])]);
+    const user = await open('/status?tilstand=sendt', 'Ingen opgaver passer til det, du har valgt');
+    await user.click(screen.getByRole('button', { name: 'Vis alle opgaver' }));
+    await screen.findByText('Mobilfri skole?');
+  });
+
+  it('asks for the chosen course alone, and for all that the class has while none is chosen', async () => {
+    await open();
+    expect(client.homeworkCount).toHaveBeenCalledOnce();
+    api.list.mockResolvedValue([]);
+    act(() => setActiveCourse({ productId: 'gram', title: 'Dansk grammatik' }));
+    await screen.findByText('7.A har ingen opgaver i Dansk grammatik');
+    expect(screen.getByRole('link', { name: 'Tildel opgaver' }).getAttribute('href')).toBe('/opgaver');
+  });
+
+  it('HW-04 removes for those who have not handed in, keeps the others, and undoes it', async () => {
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    const question = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(question.textContent).toContain(
+        '»Mobilfri skole?« bliver fjernet for 1 elev. 3 elever har afleveret. De opgaver bliver liggende.',
+      ),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Fjern opgaven' }));
+    await waitFor(() => expect(toastStore.read()).toHaveLength(1));
+    expect(api.remove.mock.calls[0]?.[0].body).toEqual({ homeworkIds: [1] });
+    const toast = toastStore.read()[0];
+    expect(toast).toMatchObject({ icon: 'removed', buttonText: 'Fortryd' });
+    act(() => toast?.clickCallback?.());
+    await waitFor(() => expect(api.restore).toHaveBeenCalledOnce());
+  });
+
+  it('HW-04 does not offer to remove what is handed in', async () => {
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg Emil' }));
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    expect(toastStore.read()[0]?.message).toBe('Opgaver, der er afleveret, kan ikke fjernes her.');
+    expect(modalStore.read()).toHaveLength(0);
+  });
+
+  it('HW-06 TXT-45 says that a task could not be removed, and the modal closes', async () => {
+    api.remove.mockRejectedValue(new ApiProblem(409, { code: 'already-completed', message: 'x' }));
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    await user.click(await screen.findByRole('button', { name: 'Fjern opgaven' }));
+    await waitFor(() => expect(toastStore.read()[0]?.message).toBe('Opgaven kunne ikke slettes.'));
+    expect(modalStore.read()).toHaveLength(0);
+  });
+
+  it('HW-03 API-030 changes the deadline of many at once and leaves the visibility date as it is', async () => {
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('button', { name: 'Ret datoer' }));
+    const modal = await screen.findByRole('dialog', { name: 'Ret datoer' });
+    expect(within(modal).getByText('Mobilfri skole?, 4 elever')).toBeDefined();
+    await user.click(within(modal).getByRole('button', { name: /^Afleveringsfrist/ }));
+    await user.click(await screen.findByRole('button', { name: 'Om en uge' }));
+    await user.click(within(modal).getByRole('button', { name: 'Gem datoer' }));
+    await waitFor(() => expect(api.dates).toHaveBeenCalledOnce());
+    expect(api.dates.mock.calls[0]?.[0].body).toEqual({
+      squadId: 1,
+      homeworkIds: [1, 2, 3, 4],
+      deadline: daysLater(NOW, 7, '20.00'),
+      visibilityDate: undefined,
+    });
+    await waitFor(() => expect(toastStore.read()[0]?.message).toBe('Datoerne er rettet for 4 elever'));
+  });
+
+  it('HW-03 refuses a visibility date after the deadline', async () => {
+    const early = danishMoment('2020-01-10', '20.00');
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [pupil('Alma', { deadline: early })])]);
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('button', { name: 'Ret datoer' }));
+    await user.click(await screen.findByRole('button', { name: /^Synlighedsdato/ }));
+    await user.click(await screen.findByRole('button', { name: 'I morgen kl. 8.00' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Synlighedsdatoen skal ligge før afleveringsfristen');
+    expect((screen.getByRole('button', { name: 'Gem datoer' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('asks again by itself while a text is being marked, and stops when it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [handedIn('Emil', 'queued')])]);
+    await open();
+    expect(screen.getByText('1 rettes lige nu')).toBeDefined();
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [handedIn('Emil', 'marked')])]);
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    expect(screen.queryByText('1 rettes lige nu')).toBeNull();
+    const asked = api.list.mock.calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(api.list.mock.calls.length).toBe(asked);
+  });
+
+  it('says when the status cannot be fetched, and tries again', async () => {
+    api.list.mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    const user = await open('/status', 'Vi kunne ikke hente status for klassen. Prøv igen om lidt.');
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await screen.findByText('Mobilfri skole?');
+  });
+});

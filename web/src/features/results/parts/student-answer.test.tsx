@@ -1,0 +1,152 @@
+import { type AnswerResult, ApiProblem } from '@ordklar/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import { sampleMark, sampleResult } from '../testing/sample-result.ts';
+import { StudentAnswer } from './student-answer.tsx';
+
+const onSwitch = vi.fn();
+const show = (result: Partial<AnswerResult> = {}, attempts?: AnswerResult[]) => {
+  const shown = sampleResult(result);
+  vi.spyOn(client, 'ownResult').mockResolvedValue(shown);
+  vi.spyOn(client, 'exerciseResults').mockResolvedValue(attempts ?? [shown]);
+  showAsPupil(<StudentAnswer exerciseProgressId={70} title="Da alt gik galt" onSwitch={onSwitch} />);
+};
+const evaluation = {
+  id: 3,
+  evaluation: 'Godt fortalt.\nHusk nutids-r.',
+  teacher: 'Mette Krogh',
+  grade: null,
+  gradeVisible: false,
+  updatedAt: Date.parse('2026-11-16T18:15:00Z') / 1000,
+};
+const marks = [sampleMark(11, 'cykle'), sampleMark(37, 'spise')];
+
+describe("the pupil's own answer", () => {
+  beforeEach(() => {
+    onSwitch.mockReset();
+  });
+
+  it('ANS-01 ANS-02 shows title, course, words and when it was handed in', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Da alt gik galt' })).toBeTruthy();
+    expect(
+      screen.getByText('1. udgave · Danske fritekstopgaver · 200 ord · afleveret 15. nov. 2026 kl. 18.25'),
+    ).toBeTruthy();
+  });
+
+  it('ANS-03 TXT-57 says Henter øvelser... meanwhile', () => {
+    vi.spyOn(client, 'ownResult').mockReturnValue(new Promise(() => undefined));
+    showAsPupil(<StudentAnswer exerciseProgressId={70} onSwitch={onSwitch} />);
+    expect(screen.getByRole('status', { name: 'Henter øvelser...' })).toBeTruthy();
+  });
+
+  it('ANS-16 TXT-83 a failure names pupil and task and where to write', async () => {
+    vi.spyOn(client, 'ownResult').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    showAsPupil(<StudentAnswer exerciseProgressId={70} title="Da alt gik galt" onSwitch={onSwitch} />);
+    expect(await screen.findByText('Det lykkedes ikke at hente resultater for den valgte øvelse.')).toBeTruthy();
+    expect(screen.getByText(/papirflyet nederst til venstre.*Freja Lindholm Madsen og Da alt gik galt/)).toBeTruthy();
+  });
+
+  it('EVAL-08 EVAL-09 the feedback stands on top with who wrote it and when', async () => {
+    show({ answerEvaluation: evaluation });
+    const note = await screen.findByRole('region', { name: 'Feedback' });
+    expect(within(note).getByText('Mette Krogh skriver til dig')).toBeTruthy();
+    expect(within(note).getByText(/Godt fortalt./)).toBeTruthy();
+    expect(within(note).getByText('16. nov. 2026 kl. 19.15')).toBeTruthy();
+    expect(within(note).queryByText(/Karakter/)).toBeNull();
+  });
+
+  it('EVAL-08 TXT-82 says so when there is none', async () => {
+    show();
+    expect(await screen.findByText('Der er ikke givet feedback til opgaven.')).toBeTruthy();
+  });
+
+  it('EVAL-07 shows the grade that the pupil may see', async () => {
+    show({ answerEvaluation: { ...evaluation, grade: '10', gradeVisible: true }, grade: '10' });
+    const note = await screen.findByRole('region', { name: 'Feedback' });
+    expect(within(note).getByText('10')).toBeTruthy();
+    expect(within(await screen.findByRole('table')).getByRole('cell', { name: '10' })).toBeTruthy();
+  });
+
+  it('TC-06 TC-07 TC-12 shows active marks, the most frequent types, and what a mark means', async () => {
+    show({ corrections: [...marks, sampleMark(43, 'et', { active: false })] });
+    const sheet = await screen.findByRole('article', { name: 'Din tekst med fejlmarkeringer' });
+    expect(within(sheet).getAllByRole('button')).toHaveLength(2);
+    const top = screen.getByRole('region', { name: 'Dine hyppigste fejltyper' });
+    expect(within(top).getByText('2')).toBeTruthy();
+    expect(screen.getByText('Klik på en fejlmarkering for at se en uddybende forklaring')).toBeTruthy();
+    await userEvent.click(within(sheet).getByRole('button', { name: /cykle/ }));
+    const learn = screen.getByRole('complementary', { name: 'Lær mere' });
+    expect(within(learn).getByText('cykler')).toBeTruthy();
+    expect(within(learn).getByText('1 af 2')).toBeTruthy();
+    await userEvent.click(within(learn).getByRole('button', { name: 'Næste fejl' }));
+    expect(within(learn).getByText('spiser')).toBeTruthy();
+  });
+
+  it('ROLE-04 TC-20 before the teacher says ready there is not a single mark', async () => {
+    show({ isReadyForStudent: false, marking: 'queued' });
+    expect(await screen.findByRole('heading', { name: 'Din lærer læser teksten' })).toBeTruthy();
+    const sheet = screen.getByRole('article', { name: 'Din tekst' });
+    expect(within(sheet).getByText('Hver morgen cykle jeg til skole.')).toBeTruthy();
+    expect(within(sheet).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Lær mere' })).toBeNull();
+  });
+
+  it('ANS-17 TXT-51 Ret din opgave leads to the self-correction while it is open', async () => {
+    show({ selfCorrectionHomework: { id: 119, exerciseId: 9, completed: null } });
+    const link = await screen.findByRole('link', { name: 'Ret din opgave' });
+    expect(link.getAttribute('href')).toBe('/exercise/page/9/1?homeworkId=119');
+  });
+
+  it('ANS-17 and not when it is done', async () => {
+    show({ selfCorrectionHomework: { id: 119, exerciseId: 9, completed: 1_795_000_000 } });
+    expect(await screen.findByText('Du har afleveret en ny udgave af teksten.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ret din opgave' })).toBeNull();
+  });
+
+  it('ANS-09 TXT-70 warns of fewer words than the recommended minimum', async () => {
+    show({ files: [{ word_count: 90 }] });
+    expect(await screen.findByText('Du har skrevet færre ord end det anbefalede minimum')).toBeTruthy();
+  });
+
+  it('ANS-04 ANS-05 TXT-58 the table has the columns of a text, without time and result', async () => {
+    show();
+    const table = await screen.findByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Tekstudgave', 'Tildelt af', 'Ord', 'Karakter', 'Afleveringsfrist', 'Afleveret', 'Synlighedsdato']);
+  });
+
+  it('ANS-05 ANS-15 HW-09 an exercise has attempts and a result, a dash when it is hidden', async () => {
+    const exercise = { isTextCorrection: false, isFullTextExercise: false, resultPercentage: 80 };
+    const hidden = sampleResult({ ...exercise, exerciseProgressId: 71, attempt: 2, hideResults: true });
+    show(exercise, [hidden, sampleResult(exercise)]);
+    const table = await screen.findByRole('table');
+    expect(within(table).getByRole('columnheader', { name: 'Forsøg' })).toBeTruthy();
+    expect(within(table).getByRole('cell', { name: '80 %' })).toBeTruthy();
+    expect(within(table).getByRole('cell', { name: '–' })).toBeTruthy();
+    expect(within(table).queryByRole('columnheader', { name: 'Ord' })).toBeNull();
+  });
+
+  it('ANS-07 TC-21 the corrected text stands as a further Tekstudgave; a press shows it', async () => {
+    show({}, [sampleResult({ exerciseProgressId: 88, attempt: 2, isSelfCorrection: true }), sampleResult()]);
+    const second = await screen.findByRole('button', { name: 'Vis 2. udgave' });
+    expect(screen.getByRole('button', { name: 'Vis 1. udgave' }).getAttribute('aria-current')).toBe('true');
+    await userEvent.click(second);
+    expect(onSwitch).toHaveBeenCalledWith(88);
+  });
+
+  it('ANS-10 prints with date, who prints and the institution, and the marks by their numbers', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    show({ corrections: marks });
+    await userEvent.click(await screen.findByRole('button', { name: 'Udskriv' }));
+    expect(print).toHaveBeenCalled();
+    expect(screen.getByText('Søbakkeskolen')).toBeTruthy();
+    expect(screen.getByText('cykle → cykler')).toBeTruthy();
+  });
+});

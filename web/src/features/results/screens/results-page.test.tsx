@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import ResultsPage from './results-page.tsx';
+
+const task = (over: object) => ({
+  homeworkId: 8,
+  exerciseProgressId: 70,
+  title: 'Da alt gik galt',
+  productId: 'teco',
+  category: 'Fortællende tekst',
+  isSelfCorrection: false,
+  state: 'ready',
+  isNew: false,
+  isLate: false,
+  completed: 1_795_000_000,
+  grade: null,
+  ...over,
+});
+
+describe('Resultater', () => {
+  it('EVAL-07 lists what is handed in with its state, and the grade only where there is one to see', async () => {
+    vi.spyOn(client, 'completedHomework').mockResolvedValue({
+      homework: [
+        task({ grade: '7' }),
+        task({ homeworkId: 9, exerciseProgressId: 71, title: 'Brev', state: 'handed-in', isLate: true }),
+      ],
+      total: 2,
+      pages: 1,
+    } as never);
+    showAsPupil(<ResultsPage />, '/resultater');
+    const [returned, waiting] = await screen.findAllByRole('article');
+    expect(within(returned as HTMLElement).getByText('Rettet')).toBeTruthy();
+    expect(within(returned as HTMLElement).getByText('Karakter 7')).toBeTruthy();
+    expect(within(waiting as HTMLElement).getByText('Venter på din lærer')).toBeTruthy();
+    expect(within(waiting as HTMLElement).getByText(/for sent/)).toBeTruthy();
+    expect(within(waiting as HTMLElement).queryByText(/Karakter/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Se teksten Brev' }).getAttribute('href')).toBe('/resultater/tekst/71');
+  });
+
+  it('goes on page by page', async () => {
+    const list = vi.spyOn(client, 'completedHomework').mockResolvedValue({
+      homework: [task({})],
+      total: 21,
+      pages: 2,
+    } as never);
+    showAsPupil(<ResultsPage />, '/resultater');
+    await userEvent.click(await screen.findByRole('button', { name: 'Næste' }));
+    expect(await screen.findByText('Side 2 af 2')).toBeTruthy();
+    expect(list.mock.lastCall?.[0].query?.page).toBe(2);
+  });
+
+  it('before anything is handed in it says where to begin', async () => {
+    vi.spyOn(client, 'completedHomework').mockResolvedValue({ homework: [], total: 0, pages: 0 });
+    showAsPupil(<ResultsPage />, '/resultater');
+    expect(await screen.findByText('Du har ikke afleveret noget endnu')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Se dine opgaver' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,83 @@
+import type { AnswerResult, Correction } from '@ordklar/contract';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+
+/** A returned text of Freja's: two lines, no mark, no feedback; with whatever a test wants different. */
+export const sampleResult = (over: Partial<AnswerResult> = {}): AnswerResult => ({
+  id: 70,
+  exerciseProgressId: 70,
+  homeworkId: 8,
+  exerciseId: 9,
+  studentId: 6,
+  userId: 6,
+  studentName: 'Freja Lindholm Madsen',
+  squadId: 1,
+  parentId: null,
+  attempt: 1,
+  assignedByName: 'Mette Krogh',
+  title: 'Da alt gik galt',
+  productId: 'teco',
+  level: '7. klasse',
+  category: 'Fortællende tekst',
+  isTextCorrection: true,
+  isSelfCorrection: false,
+  isFullTextExercise: true,
+  required_word_count: 180,
+  files: [{ word_count: 200 }],
+  answerCount: null,
+  answersCount: null,
+  correctAnswers: null,
+  resultPercentage: null,
+  gradeNumber: null,
+  grade: null,
+  timeSpent: null,
+  studentFile: null,
+  teacherFiles: [],
+  exerciseAnswerTextId: 12,
+  answers: ['Hver morgen cykle jeg til skole.', 'Jeg spise et æble.'].map((line) => ({
+    htmlDescription: `<p>${line}</p>`,
+  })),
+  corrections: [],
+  comments: [],
+  marking: 'ready',
+  isReadyForStudent: true,
+  hideResults: false,
+  isLate: false,
+  deadline: at('2026-11-19T19:00:00Z'),
+  assigned: at('2026-11-07T07:00:00Z'),
+  available: at('2026-11-07T07:00:00Z'),
+  completed: at('2026-11-15T17:25:00Z'),
+  resetAt: null,
+  selfCorrectionHomework: null,
+  answerEvaluation: null,
+  ...over,
+});
+
+/** A mark in {@link sampleResult}'s text: present-tense r on the word at the offset. */
+export const sampleMark = (offset: number, token: string, over: Partial<Correction> = {}): Correction => ({
+  id: `mark-${offset}`,
+  offset,
+  length: token.length,
+  token,
+  replacements: [`${token}r`],
+  sentence: '',
+  explanation: 'Her skal ordet stå i nutid.',
+  comment: null,
+  active: true,
+  isUser: false,
+  categories: [
+    {
+      id: `c-${offset}`,
+      active: true,
+      isUser: false,
+      category: { id: 'grammar', title: 'Grammatik' },
+      subcategory: {
+        id: 'nutids-r',
+        title: 'Nutids-r',
+        error_type: { title: 'Nutids-r', description: 'Nutid ender på -r.', explanation: '' },
+      },
+    },
+  ],
+  properties: [],
+  ...over,
+});
