@@ -7,6 +7,8 @@ export const accountsText = {
   showPassword: 'Vis adgangskoden',
   submit: 'Log ind',
   uniLogin: 'Log ind med UNI-Login',
+  uniLoginFailed: 'Det lykkedes ikke at logge ind med UNI-Login. Prøv igen.',
+  uniLoginUnknown: 'Din UNI-Login er ikke knyttet til en bruger i Ordklar. Spørg din skole.',
   or: 'eller med brugernavn',
   missingUsername: 'Skriv dit brugernavn',
   missingPassword: 'Skriv din adgangskode',

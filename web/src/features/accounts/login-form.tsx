@@ -1,17 +1,27 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { accountsText as text } from './accounts.text.ts';
 import { logIn } from './log-in.ts';
 
+const nothingChanges = () => () => {};
+/** False in the page as the server sends it, true once the browser has made it alive. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+
 /** User name and password; a refusal is told above the fields and leaves both as they were written. */
-export function LoginForm({ onDone }: { onDone: (redirectTo: string) => void }) {
+export function LoginForm({ onDone, told = '' }: { onDone: (redirectTo: string) => void; told?: string }) {
+  const alive = useIsAlive();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState(told);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +74,8 @@ export function LoginForm({ onDone }: { onDone: (redirectTo: string) => void }) 
         error={missing.password}
       />
       <Checkbox label={text.showPassword} checked={shown} onChange={() => setShown(!shown)} />
-      <Button type="submit" look="primary" large busy={busy}>
+      {/* before that, a press would send the form to an address that takes none */}
+      <Button type="submit" look="primary" large busy={busy} disabled={!alive}>
         {text.submit}
       </Button>
     </form>

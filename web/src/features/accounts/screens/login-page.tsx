@@ -11,7 +11,10 @@ const ownAddress = (address: string | null): string | null =>
 
 /** Logging in (decision 1): UNI-Login first where it is configured, user name and password second. */
 export default function LoginPage({ search, uniLogin }: { search: string; uniLogin: boolean }) {
-  const wanted = ownAddress(new URLSearchParams(search).get('til'));
+  const query = new URLSearchParams(search);
+  const wanted = ownAddress(query.get('til'));
+  const failure = query.get('fejl');
+  const told = failure === 'ukendt' ? text.uniLoginUnknown : failure === 'uni' ? text.uniLoginFailed : '';
   return (
     <PublicFrame atLogin>
       <title>Log ind – Ordklar</title>
@@ -22,13 +25,13 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
           <p className="login-lead">{text.lead}</p>
           {uniLogin && (
             <>
-              <ButtonLink look="line" large href="/api/v1/auth/uni-login">
+              <ButtonLink look="line" large href="/login/uni">
                 {text.uniLogin}
               </ButtonLink>
               <p className="login-or">{text.or}</p>
             </>
           )}
-          <LoginForm onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)} />
+          <LoginForm told={told} onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)} />
           <p className="login-help">{text.help}</p>
         </div>
         <Branch className="login-drawing" />
