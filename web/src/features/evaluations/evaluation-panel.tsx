@@ -53,11 +53,7 @@ export function EvaluationPanel({ startOpen = false, ...of }: EvaluationOf & { s
       {open && (
         <>
           <div className="evaluation-finish">
-            <GradeChoice
-              grade={feedback.grade}
-              disabled={feedback.busy}
-              onChange={(grade) => feedback.setGrade(grade)}
-            />
+            <GradeChoice grade={feedback.grade} onChange={(grade) => feedback.setGrade(grade)} />
             <div className="evaluation-buttons">
               <Button
                 look="quiet"
@@ -77,7 +73,6 @@ export function EvaluationPanel({ startOpen = false, ...of }: EvaluationOf & { s
               className="evaluation-visible"
               label={text.showGrade(studentName)}
               checked={feedback.gradeVisible}
-              disabled={feedback.busy}
               onChange={(event) => feedback.setGrade(feedback.grade, event.currentTarget.checked)}
             />
           )}

@@ -5,16 +5,14 @@ import { evaluationsText as text } from './evaluations.text.ts';
 /** The 7-step scale as radio buttons, with 'Ingen' first (DEC-14). */
 export function GradeChoice({
   grade,
-  disabled,
   onChange,
 }: {
   grade: AnswerEvaluation['grade'];
-  disabled?: boolean;
   onChange: (grade: AnswerEvaluation['grade']) => void;
 }) {
   const name = useId();
   return (
-    <fieldset className="grade-choice" disabled={disabled}>
+    <fieldset className="grade-choice">
       <legend>{text.grade}</legend>
       <div className="grades">
         {[null, ...ESSAY_GRADES].map((each) => (

@@ -1,5 +1,5 @@
 import type { AnswerEvaluation } from '@ordklar/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { confirm, showModal } from '../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../lib/toasts/toast-store.ts';
@@ -24,6 +24,9 @@ export function useEvaluation({ squadId, exerciseProgressId, evaluation, student
   const original = evaluation?.evaluation ?? '';
   const [draft, setDraft] = useState(() => sessionStorage.getItem(keyOf(exerciseProgressId)));
   const [busy, setBusy] = useState(false);
+  // what was pressed last shows at once; the calls follow one another, so that the last one counts
+  const [pressed, setPressed] = useState<{ grade: Grade; gradeVisible: boolean } | null>(null);
+  const lastCall = useRef<Promise<unknown>>(Promise.resolve());
   const written = draft ?? original;
   const isChanged = written.trim() !== original.trim();
   useEffect(() => {
@@ -44,8 +47,8 @@ export function useEvaluation({ squadId, exerciseProgressId, evaluation, student
   };
   const send = async (next: { evaluation: string; grade: Grade; gradeVisible: boolean }) =>
     onChange(await client.saveEvaluation({ body: { squadId, exerciseProgressId, ...next } }));
-  const grade = evaluation?.grade ?? null;
-  const gradeVisible = evaluation?.gradeVisible ?? false;
+  const grade = pressed ? pressed.grade : (evaluation?.grade ?? null);
+  const gradeVisible = pressed ? pressed.gradeVisible : (evaluation?.gradeVisible ?? false);
   const told = (title: string, message: string) =>
     showModal('BasicModal', { title, content: `<p>${message}</p>`, width: 474 });
 
@@ -75,10 +78,14 @@ export function useEvaluation({ squadId, exerciseProgressId, evaluation, student
         await told(text.deleted, text.deletedMessage(studentName));
       }),
     /** A grade, and whether the pupil sees it, take effect at once, with the text as it was saved last. */
-    setGrade: (next: Grade, visible = gradeVisible) =>
-      during(async () => {
-        await send({ evaluation: original, grade: next, gradeVisible: visible });
-        showToast({ message: text.gradeSaved, timeout: 4000 });
-      }),
+    setGrade: (next: Grade, visible = gradeVisible) => {
+      const mine = { grade: next, gradeVisible: visible };
+      setPressed(mine);
+      lastCall.current = lastCall.current
+        .then(() => send({ evaluation: original, ...mine }))
+        .then(() => showToast({ message: text.gradeSaved, timeout: 4000 }))
+        .catch((error: Error) => showErrorToast(error.message))
+        .finally(() => setPressed((now) => (now === mine ? null : now)));
+    },
   };
 }

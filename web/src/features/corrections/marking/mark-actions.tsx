@@ -50,7 +50,7 @@ export function MarkActions({ mark, selectedWords, onHide, onEdit, onComment, on
           </Button>
         )}
         <Button look="line" icon={<IconMessage2 aria-hidden="true" />} onClick={onComment}>
-          {mark.comment === null ? text.comment : text.editComment} <kbd>K</kbd>
+          {text.comment} <kbd>K</kbd>
         </Button>
       </div>
       <p className="not">

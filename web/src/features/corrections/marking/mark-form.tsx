@@ -136,7 +136,10 @@ export function CommentForm({
   const [written, setWritten] = useState(comment ?? '');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!written.trim() && comment === null) return setError(text.needed);

@@ -110,7 +110,6 @@ export const markingText = {
   show: 'Vis',
   edit: 'Rediger',
   comment: 'Kommentér',
-  editComment: 'Ret kommentar',
   notAnError: 'Ikke en fejl',
   remove: 'Fjern',
   newMark: 'Ny fejl',

@@ -67,6 +67,12 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
     document.getSelection()?.removeAllRanges();
     setRange(null);
     setSelectedId(id);
+    return id;
+  };
+  /** Back from the form to the mark it was about. */
+  const leaveForm = (id: string | null) => {
+    setForm(null);
+    if (id !== null) requestAnimationFrame(() => showMark(id, true));
   };
 
   return {
@@ -79,10 +85,7 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
     select,
     step,
     selectText: setRange,
-    closeForm: () => {
-      setForm(null);
-      if (selectedId !== null) requestAnimationFrame(() => showMark(selectedId, true));
-    },
+    closeForm: () => leaveForm(selectedId),
     hide: () => {
       if (!selected || isLocked) return;
       draft.edit(setShown(selected.id, !isActive(selected)));
@@ -108,21 +111,17 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
     },
     save: (content: MarkContent) => {
       if (form?.kind === 'edit') draft.edit(changeMark(form.mark.id, content));
-      if (form?.kind === 'create') createMark(form.range, content);
-      setForm(null);
+      leaveForm(form?.kind === 'create' ? createMark(form.range, content) : selectedId);
     },
     saveComment: (comment: string | null) => {
       const groups = needCategories();
       if (form?.kind !== 'comment' || !groups) return;
-      if (form.mark) draft.edit(setComment(form.mark.id, comment));
-      else if (form.range && comment)
-        createMark(form.range, {
-          category: findCategory(groups, COMMENT_ID),
-          replacement: null,
-          explanation: '',
-          comment,
-        });
-      setForm(null);
+      if (form.mark) {
+        draft.edit(setComment(form.mark.id, comment));
+        return leaveForm(form.mark.id);
+      }
+      const content = { category: findCategory(groups, COMMENT_ID), replacement: null, explanation: '', comment };
+      leaveForm(form.range && comment ? createMark(form.range, content) : selectedId);
     },
     remove: async () => {
       if (!selected?.isUser || isLocked) return;
