@@ -115,3 +115,8 @@ registerModal(
   lazy(() => import('./student-answer-modal.tsx')),
   { width: 'full' },
 );
+registerModal(
+  'TextCorrectionTeacherHandinModal',
+  lazy(() => import('../../features/teacher-hand-in/modals/text-correction-teacher-handin-modal.tsx')),
+  { width: 860 },
+);

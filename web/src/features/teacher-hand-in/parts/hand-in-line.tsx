@@ -1,0 +1,63 @@
+import type { FileObject } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client } from '../../../lib/api/client.ts';
+import { LoadingRows } from '../../../ui/states.tsx';
+import { Tag } from '../../../ui/paper.tsx';
+import { UploadArea, useAttachment } from '../../homework/index.ts';
+import type { HandInRow } from '../hand-in-row.ts';
+import { teacherHandInText as text } from '../teacher-hand-in.text.ts';
+
+export type OnChange = (change: Partial<HandInRow> & Pick<HandInRow, 'homeworkId'>) => void;
+
+/** The upload area of a row; what it knows is told to the modal. */
+function RowUpload({ row, attached, onChange }: { row: HandInRow; attached: FileObject | null; onChange: OnChange }) {
+  const { homeworkId } = row;
+  const attachment = useAttachment(homeworkId, attached);
+  const { file } = attachment;
+  const loading = attachment.uploading !== null;
+  useEffect(() => {
+    // another file has not been refused yet
+    onChange({ homeworkId, homeworkFile: file, loading, refusal: null });
+  }, [onChange, homeworkId, file, loading]);
+  return <UploadArea attachment={attachment} disabled={row.isHandedIn || row.ishandingIn} />;
+}
+
+/** A pupil of the modal: name, exercise, upload area, and how far it is (HAND-10, HAND-12). */
+export function HandInLine({ row, onChange }: { row: HandInRow; onChange: OnChange }) {
+  const { homeworkId, name, exerciseTitle, refusal } = row;
+  const task = useQuery({
+    queryKey: ['teacher-hand-in', homeworkId],
+    queryFn: ({ signal }) => client.homeworkExercise({ params: { id: homeworkId }, signal }),
+    // always asked anew, never in the middle of the work
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isHandedIn = task.data?.homework.exerciseProgressId != null;
+  useEffect(() => {
+    if (isHandedIn) onChange({ homeworkId, isHandedIn });
+  }, [onChange, homeworkId, isHandedIn]);
+  return (
+    <li className="th-row" aria-label={name}>
+      <div className="th-who">
+        <b>{name}</b>
+        <span>{exerciseTitle}</span>
+        {row.isHandedIn && <Tag tone="good">{text.handedIn}</Tag>}
+        {row.ishandingIn && <Tag tone="wait">{text.handingIn}</Tag>}
+      </div>
+      <div className="th-area">
+        {task.isPending ? (
+          <LoadingRows rows={1} label={text.loading(name)} />
+        ) : (
+          <RowUpload row={row} attached={task.data?.files[0] ?? null} onChange={onChange} />
+        )}
+        {task.isError && <p className="th-note">{text.notFetched}</p>}
+        {refusal && (
+          <p className="th-refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
