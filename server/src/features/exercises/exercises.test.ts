@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { freeTextTasks } from '@ordklar/content';
+import { tables } from '../../platform/db/index.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { codeOf } from '../../testing/problem-of.ts';
+import { assign, newExercise } from '../../testing/school-day.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+import { findAssignableExercises } from './assignable-exercises.ts';
+import { readExercise } from './read-exercise.ts';
+import { syncBank } from './sync-bank.ts';
+
+let world: World;
+let teacher: Browser;
+beforeAll(async () => {
+  world = await createWorld();
+  teacher = await world.as('laerer');
+});
+afterAll(() => world.close());
+
+const { exercise } = tables;
+const setExercise = (id: number, set: Partial<typeof exercise.$inferInsert>) =>
+  world.db.update(exercise).set(set).where(eq(exercise.id, id));
+
+describe('exercises of a course', () => {
+  it('are paged without losing or doubling one, and counted', async () => {
+    const ids: number[] = [];
+    let pages = 1;
+    for (let page = 1; page <= pages; page++) {
+      const part = await teacher.api.courseExercises({ params: { id: 'teco' }, query: { page, limit: 3 } });
+      pages = part.pages;
+      ids.push(...part.exercises.map((row) => row.id));
+      expect(part.total).toBe(world.exercises.danish.length);
+    }
+    expect(ids.toSorted()).toEqual(world.exercises.danish.toSorted());
+  });
+
+  it('are found by words of title and description, and signs of patterns are only signs', async () => {
+    const [first] = (await teacher.api.courseExercises({ params: { id: 'teco' } })).exercises;
+    const search = (q: string) => teacher.api.courseExercises({ params: { id: 'teco' }, query: { q } });
+    expect((await search((first?.title ?? '').toUpperCase())).exercises.map((row) => row.id)).toContain(first?.id);
+    expect((await search('%')).total).toBe(0);
+    expect((await search('_____')).total).toBe(0);
+  });
+
+  it('tell when they were last assigned to the class, and to no other', async () => {
+    const [exerciseId = 0] = world.exercises.danish;
+    await assign(world, 'elev', { exerciseId });
+    const assigned = async (browser: Browser, squadId: number) =>
+      (await browser.api.courseExercises({ params: { id: 'teco' }, query: { squadId, limit: 100 } })).exercises.find(
+        (row) => row.id === exerciseId,
+      )?.lastAssigned;
+    expect(await assigned(teacher, world.squads['7.A'])).toBe(Math.floor(world.clock.now().getTime() / 1000));
+    expect(await assigned(await world.as('fremmed'), world.squads['7.X'])).toBeNull();
+  });
+});
+
+it("a teacher's own exercise is seen inside the school, assigned by its owner alone, and unknown elsewhere", async () => {
+  const id = await newExercise(world);
+  await setExercise(id, { ownerId: world.people.laerer.id, slug: null });
+  expect((await readExercise(world.context, world.people.kollega, id)).isCustom).toBe(true);
+  expect(await codeOf(readExercise(world.context, world.people.fremmed, id))).toBe('not-found');
+  expect(await findAssignableExercises(world.context, world.people.laerer, [id])).toHaveLength(1);
+  expect(await codeOf(findAssignableExercises(world.context, world.people.kollega, [id]))).toBe('not-found');
+});
+
+it('CAT-11 API-047 API-048 API-049 levels, courses and categories of a group agree with the bank', async () => {
+  const levels = await teacher.api.levels({ query: { courseGroupId: 'dansk' } });
+  const teco = levels.filter((level) => level.productId === 'teco');
+  expect(teco.length).toBeGreaterThan(0);
+  const [level] = teco;
+  const courses = await teacher.api.courses({ query: { courseGroupId: 'dansk', levelName: level?.title } });
+  expect(courses.map((course) => course.productId)).toContain('teco');
+  expect(await teacher.api.courses({ query: { courseGroupId: 'dansk', levelName: '99. klasse' } })).toEqual([]);
+  expect(await teacher.api.levels({ query: { courseGroupId: 'findes-ikke' } })).toEqual([]);
+  const tasks = freeTextTasks.filter((task) => task.productId === 'teco');
+  const categories = await teacher.api.categories({ query: { courseId: 'teco' } });
+  expect(categories.reduce((sum, category) => sum + (category.exerciseCount ?? 0), 0)).toBe(tasks.length);
+  const overview = await teacher.api.courseOverview({ params: { id: 'teco' } });
+  expect(overview.reduce((sum, row) => sum + row.exerciseCount, 0)).toBe(tasks.length);
+});
+
+it('the bank can be taken in again and again; what it no longer has is retired, and kept for what was handed in', async () => {
+  const id = await newExercise(world);
+  const homeworkId = await assign(world, 'elev', { exerciseId: id });
+  await syncBank(world.context);
+  expect(await codeOf(findAssignableExercises(world.context, world.people.laerer, [id]))).toBe('not-found');
+  const { homework } = await (await world.as('elev')).api.homeworkExercise({ params: { id: homeworkId } });
+  expect(homework.exerciseId).toBe(id);
+  const [kept = 0] = world.exercises.danish;
+  await setExercise(kept, { title: 'Forkert', retiredAt: world.clock.now() });
+  await syncBank(world.context);
+  const [row] = await findAssignableExercises(world.context, world.people.laerer, [kept]);
+  expect(row?.title).not.toBe('Forkert');
+});
