@@ -95,7 +95,7 @@ registerModal(
 );
 registerModal(
   'ChangeDatesModal',
-  lazy(() => import('../../features/homework/teacher/modals/change-dates-modal.tsx')),
+  lazy(() => import('../../features/homework/modals/change-dates-modal.tsx')),
 );
 registerModal(
   'FeedbackModal',

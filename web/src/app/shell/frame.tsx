@@ -16,10 +16,10 @@ export function Frame() {
   const places = placesOf(user.isTeacher);
   return (
     <div className="has-tabs">
-      <a className="skip" href="#indhold">
-        Gå til indholdet
-      </a>
       <header className="frame">
+        <a className="skip" href="#indhold">
+          Gå til indholdet
+        </a>
         <TopBar user={user} />
         <nav className="frame-tabs" aria-label="Hovedsteder">
           {places.map(({ to, label, Icon }) => (

@@ -30,6 +30,9 @@ export const headLinks = [
   ['/#saadan', 'Tekstretter'],
 ] as const;
 
+/** The list of the foot that holds the way to us too. */
+export const helpTitle = 'Hjælp';
+
 export const footLinks = [
   [
     'Ordklar',
@@ -40,7 +43,7 @@ export const footLinks = [
     ],
   ],
   [
-    'Kom i gang',
+    helpTitle,
     [
       ['/#saadan', 'Sådan virker tekstretteren'],
       ['/#markeringer', 'Markeringerne'],

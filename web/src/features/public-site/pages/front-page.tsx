@@ -1,6 +1,7 @@
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Branch } from '../../../ui/drawings.tsx';
+import { PresentationBanner, presentationText, usePresentationBanner } from '../../contact/index.ts';
 import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from '../parts/front-drawings.tsx';
 import { PublicFrame } from '../parts/public-frame.tsx';
 import { TrySheet } from '../parts/try-sheet.tsx';
@@ -8,7 +9,7 @@ import { audiences, markKinds, steps, publicText as text } from '../public-site.
 
 const DRAWINGS = { folkeskole: PaperBoat, gymnasium: StudentCap, voksne: EveningDesk };
 
-function Hero({ startPath }: { startPath: string | null }) {
+function Hero({ onPresentation }: { onPresentation: () => void }) {
   return (
     <section className="wrap hero" aria-labelledby="h">
       <div>
@@ -17,9 +18,9 @@ function Hero({ startPath }: { startPath: string | null }) {
         </h1>
         <p className="lead">{text.lead}</p>
         <div className="btns">
-          <ButtonLink look="primary" large href={startPath ?? '/login'}>
-            {startPath ? text.goOn : text.logIn}
-          </ButtonLink>
+          <Button look="primary" large onClick={onPresentation}>
+            {presentationText.open}
+          </Button>
           <ButtonLink look="line" large href="#saadan">
             {text.howItWorks}
           </ButtonLink>
@@ -91,41 +92,43 @@ function Loop() {
 
 function Marks() {
   return (
-    <section className="offer" id="markeringer" aria-labelledby="marks-h">
+    <section className="marks-shown" id="markeringer" aria-labelledby="marks-h">
       <div className="wrap">
-        <div className="txt">
+        <div>
           <h2 id="marks-h">{text.marksTitle}</h2>
           <p>{text.marksLead}</p>
-          <ul className="mark-kinds">
-            {markKinds.map(([kind, word, name]) => (
-              <li key={name}>
-                <span className="key" aria-hidden="true">
-                  {kind === 'add' || kind === 'ring' ? 'a' : ''}
-                  <span className={`mark mark--${kind}`}>{word}</span>
-                  {kind === 'add' || kind === 'ring' ? 'b' : ''}
-                </span>
-                {name}
-              </li>
-            ))}
-          </ul>
         </div>
-        <ApprovedSheet />
+        <ul className="mark-kinds">
+          {markKinds.map(([kind, word, name]) => (
+            <li key={name}>
+              <span className="key" aria-hidden="true">
+                {kind === 'add' || kind === 'ring' ? 'a' : ''}
+                <span className={`mark mark--${kind}`}>{word}</span>
+                {kind === 'add' || kind === 'ring' ? 'b' : ''}
+              </span>
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
-/** The front page: what Ordklar is, for whom, how it goes, and the way in. */
+/** The front page: what Ordklar is, for whom, how it goes, and how to see more of it. */
 export default function FrontPage({ startPath }: { startPath: string | null }) {
+  const loggedIn = startPath !== null;
+  const banner = usePresentationBanner(loggedIn);
   return (
     <PublicFrame startPath={startPath}>
       <title>{text.title}</title>
       <meta name="description" content={text.description} />
       <main id="indhold" className="front">
-        <Hero startPath={startPath} />
+        <Hero onPresentation={banner.expand} />
         <Audiences />
         <Loop />
         <Marks />
+        <PresentationBanner banner={banner} loggedIn={loggedIn} drawing={<ApprovedSheet />} />
       </main>
     </PublicFrame>
   );

@@ -3,6 +3,12 @@ import { PublicFrame } from '../parts/public-frame.tsx';
 const COOKIES = [
   ['Sessionen', 'Cookie', 'Husker, at du er logget ind.', 'Til du logger ud, eller sessionen udløber'],
   ['Udseende', 'Lager i browseren', 'Husker, om du har valgt lyst eller mørkt.', 'Til du sletter det i browseren'],
+  [
+    'Lukket tilmelding',
+    'Lager i browseren',
+    'Husker, at du har lukket tilbuddet om en præsentation.',
+    'Til du sletter det i browseren',
+  ],
   ['Valg i toplinjen', 'Lager i browseren', 'Husker kursus, klasse, skoleår og elev.', 'Til du lukker fanen'],
   [
     'Besked til næste side',
@@ -38,6 +44,10 @@ export default function LegalPage({ startPath }: { startPath: string | null }) {
           <li>Navn, brugernavn, skole, klasse og rolle, som skolen har oprettet dem.</li>
           <li>De opgaver, der er tildelt, og det, eleven har skrevet, uploadet og afleveret.</li>
           <li>Markeringer, kommentarer, feedback og karakterer.</li>
+          <li>
+            Det, man skriver til os i formularerne til kontakt, præsentation og feedback, med den e-mailadresse og det
+            telefonnummer, man selv giver os. Det bruges kun til at svare.
+          </li>
           <li>Hvornår noget er afleveret, og hvor lang tid en opgave har taget. Tiden kan kun læreren se.</li>
         </ul>
         <h3>Hvad vi bruger det til</h3>

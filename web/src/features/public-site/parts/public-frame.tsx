@@ -3,7 +3,8 @@ import { ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconArrowRight, IconLogin2, IconMenu2, IconX } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/logo.tsx';
-import { footLinks, headLinks, publicText as text } from '../public-site.text.ts';
+import { ContactButton, contactText } from '../../contact/index.ts';
+import { footLinks, headLinks, helpTitle, publicText as text } from '../public-site.text.ts';
 
 /** Head and foot of the public pages. `startPath` is where a logged-in person starts; `atLogin` leaves the login out. */
 export function PublicFrame({
@@ -17,6 +18,7 @@ export function PublicFrame({
 }) {
   const menu = useId();
   const [open, setOpen] = useState(false);
+  const loggedIn = startPath !== null;
   return (
     <div className="public">
       <a className="skip" href="#indhold">
@@ -34,6 +36,7 @@ export function PublicFrame({
           ))}
         </nav>
         <div className="end">
+          <ContactButton loggedIn={loggedIn} className="btn btn--quiet head-contact" />
           {startPath ? (
             <ButtonLink look="primary" href={startPath} icon={<IconArrowRight aria-hidden="true" />}>
               {text.goOn}
@@ -74,6 +77,11 @@ export function PublicFrame({
                     <a href={href}>{label}</a>
                   </li>
                 ))}
+                {title === helpTitle && (
+                  <li>
+                    <ContactButton loggedIn={loggedIn} className="foot-contact" label={contactText.openLong} />
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

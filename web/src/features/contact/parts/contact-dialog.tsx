@@ -1,0 +1,17 @@
+import { contactText as text } from '../contact.text.ts';
+import ContactForm from './contact-form.tsx';
+import { PublicDialog } from './public-dialog.tsx';
+
+/** The contact form over a public page. */
+export default function ContactDialog({ loggedIn, onClose }: { loggedIn: boolean; onClose: () => void }) {
+  return (
+    <PublicDialog title={text.forms.contact.title} onClose={onClose}>
+      {(close) => (
+        <>
+          <p className="contact-lead">{text.forms.contact.lead}</p>
+          <ContactForm loggedIn={loggedIn} onClose={close} />
+        </>
+      )}
+    </PublicDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { contactText as text } from '../contact.text.ts';
+import { useContactForm } from '../use-contact-form.ts';
+import { CourseGroupChoice } from './course-group-choice.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import '../contact.css';
+
+export interface ContactTopic {
+  /** The person wants to know about recommended exercises. */
+  isCopilot?: boolean;
+  /** The person wants to know about the text correction. */
+  isTextCorrection?: boolean;
+}
+
+/** The contact form (LEAD-01): fields and tick, then thanks in its place. */
+export default function ContactForm({
+  loggedIn,
+  onClose,
+  isCopilot = false,
+  isTextCorrection = false,
+}: ContactTopic & { loggedIn: boolean; onClose: () => void }) {
+  const form = useContactForm({ loggedIn, notSent: text.notSent });
+  const [groups, setGroups] = useState<string[]>([]);
+  const [consent, setConsent] = useState(false);
+  if (form.supportPhone !== undefined)
+    return (
+      <SentNotice
+        title={text.sentTitle}
+        action={
+          <Button look="primary" onClick={onClose}>
+            {text.close}
+          </Button>
+        }
+      >
+        <p>{text.sent(form.supportPhone)}</p>
+      </SentNotice>
+    );
+  const extras = { course_groups: groups.join(','), isCopilot, isTextCorrection, consent };
+  return (
+    <form className="contact-form" method="post" noValidate onSubmit={(event) => void form.submit(event, extras)}>
+      <PersonFields form={form} />
+      <CourseGroupChoice chosen={groups} onChange={setGroups} />
+      <div>
+        <Checkbox
+          name="consent"
+          label={text.consent}
+          required
+          checked={consent}
+          error={form.errors.consent}
+          onChange={() => {
+            setConsent(!consent);
+            form.clearError('consent');
+          }}
+        />
+        <a className="contact-privacy" href="/juridisk#privatlivspolitik" target="_blank" rel="noopener">
+          {text.privacy}
+        </a>
+      </div>
+      {form.failure && (
+        <p className="contact-failure" role="alert">
+          {form.failure}
+        </p>
+      )}
+      <div className="contact-buttons">
+        <Button look="line" onClick={onClose}>
+          {text.close}
+        </Button>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { contactText as text } from '../contact.text.ts';
+import type { ContactFormState } from '../use-contact-form.ts';
+
+/** Who one is and what one wants to say: the fields that the contact and the presentation form share. */
+export function PersonFields({ form: { field, locked } }: { form: ContactFormState }) {
+  const name = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => name.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // the profile came after the form: nobody should begin in a field that is locked
+    if (locked && document.activeElement === name.current) email.current?.focus({ preventScroll: true });
+  }, [locked]);
+  return (
+    <>
+      <div className="contact-pair">
+        <TextField
+          ref={name}
+          label={text.name}
+          autoComplete="name"
+          hint={locked && text.locked}
+          data-autofocus={!locked || undefined}
+          {...field('name')}
+        />
+        <TextField
+          label={text.company}
+          autoComplete="organization"
+          hint={locked && text.locked}
+          {...field('company')}
+        />
+      </div>
+      <div className="contact-pair">
+        <TextField
+          ref={email}
+          label={text.email}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus={locked || undefined}
+          {...field('email')}
+        />
+        <TextField label={text.phone} type="tel" autoComplete="tel" {...field('phone')} />
+      </div>
+      <TextArea label={text.comment} rows={3} {...field('comment')} />
+    </>
+  );
+}

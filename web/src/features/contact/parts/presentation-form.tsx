@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/button.tsx';
+import { presentationText as text } from '../contact.text.ts';
+import { useContactForm } from '../use-contact-form.ts';
+import { PersonFields } from './person-fields.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import '../contact.css';
+
+export interface PresentationFormProps {
+  loggedIn: boolean;
+  /** 'Luk' was pressed; `sent` when the sign-up has gone out. */
+  onClose: (sent: boolean) => void;
+}
+
+/** The sign-up for a free online presentation (LEAD-12): no tick, and thanks in its place (LEAD-13). */
+export default function PresentationForm({ loggedIn, onClose }: PresentationFormProps) {
+  const form = useContactForm({ loggedIn, notSent: text.notSent });
+  if (form.supportPhone !== undefined)
+    return (
+      <SentNotice
+        title={text.sentTitle}
+        action={
+          <Button look="primary" onClick={() => onClose(true)}>
+            {text.close}
+          </Button>
+        }
+      >
+        <p>{text.sent(form.supportPhone)}</p>
+      </SentNotice>
+    );
+  return (
+    <form
+      className="contact-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.submit(event, { isFreeOnlinePresentation: true })}
+    >
+      <PersonFields form={form} />
+      {form.failure && (
+        <p className="contact-failure" role="alert">
+          {form.failure}
+        </p>
+      )}
+      <div className="contact-buttons">
+        <a className="contact-privacy" href="/juridisk#!#privatlivspolitik" target="_blank" rel="noopener">
+          {text.privacy}
+        </a>
+        <Button look="line" onClick={() => onClose(false)}>
+          {text.close}
+        </Button>
+        <Button type="submit" look="primary" busy={form.busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
