@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { IconX } from './icons.ts';
 
@@ -15,9 +15,16 @@ export function ModalFrame({
   children: ReactNode;
   actions?: ReactNode;
 }) {
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // a modal that is loaded when it is opened comes after its focus trap has looked for a place
+    const dialog = head.current?.closest<HTMLElement>('[role=dialog]');
+    if (dialog && dialog === document.activeElement)
+      dialog.querySelector<HTMLElement>('[data-autofocus], .modal-head button')?.focus();
+  }, []);
   return (
     <>
-      <div className="modal-head">
+      <div className="modal-head" ref={head}>
         <Modal.Title component="h2">{title}</Modal.Title>
         <IconButton label="Luk" onClick={onClose}>
           <IconX />

@@ -23,7 +23,7 @@ export const referenceText = {
 
   errors: {
     title: 'Anvendte fejltyper',
-    intro: 'Staveprøven sorterer elevens fejl i 15 typer. En prik viser, at typen tæller med i klassen.',
+    intro: 'Staveprøven sorterer elevens fejl i 15 typer. De yngste klasser prøves ikke i dem alle.',
     code: 'Type',
     name: 'Fejltype',
     classes: 'Klasser',

@@ -63,6 +63,10 @@ export const statusText = {
     chosen: (n: number) => `${n} valgt`,
   },
 
+  handIn: {
+    button: (n: number) => (n === 1 ? 'Aflever for 1 elev' : `Aflever for ${n} elever`),
+  },
+
   dates: {
     button: 'Ret datoer',
     title: 'Ret datoer',

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { showModal } from '../../../../lib/modals/modal-store.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
-import { IconCalendar, IconTrash } from '../../../../ui/icons.ts';
+import { IconCalendar, IconTrash, IconUpload } from '../../../../ui/icons.ts';
 import { markingPath } from '../../../corrections/index.ts';
-import { countPupils, isFirst, type PupilTask, shared } from '../pupil-state.ts';
+import { countPupils, isFirst, isMissing, type PupilTask, shared } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { useRemoveHomework } from '../use-remove-homework.ts';
 import { PupilRow } from './pupil-row.tsx';
@@ -36,6 +36,15 @@ export function PupilList({
     if (!next.delete(homeworkId)) next.add(homeworkId);
     setTicked(next);
   };
+  const missing = meant.filter(isMissing);
+  const handIn = () =>
+    void showModal('TextCorrectionTeacherHandinModal', {
+      students: missing.map(({ homeworkId, studentName }) => ({
+        homeworkId,
+        name: studentName,
+        exerciseTitle: exercise.title,
+      })),
+    });
   const changeDates = () =>
     void showModal('ChangeDatesModal', {
       squadId,
@@ -57,6 +66,11 @@ export function PupilList({
         <Button look="quiet" icon={<IconCalendar aria-hidden="true" />} onClick={changeDates}>
           {statusText.dates.button}
         </Button>
+        {missing.length > 0 && (
+          <Button look="quiet" icon={<IconUpload aria-hidden="true" />} onClick={handIn}>
+            {statusText.handIn.button(missing.length)}
+          </Button>
+        )}
         <Button look="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => void remove(exercise.title, meant)}>
           {statusText.remove.button}
         </Button>
