@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { setActiveCourse } from '../../lib/storage/active.ts';
+import { onWindowEvent } from '../../lib/events/window-events.ts';
+import { readActiveCourse, setActiveCourse } from '../../lib/storage/active.ts';
 import { useActiveCourse } from '../../lib/storage/use-active.ts';
 import { useCourses } from '../accounts/index.ts';
 import { ALL_COURSES } from './homework.queries.ts';
@@ -15,31 +16,38 @@ export function useCourseFilter(): { courseId: string; title: string | undefined
   const [params, setParams] = useSearchParams();
   const active = useActiveCourse();
   const courses = useCourses().data;
-  const asked = useRef(params.get(PARAM));
-
-  useEffect(() => {
-    if (asked.current === null || !courses) return;
-    const course = courses.find(({ productId }) => productId === asked.current);
-    asked.current = null;
-    setActiveCourse(course ? { productId: course.productId, title: course.title } : null);
-  }, [courses]);
-
-  const chosen = active?.productId ?? null;
   const inAddress = params.get(PARAM);
-  useEffect(() => {
-    if (asked.current !== null || inAddress === chosen) return;
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (chosen === null) next.delete(PARAM);
-        else next.set(PARAM, chosen);
-        next.delete('afsluttede');
-        return next;
-      },
-      { replace: true },
-    );
-  }, [chosen, inAddress, setParams]);
+  const [asked] = useState(inAddress);
+  const settled = useRef(false);
 
-  const courseId = asked.current ?? chosen ?? ALL_COURSES;
-  return { courseId, title: active?.title, showAll: () => setActiveCourse(null) };
+  const write = useCallback(
+    (productId: string | null) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (productId === null) next.delete(PARAM);
+          else next.set(PARAM, productId);
+          next.delete('afsluttede');
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  useEffect(() => onWindowEvent('gtActiveCourse', (course) => write(course?.productId ?? null)), [write]);
+  useEffect(() => {
+    if (settled.current || !courses) return;
+    settled.current = true;
+    const stored = readActiveCourse();
+    if (asked === stored?.productId || (asked === null && stored === null)) return;
+    if (asked === null) return write(stored?.productId ?? null);
+    const course = courses.find(({ productId }) => productId === asked);
+    setActiveCourse(course ? { productId: course.productId, title: course.title } : null);
+  }, [asked, courses, write]);
+
+  return {
+    courseId: inAddress ?? active?.productId ?? ALL_COURSES,
+    title: active?.title,
+    showAll: () => setActiveCourse(null),
+  };
 }

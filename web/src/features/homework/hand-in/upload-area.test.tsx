@@ -42,7 +42,7 @@ describe('the upload area', () => {
     showAsPupil(<Area />);
     drop(docx('Første.docx'), docx('Anden.docx'));
     const upload = await started();
-    expect((upload.body?.getAll('files[]') as File[]).map((file) => file.name)).toEqual(['Første.docx']);
+    expect(upload.names()).toEqual(['Første.docx']);
   });
 
   it('HAND-06 HAND-12 neither drops nor chooses once handed in, and nothing can be removed', async () => {
@@ -68,7 +68,7 @@ describe('the upload area', () => {
   it('HAND-01 takes a .docx that the machine knows no type of', async () => {
     showAsPupil(<Area />);
     drop(new File(['PK\u0003\u0004'], 'stil.docx', { type: '' }));
-    await started();
+    expect((await started()).names()).toEqual(['stil.docx']);
   });
 
   it('HAND-02 no file gives the same error', async () => {
@@ -98,7 +98,7 @@ describe('the upload area', () => {
     vi.stubGlobal('FileReader', undefined);
     showAsPupil(<Area />);
     drop(docx('falsk.docx', 'Hej med dig'));
-    await started();
+    expect((await started()).names()).toEqual(['falsk.docx']);
     vi.unstubAllGlobals();
   });
 

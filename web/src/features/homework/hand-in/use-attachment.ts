@@ -1,5 +1,5 @@
 import { ApiProblem, type FileObject } from '@ordklar/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { problemWith } from './check-docx.ts';
@@ -26,11 +26,14 @@ const messageOf = (error: unknown): string =>
 
 /** The attached file of a task. A failed upload leaves the file before it in place. */
 export function useAttachment(homeworkId: number, attached: FileObject | null): Attachment {
-  const [file, setFile] = useState(attached);
+  const [change, setChange] = useState<{ of: number | null; file: FileObject | null } | null>(null);
   const [uploading, setUploading] = useState<Attachment['uploading']>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
-  useEffect(() => setFile(attached), [attached]);
+  // what was done here holds until the server's own word about the task has changed
+  const attachedId = attached?.id ?? null;
+  const file = change?.of === attachedId ? change.file : attached;
+  const setFile = (next: FileObject | null) => setChange({ of: attachedId, file: next });
 
   const send = async (chosen: File) => {
     setUploading({ name: chosen.name, progress: 0 });

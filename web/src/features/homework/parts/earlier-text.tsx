@@ -1,4 +1,4 @@
-import type { Homework } from '@ordklar/contract';
+import type { Correction, Homework } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LoadingRows } from '../../../ui/states.tsx';
@@ -6,20 +6,46 @@ import { activeCorrections, LearnMore, MarkedText, readingOrder } from '../../co
 import { attemptsOf, attemptsQuery } from '../../results/index.ts';
 import { taskText as text } from '../task.text.ts';
 
+function Marks({
+  plainText,
+  corrections,
+  teacher,
+}: {
+  plainText: string;
+  corrections: readonly Correction[];
+  teacher: string;
+}) {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
+  const at = marks.findIndex(({ id }) => id === selectedId);
+  const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
+  return (
+    <>
+      <MarkedText
+        text={plainText}
+        marks={marks}
+        selectedId={selectedId}
+        onSelect={setSelectedId}
+        label={text.earlier}
+      />
+      <LearnMore
+        correction={marks[at] ?? null}
+        place={at >= 0 ? { number: at + 1, count: marks.length } : null}
+        commentBy={text.teacherWrites(teacher)}
+        {...(marks.length > 0 && { onStep: step })}
+      />
+    </>
+  );
+}
+
 /** The text that is to be corrected, with the teacher's marks and words, to look at while one corrects. */
 export function EarlierText({ homework, startText }: { homework: Homework; startText: string }) {
-  const [selectedId, setSelectedId] = useState<string | null>(null);
   const attempts = useQuery(attemptsQuery(attemptsOf(homework)));
   const parent = attempts.data?.find(({ homeworkId }) => homeworkId === homework.parentId);
-  const corrections = parent?.corrections;
-  const marks = useMemo(() => readingOrder(startText, activeCorrections(corrections ?? [])), [startText, corrections]);
-  const at = marks.findIndex(({ id }) => id === selectedId);
-
   if (attempts.isPending) return <LoadingRows rows={4} label={text.loading} />;
   if (!parent) return <p className="muted">{text.marksMissing}</p>;
   const evaluation = parent.answerEvaluation;
   const teacher = evaluation?.teacher ?? parent.assignedByName;
-  const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
   return (
     <div className="ta-earlier">
       <p className="ta-lead">{text.correctLead}</p>
@@ -29,19 +55,7 @@ export function EarlierText({ homework, startText }: { homework: Homework; start
           <blockquote>{evaluation.evaluation}</blockquote>
         </div>
       )}
-      <MarkedText
-        text={startText}
-        marks={marks}
-        selectedId={selectedId}
-        onSelect={setSelectedId}
-        label={text.earlier}
-      />
-      <LearnMore
-        correction={marks[at] ?? null}
-        place={at >= 0 ? { number: at + 1, count: marks.length } : null}
-        commentBy={text.teacherWrites(parent.assignedByName)}
-        {...(marks.length > 0 && { onStep: step })}
-      />
+      <Marks plainText={startText} corrections={parent.corrections} teacher={parent.assignedByName} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ describe('Tildelte lektier', () => {
       'Uden frist ',
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Tildelte lektier' })).toBeTruthy();
-    expect(within(groups[1] as HTMLElement).getByText('I dag kl. 20.00')).toBeTruthy();
+    expect(within(groups[1]).getByText('I dag kl. 20.00')).toBeTruthy();
     expect(screen.getByText(/Lørdag 21. nov. Du har tre opgaver foran dig./)).toBeTruthy();
   });
 

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { weekdayDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +26,9 @@ export default function HomeworkPage() {
   const { courseId, title, showAll } = useCourseFilter();
   const open = useInfiniteQuery(openHomeworkQuery(courseId));
   const finished = useQuery(finishedHomeworkQuery(ALL_COURSES, 1, NEWEST)).data;
-  const now = Date.now() / 1000;
+  // the day is that of the list, also on a page that is left open over night
+  const [opened] = useState(() => Date.now());
+  const now = (open.dataUpdatedAt || opened) / 1000;
 
   const tasks = open.data?.pages.flatMap((page) => page.homework) ?? [];
   const total = open.data?.pages[0]?.total;

@@ -1,18 +1,17 @@
 import { ApiProblem } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { taskQuery } from '../homework.queries.ts';
 import { HandedIn } from '../parts/handed-in.tsx';
 import { TaskHead } from '../parts/task-head.tsx';
-import { TaskWork } from '../parts/task-work.tsx';
+import { type Task, TaskWork } from '../parts/task-work.tsx';
 import { taskText as text } from '../task.text.ts';
 import '../task.css';
 
 function TaskOf({ homeworkId }: { homeworkId: number }) {
   const task = useQuery({ ...taskQuery(homeworkId), enabled: homeworkId > 0 });
-  const wasOpen = useRef(false);
   if (task.isError || homeworkId <= 0) {
     const gone = homeworkId <= 0 || (task.error instanceof ApiProblem && task.error.status === 404);
     return gone ? (
@@ -22,15 +21,20 @@ function TaskOf({ homeworkId }: { homeworkId: number }) {
     );
   }
   if (task.isPending) return <LoadingRows rows={5} label={text.loading} />;
-  const { homework, exercise, files } = task.data;
-  wasOpen.current ||= homework.exerciseProgressId === null;
+  return <TaskBody task={task.data} />;
+}
+
+function TaskBody({ task }: { task: Task }) {
+  const { homework, exercise, files } = task;
+  const isHandedIn = homework.exerciseProgressId !== null;
+  const [cameHandedIn] = useState(isHandedIn);
   return (
     <>
       <TaskHead homework={homework} exercise={exercise} />
-      {homework.exerciseProgressId !== null ? (
-        <HandedIn homework={homework} file={files[0] ?? null} isFresh={wasOpen.current} />
+      {isHandedIn ? (
+        <HandedIn homework={homework} file={files[0] ?? null} isFresh={!cameHandedIn} />
       ) : exercise.kind === 'free-text' ? (
-        <TaskWork task={task.data} />
+        <TaskWork task={task} />
       ) : (
         <ErrorState message={text.otherKind} />
       )}

@@ -19,6 +19,10 @@ export class FakeUpload {
   send(body: FormData) {
     this.body = body;
   }
+  /** Names of the files in the body. */
+  names(): string[] {
+    return (this.body?.getAll('files[]') ?? []).map((file) => (file as File).name);
+  }
   /** Bytes that have gone out, as a fraction. */
   sent(fraction: number) {
     this.upload.onprogress?.({ lengthComputable: true, loaded: fraction * 1000, total: 1000 });

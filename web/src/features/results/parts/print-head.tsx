@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 
 /** The head of the paper: date, who prints, and the institution (ANS-10). */
 export function PrintHead() {
   const { name, institution } = useCurrentUser();
+  const [today] = useState(() => Date.now() / 1000);
   return (
     <p className="rs-print-head only-print">
-      <span>{longDate(Date.now() / 1000)}</span>
+      <span>{longDate(today)}</span>
       <span>{name}</span>
       <span>{institution}</span>
     </p>

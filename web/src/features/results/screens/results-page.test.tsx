@@ -32,11 +32,11 @@ describe('Resultater', () => {
     } as never);
     showAsPupil(<ResultsPage />, '/resultater');
     const [returned, waiting] = await screen.findAllByRole('article');
-    expect(within(returned as HTMLElement).getByText('Rettet')).toBeTruthy();
-    expect(within(returned as HTMLElement).getByText('Karakter 7')).toBeTruthy();
-    expect(within(waiting as HTMLElement).getByText('Venter på din lærer')).toBeTruthy();
-    expect(within(waiting as HTMLElement).getByText(/for sent/)).toBeTruthy();
-    expect(within(waiting as HTMLElement).queryByText(/Karakter/)).toBeNull();
+    expect(within(returned).getByText('Rettet')).toBeTruthy();
+    expect(within(returned).getByText('Karakter 7')).toBeTruthy();
+    expect(within(waiting).getByText('Venter på din lærer')).toBeTruthy();
+    expect(within(waiting).getByText(/for sent/)).toBeTruthy();
+    expect(within(waiting).queryByText(/Karakter/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Se teksten Brev' }).getAttribute('href')).toBe('/resultater/tekst/71');
   });
 
