@@ -12,7 +12,7 @@ export const screen = (path: string, load: () => Promise<{ default: ComponentTyp
 /** Screens inside the frame: top bar, tabs, bottom bar. */
 export const framedScreens: RouteObject[] = [
   screen('/opgaver', () => import('../features/exercises/screens/assign-page.tsx')),
-  screen('/status', () => import('../features/homework/teacher/screens/status-page.tsx')),
+  screen('/status', () => import('../features/homework/screens/status-page.tsx')),
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx')),
   screen('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx')),

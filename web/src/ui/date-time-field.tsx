@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { type ReactNode, useId, useState } from 'react';
+import { useNow } from '../lib/dates/use-now.ts';
 import { clockTime, longDate } from '../lib/dates/danish-dates.ts';
 import { danishClock, danishDay, danishMoment, parseClock } from '../lib/dates/danish-moment.ts';
 import { Button } from './button.tsx';
@@ -34,6 +35,7 @@ const keepEscape = (event: { target: EventTarget }) =>
 function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTimeFieldProps & { onDone: () => void }) {
   const [typed, setTyped] = useState(value === null ? usualTime : danishClock(value));
   const timeId = useId();
+  const now = useNow();
   const time = parseClock(typed);
   const type = (text: string) => {
     setTyped(text);
@@ -60,7 +62,7 @@ function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTime
         firstDayOfWeek={1}
         hideOutsideDates
         value={value === null ? null : danishDay(value)}
-        defaultDate={danishDay(value ?? Date.now() / 1000)}
+        defaultDate={danishDay(value ?? now)}
         onChange={(day) => day && onChange(danishMoment(day, time ?? usualTime))}
       />
       <div className="date-time">
@@ -117,7 +119,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             aria-expanded={open}
             aria-labelledby={`${id} ${id}-value`}
             aria-describedby={error ? `${id}-error` : undefined}
-            aria-invalid={error ? true : undefined}
+            data-invalid={error ? true : undefined}
             onClick={() => setOpen(!open)}
           >
             {icon}

@@ -1,6 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { setActiveCourse, setActiveSquad, setActiveYear } from '../../lib/storage/active.ts';
+import {
+  readActive,
+  readActiveCourse,
+  setActiveCourse,
+  setActiveSquad,
+  setActiveYear,
+} from '../../lib/storage/active.ts';
 import { useActiveCourse, useActiveSquad } from '../../lib/storage/use-active.ts';
 import { useCourses, useSquads } from './accounts.queries.ts';
 
@@ -14,10 +20,11 @@ export function useAddressedChoices(): void {
   const courses = useCourses().data;
   const course = useActiveCourse()?.productId;
   const squad = useActiveSquad()?.id;
-  const [taken, setTaken] = useState(false);
+  const taken = useRef(false);
 
   useEffect(() => {
-    if (taken || !squads || !courses) return;
+    if (taken.current || !squads || !courses) return;
+    taken.current = true;
     const askedSquad = squads.find(({ id }) => String(id) === params.get('klasse'));
     if (askedSquad) {
       setActiveYear(askedSquad.year);
@@ -25,22 +32,24 @@ export function useAddressedChoices(): void {
     }
     const askedCourse = courses.find(({ productId }) => productId === params.get('kursus'));
     if (askedCourse) setActiveCourse({ productId: askedCourse.productId, title: askedCourse.title });
-    setTaken(true);
-  }, [taken, squads, courses, params]);
+  }, [squads, courses, params]);
 
-  const inStep = (params.get('kursus') ?? undefined) === course && (params.get('klasse') ?? '') === String(squad ?? '');
   useEffect(() => {
-    if (!taken || inStep) return;
+    if (!taken.current) return;
+    // read anew: the effect above may have chosen just now
+    const chosen = { kursus: readActiveCourse()?.productId, klasse: readActive('active-squad')?.id.toString() };
+    const entries = Object.entries(chosen);
+    if (entries.every(([name, value]) => (params.get(name) ?? undefined) === value)) return;
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        if (course) next.set('kursus', course);
-        else next.delete('kursus');
-        if (squad) next.set('klasse', String(squad));
-        else next.delete('klasse');
+        for (const [name, value] of entries) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
         return next;
       },
       { replace: true },
     );
-  }, [taken, inStep, course, squad, setParams]);
+  }, [course, squad, squads, courses, params, setParams]);
 }

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@ordklar/contract';
 import type { ActiveSquad } from '../../../lib/storage/active.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateTimeField } from '../../../ui/date-time-field.tsx';
@@ -28,7 +29,7 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
   const basket = useBasket();
   const choice = useRecipients(squad, basket);
   const assign = useAssign(onAssigned);
-  const now = Date.now() / 1000;
+  const now = useNow();
 
   const { exercises } = basket;
   const problem = assign.error instanceof ApiProblem ? assign.error : null;

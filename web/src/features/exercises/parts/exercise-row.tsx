@@ -1,5 +1,6 @@
 import type { ExerciseSummary } from '@ordklar/contract';
 import { daysFromToday } from '../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { IconCheck, IconEye, IconPencil, IconPlus } from '../../../ui/icons.ts';
@@ -11,7 +12,7 @@ import { exercisesText } from '../exercises.text.ts';
 const text = exercisesText.list;
 
 function AssignedTag({ at }: { at: number }) {
-  const now = Date.now() / 1000;
+  const now = useNow();
   return <Tag>{daysFromToday(at, now) === 0 ? text.assignedToday : text.assigned(dayAndMonth(at, now))}</Tag>;
 }
 

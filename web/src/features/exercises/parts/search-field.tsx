@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconSearch, IconX } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
@@ -10,8 +10,7 @@ const PAUSE_MS = 300;
 export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
-  const search = useRef(onSearch);
-  search.current = onSearch;
+  const search = useEffectEvent(onSearch);
   const field = useRef<HTMLInputElement>(null);
 
   // the address changed by another way (back, 'Vis alle'): the field follows
@@ -21,7 +20,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   }
   useEffect(() => {
     if (typed.trim() === q) return;
-    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
+    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, q]);
 

@@ -1,5 +1,6 @@
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { useActiveCourse, useActiveSquad } from '../../../lib/storage/use-active.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
 import { BasketPlace } from '../basket/basket-place.tsx';
@@ -21,6 +22,7 @@ function useShownCourse(tiles: readonly CourseTile[] | undefined) {
 
 /** 'Tildel opgaver': choose exercises of a course, choose pupils and dates, assign. */
 export default function AssignPage() {
+  useTitle(text.title);
   useAddressedChoices();
   const { tiles, failed, retry } = useCourseTiles();
   const { active, shown } = useShownCourse(tiles);
@@ -31,7 +33,6 @@ export default function AssignPage() {
 
   return (
     <main className="assign" id="indhold">
-      <title>{`${text.title} – Ordklar`}</title>
       <div className="head">
         <h1>{text.title}</h1>
         {shown && <SearchField q={filter.q} onSearch={filter.search} />}

@@ -44,5 +44,5 @@ export const countPupils = (tasks: readonly PupilTask[]): number =>
 /** What all of them share; 'mixed' where they differ. */
 export function shared<T>(values: readonly T[]): T | 'mixed' {
   const [first, ...others] = values;
-  return values.length > 0 && others.every((value) => value === first) ? (first as T) : 'mixed';
+  return first !== undefined && others.every((value) => value === first) ? first : 'mixed';
 }

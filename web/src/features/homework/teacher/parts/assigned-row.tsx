@@ -1,6 +1,7 @@
 import type { AssignedExercise } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../../lib/dates/use-now.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CourseIcon } from '../../../../ui/course-icon.tsx';
@@ -23,7 +24,7 @@ import { PupilList } from './pupil-list.tsx';
 const text = statusText.exercise;
 
 function When({ exercise }: { exercise: AssignedExercise }) {
-  const now = Date.now() / 1000;
+  const now = useNow();
   const deadline = shared(exercise.students.filter(isFirst).map((task) => task.deadline));
   const available = shared(exercise.students.filter(isFirst).map((task) => task.available));
   return (

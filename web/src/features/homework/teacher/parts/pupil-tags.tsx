@@ -1,5 +1,6 @@
 import { Tag, type TagTone } from '../../../../ui/paper.tsx';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../../lib/dates/use-now.ts';
 import type { PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 
@@ -24,7 +25,7 @@ function stateTag(task: PupilTask, now: number): [TagTone, string] {
 
 /** Where a pupil's task stands, and whether it came too late. */
 export function PupilTags({ task }: { task: PupilTask }) {
-  const [tone, words] = stateTag(task, Date.now() / 1000);
+  const [tone, words] = stateTag(task, useNow());
   return (
     <span className="st-tags">
       <Tag tone={tone}>{words}</Tag>

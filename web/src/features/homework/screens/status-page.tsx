@@ -1,21 +1,25 @@
-import { schoolYearOf } from '../../../../lib/dates/danish-dates.ts';
-import { useActiveCourse, useActiveSquad, useActiveYear } from '../../../../lib/storage/use-active.ts';
-import { EmptyState, ErrorState, LoadingRows } from '../../../../ui/states.tsx';
-import { useAddressedChoices, useSquads } from '../../../accounts/index.ts';
-import { StatusFilters } from '../parts/status-filters.tsx';
-import { StatusList } from '../parts/status-list.tsx';
-import { countState } from '../pupil-state.ts';
-import { statusText as text } from '../status.text.ts';
-import { useSquadHomework } from '../use-squad-homework.ts';
-import { useStatusFilter } from '../use-status-filter.ts';
-import '../status.css';
+import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
+import { useActiveCourse, useActiveSquad, useActiveYear } from '../../../lib/storage/use-active.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
+import { StatusFilters } from '../teacher/parts/status-filters.tsx';
+import { StatusList } from '../teacher/parts/status-list.tsx';
+import { countState } from '../teacher/pupil-state.ts';
+import { statusText as text } from '../teacher/status.text.ts';
+import { useSquadHomework } from '../teacher/use-squad-homework.ts';
+import { useStatusFilter } from '../teacher/use-status-filter.ts';
+import '../teacher/status.css';
 
 /** 'Status': what a class has been assigned, who has handed in, and whose texts wait for the teacher. */
 export default function StatusPage() {
+  useTitle(text.title);
   useAddressedChoices();
   const squads = useSquads();
   const active = useActiveSquad();
-  const year = useActiveYear() ?? schoolYearOf(Date.now() / 1000);
+  const now = useNow();
+  const year = useActiveYear() ?? schoolYearOf(now);
   const course = useActiveCourse();
   const filter = useStatusFilter();
 
@@ -29,7 +33,6 @@ export default function StatusPage() {
   const isBroken = failed || squads.isError;
   return (
     <main className="status" id="indhold">
-      <title>{`${text.title} – Ordklar`}</title>
       <div className="st-top">
         <h1>{text.title}</h1>
         {squad && <p>{text.place(squad.name, course?.title)}</p>}

@@ -1,22 +1,23 @@
 import { ApiProblem } from '@ordklar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../../lib/api/client.ts';
-import { daysLater } from '../../../../lib/dates/danish-moment.ts';
-import type { ModalControls, ModalProps } from '../../../../lib/modals/modal-registry.ts';
-import { showToast } from '../../../../lib/toasts/toast-store.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { DateTimeField } from '../../../../ui/date-time-field.tsx';
-import { IconCalendar, IconEye } from '../../../../ui/icons.ts';
-import { ModalFrame } from '../../../../ui/modal-frame.tsx';
-import { squadHomeworkKey } from '../status.queries.ts';
-import { statusText } from '../status.text.ts';
-import '../status.css';
+import { client } from '../../../lib/api/client.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
+import { daysLater } from '../../../lib/dates/danish-moment.ts';
+import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
+import { showToast } from '../../../lib/toasts/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateTimeField } from '../../../ui/date-time-field.tsx';
+import { IconCalendar, IconEye } from '../../../ui/icons.ts';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { squadHomeworkKey } from '../teacher/status.queries.ts';
+import { statusText } from '../teacher/status.text.ts';
+import '../teacher/status.css';
 
 /** Unix seconds, null for none, 'mixed' where pupils have different ones. */
 type SharedDate = number | null | 'mixed';
 
-declare module '../../../../lib/modals/modal-registry.ts' {
+declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
     ChangeDatesModal: {
       squadId: number;
@@ -49,7 +50,7 @@ export default function ChangeDatesModal({
   const queryClient = useQueryClient();
   const [deadline, setDeadline] = useState(before.deadline);
   const [available, setAvailable] = useState(before.available);
-  const now = Date.now() / 1000;
+  const now = useNow();
   const faults = findFaults(deadline, available);
   const isChanged = deadline !== before.deadline || available !== before.available;
 

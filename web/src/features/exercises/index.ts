@@ -1,2 +1,0 @@
-export { exercisesKey } from './exercises.queries.ts';
-export { TaskBlocks } from './parts/task-blocks.tsx';
