@@ -61,6 +61,9 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
+/** A session that ran out takes its cookie along, and then the server cannot know that there was one. */
+const NO_SESSION = new Set(['session-ended', 'not-logged-in']);
+
 interface AnyCall {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -119,7 +122,7 @@ const upload = (method: string, url: string, headers: Record<string, string>, bo
 
 /**
  * Makes the typed client. Calls resolve with the body of a good answer and reject with {@link ApiProblem} otherwise.
- * A 419 is answered once with a fresh token, a 401 `session-ended` once with a new login.
+ * A 419 is answered once with a fresh token, a 401 for want of a session once with a new login.
  */
 export function createClient(options: ClientOptions): Client {
   const base = options.base ?? '';
@@ -168,7 +171,7 @@ export function createClient(options: ClientOptions): Client {
       if (fresh.status === 200) options.onFreshCsrf?.((JSON.parse(fresh.text) as { token: string }).token);
       raw = await send(endpoint, call);
     }
-    if (raw.status === 401 && options.onSessionEnded && problemOf(raw).code === 'session-ended') {
+    if (raw.status === 401 && options.onSessionEnded && NO_SESSION.has(problemOf(raw).code)) {
       await options.onSessionEnded();
       raw = await send(endpoint, call);
     }
