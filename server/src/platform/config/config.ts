@@ -10,8 +10,8 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   /** The address people use; decides links in mails and whether cookies are Secure. */
   PUBLIC_URL: z.url().optional(),
-  /** Behind a proxy that sets X-Forwarded-*. */
-  TRUST_PROXY: z.stringbool().default(false),
+  /** Behind a proxy that sets X-Forwarded-*; by default when people come over TLS, which only a proxy can give. */
+  TRUST_PROXY: z.stringbool().optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CORRECTION_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
@@ -85,7 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL,
-    trustProxy: value.TRUST_PROXY,
+    trustProxy: value.TRUST_PROXY ?? value.PUBLIC_URL?.startsWith('https:') ?? false,
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
     logLevel: value.LOG_LEVEL,
     correctionWorkers: value.CORRECTION_WORKERS,

@@ -43,7 +43,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
     request.hadSession = request.cookies[SESSION_COOKIE] !== undefined;
     const { userId } = request.session;
     request.actor = userId === undefined ? null : await actorById(db, userId);
-    prolong(request);
+    await prolong(request);
     if (changesState(request))
       await new Promise<void>((resolve, reject) => {
         app.csrfProtection(request, reply, (error?: Error) => (error ? reject(error) : resolve()));
@@ -57,8 +57,11 @@ const needsActor = (request: FastifyRequest): boolean => !request.url.startsWith
 /** By method alone: an address can be spelled in more ways than one. */
 const changesState = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 
-/** Keeps a session alive while it is used, without writing to the database at every request. */
-function prolong(request: FastifyRequest): void {
-  const expires = request.session.cookie.expires;
-  if (request.actor && expires && new Date(expires).getTime() - Date.now() < SESSION_MS / 2) request.session.touch();
+/**
+ * Keeps a session alive while it is used, without writing to the database at every request. A session that is read
+ * gets a new end at once, but only saving it keeps that.
+ */
+async function prolong(request: FastifyRequest): Promise<void> {
+  const { originalExpires: end } = request.session.cookie as { originalExpires?: Date };
+  if (request.actor && end && end.getTime() - Date.now() < SESSION_MS / 2) await request.session.save();
 }
