@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-config-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const read = (env: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: folder, ...env });
+
+it('needs nothing: an own database, the own machine, port 4000', () => {
+  expect(read()).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: folder,
+    databaseUrl: undefined,
+    trustProxy: false,
+    runJobs: true,
+    seedDemo: undefined,
+    uniLogin: undefined,
+  });
+});
+
+it('an empty setting is one that is not there', () => {
+  expect(read({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+});
+
+it('reads numbers, yes and no, and moves the data', () => {
+  const config = read({ PORT: '5001', RUN_JOBS: 'no', SEED_DEMO: 'true', CORRECTION_WORKERS: '4' });
+  expect(config).toMatchObject({ port: 5001, runJobs: false, seedDemo: true, correctionWorkers: 4 });
+  expect(path.isAbsolute(readConfig({ DATA_DIR: './data', SESSION_SECRET: 'x'.repeat(32) }).dataDir)).toBe(true);
+});
+
+it('names every setting that is wrong, in Danish', () => {
+  expect(() => read({ PORT: 'fire', PUBLIC_URL: 'ordklar.dk', SESSION_SECRET: 'kort' })).toThrow(
+    /^Indstillingerne i miljøet kan ikke bruges:\n {2}PORT: .*\n {2}PUBLIC_URL: .*\n {2}SESSION_SECRET: .*$/,
+  );
+});
+
+it('keeps the secret that it made at the first start, for its owner only', () => {
+  const { sessionSecret } = read();
+  expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
+  expect(read().sessionSecret).toBe(sessionSecret);
+  expect(fs.statSync(path.join(folder, 'session-secret')).mode & 0o077).toBe(0);
+  expect(read({ SESSION_SECRET: 'y'.repeat(40) }).sessionSecret).toBe('y'.repeat(40));
+});
+
+it('takes UNI-Login only when all three settings are there', () => {
+  const uni = { UNI_LOGIN_ISSUER: 'https://uni.test', UNI_LOGIN_CLIENT_ID: 'a', UNI_LOGIN_CLIENT_SECRET: 'b' };
+  expect(read(uni).uniLogin).toEqual({ issuer: 'https://uni.test', clientId: 'a', clientSecret: 'b' });
+  expect(read({ ...uni, UNI_LOGIN_CLIENT_SECRET: '' }).uniLogin).toBeUndefined();
+});
+
+it('trusts a proxy when people come over TLS, unless told otherwise', () => {
+  expect(read({ PUBLIC_URL: 'https://ordklar.test' }).trustProxy).toBe(true);
+  expect(read({ PUBLIC_URL: 'https://ordklar.test', TRUST_PROXY: 'no' }).trustProxy).toBe(false);
+  expect(read({ PUBLIC_URL: 'http://ordklar.test' }).trustProxy).toBe(false);
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FileStore, localFileStore, newFileKey } from './file-store.ts';
+
+let folder: string;
+let store: FileStore;
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'ordklar-files-'));
+  store = localFileStore(path.join(folder, 'store'));
+});
+afterAll(() => fs.rm(folder, { recursive: true, force: true }));
+
+it('decision 31: keeps bytes under a key of its own and gives them back', async () => {
+  const bytes = Buffer.from([0, 1, 2, 255]);
+  const [first, second] = [await store.put(bytes), await store.put(bytes)];
+  expect(first).not.toBe(second);
+  expect(Buffer.compare((await store.get(first)) ?? Buffer.alloc(0), bytes)).toBe(0);
+  expect(await store.get(newFileKey())).toBeNull();
+});
+
+it('forgets a key, also one that is gone already', async () => {
+  const key = await store.put(Buffer.from('x'));
+  await store.remove(key);
+  await store.remove(key);
+  expect(await store.get(key)).toBeNull();
+});
+
+it('a file is readable by its owner only, and no half-written one is left', async () => {
+  const key = await store.put(Buffer.from('x'));
+  const { mode } = await fs.stat(path.join(folder, 'store', key));
+  expect(mode & 0o077).toBe(0);
+  const names = await fs.readdir(path.join(folder, 'store'), { recursive: true });
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+describe('decision 31: what is not a key of its own reaches no file', () => {
+  it.each([
+    '../outside',
+    'ab/../../outside',
+    '/etc/passwd',
+    'ab/12345678-1234-1234-1234-123456789012/../../../outside',
+    'ab/12345678-1234-1234-1234-123456789012.part',
+    'AB/12345678-1234-1234-1234-123456789012',
+    `ab/${'a'.repeat(36)}\n`,
+    `ab/${'a'.repeat(36)}\0`,
+    '',
+  ])('%j', async (key) => {
+    await fs.writeFile(path.join(folder, 'outside'), 'secret');
+    await expect(store.get(key)).rejects.toThrow('not a file key');
+    await expect(store.remove(key)).rejects.toThrow('not a file key');
+    expect(await fs.readFile(path.join(folder, 'outside'), 'utf8')).toBe('secret');
+  });
+});

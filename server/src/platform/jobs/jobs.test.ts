@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const errors: Error[] = [];
+const start = () => startJobs(database.url, (error) => errors.push(error));
+const query = async (text: string): Promise<{ count: number }[]> => {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  try {
+    return (await client.query<{ count: number }>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const ignore = async () => {};
+
+it('what was sent survives a stop of the server and is worked once, the same key waiting only once', async () => {
+  const before = await start();
+  for (let n = 0; n < 3; n++) await before.send('correct-text', { answerTextId: 11 }, '11');
+  await before.send('correct-text', { answerTextId: 12 }, '12');
+  await before.stop();
+
+  const done: number[] = [];
+  const after = await start();
+  await after.work('correct-text', 2, async ({ answerTextId }) => void done.push(answerTextId), ignore);
+  await soon(() => expect(done.toSorted()).toEqual([11, 12]));
+  await after.stop();
+  expect(done).toHaveLength(2);
+});
+
+it('a job that fails is tried again, and is given up after the last try', async () => {
+  let jobs: Jobs = await start();
+  const tries: number[] = [];
+  const given: unknown[] = [];
+  const run = async ({ answerTextId }: { answerTextId: number }) => {
+    tries.push(answerTextId);
+    throw new Error('the worker died');
+  };
+  await jobs.work('correct-text', 1, run, async (data) => void given.push(data));
+  await jobs.send('correct-text', { answerTextId: 21 }, '21');
+  await soon(() => expect(tries.length).toBeGreaterThanOrEqual(2));
+  expect(given).toEqual([]);
+  await jobs.stop();
+  // as after four more failures; the waits between them grow to half a minute
+  await query(`update jobs.job set retry_count = 4, start_after = now() where state = 'retry'`);
+  const past = tries.length;
+  jobs = await start();
+  await jobs.work('correct-text', 1, run, async (data) => void given.push(data));
+  await soon(() => expect(given).toEqual([{ answerTextId: 21 }]));
+  expect(tries).toHaveLength(past + 1);
+  await jobs.stop();
+  expect(await query(`select count(*)::int from jobs.job where state in ('created', 'retry', 'active')`)).toEqual([
+    { count: 0 },
+  ]);
+});

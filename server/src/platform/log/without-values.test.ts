@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tables } from '../db/index.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+import { withoutValues } from './without-values.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const caught = async (failing: PromiseLike<unknown>): Promise<unknown> => {
+  try {
+    await failing;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('it succeeded');
+};
+
+it("decision 34: a failed query is logged without the pupil's name and text", async () => {
+  const { users } = tables;
+  const row = { institutionId: world.people.elev.institutionId, username: 'elev', name: 'Åse', publicName: 'Hemmelig' };
+  const error = await caught(world.db.insert(users).values(row));
+  expect(String(error)).toContain('Hemmelig');
+  const line = JSON.stringify(withoutValues(error));
+  expect(line).not.toMatch(/Hemmelig|Åse|elev/);
+  expect(withoutValues(error)).toMatchObject({
+    message: 'duplicate key value violates unique constraint "users_username"',
+    code: '23505',
+    query: expect.stringMatching(/^insert into "users"/),
+    stack: expect.stringContaining('    at '),
+  });
+});
+
+it('another error keeps its name, message, code and stack', async () => {
+  const error = await caught(world.context.files.get('../x'));
+  expect(withoutValues(error)).toMatchObject({ type: 'Error', message: 'not a file key' });
+  expect(withoutValues(Object.assign(new TypeError('x'), { code: 'E1' }))).toMatchObject({
+    type: 'TypeError',
+    code: 'E1',
+  });
+  expect(withoutValues('a text')).toBe('a text');
+  expect(withoutValues(await caught(world.db.execute(sql`select 1/0`)))).toMatchObject({ message: 'division by zero' });
+});
