@@ -1,0 +1,307 @@
+import { type AnswerResult, ApiProblem, type CorrectionSet, type ExerciseStudent } from '@ordklar/contract';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
+import { registerModal } from '../../../lib/modals/modal-registry.ts';
+import { forgetDrafts } from '../editing/drafts.ts';
+import { makeCorrection } from '../testing/make-correction.ts';
+import { makeAnswer, makeStudent } from '../testing/make-answer.ts';
+import { makeSet } from '../testing/make-set.ts';
+import { MarkingView } from './marking-view.tsx';
+
+const text = 'Jeg cykle hjem, og det lugte af sild.';
+const marks = [
+  makeCorrection(text, 'cykle'),
+  makeCorrection(text, 'lugte', { replacement: 'lugter' }),
+  makeCorrection(text, 'sild', { types: ['spelling/vowel'], replacement: 'sild!' }),
+];
+const students: ExerciseStudent[] = [
+  makeStudent({ id: 1, name: 'Emil Bech', exerciseProgressId: 11, exerciseAnswerTextId: 6, marking: 'ready' }),
+  makeStudent({ id: 2, name: 'Freja Lindholm', exerciseProgressId: 17, exerciseAnswerTextId: 7, marking: 'marked' }),
+  makeStudent({ id: 3, name: 'Hassan Yildiz', exerciseProgressId: null, exerciseAnswerTextId: null, marking: null }),
+];
+const freja: AnswerResult = makeAnswer({ required_word_count: 150, grade: '7' });
+
+function show(set: CorrectionSet = makeSet(text, marks), attempts: AnswerResult[] | Error = [freja]) {
+  vi.spyOn(client, 'exerciseStudents').mockResolvedValue(students);
+  vi.spyOn(client, 'exerciseResults').mockImplementation(async ({ params }) => {
+    if (attempts instanceof Error) throw attempts;
+    return params.st === 2
+      ? attempts
+      : [makeAnswer({ studentId: 1, studentName: 'Emil Bech', exerciseAnswerTextId: 6, exerciseProgressId: 11 })];
+  });
+  const corrections = vi
+    .spyOn(client, 'corrections')
+    .mockImplementation(async ({ params }) =>
+      params.id === 7 ? set : makeSet('Emils tekst.', [], { exerciseAnswerTextId: 6, exerciseProgressId: 11 }),
+    );
+  vi.spyOn(client, 'currentCourses').mockResolvedValue([]);
+  vi.spyOn(client, 'correctionCategories').mockResolvedValue([
+    {
+      id: 'spelling',
+      title: 'Stavning',
+      subcategories: [
+        {
+          id: 'vowel',
+          title: 'Vokal',
+          group: null,
+          error_type: marks[0]?.categories[0]?.subcategory.error_type ?? {
+            title: '',
+            description: '',
+            explanation: '',
+          },
+        },
+      ],
+    },
+    {
+      id: 'grammar',
+      title: 'Grammatik',
+      subcategories: [
+        {
+          id: 'present-r',
+          title: 'Nutids-r',
+          group: null,
+          error_type: { title: '', description: '', explanation: '' },
+        },
+      ],
+    },
+    {
+      id: 'other',
+      title: 'Andet',
+      subcategories: ['replace', 'comment'].map((id) => ({
+        id,
+        title: id,
+        group: null,
+        error_type: { title: '', description: '', explanation: '' },
+      })),
+    },
+  ]);
+  const save = vi
+    .spyOn(client, 'saveCorrections')
+    .mockResolvedValue({ version: 4, savedAt: 1_794_912_000, savedByName: 'Mette' });
+  queryClient.setQueryData(['current-user'], {
+    id: 99,
+    name: 'Mette Krogh',
+    publicName: 'Mette Krogh',
+    username: 'laerer',
+    institution: 'Havneskolen',
+    isTeacher: true,
+    roles: ['teacher'],
+  });
+  function View() {
+    const [studentId, setStudentId] = useState(2);
+    return (
+      <MarkingView
+        squadId={1}
+        exerciseId={9}
+        year={2026}
+        studentId={studentId}
+        onStudent={setStudentId}
+        onAttempt={vi.fn()}
+        onClose={vi.fn()}
+      />
+    );
+  }
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={queryClient}>
+        <View />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { save, corrections };
+}
+const mark = (name: RegExp) => screen.findByRole('button', { name });
+const lastSaved = (save: ReturnType<typeof show>['save']) => save.mock.calls.at(-1)?.[0].body;
+
+beforeEach(() => {
+  queryClient.clear();
+  forgetDrafts();
+  for (const modal of modalStore.read()) closeModal(modal.key);
+  for (const name of [
+    'ConfirmResetCorrectionsModal',
+    'ConfirmRemoveCorrectionsModal',
+    'MarkingKeysModal',
+    'SendBackModal',
+    'ConfirmModal',
+  ] as const)
+    registerModal(name, () => null);
+});
+
+it('ANS-02 ANS-09 TXT-70 shows pupil, exercise, level, category and the warning about too few words', async () => {
+  show();
+  await mark(/cykle/);
+  expect(screen.getAllByRole('heading', { level: 1, name: 'Freja Lindholm: Da noget blev nyt' })[0]).toBeTruthy();
+  expect(screen.getByText('8. klasse · Fortællende tekst')).toBeTruthy();
+  expect(screen.getByText('Du har skrevet færre ord end det anbefalede minimum')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /elev 2 \/ 2/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '1 elev er klar, 0 er begyndt, 1 mangler' })).toBeTruthy();
+});
+
+it('ANS-03 TXT-57 says Henter øvelser... while it loads', () => {
+  show();
+  expect(screen.getByText('Henter øvelser...')).toBeTruthy();
+});
+
+it('ANS-04 ANS-05 TXT-58 TXT-60 TXT-61 TXT-62 TXT-65 TXT-66 TXT-67 TXT-68 TXT-69 lists the attempts of a text correction', async () => {
+  show();
+  await mark(/cykle/);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Tekstudgave',
+    'Tildelt af',
+    'Ord',
+    'Resultat',
+    'Karakter',
+    'Afleveringsfrist',
+    'Afleveret',
+    'Synlighedsdato',
+    'Mere',
+  ]);
+  expect(screen.getByRole('row', { name: /1\. udgave Mette Krogh 9 3 fejl 7/ })).toBeTruthy();
+});
+
+it('TC-16 TC-17 hides the chosen mark by H and saves it, and Ctrl+Z brings it back', async () => {
+  const { save } = show();
+  await mark(/cykle/);
+  await userEvent.keyboard('{ArrowDown}h');
+  expect(await mark(/cykle, .*skjult/)).toBeTruthy();
+  expect(screen.getByText('2 fejl, 1 skjult', { selector: '.small' })).toBeTruthy();
+  await waitFor(() => expect(lastSaved(save)?.corrections[0]).toMatchObject({ active: false }), { timeout: 3000 });
+  expect((await screen.findAllByText(/^Gemt kl\./)).length).toBeGreaterThan(0);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText('3 fejl', { selector: '.small' })).toBeTruthy();
+});
+
+it('TC-16 hides a whole type by its switch', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('switch', { name: /Grammatik/ }));
+  expect(screen.getByText('1 fejl, 2 skjulte', { selector: '.small' })).toBeTruthy();
+});
+
+it('TC-16 edits a mark by E, and keys never fire while typing', async () => {
+  const { save } = show();
+  await mark(/cykle/);
+  await userEvent.keyboard('{ArrowDown}e');
+  const field = await screen.findByRole('textbox', { name: 'Rettelse' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'hner{Enter}');
+  expect(screen.getByText('3 fejl', { selector: '.small' })).toBeTruthy();
+  await waitFor(() => expect(lastSaved(save)?.corrections[0]).toMatchObject({ replacements: ['hner'] }), {
+    timeout: 3000,
+  });
+});
+
+it('TC-16 comments on a mark by K', async () => {
+  const { save } = show();
+  await mark(/cykle/);
+  await userEvent.keyboard('{ArrowDown}k');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Kommentar til eleven' }), 'Husk r.');
+  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  expect(screen.getByRole('heading', { name: 'Din kommentar' })).toBeTruthy();
+  await waitFor(() => expect(lastSaved(save)?.corrections[0]).toMatchObject({ comment: 'Husk r.' }), { timeout: 3000 });
+});
+
+it('TC-18 resets to the engine’s marks after ConfirmResetCorrectionsModal', async () => {
+  show();
+  const reset = vi
+    .spyOn(client, 'resetCorrections')
+    .mockResolvedValue(makeSet(text, marks.slice(0, 1), { version: 8 }));
+  await mark(/cykle/);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nulstil rettelser' }));
+  expect(modalStore.read().at(-1)?.name).toBe('ConfirmResetCorrectionsModal');
+  expect(reset).not.toHaveBeenCalled();
+  closeModal(modalStore.read().at(-1)?.key ?? 0, true);
+  expect(await screen.findByText('1 fejl', { selector: '.small' })).toBeTruthy();
+});
+
+it('TC-19 removes an own mark after ConfirmRemoveCorrectionsModal', async () => {
+  const own = makeCorrection(text, 'hjem', { id: 'u1', isUser: true, replacement: 'hjemad' });
+  show(makeSet(text, [own]));
+  await userEvent.click(await mark(/hjem, foreslået/));
+  await userEvent.click(screen.getByRole('button', { name: 'Fjern' }));
+  closeModal(modalStore.read().at(-1)?.key ?? 0, true);
+  expect(await screen.findByText('Ingen fejl', { selector: '.small' })).toBeTruthy();
+});
+
+it('TC-20 TC-21 sends the text back by R with the choice of self-correction, and takes it back', async () => {
+  show();
+  const ready = vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [] });
+  await mark(/cykle/);
+  await userEvent.click(screen.getByRole('switch', { name: 'Freja skal selv rette sin tekst bagefter' }));
+  await userEvent.keyboard('{Escape}');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('r');
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /Tag tilbage fra Freja/ }).length).toBeGreaterThan(0),
+  );
+  expect(ready.mock.calls[0]?.[0].body).toEqual({
+    exerciseProgressIds: [17],
+    isReadyForStudents: true,
+    squadId: 1,
+    selfCorrectionEnabled: true,
+    force: true,
+  });
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(ready.mock.calls[1]?.[0].body).toMatchObject({ isReadyForStudents: false }));
+});
+
+it('walks to the next pupil without waiting: it is fetched ahead, and that does not count as opened', async () => {
+  const { corrections } = show();
+  await mark(/cykle/);
+  await waitFor(() =>
+    expect(corrections).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 6 }, query: { ahead: true } })),
+  );
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByText('Emils tekst.')).toBeTruthy();
+});
+
+it('decision 21: a save that came too late tells who saved, and offers both editions', async () => {
+  const { save } = show();
+  save.mockRejectedValue(
+    new ApiProblem(409, {
+      code: 'stale-save',
+      message: '',
+      details: { savedByName: 'Peter Holm', savedAt: 1_794_912_000, version: 9 },
+    }),
+  );
+  await mark(/cykle/);
+  await userEvent.keyboard('{ArrowDown}h');
+  const notice = await screen.findByRole('alert', { name: 'En anden har gemt imens' }, { timeout: 3000 });
+  expect(within(notice).getByText(/Peter Holm har gemt ændringer i teksten kl\./)).toBeTruthy();
+  expect(within(notice).getByRole('button', { name: 'Behold min' })).toBeTruthy();
+  expect(within(notice).getByRole('button', { name: 'Tag den nyeste' })).toBeTruthy();
+});
+
+it('says that a text is being marked, and that one could not be', async () => {
+  show(makeSet(text, [], { state: 'queued' }));
+  expect(await screen.findByText(/Teksten er ved at blive rettet/)).toBeTruthy();
+});
+
+it('says so where a pupil has not handed in', async () => {
+  show(makeSet(text, []), []);
+  expect(await screen.findByRole('heading', { name: 'Freja har ikke afleveret endnu' })).toBeTruthy();
+});
+
+it('ANS-08 deletes an attempt only after a question', async () => {
+  show();
+  const remove = vi.spyOn(client, 'deleteAttempt').mockResolvedValue(null);
+  await mark(/cykle/);
+  await userEvent.click(screen.getByRole('button', { name: 'Mere om 1. udgave' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Slet udgaven' }));
+  expect(remove).not.toHaveBeenCalled();
+  closeModal(modalStore.read().at(-1)?.key ?? 0, true);
+  await waitFor(() => expect(remove.mock.calls[0]?.[0].params).toEqual({ id: 17 }));
+});
+
+it('ANS-16 TXT-83 tells what could not be fetched, for whom', async () => {
+  show(makeSet(text, marks), new ApiProblem(500, { code: 'unknown', message: '' }));
+  const told = await screen.findByText(/^Det lykkedes ikke at hente resultater for den valgte øvelse\./);
+  expect(told.textContent).toContain('Freja Lindholm');
+});
