@@ -1,6 +1,6 @@
 import type { Share } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Face, Tag } from '../../../ui/paper.tsx';
 import { acceptShare, rejectShare } from '../answer-share.ts';
@@ -22,6 +22,12 @@ export function ShareRow({ share }: { share: Share }) {
   const [sending, setSending] = useState<'accept' | 'decline' | null>(null);
   const [failed, setFailed] = useState(false);
   const what = nameOf(share);
+  const row = useRef<HTMLLIElement>(null);
+  const answered = sending !== null && share.state !== 'pending_me';
+  useEffect(() => {
+    // the pressed button is gone: the keyboard goes on from its row
+    if (answered) row.current?.focus();
+  }, [answered]);
 
   const answer = async (choice: 'accept' | 'decline') => {
     setSending(choice);
@@ -31,7 +37,7 @@ export function ShareRow({ share }: { share: Share }) {
   };
 
   return (
-    <li className="share">
+    <li className="share" ref={row} tabIndex={-1}>
       <Face name={share.peer.name} />
       <p>
         <b>{share.peer.name}</b>
