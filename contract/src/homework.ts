@@ -147,6 +147,12 @@ export const homeworkApi = {
     ]),
     answers: { 200: z.object({ removed: z.array(id) }) },
   }),
+  deleteUncompleted: post('homework/delete/uncompleted', {
+    access: ['teacher'],
+    summary: 'Take back those of many tasks of a squad that are not handed in; the others stay',
+    body: z.object({ squadId: id, homeworkIds: z.array(id).min(1).max(1000) }),
+    answers: { 200: z.object({ removed: z.array(id) }) },
+  }),
   restoreHomework: post('homework/restore', {
     access: ['teacher'],
     summary: 'Undo a removal made by the same teacher within the last day',

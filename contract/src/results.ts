@@ -116,6 +116,12 @@ export const resultsApi = {
     params: progressParams,
     answers: { 204: nothing },
   }),
+  deleteAttempts: post('completed_homework/delete', {
+    access: ['teacher'],
+    summary: 'Delete attempts of pupils of a squad, none where one is unknown; the tasks are open again',
+    body: z.object({ squadId: id, exerciseProgressIds: z.array(id).min(1).max(500) }),
+    answers: { 204: nothing },
+  }),
   deleteAttemptByPost: post('completed_homework/delete/{id}', {
     access: ['teacher'],
     summary: 'The same as DELETE completed_homework/{id} (DEC-11)',

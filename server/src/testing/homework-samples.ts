@@ -23,6 +23,12 @@ export const homeworkSamples: Samples<typeof homeworkApi> = {
     args: async (world) => ({ body: { homeworkIds: [await assign(world, 'elev')] } }),
     succeeds: OF_CLASS,
   },
+  deleteUncompleted: {
+    args: async (world) => ({
+      body: { squadId: world.squads['7.A'], homeworkIds: [await assign(world, 'elev')] },
+    }),
+    succeeds: OF_CLASS,
+  },
   restoreHomework: {
     args: async (world) => ({ body: { homeworkIds: [await removedHomework(world)] } }),
     succeeds: OF_CLASS,

@@ -80,6 +80,15 @@ export const samples: Samples<Api> = {
     succeeds: OF_CLASS,
   },
   deleteAttempt: { args: withAttempt, succeeds: OF_CLASS },
+  deleteAttempts: {
+    args: async (world) => ({
+      body: {
+        squadId: world.squads['7.A'],
+        exerciseProgressIds: [(await markedEssay(world, 'elev')).exerciseProgressId],
+      },
+    }),
+    succeeds: OF_CLASS,
+  },
   deleteAttemptByPost: { args: withAttempt, succeeds: OF_CLASS },
 
   saveCorrections: {

@@ -13,7 +13,7 @@ import {
   listOwnCourses,
   listStudentsOf,
 } from './list-homework.ts';
-import { changeDates, removeHomework, restoreHomework } from './manage-homework.ts';
+import { changeDates, deleteUncompleted, removeHomework, restoreHomework } from './manage-homework.ts';
 import { requireHomework } from './reach-homework.ts';
 import { readTask } from './read-task.ts';
 import { readUpload } from './read-upload.ts';
@@ -22,6 +22,7 @@ import { readProgress, saveProgress } from './save-progress.ts';
 export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
   assignHomework: ({ actor, body }) => assignHomework(context, actor, body),
   removeHomework: ({ actor, body }) => removeHomework(context, actor, body),
+  deleteUncompleted: ({ actor, body }) => deleteUncompleted(context, actor, body),
   restoreHomework: ({ actor, body }) => restoreHomework(context, actor, body.homeworkIds),
   changeDates: ({ actor, body }) => changeDates(context, actor, body),
   handIn: ({ actor, params }) => handIn(context, actor, params.id),

@@ -66,6 +66,28 @@ export async function removeHomework(
   });
 }
 
+/** Removes those of the homework that are not handed in, and answers their ids. */
+export async function removeUncompleted(
+  db: Db,
+  homeworkIds: number[],
+  removedBy: number,
+  removedAt: Date,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const chosen = inArray(homework.id, homeworkIds);
+    await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
+    const isOpen = sql`not exists (
+      select 1 from ${exerciseProgress} attempt
+      where attempt.homework_id = ${homework.id} and attempt.deleted_at is null)`;
+    const rows = await tx
+      .update(homework)
+      .set({ removedAt, removedBy })
+      .where(and(chosen, isNull(homework.removedAt), isOpen))
+      .returning({ id: homework.id });
+    return rows.map((row) => row.id);
+  });
+}
+
 /** What was removed since `since` and by whom; of a task that was removed twice the last. */
 export const findRemoved = (db: Db, homeworkIds: number[], since: Date) =>
   db

@@ -35,6 +35,19 @@ export async function removeHomework(context: Context, actor: Actor, input: Remo
   return { removed: ids };
 }
 
+/** Takes back those of a squad's tasks that are not handed in; what is handed in stays where it is (HW-05). */
+export async function deleteUncompleted(
+  context: Context,
+  actor: Actor,
+  input: { squadId: number; homeworkIds: number[] },
+): Promise<{ removed: number[] }> {
+  await requireSquad(context, actor, input.squadId);
+  const rows = await requireAll(context, actor, input.homeworkIds);
+  if (rows.some((row) => row.squadId !== input.squadId)) throw notFound();
+  const ids = rows.map((row) => row.id);
+  return { removed: await repo.removeUncompleted(context.db, ids, actor.id, context.clock.now()) };
+}
+
 /** Undoes a removal that the same teacher made within the last day. What cannot be undone is passed over. */
 export async function restoreHomework(context: Context, actor: Actor, homeworkIds: number[]) {
   const since = new Date(context.clock.now().getTime() - UNDO_MS);

@@ -1,6 +1,6 @@
 import type { resultsApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
-import { deleteAttempt } from './delete-attempt.ts';
+import { deleteAttempt, deleteAttempts } from './delete-attempt.ts';
 import { listExerciseStudents } from './list-exercise-students.ts';
 import { readAttempts, readOwnResult, readSquadResult } from './read-results.ts';
 
@@ -27,6 +27,10 @@ export const resultsRoutes: Routes<typeof resultsApi> = (context) => {
         uncompletedOnly: query.byUncompleted ?? false,
       }),
     deleteAttempt: ({ actor, params }) => remove(actor, params.id),
+    async deleteAttempts({ actor, body }) {
+      await deleteAttempts(context, actor, body);
+      return null;
+    },
     deleteAttemptByPost: ({ actor, params }) => remove(actor, params.id),
   };
 };

@@ -79,7 +79,7 @@ function serve() {
   ];
   return {
     list: vi.spyOn(client, 'squadHomework').mockResolvedValue(list),
-    remove: vi.spyOn(client, 'removeHomework').mockResolvedValue({ removed: [1] }),
+    remove: vi.spyOn(client, 'deleteUncompleted').mockResolvedValue({ removed: [1] }),
     restore: vi.spyOn(client, 'restoreHomework').mockResolvedValue({ restored: [1] }),
     dates: vi.spyOn(client, 'changeDates').mockResolvedValue({ changed: 4 }),
   };
@@ -177,7 +177,7 @@ describe('Status', () => {
     expect(screen.getByRole('link', { name: 'Tildel opgaver' }).getAttribute('href')).toBe('/opgaver');
   });
 
-  it('HW-04 removes for those who have not handed in, keeps the others, and undoes it', async () => {
+  it('HW-05 API-027 removes for those who have not handed in, keeps the others, and undoes it', async () => {
     const user = await open('/status?opgave=10');
     await user.click(screen.getByRole('button', { name: 'Fjern' }));
     const question = await screen.findByRole('dialog');
@@ -188,14 +188,14 @@ describe('Status', () => {
     );
     await user.click(within(question).getByRole('button', { name: 'Fjern opgaven' }));
     await waitFor(() => expect(toastStore.read()).toHaveLength(1));
-    expect(api.remove.mock.calls[0]?.[0].body).toEqual({ homeworkIds: [1] });
+    expect(api.remove.mock.calls[0]?.[0].body).toEqual({ squadId: 1, homeworkIds: [1] });
     const toast = toastStore.read()[0];
     expect(toast).toMatchObject({ icon: 'removed', buttonText: 'Fortryd' });
     act(() => toast?.clickCallback?.());
     await waitFor(() => expect(api.restore).toHaveBeenCalledOnce());
   });
 
-  it('HW-04 does not offer to remove what is handed in', async () => {
+  it('HW-05 does not offer to remove what is handed in', async () => {
     const user = await open('/status?opgave=10');
     await user.click(screen.getByRole('checkbox', { name: 'Vælg Emil' }));
     await user.click(screen.getByRole('button', { name: 'Fjern' }));

@@ -10,8 +10,8 @@ const text = statusText.remove;
 
 const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Asks, takes an exercise back from pupils who have not handed in (HW-04, HW-06), and offers to undo. */
-export function useRemoveHomework(): (title: string, tasks: readonly PupilTask[]) => Promise<void> {
+/** Asks, takes an exercise back from pupils who have not handed in (HW-05, HW-06), and offers to undo. */
+export function useRemoveHomework(squadId: number): (title: string, tasks: readonly PupilTask[]) => Promise<void> {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: squadHomeworkKey });
   const fail = () => void showErrorToast(text.failed);
@@ -34,16 +34,18 @@ export function useRemoveHomework(): (title: string, tasks: readonly PupilTask[]
       cancelLabel: text.no,
     });
     if (!yes) return;
-    await client.removeHomework({ body: { homeworkIds: open.map(({ homeworkId }) => homeworkId) } }).then(
-      ({ removed }) =>
-        showToast({
-          icon: 'removed',
-          message: text.done(title, countPupils(open)),
-          buttonText: text.undo,
-          clickCallback: () => undo(removed),
-        }),
-      fail,
-    );
+    const homeworkIds = open.map(({ homeworkId }) => homeworkId);
+    // who hands in while the question stands keeps the task
+    await client.deleteUncompleted({ body: { squadId, homeworkIds } }).then(({ removed }) => {
+      if (removed.length === 0) return fail();
+      const gone = open.filter(({ homeworkId }) => removed.includes(homeworkId));
+      showToast({
+        icon: 'removed',
+        message: text.done(title, countPupils(gone)),
+        buttonText: text.undo,
+        clickCallback: () => undo(removed),
+      });
+    }, fail);
     await refresh();
   };
 }

@@ -26,7 +26,7 @@ export function PupilList({
   year: number;
 }) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const remove = useRemoveHomework();
+  const remove = useRemoveHomework(squadId);
   const chosen = tasks.filter(({ homeworkId }) => ticked.has(homeworkId));
   const meant = chosen.length > 0 ? chosen : tasks;
   const all = chosen.length === tasks.length;
