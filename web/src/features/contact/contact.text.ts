@@ -1,3 +1,6 @@
+/** A phone number that no line end tears apart. */
+const inOnePiece = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** Every Danish sentence of the forms that reach us. */
 export const contactText = {
   open: 'Kontakt',
@@ -17,7 +20,8 @@ export const contactText = {
   send: 'Send',
   close: 'Luk',
   sentTitle: 'Tak for din henvendelse!',
-  sent: (phone: string) => `Vi vender tilbage til dig hurtigst muligt. Du kan også ringe til os på ${phone}.`,
+  sent: (phone: string) =>
+    `Vi vender tilbage til dig hurtigst muligt. Du kan også ringe til os på ${inOnePiece(phone)}.`,
   notSent: 'Der opstod en fejl, så din henvendelse ikke blev sendt. Prøv igen om lidt.',
   forms: {
     contact: {
@@ -51,7 +55,7 @@ export const presentationText = {
   privacy: 'Læs, hvordan vi behandler dine oplysninger',
   sentTitle: 'Tak for din tilmelding!',
   sent: (phone: string) =>
-    `Vi vender tilbage, så vi kan aftale detaljerne. I mellemtiden er du velkommen til at ringe til os på ${phone}.`,
+    `Vi vender tilbage, så vi kan aftale detaljerne. I mellemtiden er du velkommen til at ringe til os på ${inOnePiece(phone)}.`,
   notSent: 'Der opstod en fejl, så din tilmelding ikke blev sendt. Prøv igen om lidt.',
 } as const;
 

@@ -30,7 +30,7 @@ export default function FeedbackModal({ subject = 'Forslag', close }: Props & Mo
   const form = useId();
   const message = useRef<HTMLTextAreaElement>(null);
   // the modal layer looks for the first field before the script of this modal is there
-  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  useEffect(() => message.current?.focus(), []);
   if (state === 'sent')
     return (
       <ModalFrame title={text.title} onClose={() => close()}>

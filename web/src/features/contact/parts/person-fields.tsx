@@ -7,10 +7,10 @@ import type { ContactFormState } from '../use-contact-form.ts';
 export function PersonFields({ form: { field, locked } }: { form: ContactFormState }) {
   const name = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
-  useEffect(() => name.current?.focus({ preventScroll: true }), []);
+  useEffect(() => name.current?.focus(), []);
   useEffect(() => {
     // the profile came after the form: nobody should begin in a field that is locked
-    if (locked && document.activeElement === name.current) email.current?.focus({ preventScroll: true });
+    if (locked && document.activeElement === name.current) email.current?.focus();
   }, [locked]);
   return (
     <>

@@ -35,15 +35,15 @@ export default function PresentationForm({ loggedIn, onClose }: PresentationForm
       onSubmit={(event) => void form.submit(event, { isFreeOnlinePresentation: true })}
     >
       <PersonFields form={form} />
+      <a className="contact-privacy" href="/juridisk#!#privatlivspolitik" target="_blank" rel="noopener">
+        {text.privacy}
+      </a>
       {form.failure && (
         <p className="contact-failure" role="alert">
           {form.failure}
         </p>
       )}
       <div className="contact-buttons">
-        <a className="contact-privacy" href="/juridisk#!#privatlivspolitik" target="_blank" rel="noopener">
-          {text.privacy}
-        </a>
         <Button look="line" onClick={() => onClose(false)}>
           {text.close}
         </Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import { contactText as text } from '../contact.text.ts';
@@ -25,7 +26,8 @@ export function PublicDialog({
     dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
   const close = () => dialog.current?.close();
-  return (
+  // out of the page's own styles: the button that opened it may stand in the foot
+  return createPortal(
     <dialog
       ref={dialog}
       className="public-dialog"
@@ -43,6 +45,7 @@ export function PublicDialog({
         </div>
         {children(close)}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
