@@ -8,6 +8,7 @@ export * from './corrections.ts';
 export * from './courses.ts';
 export * from './endpoint.ts';
 export * from './evaluations.ts';
+export * from './guides.ts';
 export * from './homework.ts';
 export * from './reference-tables.ts';
 export * from './results.ts';

@@ -42,6 +42,9 @@ export const insertShares = (db: Db, rows: (typeof tables.squadShare.$inferInser
 export const insertLicences = (db: Db, rows: (typeof tables.licence.$inferInsert)[]) =>
   db.insert(tables.licence).values(rows);
 
+export const insertDismissed = (db: Db, rows: (typeof tables.dismissedElement.$inferInsert)[]) =>
+  db.insert(tables.dismissedElement).values(rows);
+
 /** Ids of bank exercises by slug. */
 export async function exerciseIdsBySlug(db: Db, slugs: string[]): Promise<Map<string, number>> {
   const rows = await db

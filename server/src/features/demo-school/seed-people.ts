@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { type DemoPerson, demoSeed } from '@ordklar/content';
-import type { Role } from '@ordklar/contract';
+import { GUIDE_ELEMENTS, type Role } from '@ordklar/contract';
 import { schoolYear } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/context.ts';
@@ -8,6 +8,9 @@ import { dayAt } from './demo-time.ts';
 import * as repo from './demo-school.repo.ts';
 
 const wireRole = (role: DemoPerson['roles'][number]): Role => (role === 'school-administrator' ? 'school-admin' : role);
+
+/** Teachers who have used Ordklar for weeks and have closed the guides; laerer3 meets them as a new teacher does. */
+const KNOW_ORDKLAR = ['laerer', 'laerer2'] as const;
 
 /** Who and what was made, by the keys of the demo data. */
 export interface SeededPeople {
@@ -92,6 +95,12 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
       validFrom: `${year}-08-01`,
       validTo: `${year + 1}-07-31`,
     })),
+  );
+  await repo.insertDismissed(
+    db,
+    KNOW_ORDKLAR.flatMap((username) =>
+      Object.values(GUIDE_ELEMENTS).map((elementId) => ({ userId: lookUp(people, username).id, elementId })),
+    ),
   );
   return { people, squads, pupilsOf };
 }

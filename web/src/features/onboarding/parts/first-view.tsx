@@ -1,3 +1,4 @@
+import { GUIDE_ELEMENTS } from '@ordklar/contract';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../lib/api/client.ts';
@@ -5,19 +6,13 @@ import { modalStore, showModal } from '../../../lib/modals/modal-store.ts';
 import { useActiveCourse } from '../../../lib/storage/use-active.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 
-type GuideName = 'TeacherOnboardingModal' | 'TextCorrectionOnboardingModal';
-
-/** Under which id the server remembers that a person has closed a guide. */
-const ELEMENTS: Record<GuideName, string> = {
-  TeacherOnboardingModal: 'teacher-onboarding',
-  TextCorrectionOnboardingModal: 'text-correction-onboarding',
-};
+type GuideName = keyof typeof GUIDE_ELEMENTS;
 
 /** Whether the person has closed the guide on an earlier visit; 'now' once it is shown on this one. */
 const closedBefore = (name: GuideName) =>
   queryOptions({
     queryKey: ['guide', name],
-    queryFn: (): Promise<boolean | 'now'> => client.shouldHideElement({ params: { id: ELEMENTS[name] } }),
+    queryFn: (): Promise<boolean | 'now'> => client.shouldHideElement({ params: { id: GUIDE_ELEMENTS[name] } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -28,7 +23,7 @@ async function showFirst(queries: QueryClient, name: GuideName): Promise<void> {
   queries.setQueryData(closedBefore(name).queryKey, 'now');
   await showModal(name, { isFirstView: true });
   // where this is lost the guide comes once more on the next visit, which does no harm
-  await client.hideElement({ params: { id: ELEMENTS[name] } }).catch(() => undefined);
+  await client.hideElement({ params: { id: GUIDE_ELEMENTS[name] } }).catch(() => undefined);
 }
 
 /** Shows a guide once. True when it had been closed on an earlier visit. */
