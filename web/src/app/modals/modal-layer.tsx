@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { onWindowEvent } from '../../lib/events/window-events.ts';
 import { findModal, type ModalWidth } from '../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore, type OpenModal, showModalByName } from '../../lib/modals/modal-store.ts';
@@ -9,7 +9,20 @@ import './modals.css';
 const sizeOf = (width: ModalWidth): string | number =>
   width === 'full' ? '100%' : width === 'fit-content' ? 'auto' : width;
 
+/** Gives the focus back to what had it before, unless something else has taken it. */
+function useFocusReturned(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      if (isNowhere && before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+    [before],
+  );
+}
+
 function ModalOnTop({ modal }: { modal: OpenModal }) {
+  useFocusReturned();
   const registered = findModal(modal.name);
   if (!registered) return null;
   const Content = registered.component;

@@ -260,6 +260,7 @@ describe('Tildel opgaver', () => {
     expect(within(modal).getByRole('article', { name: 'Sluk nu' }).textContent).toContain('En linje');
     await user.click(within(modal).getByRole('button', { name: 'Vælg opgaven' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Se Mobilfri skole?' }));
     expect(within(basket()).getByText('Mobilfri skole?')).toBeDefined();
   });
 
