@@ -19,8 +19,9 @@ export function ModalFrame({
   useEffect(() => {
     // a modal that is loaded when it is opened comes after its focus trap has looked for a place
     const dialog = head.current?.closest<HTMLElement>('[role=dialog]');
-    if (dialog && dialog === document.activeElement)
-      dialog.querySelector<HTMLElement>('[data-autofocus], .modal-head button')?.focus();
+    if (!dialog || dialog !== document.activeElement) return;
+    const place = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('button');
+    place?.focus();
   }, []);
   return (
     <>
