@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { activeCorrections, LearnMore, MarkedText, readingOrder } from '../../corrections/index.ts';
-import { attemptsOf, attemptsQuery } from '../../results/index.ts';
+import { attemptsOf, attemptsQuery, useMarkInSight } from '../../results/index.ts';
 import { taskText as text } from '../task.text.ts';
 
 function Marks({
@@ -16,6 +16,7 @@ function Marks({
   teacher: string;
 }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  useMarkInSight(selectedId);
   const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
   const at = marks.findIndex(({ id }) => id === selectedId);
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);

@@ -63,7 +63,7 @@ export function TaskWork({ task }: { task: Task }) {
   const [folded, setFolded] = useState(false);
   return (
     <div className="ta-cols">
-      <section className={classNames('ta-read', folded && 'is-folded')} aria-label={text.task}>
+      <section className={classNames('ta-read', folded && 'is-folded')} aria-label={text.task} tabIndex={0}>
         <Button
           look="quiet"
           className="ta-fold"

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
 import { activeCorrections, LearnMore, MarkedText, readingOrder, TopTypes } from '../../corrections/index.ts';
 import { resultsText } from '../results.text.ts';
+import { useMarkInSight } from '../use-mark-in-sight.ts';
 import { PrintedMarks } from './printed-marks.tsx';
 import { SelfCorrection } from './self-correction.tsx';
 import { TeacherNote } from './teacher-note.tsx';
@@ -15,6 +16,7 @@ const TOP = 3;
 /** A returned text: the teacher's words, the most frequent types, the text with its marks and what they mean. */
 export function ReturnedText({ result, plainText }: { result: AnswerResult; plainText: string }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  useMarkInSight(selectedId);
   const { corrections } = result;
   const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
   const rule = { withoutNested: result.selfCorrectionHomework !== null };
