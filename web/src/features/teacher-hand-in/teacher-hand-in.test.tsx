@@ -96,7 +96,7 @@ describe('The modal', () => {
       }),
     );
     const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
-    await user.upload(input as HTMLInputElement, docx());
+    await user.upload(input, docx());
     expect(await screen.findByRole('progressbar')).toBeTruthy();
     expect(button().disabled).toBe(true);
     await act(async () => answer(fileOf(1)));

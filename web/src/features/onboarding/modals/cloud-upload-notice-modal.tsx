@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
@@ -17,11 +18,12 @@ const text = onboardingText.cloud;
 
 /** Whose accounts may be used for files from the cloud (UPL-11). */
 export default function CloudUploadNoticeModal({ close }: ModalControls) {
+  const [isNew] = useState(() => isCloudUploadNew(Date.now()));
   return (
     <ModalFrame
       title={
         <>
-          {text.title} {isCloudUploadNew(Date.now()) && <Tag tone="new">{text.isNew}</Tag>}
+          {text.title} {isNew && <Tag tone="new">{text.isNew}</Tag>}
         </>
       }
       onClose={() => close()}

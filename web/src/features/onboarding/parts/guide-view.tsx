@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SafeHtml } from '../../../lib/html/safe-html.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
@@ -58,33 +58,32 @@ export function GuideView({
 }: GuideProps & { guide: Guide; close: () => void }) {
   const last = guide.pages.length - 1;
   const [page, setPage] = useState(() => Math.min(Math.max(firstPage, INTRO), last));
-  const turn = (step: number) => setPage((now) => Math.min(Math.max(now + step, INTRO), last));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEP[event.key];
-    if (step !== undefined) turn(step);
-  };
+  const turn = useCallback((step: number) => setPage((now) => Math.min(Math.max(now + step, INTRO), last)), [last]);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => turn(STEP[key] ?? 0);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [turn]);
   const { labels } = guide;
   const isIntro = page === INTRO;
   const isLast = page === last;
   return (
-    <div onKeyDown={onKeyDown} className="guide">
-      <ModalFrame
-        title={guide.title}
-        onClose={close}
-        actions={
-          <>
-            <Button look="line" onClick={() => (isIntro ? close() : turn(-1))}>
-              {isIntro ? labels.close : text.back}
-            </Button>
-            {/* one and the same button, so that it keeps the focus while the pages turn */}
-            <Button look="primary" onClick={() => (isLast ? close() : turn(1))} data-autofocus>
-              {isIntro ? labels.start : isLast ? labels.end : text.next}
-            </Button>
-          </>
-        }
-      >
-        {isIntro ? <Intro guide={guide} isFirstView={isFirstView} /> : <Page guide={guide} page={page} />}
-      </ModalFrame>
-    </div>
+    <ModalFrame
+      title={guide.title}
+      onClose={close}
+      actions={
+        <>
+          <Button look="line" onClick={() => (isIntro ? close() : turn(-1))}>
+            {isIntro ? labels.close : text.back}
+          </Button>
+          {/* one and the same button, so that it keeps the focus while the pages turn */}
+          <Button look="primary" onClick={() => (isLast ? close() : turn(1))} data-autofocus>
+            {isIntro ? labels.start : isLast ? labels.end : text.next}
+          </Button>
+        </>
+      }
+    >
+      {isIntro ? <Intro guide={guide} isFirstView={isFirstView} /> : <Page guide={guide} page={page} />}
+    </ModalFrame>
   );
 }

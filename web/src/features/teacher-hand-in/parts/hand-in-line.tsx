@@ -33,7 +33,7 @@ export function HandInLine({ row, onChange }: { row: HandInRow; onChange: OnChan
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isHandedIn = task.data?.homework.exerciseProgressId != null;
+  const isHandedIn = (task.data?.homework.exerciseProgressId ?? null) !== null;
   useEffect(() => {
     if (isHandedIn) onChange({ homeworkId, isHandedIn });
   }, [onChange, homeworkId, isHandedIn]);
