@@ -104,18 +104,17 @@ function* piecesOf(
   yield* upTo(end);
 }
 
-/**
- * Divides a text with its marks into paragraphs of flat pieces: nothing is nested, so every mark can be a button.
- * Where marks overlap, the shorter takes the words they share; a mark that is left without words becomes an 'also'
- * piece after them. Marks outside the text are left out. Never throws, whatever the text.
- */
-export function layOutMarks(
-  text: string,
-  corrections: readonly Correction[],
-  options: { hiddenTypes?: ReadonlySet<MarkType>; showHidden?: boolean } = {},
-): { paragraphs: Paragraph[]; marks: LaidMark[] } {
+export interface LayOutOptions {
+  /** Main types that the reader has switched off. */
+  hiddenTypes?: ReadonlySet<MarkType>;
+  /** Keep hidden marks, faintly, instead of leaving them out. */
+  showHidden?: boolean;
+}
+
+/** The marks that are drawn, numbered in the order of the text. Marks outside the text are left out. */
+function numberMarks(text: string, corrections: readonly Correction[], options: LayOutOptions): LaidMark[] {
   const none: ReadonlySet<MarkType> = new Set();
-  const marks: LaidMark[] = corrections
+  return corrections
     .filter(({ offset, length }) => offset >= 0 && length >= 0 && offset + length <= text.length)
     .map((correction) => ({
       correction,
@@ -125,6 +124,19 @@ export function layOutMarks(
     .filter(({ hidden }) => options.showHidden || !hidden)
     .sort(byPlace)
     .map((mark, index) => ({ ...mark, number: index + 1 }));
+}
+
+/**
+ * Divides a text with its marks into paragraphs of flat pieces: nothing is nested, so every mark can be a button.
+ * Where marks overlap, the shorter takes the words they share; a mark that is left without words becomes an 'also'
+ * piece after them. Marks outside the text are left out. Never throws, whatever the text.
+ */
+export function layOutMarks(
+  text: string,
+  corrections: readonly Correction[],
+  options: LayOutOptions = {},
+): { paragraphs: Paragraph[]; marks: LaidMark[] } {
+  const marks = numberMarks(text, corrections, options);
   const stretches = divide(marks.filter(({ place }) => place.end > place.start));
   const seen = new Set(stretches.map(({ mark }) => mark));
   const extras = marks
@@ -173,5 +185,8 @@ export function layOutMarks(
 }
 
 /** The marks that are drawn, in the order of their numbers: what 'next' and 'previous' walk through. */
-export const readingOrder = (...of: Parameters<typeof layOutMarks>): Correction[] =>
-  layOutMarks(...of).marks.map(({ correction }) => correction);
+export const readingOrder = (
+  text: string,
+  corrections: readonly Correction[],
+  options: LayOutOptions = {},
+): Correction[] => numberMarks(text, corrections, options).map(({ correction }) => correction);

@@ -44,11 +44,17 @@ export function useMarginNumbers(
       const next = measure(element);
       setRows((now) => (same(now, next) ? now : next));
     };
-    update();
+    // the first time before anything is seen; later changes are shown first, and numbered in the next frame
+    let frame = 0;
+    if (element.querySelector('.margin')) frame = requestAnimationFrame(update);
+    else update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
     void document.fonts?.ready.then(update);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [sheet, paragraphs, enabled]);
   useEffect(() => {
     const print = (printing: boolean) => () => {
