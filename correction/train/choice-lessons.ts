@@ -2,6 +2,7 @@ import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
 import { PLACE_FEATURES, placeFeatures } from '../src/choices/place-features.ts';
 import { VERB_CHOICE_KEYS, VERB_CHOICES, VERB_FORM_BITS, verbLemma } from '../src/choices/verb-forms.ts';
+import { ADJECTIVE_FORMS, type FormChoices, formLemma, possibleForms } from '../src/choices/word-forms.ts';
 import { setsWith } from '../src/choices/word-sets.ts';
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import { VERB } from '../src/lexicon/readings.ts';
@@ -43,6 +44,7 @@ export class ChoiceLessons {
         for (const form of set.words) this.#lesson(words, i, form, 0, set.keys, right, tagger);
       }
       this.#verb(words, i, lower, tagger);
+      this.#form(words, i, lower, ADJECTIVE_FORMS, /^(AN|RG)/, tagger);
     }
   }
 
@@ -55,6 +57,28 @@ export class ChoiceLessons {
     for (const form of new Set([lower, ...this.#forms(word)])) {
       this.#lesson(words, i, form, lemma, VERB_CHOICE_KEYS, right, tagger);
     }
+  }
+
+  /** Places of words that are sure to be one form; and those of other classes that look like one. */
+  #form(
+    words: readonly TreebankToken[],
+    i: number,
+    lower: string,
+    set: FormChoices,
+    tags: RegExp,
+    tagger: Tagger,
+  ): void {
+    const word = this.#lexicon.findAnyCase(lower);
+    if (word < 0 || (this.#lexicon.union(word) & set.wordClass) === 0) return;
+    const forms = possibleForms(word, set, this.#lexicon);
+    const isMember = tags.test(words[i]!.tag);
+    if (isMember && (forms === 0 || (forms & (forms - 1)) !== 0)) return;
+    const right = isMember ? Math.log2(forms) : set.forms.length;
+    const lemma = formLemma(word, set, this.#lexicon);
+    const others = set.forms.flatMap(([wanted, unwanted]) =>
+      this.#lexicon.otherForms(word, set.wordClass, wanted, unwanted).slice(0, 1),
+    );
+    for (const form of new Set([lower, ...others])) this.#lesson(words, i, form, lemma, set.keys, right, tagger);
   }
 
   /** The other forms of the verb. */

@@ -1,7 +1,7 @@
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 
-export const PLACE_FEATURES = 80;
+export const PLACE_FEATURES = 96;
 
 const AT = hashString('at', 1);
 const FARTHEST = 12;
@@ -96,7 +96,38 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
   f(118, mix(ahead, mix(subject === 0 ? 0 : 1, s.kind(i - 1))));
   f(119, mix(ahead, mix(verb, subject === 0 ? 0 : 1)));
   f(120, mix(lemma, ahead));
+  const [nominal, near] = nominalBefore(s, i);
+  f(121, nominal);
+  f(122, mix(nominal, governor));
+  f(123, mix(nominal, mix(verb, ahead)));
+  f(124, mix(nominal, near));
+  const noun = nounAfter(s, i);
+  f(125, noun);
+  f(126, mix(noun, s.word(i - 1)));
+  f(127, mix(noun, s.tag(i - 1)));
+  f(128, mix(lemma, mix(verb, ahead)));
   return n;
+}
+
+const kindHash = (kind: string): number => hashString(kind, 302);
+const NOMINAL_KINDS = new Set(['NC', 'NP', 'PP', 'PI', 'PD'].map(kindHash));
+const NOUN_KIND = kindHash('NC');
+
+/** The tag, which holds gender and number, of the last noun or pronoun before, and how near it is. */
+function nominalBefore(s: ClauseTrack, i: number): readonly [number, number] {
+  for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
+    if (NOMINAL_KINDS.has(s.coarse[k]!)) return [s.tag(k), i - k];
+  }
+  return [11, 0];
+}
+
+/** The tag of the noun that the place may belong to. */
+function nounAfter(s: ClauseTrack, i: number): number {
+  for (let k = i + 1; k < Math.min(s.count, i + 4); k++) {
+    if (s.coarse[k] === NOUN_KIND) return mix(s.tag(k), k - i);
+    if (s.finite[k] || s.coordinates[k]) return 12;
+  }
+  return 13;
 }
 
 const VERB_KINDS = new Set(

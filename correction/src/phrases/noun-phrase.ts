@@ -1,5 +1,15 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { ADJECTIVE, ADVERB, GENITIVE, hasAny, NOUN } from '../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  GENITIVE,
+  hasAny,
+  NOUN,
+  NUMERAL,
+  PAST_PARTICIPLE,
+  PRESENT_PARTICIPLE,
+} from '../lexicon/readings.ts';
+import { determinerBits } from './determiners.ts';
 
 const FURTHEST = 4;
 
@@ -20,3 +30,41 @@ const isLooselyJoined = (a: Analysis, place: number): boolean => {
   const next = a.after(place);
   return next >= 0 && !a.commaAfter(place) && (a.reading(next) & NOUN) !== 0 && a.isWord(next);
 };
+
+const DEGREES = new Set('meget helt så rigtig rigtigt ret virkelig mere lidt alt for ganske temmelig super'.split(' '));
+
+/** A determiner, its adjectives and its noun. */
+export interface NounPhrase {
+  determiner: number;
+  /** What the determiner says (determiners.ts). */
+  bits: number;
+  adjectives: readonly number[];
+  noun: number;
+}
+
+/**
+ * The phrase that a determiner opens, read so that wrong endings do not matter; null when it is not clear where its
+ * noun stands.
+ */
+export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
+  const bits = determinerBits(a.lower(determiner));
+  if (bits === 0) return null;
+  const adjectives: number[] = [];
+  for (let d = 1; d <= FURTHEST + 1; d++) {
+    const place = a.after(determiner, d);
+    if (place < 0 || !a.isWord(place) || (d === 1 && a.commaAfter(determiner))) return null;
+    if (isHead(a, place)) return isLooselyJoined(a, place) ? null : { determiner, bits, adjectives, noun: place };
+    if (isAdjective(a, place)) adjectives.push(place);
+    else if (!DEGREES.has(a.lower(place)) && !a.is(place, NUMERAL)) return null;
+  }
+  return null;
+}
+
+function isHead(a: Analysis, place: number): boolean {
+  if (a.hasCapital(place) || (a.union(place) & NOUN) === 0) return false;
+  if (a.is(place, NOUN)) return true;
+  return !isAdjective(a, place) && (a.reading(place) & ADVERB) === 0 && !DEGREES.has(a.lower(place));
+}
+
+const isAdjective = (a: Analysis, place: number): boolean =>
+  (a.union(place) & ADJECTIVE) !== 0 || a.canBe(place, PAST_PARTICIPLE) || a.canBe(place, PRESENT_PARTICIPLE);

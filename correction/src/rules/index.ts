@@ -1,7 +1,10 @@
 // Made by build/generate-rule-index.ts from the files of this folder. Do not edit.
 import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
+import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
+import { nounDefiniteness } from './grammar/noun-definiteness.ts';
+import { nounNumber } from './grammar/noun-number.ts';
 import { participleAfterHave } from './grammar/participle-after-have.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { verbForm } from './grammar/verb-form.ts';
@@ -29,7 +32,10 @@ import { vidsteViste } from './wordconfusion/vidste-viste.ts';
 
 export const RULES: readonly Rule[] = [
   adjectiveAgreement,
+  adverbialT,
   articleGender,
+  nounDefiniteness,
+  nounNumber,
   participleAfterHave,
   predicateAgreement,
   verbForm,

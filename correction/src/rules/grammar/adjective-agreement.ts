@@ -1,51 +1,74 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { DETERMINERS } from '../../phrases/determiners.ts';
+import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
 const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
-const MANY = new Set('mange nogle flere alle disse to tre fire fem seks syv otte ni ti både få'.split(' '));
-const THE = new Set(
-  'den det de denne dette disse min mit mine din dit dine sin sit sine hans hendes vores jeres deres'.split(' '),
-);
 
 export const adjectiveAgreement: WordRule = {
   id: 'adjective-agreement',
   subcategory: 'adjective-agreement',
-  on: { readings: r.ADJECTIVE },
+  on: { words: DETERMINERS, unlisted: true },
   wrong: [
     ['De bor i et stor hus.', 'De bor i et stort hus.'],
     ['Hun har mange sød venner.', 'Hun har mange søde venner.'],
     ['Den stor hund gøede.', 'Den store hund gøede.'],
     ['Min gammel cykel er rusten.', 'Min gamle cykel er rusten.'],
     ['De fik en stort is.', 'De fik en stor is.'],
+    ['Det skaber en kølige stemning.', 'Det skaber en kølig stemning.'],
+    ['Vi så to sort katte.', 'Vi så to sorte katte.'],
   ],
   right: [
     'De bor i et stort hus.',
     'Det er en god bog.',
     'Han har en lille hund og to store katte.',
     'Et lille barn græd.',
+    'Hun købte en lækker, varm bolle.',
+    'Han var en af de bedste elever.',
   ],
-  match(a, at) {
-    const [before, after] = [a.before(at), a.after(at)];
-    if (before < 0 || after < 0 || a.commaAfter(before) || a.commaAfter(at) || !a.is(at, r.ADJECTIVE)) return null;
-    if (!a.is(after, r.NOUN) || a.is(after, r.GENITIVE) || a.hasCapital(at) || a.lower(at) === 'lille') return null;
-    const wanted = wantedForm(a, a.lower(before), after);
-    const own = wanted === BASE ? NEUTER_FORM : BASE;
-    if (wanted === 0 || !a.canBe(at, own) || a.canBe(at, wanted)) return null;
-    if (r.hasAny(a.union(at), r.ADVERB | r.NOUN | r.OTHER | r.COMPARATIVE | r.SUPERLATIVE)) return null;
-    const form = a.tools.lexicon.otherForms(a.types[at]!.word, own, wanted)[0];
-    return form === undefined || a.types[at]!.listed < 0 ? null : replaceWord(a, at, form, 0.9);
+  match(a, at): Finding | null {
+    const phrase = nounPhrase(a, at);
+    if (phrase === null || phrase.adjectives.length === 0) return null;
+    const wanted = wantedForm(a, phrase);
+    if (wanted === 0) return null;
+    for (const adjective of phrase.adjectives) {
+      const form = mendedForm(a, adjective, wanted);
+      if (form !== null) return replaceWord(a, adjective, form, 0.9);
+    }
+    return null;
   },
 };
 
 /** The form that determiner and noun agree to ask for; 0 when they do not agree or it cannot be told. */
-function wantedForm(a: Analysis, determiner: string, noun: number): number {
-  if (determiner === 'et') return a.canBe(noun, r.NOUN | r.NEUTER | r.SINGULAR | r.INDEFINITE) ? NEUTER_FORM : 0;
-  if (determiner === 'en') return a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE) ? BASE : 0;
-  if (MANY.has(determiner)) return a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE) ? E_FORM : 0;
-  if (THE.has(determiner)) return a.canBe(noun, r.NOUN | r.INDEFINITE) ? E_FORM : 0;
-  return 0;
+function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number {
+  const lower = a.lower(determiner);
+  if (a.is(noun, r.GENITIVE)) return 0;
+  if (lower === 'intet') return 0;
+  const number = bits & (r.SINGULAR | r.PLURAL);
+  if (!a.canBe(noun, r.NOUN | r.INDEFINITE | number | (bits & (r.COMMON | r.NEUTER)))) return 0;
+  if (bits & r.DEFINITE || bits & r.PLURAL) return E_FORM;
+  return bits & r.NEUTER ? NEUTER_FORM : BASE;
+}
+
+function mendedForm(a: Analysis, at: number, wanted: number): string | null {
+  const type = a.types[at]!;
+  if (type.listed < 0 || a.hasCapital(at) || a.canBe(at, wanted)) return null;
+  if (
+    /^(ny|ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|eneste|halv|mest|meste|få|værst)$/.test(
+      type.lower,
+    )
+  )
+    return null;
+  const own = [BASE, NEUTER_FORM, E_FORM].find((form) => a.canBe(at, form));
+  if (own === undefined || a.is(at, r.NOUN) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
+  // »stille«, »ægte«: one form for all.
+  if (own === BASE && /[eao]$/.test(type.lower)) return null;
+  // »et rigtigt godt«, »en meget …«: an adverb before another adjective.
+  if (wanted !== NEUTER_FORM && own === NEUTER_FORM && a.canBe(a.after(at), r.ADJECTIVE)) return null;
+  if (own === BASE && /ig$/.test(type.lower) && a.canBe(a.after(at), r.ADJECTIVE)) return null;
+  return a.tools.lexicon.otherForms(type.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0] ?? null;
 }

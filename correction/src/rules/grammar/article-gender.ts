@@ -1,32 +1,62 @@
-import { replaceWord } from '../../kernel/finding.ts';
+import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
-import { COMMON, GENITIVE, INDEFINITE, NEUTER, NOUN, SINGULAR } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  COMMON,
+  COMPARATIVE,
+  DEFINITE,
+  GENITIVE,
+  INDEFINITE,
+  NEUTER,
+  NOUN,
+  SINGULAR,
+  SUPERLATIVE,
+} from '../../lexicon/readings.ts';
+import { inOtherGender } from '../../phrases/determiners.ts';
+import { nounPhrase } from '../../phrases/noun-phrase.ts';
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
+const SHORTEST_HEAD = 4;
 
 export const articleGender: WordRule = {
   id: 'article-gender',
   subcategory: 'gender',
-  on: { words: 'en et' },
+  on: { words: 'en et den det denne dette min mit din dit sin sit hver hvert hvilken hvilket intet' },
   wrong: [
     ['Vi har købt en hus ved søen.', 'Vi har købt et hus ved søen.'],
     ['Han fik et cykel i gave.', 'Han fik en cykel i gave.'],
+    ['Hvordan går det med din knæ?', 'Hvordan går det med dit knæ?'],
+    ['De bor i den store hus på hjørnet.', 'De bor i det store hus på hjørnet.'],
+    ['Dansk er en svær sprog.', 'Dansk er et svært sprog.'],
   ],
   right: [
     'Hun fik en is og et æble.',
     'En af dem bor i et stort hus.',
     'De tog en god lang tur.',
     'Han er et rigtigt legebarn.',
+    'Det gode ved byen er havnen.',
+    'Er det sommer eller vinter?',
   ],
   match(a, at) {
-    const noun = nounOfPhrase(a, at);
-    if (noun < 0 || a.hasCapital(noun) || !a.is(noun, NOUN)) return null;
+    const phrase = nounPhrase(a, at);
+    if (phrase === null) return null;
+    const { noun, adjectives, bits } = phrase;
+    const other = inOtherGender(a.lower(at));
+    if (other === undefined || !a.is(noun, NOUN) || a.is(noun, GENITIVE)) return null;
+    // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
+    if (/^de[nt]$/.test(a.lower(at)) && adjectives.length === 0) return null;
     const head = a.types[noun]!.compound;
-    if (head && a.lower(noun).length - head.headStart < 4) return null;
-    const isEn = a.lower(at) === 'en';
-    const [own, other] = isEn ? [COMMON, NEUTER] : [NEUTER, COMMON];
-    if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | other, GENITIVE)) return null;
-    return replaceWord(a, at, isEn ? 'et' : 'en', a.types[noun]!.listed >= 0 ? 0.92 : 0.8);
+    if (head && a.lower(noun).length - head.headStart < SHORTEST_HEAD) return null;
+    const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
+    if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
+    const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.8;
+    if (bits & DEFINITE || adjectives.length !== 1 || adjectives[0] !== at + 1) return replaceWord(a, at, other, sure);
+    const adjective = adjectives[0];
+    const asked = ADJECTIVE | SINGULAR | INDEFINITE | wanted;
+    if (a.canBe(adjective, asked)) return replaceWord(a, at, other, sure);
+    const form = a.tools.lexicon.otherForms(a.types[adjective]!.word, ADJECTIVE, asked, COMPARATIVE | SUPERLATIVE)[0];
+    return form === undefined
+      ? replaceWord(a, at, other, sure)
+      : replaceSpan(a, at, adjective, `${other} ${form}`, sure);
   },
 };

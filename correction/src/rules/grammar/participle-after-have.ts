@@ -8,10 +8,7 @@ export const participleAfterHave: WordRule = {
   id: 'participle-after-have',
   subcategory: 'participle',
   on: { words: 'har havde' },
-  wrong: [
-    ['Vi har spillede fodbold hele dagen.', 'Vi har spillet fodbold hele dagen.'],
-    ['Jeg havde aldrig besøgte London.', 'Jeg havde aldrig besøgt London.'],
-  ],
+  wrong: [['Jeg havde aldrig besøgte London.', 'Jeg havde aldrig besøgt London.']],
   right: ['Vi har spillet fodbold.', 'De ting, vi har, lavede vi selv.', 'Hun har malede vaser i vinduet.'],
   match(a, at) {
     let verb = a.after(at);
@@ -28,6 +25,6 @@ export const participleAfterHave: WordRule = {
       r.VERB | r.PAST_PARTICIPLE,
       r.PLURAL,
     )[0];
-    return form === undefined ? null : replaceWord(a, verb, form, 0.92);
+    return form === undefined ? null : replaceWord(a, verb, form, 0.96);
   },
 };

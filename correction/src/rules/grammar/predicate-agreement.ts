@@ -1,46 +1,81 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { type Subject, subjectOf } from '../../phrases/subject.ts';
 
-const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
-const DEGREE = new Set('meget så for ret ikke også altid virkelig rigtig helt ganske lidt'.split(' '));
+const FORMS: readonly [asks: number, form: number][] = [
+  [r.COMMON, r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE],
+  [r.NEUTER, r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE],
+  [r.PLURAL, r.ADJECTIVE | r.PLURAL | r.DEFINITE],
+];
+const DEGREE =
+  /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt)$/;
+/** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
+const LOOSE =
+  /^(sådan|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|rigtig|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
+const MODEL_AGAINST = 0.85;
 
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
   subcategory: 'adjective-agreement',
-  on: { words: 'er var bliver blev' },
+  on: { words: 'er var bliver blev være blive blevet været' },
   wrong: [
     ['Huset er stor.', 'Huset er stort.'],
     ['Børnene var meget glad.', 'Børnene var meget glade.'],
     ['Det var så dejlig.', 'Det var så dejligt.'],
     ['De var meget heldig.', 'De var meget heldige.'],
+    ['Jeg blev så glade for gaven.', 'Jeg blev så glad for gaven.'],
+    ['Hun sagde, at trappen var stejlt.', 'Hun sagde, at trappen var stejl.'],
+    ['I dag er vejret smuk.', 'I dag er vejret smukt.'],
   ],
-  right: ['Huset er stort.', 'Børnene var glade.', 'Vejret er varmt og dejligt.'],
-  match(a, at) {
-    const subject = a.before(at);
-    const asked = subjectAsksFor(a, subject);
-    if (asked === 0) return null;
-    let adjective = a.after(at);
-    while (adjective >= 0 && DEGREE.has(a.lower(adjective))) adjective = a.after(adjective);
-    const next = a.after(adjective);
-    if (adjective < 0 || !(next < 0 || a.isMark(next) || a.commaAfter(adjective) || a.lower(next) === 'og'))
-      return null;
-    const wanted = r.ADJECTIVE | asked;
-    if (!a.canBe(adjective, BASE) || a.canBe(adjective, wanted)) return null;
-    if (r.hasAny(a.union(adjective), r.NOUN | r.VERB | r.OTHER | r.COMPARATIVE)) return null;
-    const form = a.tools.lexicon.otherForms(a.types[adjective]!.word, BASE, wanted)[0];
-    return form === undefined ? null : replaceWord(a, adjective, form, 0.9);
+  right: [
+    'Huset er stort.',
+    'Børnene var glade.',
+    'Vejret er varmt og dejligt.',
+    'Vi var langt væk fra byen.',
+    'Det er gode venner, man skal bruge.',
+    'Bogen om dyrene er god.',
+    'Hun er den bedste i klassen.',
+  ],
+  match(a, at): Finding | null {
+    const subject = subjectOf(a, finiteVerb(a, at));
+    if (subject === null || subject.asks === 0) return null;
+    const adjective = predicateAfter(a, at, subject);
+    if (adjective < 0) return null;
+    const wanted = FORMS.find(([asks]) => asks === subject.asks)![1];
+    if (a.canBe(adjective, wanted) || LOOSE.test(a.lower(adjective)) || a.types[adjective]!.listed < 0) return null;
+    const own = FORMS.find(([, form]) => a.canBe(adjective, form))?.[1];
+    if (own === undefined || r.hasAny(a.union(adjective), r.VERB | r.COMPARATIVE | r.SUPERLATIVE)) return null;
+    if (a.is(adjective, r.NOUN) || (own === FORMS[0]![1] && /[eao]$/.test(a.lower(adjective)))) return null;
+    const form = a.tools.lexicon.otherForms(a.types[adjective]!.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0];
+    if (form === undefined) return null;
+    const written = FORMS.findIndex(([, bits]) => bits === own);
+    if (formProbabilities(a, adjective, ADJECTIVE_FORMS)[written]! > MODEL_AGAINST) return null;
+    return replaceWord(a, adjective, form, 0.9);
   },
 };
 
-/** NEUTER or PLURAL when the subject is sure to be one that the adjective must agree with, else 0. */
-function subjectAsksFor(a: Analysis, subject: number): number {
-  if (subject < 0) return 0;
-  const lower = a.lower(subject);
-  if (lower === 'det') return r.NEUTER;
-  if (/^(de|vi|begge)$/.test(lower) || a.written(subject) === 'I') return r.PLURAL;
-  // »hvis du kender en af børnene er …«: only a noun that opens the sentence is sure to be the subject.
-  if (a.before(subject) >= 0 || !a.is(subject, r.NOUN | r.DEFINITE) || a.is(subject, r.GENITIVE)) return 0;
-  return a.is(subject, r.PLURAL) ? r.PLURAL : a.is(subject, r.NEUTER) ? r.NEUTER : 0;
+/** »skal være«, »er blevet«: the verb that the subject stands by. */
+function finiteVerb(a: Analysis, at: number): number {
+  if (/^(er|var|bliver|blev)$/.test(a.lower(at))) return at;
+  let verb = a.before(at);
+  while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);
+  return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;
+}
+
+/** The adjective that closes the predicate, −1 when something else follows. */
+function predicateAfter(a: Analysis, at: number, subject: Subject): number {
+  let adjective = a.after(Math.max(at, subject.last));
+  while (adjective >= 0 && DEGREE.test(a.lower(adjective)) && !a.commaAfter(adjective)) adjective = a.after(adjective);
+  if (adjective < 0 || !a.canBe(adjective, r.ADJECTIVE)) return -1;
+  const next = a.after(adjective);
+  if (next < 0 || a.isMark(next) || a.commaAfter(adjective)) return adjective;
+  if (/^(og|men|eller|at|om|som|når|da|fordi|hvis|end|så|selvom|for)$/.test(a.lower(next))) {
+    // »gode og søde venner«
+    const second = a.after(next);
+    return a.lower(next) === 'og' && a.is(second, r.ADJECTIVE) && a.is(a.after(second), r.NOUN) ? -1 : adjective;
+  }
+  return a.is(next, r.PREPOSITION) ? adjective : -1;
 }

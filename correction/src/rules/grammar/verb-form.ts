@@ -4,11 +4,15 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { isPrepositionBeforeAt, takesAt } from '../../phrases/before-infinitive.ts';
 import { isPostureVerb } from '../../phrases/posture.ts';
+import { subjectOf } from '../../phrases/subject.ts';
 import { pastShareAround } from '../../verbs/tense-around.ts';
 
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE, IMPERATIVE, OTHER] = [0, 1, 2, 3, 4, 5];
 /** The written form is doubted below this. */
+/** A noun of the same spelling is half as likely where the tagger sees a verb. */
+const TAGGED_VERB = 0.5;
 const DOUBTED = 0.08;
 const SURE = 0.8;
 /** Frequency under which a verb is not meant by a word that is more than a verb (»stede«, »vejre«). */
@@ -23,7 +27,7 @@ export const verbForm: WordRule = {
     ['Min bror lære at svømme i skolen.', 'Min bror lærer at svømme i skolen.'],
     ['Jeg kan ikke køber den bog.', 'Jeg kan ikke købe den bog.'],
     ['Det er sjovt at spiller fodbold.', 'Det er sjovt at spille fodbold.'],
-    ['Vi har spillede fodbold hele dagen.', 'Vi har spillet fodbold hele dagen.'],
+    ['Huset blev solgte sidste år.', 'Huset blev solgt sidste år.'],
     ['Bagefter snakket vi om filmen.', 'Bagefter snakkede vi om filmen.'],
     ['Han lavet mad til os alle.', 'Han lavede mad til os alle.'],
   ],
@@ -45,14 +49,14 @@ export const verbForm: WordRule = {
     const type = a.types[at]!;
     if (type.listed < 0 || type.union & r.PASSIVE || (a.hasCapital(at) && !a.opensSentence(at))) return null;
     const written = writtenChoices(a, at);
-    if (written === 0) return null;
+    if (written === 0 || a.text[a.ends[at]!] === "'") return null;
     if (isGoverned(a, at, written)) return null;
     const p = verbFormProbabilities(a, at);
     const mayBeOther = r.hasAny(type.union, ~(r.VERB | VERB_BITS));
     const all = mayBeOther ? 1 : 1 - p[OTHER]!;
     const finite = p[PRESENT]! + p[PAST]!;
     const groups = [p[INFINITIVE]!, finite, finite, p[PARTICIPLE]!, p[IMPERATIVE]!];
-    let own = mayBeOther ? p[OTHER]! : 0;
+    let own = mayBeOther ? p[OTHER]! * (a.is(at, r.VERB) ? TAGGED_VERB : 1) : 0;
     for (let c = 0; c < groups.length; c++) if (written & (1 << c)) own = Math.max(own, groups[c]!);
     let best = INFINITIVE;
     for (const c of [PRESENT, PARTICIPLE]) if (groups[c]! > groups[best]!) best = c;
@@ -85,12 +89,8 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
   const before = a.before(at);
   // »enige om og prøve«, »uden af sige«: the mistake is the small word.
   if (isInfinitive && /^(og|af|ad|a)$/.test(a.lower(before))) {
-    if (
-      a.lower(before) !== 'og' ||
-      (a.canBe(a.before(before), r.OTHER, r.VERB) &&
-        /^(om|til|for|ved|uden|efter|i|på|med|af)$/.test(a.lower(a.before(before))))
-    )
-      return true;
+    const asks = a.lower(a.before(before));
+    if (a.lower(before) !== 'og' || isPrepositionBeforeAt(asks) || takesAt(asks)) return true;
   }
   for (let k = before; k >= 0 && k >= at - FARTHEST; k = a.before(k)) {
     if (isInfinitive && MISSPELT_MODAL.test(a.lower(k))) return true;
@@ -105,7 +105,7 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
 function fits(a: Analysis, at: number, best: number, written: number): boolean {
   const before = a.before(at);
   if (best === INFINITIVE && (before < 0 || a.commaAfter(before))) return false;
-  if (best === PARTICIPLE && before < 0) return false;
+  if (best === PARTICIPLE && (before < 0 || (written & (1 << PRESENT) && a.union(at) & r.NOUN))) return false;
   // »efter at læger har …«
   if (best === INFINITIVE && a.is(at, r.NOUN) && a.is(before, r.SUBORDINATOR)) return false;
   // »at spiller og træner er enige«: a noun of the same spelling, joined or followed by its verb.
@@ -115,8 +115,21 @@ function fits(a: Analysis, at: number, best: number, written: number): boolean {
   if (best === INFINITIVE && a.lower(before) === 'at' && isPostureVerb(a.lower(a.before(before)))) return false;
   // »har malede vaser i vinduet«: a participle in the plural before its noun.
   if (best === PARTICIPLE && /e$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
+  if (best === PARTICIPLE && !lacksParticiple(a, at, written)) return false;
   const isFinite = best === PAST || best === PRESENT;
   return !(isFinite && written & (1 << PARTICIPLE) && r.hasAny(a.reading(a.after(at)), r.FINITE));
+}
+
+/** »de er forelskede« is right, »huset er solgte« is not; »er træner« is a noun. */
+function lacksParticiple(a: Analysis, at: number, written: number): boolean {
+  let verb = a.before(at);
+  for (let steps = 0; verb >= 0 && steps < FARTHEST && !AUXILIARY.test(a.lower(verb)); steps++) verb = a.before(verb);
+  const auxiliary = a.lower(verb);
+  if (!AUXILIARY.test(auxiliary)) return false;
+  if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary);
+  if (!/^(er|var|være)$/.test(auxiliary) || !a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL)) return true;
+  const subject = subjectOf(a, verb);
+  return subject !== null && subject.asks !== r.PLURAL;
 }
 
 /** The form to put in, the one in -t of several participles; null when it is what stands there. */
@@ -132,8 +145,9 @@ function doubtNeeded(written: string, form: string, best: number, choices: numbe
   let same = 0;
   while (same < written.length && written[same] === form[same]) same++;
   const ending = Math.max(written.length, form.length) - same;
-  if (ending > 2) return 0.01;
+  if (ending > 2 || (choices & (1 << IMPERATIVE) && choices & (1 << INFINITIVE))) return 0.01;
   if (choices === 1 << IMPERATIVE) return best === INFINITIVE ? 0.03 : 0.005;
+  if (best === INFINITIVE && !(choices & (1 << PRESENT))) return 0.01;
   const isAlike = choices & (1 << INFINITIVE) ? best !== PARTICIPLE : best !== PRESENT;
   return isAlike ? DOUBTED : 0.03;
 }
@@ -144,6 +158,8 @@ function writtenChoices(a: Analysis, at: number): number {
   VERB_FORM_BITS.forEach(([wanted, unwanted], c) => {
     if (a.canBe(at, wanted, unwanted)) bits |= 1 << c;
   });
+  // »gå«, »stå« are their own imperatives.
+  if (bits & (1 << INFINITIVE) && !a.lower(at).endsWith('e')) bits |= 1 << IMPERATIVE;
   return bits;
 }
 

@@ -1,0 +1,54 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import * as r from '../lexicon/readings.ts';
+import { hashString } from '../tagger/hash.ts';
+import { choiceKey } from './choice-model.ts';
+import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
+
+/** The forms of a word class between which a place decides. The choice after the last form: no such word at all. */
+export interface FormChoices {
+  /** Reading bit of the class. */
+  wordClass: number;
+  /** Bits that a form has and bits that it has not, in the order of the choices. */
+  forms: readonly (readonly [wanted: number, unwanted: number])[];
+  keys: Int32Array;
+}
+
+const choices = (name: string, wordClass: number, forms: FormChoices['forms']): FormChoices => ({
+  wordClass,
+  forms: forms.map(([wanted, unwanted]) => [wanted | wordClass, unwanted]),
+  keys: Int32Array.from([...forms.keys(), forms.length], (form) => choiceKey(`${name} ${form}`)),
+});
+
+/** »god«, »godt«, »gode«. */
+export const ADJECTIVE_FORMS = choices('adjective', r.ADJECTIVE, [
+  [r.COMMON | r.SINGULAR | r.INDEFINITE, r.COMPARATIVE | r.SUPERLATIVE],
+  [r.NEUTER | r.SINGULAR | r.INDEFINITE, r.COMPARATIVE | r.SUPERLATIVE],
+  [r.PLURAL | r.DEFINITE, r.COMPARATIVE | r.SUPERLATIVE],
+]);
+
+const FEATURES = new Int32Array(PLACE_FEATURES);
+const PROBABILITIES = new Float64Array(8);
+
+/** The hash by which the model knows a word, its class and gender, whatever its form. */
+export function formLemma(word: number, set: FormChoices, lexicon: Lexicon): number {
+  const lemma = lexicon.lemma(word, set.wordClass);
+  return lemma === null ? 0 : hashString(lemma, 5);
+}
+
+/** How likely the place asks for each form, then for no such word; good until the next call. */
+export function formProbabilities(a: Analysis, at: number, set: FormChoices): Float64Array {
+  const lemma = formLemma(a.types[at]!.word, set, a.tools.lexicon);
+  const count = placeFeatures(a.track(at), at - a.sentenceStart(at), lemma, FEATURES);
+  a.tools.choices.judge(FEATURES, count, set.keys, PROBABILITIES);
+  return PROBABILITIES;
+}
+
+/** The forms that a word can be, as bits by their number. */
+export function possibleForms(word: number, set: FormChoices, lexicon: Lexicon): number {
+  let bits = 0;
+  set.forms.forEach(([wanted, unwanted], form) => {
+    if (lexicon.hasReading(word, wanted, unwanted)) bits |= 1 << form;
+  });
+  return bits;
+}

@@ -1,0 +1,123 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { determinerBits } from './determiners.ts';
+
+/** What the predicate must agree with: COMMON or NEUTER in the singular, or PLURAL; 0 when it cannot be told. */
+export type Agreement = number;
+
+export interface Subject {
+  asks: Agreement;
+  /** The last place of what stands between verb and predicate: the verb itself, or the subject after it. */
+  last: number;
+}
+
+const COMMON_PRONOUN = /^(jeg|du|han|hun|den)$/;
+const PLURAL_PRONOUN = /^(vi|de|disse)$/;
+const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|hvorfor|imens|siden|inden)$/;
+const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
+const STEPS = 3;
+
+/** The subject of a finite verb, before it or, turned round, straight after it. */
+export function subjectOf(a: Analysis, verb: number): Subject | null {
+  const next = a.after(verb);
+  const turned = next >= 0 && !a.commaAfter(verb) ? pronounAgreement(a, next) : 0;
+  if (turned !== 0 && !(a.lower(next) === 'den' && a.is(a.after(next), r.NOUN))) {
+    const afterwards = a.after(next);
+    // »var de store«, »er det dyr«: the pronoun may open a phrase.
+    if (/^(de|den|det)$/.test(a.lower(next)) && opensPhrase(a, afterwards)) return null;
+    return { asks: turned, last: next };
+  }
+  let before = a.before(verb);
+  while (before >= 0 && isAdverb(a, before) && !a.commaAfter(before)) before = a.before(before);
+  if (before < 0 || a.commaAfter(before)) return turnedPhrase(a, verb);
+  const own = pronounAgreement(a, before);
+  if (own !== 0) {
+    // »det tror vi ikke er sundt«: the pronoun is the subject of the verb before it.
+    const earlier = a.before(before);
+    const isTaken =
+      r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier) && pronounAgreement(a, a.before(earlier)) === 0;
+    return a.is(earlier, r.PREPOSITION) || isTaken ? null : { asks: own, last: verb };
+  }
+  if (/^(der|som)$/.test(a.lower(before))) return null;
+  if (a.is(before, r.NOUN)) {
+    const asks = phraseBefore(a, before, 0);
+    if (asks !== 0) return { asks, last: verb };
+  }
+  return turnedPhrase(a, verb);
+}
+
+function pronounAgreement(a: Analysis, at: number): Agreement {
+  const lower = a.lower(at);
+  if (lower === 'det') return r.NEUTER;
+  if (COMMON_PRONOUN.test(lower)) return r.COMMON;
+  return PLURAL_PRONOUN.test(lower) || a.written(at) === 'I' ? r.PLURAL : 0;
+}
+
+const isAdverb = (a: Analysis, at: number): boolean =>
+  (a.reading(at) & r.ADVERB) !== 0 && (a.reading(at) & (r.NOUN | r.VERB)) === 0;
+
+const opensPhrase = (a: Analysis, at: number): boolean =>
+  at >= 0 &&
+  (a.is(at, r.NOUN) || (a.is(at, r.ADJECTIVE) && (a.is(a.after(at), r.NOUN) || a.is(a.after(at), r.ADJECTIVE))));
+
+/** The phrase that ends with the noun; when it stands after a preposition, the noun that this belongs to. */
+function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
+  if (steps > STEPS || a.is(noun, r.GENITIVE)) return 0;
+  let first = noun;
+  let opener = a.before(first);
+  while (opener >= 0 && !a.commaAfter(opener) && (a.is(opener, r.ADJECTIVE) || a.is(opener, r.GENITIVE))) {
+    first = opener;
+    opener = a.before(first);
+  }
+  let bits = 0;
+  if (opener >= 0 && !a.commaAfter(opener)) {
+    bits = determinerBits(a.lower(opener));
+    if (bits !== 0 || /^(alle|begge|nogen|noget|ingen|andre|anden|andet)$/.test(a.lower(opener))) {
+      first = opener;
+      opener = a.before(first);
+    }
+  }
+  const asks = nounAgreement(a, noun, bits);
+  const isPreposition = a.is(opener, r.PREPOSITION) || a.lower(opener) === 'om';
+  if (
+    opener < 0 ||
+    a.commaAfter(opener) ||
+    (!isPreposition && LINKS.test(a.lower(opener))) ||
+    THINKS.test(a.lower(opener))
+  )
+    return asks;
+  if (!isPreposition) return 0;
+  const outer = a.before(opener);
+  return outer >= 0 && !a.commaAfter(outer) && a.is(outer, r.NOUN) ? phraseBefore(a, outer, steps + 1) : 0;
+}
+
+/** Gender or number of a noun whose determiner says `bits`. */
+function nounAgreement(a: Analysis, noun: number, bits: number): Agreement {
+  const [singular, plural] = [
+    a.canBe(noun, r.NOUN | r.SINGULAR, r.GENITIVE),
+    a.canBe(noun, r.NOUN | r.PLURAL, r.GENITIVE),
+  ];
+  const [common, neuter] = [a.canBe(noun, r.NOUN | r.COMMON), a.canBe(noun, r.NOUN | r.NEUTER)];
+  if (bits & r.SINGULAR && !singular) return 0;
+  if (bits & r.PLURAL || (plural && !singular)) return plural ? r.PLURAL : 0;
+  if (!singular || (plural && !(bits & r.SINGULAR)) || common === neuter) return 0;
+  // A bare noun in the singular may stand for the kind: »grøntsager er sundt«, »fisk er godt«.
+  if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return 0;
+  return common ? r.COMMON : r.NEUTER;
+}
+
+/** »I dag er vejret dejligt«: a definite noun, or one with its determiner, straight after the verb. */
+function turnedPhrase(a: Analysis, verb: number): Subject | null {
+  if (a.commaAfter(verb)) return null;
+  let at = a.after(verb);
+  let bits = 0;
+  if (at >= 0 && (determinerBits(a.lower(at)) & r.DEFINITE || a.lower(at) === 'alle')) {
+    bits = determinerBits(a.lower(at));
+    at = a.after(at);
+    while (at >= 0 && a.is(at, r.ADJECTIVE) && !a.commaAfter(at)) at = a.after(at);
+  }
+  if (at < 0 || (a.union(at) & r.NOUN) === 0 || a.is(at, r.GENITIVE) || a.commaAfter(at)) return null;
+  if (bits === 0 && !a.canBe(at, r.NOUN | r.DEFINITE, r.GENITIVE)) return null;
+  const asks = nounAgreement(a, at, bits);
+  return asks === 0 ? null : { asks, last: at };
+}

@@ -1,0 +1,73 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { DETERMINERS } from '../../phrases/determiners.ts';
+import { closestForm } from '../../phrases/closest-form.ts';
+import { nounPhrase } from '../../phrases/noun-phrase.ts';
+
+export const nounDefiniteness: WordRule = {
+  id: 'noun-definiteness',
+  subcategory: 'definiteness',
+  on: { words: `${DETERMINERS} hele` },
+  explanation:
+    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sit bestemthed ét sted.',
+  wrong: [
+    ['Jeg talte med min lærerne i går.', 'Jeg talte med min lærer i går.'],
+    ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],
+    ['Den røde bilen kørte hurtigt.', 'Den røde bil kørte hurtigt.'],
+    ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
+  ],
+  right: [
+    'Den røde bil kørte hurtigt.',
+    'Alle eleverne kom for sent.',
+    'Vi var der hele weekenden.',
+    'Hele verden så med.',
+    'De gav den manden på hjørnet.',
+    'Hun tog den hele tid med sig.',
+  ],
+  match(a, at): Finding | null {
+    if (a.lower(at) === 'hele') return wholeWithoutArticle(a, at);
+    const phrase = nounPhrase(a, at);
+    if (phrase === null) return null;
+    const { noun, bits, adjectives } = phrase;
+    if (!isOnlyDefinite(a, noun)) return null;
+    const lower = a.lower(at);
+    if (/^(den|det|de)$/.test(lower) && adjectives.length === 0) return null;
+    if (/^(hans|hendes|dens|dets|vores|jeres|deres)$/.test(lower) && adjectives.length === 0) return null;
+    const number = bits & (r.SINGULAR | r.PLURAL) || (a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR);
+    const wanted = r.NOUN | r.INDEFINITE | number;
+    const forms = a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE, wanted, r.GENITIVE);
+    const form = closestForm(forms, a.lower(noun));
+    if (form === undefined || a.types[noun]!.listed < 0) return null;
+    return replaceWord(a, noun, form, 0.9);
+  },
+};
+
+const isOnlyDefinite = (a: Analysis, noun: number): boolean =>
+  a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE) &&
+  !a.canBe(noun, r.NOUN | r.INDEFINITE) &&
+  !r.hasAny(a.union(noun), r.ADJECTIVE | r.VERB | r.OTHER | r.NAME);
+
+/** »hele weekend«: without a word before it that makes it definite, the noun must be. */
+function wholeWithoutArticle(a: Analysis, at: number): Finding | null {
+  const noun = a.after(at);
+  const before = a.lower(a.before(at));
+  if (noun < 0 || a.commaAfter(at) || a.hasCapital(noun) || !a.is(noun, r.NOUN | r.SINGULAR)) return null;
+  if (
+    /^(den|det|de|denne|dette|min|mit|din|dit|sin|sit|mine|dine|sine|hans|hendes|vores|jeres|deres|dens|dets)$/.test(
+      before,
+    )
+  )
+    return null;
+  if (/s$/.test(before) || !a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)) return null;
+  if (a.lower(noun) === 'verden' || a.canBe(noun, r.NOUN | r.DEFINITE) || a.canBe(noun, r.NOUN | r.PLURAL)) return null;
+  if (a.is(a.after(noun), r.NOUN) || r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER)) return null;
+  const form = a.tools.lexicon.otherForms(
+    a.types[noun]!.word,
+    r.NOUN | r.INDEFINITE,
+    r.NOUN | r.SINGULAR | r.DEFINITE,
+    r.GENITIVE,
+  )[0];
+  return form === undefined || a.types[noun]!.listed < 0 ? null : replaceWord(a, noun, form, 0.88);
+}

@@ -1,0 +1,80 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { DETERMINERS } from '../../phrases/determiners.ts';
+import { nounPhrase } from '../../phrases/noun-phrase.ts';
+
+const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
+const PLURAL = r.NOUN | r.PLURAL | r.INDEFINITE;
+const OWN_PLURAL: Record<string, string> = {
+  min: 'mine',
+  din: 'dine',
+  sin: 'sine',
+  mit: 'mine',
+  dit: 'dine',
+  sit: 'sine',
+};
+
+export const nounNumber: WordRule = {
+  id: 'noun-number',
+  subcategory: 'number',
+  on: { words: DETERMINERS, unlisted: true },
+  wrong: [
+    ['Vi har to hund derhjemme.', 'Vi har to hunde derhjemme.'],
+    ['Der var mange elev i gården.', 'Der var mange elever i gården.'],
+    ['Han spiste et æbler.', 'Han spiste et æble.'],
+    ['Vi kørte i tre time.', 'Vi kørte i tre timer.'],
+    ['Min venner er sjove.', 'Mine venner er sjove.'],
+  ],
+  right: [
+    'De har tre får og to heste.',
+    'Vi kørte i to år.',
+    'Han løb i flere timer.',
+    'Hun er en af dem.',
+    'Vi skal læse side 3 i dag.',
+    'Der var få mennesker på gaden.',
+    'Vi fik hver en bog.',
+  ],
+  match(a, at): Finding | null {
+    const phrase = nounPhrase(a, at);
+    if (phrase === null || a.is(phrase.noun, r.GENITIVE)) return null;
+    const { noun, bits } = phrase;
+    if (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null) return null;
+    if (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !a.is(noun, r.NOUN)) return null;
+    if (bits & r.PLURAL) return toPlural(a, at, noun, bits);
+    if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
+    const lower = a.lower(at);
+    if (lower === 'det' || lower === 'den') return null;
+    const own = OWN_PLURAL[lower];
+    // An -r at the end is heard: the writer means several.
+    if (own !== undefined && /r$/.test(a.lower(noun))) {
+      return phrase.adjectives.length === 0 ? replaceWord(a, at, own, 0.88) : null;
+    }
+    const form = formOf(a, noun, PLURAL, SINGULAR);
+    return form === null || r.hasAny(a.union(noun), r.VERB) ? null : replaceWord(a, noun, form, 0.9);
+  },
+};
+
+function toPlural(a: Analysis, at: number, noun: number, bits: number): Finding | null {
+  if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || /^(mand|procent|promille)$/.test(a.lower(noun))) return null;
+  const lower = a.lower(at);
+  if (/^(de|hvilke)$/.test(lower) || (bits & r.DEFINITE && lower === 'de')) return null;
+  const isFigure = /^\d/.test(lower);
+  const before = a.before(at);
+  // »kapitel 2«, »klokken to«, »nummer fem«: the number belongs to what stands before.
+  if (before >= 0 && !a.commaAfter(before) && a.is(before, r.NOUN) && (isFigure || !a.is(before, r.PLURAL))) {
+    if (isFigure || /^(klokken|kl|nummer|kapitel|side|klasse)$/.test(a.lower(before))) return null;
+  }
+  if (isFigure && a.written(at).length > 2) return null;
+  const form = formOf(a, noun, SINGULAR, PLURAL);
+  return form === null ? null : replaceWord(a, noun, form, 0.9);
+}
+
+/** Another form of the noun, also of an unlisted compound. */
+function formOf(a: Analysis, noun: number, from: number, wanted: number): string | null {
+  const type = a.types[noun]!;
+  const form = a.tools.lexicon.otherForms(type.word, from, wanted, r.GENITIVE)[0];
+  if (form === undefined) return null;
+  return type.compound ? type.lower.slice(0, type.compound.headStart) + form : form;
+}
