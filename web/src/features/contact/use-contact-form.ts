@@ -6,7 +6,7 @@ import {
   CONTACT_NAME_MAX,
   CONTACT_PHONE_MAX,
 } from '@ordklar/contract';
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { contactText as text } from './contact.text.ts';
 import { useProfile } from './use-profile.ts';
@@ -21,7 +21,6 @@ const MAX = {
 
 export type ContactField = keyof typeof MAX;
 const REQUIRED: readonly ContactField[] = ['name', 'company', 'email'];
-const EMPTY: Record<ContactField, string> = { name: '', company: '', email: '', phone: '', comment: '' };
 
 type Errors = Partial<Record<ContactField | 'consent', string>>;
 type Call = Parameters<typeof client.sendContact>[0]['body'];
@@ -39,7 +38,7 @@ function serverErrors(error: unknown): Errors {
  * types; what was written stays until it has been sent.
  */
 export function useContactForm({ loggedIn, notSent }: { loggedIn: boolean; notSent: string }) {
-  const [values, setValues] = useState(EMPTY);
+  const [typed, setTyped] = useState<Partial<Record<ContactField, string>>>({});
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -47,24 +46,26 @@ export function useContactForm({ loggedIn, notSent }: { loggedIn: boolean; notSe
 
   const profile = useProfile(loggedIn);
   const locked = profile.name !== '' && profile.institution !== '';
-  useEffect(() => {
-    setValues((old) => ({ ...old, name: old.name || profile.name, company: old.company || profile.institution }));
-  }, [profile]);
-  const current = locked ? { ...values, name: profile.name, company: profile.institution } : values;
+  const known = { name: profile.name, company: profile.institution, email: '', phone: '', comment: '' };
+  const values: Record<ContactField, string> = {
+    ...known,
+    ...typed,
+    ...(locked && { name: known.name, company: known.company }),
+  };
 
   const clearError = (field: ContactField | 'consent') => setErrors((old) => ({ ...old, [field]: undefined }));
 
   /** Props of one field. */
   const field = (name: ContactField) => ({
     name,
-    value: current[name],
+    value: values[name],
     maxLength: MAX[name],
     required: REQUIRED.includes(name),
     readOnly: locked && (name === 'name' || name === 'company'),
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const { value } = event.target;
-      setValues((old) => ({ ...old, [name]: value }));
+      setTyped((old) => ({ ...old, [name]: value }));
       clearError(name);
     },
   });
@@ -80,13 +81,13 @@ export function useContactForm({ loggedIn, notSent }: { loggedIn: boolean; notSe
     event.preventDefault();
     const form = event.currentTarget;
     const missing: Errors = {};
-    for (const name of REQUIRED) if (current[name].trim() === '') missing[name] = text.required;
+    for (const name of REQUIRED) if (values[name].trim() === '') missing[name] = text.required;
     if (extras.consent === false) missing.consent = text.requiredShort;
     setFailure('');
     if (Object.keys(missing).length > 0) return refuse(form, missing);
     setBusy(true);
     try {
-      setSupportPhone((await client.sendContact({ body: { ...current, ...extras } })).supportPhone);
+      setSupportPhone((await client.sendContact({ body: { ...values, ...extras } })).supportPhone);
     } catch (error) {
       const found = serverErrors(error);
       refuse(form, found);

@@ -26,7 +26,8 @@ export function useFeedbackForm(start: { url: string; subject: FeedbackSubject }
   const change = <K extends keyof FeedbackValues>(name: K, value: FeedbackValues[K]) => {
     const next = { ...values, [name]: value };
     setValues(next);
-    setErrors(({ [name]: _, ...others }) => (name === 'consent' ? { ...others, email: undefined } : others));
+    const mended = name === 'consent' ? 'email' : name;
+    setErrors((old) => ({ ...old, [mended]: undefined }));
     const { message, email, consent } = next;
     draft = { message, email, consent };
   };

@@ -81,8 +81,7 @@ describe('The feedback modal', () => {
       },
     });
     expect(screen.queryByLabelText('Din besked')).toBeNull();
-    const [, close] = screen.getAllByRole('button', { name: 'Luk' });
-    await user.click(close as HTMLElement);
+    await user.click(within(screen.getByRole('status')).getByRole('button', { name: 'Luk' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

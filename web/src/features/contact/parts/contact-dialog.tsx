@@ -6,12 +6,8 @@ import { PublicDialog } from './public-dialog.tsx';
 export default function ContactDialog({ loggedIn, onClose }: { loggedIn: boolean; onClose: () => void }) {
   return (
     <PublicDialog title={text.forms.contact.title} onClose={onClose}>
-      {(close) => (
-        <>
-          <p className="contact-lead">{text.forms.contact.lead}</p>
-          <ContactForm loggedIn={loggedIn} onClose={close} />
-        </>
-      )}
+      <p className="contact-lead">{text.forms.contact.lead}</p>
+      <ContactForm loggedIn={loggedIn} onClose={onClose} />
     </PublicDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { contactText, presentationText as text } from '../contact.text.ts';
@@ -20,11 +20,13 @@ function useWhenExpanded(
   banner: Props['banner'],
 ) {
   const piece = useOnDemand(load);
+  const fetchPiece = useEffectEvent(piece.fetchPiece);
+  const collapse = useEffectEvent(() => banner.close(false));
   useEffect(() => {
-    if (banner.isExpanded) void piece.fetchPiece();
+    if (banner.isExpanded) void fetchPiece();
   }, [banner.isExpanded]);
   useEffect(() => {
-    if (piece.hasFailed) banner.close(false);
+    if (piece.hasFailed) collapse();
   }, [piece.hasFailed]);
   return piece;
 }

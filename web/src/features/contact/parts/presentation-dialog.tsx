@@ -6,12 +6,8 @@ import { PublicDialog } from './public-dialog.tsx';
 export default function PresentationDialog({ loggedIn, onClose }: PresentationFormProps) {
   return (
     <PublicDialog title={text.title} onClose={() => onClose(false)}>
-      {(close) => (
-        <>
-          <p className="contact-lead">{text.lead}</p>
-          <PresentationForm loggedIn={loggedIn} onClose={close} />
-        </>
-      )}
+      <p className="contact-lead">{text.lead}</p>
+      <PresentationForm loggedIn={loggedIn} onClose={onClose} />
     </PublicDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconX } from '../../../ui/icons.ts';
@@ -7,7 +7,8 @@ import '../contact.css';
 
 /**
  * A window over a public page: the browser's own dialog, because the modal layer of the logged-in part is too heavy for
- * a page that a visitor opens. It keeps the focus, closes on Escape and background and gives the focus back.
+ * a page that a visitor opens. It is open as long as it is rendered, asks to be closed by Escape, cross and background,
+ * and gives the focus back.
  */
 export function PublicDialog({
   title,
@@ -16,34 +17,37 @@ export function PublicDialog({
 }: {
   title: string;
   onClose: () => void;
-  /** Given what closes the window. */
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const leave = useEffectEvent(onClose);
   useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const element = dialog.current;
+    const before = document.activeElement;
+    // only the background is the dialog itself; everything else lies in the sheet
+    const press = (event: MouseEvent) => event.target === element && leave();
+    const close = () => leave();
+    element?.addEventListener('mousedown', press);
+    element?.addEventListener('close', close);
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      element?.removeEventListener('close', close);
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
-  const close = () => dialog.current?.close();
   // out of the page's own styles: the button that opened it may stand in the foot
   return createPortal(
-    <dialog
-      ref={dialog}
-      className="public-dialog"
-      aria-labelledby={heading}
-      onClose={onClose}
-      // only the background is the dialog itself; everything else lies in the sheet
-      onMouseDown={(event) => event.target === event.currentTarget && close()}
-    >
+    <dialog ref={dialog} className="public-dialog" aria-labelledby={heading}>
       <div className="public-dialog-sheet">
         <div className="public-dialog-head">
           <h2 id={heading}>{title}</h2>
-          <IconButton label={text.close} onClick={close}>
+          <IconButton label={text.close} onClick={onClose}>
             <IconX aria-hidden="true" />
           </IconButton>
         </div>
-        {children(close)}
+        {children}
       </div>
     </dialog>,
     document.body,
