@@ -1,5 +1,5 @@
 import type { CorrectionSet } from '@ordklar/contract';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { draftOf, flushDrafts, hasUnsaved } from './drafts.ts';
 import type { DraftView, MarksDraft } from './marks-draft.ts';
 
@@ -29,9 +29,8 @@ export function useSaveBeforeLeaving(): void {
 
 /** The draft of a fetched text, following its changes and newer answers of the server. */
 export function useMarksDraft(set: CorrectionSet, squadId: number, userId: number): [DraftView, MarksDraft] {
-  const textId = set.exerciseAnswerTextId;
-  // a newer answer for the same text goes into the same draft, below
-  const draft = useMemo(() => draftOf(set, squadId, userId), [textId, squadId, userId]);
+  // the same draft for the same text each time; a newer answer goes into it below
+  const draft = draftOf(set, squadId, userId);
   const view = useSyncExternalStore(draft.listen, draft.read);
   useEffect(() => draft.accept(set), [draft, set]);
   return [view, draft];

@@ -1,5 +1,5 @@
 import type { AnswerEvaluation, AnswerResult, CorrectionSet, ExerciseStudent } from '@ordklar/contract';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
@@ -84,6 +84,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const off = useMemo(() => hiddenTypes(marks), [marks]);
   const rule = { withoutNested: answer.selfCorrectionHomework !== null };
   const name = firstName(answer.studentName);
+  const [openedAt] = useState(() => Date.now() / 1000);
   useSaveBeforeLeaving();
 
   const openKeys = () => void showModal('MarkingKeysModal', {});
@@ -147,7 +148,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
         </aside>
         <Main className="work" id="tekst" aria-label={text.textOf(name)}>
           <p className="print-only">
-            {text.printed(longDate(Date.now() / 1000, { time: true }), user.publicName, user.institution)}
+            {text.printed(longDate(openedAt, { time: true }), user.publicName, user.institution)}
           </p>
           <h1 className="print-only">
             {answer.studentName}: {answer.title}

@@ -72,6 +72,7 @@ export function AttemptsTable({
                 <td className="num">{date(attempt.deadline)}</td>
                 <td className="num">{date(attempt.completed)}</td>
                 <td className="num print-only">{date(attempt.available)}</td>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button */}
                 <td className="no-print">
                   <Dropdown
                     label={text.moreAbout(attempt.attempt)}

@@ -47,6 +47,8 @@ export function MarkForm({
     });
   };
   return (
+    // Escape and Ctrl+Enter in its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="mark-form"
       onSubmit={submit}
@@ -146,6 +148,8 @@ export function CommentForm({
     onSave(written.trim() || null);
   };
   return (
+    // Escape and Ctrl+Enter in its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="mark-form"
       onSubmit={submit}

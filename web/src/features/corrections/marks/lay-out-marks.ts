@@ -44,7 +44,7 @@ function owners(marks: readonly LaidMark[]): LaidMark[] {
 function divide(marks: readonly LaidMark[]): { start: number; end: number; mark: LaidMark }[] {
   const edges = [...new Set(marks.flatMap(({ place }) => [place.start, place.end]))].sort((a, b) => a - b);
   const at = new Map(edges.map((edge, index) => [edge, index]));
-  const owner = new Array<LaidMark | undefined>(edges.length);
+  const owner = Array.from<LaidMark | undefined>({ length: edges.length });
   for (const mark of owners(marks)) {
     const last = at.get(mark.place.end) ?? 0;
     for (let index = at.get(mark.place.start) ?? 0; index < last; index++) owner[index] ??= mark;

@@ -91,6 +91,7 @@ export function MarkedText({
   return (
     <Sheet lined aria-label={label} className={classNames('marked', className)}>
       {/* The marks are the buttons; the sheet only listens for them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="sheet-text" ref={sheet} lang="da" onClick={click} onKeyDown={press}>
         {laid.paragraphs.map((paragraph, index) => {
           const here = has(paragraph, selectedId);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,8 @@ export default function MarkingPage() {
   const params = useParams();
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const year = Number(search.get('aar')) || schoolYearOf(Date.now() / 1000);
+  const [thisYear] = useState(() => schoolYearOf(Date.now() / 1000));
+  const year = Number(search.get('aar')) || thisYear;
   const of = { squadId: Number(params.squadId), exerciseId: Number(params.exerciseId), year };
   const studentId = params.studentId === undefined ? undefined : Number(params.studentId);
   const students = useQuery({ ...studentsQuery(of), enabled: studentId === undefined });
