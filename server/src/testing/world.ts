@@ -44,6 +44,8 @@ export interface World {
   as(username: Username): Promise<Browser>;
   /** A new browser in which this person is logged in, to end the session in. */
   logIn(username: Username): Promise<Browser>;
+  /** Takes the database away under the running server. */
+  dropDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -120,6 +122,7 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
       browsers.set(username, browser);
       return browser;
     },
+    dropDatabase: () => database.drop(),
     async close() {
       await (await built)?.close();
       await close();

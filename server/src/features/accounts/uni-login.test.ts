@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/sessions.ts';
@@ -48,7 +48,7 @@ async function startIssuer() {
   });
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
+    if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     const result = declined
       ? { error: 'access_denied', error_description: 'nej tak' }
       : { login: { accountId: subject } };

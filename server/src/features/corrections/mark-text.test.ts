@@ -2,9 +2,8 @@ import { UnsupportedLanguageError } from '@ordklar/correction';
 import { loadEngine } from '@ordklar/correction/load';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
-import { assign, ESSAY, type HandedIn, write, writeAndHandIn } from '../../testing/school-day.ts';
+import { assign, ESSAY, type HandedIn, writeAndHandIn } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { handIn } from '../homework/index.ts';
 import { deleteAttempt } from '../results/delete-attempt.ts';
 import { markText, startMarking } from './mark-text.ts';
 import { readCorrections } from './read-corrections.ts';
@@ -82,9 +81,7 @@ it('the real engine marks a real mistake, and what it says is kept as it was', a
 
 it('TC-05 a text in a language without engine has no marks, and the teacher corrects by hand', async () => {
   const id = await assign(world, 'elev', { exerciseId: world.exercises.english });
-  await write(world, 'elev', id, 'I like ice cream, and you do too.');
-  await handIn(world.context, world.people.elev, id);
-  const answerTextId = (world.jobs.sent.at(-1)?.data as JobData['correct-text']).answerTextId;
+  const { answerTextId } = await writeAndHandIn(world, 'elev', id, 'I like ice cream, and you do too.');
   await expect(world.context.textEngine.correct('Hello.', { language: 'en' })).rejects.toThrow(
     UnsupportedLanguageError,
   );

@@ -32,7 +32,8 @@ describe('exercises of a course', () => {
       ids.push(...part.exercises.map((row) => row.id));
       expect(part.total).toBe(world.exercises.danish.length);
     }
-    expect(ids.toSorted()).toEqual(world.exercises.danish.toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids)).toEqual(new Set(world.exercises.danish));
   });
 
   it('are found by words of title and description, and signs of patterns are only signs', async () => {

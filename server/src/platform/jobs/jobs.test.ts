@@ -32,7 +32,7 @@ it('what was sent survives a stop of the server and is worked once, the same key
   const done: number[] = [];
   const after = await start();
   await after.work('correct-text', 2, async ({ answerTextId }) => void done.push(answerTextId), ignore);
-  await soon(() => expect(done.toSorted()).toEqual([11, 12]));
+  await soon(() => expect(new Set(done)).toEqual(new Set([11, 12])));
   await after.stop();
   expect(done).toHaveLength(2);
 });

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+let visitor: Browser;
+beforeAll(async () => {
+  world = await createWorld();
+  visitor = await world.visitor();
+});
+afterAll(() => world.close());
+
+it('decision 34: /healthz says that the server runs, /readyz that it can work', async () => {
+  expect((await visitor.request('GET', '/healthz')).json()).toEqual({ ok: true });
+  expect((await visitor.request('GET', '/readyz')).json()).toEqual({ ok: true, engine: 'plain-1' });
+});
+
+it('decision 34: /metrics counts by route, and holds no id', async () => {
+  const path = `squads/${world.squads['7.A']}/students`;
+  await (await world.as('laerer')).call('GET', path);
+  const metrics = await visitor.request('GET', '/metrics');
+  expect(metrics.headers['content-type']).toMatch(/^text\/plain; version=/);
+  expect(metrics.body).toContain(
+    'ordklar_request_seconds_count{method="GET",route="/api/v1/squads/:s/students",status="200"} 1',
+  );
+  expect(metrics.body).toContain('ordklar_request_queries_bucket');
+  expect(metrics.body).not.toContain(path);
+});
+
+it('decision 34: a server that has lost its database lives, but is not ready', async () => {
+  const alone = await createWorld();
+  const app = await alone.app();
+  await alone.dropDatabase();
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { ok: false }]);
+  await alone.close();
+});

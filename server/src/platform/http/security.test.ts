@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE } from '../sessions/sessions.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+it('sends a strict policy for scripts, and no leave to frame, to sniff or to tell where one came from', async () => {
+  const { headers } = await (await world.visitor()).call('GET', 'course-groups');
+  const policy = String(headers['content-security-policy']);
+  const directive = (name: string) => new RegExp(`(?:^|;)${name} ([^;]*)`).exec(policy)?.[1] ?? '';
+  expect(directive('default-src')).toBe("'self'");
+  expect(directive('script-src')).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/);
+  expect(directive('object-src')).toBe("'none'");
+  expect(directive('frame-ancestors')).toBe("'none'");
+  expect(directive('base-uri')).toBe("'self'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  });
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it('every page gets another nonce', async () => {
+  const visitor = await world.visitor();
+  const policies = [await visitor.call('GET', 'course-groups'), await visitor.call('GET', 'course-groups')];
+  expect(new Set(policies.map(({ headers }) => headers['content-security-policy'])).size).toBe(2);
+});
+
+it('asks for TLS for ever where people come over it', async () => {
+  const tls = await createWorld({ env: { PUBLIC_URL: 'https://ordklar.test' } });
+  const { headers } = await (await tls.visitor()).call('GET', 'course-groups');
+  expect(String(headers['strict-transport-security'])).toMatch(/^max-age=\d{7,}/);
+  await tls.close();
+});
+
+describe('SHELL-29 the anti-forgery token', () => {
+  it('is asked for however the address is spelled', async () => {
+    const teacher = await world.as('laerer');
+    for (const url of [
+      '/%61pi/v1/auth/logout',
+      '/api/%761/auth/logout',
+      '/api/v1/auth/logout/',
+      '/api/v1/auth/logout?x',
+    ]) {
+      const answer = await teacher.request('POST', url, { token: false });
+      expect([url, answer.statusCode]).toEqual([url, 419]);
+    }
+    expect((await teacher.call('GET', 'current_user')).statusCode).toBe(200);
+  });
+
+  it('is worth nothing in another browser, or made up', async () => {
+    const [teacher, other] = [await world.as('laerer'), await world.visitor()];
+    const { token } = await other.api.csrfToken();
+    for (const stolen of [token, 'x', '', `${token}x`]) {
+      const headers = { 'x-csrf-token': stolen };
+      const answer = await teacher.call('POST', 'current_user/hide-element/x', { token: false, headers });
+      expect(answer.statusCode).toBe(419);
+    }
+  });
+});
+
+describe('a limit on how often one may call', () => {
+  it('counts visitors by address, whatever cookie they send, and tells it in the one shape', async () => {
+    const limited = await createWorld({ env: { CALLS_PER_MINUTE: '20' } });
+    const app = await limited.app();
+    const call = (n: number) => app.inject({ url: '/api/v1/course-groups', cookies: { [SESSION_COOKIE]: `gæt ${n}` } });
+    for (let n = 0; n < 20; n++) expect((await call(n)).statusCode).toBe(200);
+    const refused = await call(20);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { code: 'too-many-requests', message: 'Der kom for mange forespørgsler på én gang. Vent lidt, og prøv så igen.' },
+    ]);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('counts people each for themselves, though a whole school stands behind one address', async () => {
+    const limited = await createWorld({ env: { CALLS_PER_MINUTE: '20' } });
+    const [pupil, neighbour] = [await limited.as('elev'), await limited.as('elev2')];
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n++) statuses.push((await pupil.call('GET', 'current_user')).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await neighbour.call('GET', 'current_user')).statusCode).toBe(200);
+    await limited.close();
+  });
+});
