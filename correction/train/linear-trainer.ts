@@ -7,12 +7,15 @@ export type Lesson = (learn: (features: Int32Array, count: number, answer: boole
 /**
  * Trains a logistic model by AdaGrad with averaging over rounds and quantises it.
  * @param bits size of the weight table as a power of two.
+ * @param decay pull of every weight towards zero.
+ * @param rate length of a step.
  */
 export function trainLinear(
   lessons: readonly Lesson[],
   bits: number,
   rounds: number,
   decay: number,
+  rate = 0.075,
 ): Record<string, Section> {
   const size = 1 << bits;
   const mask = size - 1;
@@ -28,7 +31,7 @@ export function trainLinear(
       const at = features[k]! & mask;
       const gradient = error + decay * weights[at]!;
       squares[at]! += gradient * gradient;
-      weights[at]! -= (0.075 * gradient) / Math.sqrt(squares[at]! + 1e-6);
+      weights[at]! -= (rate * gradient) / Math.sqrt(squares[at]! + 1e-6);
     }
   };
   const order = lessons.map((_, i) => i);

@@ -1,18 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaryDirectory, readDictionary } from '../build/dictionary.ts';
 import { IRREGULAR_VERBS } from '../build/irregular-verbs.ts';
 import { compileLexicon } from '../build/lexicon.ts';
 import { compileTagger } from '../build/tagger.ts';
-import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
-import { COMMA_FEATURES, commaFeatures } from '../src/commas/comma-features.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
 import { packSections, type Section } from '../src/sections.ts';
 import { Tagger } from '../src/tagger/tagger.ts';
 import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
+import type { Toolbox } from '../src/kernel/toolbox.ts';
 import { ChoiceLessons } from './choice-lessons.ts';
 import { trainChoices } from './choice-trainer.ts';
+import { ownLessons, printedLesson } from './comma-lessons.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeFrequencies } from './frequencies.ts';
 import { trainTagger } from './tagger-trainer.ts';
@@ -82,28 +82,32 @@ if (wants('tagger')) {
   save('tagger.da.bin', trainTagger(asPupilsWrite(treebank), lexicon, 5));
 }
 
-/** A sentence without commas, tagged by a tagger that has not seen it, with the places of its commas. */
-interface TaggedSentence {
-  types: WordType[];
-  tags: Uint8Array;
-  tagger: Tagger;
-  commaAfter: boolean[];
-  gold: string[];
-}
-
-function withoutCommas(sentence: readonly TreebankToken[], tagger: Tagger): TaggedSentence {
-  const words: TreebankToken[] = [];
-  const commaAfter: boolean[] = [];
-  for (const token of sentence) {
-    if (token.form !== ',') {
-      words.push(token);
-      commaAfter.push(false);
-    } else if (words.length > 0) commaAfter[words.length - 1] = true;
-  }
+/** A sentence as the comma model learns from it: without commas, tagged by a tagger that has not seen it. */
+function printedSentence(sentence: readonly TreebankToken[], tagger: Tagger): Lesson {
+  const words = sentence.filter((token) => token.form !== ',');
+  const commaAfter = words.map((word) => sentence[sentence.indexOf(word) + 1]?.form === ',');
   const types = words.map((token) => typeOf(token.form));
   const tags = new Uint8Array(types.length);
   tagger.tag(types, 0, types.length, tags);
-  return { types, tags, tagger, commaAfter, gold: words.map((token) => token.tag) };
+  return printedLesson(types, tags, tagger, commaAfter);
+}
+
+/** What the analysis of a text needs; the texts are none that the committed tagger has learnt from. */
+function textTools(): Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'> {
+  const model = readFileSync(join(MODELS, 'tagger.da.bin'));
+  const tagger = new Tagger(bufferOf(compileTagger(bufferOf(model))));
+  const types = new Map<string, WordType>();
+  return {
+    tagger,
+    tagFeatures: tagFeatures(tagger.tags, tagger.readings),
+    intern(text) {
+      const known = types.get(text);
+      if (known) return known;
+      const made = makeWordType(text, lexicon);
+      types.set(text, made);
+      return made;
+    },
+  };
 }
 
 function typeOf(form: string): WordType {
@@ -123,8 +127,9 @@ if (wants('commas') || wants('choices')) {
   const odd = taggerOf(treebank.filter((_, i) => i % 2 === 1));
   const taggerFor = (i: number): Tagger => (i % 2 === 0 ? odd : even);
   if (wants('commas')) {
-    const lessons = treebank.map((sentence, i) => commaLesson(withoutCommas(sentence, taggerFor(i))));
-    save('commas.da.bin', trainLinear(lessons, 20, 6, 1e-3));
+    const printed = treebank.map((sentence, i) => printedSentence(sentence, taggerFor(i)));
+    const own = ownLessons(join(import.meta.dirname, '..'), textTools());
+    save('commas.da.bin', trainLinear([...printed, ...own], 21, 6, 5e-3, 0.04));
   }
   if (wants('choices')) {
     const choices = new ChoiceLessons(lexicon);
@@ -132,19 +137,4 @@ if (wants('commas') || wants('choices')) {
     console.log(`choices: ${choices.lessons.length} lessons`);
     save('choices.da.bin', trainChoices(choices.lessons, 21, 4, 3e-3));
   }
-}
-
-function commaLesson(sentence: TaggedSentence): Lesson {
-  const track = new ClauseTrack();
-  const features = new Int32Array(COMMA_FEATURES);
-  const tags = tagFeatures(sentence.tagger.tags, sentence.tagger.readings);
-  return (learn) => {
-    track.fill(sentence.types, sentence.tags, 0, sentence.types.length, tags);
-    let lastComma = -1;
-    for (let i = 0; i < track.count - 1; i++) {
-      const answer = sentence.commaAfter[i]!;
-      learn(features, commaFeatures(track, i, lastComma, features), answer);
-      if (answer) lastComma = i;
-    }
-  };
 }

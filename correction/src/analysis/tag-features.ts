@@ -1,3 +1,4 @@
+import { tagSymbol } from '../commas/symbols.ts';
 import { hasAny, IMPERATIVE, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
 import { hashString } from '../tagger/hash.ts';
 
@@ -11,6 +12,8 @@ export interface TagFeatures {
   adverb: Uint8Array;
   preposition: Uint8Array;
   readings: Int32Array;
+  /** Kinds of words for the phrases of a sentence (commas/symbols.ts). */
+  symbols: Uint8Array;
 }
 
 export function tagFeatures(tags: readonly string[], readings: Int32Array): TagFeatures {
@@ -24,5 +27,6 @@ export function tagFeatures(tags: readonly string[], readings: Int32Array): TagF
     adverb: Uint8Array.from(tags, (tag) => (tag.startsWith('RG') ? 1 : 0)),
     preposition: Uint8Array.from(tags, (tag) => (tag.startsWith('SP') ? 1 : 0)),
     readings,
+    symbols: Uint8Array.from(tags, tagSymbol),
   };
 }

@@ -1,14 +1,18 @@
-import type { ClauseTrack } from '../analysis/clause-track.ts';
 import { mix } from '../tagger/hash.ts';
+import type { CommaSentence } from './comma-sentence.ts';
+import { isNominal } from './phrase-track.ts';
+import { rowClass, rowFrom } from './rows.ts';
+import { SYMBOL } from './symbols.ts';
 
-export const COMMA_FEATURES = 56;
+export const COMMA_FEATURES = 136;
 
 /**
  * Features of the gap after word `i`: is there a comma?
  * @param lastComma the last word before `i` with a comma after it, −1 when none.
  * @returns how many of `out` are filled.
  */
-export function commaFeatures(s: ClauseTrack, i: number, lastComma: number, out: Int32Array): number {
+export function commaFeatures(sentence: CommaSentence, i: number, lastComma: number, out: Int32Array): number {
+  const s = sentence.track;
   let n = 0;
   const f = (id: number, value: number): void => {
     out[n++] = mix(id, value);
@@ -92,5 +96,148 @@ export function commaFeatures(s: ClauseTrack, i: number, lastComma: number, out:
   f(44, mix(C1, Math.min(i, 6)));
   f(45, 1);
   f(46, mix(C, Math.min(s.count - i, 5)));
+  return phraseFeatures(sentence, i, lastComma, out, n);
+}
+
+const isSkeleton = (kind: number): boolean =>
+  kind <= SYMBOL.infinitive ? kind !== SYMBOL.accusative : kind >= SYMBOL.conjunction || kind === SYMBOL.imperative;
+
+function phraseFeatures(
+  sentence: CommaSentence,
+  i: number,
+  lastComma: number,
+  out: Int32Array,
+  filled: number,
+): number {
+  const { track: s, phrases: p, rules: r, ruling } = sentence;
+  let n = filled;
+  const f = (id: number, value: number): void => {
+    out[n++] = mix(id, value);
+  };
+  const c = p.of[i]!;
+  const inside = p.last[c] === i ? 0 : 1;
+  const c1 = inside ? c : c + 1;
+  const K = p.kindAt(c);
+  const K1 = p.kindAt(c1);
+  const W = s.word(i);
+  const W1 = s.word(i + 1);
+  f(100, mix(inside, mix(K, K1)));
+  f(101, mix(inside, mix(p.kinds(c - 1, 2), p.kinds(c1, 2))));
+  f(102, mix(inside, mix(K, p.kinds(c1, 3))));
+  f(103, mix(inside, p.kinds(c1, 4)));
+  f(104, mix(W1, p.kinds(c1, 3)));
+  f(105, mix(inside, mix(p.kinds(c - 2, 3), K1)));
+  f(106, mix(W, p.kinds(c1, 2)));
+  const last = p.count - 1;
+  const finites = p.finites[c]!;
+  const openers = p.openers[c]!;
+  const balance = Math.max(-2, Math.min(2, finites - openers));
+  const rightFinites = p.finites[last]! - finites;
+  const rightOpeners = p.openers[last]! - openers;
+  const state = (balance + 2) * 4 + Math.min(openers, 1) * 2 + inside;
+  f(107, mix(state, mix(K, K1)));
+  f(108, mix(state, p.kinds(c1, 2)));
+  f(109, mix(state, mix(K1, Math.max(-1, Math.min(2, rightFinites - rightOpeners)))));
+  const lc = lastComma >= 0 ? p.of[lastComma]! + 1 : 0;
+  // The skeleton: subjects, verbs and conjunctions, without adverbs and what hangs on prepositions.
+  let left = 7;
+  let shown = 0;
+  for (let d = c; d >= 0 && shown < 3; d--) {
+    if (!isSkeleton(p.kind[d]!)) continue;
+    left = mix(left, p.kind[d]!);
+    shown++;
+  }
+  let right = 9;
+  shown = 0;
+  let right2 = 9;
+  for (let d = c1; d < p.count && shown < 4; d++) {
+    if (!isSkeleton(p.kind[d]!)) continue;
+    right = mix(right, p.kind[d]!);
+    if (++shown === 2) right2 = right;
+  }
+  f(110, mix(left, right2));
+  f(111, mix(left, mix(K1, right2)));
+  f(112, mix(K1, right));
+  f(113, mix(W1, right2));
+  const clause = p.clause[c]!;
+  let content = 11;
+  shown = 0;
+  for (let d = Math.max(clause, lc, 0); d <= c && shown < 6; d++) {
+    if (!isSkeleton(p.kind[d]!)) continue;
+    content = mix(content, p.kind[d]!);
+    shown++;
+  }
+  f(114, mix(content, K1));
+  f(115, mix(content, mix(K1, right2)));
+  let since = 13;
+  for (let d = lc; d <= c && d < lc + 4; d++) since = mix(since, p.kind[d]!);
+  if (c > lc + 3) since = mix(13, 1);
+  f(116, mix(since, K1));
+  f(117, mix(since, p.kinds(c1, 2)));
+  const left0 = p.kindAt(0);
+  f(118, mix(left0 === SYMBOL.finite ? 1 : 0, mix(p.kindAt(last), mix(Math.min(finites, 3), K1))));
+  f(119, mix(p.kindAt(last), mix(K1, Math.min(3, p.count - c1))));
+  if (p.count - c1 <= 4) f(120, mix(p.kinds(c1, 5), K));
+  // A row that ends in »og«: what stands before and after it is of the same kind.
+  let row = 0;
+  let between = 17;
+  for (let d = c1 + 1; d < Math.min(p.count, c1 + 8); d++) {
+    if (p.kind[d] === SYMBOL.conjunction) {
+      row = mix(d - c1, p.kindAt(d + 1));
+      between = mix(between, p.kindAt(d + 1));
+      break;
+    }
+    if (p.kind[d] !== SYMBOL.prepositional && p.kind[d] !== SYMBOL.adverb) between = mix(between, p.kind[d]!);
+    if (p.kind[d]! >= SYMBOL.but) break;
+  }
+  f(121, mix(row, mix(K, K1)));
+  f(122, mix(between, mix(mix(K, K1), row === 0 ? 0 : 1)));
+  f(123, mix(row === 0 ? 0 : 1, mix(state, mix(K1, p.kindAt(c - 1)))));
+  f(124, mix(clause < 0 ? 0 : s.word(p.last[clause]!), mix(state, mix(K1, Math.min(3, c - clause)))));
+  const ruled = ruling ? ruling.hash : 0;
+  const opens = r.opens(i + 1) + 1 + 8 * (r.opens(i + 2) + 1);
+  f(140, ruled);
+  f(141, mix(ruled, mix(K, K1)));
+  f(142, mix(ruled, state));
+  f(143, mix(opens, mix(K, state)));
+  f(144, mix(opens, W));
+  const rowKind = rowFrom(p, c1);
+  const same = rowKind !== 0 && rowClass(K) === rowKind ? 1 : 0;
+  f(126, mix(rowKind * 2 + same, state));
+  f(127, mix(rowKind * 2 + same, mix(K, K1)));
+  f(128, mix(rowKind, mix(state, rowClass(p.kindAt(c - 1)) * 16 + rowClass(K))));
+  let coarse = 19;
+  shown = 0;
+  for (let d = c; d >= 0 && shown < 4; d--) {
+    if (!isSkeleton(p.kind[d]!)) continue;
+    coarse = mix(coarse, coarseOf(p.kind[d]!));
+    if (++shown === 2) f(129, mix(coarse, mix(K1, right2)));
+  }
+  let ahead = 21;
+  let ahead2 = 21;
+  shown = 0;
+  for (let d = c1; d < p.count && shown < 4; d++) {
+    if (!isSkeleton(p.kind[d]!)) continue;
+    ahead = mix(ahead, coarseOf(p.kind[d]!));
+    if (++shown === 2) ahead2 = ahead;
+  }
+  const near = mix(coarseOf(K), inside * 32 + coarseOf(K1));
+  f(130, mix(coarse, ahead));
+  f(131, mix(coarse, mix(near, ahead2)));
+  f(132, mix(near, ahead));
+  f(133, mix(near, mix(state, ahead2)));
+  let clauseCoarse = 23;
+  shown = 0;
+  for (let d = Math.max(clause, 0); d <= c && shown < 6; d++) {
+    if (!isSkeleton(p.kind[d]!)) continue;
+    clauseCoarse = mix(clauseCoarse, coarseOf(p.kind[d]!));
+    shown++;
+  }
+  f(134, mix(clauseCoarse, mix(coarseOf(K1), ahead2)));
+  f(135, mix(clauseCoarse, near));
+  f(136, mix(W1, mix(clauseCoarse, ahead2)));
+  f(125, mix(isNominal(K) ? 1 : 0, mix(right, state)));
   return n;
 }
+
+const coarseOf = (kind: number): number => (kind !== SYMBOL.nominative && isNominal(kind) ? SYMBOL.noun : kind);

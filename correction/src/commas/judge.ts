@@ -1,9 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import type { ClauseTrack } from '../analysis/clause-track.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import { FINITE, hasAny, INFINITIVE, NAME, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
-import { COMMA_FEATURES, commaFeatures } from './comma-features.ts';
+import { CommaSentence } from './comma-sentence.ts';
+import { RULING } from './ruling.ts';
 
 export interface CommaVerdict {
   /** The place after which a comma is missing or superfluous. */
@@ -13,43 +13,110 @@ export interface CommaVerdict {
   subcategory: SubcategoryId;
 }
 
-/** A missing comma is shown above this, by kind: how probability and precision go together differs (measured). */
+/** A comma is said to be missing when it is more likely than this, the writer's habit taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-start': 0.68,
-  'comma-main-clauses': 0.6,
-  'comma-end': 0.82,
-  'comma-enumeration': 0.8,
-  'comma-apposition': 0.97,
+  'comma-apposition': 0.6,
+  'comma-enumeration': 0.5,
 };
+const MISSING_ELSE = 0.42;
 /** What is shown is at least this sure, whatever the model's own number. */
 const SHOWN_CONFIDENCE = 0.8;
 /** A written comma is doubted below this. */
 const SUPERFLUOUS = 0.03;
 /** Above this the model's own commas count as written for the features of what follows. */
 const LIKELY = 0.5;
-const FEATURES = new Int32Array(COMMA_FEATURES);
+/** Places so likely tell how often the writer sets the commas that are due. */
+const DUE = 0.85;
+/** What is assumed of a writer before anything is seen: so many due commas, so many of them set. */
+const ASSUMED_DUE = 2;
+const ASSUMED_SET = 1.4;
+
+/** What the model says of every gap of a text, in one go: the writer's habits show in the whole text only. */
+interface Judged {
+  readonly of: Analysis;
+  readonly probabilities: Float32Array;
+  readonly subcategories: SubcategoryId[];
+  /** Places where a comma before a clause is due, and those that have it. */
+  readonly starts: Habit;
+  /** The same for all other commas. */
+  readonly others: Habit;
+}
+
+interface Habit {
+  due: number;
+  set: number;
+}
+
+const sentence = new CommaSentence();
+let judged: Judged | null = null;
 
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
+  const { probabilities, subcategories, starts, others } = judgeText(a);
+  const habit =
+    startkomma === 'no'
+      ? (others.set + ASSUMED_SET) / (others.due + ASSUMED_DUE)
+      : (others.set + starts.set + ASSUMED_SET) / (others.due + starts.due + ASSUMED_DUE);
   const verdicts: CommaVerdict[] = [];
-  if (to - from < 3) return verdicts;
-  const track = a.track(from);
-  let lastComma = -1;
-  for (let k = 0; k + 1 < track.count; k++) {
-    const at = from + k;
-    const written = a.commas[at]! >= 0;
-    const probability = a.tools.commas.probability(FEATURES, commaFeatures(track, k, lastComma, FEATURES));
-    if (written || probability > LIKELY) lastComma = k;
-    if (a.isMark(at) || a.isMark(at + 1)) continue;
-    const subcategory = commaKind(track, k);
-    const opensClause = subcategory === 'comma-start';
-    if (!written && probability >= (MISSING[subcategory] ?? 1) && !(opensClause && startkomma === 'no')) {
-      verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, probability), subcategory });
-    } else if (written && probability <= SUPERFLUOUS && isAlone(a, at, from, to)) {
+  for (let at = from; at + 1 < to; at++) {
+    const probability = probabilities[at]!;
+    const subcategory = subcategories[at] ?? 'comma-apposition';
+    if (a.isMark(at) || (a.isMark(at + 1) && !opensQuotation(a, at + 1))) continue;
+    if (startkomma === 'no' && subcategory === 'comma-start') continue;
+    if (!isSet(a, at)) {
+      const missing = (probability * (1 - habit)) / (probability * (1 - habit) + 1 - probability);
+      if (missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
+        verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, missing), subcategory });
+      }
+    } else if (probability <= SUPERFLUOUS && a.commas[at]! >= 0 && isAlone(a, at, from, to)) {
       verdicts.push({ at, missing: false, confidence: 1 - probability * 3, subcategory: 'comma-superfluous' });
     }
   }
   return verdicts;
+}
+
+/** How the writer sets commas before clauses and elsewhere, where they are clearly due. */
+export function commaHabits(a: Analysis): { starts: Readonly<Habit>; others: Readonly<Habit> } {
+  return judgeText(a);
+}
+
+function judgeText(a: Analysis): Judged {
+  if (judged?.of === a) return judged;
+  const probabilities = new Float32Array(a.count);
+  const subcategories: SubcategoryId[] = new Array(a.count);
+  const starts: Habit = { due: 0, set: 0 };
+  const others: Habit = { due: 0, set: 0 };
+  for (let s = 0; s + 1 < a.sentences.length; s++) {
+    const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
+    if (to - from < 3) continue;
+    sentence.fill(a.types, a.tags, from, to, a.tools.tagFeatures);
+    let lastComma = -1;
+    for (let at = from; at + 1 < to; at++) {
+      const written = isSet(a, at);
+      const probability = sentence.probability(a.tools.commas, at - from, lastComma);
+      if (written || probability > LIKELY) lastComma = at - from;
+      const subcategory = commaKind(sentence, at - from);
+      if (probability >= DUE && !a.isMark(at) && !a.isMark(at + 1)) {
+        const habit = subcategory === 'comma-start' ? starts : others;
+        habit.due++;
+        if (written) habit.set++;
+      }
+      probabilities[at] = probability;
+      subcategories[at] = subcategory;
+    }
+  }
+  judged = { of: a, probabilities, subcategories, starts, others };
+  return judged;
+}
+
+/** A comma stands here, be it inside or outside the closing quotation mark. */
+const isSet = (a: Analysis, at: number): boolean =>
+  a.commas[at]! >= 0 || (a.isMark(at + 1) && a.commas[at + 1]! >= 0 && !opensQuotation(a, at + 1));
+
+function opensQuotation(a: Analysis, at: number): boolean {
+  const end = a.ends[at]!;
+  const next = a.text.charCodeAt(end);
+  return '"”“»«'.includes(a.text[a.starts[at]!]!) && !(next <= 0x20) && a.text.charCodeAt(a.starts[at]! - 1) <= 0x20;
 }
 
 /**
@@ -65,10 +132,14 @@ function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
   return !hasAny(a.reading(at), NAME) && hasAny(next, FINITE | PREPOSITION | INFINITIVE) && !(next & PAST_PARTICIPLE);
 }
 
-/** Which rule asks for a comma after word `k`. */
-export function commaKind(track: ClauseTrack, k: number): SubcategoryId {
-  if (track.lastSubordinator[k + 1] === k + 1) return 'comma-start';
-  const inClause = track.lastSubordinator[k]! >= 0;
+/** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
+function commaKind(of: CommaSentence, k: number): SubcategoryId {
+  const { ruling, track, rules, phrases } = of;
+  if (ruling?.comma) return ruling.subcategory;
+  if (rules.opens(k + 1) !== 0 || track.lastSubordinator[k + 1] === k + 1) {
+    return ruling === RULING.afterCoordinator ? 'comma-apposition' : 'comma-start';
+  }
+  const inClause = phrases.clause[phrases.of[k]!]! >= 0;
   if (track.coordinates[k + 1]) return inClause && track.finite[k] ? 'comma-end' : 'comma-main-clauses';
   if (inClause) return 'comma-end';
   return track.kind(k) === track.kind(k + 1) ? 'comma-enumeration' : 'comma-apposition';

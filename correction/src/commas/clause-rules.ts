@@ -1,0 +1,278 @@
+import { hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { bareRelativeAt, openerLength } from './openers.ts';
+import { isNominal, type PhraseTrack } from './phrase-track.ts';
+import { rowFrom } from './rows.ts';
+import { type Ruling, RULING } from './ruling.ts';
+import { SYMBOL as S } from './symbols.ts';
+import {
+  ADDRESSED,
+  COORDINATORS,
+  EXPLAINS,
+  FIRST_OF_TWO,
+  INTERJECTIONS,
+  MEASURES,
+  SENTENCE_ADVERBS,
+  SPEECH_VERBS,
+} from './word-lists.ts';
+
+const ROOM = 256;
+const LONGEST_CONJUNCTION = 4;
+
+/** What the official rules (Retskrivningsordbogen §46–49) say of the gaps of a sentence, as far as its phrases tell. */
+export class ClauseRules {
+  #opens = new Int8Array(ROOM);
+
+  /** Finds where the sentence's subordinate clauses begin. */
+  prepare(p: PhraseTrack): void {
+    if (p.words > this.#opens.length) this.#opens = new Int8Array(p.words * 2);
+    this.#opens.fill(0);
+    for (let k = 0; k < p.words; k++) {
+      const length = openerLength(p, k);
+      this.#opens[k] = length === 0 && bareRelativeAt(p, k) ? -1 : length;
+    }
+    p.countClauses(this.#opens);
+  }
+
+  /** A subordinate clause begins at the word: the length of its conjunction, −1 when it has none, 0 when none begins. */
+  opens(k: number): number {
+    return k < this.#opens.length ? this.#opens[k]! : 0;
+  }
+
+  /** The rule about the gap after word `i`, if there is one. `lastComma` is the last word before with a comma after it. */
+  rule(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
+    if (this.#isInsideConjunction(i)) return RULING.insideConjunction;
+    const c = p.of[i]!;
+    if (c === p.of[i + 1]) {
+      return p.kind[c] === S.prepositional && p.first(c) === i ? RULING.insidePrepositional : null;
+    }
+    const opens = this.#opens[i + 1]!;
+    if (opens > 0) return this.#beforeOpener(p, i);
+    if (opens < 0) return this.#endsConjunction(i) ? null : RULING.bareRelative;
+    if (p.lower(i + 1) === 'at' && isVerb(p, i + 2)) return RULING.infinitive;
+    return this.#betweenPhrases(p, i, lastComma);
+  }
+
+  #isInsideConjunction(i: number): boolean {
+    for (let d = 1; d < LONGEST_CONJUNCTION && d <= i + 1; d++) if (this.#opens[i + 1 - d]! > d) return true;
+    return false;
+  }
+
+  #endsConjunction(i: number): boolean {
+    for (let d = 1; d <= LONGEST_CONJUNCTION && d <= i + 1; d++) if (this.#opens[i + 1 - d]! === d) return true;
+    return false;
+  }
+
+  #beforeOpener(p: PhraseTrack, i: number): Ruling | null {
+    const word = p.lower(i);
+    const next = p.lower(i + 1);
+    const kind = p.kindAt(p.of[i]!);
+    if (kind >= S.punctuation && kind <= S.end) return null;
+    if (this.#endsConjunction(i)) return RULING.afterCoordinator;
+    if (COORDINATORS.has(word) && kind !== S.preposition) {
+      return word === 'så' && kind === S.adverb ? null : RULING.afterCoordinator;
+    }
+    // »til hvem«, »i hvilken grad«: the preposition belongs to the clause.
+    if (kind === S.preposition && (/^hv(em|il)/.test(next) || (next.startsWith('hv') && !TAKES_QUESTION.has(word))))
+      return null;
+    if (i === 0 && kind === S.adverb) return null;
+    if ((next === 'som' || next === 'der') && kind === S.name) return RULING.nameRelative;
+    return SURE_OPENERS.has(next) || this.#opens[i + 1]! > 1 ? RULING.opener : RULING.likelyOpener;
+  }
+
+  #betweenPhrases(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
+    const c = p.of[i]!;
+    const next = p.lower(i + 1);
+    const kind = p.kind[c]!;
+    const after = p.kindAt(c + 1);
+    if ((kind >= S.punctuation && kind <= S.end) || (after >= S.punctuation && after <= S.end)) return null;
+    if (next === 'men') return RULING.but;
+    if (next === 'så' && p.kindAt(c + 2) === S.finite && isOverAfter(p, c) && p.finites[c] === p.openers[c])
+      return RULING.endBeforeThen;
+    if (after === S.conjunction || after === S.but || next === 'så') return this.#beforeCoordinator(p, i);
+    if (after === S.finite) return beforeFinite(p, i, lastComma);
+    return addressed(p, i) ?? inRow(p, i);
+  }
+
+  #beforeCoordinator(p: PhraseTrack, i: number): Ruling | null {
+    const c = p.of[i]!;
+    const k = i + 2;
+    const word = p.lower(i + 1);
+    if (p.last[c + 1] !== i + 1 || k >= p.words) return null;
+    const isAnd = p.kind[c + 1] === S.conjunction;
+    const then = p.kindAt(c + 2);
+    const finites = p.finites[c]!;
+    if (this.#opens[k]! > 0 && finites > 0 && word !== 'så') return RULING.clauseAndClause;
+    const ownFinites = finitesSince(p, c, Math.max(p.clause[c]!, 0));
+    if (isAnd && then === S.finite && ownFinites > 0 && p.clause[c]! < 0 && p.kindAt(c + 3) !== S.nominative)
+      return RULING.sharedSubject;
+    if (finites > 0) {
+      const found = secondClause(p, c, word, ownFinites);
+      if (found) return found;
+    }
+    const [first, verb] = [p.type(0), p.type(k)];
+    const isImperative = (union: number): boolean => (union & (VERB | IMPERATIVE)) === (VERB | IMPERATIVE);
+    if (
+      isAnd &&
+      i >= 1 &&
+      isImperative(first.union) &&
+      isImperative(verb.union) &&
+      then !== S.finite &&
+      p.kind[0] !== S.finite &&
+      !FIRST_OF_TWO.has(first.lower) &&
+      (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
+    )
+      return RULING.imperatives;
+    return null;
+  }
+}
+
+const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
+const SURE_OPENERS = new Set(
+  'at fordi hvis når da mens idet indtil selvom medmindre skønt hvordan hvorfor hvornår hvad hvem hvor hvilke hvilken hvilket der imens dersom'.split(
+    ' ',
+  ),
+);
+
+/** No subject: »at« goes with the verb, be it written »at holde« or »at holder«. */
+function isVerb(p: PhraseTrack, k: number): boolean {
+  const kind = k < p.words ? p.kindAt(p.of[k]!) : S.end;
+  return kind === S.finite || kind === S.infinitive || kind === S.imperative;
+}
+
+/** Finite verbs in the phrases [from, c]. */
+const finitesSince = (p: PhraseTrack, c: number, from: number): number =>
+  p.finites[c]! - (from > 0 ? p.finites[from - 1]! : 0);
+
+/** The subordinate clause about phrase `c` has had its one finite verb. */
+const isOverAfter = (p: PhraseTrack, c: number): boolean => p.clause[c]! >= 0 && finitesSince(p, c, p.clause[c]!) === 1;
+
+/** »og | hun gik«, »og | i går regnede det«, »og | mor råbte«: a clause with its own subject after the word. */
+function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: number): Ruling | null {
+  let d = c + 2;
+  while (p.kindAt(d) === S.adverb) d++;
+  const subject = p.kindAt(d);
+  const verb = p.kindAt(d + 1);
+  if (subject === S.nominative || p.lower(p.first(d)) === 'der') {
+    if (word === 'så' && d > c + 2) return null;
+    if (verb === S.finite || (verb === S.adverb && p.kindAt(d + 2) === S.finite)) return RULING.andPronoun;
+  }
+  if (word === 'så') return p.kindAt(c + 2) === S.finite && p.kindAt(c + 3) === S.nominative ? RULING.soInverted : null;
+  let e = c + 2;
+  while (p.kindAt(e) === S.adverb || p.kindAt(e) === S.prepositional) e++;
+  const inverted = p.kindAt(e + 1);
+  if (e > c + 2 && e < c + 5 && p.kindAt(e) === S.finite && ownFinites > 0) {
+    if ((isNominal(inverted) && inverted !== S.accusative) || p.lower(p.first(e + 1)) === 'der')
+      return RULING.andInverted;
+  }
+  if (d === c + 2 && isNominal(subject) && subject !== S.accusative && verb === S.finite && ownFinites > 0) {
+    return isNominal(p.kind[c]!) || p.kind[c] === S.prepositional ? RULING.andNoun : RULING.andNounAfterVerb;
+  }
+  return null;
+}
+
+/** The comma before a main verb: after an opening clause, an inserted clause, quoted words. */
+function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
+  const c = p.of[i]!;
+  const kind = p.kind[c]!;
+  const word = p.lower(i);
+  const isIt = word === 'det' || word === 'den';
+  if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.has(word)) return null;
+  const finites = p.finites[c]!;
+  const clause = p.clause[c]!;
+  if (kind !== S.nominative && SPEECH_VERBS.has(p.lower(i + 1)) && finites > 0 && p.kind[0] !== S.subordinator) {
+    const end = p.kindAt(c + 3);
+    if (clause < 0 && isNominal(p.kindAt(c + 2)) && (end === S.end || end === S.asks || c + 3 >= p.count))
+      return RULING.speech;
+  }
+  if (kind === S.nominative && !isIt) return null;
+  if (clause >= 0) {
+    if (!isOverAfter(p, c)) return null;
+    for (let d = clause + 1; d <= c; d++) if (p.kind[d] === S.conjunction && !isNominal(p.kindAt(d + 1))) return null;
+    return isNominal(kind) && kind !== S.accusative && !isIt ? RULING.endAfterNoun : RULING.endAfterVerb;
+  }
+  const first = p.kind[0] === S.conjunction || p.kind[0] === S.but ? 1 : 0;
+  if (p.kindAt(first) === S.finite && isNominal(p.kindAt(first + 1)) && finites === 1 && c > first + 1) {
+    const subject = p.kindAt(c + 2);
+    if (p.kindAt(p.count - 1) === S.end && isNominal(subject) && subject !== S.accusative) return RULING.verbFirst;
+  }
+  if (kind === S.finite) return RULING.twoVerbs;
+  if (endsApposition(p, c, lastComma)) return RULING.appositionEnd;
+  return rowFrom(p, c + 1) === 2 && finites > 0 && kind !== S.adverb ? RULING.rowOfVerbs : null;
+}
+
+/** »Hendes hund, en gammel gravhund | snorkede«: nothing but a noun and what hangs on it since the comma. */
+function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
+  if (lastComma < 0) return false;
+  const begin = p.of[lastComma]! + 1;
+  if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;
+  for (let d = begin + 1; d <= c; d++) if (p.kind[d] !== S.prepositional) return false;
+  return true;
+}
+
+/** Words called out: »ja,«, »Kom nu, Ida!«, »… ikke?« */
+function addressed(p: PhraseTrack, i: number): Ruling | null {
+  const c = p.of[i]!;
+  const word = p.lower(i);
+  const next = p.lower(i + 1);
+  const kind = p.kind[c]!;
+  const after = p.kindAt(c + 1);
+  if (i === 0 && INTERJECTIONS.has(word) && word !== next && p.words > 4 && !(word === 'jo' && /(re|før)$/.test(next))) {
+    return after === S.prepositional || after === S.preposition || after === S.name ? null : RULING.interjection;
+  }
+  if (
+    c === 0 &&
+    (word === 'kære' || p.lower(0) === 'kære') &&
+    (after === S.nominative || next === 'lad') &&
+    isNominal(kind)
+  ) {
+    return RULING.salutation;
+  }
+  if (next === 'ikke' && p.kindAt(p.count - 1) === S.asks && isNominal(p.kind[0]!) && p.kindAt(1) === S.finite) {
+    const rest = p.words - i - 3;
+    if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
+  }
+  if (next === 'jo' && i > 0 && p.lower(0) === 'jo') return RULING.theMore;
+  const isLast = p.last[c + 1]! === p.words - 2 && p.first(c + 1) === i + 1;
+  const called = after === S.name || ADDRESSED.has(next);
+  const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
+  if (isLast && called && calls && c > 0 && kind === S.adverb && !NOT_BEFORE_NAME.has(word)) return RULING.address;
+  return null;
+}
+
+const NOT_BEFORE_NAME = new Set('så som ikke kun også bare især næsten'.split(' '));
+
+/** Rows that end in »og«: the comma between their earlier parts. */
+function inRow(p: PhraseTrack, i: number): Ruling | null {
+  const c = p.of[i]!;
+  const next = p.lower(i + 1);
+  const kind = p.kind[c]!;
+  const after = p.kindAt(c + 1);
+  if (EXPLAINS.has(next) && isNominal(kind) && kind !== S.accusative && kind !== S.nominative && isNominal(p.kindAt(c + 2))) return RULING.explains;
+  const row = rowFrom(p, c + 1);
+  if (row === 0) return null;
+  if (row === 1 && isNominal(kind) && isRowOfNouns(p, c)) return RULING.rowOfNouns;
+  if (row === 4 && kind === S.adjective && after === S.adjective) return RULING.rowOfAdjectives;
+  if (row === 5 && kind === S.prepositional && p.lower(p.first(c)) === next) return RULING.rowOfPlaces;
+  if (row === 3 && after === S.infinitive && next !== 'at' && kind !== S.finite && hasInfinitiveBefore(p, c))
+    return RULING.rowOfInfinitives;
+  return null;
+}
+
+function hasInfinitiveBefore(p: PhraseTrack, c: number): boolean {
+  for (let d = c; d >= 0 && p.kind[d] !== S.finite && p.kind[d] !== S.subordinator; d--)
+    if (p.kind[d] === S.infinitive) return true;
+  return false;
+}
+
+function isRowOfNouns(p: PhraseTrack, c: number): boolean {
+  const isPronoun = (kind: number): boolean => kind === S.nominative || kind === S.accusative;
+  const kind = p.kind[c]!;
+  const after = p.kindAt(c + 1);
+  if (isPronoun(kind) || kind === S.determiner || isPronoun(after) || MEASURES.has(p.lower(p.last[c]!))) return false;
+  let d = c + 1;
+  while (isNominal(p.kindAt(d))) d++;
+  if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) === S.nominative) return false;
+  // »gav børnene saft og kage«: the first may be who got it.
+  if (p.kindAt(c - 1) === S.finite && kind !== S.noun) return false;
+  return kind === S.name || after !== S.name;
+}

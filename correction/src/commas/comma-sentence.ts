@@ -1,0 +1,37 @@
+import { ClauseTrack } from '../analysis/clause-track.ts';
+import type { TagFeatures } from '../analysis/tag-features.ts';
+import type { LinearModel } from '../model/linear-model.ts';
+import type { WordType } from '../tagger/word-type.ts';
+import { ClauseRules } from './clause-rules.ts';
+import { COMMA_FEATURES, commaFeatures } from './comma-features.ts';
+import { PhraseTrack } from './phrase-track.ts';
+import { type Ruling, settle } from './ruling.ts';
+
+/** One sentence as the comma model and the clause rules see it; training and checking use the same. Reused. */
+export class CommaSentence {
+  readonly track = new ClauseTrack();
+  readonly phrases = new PhraseTrack();
+  readonly rules = new ClauseRules();
+  readonly features = new Int32Array(COMMA_FEATURES);
+  /** What the rules said of the gap that was looked at last. */
+  ruling: Ruling | null = null;
+
+  /** Takes words [from, to); commas are not among them. */
+  fill(types: readonly WordType[], tags: Uint8Array, from: number, to: number, tagsTell: TagFeatures): void {
+    this.track.fill(types, tags, from, to, tagsTell);
+    this.phrases.fill(types, tags, from, to, tagsTell.symbols);
+    this.rules.prepare(this.phrases);
+  }
+
+  /** Fills `features` for the gap after word `i` and gives their number. */
+  look(i: number, lastComma: number): number {
+    this.ruling = this.rules.rule(this.phrases, i, lastComma);
+    return commaFeatures(this, i, lastComma, this.features);
+  }
+
+  /** The probability of a comma after word `i`, given the last comma before it. */
+  probability(model: LinearModel, i: number, lastComma: number): number {
+    const count = this.look(i, lastComma);
+    return settle(model.probability(this.features, count), this.ruling);
+  }
+}

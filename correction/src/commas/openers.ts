@@ -1,0 +1,153 @@
+import type { PhraseTrack } from './phrase-track.ts';
+import { isNominal } from './phrase-track.ts';
+import { SYMBOL as S } from './symbols.ts';
+
+/** Words that begin a subordinate clause when its subject stands before its verb. */
+const CONJUNCTIONS = new Set(
+  'at fordi hvis når da mens imens før inden selvom siden indtil medmindre dersom skønt eftersom om ligesom idet såfremt uanset hvorvidt hvorimod skøndt hvornår hvordan hvorfor'.split(
+    ' ',
+  ),
+);
+const QUESTIONS = new Set('hvad hvem hvor hvilken hvilket hvilke hvis'.split(' '));
+/** Of two words: neither of them begins a clause alone. */
+const PAIRS = new Set(
+  'efter+at uden+at så+at sådan+at således+at samtidig+med så+længe så+snart så+vidt så+ofte hver+gang selv+om som+om hvad+enten forudsat+at alt+efter i+fald idet+at fordi+at trods+at'.split(
+    ' ',
+  ),
+);
+const ADVERBS = new Set(
+  'især lige kun selv netop længe kort allerede specielt særlig særligt navnlig mest undtagen straks bare også først'.split(
+    ' ',
+  ),
+);
+/** After these only certain conjunctions make the adverb part of the clause: »kun hvis«, »lige da«. */
+const AFTER_ADVERB = new Set('når hvis da før fordi efter siden inden mens om'.split(' '));
+/** Words that go with »for« themselves: »glad for, at …«. */
+const WANTS_FOR =
+  /^(glad|bange|ked|kendt|taknemm?elig|ansvarlig|ansvar|ansvaret|sørge|sørger|sørgede|sørget|tak|angst|frygt|frygten|berømt|flov|nervøs|grund|bevis|beviset|tegn|kæmpe|kæmper|kæmpede|årsag|årsagen|straf|straffet|interesse|interessen|risiko|risikoen|betingelse|betingelsen|forudsætning|udtryk|skylden|undskyld|undskylde|undskylder|undskyldte|alt|lykkelig)$/;
+const FURTHEST = 7;
+
+/**
+ * Length in words of the conjunction that begins a subordinate clause at word `k`, adverbs before it included (»lige
+ * da«, »i stedet for at«); 0 when none begins there for sure. A relative clause without »som« has length −1.
+ */
+export function openerLength(p: PhraseTrack, k: number): number {
+  const word = p.lower(k);
+  const next = p.lower(k + 1);
+  if (word === 'i' && next === 'stedet' && p.lower(k + 2) === 'for' && p.lower(k + 3) === 'at') {
+    return hasClause(p, k + 4) ? 4 : 0;
+  }
+  if (word === 'for' && next === 'at' && k > 0 && !WANTS_FOR.test(p.lower(k - 1)) && hasClause(p, k + 2)) {
+    return p.kindAt(p.of[k - 1]!) === S.adjective ? 0 : 2;
+  }
+  if (PAIRS.has(`${word}+${next}`) && !(word === 'så' && p.kindAt(p.of[k]! - 1) === S.nominative)) {
+    if (word === 'så' && next !== 'at' && p.lower(k - 1) === 'lige') return 0;
+    const own = word === 'samtidig' ? (p.lower(k + 2) === 'at' ? 3 : 0) : 2;
+    if (own > 0 && hasClause(p, k + own)) return own;
+  }
+  if (ADVERBS.has(word) && AFTER_ADVERB.has(next) && k + 2 < p.words) {
+    const rest = openerLength(p, k + 1);
+    return rest > 0 ? rest + 1 : 0;
+  }
+  if (CONJUNCTIONS.has(word)) {
+    const c = p.of[k]!;
+    if (p.kindAt(c) !== S.prepositional) return hasClause(p, k + 1) ? 1 : 0;
+    return 0;
+  }
+  if (QUESTIONS.has(word)) return questionClause(p, k);
+  if (word === 'som' || word === 'der') return relativeClause(p, k);
+  if (word === 'end') return hasClause(p, k + 1) && p.kindAt(p.of[k + 1]!) !== S.prepositional ? 1 : 0;
+  if (word === 'til')
+    return k + 2 < p.words && isPronoun(p.lower(k + 1)) && p.kindAt(p.of[k + 2]!) === S.finite ? 1 : 0;
+  return 0;
+}
+
+const isPronoun = (word: string): boolean => /^(jeg|du|han|hun|vi|man|de)$/.test(word);
+
+/** A subject and then, with adverbs at most between, a finite verb begin at word `k`. */
+export function hasClause(p: PhraseTrack, k: number): boolean {
+  if (k >= p.words) return false;
+  let c = p.of[k]!;
+  let kind = p.kindAt(c);
+  if (p.lower(k) === 'der') kind = S.nominative;
+  else if (p.first(c) !== k && kind !== S.prepositional) return false;
+  while (kind === S.adverb) kind = p.kindAt(++c);
+  if (p.lower(p.last[c]!) === 'der' && c < p.count) kind = S.nominative;
+  if (!isNominal(kind) && kind !== S.prepositional && kind !== S.adjective && kind !== S.number) return false;
+  for (let d = c + 1; d <= c + FURTHEST; d++) {
+    const at = p.kindAt(d);
+    if (at === S.finite) return true;
+    if (
+      at !== S.adverb &&
+      at !== S.prepositional &&
+      at !== S.genitive &&
+      at !== S.name &&
+      at !== S.number &&
+      !(at === S.conjunction && d + 1 < p.count && isNominal(p.kindAt(d + 1))) &&
+      !(isNominal(at) && p.kindAt(d - 1) === S.conjunction)
+    )
+      return false;
+  }
+  return false;
+}
+
+/** »hvad han hedder«, »hvor mange der kommer«: subject before verb; »hvad hedder han« is a question of its own. */
+function questionClause(p: PhraseTrack, k: number): number {
+  let j = k + 1;
+  const next = p.kindAt(p.of[Math.min(j, p.words - 1)]!);
+  if (next === S.finite) return 0;
+  // »hvor mange gæster«, »hvilke tal«: what is asked about stands before the subject.
+  if (p.lower(k) === 'hvor' || p.lower(k).startsWith('hvil')) {
+    for (let d = 0; d < 4 && j < p.words; d++, j++) {
+      if (p.lower(j) === 'der' || (p.first(p.of[j]!) === j && hasClause(p, j) && p.kindAt(p.of[j]!) !== S.adjective))
+        return 1;
+      const kind = p.kindAt(p.of[j]!);
+      if (!isNominal(kind) && kind !== S.adverb && kind !== S.adjective) return 0;
+    }
+    return 0;
+  }
+  return hasClause(p, j) || p.lower(j) === 'der' ? 1 : 0;
+}
+
+/** »som« and »der« with a verb soon after. */
+function relativeClause(p: PhraseTrack, k: number): number {
+  if (k === 0 || k + 1 >= p.words) return 0;
+  const before = p.kindAt(p.of[k - 1]!);
+  if (p.lower(k) === 'der') {
+    if (!isNominal(before) && before !== S.prepositional && before !== S.name) return 0;
+    // »hvor mange gæster der kommer«, »var der«, »at der«
+    for (let c = p.of[k]! - 1, d = 0; c >= 0 && d < 3; c--, d++) {
+      const kind = p.kindAt(c);
+      if (kind === S.question) return 0;
+      if (kind === S.finite || kind === S.relative || kind === S.subordinator) break;
+    }
+    let c = p.of[k]! + 1;
+    while (p.kindAt(c) === S.adverb || p.kindAt(c) === S.prepositional) c++;
+    return p.kindAt(c) === S.finite ? 1 : 0;
+  }
+  if (p.lower(k + 1) === 'regel' || before === S.finite) return 0;
+  let c = p.of[k]! + 1;
+  while (p.kindAt(c) === S.adverb) c++;
+  if (p.kindAt(c) === S.finite) return before === S.conjunction || before === S.but ? 0 : 1;
+  const subject = p.kindAt(c);
+  return subject !== S.noun && subject !== S.name && hasClause(p, k + 1) ? 1 : 0;
+}
+
+/**
+ * A relative clause without »som«: »den bog | jeg læste«, »det | du siger«, »det er i dag | vi rejser«. A pronoun right
+ * after a noun, and then the verb.
+ */
+export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
+  if (k === 0 || (!isPronoun(p.lower(k)) && p.lower(k) !== 'i')) return false;
+  const c = p.of[k]!;
+  if (p.kindAt(c) !== S.nominative) return false;
+  let d = c + 1;
+  while (p.kindAt(d) === S.adverb) d++;
+  if (p.kindAt(d) !== S.finite) return false;
+  const before = p.kindAt(c - 1);
+  if (before === S.nominative) return /^(det|den)$/.test(p.lower(k - 1));
+  if (c >= 3 && /^(er|var)$/.test(p.lower(p.first(c - 2))) && /^(det|dette)$/.test(p.lower(p.first(c - 3)))) {
+    return before === S.prepositional || before === S.definite || before === S.name || before === S.adverb;
+  }
+  return isNominal(before) && before !== S.name && before !== S.accusative;
+}

@@ -1,0 +1,221 @@
+import type { WordType } from '../tagger/word-type.ts';
+import { COORDINATES, MODAL, SUBORDINATES } from '../analysis/word-role.ts';
+import { mix } from '../tagger/hash.ts';
+import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
+import { SYMBOL as S } from './symbols.ts';
+
+const ROOM = 256;
+/** What goes before the noun in a phrase. */
+const isModifier = (symbol: number): boolean =>
+  symbol === S.determiner ||
+  symbol === S.adjective ||
+  symbol === S.number ||
+  symbol === S.genitive ||
+  symbol === S.owned;
+const isHead = (symbol: number): boolean => symbol === S.noun || symbol === S.definite || symbol === S.name;
+/** Phrases that can be a clause's subject or object. */
+export const isNominal = (symbol: number): boolean => (symbol <= S.name && symbol > 0) || symbol === S.owned;
+
+/**
+ * One sentence as a row of phrases: »den gamle mand | ventede | på bussen | og | så | træt ud«. Commas depend on the
+ * order of phrases far more than on words, and a few phrases see farther than many words. Reused, not copied.
+ */
+export class PhraseTrack {
+  /** Number of phrases. */
+  count = 0;
+  words = 0;
+  /** Of each phrase: its kind (symbols.ts) and its last word. */
+  kind = new Uint8Array(ROOM);
+  last = new Uint16Array(ROOM);
+  /** Of each word: its phrase. */
+  of = new Uint16Array(ROOM);
+  /** Openers of subordinate clauses up to and with the phrase, those without a conjunction included. */
+  openers = new Uint8Array(ROOM);
+  /** Finite verbs up to and with the phrase. */
+  finites = new Uint8Array(ROOM);
+  /** The phrase that opened the clause last, −1 when none. */
+  clause = new Int16Array(ROOM);
+  #own = new Uint8Array(ROOM);
+  #types: readonly WordType[] = [];
+  #from = 0;
+
+  fill(types: readonly WordType[], tags: Uint8Array, from: number, to: number, symbols: Uint8Array): void {
+    const n = to - from;
+    if (n > this.of.length) this.#grow(n);
+    this.words = n;
+    this.#types = types;
+    this.#from = from;
+    const own = this.#own;
+    for (let k = 0; k < n; k++) own[k] = wordSymbol(types[from + k]!, symbols[tags[from + k]!]!);
+    mendVerbs(own, types, from, n);
+    this.#join(n, types, from);
+  }
+
+  #join(n: number, types: readonly WordType[], from: number): void {
+    const own = this.#own;
+    let c = 0;
+    for (let k = 0; k < n; c++) {
+      let end = k;
+      let kind = own[k]!;
+      if (kind === S.preposition && k + 1 < n) {
+        const noun = nounPhraseEnd(own, k + 1, n);
+        if (noun >= 0 && (own[k + 1] !== S.nominative || k + 2 >= n || own[k + 2] !== S.finite)) {
+          end = noun;
+          kind = S.prepositional;
+        }
+      } else if (kind === S.mark && k + 1 < n && own[k + 1] === S.infinitive) {
+        end = k + 1;
+        kind = S.infinitive;
+      } else if (isModifier(kind) || isHead(kind)) {
+        const noun = nounPhraseEnd(own, k, n);
+        if (noun >= 0 && isHead(own[noun]!)) {
+          end = noun;
+          kind = own[noun] === S.name && noun === k ? S.name : own[noun]!;
+          if (kind === S.name) while (end + 1 < n && own[end + 1] === S.name) end++;
+          else
+            for (let m = k; m < noun; m++)
+              if (
+                own[m] === S.determiner
+                  ? !/^(en|et)$/.test(types[from + m]!.lower)
+                  : own[m] === S.genitive || own[m] === S.owned
+              )
+                kind = own[m] === S.determiner ? S.definite : S.owned;
+        }
+      }
+      for (; k <= end; k++) this.of[k] = c;
+      this.kind[c] = kind;
+      this.last[c] = end;
+    }
+    this.count = c;
+  }
+
+  /**
+   * Counts clauses and verbs.
+   * @param opens of each word: not 0 when a subordinate clause begins there (clause-rules.ts).
+   */
+  countClauses(opens: Int8Array): void {
+    let openers = 0;
+    let finites = 0;
+    let clause = -1;
+    for (let c = 0; c < this.count; c++) {
+      const kind = this.kind[c]!;
+      let opener = -1;
+      for (let k = this.first(c); k <= this.last[c]!; k++) if (opens[k] !== 0) opener = k;
+      // A colon or a dash begins anew, and so does »og« before a subject and its verb.
+      if (kind === S.breaks || this.#beginsMainClause(c)) clause = -1;
+      if (opener >= 0) {
+        openers++;
+        clause = c;
+      }
+      if (kind === S.finite) finites++;
+      this.openers[c] = Math.min(openers, 250);
+      this.finites[c] = Math.min(finites, 250);
+      this.clause[c] = clause;
+    }
+  }
+
+  #beginsMainClause(c: number): boolean {
+    const kind = this.kind[c]!;
+    if (kind !== S.conjunction && kind !== S.but) return false;
+    let d = c + 1;
+    while (this.kindAt(d) === S.adverb || this.kindAt(d) === S.prepositional) d++;
+    if (d > c + 1 && this.kindAt(d) === S.finite) return isNominal(this.kindAt(d + 1));
+    return isNominal(this.kindAt(d)) && this.kindAt(d + 1) === S.finite;
+  }
+
+  /** The word in small letters, '' beyond the sentence. */
+  lower(k: number): string {
+    return k < 0 || k >= this.words ? '' : this.#types[this.#from + k]!.lower;
+  }
+  type(k: number): WordType {
+    return this.#types[this.#from + k]!;
+  }
+  /** The first word of a phrase. */
+  first(c: number): number {
+    return c <= 0 ? 0 : this.last[Math.min(c, this.count) - 1]! + 1;
+  }
+  kindAt(c: number): number {
+    return c < 0 ? S.start : c >= this.count ? S.end : this.kind[c]!;
+  }
+  /** The kinds of `length` phrases from `c` as one number. */
+  kinds(c: number, length: number): number {
+    let out = this.kindAt(c);
+    for (let d = 1; d < length; d++) out = mix(out, this.kindAt(c + d));
+    return out;
+  }
+
+  #grow(n: number): void {
+    const room = n * 2;
+    this.kind = new Uint8Array(room);
+    this.last = new Uint16Array(room);
+    this.of = new Uint16Array(room);
+    this.openers = new Uint8Array(room);
+    this.finites = new Uint8Array(room);
+    this.clause = new Int16Array(room);
+    this.#own = new Uint8Array(room);
+  }
+}
+
+/** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
+function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
+  for (let k = 1; k < n; k++) {
+    if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
+    let before = k - 1;
+    while (before > 0 && own[before] === S.adverb) before--;
+    if (types[from + before]!.role & MODAL && own[before] === S.finite) own[k] = S.infinitive;
+    if (types[from + k - 1]!.lower === 'at') {
+      own[k - 1] = S.mark;
+      own[k] = S.infinitive;
+    }
+  }
+}
+
+/** The end of the noun phrase that begins at `k`, or −1. A pronoun is a whole phrase. */
+function nounPhraseEnd(own: Uint8Array, k: number, n: number): number {
+  if (own[k] === S.nominative || own[k] === S.accusative) return k;
+  let j = k;
+  while (j < n && (isModifier(own[j]!) || (j > k && own[j] === S.adverb && j + 1 < n && own[j + 1] === S.adjective)))
+    j++;
+  if (j < n && isHead(own[j]!)) {
+    if (own[j] === S.name) while (j + 1 < n && own[j + 1] === S.name) j++;
+    return j;
+  }
+  return own[k] === S.determiner || own[k] === S.owned ? k : -1;
+}
+
+function wordSymbol(type: WordType, symbol: number): number {
+  if ((type.shape & (NO_LETTER | HAS_DIGIT)) === NO_LETTER) return markSymbol(type.text);
+  if (type.role === 0) return symbol === S.punctuation ? S.other : symbol;
+  switch (type.lower) {
+    case 'men':
+      return S.but;
+    case 'for':
+      return symbol === S.conjunction ? S.but : symbol;
+    case 'hvad':
+    case 'hvem':
+    case 'hvor':
+    case 'hvordan':
+    case 'hvorfor':
+    case 'hvornår':
+    case 'hvilken':
+    case 'hvilket':
+    case 'hvilke':
+      return S.question;
+    case 'at':
+      return symbol === S.relative ? S.mark : symbol;
+    case 'man':
+    case 'den':
+    case 'det':
+      return symbol === S.accusative || type.lower === 'man' ? S.nominative : symbol;
+    default:
+      if (type.role & COORDINATES && symbol === S.subordinator) return S.but;
+      return symbol === S.relative && !(type.role & SUBORDINATES) ? S.adverb : symbol;
+  }
+}
+
+function markSymbol(text: string): number {
+  const unit = text.charCodeAt(0);
+  if (unit === 0x3f) return S.asks;
+  if (unit === 0x3a || unit === 0x3b || unit === 0x2d || unit === 0x2013 || unit === 0x2014) return S.breaks;
+  return unit === 0x2e || unit === 0x21 ? S.end : S.punctuation;
+}

@@ -1,0 +1,72 @@
+import { hashString } from '../tagger/hash.ts';
+import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
+
+/** What a clause rule says of a gap between two words. */
+export interface Ruling {
+  /** How the comma model knows the rule. */
+  readonly hash: number;
+  readonly comma: boolean;
+  /** Right so nearly always that the model is not asked. */
+  readonly certain: boolean;
+  readonly subcategory: SubcategoryId;
+}
+
+const yes = (id: string, subcategory: SubcategoryId, certain = true): Ruling => ({
+  hash: hashString(id, 3),
+  comma: true,
+  certain,
+  subcategory,
+});
+const no = (id: string, certain = true): Ruling => ({
+  hash: hashString(id, 3),
+  comma: false,
+  certain,
+  subcategory: 'comma-superfluous',
+});
+
+/** Every rule about a gap. Those that are not certain are features of the model, which learns how far to trust them. */
+export const RULING = {
+  insideConjunction: no('inside-conjunction'),
+  insidePrepositional: no('inside-prepositional'),
+  afterCoordinator: no('after-coordinator'),
+  infinitive: no('infinitive'),
+  sharedSubject: no('shared-subject', false),
+  opener: yes('opener', 'comma-start'),
+  likelyOpener: yes('likely-opener', 'comma-start', false),
+  nameRelative: yes('name-relative', 'comma-apposition'),
+  bareRelative: yes('bare-relative', 'comma-start'),
+  endAfterVerb: yes('end-after-verb', 'comma-end', false),
+  endAfterNoun: yes('end-after-noun', 'comma-end', false),
+  endBeforeThen: yes('end-before-then', 'comma-end'),
+  twoVerbs: yes('two-verbs', 'comma-end', false),
+  verbFirst: yes('verb-first', 'comma-end'),
+  but: yes('but', 'comma-main-clauses'),
+  clauseAndClause: yes('clause-and-clause', 'comma-end'),
+  andPronoun: yes('and-pronoun', 'comma-main-clauses'),
+  andInverted: yes('and-inverted', 'comma-main-clauses'),
+  andNoun: yes('and-noun', 'comma-main-clauses', false),
+  andNounAfterVerb: yes('and-noun-after-verb', 'comma-main-clauses', false),
+  soInverted: yes('so-inverted', 'comma-main-clauses', false),
+  imperatives: yes('imperatives', 'comma-main-clauses'),
+  speech: yes('speech', 'comma-main-clauses'),
+  theMore: yes('the-more', 'comma-main-clauses'),
+  rowOfNouns: yes('row-of-nouns', 'comma-enumeration'),
+  rowOfPlaces: yes('row-of-places', 'comma-enumeration'),
+  rowOfAdjectives: yes('row-of-adjectives', 'comma-enumeration', false),
+  rowOfInfinitives: yes('row-of-infinitives', 'comma-enumeration', false),
+  rowOfVerbs: yes('row-of-verbs', 'comma-enumeration', false),
+  explains: yes('explains', 'comma-apposition'),
+  appositionEnd: yes('apposition-end', 'comma-apposition', false),
+  interjection: yes('interjection', 'comma-address'),
+  salutation: yes('salutation', 'comma-address'),
+  address: yes('address', 'comma-address'),
+  tagQuestion: yes('tag-question', 'comma-address'),
+} as const satisfies Record<string, Ruling>;
+
+const SURE = 0.97;
+
+/** The model's probability of a comma, with what the rules know for certain. */
+export function settle(probability: number, ruling: Ruling | null): number {
+  if (!ruling?.certain) return probability;
+  return ruling.comma ? Math.max(probability, SURE) : Math.min(probability, 1 - SURE);
+}

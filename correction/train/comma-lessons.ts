@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mended, parsePassage } from '../evaluate/passage.ts';
+import { Analysis } from '../src/analysis/analysis.ts';
+import { type TagFeatures, tagFeatures } from '../src/analysis/tag-features.ts';
+import { CommaSentence } from '../src/commas/comma-sentence.ts';
+import { RULING } from '../src/commas/ruling.ts';
+import type { Toolbox } from '../src/kernel/toolbox.ts';
+import type { Tagger } from '../src/tagger/tagger.ts';
+import type { WordType } from '../src/tagger/word-type.ts';
+import type { Lesson } from './linear-trainer.ts';
+
+/** What the analysis of a text asks of its tools as long as no rule is tried. */
+type TextTools = Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'>;
+
+/** The gap after a word: a comma, none, or not to be learnt from. */
+type Answer = boolean | null;
+
+/** A sentence without commas, with the tags of a tagger that has not seen it. */
+interface CommaText {
+  types: readonly WordType[];
+  tags: Uint8Array;
+  tagsTell: TagFeatures;
+  answers: Answer[];
+}
+
+const SENTENCE = new CommaSentence();
+/** Conjunctions before which a writer with startkomma sets a comma. */
+const CLAUSE_WORDS = new Set('fordi hvis når selvom skønt mens at om'.split(' '));
+
+/**
+ * A printed sentence of the eighties: it may lack startkomma (then the gap teaches nothing), and it may have the comma
+ * inside a conjunction (»efter, at«), where the rules of today want it before.
+ */
+export function printedLesson(
+  types: readonly WordType[],
+  tags: Uint8Array,
+  tagger: Tagger,
+  commaAfter: readonly boolean[],
+): Lesson {
+  const tagsTell = tagFeatures(tagger.tags, tagger.readings);
+  SENTENCE.fill(types, tags, 0, types.length, tagsTell);
+  const answers: Answer[] = [...commaAfter];
+  for (let i = 0; i + 1 < types.length; i++) {
+    SENTENCE.look(i, -1);
+    const { ruling } = SENTENCE;
+    if (ruling === RULING.insideConjunction) answers[i] = false;
+    else if (ruling === RULING.imperatives || (ruling === RULING.opener && SENTENCE.rules.opens(i + 1) > 1)) {
+      answers[i] = true;
+    } else if (answers[i] === false && CLAUSE_WORDS.has(types[i + 1]!.lower) && (ruling === null || ruling.comma)) {
+      if (tagger.tags[tags[i + 1]!] === 'CS') answers[i] = null;
+    }
+  }
+  return lessonOf({ types, tags, tagsTell, answers });
+}
+
+/** The corpus' tuning passages as they should be, and sentences written for this. */
+export function ownLessons(root: string, tools: TextTools): Lesson[] {
+  const folder = join(root, 'corpus', 'tune');
+  const passages = readdirSync(folder).map((file) => parsePassage(file, readFileSync(join(folder, file), 'utf8')));
+  const sentences = join(root, 'train', 'sentences');
+  const lines = readdirSync(sentences).flatMap((file) => readFileSync(join(sentences, file), 'utf8').split('\n'));
+  return [
+    ...passages.flatMap((passage) => textLessons(mended(passage), passage.startkomma, tools)),
+    ...lines.flatMap((line) => textLessons(line, 'yes', tools)),
+  ];
+}
+
+function textLessons(text: string, startkomma: 'yes' | 'no', tools: TextTools): Lesson[] {
+  const a = new Analysis(text, tools as Toolbox, []);
+  const lessons: Lesson[] = [];
+  for (let s = 0; s + 1 < a.sentences.length; s++) {
+    const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
+    const types = a.types.slice(from, to);
+    const tags = a.tags.slice(from, to);
+    const answers: Answer[] = types.map((_, k) => a.commas[from + k]! >= 0);
+    SENTENCE.fill(types, tags, 0, types.length, tools.tagFeatures);
+    if (startkomma === 'no') {
+      for (let k = 0; k + 1 < types.length; k++) {
+        const opens = SENTENCE.rules.opens(k + 1) !== 0 || SENTENCE.track.lastSubordinator[k + 1] === k + 1;
+        if (opens && answers[k] === false) answers[k] = null;
+      }
+    }
+    lessons.push(lessonOf({ types, tags, tagsTell: tools.tagFeatures, answers }));
+  }
+  return lessons;
+}
+
+function lessonOf({ types, tags, tagsTell, answers }: CommaText): Lesson {
+  return (learn) => {
+    SENTENCE.fill(types, tags, 0, types.length, tagsTell);
+    let lastComma = -1;
+    for (let i = 0; i < types.length - 1; i++) {
+      const answer = answers[i]!;
+      if (answer !== null) learn(SENTENCE.features, SENTENCE.look(i, lastComma), answer);
+      if (answer !== false) lastComma = i;
+    }
+  };
+}
