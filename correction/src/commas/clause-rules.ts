@@ -1,4 +1,4 @@
-import { hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
 import { bareRelativeAt, openerLength } from './openers.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
@@ -47,7 +47,12 @@ export class ClauseRules {
     }
     const opens = this.#opens[i + 1]!;
     if (opens > 0) return this.#beforeOpener(p, i);
-    if (opens < 0) return this.#endsConjunction(i) ? null : RULING.bareRelative;
+    if (opens < 0)
+      return this.#endsConjunction(i)
+        ? null
+        : p.of[i] === 0 && p.finites[p.count - 1] === 1
+          ? RULING.leftOut
+          : RULING.bareRelative;
     if (p.lower(i + 1) === 'at' && isVerb(p, i + 2)) return RULING.infinitive;
     return this.#betweenPhrases(p, i, lastComma);
   }
@@ -68,14 +73,16 @@ export class ClauseRules {
     const kind = p.kindAt(p.of[i]!);
     if (kind >= S.punctuation && kind <= S.end) return null;
     if (this.#endsConjunction(i)) return RULING.afterCoordinator;
-    if (COORDINATORS.has(word) && kind !== S.preposition) {
+    if (COORDINATORS.has(word) && (word !== 'for' || kind !== S.preposition)) {
       return word === 'så' && kind === S.adverb ? null : RULING.afterCoordinator;
     }
     // »til hvem«, »i hvilken grad«: the preposition belongs to the clause.
     if (kind === S.preposition && (/^hv(em|il)/.test(next) || (next.startsWith('hv') && !TAKES_QUESTION.has(word))))
       return null;
-    if (i === 0 && kind === S.adverb) return null;
-    if ((next === 'som' || next === 'der') && kind === S.name) return RULING.nameRelative;
+    if (kind === S.adverb && (i === 0 || (i === 1 && COORDINATORS.has(p.lower(0))))) return RULING.afterCoordinator;
+    const isPossessed = kind === S.owned && p.of[i] === 0 && POSSESSIVE.test(p.lower(0));
+    if (/^(som|der|hvis)$/.test(next) && (kind === S.name || isPossessed)) return RULING.nameRelative;
+    if (next === 'hvilket' && !isNominal(kind)) return RULING.nameRelative;
     return SURE_OPENERS.has(next) || this.#opens[i + 1]! > 1 ? RULING.opener : RULING.likelyOpener;
   }
 
@@ -89,7 +96,24 @@ export class ClauseRules {
     if (next === 'så' && p.kindAt(c + 2) === S.finite && isOverAfter(p, c) && p.finites[c] === p.openers[c])
       return RULING.endBeforeThen;
     if (after === S.conjunction || after === S.but || next === 'så') return this.#beforeCoordinator(p, i);
+    if (
+      c === 0 &&
+      kind === S.name &&
+      after === S.finite &&
+      i + 2 < p.words &&
+      (p.lower(i + 2) === 'du' || p.type(i + 2).text === 'I')
+    )
+      return RULING.address;
     if (after === S.finite) return beforeFinite(p, i, lastComma);
+    // »for toget kører«, taken for »for første gang«: the clause has had its verb.
+    if (
+      next === 'for' &&
+      after === S.prepositional &&
+      p.kindAt(c + 2) === S.finite &&
+      p.clause[c]! < 0 &&
+      p.finites[c]! > 0
+    )
+      return RULING.forNoun;
     return addressed(p, i) ?? inRow(p, i);
   }
 
@@ -126,6 +150,7 @@ export class ClauseRules {
   }
 }
 
+const POSSESSIVE = /^(min|mit|din|dit|vores|hans|hendes)$/;
 const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
 const SURE_OPENERS = new Set(
   'at fordi hvis når da mens idet indtil selvom medmindre skønt hvordan hvorfor hvornår hvad hvem hvor hvilke hvilken hvilket der imens dersom'.split(
@@ -165,7 +190,9 @@ function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: numbe
       return RULING.andInverted;
   }
   if (d === c + 2 && isNominal(subject) && subject !== S.accusative && verb === S.finite && ownFinites > 0) {
-    return isNominal(p.kind[c]!) || p.kind[c] === S.prepositional ? RULING.andNoun : RULING.andNounAfterVerb;
+    const last = p.kind[c]!;
+    const isVerbal = last === S.finite || last === S.infinitive || last === S.adverb || last === S.accusative;
+    return isVerbal && p.clause[c]! < 0 ? RULING.andNounAfterVerb : RULING.andNoun;
   }
   return null;
 }
@@ -205,6 +232,7 @@ function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   if (lastComma < 0) return false;
   const begin = p.of[lastComma]! + 1;
   if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;
+  if (p.kind[begin] === S.nominative || p.kind[begin] === S.determiner) return false;
   for (let d = begin + 1; d <= c; d++) if (p.kind[d] !== S.prepositional) return false;
   return true;
 }
@@ -216,7 +244,13 @@ function addressed(p: PhraseTrack, i: number): Ruling | null {
   const next = p.lower(i + 1);
   const kind = p.kind[c]!;
   const after = p.kindAt(c + 1);
-  if (i === 0 && INTERJECTIONS.has(word) && word !== next && p.words > 4 && !(word === 'jo' && /(re|før)$/.test(next))) {
+  if (
+    i === 0 &&
+    INTERJECTIONS.has(word) &&
+    word !== next &&
+    p.words > 4 &&
+    !(word === 'jo' && /(re|før)$/.test(next))
+  ) {
     return after === S.prepositional || after === S.preposition || after === S.name ? null : RULING.interjection;
   }
   if (
@@ -247,16 +281,63 @@ function inRow(p: PhraseTrack, i: number): Ruling | null {
   const next = p.lower(i + 1);
   const kind = p.kind[c]!;
   const after = p.kindAt(c + 1);
-  if (EXPLAINS.has(next) && isNominal(kind) && kind !== S.accusative && kind !== S.nominative && isNominal(p.kindAt(c + 2))) return RULING.explains;
+  const pair = `${next} ${p.lower(i + 2)}`;
+  if (
+    /^(blandt andet|blandt andre|for eksempel|det vil)$/.test(pair) &&
+    isNominal(kind) &&
+    kind !== S.nominative &&
+    kind !== S.accusative
+  )
+    return RULING.explainsInTwo;
+  if (
+    EXPLAINS.has(next) &&
+    isNominal(kind) &&
+    kind !== S.accusative &&
+    kind !== S.nominative &&
+    isNominal(p.kindAt(c + 2))
+  )
+    return RULING.explains;
+  if (kind === S.adjective && after === S.adjective && p.kindAt(c + 2) === S.conjunction && isAdjectiveFirst(p, c + 3))
+    return RULING.rowBeforeNoun;
+  const apposition = beginsApposition(p, c);
+  if (apposition) return apposition;
   const row = rowFrom(p, c + 1);
   if (row === 0) return null;
-  if (row === 1 && isNominal(kind) && isRowOfNouns(p, c)) return RULING.rowOfNouns;
+  const isList = row === 1 || (row === 6 && p.finites[c] === 0);
+  if (isList && isNominal(kind) && isRowOfNouns(p, c)) return RULING.rowOfNouns;
   if (row === 4 && kind === S.adjective && after === S.adjective) return RULING.rowOfAdjectives;
   if (row === 5 && kind === S.prepositional && p.lower(p.first(c)) === next) return RULING.rowOfPlaces;
   if (row === 3 && after === S.infinitive && next !== 'at' && kind !== S.finite && hasInfinitiveBefore(p, c))
     return RULING.rowOfInfinitives;
   return null;
 }
+
+/** »mørk vinter«: more words than one, the first an adjective. */
+const isAdjectiveFirst = (p: PhraseTrack, c: number): boolean =>
+  isNominal(p.kindAt(c)) && p.first(c) < p.last[c]! && (p.type(p.first(c)).union & ADJECTIVE) !== 0;
+
+/** »Odense | Danmarks tredjestørste by«, »Min eneste fætter | Rasmus«, »Præsidenten | en høj mand«. */
+function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
+  const kind = p.kind[c]!;
+  const after = p.kindAt(c + 1);
+  const first = p.lower(p.first(c + 1));
+  if (p.kindAt(c - 1) === S.preposition) return null;
+  // »Lars Olsens plads« is one name; »Gerda, klassens ældste elev« is not.
+  if (
+    kind === S.name &&
+    after === S.owned &&
+    first.endsWith('s') &&
+    (c === 0 || p.type(p.first(c + 1)).text === first) &&
+    p.first(c + 1) + 2 <= p.last[c + 1]!
+  )
+    return RULING.apposition;
+  const indefinite = after === S.noun && (first === 'en' || first === 'et') && p.first(c + 1) < p.last[c + 1]!;
+  if (indefinite && (kind === S.definite || kind === S.owned || kind === S.name) && c === 0) return RULING.apposition;
+  if (kind === S.owned && after === S.name && c === 0 && isOnlyOne(p.lower(p.last[c]! - 1))) return RULING.apposition;
+  return null;
+}
+
+const isOnlyOne = (word: string): boolean => /^(eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);
 
 function hasInfinitiveBefore(p: PhraseTrack, c: number): boolean {
   for (let d = c; d >= 0 && p.kind[d] !== S.finite && p.kind[d] !== S.subordinator; d--)

@@ -15,12 +15,12 @@ export interface CommaVerdict {
 
 /** A comma is said to be missing when it is more likely than this, the writer's habit taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.6,
-  'comma-enumeration': 0.5,
+  'comma-apposition': 0.85,
+  'comma-enumeration': 0.6,
 };
-const MISSING_ELSE = 0.42;
+const MISSING_ELSE = 0.38;
 /** What is shown is at least this sure, whatever the model's own number. */
-const SHOWN_CONFIDENCE = 0.8;
+const SHOWN_CONFIDENCE = 0.9;
 /** A written comma is doubted below this. */
 const SUPERFLUOUS = 0.03;
 /** Above this the model's own commas count as written for the features of what follows. */
