@@ -4,9 +4,8 @@ import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** Small words that pupils put in each other's place and that text shows often enough to learn where each belongs. */
 export const WORD_SETS: readonly (readonly string[])[] = [
-  ['at', 'og', 'også'],
-  ['af', 'ad'],
-  ['en', 'end', 'ind', 'et'],
+  ['at', 'og', 'af', 'ad', 'også'],
+  ['en', 'end', 'ind'],
   ['de', 'det', 'dem', 'den', 'der'],
   ['man', 'mand'],
   ['hvis', 'vis'],
@@ -20,13 +19,14 @@ export const WORD_SETS: readonly (readonly string[])[] = [
   ['ud', 'ude'],
   ['op', 'oppe'],
   ['ned', 'nede'],
-  ['ind', 'inde'],
-  ['hen', 'henne'],
-  ['sin', 'hans', 'hendes', 'sit', 'sine'],
+  ['inde', 'ind'],
   ['jeg', 'mig'],
+  ['du', 'dig'],
   ['han', 'ham'],
   ['hun', 'hende'],
   ['vi', 'os'],
+  ['min', 'mig', 'mit', 'mine'],
+  ['sin', 'sig', 'sit', 'sine'],
 ];
 
 export interface WordSet {

@@ -28,7 +28,8 @@ export function nounOfPhrase(a: Analysis, at: number): number {
 /** Another noun straight after: the phrase may be a split compound, whose last part decides. */
 const isLooselyJoined = (a: Analysis, place: number): boolean => {
   const next = a.after(place);
-  return next >= 0 && !a.commaAfter(place) && (a.reading(next) & NOUN) !== 0 && a.isWord(next);
+  if (next < 0 || a.commaAfter(place) || !a.isWord(next)) return false;
+  return (a.reading(next) & NOUN) !== 0 || a.tools.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
 };
 
 const DEGREES = new Set('meget helt så rigtig rigtigt ret virkelig mere lidt alt for ganske temmelig super'.split(' '));

@@ -8,7 +8,10 @@ import { nounNumber } from './grammar/noun-number.ts';
 import { participleAfterHave } from './grammar/participle-after-have.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { verbForm } from './grammar/verb-form.ts';
+import { weakPast } from './grammar/weak-past.ts';
+import { wordOrder } from './grammar/word-order.ts';
 import { doubledWord } from './other/doubled-word.ts';
+import { superfluousAt } from './other/superfluous-at.ts';
 import { commas } from './punctuation/commas.ts';
 import { endMark } from './punctuation/end-mark.ts';
 import { questionMark } from './punctuation/question-mark.ts';
@@ -16,6 +19,7 @@ import { repeatedMarks } from './punctuation/repeated-marks.ts';
 import { spacing } from './punctuation/spacing.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
+import { spokenForms } from './rephrase/spoken-forms.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { misspelling } from './spelling/misspelling.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
@@ -26,8 +30,12 @@ import { atOg } from './wordconfusion/at-og.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
-import { liggeLaegge } from './wordconfusion/ligge-laegge.ts';
+import { laengere } from './wordconfusion/laengere.ts';
+import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
 import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
+import { sinHans } from './wordconfusion/sin-hans.ts';
+import { smallWords } from './wordconfusion/small-words.ts';
+import { synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { vidsteViste } from './wordconfusion/vidste-viste.ts';
 
 export const RULES: readonly Rule[] = [
@@ -39,7 +47,10 @@ export const RULES: readonly Rule[] = [
   participleAfterHave,
   predicateAgreement,
   verbForm,
+  weakPast,
+  wordOrder,
   doubledWord,
+  superfluousAt,
   commas,
   endMark,
   questionMark,
@@ -47,6 +58,7 @@ export const RULES: readonly Rule[] = [
   spacing,
   fordiAt,
   paaGrundAfFordi,
+  spokenForms,
   joinedPhrase,
   misspelling,
   sentenceCapital,
@@ -57,7 +69,11 @@ export const RULES: readonly Rule[] = [
   hvWords,
   hverVaerVejr,
   kunneKunde,
-  liggeLaegge,
+  laengere,
+  lieAndLay,
   nogenNogle,
+  sinHans,
+  smallWords,
+  synesSyntes,
   vidsteViste,
 ];

@@ -17,6 +17,7 @@ import { nounPhrase } from '../../phrases/noun-phrase.ts';
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
 const SHORTEST_HEAD = 4;
+const SHORTEST_FIRST = 3;
 
 export const articleGender: WordRule = {
   id: 'article-gender',
@@ -46,7 +47,8 @@ export const articleGender: WordRule = {
     // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
     if (/^de[nt]$/.test(a.lower(at)) && adjectives.length === 0) return null;
     const head = a.types[noun]!.compound;
-    if (head && a.lower(noun).length - head.headStart < SHORTEST_HEAD) return null;
+    // »bilede« is no compound of »bi« and »lede«.
+    if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < SHORTEST_HEAD)) return null;
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
     const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.8;

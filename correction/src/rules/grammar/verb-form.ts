@@ -66,7 +66,8 @@ export const verbForm: WordRule = {
     if (!fits(a, at, best, written)) return null;
     const form = formOf(a, at, best);
     if (form === null || own > all * doubtNeeded(a.lower(at), form, best, written)) return null;
-    if (mayBeOther && a.tools.lexicon.frequencies[a.tools.lexicon.find(form)]! < RARE) return null;
+    if ((mayBeOther || type.lower.length < 4) && a.tools.lexicon.frequencies[a.tools.lexicon.find(form)]! < RARE)
+      return null;
     return replaceWord(a, at, form, sure, subcategory(best, written));
   },
 };

@@ -33,6 +33,6 @@ export const adAf: WordRule = {
       return oneByOne || along ? replaceWord(a, at, 'ad', 0.92) : null;
     }
     if (before === 'en' && after === 'gangen') return null;
-    return ASK_FOR_AF.has(before) && after !== 'gangen' && after !== 'vejen' ? replaceWord(a, at, 'af', 0.93) : null;
+    return ASK_FOR_AF.has(before) && after !== 'gangen' && after !== 'vejen' ? replaceWord(a, at, 'af', 0.97) : null;
   },
 };

@@ -30,12 +30,12 @@ export const atOg: WordRule = {
         isPostureVerb(a.lower(before)) &&
         a.canBe(after, r.VERB | r.PRESENT, r.INFINITIVE) &&
         a.is(after, r.VERB | r.PRESENT);
-      return joined ? replaceWord(a, at, 'og', 0.9) : null;
+      return joined ? replaceWord(a, at, 'og', 0.97) : null;
     }
     if (!a.canBe(after, r.VERB | r.INFINITIVE) || r.hasAny(a.union(after), r.NOUN | r.ADJECTIVE | r.PAST | r.OTHER))
       return null;
     if (a.canBe(after, r.VERB | r.PRESENT, r.PASSIVE)) return null;
     const asks = PREPOSITIONS.has(a.lower(before)) || TAKES_AT.test(a.lower(before));
-    return asks && !a.canBe(a.before(before), r.VERB | r.INFINITIVE) ? replaceWord(a, at, 'at', 0.92) : null;
+    return asks && !a.canBe(a.before(before), r.VERB | r.INFINITIVE) ? replaceWord(a, at, 'at', 0.97) : null;
   },
 };

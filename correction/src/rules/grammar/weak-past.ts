@@ -1,0 +1,75 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { probabilitiesWithLemma } from '../../choices/verb-forms.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { hashString } from '../../tagger/hash.ts';
+
+const ENDINGS = ['ede', 'te', 'de', 'et', 'ed', 't', 'd', 'r'];
+const [INFINITIVE, PRESENT, PAST, PARTICIPLE] = [0, 1, 2, 3];
+/** Thirty steps of frequency are a factor of ten. */
+const RARE = 30;
+const COMMON = 60;
+
+export const weakPast: WordRule = {
+  id: 'weak-past',
+  subcategory: 'past-ending',
+  explanation: 'Udsagnsordet bøjes på sin egen måde: Det hedder »{replacement}« og ikke »{token}«.',
+  on: { unlisted: true, readings: r.VERB | r.PAST },
+  wrong: [
+    ['Vi løbte hele vejen hjem.', 'Vi løb hele vejen hjem.'],
+    ['Hun grædte hele natten.', 'Hun græd hele natten.'],
+    ['Han har givede mig en bog.', 'Han har givet mig en bog.'],
+  ],
+  right: ['Vi løb hele vejen hjem.', 'Han slap rebet og faldt.', 'De boede i Ribe.'],
+  match(a, at): Finding | null {
+    if (a.hasCapital(at) && !a.opensSentence(at)) return null;
+    const type = a.types[at]!;
+    return type.listed < 0 ? unlistedForm(a, at, type.lower) : rareForm(a, at);
+  },
+};
+
+/** A stem with an ending that its verb does not take. */
+function unlistedForm(a: Analysis, at: number, lower: string): Finding | null {
+  for (const ending of ENDINGS) {
+    if (!lower.endsWith(ending)) continue;
+    const stem = lower.slice(0, -ending.length);
+    if (stem.length < 2) continue;
+    for (const infinitive of [`${stem}e`, stem, stem.length > 2 ? `${stem}${stem.at(-1)}e` : stem]) {
+      const finding = asVerb(a, at, infinitive);
+      if (finding !== null) return finding;
+    }
+  }
+  return null;
+}
+
+function asVerb(a: Analysis, at: number, infinitive: string): Finding | null {
+  const { lexicon } = a.tools;
+  const word = lexicon.find(infinitive);
+  if (word < 0 || lexicon.frequencies[word]! < COMMON || !lexicon.hasReading(word, r.VERB | r.INFINITIVE, r.PASSIVE))
+    return null;
+  const p = probabilitiesWithLemma(a, at, hashString(infinitive, 5));
+  const finite = p[PRESENT]! + p[PAST]!;
+  // »svarde«: an -e is heard, a participle has none.
+  const isParticiple = p[PARTICIPLE]! > finite * (a.lower(at).endsWith('e') ? 12 : 1);
+  if (finite + p[PARTICIPLE]! < 0.7 * (1 - p[5]!) || p[INFINITIVE]! > 0.3 || p[5]! > 0.6) return null;
+  const wanted = r.VERB | (isParticiple ? r.PAST_PARTICIPLE : r.PAST);
+  const forms = lexicon.otherForms(word, r.VERB | r.INFINITIVE, wanted, r.PASSIVE | r.PLURAL);
+  const form = isParticiple ? forms.find((one) => one.endsWith('t')) : forms[0];
+  if (form === undefined || form === a.lower(at)) return null;
+  return replaceWord(a, at, form, 0.95, isParticiple ? 'participle' : 'past-ending');
+}
+
+/** A weak past that the dictionary lists but nobody writes: »grædte«, »bidte«. */
+function rareForm(a: Analysis, at: number): Finding | null {
+  const { lexicon } = a.tools;
+  const word = a.types[at]!.listed;
+  const own = lexicon.frequencies[word]!;
+  if (own > RARE || a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL)) return null;
+  const infinitive = lexicon.otherForms(word, r.VERB | r.PAST, r.VERB | r.INFINITIVE, r.PASSIVE)[0];
+  if (infinitive === undefined) return null;
+  const lemma = lexicon.find(infinitive);
+  const best = lexicon.otherForms(lemma, r.VERB | r.INFINITIVE, r.VERB | r.PAST, r.PASSIVE)[0];
+  if (best === undefined || best === a.lower(at) || /ede$/.test(a.lower(at))) return null;
+  return lexicon.frequencies[lexicon.find(best)]! > own + COMMON ? replaceWord(a, at, best, 0.9) : null;
+}

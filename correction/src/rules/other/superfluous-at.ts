@@ -1,0 +1,32 @@
+import { MODAL, SUBJECT } from '../../analysis/word-role.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import { INFINITIVE, NOUN, VERB } from '../../lexicon/readings.ts';
+
+const BETWEEN = /^(ikke|aldrig|altid|gerne|godt|bare|kun|også|nok)$/;
+
+export const superfluousAt: WordRule = {
+  id: 'superfluous-at',
+  subcategory: 'delete',
+  on: { words: 'at' },
+  explanation: 'Efter kan, skal, vil, må og bør står navnemåden uden »at«: »{replacement}«.',
+  wrong: [['Jeg kunne ikke at sige det.', 'Jeg kunne ikke sige det.']],
+  right: [
+    'Jeg kan lide at svømme.',
+    'Vil du have mig til at gå?',
+    'Det må være sjovt at bo der.',
+    'Vi kan godt lide at løbe.',
+  ],
+  match(a, at) {
+    const verb = a.after(at);
+    if (!a.canBe(verb, VERB | INFINITIVE) || a.canBe(verb, NOUN) || a.commaAfter(a.before(at))) return null;
+    let before = a.before(at);
+    let steps = 0;
+    while (before >= 0 && steps++ < 2 && (BETWEEN.test(a.lower(before)) || (a.types[before]!.role & SUBJECT) !== 0)) {
+      if (a.commaAfter(before)) return null;
+      before = a.before(before);
+    }
+    if (before < 0 || (a.types[before]!.role & MODAL) === 0 || a.commaAfter(before)) return null;
+    return replaceSpan(a, at, verb, a.lower(verb), 0.88);
+  },
+};

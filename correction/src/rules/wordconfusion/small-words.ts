@@ -1,0 +1,127 @@
+import { setsWith, wordProbabilities } from '../../choices/word-sets.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as n from '../../phrases/neighbours.ts';
+import type { Test } from '../../phrases/neighbours.ts';
+import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+
+interface Pair {
+  subcategory: SubcategoryId;
+  written: string;
+  right: string;
+  /** How little the written word may fit. */
+  doubt: number;
+  fits: Test;
+}
+
+const pair = (subcategory: SubcategoryId, words: string, doubt: number, fits: Test): Pair => {
+  const [written, right] = words.split(' ') as [string, string];
+  return { subcategory, written, right, doubt, fits };
+};
+const isObject: Test = (a, at) => (n.prepositionBefore(a, at) || n.objectPlace(a, at)) && !n.finiteNext(a, at);
+const isSubject: Test = (a, at) => n.finiteNext(a, at) && n.opensClause(a, at);
+
+const PAIRS: readonly Pair[] = [
+  pair('at-og', 'og at', 0.3, (a, at) => n.infinitiveNext(a, at) && n.asksForAt(a, at)),
+  pair('at-og', 'og at', 0.02, (a, at) => n.infinitiveNext(a, at) && !a.commaAfter(a.before(at))),
+  pair('at-og', 'at og', 0.02, (a, at) => n.finiteNext(a, at) && !a.commaAfter(a.before(at))),
+  pair('sound-alike', 'af at', 0.1, (a, at) => n.infinitiveNext(a, at) || n.subjectNext(a, at)),
+  pair(
+    'ad-af',
+    'ad af',
+    0.4,
+    (a, at) =>
+      !/^(op|ned|hen|ind|ud|gangen)$/.test(a.lower(a.before(at))) && !/^(gangen|vejen)$/.test(a.lower(a.after(at))),
+  ),
+  pair('end-ind', 'en end', 0.1, n.comparativeBefore),
+  pair(
+    'end-ind',
+    'end en',
+    0.05,
+    (a, at) => n.phraseNext(a, at) && !n.comparativeBefore(a, at) && a.lower(a.before(at)) !== 'som',
+  ),
+  pair('end-ind', 'en ind', 0.03, n.prepositionNext),
+  pair('end-ind', 'end ind', 0.05, n.prepositionNext),
+  pair(
+    'pronoun-case',
+    'de dem',
+    0.05,
+    (a, at) => n.prepositionBefore(a, at) && !n.phraseNext(a, at) && !n.finiteNext(a, at),
+  ),
+  pair('pronoun-case', 'dem de', 0.05, isSubject),
+  pair('man-mand', 'man mand', 0.05, n.determinerBefore),
+  pair(
+    'man-mand',
+    'mand man',
+    0.03,
+    (a, at) => n.finiteNext(a, at) && /^(at|og|når|hvis|da|så|fordi|men|hvad|hvor|som|)$/.test(a.lower(a.before(at))),
+  ),
+  pair('hvis-vis', 'vis hvis', 0.05, n.subjectNext),
+  pair('hver-vaer-vejr', 'vær hver', 0.2, n.nounNext),
+  pair('hver-vaer-vejr', 'være hver', 0.05, (a, at) => n.nounNext(a, at) && !n.modalBefore(a, at)),
+  pair('hver-vaer-vejr', 'vejr hver', 0.05, n.nounNext),
+  pair('hver-vaer-vejr', 'hver være', 0.05, n.modalBefore),
+  pair('hver-vaer-vejr', 'vejr være', 0.05, n.modalBefore),
+  pair('hver-vaer-vejr', 'vær være', 0.1, n.modalBefore),
+  pair('vaere-vaerre', 'værre være', 0.05, n.modalBefore),
+  pair('for-faar', 'for får', 0.05, n.subjectBefore),
+  pair('hvor-vor', 'vor hvor', 0.05, (a, at) => n.finiteNext(a, at) || n.subjectNext(a, at)),
+  pair('hvad-var', 'hvad var', 0.02, n.subjectBefore),
+  pair('mange-meget', 'mange meget', 0.3, n.singularNext),
+  pair(
+    'mange-meget',
+    'mange meget',
+    0.1,
+    (a, at) => n.closesClause(a, at) && /^(rigtig|så|for|lige|ikke)$/.test(a.lower(a.before(at))),
+  ),
+  pair('mange-meget', 'meget mange', 0.2, n.pluralNext),
+  pair('da-naar', 'nå når', 0.05, n.subjectNext),
+  pair('hjem-hjemme', 'hjem hjemme', 0.2, n.staysBefore),
+  pair('hjem-hjemme', 'hjemme hjem', 0.3, n.movesBefore),
+  pair('hjem-hjemme', 'ud ude', 0.1, n.staysBefore),
+  pair('hjem-hjemme', 'ude ud', 0.1, n.movesBefore),
+  pair('hjem-hjemme', 'op oppe', 0.1, n.staysBefore),
+  pair('hjem-hjemme', 'oppe op', 0.1, n.movesBefore),
+  pair('hjem-hjemme', 'ned nede', 0.1, n.staysBefore),
+  pair('hjem-hjemme', 'nede ned', 0.1, n.movesBefore),
+  pair('hjem-hjemme', 'ind inde', 0.1, n.staysBefore),
+  pair('hjem-hjemme', 'inde ind', 0.1, n.movesBefore),
+  ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) => pair('pronoun-case', words, 0.05, isObject)),
+  ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
+  pair('sound-alike', 'mig min', 0.03, n.nounNext),
+  pair('sin-hans', 'sin sig', 0.05, (a, at) => !n.phraseNext(a, at)),
+  pair('sin-hans', 'sig sin', 0.03, n.nounNext),
+];
+const SURE = 0.6;
+const SUREST = 0.96;
+
+const FROM = new Map<string, Pair[]>();
+for (const one of PAIRS) FROM.set(one.written, [...(FROM.get(one.written) ?? []), one]);
+
+export const smallWords: WordRule = {
+  id: 'small-words',
+  subcategory: 'sound-alike',
+  on: { words: [...FROM.keys()].join(' ') },
+  wrong: [
+    ['Jeg kan godt lide og læse.', 'Jeg kan godt lide at læse.'],
+    ['Han er større en mig.', 'Han er større end mig.'],
+    ['Jeg savner han meget.', 'Jeg savner ham meget.'],
+  ],
+  right: ['Hun kan godt lide at læse og skrive.', 'Han er større end en hest.', 'Vi gik hjem, for de var hjemme.'],
+  match(a, at): Finding | null {
+    const written = a.lower(at);
+    if (written === 'vi' && a.written(at) === 'VI') return null;
+    let best: Finding | null = null;
+    for (const set of setsWith(written)) {
+      const p = wordProbabilities(a, at, set);
+      const own = p[set.words.indexOf(written)]!;
+      for (const { subcategory, right, doubt, fits } of FROM.get(written)!) {
+        const k = set.words.indexOf(right);
+        if (k < 0 || own > doubt || p[k]! < SURE || !fits(a, at)) continue;
+        const sure = Math.min(1 - own, SUREST);
+        if (best === null || sure > best.confidence) best = replaceWord(a, at, right, sure, subcategory);
+      }
+    }
+    return best;
+  },
+};

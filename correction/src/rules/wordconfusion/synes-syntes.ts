@@ -1,0 +1,47 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { FINITE, hasAny, PAST, PRESENT } from '../../lexicon/readings.ts';
+import { pastShareAround } from '../../verbs/tense-around.ts';
+
+const BACK = 30;
+
+/** Only past verbs before, at least one: a story, not an opinion. */
+function isToldInPast(a: Analysis, at: number): boolean {
+  for (let k = a.after(at); k >= 0; k = a.after(k)) if (a.is(k, PRESENT)) return false;
+  let past = 0;
+  for (let k = at - 1; k >= Math.max(0, at - BACK); k--) {
+    if (!hasAny(a.reading(k), FINITE)) continue;
+    if (a.is(k, PRESENT)) return false;
+    past++;
+  }
+  return past > 1;
+}
+
+const PERSON = /^(jeg|du|han|hun|vi|de|man)$/;
+const NEAR = 8;
+
+export const synesSyntes: WordRule = {
+  id: 'synes-syntes',
+  subcategory: 'synes-syntes',
+  on: { words: 'synes syntes syndes' },
+  wrong: [
+    ['Jeg syntes, at det er en god film.', 'Jeg synes, at det er en god film.'],
+    [
+      'Vi kom hjem og spiste, og jeg synes, det havde været en god tur.',
+      'Vi kom hjem og spiste, og jeg syntes, det havde været en god tur.',
+    ],
+  ],
+  right: ['Jeg synes, at det er en god film.', 'Hun syntes, at det var koldt.', 'Jeg synes, det var en god film.'],
+  match(a, at): Finding | null {
+    const written = a.lower(at);
+    if (written === 'syndes') return replaceWord(a, at, 'syntes', 0.85);
+    if (!PERSON.test(a.lower(a.before(at))) && !PERSON.test(a.lower(a.after(at)))) return null;
+    let verb = a.after(at);
+    while (verb >= 0 && verb - at < NEAR && !hasAny(a.reading(verb), FINITE)) verb = a.after(verb);
+    if (verb < 0) return null;
+    if (written === 'syntes')
+      return a.is(verb, PRESENT) && pastShareAround(a, at) < 0.6 ? replaceWord(a, at, 'synes', 0.88) : null;
+    return a.is(verb, PAST) && isToldInPast(a, at) ? replaceWord(a, at, 'syntes', 0.8) : null;
+  },
+};
