@@ -86,6 +86,52 @@ function textLessons(text: string, startkomma: 'yes' | 'no', tools: TextTools): 
   return lessons;
 }
 
+/**
+ * Two sentences run together: where is the full stop? With the commas as they stand, or none, since pupils who forget
+ * stops forget commas as well.
+ */
+export function runOnLesson(
+  first: readonly WordType[],
+  second: readonly WordType[],
+  tagger: Tagger,
+  commaAfter: readonly boolean[] | null,
+): Lesson {
+  const types = [...first, ...second];
+  const tags = new Uint8Array(types.length);
+  tagger.tag(types, 0, types.length, tags);
+  const tagsTell = tagFeatures(tagger.tags, tagger.readings);
+  const stop = first.length - 1;
+  return (learn) => {
+    SENTENCE.fill(types, tags, 0, types.length, tagsTell);
+    let lastComma = -1;
+    for (let i = 0; i < types.length - 1; i++) {
+      learn(SENTENCE.features, SENTENCE.look(i, lastComma), i === stop);
+      if (i === stop || commaAfter?.[i]) lastComma = i;
+    }
+  };
+}
+
+/** The tuning passages' neighbouring sentences, run together. */
+export function ownRunOns(root: string, tools: TextTools, small: (word: string) => WordType): Lesson[] {
+  const folder = join(root, 'corpus', 'tune');
+  return readdirSync(folder).flatMap((file) => {
+    const a = new Analysis(mended(parsePassage(file, readFileSync(join(folder, file), 'utf8'))), tools as Toolbox, []);
+    const sentences: WordType[][] = [];
+    for (let s = 0; s + 1 < a.sentences.length; s++) {
+      const types = a.types.slice(a.sentences[s], a.sentences[s + 1]);
+      sentences.push(/^[.!]$/.test(types.at(-1)?.text ?? '') ? types.slice(0, -1) : []);
+    }
+    return sentences.flatMap((first, s) => {
+      const second = sentences[s + 1];
+      if (first.length < SHORTEST || second === undefined || second.length < SHORTEST) return [];
+      return [runOnLesson(first, [small(second[0]!.text), ...second.slice(1)], tools.tagger, null)];
+    });
+  });
+}
+
+/** Words of a sentence that is worth running together with another. */
+export const SHORTEST = 3;
+
 function lessonOf({ types, tags, tagsTell, answers }: CommaText): Lesson {
   return (learn) => {
     SENTENCE.fill(types, tags, 0, types.length, tagsTell);

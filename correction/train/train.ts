@@ -12,7 +12,7 @@ import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
 import type { Toolbox } from '../src/kernel/toolbox.ts';
 import { ChoiceLessons } from './choice-lessons.ts';
 import { trainChoices } from './choice-trainer.ts';
-import { ownLessons, printedLesson } from './comma-lessons.ts';
+import { ownLessons, ownRunOns, printedLesson, runOnLesson, SHORTEST } from './comma-lessons.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeFrequencies } from './frequencies.ts';
 import { trainTagger } from './tagger-trainer.ts';
@@ -92,6 +92,23 @@ function printedSentence(sentence: readonly TreebankToken[], tagger: Tagger): Le
   return printedLesson(types, tags, tagger, commaAfter);
 }
 
+/** Two neighbouring printed sentences as a pupil might run them together; none when one of them has no full stop. */
+function printedRunOn(
+  first: readonly TreebankToken[],
+  second: readonly TreebankToken[],
+  tagger: Tagger,
+  withCommas: boolean,
+): Lesson[] {
+  if (first.at(-1)?.form !== '.' || second.at(-1)?.form !== '.' || first.length <= SHORTEST) return [];
+  const joined = [...first.slice(0, -1), ...second.slice(0, -1)];
+  const words = joined.filter((token) => token.form !== ',');
+  const commaAfter = withCommas ? words.map((word) => joined[joined.indexOf(word) + 1]?.form === ',') : null;
+  const begin = words.indexOf(second[0]!);
+  if (begin < 1) return [];
+  const types = words.map(({ form, tag }, k) => typeOf(k === begin && !tag.startsWith('NP') ? form.toLowerCase() : form));
+  return [runOnLesson(types.slice(0, begin), types.slice(begin), tagger, commaAfter)];
+}
+
 /** What the analysis of a text needs; the texts are none that the committed tagger has learnt from. */
 function textTools(): Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'> {
   const model = readFileSync(join(MODELS, 'tagger.da.bin'));
@@ -129,7 +146,10 @@ if (wants('commas') || wants('choices')) {
   if (wants('commas')) {
     const printed = treebank.map((sentence, i) => printedSentence(sentence, taggerFor(i)));
     const own = ownLessons(join(import.meta.dirname, '..'), textTools());
-    save('commas.da.bin', trainLinear([...printed, ...own], 21, 6, 5e-3, 0.04));
+    const runOns = treebank.flatMap((first, i) => printedRunOn(first, treebank[i + 1] ?? [], taggerFor(i), i % 2 === 0));
+    const ownRunOn = ownRunOns(join(import.meta.dirname, '..'), textTools(), (text) => typeOf(text.toLowerCase()));
+    const stops = trainLinear([...runOns, ...ownRunOn], 20, 5, 5e-3, 0.04);
+    save('commas.da.bin', { ...trainLinear([...printed, ...own], 21, 6, 5e-3, 0.04), stops: stops['weights']! });
   }
   if (wants('choices')) {
     const choices = new ChoiceLessons(lexicon);

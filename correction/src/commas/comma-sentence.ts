@@ -15,6 +15,8 @@ export class CommaSentence {
   readonly features = new Int32Array(COMMA_FEATURES);
   /** What the rules said of the gap that was looked at last. */
   ruling: Ruling | null = null;
+  /** How many features that gap has. */
+  featureCount = 0;
 
   /** Takes words [from, to); commas are not among them. */
   fill(types: readonly WordType[], tags: Uint8Array, from: number, to: number, tagsTell: TagFeatures): void {
@@ -26,7 +28,8 @@ export class CommaSentence {
   /** Fills `features` for the gap after word `i` and gives their number. */
   look(i: number, lastComma: number): number {
     this.ruling = this.rules.rule(this.phrases, i, lastComma);
-    return commaFeatures(this, i, lastComma, this.features);
+    this.featureCount = commaFeatures(this, i, lastComma, this.features);
+    return this.featureCount;
   }
 
   /** The probability of a comma after word `i`, given the last comma before it. */

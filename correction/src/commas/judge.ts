@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import { FINITE, hasAny, INFINITIVE, NAME, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
@@ -36,6 +37,10 @@ interface Judged {
   readonly of: Analysis;
   readonly probabilities: Float32Array;
   readonly subcategories: SubcategoryId[];
+  /** Of a full stop after the place. */
+  readonly stops: Float32Array;
+  /** 1 where a comma stands that a writer without startkomma does not set. */
+  readonly needless: Uint8Array;
   /** Places where a comma before a clause is due, and those that have it. */
   readonly starts: Habit;
   /** The same for all other commas. */
@@ -47,12 +52,19 @@ interface Habit {
   set: number;
 }
 
+/** A full stop is missing when it is more likely than this; less is enough before a capital. */
+const STOP = 0.9;
+const POSSIBLE_STOP = 0.25;
+const NEEDLESS_CONFIDENCE = 0.9;
+/** Before these a writer without startkomma sets no comma. */
+const CLAUSE_WORDS = new Set('at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad'.split(' '));
+
 const sentence = new CommaSentence();
 let judged: Judged | null = null;
 
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
-  const { probabilities, subcategories, starts, others } = judgeText(a);
+  const { probabilities, subcategories, stops, needless, starts, others } = judgeText(a);
   const habit =
     startkomma === 'no'
       ? (others.set + ASSUMED_SET) / (others.due + ASSUMED_DUE)
@@ -62,7 +74,11 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
     const probability = probabilities[at]!;
     const subcategory = subcategories[at] ?? 'comma-apposition';
     if (a.isMark(at) || (a.isMark(at + 1) && !opensQuotation(a, at + 1))) continue;
-    if (startkomma === 'no' && subcategory === 'comma-start') continue;
+    if (startkomma === 'no' && subcategory === 'comma-start') {
+      if (needless[at]) verdicts.push({ at, missing: false, confidence: NEEDLESS_CONFIDENCE, subcategory: 'comma-superfluous' });
+      continue;
+    }
+    if (stops[at]! >= STOP) continue;
     if (!isSet(a, at)) {
       const missing = (probability * (1 - habit)) / (probability * (1 - habit) + 1 - probability);
       if (missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
@@ -84,6 +100,8 @@ function judgeText(a: Analysis): Judged {
   if (judged?.of === a) return judged;
   const probabilities = new Float32Array(a.count);
   const subcategories: SubcategoryId[] = new Array(a.count);
+  const stops = new Float32Array(a.count);
+  const needless = new Uint8Array(a.count);
   const starts: Habit = { due: 0, set: 0 };
   const others: Habit = { due: 0, set: 0 };
   for (let s = 0; s + 1 < a.sentences.length; s++) {
@@ -94,19 +112,48 @@ function judgeText(a: Analysis): Judged {
     for (let at = from; at + 1 < to; at++) {
       const written = isSet(a, at);
       const probability = sentence.probability(a.tools.commas, at - from, lastComma);
-      if (written || probability > LIKELY) lastComma = at - from;
+      if (!written) stops[at] = stopAfter(a, at, from);
+      if (written || probability > LIKELY || stops[at]! >= STOP) lastComma = at - from;
       const subcategory = commaKind(sentence, at - from);
       if (probability >= DUE && !a.isMark(at) && !a.isMark(at + 1)) {
         const habit = subcategory === 'comma-start' ? starts : others;
         habit.due++;
         if (written) habit.set++;
       }
+      if (written && sentence.ruling === RULING.opener && CLAUSE_WORDS.has(a.lower(at + 1))) needless[at] = endsClause(at - from) ? 0 : 1;
       probabilities[at] = probability;
       subcategories[at] = subcategory;
     }
   }
-  judged = { of: a, probabilities, subcategories, starts, others };
+  judged = { of: a, probabilities, subcategories, stops, needless, starts, others };
   return judged;
+}
+
+/** A clause was open here already: the comma may close it. */
+const endsClause = (k: number): boolean => sentence.phrases.clause[sentence.phrases.of[k]!]! >= 0;
+
+/** The probability that two sentences run together here; the features are those of the gap that was looked at last. */
+function stopAfter(a: Analysis, at: number, from: number): number {
+  const { phrases, features } = sentence;
+  const c = phrases.of[at - from]!;
+  const left = phrases.finites[c]!;
+  if (left === 0 || phrases.finites[phrases.count - 1]! === left || at - from < 2) return 0;
+  if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return 0;
+  const probability = a.tools.stops.probability(features, sentence.featureCount);
+  return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, STOP) : probability;
+}
+
+/** A capital on a word that has none of its own. */
+function beginsLikeSentence(a: Analysis, at: number): boolean {
+  return a.hasCapital(at) && a.tools.lexicon.find(a.lower(at)) >= 0 && !/^(I|De|Dem|Deres)$/.test(a.written(at));
+}
+
+/** Where a full stop is missing between two sentences, in the places [from, to). */
+export function missingStops(a: Analysis, from: number, to: number): number[] {
+  const { stops } = judgeText(a);
+  const places: number[] = [];
+  for (let at = from; at + 1 < to; at++) if (stops[at]! >= STOP) places.push(at);
+  return places;
 }
 
 /** A comma stands here, be it inside or outside the closing quotation mark. */

@@ -22,13 +22,15 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
   const track = new ClauseTrack();
   let trackOf: Analysis | null = null;
   let trackSentence = -1;
+  const commaSections = new SectionReader(data.commas);
   const features = tagFeatures(tagger.tags, tagger.readings);
   return {
     lexicon,
     tagger,
     tagFeatures: features,
     speller: new Speller(lexicon),
-    commas: new LinearModel(new SectionReader(data.commas)),
+    commas: new LinearModel(commaSections),
+    stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),
     intern(text) {
       const known = spellings.get(text);

@@ -16,6 +16,8 @@ export interface Toolbox {
   readonly speller: Speller;
   /** Probability of a comma after a word. */
   readonly commas: LinearModel;
+  /** Probability of a full stop after a word, from the same features. */
+  readonly stops: LinearModel;
   /** Which of several forms or words a place asks for. */
   readonly choices: ChoiceModel;
   /** The shared record of a spelling. */

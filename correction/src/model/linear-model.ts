@@ -9,8 +9,9 @@ export class LinearModel {
   readonly #mask: number;
   readonly #scale: number;
 
-  constructor(sections: SectionReader) {
-    this.#weights = sections.i8('weights');
+  /** @param name of the section with the weights; several models may share a file and its scale. */
+  constructor(sections: SectionReader, name = 'weights') {
+    this.#weights = sections.i8(name);
     this.#mask = this.#weights.length - 1;
     this.#scale = sections.f32('scale')[0]!;
   }

@@ -16,6 +16,7 @@ import { commas } from './punctuation/commas.ts';
 import { endMark } from './punctuation/end-mark.ts';
 import { questionMark } from './punctuation/question-mark.ts';
 import { repeatedMarks } from './punctuation/repeated-marks.ts';
+import { runOn } from './punctuation/run-on.ts';
 import { spacing } from './punctuation/spacing.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
@@ -55,6 +56,7 @@ export const RULES: readonly Rule[] = [
   endMark,
   questionMark,
   repeatedMarks,
+  runOn,
   spacing,
   fordiAt,
   paaGrundAfFordi,

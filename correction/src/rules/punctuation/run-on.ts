@@ -1,0 +1,32 @@
+import { missingStops } from '../../commas/judge.ts';
+import { insertAfter, replaceWord } from '../../kernel/finding.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import { asksInversely, isQuestion } from '../../phrases/question.ts';
+
+export const runOn: SentenceRule = {
+  id: 'run-on',
+  subcategory: 'period-missing',
+  on: 'sentence',
+  wrong: [
+    ['Vi kom hjem klokken ti Bagefter gik vi i seng med det samme.', 'Vi kom hjem klokken ti. Bagefter gik vi i seng med det samme.'],
+  ],
+  right: [
+    'Min lærer hedder Hanne, og hun bor i Vejle.',
+    'Jeg tror Hanne bor i Vejle, men det er jeg ikke sikker på.',
+    'Vi så filmen om Harry Potter og de vises sten.',
+  ],
+  match(a, from, to) {
+    const found: Finding[] = [];
+    let begin = from;
+    for (const at of missingStops(a, from, to)) {
+      const asks = isQuestion(a, begin) || asksInversely(a, begin);
+      found.push(asks ? insertAfter(a, at, '?', 0.91, 'question-mark') : insertAfter(a, at, '.', 0.91));
+      begin = at + 1;
+      if (a.hasCapital(begin)) continue;
+      const written = a.written(begin);
+      const capital = written.charAt(0).toUpperCase() + written.slice(1);
+      if (capital !== written) found.push(replaceWord(a, begin, capital, 0.8, 'capital'));
+    }
+    return found;
+  },
+};
