@@ -55,6 +55,8 @@ interface Habit {
 /** A full stop is missing when it is more likely than this; less is enough before a capital. */
 const STOP = 0.9;
 const POSSIBLE_STOP = 0.25;
+const SURE_STOP = 0.97;
+const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter'.split(' '));
 const NEEDLESS_CONFIDENCE = 0.9;
 /** Before these a writer without startkomma sets no comma. */
 const CLAUSE_WORDS = new Set('at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad'.split(' '));
@@ -75,7 +77,8 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
     const subcategory = subcategories[at] ?? 'comma-apposition';
     if (a.isMark(at) || (a.isMark(at + 1) && !opensQuotation(a, at + 1))) continue;
     if (startkomma === 'no' && subcategory === 'comma-start') {
-      if (needless[at]) verdicts.push({ at, missing: false, confidence: NEEDLESS_CONFIDENCE, subcategory: 'comma-superfluous' });
+      if (needless[at])
+        verdicts.push({ at, missing: false, confidence: NEEDLESS_CONFIDENCE, subcategory: 'comma-superfluous' });
       continue;
     }
     if (stops[at]! >= STOP) continue;
@@ -120,7 +123,8 @@ function judgeText(a: Analysis): Judged {
         habit.due++;
         if (written) habit.set++;
       }
-      if (written && sentence.ruling === RULING.opener && CLAUSE_WORDS.has(a.lower(at + 1))) needless[at] = endsClause(at - from) ? 0 : 1;
+      if (written && sentence.ruling === RULING.opener && CLAUSE_WORDS.has(a.lower(at + 1)))
+        needless[at] = endsClause(at - from) ? 0 : 1;
       probabilities[at] = probability;
       subcategories[at] = subcategory;
     }
@@ -136,11 +140,19 @@ const endsClause = (k: number): boolean => sentence.phrases.clause[sentence.phra
 function stopAfter(a: Analysis, at: number, from: number): number {
   const { phrases, features } = sentence;
   const c = phrases.of[at - from]!;
+  if (beginsForSure(a, at, from)) return SURE_STOP;
   const left = phrases.finites[c]!;
   if (left === 0 || phrases.finites[phrases.count - 1]! === left || at - from < 2) return 0;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return 0;
   const probability = a.tools.stops.probability(features, sentence.featureCount);
-  return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, STOP) : probability;
+  return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
+}
+
+/** »… over for nødder Vi køber«: small words that have a capital nowhere else. */
+function beginsForSure(a: Analysis, at: number, from: number): boolean {
+  if (at - from < 2 || !OPENERS.has(a.written(at + 1)) || !a.isWord(at) || !a.isWord(at + 2) || a.hasCapital(at + 2))
+    return false;
+  return !(a.held[at]! & (LINE | FOREIGN)) && !a.hasCapital(at);
 }
 
 /** A capital on a word that has none of its own. */

@@ -12,6 +12,7 @@ import { weakPast } from './grammar/weak-past.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
+import { abbreviationStop } from './punctuation/abbreviation-stop.ts';
 import { commas } from './punctuation/commas.ts';
 import { endMark } from './punctuation/end-mark.ts';
 import { questionMark } from './punctuation/question-mark.ts';
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   wordOrder,
   doubledWord,
   superfluousAt,
+  abbreviationStop,
   commas,
   endMark,
   questionMark,

@@ -8,12 +8,15 @@ export const runOn: SentenceRule = {
   subcategory: 'period-missing',
   on: 'sentence',
   wrong: [
-    ['Vi kom hjem klokken ti Bagefter gik vi i seng med det samme.', 'Vi kom hjem klokken ti. Bagefter gik vi i seng med det samme.'],
+    [
+      'Vi kom hjem klokken ti Bagefter gik vi i seng med det samme.',
+      'Vi kom hjem klokken ti. Bagefter gik vi i seng med det samme.',
+    ],
   ],
   right: [
     'Min lærer hedder Hanne, og hun bor i Vejle.',
     'Jeg tror Hanne bor i Vejle, men det er jeg ikke sikker på.',
-    'Vi så filmen om Harry Potter og de vises sten.',
+    'Vi så filmen om Harry Potter i går.',
   ],
   match(a, from, to) {
     const found: Finding[] = [];
