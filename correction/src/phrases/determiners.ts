@@ -14,7 +14,7 @@ const TABLE: [bits: number, words: string][] = [
   [NEUTER | SINGULAR | INDEFINITE, 'hvert hvilket'],
   [
     PLURAL | INDEFINITE,
-    'mange nogle flere adskillige hvilke to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten ' +
+    'alle mange nogle flere adskillige hvilke to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten ' +
       'seksten sytten atten nitten tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
   ],
   [DEFINITE, 'hans hendes dens dets vores jeres deres'],
@@ -30,6 +30,7 @@ export const DETERMINERS = [...BY_WORD.keys()].join(' ');
 export function determinerBits(lower: string): number {
   const known = BY_WORD.get(lower);
   if (known !== undefined) return known;
+  if (lower === '1') return SINGULAR | INDEFINITE;
   return /^[2-9]$|^[1-9]\d{1,2}$/.test(lower) ? PLURAL | INDEFINITE : 0;
 }
 

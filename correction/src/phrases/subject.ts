@@ -11,11 +11,12 @@ export interface Subject {
   last: number;
 }
 
-const COMMON_PRONOUN = /^(jeg|du|han|hun|den)$/;
-const PLURAL_PRONOUN = /^(vi|de|disse)$/;
+const COMMON_PRONOUN = /^(jeg|du|han|hun|den|man)$/;
+const PLURAL_PRONOUN = /^(vi|de|disse|andre|begge)$/;
 const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|hvorfor|imens|siden|inden)$/;
 const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
 const STEPS = 3;
+const KIN = /^(mor|far|mormor|morfar|farmor|farfar)$/;
 
 /** The subject of a finite verb, before it or, turned round, straight after it. */
 export function subjectOf(a: Analysis, verb: number): Subject | null {
@@ -36,10 +37,12 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     const earlier = a.before(before);
     const isTaken =
       r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier) && pronounAgreement(a, a.before(earlier)) === 0;
+    if (THINKS.test(a.lower(earlier)) && a.lower(a.before(earlier)) === 'det') return { asks: r.NEUTER, last: verb };
     return a.is(earlier, r.PREPOSITION) || isTaken ? null : { asks: own, last: verb };
   }
   if (/^(der|som)$/.test(a.lower(before))) return null;
-  if (a.is(before, r.NOUN)) {
+  const isNamed = a.is(before, r.NAME) && a.is(a.before(before), r.PREPOSITION);
+  if (a.is(before, r.NOUN) || isNamed) {
     const asks = phraseBefore(a, before, 0);
     if (asks !== 0) return { asks, last: verb };
   }
@@ -88,6 +91,8 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
     return asks;
   if (!isPreposition) return 0;
   const outer = a.before(opener);
+  if (/^(andre|alle|begge)$/.test(a.lower(outer)) && (a.before(outer) < 0 || a.lower(a.before(outer)) === 'de'))
+    return r.PLURAL;
   return outer >= 0 && !a.commaAfter(outer) && a.is(outer, r.NOUN) ? phraseBefore(a, outer, steps + 1) : 0;
 }
 
@@ -100,7 +105,10 @@ function nounAgreement(a: Analysis, noun: number, bits: number): Agreement {
   const [common, neuter] = [a.canBe(noun, r.NOUN | r.COMMON), a.canBe(noun, r.NOUN | r.NEUTER)];
   if (bits & r.SINGULAR && !singular) return 0;
   if (bits & r.PLURAL || (plural && !singular)) return plural ? r.PLURAL : 0;
+  // »håret«, »hår«, »år«: one or several, but in no case the base form.
+  if (singular && plural && neuter && !common && bits & r.DEFINITE && !(bits & r.SINGULAR)) return r.NEUTER | r.PLURAL;
   if (!singular || (plural && !(bits & r.SINGULAR)) || common === neuter) return 0;
+  if (KIN.test(a.lower(noun)) && bits === 0) return r.COMMON;
   // A bare noun in the singular may stand for the kind: »grøntsager er sundt«, »fisk er godt«.
   if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return 0;
   return common ? r.COMMON : r.NEUTER;

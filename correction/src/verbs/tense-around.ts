@@ -1,7 +1,19 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { has, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
+import { has, PAST, PRESENT, SUBORDINATOR, VERB } from '../lexicon/readings.ts';
 
 const FARTHEST = 40;
+
+/** »i går« is no form of »gå«. */
+const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(at - 1) === 'i';
+
+/** True when a word of the sentence puts it in the past: »i går«, »da«, »engang«. */
+export function isSetInPast(a: Analysis, at: number): boolean {
+  for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
+    if (isYesterday(a, k) || /^(dengang|engang|pludselig|pludseligt|forrige)$/.test(a.lower(k))) return true;
+    if (a.lower(k) === 'da' && a.is(k, SUBORDINATOR)) return true;
+  }
+  return false;
+}
 
 /**
  * How much of what is told about a place is told in the past, 0..1; nearer finite verbs count more. Infinitive-like
@@ -12,7 +24,7 @@ export function pastShareAround(a: Analysis, at: number): number {
   let all = 0.002;
   for (let k = Math.max(0, at - FARTHEST); k < Math.min(a.count, at + FARTHEST); k++) {
     const reading = a.reading(k);
-    if (k === at || !(reading & VERB)) continue;
+    if (k === at || !(reading & VERB) || isYesterday(a, k)) continue;
     const isPast = has(reading, PAST) && a.canBe(k, VERB | PAST);
     if (!isPast && !(has(reading, PRESENT) && a.canBe(k, VERB | PRESENT))) continue;
     const weight = (1 / (3 + Math.abs(k - at))) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.6);

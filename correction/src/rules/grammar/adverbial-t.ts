@@ -41,14 +41,16 @@ export const adverbialT: WordRule = {
 function isDegree(a: Analysis, before: number, after: number): boolean {
   if (after < 0 || /^(en|den|min|din|sin|hver|anden|denne|ny)$/.test(a.lower(before))) return false;
   if (a.is(a.after(after), r.NOUN)) return false;
-  return (a.is(after, r.ADJECTIVE) && !a.is(after, r.NOUN)) || a.is(after, r.ADVERB);
+  return (a.canBe(after, r.ADJECTIVE) && !a.is(after, r.NOUN)) || a.is(after, r.ADVERB);
 }
 
 /** A verb of doing stands before, with its object or a word of degree between. */
 function followsVerb(a: Analysis, before: number): boolean {
   let k = before;
   for (let steps = 0; k >= 0 && steps < 3; steps++) {
-    if (a.is(k, r.VERB)) return !DESCRIBES.test(a.lower(k));
+    if (a.is(k, r.VERB)) {
+      return !DESCRIBES.test(a.lower(k)) || (/^(går|gik)$/.test(a.lower(k)) && a.lower(a.before(k)) === 'det');
+    }
     // »det ubegribelige«: an article, not an object.
     if (k === before && /^de[nt]$/.test(a.lower(k))) return false;
     if (!BETWEEN.test(a.lower(k)) && !/^(den|det|dem|ham|hende|mig|dig|os|jer)$/.test(a.lower(k))) return false;

@@ -15,6 +15,7 @@ export const nounDefiniteness: WordRule = {
   wrong: [
     ['Jeg talte med min lærerne i går.', 'Jeg talte med min lærer i går.'],
     ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],
+    ['I den store skoven boede en heks.', 'I den store skov boede en heks.'],
     ['Den røde bilen kørte hurtigt.', 'Den røde bil kørte hurtigt.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
@@ -33,6 +34,7 @@ export const nounDefiniteness: WordRule = {
     const { noun, bits, adjectives } = phrase;
     if (!isOnlyDefinite(a, noun)) return null;
     const lower = a.lower(at);
+    if (lower === 'alle') return null;
     if (/^(den|det|de)$/.test(lower) && adjectives.length === 0) return null;
     if (/^(hans|hendes|dens|dets|vores|jeres|deres)$/.test(lower) && adjectives.length === 0) return null;
     const number = bits & (r.SINGULAR | r.PLURAL) || (a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR);
@@ -44,10 +46,15 @@ export const nounDefiniteness: WordRule = {
   },
 };
 
-const isOnlyDefinite = (a: Analysis, noun: number): boolean =>
-  a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE) &&
-  !a.canBe(noun, r.NOUN | r.INDEFINITE) &&
-  !r.hasAny(a.union(noun), r.ADJECTIVE | r.VERB | r.OTHER | r.NAME);
+/** By its ending, and by the dictionary or the tagger: »skoven« is listed as indefinite too. */
+function isOnlyDefinite(a: Analysis, noun: number): boolean {
+  if (!a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return false;
+  if (r.hasAny(a.union(noun), r.ADJECTIVE | r.VERB | r.OTHER | r.NAME)) return false;
+  if (!a.canBe(noun, r.NOUN | r.INDEFINITE)) return true;
+  const lexicon = a.tools.lexicon;
+  const bare = /(e?n|e?t)$/.test(a.lower(noun)) ? lexicon.find(a.lower(noun).replace(/e[nt]$/, '')) : -1;
+  return a.is(noun, r.NOUN | r.DEFINITE) && lexicon.hasReading(bare, r.NOUN | r.SINGULAR | r.INDEFINITE);
+}
 
 /** »hele weekend«: without a word before it that makes it definite, the noun must be. */
 function wholeWithoutArticle(a: Analysis, at: number): Finding | null {

@@ -42,7 +42,7 @@ export const nounNumber: WordRule = {
     const { noun, bits } = phrase;
     if (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null) return null;
     if (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !a.is(noun, r.NOUN)) return null;
-    if (bits & r.PLURAL) return toPlural(a, at, noun, bits);
+    if (bits & r.PLURAL) return toPlural(a, at, noun, phrase.adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);
     if (lower === 'det' || lower === 'den') return null;
@@ -52,14 +52,14 @@ export const nounNumber: WordRule = {
       return phrase.adjectives.length === 0 ? replaceWord(a, at, own, 0.88) : null;
     }
     const form = formOf(a, noun, PLURAL, SINGULAR);
-    return form === null || r.hasAny(a.union(noun), r.VERB) ? null : replaceWord(a, noun, form, 0.9);
+    return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
 };
 
-function toPlural(a: Analysis, at: number, noun: number, bits: number): Finding | null {
+function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
   if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || /^(mand|procent|promille)$/.test(a.lower(noun))) return null;
   const lower = a.lower(at);
-  if (/^(de|hvilke)$/.test(lower) || (bits & r.DEFINITE && lower === 'de')) return null;
+  if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);
   // »kapitel 2«, »klokken to«, »nummer fem«: the number belongs to what stands before.

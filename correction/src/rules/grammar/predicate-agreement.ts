@@ -14,8 +14,8 @@ const DEGREE =
   /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt)$/;
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE =
-  /^(sådan|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|rigtig|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
-const MODEL_AGAINST = 0.85;
+  /^(sådan|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
+const MODEL_AGAINST = 0.95;
 
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
@@ -44,10 +44,18 @@ export const predicateAgreement: WordRule = {
     if (subject === null || subject.asks === 0) return null;
     const adjective = predicateAfter(a, at, subject);
     if (adjective < 0) return null;
-    const wanted = FORMS.find(([asks]) => asks === subject.asks)![1];
-    if (a.canBe(adjective, wanted) || LOOSE.test(a.lower(adjective)) || a.types[adjective]!.listed < 0) return null;
+    const asked = FORMS.filter(([asks]) => (asks & subject.asks) !== 0);
+    const wanted = asked[0]![1];
+    if (
+      asked.some(([, form]) => a.canBe(adjective, form)) ||
+      LOOSE.test(a.lower(adjective)) ||
+      a.types[adjective]!.listed < 0
+    )
+      return null;
     const own = FORMS.find(([, form]) => a.canBe(adjective, form))?.[1];
-    if (own === undefined || r.hasAny(a.union(adjective), r.VERB | r.COMPARATIVE | r.SUPERLATIVE)) return null;
+    if (subject.asks === r.PLURAL && a.canBe(adjective, r.VERB | r.PAST_PARTICIPLE)) return null;
+    if (own === undefined || a.is(adjective, r.VERB) || r.hasAny(a.union(adjective), r.COMPARATIVE | r.SUPERLATIVE))
+      return null;
     if (a.is(adjective, r.NOUN) || (own === FORMS[0]![1] && /[eao]$/.test(a.lower(adjective)))) return null;
     const form = a.tools.lexicon.otherForms(a.types[adjective]!.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0];
     if (form === undefined) return null;
@@ -65,10 +73,18 @@ function finiteVerb(a: Analysis, at: number): number {
   return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;
 }
 
+/** A word of degree, unless it closes the clause itself: »det er rigtig«, »utroligt stærk«. */
+function isDegree(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (next < 0 || a.isMark(next) || a.commaAfter(at)) return false;
+  if (DEGREE.test(a.lower(at))) return !(a.canBe(at, r.ADJECTIVE) && /^(at|men|og)$/.test(a.lower(next)));
+  return a.canBe(at, r.ADJECTIVE | r.NEUTER) && a.canBe(next, r.ADJECTIVE) && !a.is(next, r.NOUN);
+}
+
 /** The adjective that closes the predicate, −1 when something else follows. */
 function predicateAfter(a: Analysis, at: number, subject: Subject): number {
   let adjective = a.after(Math.max(at, subject.last));
-  while (adjective >= 0 && DEGREE.test(a.lower(adjective)) && !a.commaAfter(adjective)) adjective = a.after(adjective);
+  while (adjective >= 0 && isDegree(a, adjective)) adjective = a.after(adjective);
   if (adjective < 0 || !a.canBe(adjective, r.ADJECTIVE)) return -1;
   const next = a.after(adjective);
   if (next < 0 || a.isMark(next) || a.commaAfter(adjective)) return adjective;
@@ -77,5 +93,5 @@ function predicateAfter(a: Analysis, at: number, subject: Subject): number {
     const second = a.after(next);
     return a.lower(next) === 'og' && a.is(second, r.ADJECTIVE) && a.is(a.after(second), r.NOUN) ? -1 : adjective;
   }
-  return a.is(next, r.PREPOSITION) ? adjective : -1;
+  return a.is(next, r.PREPOSITION) || r.hasAny(a.reading(next), r.FINITE) ? adjective : -1;
 }

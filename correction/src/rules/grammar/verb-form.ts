@@ -1,13 +1,14 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { MODAL } from '../../analysis/word-role.ts';
 import { VERB_FORM_BITS, verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { isPrepositionBeforeAt, takesAt } from '../../phrases/before-infinitive.ts';
-import { isPostureVerb } from '../../phrases/posture.ts';
+import { followsPosture } from '../../phrases/posture.ts';
 import { subjectOf } from '../../phrases/subject.ts';
-import { pastShareAround } from '../../verbs/tense-around.ts';
+import { isSetInPast, pastShareAround } from '../../verbs/tense-around.ts';
 
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE, IMPERATIVE, OTHER] = [0, 1, 2, 3, 4, 5];
 /** The written form is doubted below this. */
@@ -15,6 +16,9 @@ const [INFINITIVE, PRESENT, PAST, PARTICIPLE, IMPERATIVE, OTHER] = [0, 1, 2, 3, 
 const TAGGED_VERB = 0.5;
 const DOUBTED = 0.08;
 const SURE = 0.8;
+/** Where the word straight before asks for the form. */
+const DOUBTED_WHEN_ASKED = 0.2;
+const SURE_WHEN_ASKED = 0.6;
 /** Frequency under which a verb is not meant by a word that is more than a verb (»stede«, »vejre«). */
 const RARE = 30;
 
@@ -61,11 +65,17 @@ export const verbForm: WordRule = {
     let best = INFINITIVE;
     for (const c of [PRESENT, PARTICIPLE]) if (groups[c]! > groups[best]!) best = c;
     const sure = groups[best]! / all;
-    if (sure < SURE || (best === PARTICIPLE && r.hasAny(type.union, r.ADJECTIVE | r.OTHER))) return null;
+    const asked = isAsked(a, at, best);
+    if (
+      sure < (asked ? SURE_WHEN_ASKED : SURE) ||
+      (best === PARTICIPLE && (a.canBe(at, r.ADJECTIVE | r.COMMON) || r.hasAny(type.union, r.OTHER)))
+    )
+      return null;
     if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, p[PAST]! / finite))) best = PAST;
     if (!fits(a, at, best, written)) return null;
     const form = formOf(a, at, best);
-    if (form === null || own > all * doubtNeeded(a.lower(at), form, best, written)) return null;
+    if (form === null || own > all * (asked ? DOUBTED_WHEN_ASKED : doubtNeeded(a.lower(at), form, best, written)))
+      return null;
     if ((mayBeOther || type.lower.length < 4) && a.tools.lexicon.frequencies[a.tools.lexicon.find(form)]! < RARE)
       return null;
     return replaceWord(a, at, form, sure, subcategory(best, written));
@@ -106,19 +116,41 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
 function fits(a: Analysis, at: number, best: number, written: number): boolean {
   const before = a.before(at);
   if (best === INFINITIVE && (before < 0 || a.commaAfter(before))) return false;
-  if (best === PARTICIPLE && (before < 0 || (written & (1 << PRESENT) && a.union(at) & r.NOUN))) return false;
+  if (best === PARTICIPLE && (before < 0 || a.commaAfter(before) || (written & (1 << PRESENT) && a.union(at) & r.NOUN)))
+    return false;
   // »efter at læger har …«
   if (best === INFINITIVE && a.is(at, r.NOUN) && a.is(before, r.SUBORDINATOR)) return false;
   // »at spiller og træner er enige«: a noun of the same spelling, joined or followed by its verb.
   if (best === INFINITIVE && r.hasAny(a.union(at), r.NOUN) && /^(og|eller|er|var)$/.test(a.lower(a.after(at))))
     return false;
   // »hun sidder at læser«: the mistake is »at«.
-  if (best === INFINITIVE && a.lower(before) === 'at' && isPostureVerb(a.lower(a.before(before)))) return false;
+  if (best === INFINITIVE && a.lower(before) === 'at' && followsPosture(a, before)) return false;
   // »har malede vaser i vinduet«: a participle in the plural before its noun.
   if (best === PARTICIPLE && /e$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
   if (best === PARTICIPLE && !lacksParticiple(a, at, written)) return false;
   const isFinite = best === PAST || best === PRESENT;
   return !(isFinite && written & (1 << PARTICIPLE) && r.hasAny(a.reading(a.after(at)), r.FINITE));
+}
+
+const ADVERB_BETWEEN = /^(ikke|også|altid|aldrig|godt|gerne|bare|kun|lige|selv|nok|vel|jo|da|heller|først|allerede)$/;
+
+/** »kan«, »til at« ask for the infinitive, »har« for the participle, »jeg« for a finite verb. */
+function isAsked(a: Analysis, at: number, best: number): boolean {
+  let before = a.before(at);
+  while (before >= 0 && ADVERB_BETWEEN.test(a.lower(before)) && !a.commaAfter(before)) before = a.before(before);
+  if (before < 0 || a.commaAfter(before) || (a.is(at, r.NOUN) && best !== INFINITIVE)) return false;
+  const lower = a.lower(before);
+  if (best === PARTICIPLE) return /^(har|havde)$/.test(lower);
+  if (best === INFINITIVE) {
+    if (lower === 'at') return isPrepositionBeforeAt(a.lower(a.before(before))) || takesAt(a.lower(a.before(before)));
+    return (a.types[before]!.role & MODAL) !== 0;
+  }
+  const isSubject = /^(jeg|du|han|hun|vi|man)$/.test(lower);
+  return (
+    isSubject &&
+    !r.hasAny(a.reading(a.before(before)), r.VERB) &&
+    ((a.types[a.before(before)]?.role ?? 0) & MODAL) === 0
+  );
 }
 
 /** »de er forelskede« is right, »huset er solgte« is not; »er træner« is a noun. */
@@ -127,7 +159,7 @@ function lacksParticiple(a: Analysis, at: number, written: number): boolean {
   for (let steps = 0; verb >= 0 && steps < FARTHEST && !AUXILIARY.test(a.lower(verb)); steps++) verb = a.before(verb);
   const auxiliary = a.lower(verb);
   if (!AUXILIARY.test(auxiliary)) return false;
-  if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary);
+  if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary) || !(a.union(at) & r.NOUN);
   if (!/^(er|var|være)$/.test(auxiliary) || !a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL)) return true;
   const subject = subjectOf(a, verb);
   return subject !== null && subject.asks !== r.PLURAL;
@@ -167,6 +199,7 @@ function writtenChoices(a: Analysis, at: number): number {
 /** Without other verbs near, an ending that lacks its -r is the most likely. */
 function tellsPast(a: Analysis, at: number, model: number): boolean {
   const share = pastShareAround(a, at);
+  if (isSetInPast(a, at) && share >= 0.5) return true;
   return share === 0.5 ? model > 0.9 : share * 0.7 + model * 0.3 > 0.5;
 }
 

@@ -25,6 +25,7 @@ export const weakPast: WordRule = {
   match(a, at): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const type = a.types[at]!;
+    if (type.lower.endsWith('s')) return null;
     return type.listed < 0 ? unlistedForm(a, at, type.lower) : rareForm(a, at);
   },
 };
@@ -50,6 +51,9 @@ function asVerb(a: Analysis, at: number, infinitive: string): Finding | null {
     return null;
   const p = probabilitiesWithLemma(a, at, hashString(infinitive, 5));
   const finite = p[PRESENT]! + p[PAST]!;
+  // »gører«: the -r is one too many.
+  if (a.lower(at) === `${infinitive}r` && p[INFINITIVE]! > 0.8)
+    return replaceWord(a, at, infinitive, 0.95, 'infinitive');
   // »svarde«: an -e is heard, a participle has none.
   const isParticiple = p[PARTICIPLE]! > finite * (a.lower(at).endsWith('e') ? 12 : 1);
   if (finite + p[PARTICIPLE]! < 0.7 * (1 - p[5]!) || p[INFINITIVE]! > 0.3 || p[5]! > 0.6) return null;

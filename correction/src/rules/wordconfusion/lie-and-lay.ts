@@ -75,13 +75,21 @@ function hasObject(a: Analysis, at: number): boolean {
       a.lower(a.after(next, 2)) !== 'sinde'
     );
   }
+  const object = /^(den|det|dem|ham|hende)$/;
+  if (!isTurned && isGoverned(a, at) && a.lower(at).endsWith('e') && !a.lower(at).startsWith('vågn')) {
+    if (object.test(a.lower(next)) || (a.is(next, NOUN | DEFINITE) && !TIME.test(a.lower(next)))) return true;
+  }
+  const before = a.before(at);
+  const isSaid = PERSON.test(a.lower(before)) || (a.is(before, NOUN) && a.before(before) < 0);
+  if (isSaid && !a.lower(at).startsWith('vågn') && a.is(next, NOUN | DEFINITE) && a.is(a.after(next), PREPOSITION))
+    return true;
   if (next < 0 || !PERSON.test(subject) || /^(den|det|de|hver)$/.test(a.lower(next))) return false;
   const bits = determinerBits(a.lower(next));
   // »vågnede en time senere«
   if (a.lower(at).startsWith('vågn') && (bits & DEFINITE) === 0) return false;
   return (
     bits !== 0 &&
-    (bits & PLURAL) === 0 &&
+    ((bits & PLURAL) === 0 || /^(mine|dine|sine)$/.test(a.lower(next))) &&
     hasAny(a.reading(a.after(next)), NOUN | ADJECTIVE) &&
     !TIME.test(a.lower(a.after(next)))
   );
@@ -90,12 +98,25 @@ function hasObject(a: Analysis, at: number): boolean {
 const TIME = /^(time|dag|uge|måned|nat|år|sommer|vinter|aften|morgen|halv|hel)/;
 const agrees = (subject: string, object: string): boolean =>
   /^(jeg mig|du dig|vi os|i jer)$/.test(`${subject} ${object}`);
-const isGoverned = (a: Analysis, at: number): boolean =>
-  /^(at|vil|skal|kan|må|ville|skulle|kunne|måtte|og|gerne|ikke|har|havde)$/.test(a.lower(a.before(at)));
+const GOVERNS = /^(at|vil|skal|kan|må|ville|skulle|kunne|måtte|og|gerne|ikke|har|havde)$/;
+const isGoverned = (a: Analysis, at: number): boolean => {
+  const before = a.before(at);
+  return GOVERNS.test(a.lower(PERSON.test(a.lower(before)) ? a.before(before) : before));
+};
 
 /** Nothing that could be an object: the place or the manner comes straight after, and the subject straight before. */
 function standsAlone(a: Analysis, at: number): boolean {
   const [before, next] = [a.before(at), a.after(at)];
+  if (
+    /^(lægge|vække)$/.test(a.lower(at)) &&
+    /^(vil|skal|kan|ville|skulle|kunne|må|måtte|gerne)$/.test(a.lower(before))
+  ) {
+    return (
+      (PLACE.test(a.lower(next)) &&
+        /^(sengen|sofaen|gulvet|stranden|solen|telt|teltet|bunden|skyggen|hospitalet)$/.test(a.lower(a.after(next)))) ||
+      a.lower(next) === 'stille'
+    );
+  }
   const isThing = a.canBe(before, NOUN | DEFINITE) && a.before(before) < 0;
   if (!PERSON.test(a.lower(before)) && a.lower(before) !== 'den' && !isThing) return false;
   // »det lagde jeg«, »bogen, som hun lagde på bordet«: the object stands before.
@@ -104,7 +125,8 @@ function standsAlone(a: Analysis, at: number): boolean {
     return false;
   for (let k = a.sentenceStart(at); k < at; k++)
     if (/^(som|hvad|hvor|hvilke[nt]?|der|det)$/.test(a.lower(k))) return false;
-  if (a.lower(at).startsWith('s')) return false;
+  if (a.lower(at).startsWith('s'))
+    return PLACE.test(a.lower(next)) && /^(en|et|min|mit|sin|sit)$/.test(a.lower(a.after(next)));
   if (STAYING.test(a.lower(next))) return true;
   if (a.lower(at).startsWith('væk')) return a.is(next, PREPOSITION) || a.isMark(next) || a.lower(next) === 'klokken';
   if (!PLACE.test(a.lower(next)) || a.lower(a.after(next)) === 'luften') return false;

@@ -75,7 +75,7 @@ function isSome(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (a.commaAfter(at) || next < 0) return false;
   if (a.lower(next) === 'gange' || (a.lower(next) === 'få' && a.is(next, ADJECTIVE))) return true;
-  if (a.lower(next) === 'af' && a.before(at) < 0) return true;
+  if (a.lower(next) === 'af') return true;
   if (!hasAny(a.reading(next), FINITE)) return false;
   for (let k = next; k < Math.min(a.count, next + LOOK_AHEAD); k++) if (a.lower(k) === 'andre') return true;
   return false;

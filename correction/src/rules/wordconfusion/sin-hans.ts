@@ -6,7 +6,7 @@ import * as r from '../../lexicon/readings.ts';
 import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
 
 const SUBJECT: Record<string, string> = { hans: 'han', hendes: 'hun' };
-const NEAR = 5;
+const NEAR = 8;
 
 export const sinHans: WordRule = {
   id: 'sin-hans',
@@ -40,10 +40,11 @@ export const sinHans: WordRule = {
 function subjectAndVerb(a: Analysis, at: number, pronoun: string): boolean {
   let verbs = 0;
   for (let k = a.before(at); k >= 0 && at - k <= NEAR; k = a.before(k)) {
-    if (a.commaAfter(k) || (a.types[k]!.role & SUBORDINATES) !== 0 || a.is(k, r.CONJUNCTION)) return false;
+    if (a.commaAfter(k) || (a.types[k]!.role & SUBORDINATES) !== 0) return false;
+    if (a.is(k, r.CONJUNCTION) && !isJoinedVerb(a, k)) return false;
     if (a.lower(k) === pronoun) {
       // »ham, hun elsker«: the pronoun opens its clause.
-      return verbs === 1 && !a.is(a.after(k), r.NOUN);
+      return verbs > 0 && !a.is(a.after(k), r.NOUN);
     }
     if (r.hasAny(a.reading(k), r.FINITE)) {
       if (/^(er|var|hedder|hed|bliver|blev)$/.test(a.lower(k))) return false;
@@ -52,6 +53,10 @@ function subjectAndVerb(a: Analysis, at: number, pronoun: string): boolean {
   }
   return false;
 }
+
+/** »hun gik ind og tog«: the subject stays. */
+const isJoinedVerb = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'og' && r.hasAny(a.reading(a.after(at)), r.FINITE | r.INFINITIVE);
 
 function ownPossessive(a: Analysis, noun: number): string | null {
   const [singular, plural] = [

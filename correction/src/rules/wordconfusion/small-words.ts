@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
+import { followsPosture } from '../../phrases/posture.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 interface Pair {
@@ -19,11 +20,19 @@ const pair = (subcategory: SubcategoryId, words: string, doubt: number, fits: Te
   return { subcategory, written, right, doubt, fits };
 };
 const isObject: Test = (a, at) => (n.prepositionBefore(a, at) || n.objectPlace(a, at)) && !n.finiteNext(a, at);
-const isSubject: Test = (a, at) => n.finiteNext(a, at) && n.opensClause(a, at);
+/** After a preposition that never begins a clause. */
+const afterPlainPreposition: Test = (a, at) =>
+  /^(mellem|med|hos|fra|mod|bag|foran|omkring)$/.test(a.lower(a.before(at))) &&
+  (n.closesClause(a, at) || /^(og|i|på|hele|igen|ud|hjem)$/.test(a.lower(a.after(at))));
+const isSubject: Test = (a, at) =>
+  n.finiteNext(a, at) &&
+  n.opensClause(a, at) &&
+  !/^(mellem|med|hos|fra|til|for|på|af|om)$/.test(a.lower(a.before(at, 3)));
 
 const PAIRS: readonly Pair[] = [
   pair('at-og', 'og at', 0.3, (a, at) => n.infinitiveNext(a, at) && n.asksForAt(a, at)),
   pair('at-og', 'og at', 0.02, (a, at) => n.infinitiveNext(a, at) && !a.commaAfter(a.before(at))),
+  pair('at-og', 'at og', 0.9, (a, at) => n.finiteNext(a, at) && followsPosture(a, at)),
   pair('at-og', 'at og', 0.02, (a, at) => n.finiteNext(a, at) && !a.commaAfter(a.before(at))),
   pair('sound-alike', 'af at', 0.1, (a, at) => n.infinitiveNext(a, at) || n.subjectNext(a, at)),
   pair(
@@ -33,7 +42,7 @@ const PAIRS: readonly Pair[] = [
     (a, at) =>
       !/^(op|ned|hen|ind|ud|gangen)$/.test(a.lower(a.before(at))) && !/^(gangen|vejen)$/.test(a.lower(a.after(at))),
   ),
-  pair('end-ind', 'en end', 0.1, n.comparativeBefore),
+  pair('end-ind', 'en end', 0.4, n.comparativeBefore),
   pair(
     'end-ind',
     'end en',
@@ -87,12 +96,17 @@ const PAIRS: readonly Pair[] = [
   pair('hjem-hjemme', 'ind inde', 0.1, n.staysBefore),
   pair('hjem-hjemme', 'inde ind', 0.1, n.movesBefore),
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) => pair('pronoun-case', words, 0.05, isObject)),
+  ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) =>
+    pair('pronoun-case', words, 0.6, afterPlainPreposition),
+  ),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
   pair('sound-alike', 'mig min', 0.03, n.nounNext),
   pair('sin-hans', 'sin sig', 0.05, (a, at) => !n.phraseNext(a, at)),
   pair('sin-hans', 'sig sin', 0.03, n.nounNext),
 ];
 const SURE = 0.6;
+/** From this doubt on the neighbours alone decide. */
+const LET_THROUGH = 0.6;
 const SUREST = 0.96;
 
 const FROM = new Map<string, Pair[]>();
@@ -117,7 +131,7 @@ export const smallWords: WordRule = {
       const own = p[set.words.indexOf(written)]!;
       for (const { subcategory, right, doubt, fits } of FROM.get(written)!) {
         const k = set.words.indexOf(right);
-        if (k < 0 || own > doubt || p[k]! < SURE || !fits(a, at)) continue;
+        if (k < 0 || own > doubt || (p[k]! < SURE && doubt < LET_THROUGH) || !fits(a, at)) continue;
         const sure = Math.min(1 - own, SUREST);
         if (best === null || sure > best.confidence) best = replaceWord(a, at, right, sure, subcategory);
       }
