@@ -105,7 +105,9 @@ function printedRunOn(
   const commaAfter = withCommas ? words.map((word) => joined[joined.indexOf(word) + 1]?.form === ',') : null;
   const begin = words.indexOf(second[0]!);
   if (begin < 1) return [];
-  const types = words.map(({ form, tag }, k) => typeOf(k === begin && !tag.startsWith('NP') ? form.toLowerCase() : form));
+  const types = words.map(({ form, tag }, k) =>
+    typeOf(k === begin && !tag.startsWith('NP') ? form.toLowerCase() : form),
+  );
   return [runOnLesson(types.slice(0, begin), types.slice(begin), tagger, commaAfter)];
 }
 
@@ -146,7 +148,9 @@ if (wants('commas') || wants('choices')) {
   if (wants('commas')) {
     const printed = treebank.map((sentence, i) => printedSentence(sentence, taggerFor(i)));
     const own = ownLessons(join(import.meta.dirname, '..'), textTools());
-    const runOns = treebank.flatMap((first, i) => printedRunOn(first, treebank[i + 1] ?? [], taggerFor(i), i % 2 === 0));
+    const runOns = treebank.flatMap((first, i) =>
+      printedRunOn(first, treebank[i + 1] ?? [], taggerFor(i), i % 2 === 0),
+    );
     const ownRunOn = ownRunOns(join(import.meta.dirname, '..'), textTools(), (text) => typeOf(text.toLowerCase()));
     const stops = trainLinear([...runOns, ...ownRunOn], 20, 5, 5e-3, 0.04);
     save('commas.da.bin', { ...trainLinear([...printed, ...own], 21, 6, 5e-3, 0.04), stops: stops['weights']! });

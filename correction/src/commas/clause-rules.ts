@@ -215,6 +215,10 @@ function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | nu
   if (clause >= 0) {
     if (!isOverAfter(p, c)) return null;
     for (let d = clause + 1; d <= c; d++) if (p.kind[d] === S.conjunction && !isNominal(p.kindAt(d + 1))) return null;
+    if (clause <= 1 && (clause === 0 || p.kind[0] === S.conjunction || p.kind[0] === S.but) && p.openers[c] === 1)
+      return RULING.endOfOpening;
+    if (clause === 1 && isNominal(p.kind[0]!) && p.openers[c] === 1 && p.kind[c] !== S.noun && p.kind[c] !== S.definite)
+      return RULING.endOfRelative;
     return isNominal(kind) && kind !== S.accusative && !isIt ? RULING.endAfterNoun : RULING.endAfterVerb;
   }
   const first = p.kind[0] === S.conjunction || p.kind[0] === S.but ? 1 : 0;

@@ -17,9 +17,9 @@ export interface CommaVerdict {
 /** A comma is said to be missing when it is more likely than this, the writer's habit taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
   'comma-apposition': 0.85,
-  'comma-enumeration': 0.6,
+  'comma-enumeration': 0.5,
 };
-const MISSING_ELSE = 0.38;
+const MISSING_ELSE = 0.45;
 /** What is shown is at least this sure, whatever the model's own number. */
 const SHOWN_CONFIDENCE = 0.9;
 /** A written comma is doubted below this. */
@@ -29,8 +29,8 @@ const LIKELY = 0.5;
 /** Places so likely tell how often the writer sets the commas that are due. */
 const DUE = 0.85;
 /** What is assumed of a writer before anything is seen: so many due commas, so many of them set. */
-const ASSUMED_DUE = 2;
-const ASSUMED_SET = 1.4;
+const ASSUMED_DUE = 1;
+const ASSUMED_SET = 0.6;
 
 /** What the model says of every gap of a text, in one go: the writer's habits show in the whole text only. */
 interface Judged {

@@ -37,6 +37,8 @@ export const RULING = {
   bareRelative: yes('bare-relative', 'comma-start'),
   endAfterVerb: yes('end-after-verb', 'comma-end', false),
   endAfterNoun: yes('end-after-noun', 'comma-end', false),
+  endOfOpening: yes('end-of-opening', 'comma-end'),
+  endOfRelative: yes('end-of-relative', 'comma-end'),
   endBeforeThen: yes('end-before-then', 'comma-end'),
   twoVerbs: yes('two-verbs', 'comma-end', false),
   verbFirst: yes('verb-first', 'comma-end'),

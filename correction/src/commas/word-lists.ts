@@ -27,5 +27,5 @@ export const FIRST_OF_TWO = words('kom gå tag sid stå løb prøv vær bliv hus
 /** Adverbs that stand before the verb of their own clause, not at the end of the clause before. */
 export const SENTENCE_ADVERBS = words(
   'så da altid ligefrem pludselig dermed samtidig dels også ikke jo virkelig selvfølgelig aldrig måske derfor ofte ' +
-    'endelig straks heldigvis desværre faktisk',
+    'endelig straks heldigvis desværre faktisk der selv',
 );

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { loadEngine } from '../load.ts';
+import { applyCorrections } from '../testing/apply-corrections.ts';
+
+const engine = loadEngine();
+type System = 'yes' | 'no' | 'auto';
+
+/** The text with the commas that the engine puts in or takes out, and nothing else. */
+function withCommas(text: string, startkomma: System = 'yes'): string {
+  const marks = engine.check(text, { language: 'da', startkomma }).filter(({ ruleId }) => ruleId === 'commas');
+  return applyCorrections(text, marks);
+}
+
+describe('commas before clauses', () => {
+  it.each([
+    ['Vi gik en tur efter at vi havde spist.', 'Vi gik en tur, efter at vi havde spist.'],
+    ['Hun blev sur især når han grinede.', 'Hun blev sur, især når han grinede.'],
+    ['Jeg ved ikke hvor mange bøger der er tilbage.', 'Jeg ved ikke, hvor mange bøger der er tilbage.'],
+    ['Det er den bedste film jeg nogensinde har set.', 'Det er den bedste film, jeg nogensinde har set.'],
+  ])('with startkomma: »%s«', (bare, right) => {
+    expect(withCommas(bare)).toBe(right);
+  });
+
+  it('without startkomma sets none and takes a written one out', () => {
+    expect(withCommas('Jeg ved at du har ret.', 'no')).toBe('Jeg ved at du har ret.');
+    expect(withCommas('Jeg ved, at du har ret.', 'no')).toBe('Jeg ved at du har ret.');
+  });
+
+  it('closes the clause in both systems', () => {
+    for (const system of ['yes', 'no'] as const) {
+      expect(withCommas('Da klokken ringede løb vi ud.', system)).toBe('Da klokken ringede, løb vi ud.');
+    }
+  });
+});
+
+describe('the writer’s system', () => {
+  const without =
+    'Jeg ved at du har ret. Da vi kom hjem, var hun vred. Hun sagde at hun ville hjem, men hun blev. ' +
+    'Vi tror at det bliver godt. Solen skinnede, og vi badede. Han spurgte om vi ville med.';
+
+  it('is without startkomma when the other commas stand and none before clauses', () => {
+    expect(withCommas(without, 'auto')).toBe(without);
+  });
+
+  it('is with startkomma when the writer sets no commas at all', () => {
+    expect(withCommas('Jeg ved at du har ret.', 'auto')).toBe('Jeg ved, at du har ret.');
+  });
+});
+
+describe('where no comma stands', () => {
+  it.each([
+    'I stedet for at klage burde du hjælpe til.',
+    'Jeg skal holder min mund, siger han.',
+    'Hun løber hurtigere end mig.',
+    'På grund af regnen blev kampen aflyst.',
+    'Jeg tog hjem og lavede lektier.',
+  ])('»%s«', (sentence) => {
+    expect(withCommas(sentence)).toBe(sentence);
+  });
+
+  it('a text with one word to the line, or in verse, gets none', () => {
+    const lines = 'det\nvar\nen\npige\nder\nboede\ni\net\nhus';
+    const verse = 'Solen står så stille\nog fuglen synger nu\nmin lille, lille pige\nhvor er mon henne du';
+    expect(withCommas(lines)).toBe(lines);
+    expect(withCommas(verse)).toBe(verse);
+  });
+});
+
+describe('texts without any punctuation', () => {
+  it('are cut into sentences at a capital', () => {
+    const text = 'Vi kom hjem klokken ti Bagefter gik vi i seng med det samme.';
+    const marks = engine.check(text, { language: 'da' });
+    expect(marks.map(({ replacements }) => replacements[0])).toContain('ti.');
+  });
+});
