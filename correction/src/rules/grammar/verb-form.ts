@@ -14,11 +14,11 @@ const [INFINITIVE, PRESENT, PAST, PARTICIPLE, IMPERATIVE, OTHER] = [0, 1, 2, 3, 
 /** The written form is doubted below this. */
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
 const TAGGED_VERB = 0.5;
-const DOUBTED = 0.08;
+const DOUBTED = 0.12;
 const SURE = 0.8;
-/** Where the word straight before asks for the form. */
-const DOUBTED_WHEN_ASKED = 0.2;
-const SURE_WHEN_ASKED = 0.6;
+/** Where the word straight before asks for the form; by choice. */
+const DOUBTED_WHEN_ASKED = [0.45, 0.2, 0.2, 0.2];
+const SURE_WHEN_ASKED = [0.45, 0.55, 0.55, 0.6];
 /** Frequency under which a verb is not meant by a word that is more than a verb (»stede«, »vejre«). */
 const RARE = 30;
 
@@ -67,14 +67,17 @@ export const verbForm: WordRule = {
     const sure = groups[best]! / all;
     const asked = isAsked(a, at, best);
     if (
-      sure < (asked ? SURE_WHEN_ASKED : SURE) ||
+      sure < (asked ? SURE_WHEN_ASKED[best]! : SURE) ||
       (best === PARTICIPLE && (a.canBe(at, r.ADJECTIVE | r.COMMON) || r.hasAny(type.union, r.OTHER)))
     )
       return null;
     if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, p[PAST]! / finite))) best = PAST;
     if (!fits(a, at, best, written)) return null;
     const form = formOf(a, at, best);
-    if (form === null || own > all * (asked ? DOUBTED_WHEN_ASKED : doubtNeeded(a.lower(at), form, best, written)))
+    if (
+      form === null ||
+      own > all * (asked ? DOUBTED_WHEN_ASKED[best]! : doubtNeeded(a.lower(at), form, best, written))
+    )
       return null;
     if ((mayBeOther || type.lower.length < 4) && a.tools.lexicon.frequencies[a.tools.lexicon.find(form)]! < RARE)
       return null;
@@ -103,7 +106,7 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
     const asks = a.lower(a.before(before));
     if (a.lower(before) !== 'og' || isPrepositionBeforeAt(asks) || takesAt(asks)) return true;
   }
-  for (let k = before; k >= 0 && k >= at - FARTHEST; k = a.before(k)) {
+  for (let k = before; k >= 0 && k >= at - FARTHEST && !a.commaAfter(k); k = a.before(k)) {
     if (isInfinitive && MISSPELT_MODAL.test(a.lower(k))) return true;
     if ((a.reading(k) & r.VERB) === 0) continue;
     if (isInfinitive && TAKES_INFINITIVE.test(a.lower(k))) return true;
@@ -145,7 +148,8 @@ function isAsked(a: Analysis, at: number, best: number): boolean {
     if (lower === 'at') return isPrepositionBeforeAt(a.lower(a.before(before))) || takesAt(a.lower(a.before(before)));
     return (a.types[before]!.role & MODAL) !== 0;
   }
-  const isSubject = /^(jeg|du|han|hun|vi|man)$/.test(lower);
+  const isSubject =
+    /^(jeg|du|han|hun|vi|man)$/.test(lower) || (/^(som|der)$/.test(lower) && a.is(a.before(before), r.NOUN));
   return (
     isSubject &&
     !r.hasAny(a.reading(a.before(before)), r.VERB) &&

@@ -1,6 +1,7 @@
 import { setsWith, wordProbabilities } from '../../choices/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { FINITE, hasAny } from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import { followsPosture } from '../../phrases/posture.ts';
@@ -24,6 +25,12 @@ const isObject: Test = (a, at) => (n.prepositionBefore(a, at) || n.objectPlace(a
 const afterPlainPreposition: Test = (a, at) =>
   /^(mellem|med|hos|fra|mod|bag|foran|omkring)$/.test(a.lower(a.before(at))) &&
   (n.closesClause(a, at) || /^(og|i|på|hele|igen|ud|hjem)$/.test(a.lower(a.after(at))));
+/** »Mig og min bror spiller«: first in the sentence, joined with somebody, the verb not far off. */
+const isJoinedSubject: Test = (a, at) => {
+  if (a.before(at) >= 0 || a.lower(a.after(at)) !== 'og') return false;
+  for (let d = 2; d <= 5; d++) if (hasAny(a.reading(a.after(at, d)), FINITE)) return true;
+  return false;
+};
 const isSubject: Test = (a, at) =>
   n.finiteNext(a, at) &&
   n.opensClause(a, at) &&
@@ -40,9 +47,10 @@ const PAIRS: readonly Pair[] = [
     'ad af',
     0.4,
     (a, at) =>
-      !/^(op|ned|hen|ind|ud|gangen)$/.test(a.lower(a.before(at))) && !/^(gangen|vejen)$/.test(a.lower(a.after(at))),
+      !/^(op|ned|hen|ind|ud|ler|le|lo|smile[rd]?e?|grine?[rd]?e?t?|skrige?r?|råbe?r?)$/.test(a.lower(a.before(at))) &&
+      !/^(gangen|vejen)$/.test(a.lower(a.after(at))),
   ),
-  pair('end-ind', 'en end', 0.4, n.comparativeBefore),
+  pair('end-ind', 'en end', 0.5, n.comparativeBefore),
   pair(
     'end-ind',
     'end en',
@@ -99,12 +107,13 @@ const PAIRS: readonly Pair[] = [
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) =>
     pair('pronoun-case', words, 0.6, afterPlainPreposition),
   ),
+  ...['mig jeg', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.3, isJoinedSubject)),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
   pair('sound-alike', 'mig min', 0.03, n.nounNext),
   pair('sin-hans', 'sin sig', 0.05, (a, at) => !n.phraseNext(a, at)),
   pair('sin-hans', 'sig sin', 0.03, n.nounNext),
 ];
-const SURE = 0.6;
+const SURE = 0.5;
 /** From this doubt on the neighbours alone decide. */
 const LET_THROUGH = 0.6;
 const SUREST = 0.96;
@@ -119,6 +128,7 @@ export const smallWords: WordRule = {
   wrong: [
     ['Jeg kan godt lide og læse.', 'Jeg kan godt lide at læse.'],
     ['Han er større en mig.', 'Han er større end mig.'],
+    ['Mig og min bror spiller fodbold.', 'Jeg og min bror spiller fodbold.'],
     ['Jeg savner han meget.', 'Jeg savner ham meget.'],
   ],
   right: ['Hun kan godt lide at læse og skrive.', 'Han er større end en hest.', 'Vi gik hjem, for de var hjemme.'],
