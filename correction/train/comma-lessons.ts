@@ -39,7 +39,7 @@ export function printedLesson(
   commaAfter: readonly boolean[],
 ): Lesson {
   const tagsTell = tagFeatures(tagger.tags, tagger.readings);
-  SENTENCE.fill(types, tags, 0, types.length, tagsTell);
+  SENTENCE.take(types, tags, 0, types.length, tagsTell);
   const answers: Answer[] = [...commaAfter];
   for (let i = 0; i + 1 < types.length; i++) {
     SENTENCE.look(i, -1);
@@ -74,7 +74,7 @@ function textLessons(text: string, startkomma: 'yes' | 'no', tools: TextTools): 
     const types = a.types.slice(from, to);
     const tags = a.tags.slice(from, to);
     const answers: Answer[] = types.map((_, k) => a.commas[from + k]! >= 0);
-    SENTENCE.fill(types, tags, 0, types.length, tools.tagFeatures);
+    SENTENCE.take(types, tags, 0, types.length, tools.tagFeatures);
     if (startkomma === 'no') {
       for (let k = 0; k + 1 < types.length; k++) {
         const opens = SENTENCE.rules.opens(k + 1) !== 0 || SENTENCE.track.lastSubordinator[k + 1] === k + 1;
@@ -102,7 +102,7 @@ export function runOnLesson(
   const tagsTell = tagFeatures(tagger.tags, tagger.readings);
   const stop = first.length - 1;
   return (learn) => {
-    SENTENCE.fill(types, tags, 0, types.length, tagsTell);
+    SENTENCE.take(types, tags, 0, types.length, tagsTell);
     let lastComma = -1;
     for (let i = 0; i < types.length - 1; i++) {
       learn(SENTENCE.features, SENTENCE.look(i, lastComma), i === stop);
@@ -134,7 +134,7 @@ export const SHORTEST = 3;
 
 function lessonOf({ types, tags, tagsTell, answers }: CommaText): Lesson {
   return (learn) => {
-    SENTENCE.fill(types, tags, 0, types.length, tagsTell);
+    SENTENCE.take(types, tags, 0, types.length, tagsTell);
     let lastComma = -1;
     for (let i = 0; i < types.length - 1; i++) {
       const answer = answers[i]!;

@@ -1,19 +1,11 @@
-import { ADJECTIVE, hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
 import { bareRelativeAt, openerLength } from './openers.ts';
+import { addressed, inRow } from './phrase-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import {
-  ADDRESSED,
-  COORDINATORS,
-  EXPLAINS,
-  FIRST_OF_TWO,
-  INTERJECTIONS,
-  MEASURES,
-  SENTENCE_ADVERBS,
-  SPEECH_VERBS,
-} from './word-lists.ts';
+import { COORDINATORS, FIRST_OF_TWO, SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';
 
 const ROOM = 256;
 const LONGEST_CONJUNCTION = 4;
@@ -63,7 +55,7 @@ export class ClauseRules {
   }
 
   #endsConjunction(i: number): boolean {
-    for (let d = 1; d <= LONGEST_CONJUNCTION && d <= i + 1; d++) if (this.#opens[i + 1 - d]! === d) return true;
+    for (let d = 1; d <= LONGEST_CONJUNCTION && d <= i + 1; d++) if (this.opens(i + 1 - d) === d) return true;
     return false;
   }
 
@@ -239,125 +231,4 @@ function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   if (p.kind[begin] === S.nominative || p.kind[begin] === S.determiner) return false;
   for (let d = begin + 1; d <= c; d++) if (p.kind[d] !== S.prepositional) return false;
   return true;
-}
-
-/** Words called out: »ja,«, »Kom nu, Ida!«, »… ikke?« */
-function addressed(p: PhraseTrack, i: number): Ruling | null {
-  const c = p.of[i]!;
-  const word = p.lower(i);
-  const next = p.lower(i + 1);
-  const kind = p.kind[c]!;
-  const after = p.kindAt(c + 1);
-  if (
-    i === 0 &&
-    INTERJECTIONS.has(word) &&
-    word !== next &&
-    p.words > 4 &&
-    !(word === 'jo' && /(re|før)$/.test(next))
-  ) {
-    return after === S.prepositional || after === S.preposition || after === S.name ? null : RULING.interjection;
-  }
-  if (
-    c === 0 &&
-    (word === 'kære' || p.lower(0) === 'kære') &&
-    (after === S.nominative || next === 'lad') &&
-    isNominal(kind)
-  ) {
-    return RULING.salutation;
-  }
-  if (next === 'ikke' && p.kindAt(p.count - 1) === S.asks && isNominal(p.kind[0]!) && p.kindAt(1) === S.finite) {
-    const rest = p.words - i - 3;
-    if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
-  }
-  if (next === 'jo' && i > 0 && p.lower(0) === 'jo') return RULING.theMore;
-  const isLast = p.last[c + 1]! === p.words - 2 && p.first(c + 1) === i + 1;
-  const called = after === S.name || ADDRESSED.has(next);
-  const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
-  if (isLast && called && calls && c > 0 && kind === S.adverb && !NOT_BEFORE_NAME.has(word)) return RULING.address;
-  return null;
-}
-
-const NOT_BEFORE_NAME = new Set('så som ikke kun også bare især næsten'.split(' '));
-
-/** Rows that end in »og«: the comma between their earlier parts. */
-function inRow(p: PhraseTrack, i: number): Ruling | null {
-  const c = p.of[i]!;
-  const next = p.lower(i + 1);
-  const kind = p.kind[c]!;
-  const after = p.kindAt(c + 1);
-  const pair = `${next} ${p.lower(i + 2)}`;
-  if (
-    /^(blandt andet|blandt andre|for eksempel|det vil)$/.test(pair) &&
-    isNominal(kind) &&
-    kind !== S.nominative &&
-    kind !== S.accusative
-  )
-    return RULING.explainsInTwo;
-  if (
-    EXPLAINS.has(next) &&
-    isNominal(kind) &&
-    kind !== S.accusative &&
-    kind !== S.nominative &&
-    isNominal(p.kindAt(c + 2))
-  )
-    return RULING.explains;
-  if (kind === S.adjective && after === S.adjective && p.kindAt(c + 2) === S.conjunction && isAdjectiveFirst(p, c + 3))
-    return RULING.rowBeforeNoun;
-  const apposition = beginsApposition(p, c);
-  if (apposition) return apposition;
-  const row = rowFrom(p, c + 1);
-  if (row === 0) return null;
-  const isList = row === 1 || (row === 6 && p.finites[c] === 0);
-  if (isList && isNominal(kind) && isRowOfNouns(p, c)) return RULING.rowOfNouns;
-  if (row === 4 && kind === S.adjective && after === S.adjective) return RULING.rowOfAdjectives;
-  if (row === 5 && kind === S.prepositional && p.lower(p.first(c)) === next) return RULING.rowOfPlaces;
-  if (row === 3 && after === S.infinitive && next !== 'at' && kind !== S.finite && hasInfinitiveBefore(p, c))
-    return RULING.rowOfInfinitives;
-  return null;
-}
-
-/** »mørk vinter«: more words than one, the first an adjective. */
-const isAdjectiveFirst = (p: PhraseTrack, c: number): boolean =>
-  isNominal(p.kindAt(c)) && p.first(c) < p.last[c]! && (p.type(p.first(c)).union & ADJECTIVE) !== 0;
-
-/** »Odense | Danmarks tredjestørste by«, »Min eneste fætter | Rasmus«, »Præsidenten | en høj mand«. */
-function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
-  const kind = p.kind[c]!;
-  const after = p.kindAt(c + 1);
-  const first = p.lower(p.first(c + 1));
-  if (p.kindAt(c - 1) === S.preposition) return null;
-  // »Lars Olsens plads« is one name; »Gerda, klassens ældste elev« is not.
-  if (
-    kind === S.name &&
-    after === S.owned &&
-    first.endsWith('s') &&
-    (c === 0 || p.type(p.first(c + 1)).text === first) &&
-    p.first(c + 1) + 2 <= p.last[c + 1]!
-  )
-    return RULING.apposition;
-  const indefinite = after === S.noun && (first === 'en' || first === 'et') && p.first(c + 1) < p.last[c + 1]!;
-  if (indefinite && (kind === S.definite || kind === S.owned || kind === S.name) && c === 0) return RULING.apposition;
-  if (kind === S.owned && after === S.name && c === 0 && isOnlyOne(p.lower(p.last[c]! - 1))) return RULING.apposition;
-  return null;
-}
-
-const isOnlyOne = (word: string): boolean => /^(eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);
-
-function hasInfinitiveBefore(p: PhraseTrack, c: number): boolean {
-  for (let d = c; d >= 0 && p.kind[d] !== S.finite && p.kind[d] !== S.subordinator; d--)
-    if (p.kind[d] === S.infinitive) return true;
-  return false;
-}
-
-function isRowOfNouns(p: PhraseTrack, c: number): boolean {
-  const isPronoun = (kind: number): boolean => kind === S.nominative || kind === S.accusative;
-  const kind = p.kind[c]!;
-  const after = p.kindAt(c + 1);
-  if (isPronoun(kind) || kind === S.determiner || isPronoun(after) || MEASURES.has(p.lower(p.last[c]!))) return false;
-  let d = c + 1;
-  while (isNominal(p.kindAt(d))) d++;
-  if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) === S.nominative) return false;
-  // »gav børnene saft og kage«: the first may be who got it.
-  if (p.kindAt(c - 1) === S.finite && kind !== S.noun) return false;
-  return kind === S.name || after !== S.name;
 }

@@ -19,7 +19,7 @@ export class CommaSentence {
   featureCount = 0;
 
   /** Takes words [from, to); commas are not among them. */
-  fill(types: readonly WordType[], tags: Uint8Array, from: number, to: number, tagsTell: TagFeatures): void {
+  take(types: readonly WordType[], tags: Uint8Array, from: number, to: number, tagsTell: TagFeatures): void {
     this.track.fill(types, tags, from, to, tagsTell);
     this.phrases.fill(types, tags, from, to, tagsTell.symbols);
     this.rules.prepare(this.phrases);

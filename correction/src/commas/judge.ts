@@ -102,7 +102,7 @@ export function commaHabits(a: Analysis): { starts: Readonly<Habit>; others: Rea
 function judgeText(a: Analysis): Judged {
   if (judged?.of === a) return judged;
   const probabilities = new Float32Array(a.count);
-  const subcategories: SubcategoryId[] = new Array(a.count);
+  const subcategories = Array.from<SubcategoryId>({ length: a.count });
   const stops = new Float32Array(a.count);
   const needless = new Uint8Array(a.count);
   const starts: Habit = { due: 0, set: 0 };
@@ -110,7 +110,7 @@ function judgeText(a: Analysis): Judged {
   for (let s = 0; s + 1 < a.sentences.length; s++) {
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
     if (to - from < 3) continue;
-    sentence.fill(a.types, a.tags, from, to, a.tools.tagFeatures);
+    sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
     let lastComma = -1;
     for (let at = from; at + 1 < to; at++) {
       const written = isSet(a, at);
@@ -142,7 +142,8 @@ function stopAfter(a: Analysis, at: number, from: number): number {
   const c = phrases.of[at - from]!;
   if (beginsForSure(a, at, from)) return SURE_STOP;
   const left = phrases.finites[c]!;
-  if (left === 0 || phrases.finites[phrases.count - 1]! === left || at - from < 2) return 0;
+  const all = phrases.finites[phrases.count - 1]!;
+  if (left === 0 || all === left || at - from < 2) return 0;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return 0;
   const probability = a.tools.stops.probability(features, sentence.featureCount);
   return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
