@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { type FormChoices, formProbabilities, possibleForms } from './word-forms.ts';
 
 /** The form that a place asks for instead of the one that stands there. */
-export interface DoubtedForm {
+interface DoubtedForm {
   form: string;
   /** Its number in the set's forms. */
   number: number;

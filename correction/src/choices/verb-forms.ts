@@ -7,7 +7,6 @@ import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** What a place may ask of a verb. The last: that it is no verb at all. */
 export const VERB_CHOICES = ['infinitive', 'present', 'past', 'participle', 'imperative', 'other'] as const;
-export type VerbChoice = (typeof VERB_CHOICES)[number];
 
 /** Reading bits of each choice but the last, and the bits that no such form has. */
 export const VERB_FORM_BITS: readonly [wanted: number, unwanted: number][] = [

@@ -3,7 +3,7 @@ import { choiceKey } from './choice-model.ts';
 import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** Small words that pupils put in each other's place and that text shows often enough to learn where each belongs. */
-export const WORD_SETS: readonly (readonly string[])[] = [
+const WORD_SETS: readonly (readonly string[])[] = [
   ['at', 'og', 'af', 'ad', 'også'],
   ['en', 'end', 'ind'],
   ['de', 'det', 'dem', 'den', 'der'],
@@ -29,7 +29,7 @@ export const WORD_SETS: readonly (readonly string[])[] = [
   ['sin', 'sig', 'sit', 'sine'],
 ];
 
-export interface WordSet {
+interface WordSet {
   words: readonly string[];
   keys: Int32Array;
 }
@@ -38,13 +38,6 @@ const SETS: readonly WordSet[] = WORD_SETS.map((words) => ({
   words,
   keys: Int32Array.from(words, (word) => choiceKey(`${words.join(' ')}: ${word}`)),
 }));
-
-/** The set that begins with the word. */
-export function wordSet(first: string): WordSet {
-  const set = SETS.find((candidate) => candidate.words[0] === first);
-  if (!set) throw new Error(`No set of words begins with »${first}«.`);
-  return set;
-}
 
 /** Every set that has the word. */
 export const setsWith = (word: string): readonly WordSet[] => SETS.filter((set) => set.words.includes(word));

@@ -3,7 +3,7 @@ import * as r from '../lexicon/readings.ts';
 import { determinerBits } from './determiners.ts';
 
 /** What the predicate must agree with: COMMON or NEUTER in the singular, or PLURAL; 0 when it cannot be told. */
-export type Agreement = number;
+type Agreement = number;
 
 export interface Subject {
   asks: Agreement;

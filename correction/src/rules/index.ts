@@ -7,6 +7,7 @@ import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { participleAfterHave } from './grammar/participle-after-have.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
+import { tenseShift } from './grammar/tense-shift.ts';
 import { verbForm } from './grammar/verb-form.ts';
 import { weakPast } from './grammar/weak-past.ts';
 import { wordOrder } from './grammar/word-order.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   nounNumber,
   participleAfterHave,
   predicateAgreement,
+  tenseShift,
   verbForm,
   weakPast,
   wordOrder,

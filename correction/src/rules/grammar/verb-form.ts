@@ -81,7 +81,7 @@ export const verbForm: WordRule = {
       return null;
     if ((mayBeOther || type.lower.length < 4) && a.tools.lexicon.frequencies[a.tools.lexicon.find(form)]! < RARE)
       return null;
-    return replaceWord(a, at, form, sure, subcategory(best, written));
+    return replaceWord(a, at, form, sure, subcategory(best));
   },
 };
 
@@ -207,7 +207,7 @@ function tellsPast(a: Analysis, at: number, model: number): boolean {
   return share === 0.5 ? model > 0.9 : share * 0.7 + model * 0.3 > 0.5;
 }
 
-function subcategory(best: number, written: number): SubcategoryId {
+function subcategory(best: number): SubcategoryId {
   if (best === INFINITIVE) return 'infinitive';
   if (best === PARTICIPLE) return 'participle';
   return best === PAST ? 'past-ending' : 'present-r';
