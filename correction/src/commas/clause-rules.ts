@@ -8,6 +8,7 @@ import { SYMBOL as S } from './symbols.ts';
 import { COORDINATORS, FIRST_OF_TWO, SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';
 
 const ROOM = 256;
+const FAR = 40;
 const LONGEST_CONJUNCTION = 4;
 
 /** What the official rules (Retskrivningsordbogen §46–49) say of the gaps of a sentence, as far as its phrases tell. */
@@ -206,7 +207,8 @@ function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | nu
   if (kind === S.nominative && !isIt) return null;
   if (clause >= 0) {
     if (!isOverAfter(p, c)) return null;
-    for (let d = clause + 1; d <= c; d++) if (p.kind[d] === S.conjunction && !isNominal(p.kindAt(d + 1))) return null;
+    for (let d = Math.max(clause + 1, c - FAR); d <= c; d++)
+      if (p.kind[d] === S.conjunction && !isNominal(p.kindAt(d + 1))) return null;
     if (clause <= 1 && (clause === 0 || p.kind[0] === S.conjunction || p.kind[0] === S.but) && p.openers[c] === 1)
       return RULING.endOfOpening;
     if (clause === 1 && isNominal(p.kind[0]!) && p.openers[c] === 1 && p.kind[c] !== S.noun && p.kind[c] !== S.definite)

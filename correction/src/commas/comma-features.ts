@@ -4,6 +4,8 @@ import { isNominal } from './phrase-track.ts';
 import { rowClass, rowFrom } from './rows.ts';
 import { SYMBOL } from './symbols.ts';
 
+/** Phrases looked at to either side, so that a text without any stop takes no longer. */
+const FAR = 40;
 export const COMMA_FEATURES = 136;
 
 /**
@@ -142,7 +144,7 @@ function phraseFeatures(
   // The skeleton: subjects, verbs and conjunctions, without adverbs and what hangs on prepositions.
   let left = 7;
   let shown = 0;
-  for (let d = c; d >= 0 && shown < 3; d--) {
+  for (let d = c; d >= 0 && d > c - FAR && shown < 3; d--) {
     if (!isSkeleton(p.kind[d]!)) continue;
     left = mix(left, p.kind[d]!);
     shown++;
@@ -150,7 +152,7 @@ function phraseFeatures(
   let right = 9;
   shown = 0;
   let right2 = 9;
-  for (let d = c1; d < p.count && shown < 4; d++) {
+  for (let d = c1; d < p.count && d < c1 + FAR && shown < 4; d++) {
     if (!isSkeleton(p.kind[d]!)) continue;
     right = mix(right, p.kind[d]!);
     if (++shown === 2) right2 = right;
@@ -162,7 +164,7 @@ function phraseFeatures(
   const clause = p.clause[c]!;
   let content = 11;
   shown = 0;
-  for (let d = Math.max(clause, lc, 0); d <= c && shown < 6; d++) {
+  for (let d = Math.max(clause, lc, c - FAR, 0); d <= c && shown < 6; d++) {
     if (!isSkeleton(p.kind[d]!)) continue;
     content = mix(content, p.kind[d]!);
     shown++;
@@ -208,7 +210,7 @@ function phraseFeatures(
   f(128, mix(rowKind, mix(state, rowClass(p.kindAt(c - 1)) * 16 + rowClass(K))));
   let coarse = 19;
   shown = 0;
-  for (let d = c; d >= 0 && shown < 4; d--) {
+  for (let d = c; d >= 0 && d > c - FAR && shown < 4; d--) {
     if (!isSkeleton(p.kind[d]!)) continue;
     coarse = mix(coarse, coarseOf(p.kind[d]!));
     if (++shown === 2) f(129, mix(coarse, mix(K1, right2)));
@@ -216,7 +218,7 @@ function phraseFeatures(
   let ahead = 21;
   let ahead2 = 21;
   shown = 0;
-  for (let d = c1; d < p.count && shown < 4; d++) {
+  for (let d = c1; d < p.count && d < c1 + FAR && shown < 4; d++) {
     if (!isSkeleton(p.kind[d]!)) continue;
     ahead = mix(ahead, coarseOf(p.kind[d]!));
     if (++shown === 2) ahead2 = ahead;
@@ -228,7 +230,7 @@ function phraseFeatures(
   f(133, mix(near, mix(state, ahead2)));
   let clauseCoarse = 23;
   shown = 0;
-  for (let d = Math.max(clause, 0); d <= c && shown < 6; d++) {
+  for (let d = Math.max(clause, c - FAR, 0); d <= c && shown < 6; d++) {
     if (!isSkeleton(p.kind[d]!)) continue;
     clauseCoarse = mix(clauseCoarse, coarseOf(p.kind[d]!));
     shown++;

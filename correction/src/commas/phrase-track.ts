@@ -5,6 +5,7 @@ import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
 import { SYMBOL as S } from './symbols.ts';
 
 const ROOM = 256;
+const MOST_MODIFIERS = 12;
 /** What goes before the noun in a phrase. */
 const isModifier = (symbol: number): boolean =>
   symbol === S.determiner ||
@@ -26,15 +27,15 @@ export class PhraseTrack {
   words = 0;
   /** Of each phrase: its kind (symbols.ts) and its last word. */
   kind = new Uint8Array(ROOM);
-  last = new Uint16Array(ROOM);
+  last = new Int32Array(ROOM);
   /** Of each word: its phrase. */
-  of = new Uint16Array(ROOM);
+  of = new Int32Array(ROOM);
   /** Openers of subordinate clauses up to and with the phrase, those without a conjunction included. */
-  openers = new Uint8Array(ROOM);
+  openers = new Int32Array(ROOM);
   /** Finite verbs up to and with the phrase. */
-  finites = new Uint8Array(ROOM);
+  finites = new Int32Array(ROOM);
   /** The phrase that opened the clause last, −1 when none. */
-  clause = new Int16Array(ROOM);
+  clause = new Int32Array(ROOM);
   #own = new Uint8Array(ROOM);
   #types: readonly WordType[] = [];
   #from = 0;
@@ -108,8 +109,8 @@ export class PhraseTrack {
         clause = c;
       }
       if (kind === S.finite) finites++;
-      this.openers[c] = Math.min(openers, 250);
-      this.finites[c] = Math.min(finites, 250);
+      this.openers[c] = openers;
+      this.finites[c] = finites;
       this.clause[c] = clause;
     }
   }
@@ -147,11 +148,11 @@ export class PhraseTrack {
   #grow(n: number): void {
     const room = n * 2;
     this.kind = new Uint8Array(room);
-    this.last = new Uint16Array(room);
-    this.of = new Uint16Array(room);
-    this.openers = new Uint8Array(room);
-    this.finites = new Uint8Array(room);
-    this.clause = new Int16Array(room);
+    this.last = new Int32Array(room);
+    this.of = new Int32Array(room);
+    this.openers = new Int32Array(room);
+    this.finites = new Int32Array(room);
+    this.clause = new Int32Array(room);
     this.#own = new Uint8Array(room);
   }
 }
@@ -174,7 +175,11 @@ function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n:
 function nounPhraseEnd(own: Uint8Array, k: number, n: number): number {
   if (own[k] === S.nominative || own[k] === S.accusative) return k;
   let j = k;
-  while (j < n && (isModifier(own[j]!) || (j > k && own[j] === S.adverb && j + 1 < n && own[j + 1] === S.adjective)))
+  while (
+    j < n &&
+    j < k + MOST_MODIFIERS &&
+    (isModifier(own[j]!) || (j > k && own[j] === S.adverb && j + 1 < n && own[j + 1] === S.adjective))
+  )
     j++;
   if (j < n && isHead(own[j]!)) {
     if (own[j] === S.name) while (j + 1 < n && own[j + 1] === S.name) j++;
