@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import { toggleExercise, useBasket } from '../basket/basket-store.ts';
 import { exerciseQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
-import { TaskBlocks } from '../parts/task-blocks.tsx';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -33,14 +33,14 @@ function Preview({ exercise }: { exercise: Exercise }) {
         <span>{facts.join(' · ')}</span>
       </p>
       <p className="preview-lead">{exercise.description}</p>
-      <TaskBlocks blocks={exercise.instructions} />
-      <TaskBlocks blocks={exercise.task} />
+      <TextBlocks blocks={exercise.instructions} />
+      <TextBlocks blocks={exercise.task} />
       {source && (
         <article className="preview-source" aria-label={source.title}>
           <p className="preview-genre">{source.genre}</p>
           <h3>{source.title}</h3>
           {source.byline && <p className="preview-byline">{source.byline}</p>}
-          <TaskBlocks blocks={source.blocks} />
+          <TextBlocks blocks={source.blocks} />
         </article>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Exercise } from '@ordklar/contract';
 import { Sheet } from '../../../ui/paper.tsx';
+import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import { taskText as text } from '../task.text.ts';
-import { TaskBlocks } from './task-blocks.tsx';
 
 /** What is to be written: Danish help where the task is in another language, the task, and its source text on its own sheet. */
 export function TaskPrompt({ exercise, lang }: { exercise: Exercise; lang: string }) {
@@ -11,18 +11,18 @@ export function TaskPrompt({ exercise, lang }: { exercise: Exercise; lang: strin
       <h2 className="sr">{text.task}</h2>
       {instructions.length > 0 && (
         <div className="ta-help">
-          <TaskBlocks blocks={instructions} />
+          <TextBlocks blocks={instructions} />
         </div>
       )}
       <div className="ta-blocks" lang={lang}>
-        <TaskBlocks blocks={task} />
+        <TextBlocks blocks={task} />
       </div>
       {sourceText && (
         <Sheet className="ta-source" aria-label={text.source(sourceText.title)} lang={lang}>
           <p className="ta-genre">{sourceText.genre}</p>
           <h2>{sourceText.title}</h2>
           {sourceText.byline && <p className="ta-byline">{sourceText.byline}</p>}
-          <TaskBlocks blocks={sourceText.blocks} />
+          <TextBlocks blocks={sourceText.blocks} />
         </Sheet>
       )}
     </div>
