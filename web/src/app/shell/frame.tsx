@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { NavLink, Outlet, ScrollRestoration } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
 import { IconSend } from '../../ui/icons.ts';
 import { LoadingRows } from '../../ui/states.tsx';
-import { placesOf } from './places.ts';
+import { isAt, placesOf } from './places.ts';
 import { cornerTools, frameLayers } from './tools.ts';
 import { TopBar } from './top-bar.tsx';
 import './frame.css';
@@ -13,7 +13,7 @@ import './frame.css';
 /** The desk edge with its paper tabs; on phones the tabs become the bottom bar, between feedback and chat. */
 export function Frame() {
   const user = useCurrentUser();
-  const places = placesOf(user.isTeacher);
+  const { pathname } = useLocation();
   return (
     <div className="has-tabs">
       <header className="frame">
@@ -22,11 +22,11 @@ export function Frame() {
         </a>
         <TopBar user={user} />
         <nav className="frame-tabs" aria-label="Hovedsteder">
-          {places.map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} aria-current="page">
-              <Icon aria-hidden="true" />
-              {label}
-            </NavLink>
+          {placesOf(user.isTeacher).map((place) => (
+            <Link key={place.to} to={place.to} aria-current={isAt(place, pathname) ? 'page' : undefined}>
+              <place.Icon aria-hidden="true" />
+              {place.label}
+            </Link>
           ))}
         </nav>
       </header>

@@ -1,10 +1,12 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchPath, matchRoutes, type RouteObject } from 'react-router';
 import { IconChartBar, IconClipboardList, IconListCheck, IconTrees, IconUsers } from '../../ui/icons.ts';
 import { framedScreens } from '../screens.ts';
 
 /** A main place under the top bar. */
 export interface Place {
   to: string;
+  /** The start of further addresses that belong to the place. */
+  also?: string;
   label: string;
   Icon: typeof IconUsers;
 }
@@ -17,7 +19,7 @@ const TEACHER: readonly Place[] = [
 ];
 
 const PUPIL: readonly Place[] = [
-  { to: '/lektier', label: 'Tildelte lektier', Icon: IconClipboardList },
+  { to: '/lektier', also: '/exercise/page', label: 'Tildelte lektier', Icon: IconClipboardList },
   { to: '/resultater', label: 'Resultater', Icon: IconChartBar },
   { to: '/frie-opgaver', label: 'Frie opgaver', Icon: IconTrees },
 ];
@@ -25,6 +27,10 @@ const PUPIL: readonly Place[] = [
 /** Whether a screen stands at the address, so that no tab and no menu line leads nowhere. */
 export const screenExists = (address: string, screens: RouteObject[] = framedScreens): boolean =>
   matchRoutes(screens, address) !== null;
+
+/** Whether the address is the place's own or below it. */
+export const isAt = ({ to, also }: Place, pathname: string): boolean =>
+  [to, also].some((path) => path !== undefined && matchPath({ path, end: false }, pathname) !== null);
 
 /** The tabs of a person: those places of the role that have a screen. */
 export const placesOf = (isTeacher: boolean, screens?: RouteObject[]): readonly Place[] =>
