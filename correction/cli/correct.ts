@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   for (const text of options.lines ? splitLines(input.text) : [input.text]) {
     const corrections = check(text);
     if (options.json) out.push(JSON.stringify({ corrections }));
-    else out.push(printReport(text, corrections, process.stdout.isTTY === true));
+    else out.push(printReport(text, corrections, process.stdout.isTTY));
   }
   process.stdout.write(out.map((line) => `${line}\n`).join(''));
 }

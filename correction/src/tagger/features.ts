@@ -1,8 +1,7 @@
 import { hashString, mix } from './hash.ts';
 import type { WordType } from './word-type.ts';
 
-/** What the tagger sees of a word and of the words about it. Training and tagging use these same functions. */
-export const MOST_WORD_FEATURES = 14;
+/** How many features a place has. Training and tagging use these same functions. */
 export const CONTEXT_FEATURES = 22;
 
 /** Features of the word alone: their scores are summed once per word, not once per token. */

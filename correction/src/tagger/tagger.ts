@@ -1,6 +1,5 @@
 import { SectionReader } from '../sections.ts';
 import { CONTEXT_FEATURES, contextFeatures, wordFeatures } from './features.ts';
-import { hashString } from './hash.ts';
 import { tagReading } from './tag-reading.ts';
 import { EDGE, type WordType } from './word-type.ts';
 
@@ -89,6 +88,3 @@ export class Tagger {
     }
   }
 }
-
-/** By which the model knows the words that have only one tag. */
-export const wordKey = (lower: string): number => hashString(lower.replace(/\d/g, '0'), 1);

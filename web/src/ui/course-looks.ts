@@ -59,6 +59,3 @@ export const COURSE_LOOKS: Readonly<Record<string, CourseLook>> = {
 
 /** How a course looks; an unknown productId looks like gram (CAT-02). */
 export const courseLook = (productId: string): CourseLook => COURSE_LOOKS[productId] ?? GRAM;
-
-/** The course's colour as CSS, for ribbons and charts. */
-export const courseColor = (productId: string): string => `var(--course-${courseLook(productId).color})`;

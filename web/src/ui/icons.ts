@@ -4,7 +4,6 @@ export { default as IconArrowBackUp } from '@tabler/icons-react/dist/esm/icons/I
 export { default as IconArrowForwardUp } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 export { default as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-export { default as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 export { default as IconBook2 } from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 export { default as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 export { default as IconChartBar } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
@@ -20,7 +19,6 @@ export { default as IconCloudCheck } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconCloudUpload } from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
 export { default as IconDots } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 export { default as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-export { default as IconEdit } from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 export { default as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 export { default as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 export { default as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
@@ -28,13 +26,10 @@ export { default as IconHandClick } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconInfoCircle } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 export { default as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 export { default as IconListCheck } from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-export { default as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 export { default as IconLogin2 } from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 export { default as IconLogout } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 export { default as IconMenu2 } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 export { default as IconMessage2 } from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
-export { default as IconMessageCircle } from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-export { default as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 export { default as IconPrinter } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -43,13 +38,8 @@ export { default as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSe
 export { default as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 export { default as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 export { default as IconShare3 } from '@tabler/icons-react/dist/esm/icons/IconShare3.mjs';
-export { default as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-export { default as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-export { default as IconTextSize } from '@tabler/icons-react/dist/esm/icons/IconTextSize.mjs';
 export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 export { default as IconTrees } from '@tabler/icons-react/dist/esm/icons/IconTrees.mjs';
 export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-export { default as IconUserPlus } from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-export { default as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 export { default as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';

@@ -254,7 +254,3 @@ export const countOfSquad = (
     )
     .groupBy(exercise.productId)
     .orderBy(exercise.productId);
-
-export async function markSeen(db: Db, homeworkId: number, seenAt: Date): Promise<void> {
-  await db.update(homework).set({ seenAt }).where(eq(homework.id, homeworkId));
-}

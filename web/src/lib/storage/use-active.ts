@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onWindowEvent } from '../events/window-events.ts';
-import { type ActiveCourse, type ActiveSquad, type ActiveStudent, readActive, readActiveCourse } from './active.ts';
+import { type ActiveCourse, type ActiveSquad, readActive, readActiveCourse } from './active.ts';
 
 /** The chosen school year (start year), following the top bar; null until one is chosen. */
 export function useActiveYear(): number | null {
@@ -25,11 +25,4 @@ export function useActiveSquad(): ActiveSquad | null {
   const [squad, setSquad] = useState(() => readActive('active-squad'));
   useEffect(() => onWindowEvent('gtActiveSquad', setSquad), []);
   return squad;
-}
-
-/** The chosen pupil, following the window; null when none is chosen. */
-export function useActiveStudent(): ActiveStudent | null {
-  const [student, setStudent] = useState(() => readActive('active-student'));
-  useEffect(() => onWindowEvent('gtActiveStudent', setStudent), []);
-  return student;
 }

@@ -213,7 +213,7 @@ it('TC-18 resets to the engine’s marks after ConfirmResetCorrectionsModal', as
     .spyOn(client, 'resetCorrections')
     .mockResolvedValue(makeSet(text, marks.slice(0, 1), { version: 8 }));
   await mark(/cykle/);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0]);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Nulstil rettelser' }));
   expect(modalStore.read().at(-1)?.name).toBe('ConfirmResetCorrectionsModal');
   expect(reset).not.toHaveBeenCalled();

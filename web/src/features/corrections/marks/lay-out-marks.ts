@@ -52,7 +52,7 @@ function divide(marks: readonly LaidMark[]): { start: number; end: number; mark:
   const stretches: { start: number; end: number; mark: LaidMark }[] = [];
   for (let index = 0; index + 1 < edges.length; index++) {
     const mark = owner[index];
-    const [start = 0, end = 0] = [edges[index], edges[index + 1]];
+    const [start, end] = [edges[index], edges[index + 1]];
     const before = stretches.at(-1);
     if (!mark) continue;
     if (before?.mark === mark && before.end === start) before.end = end;

@@ -28,7 +28,7 @@ it('chooses a mark by mouse, Enter and space, and shows which is chosen', async 
   render(<MarkedText text={text} marks={marks} selectedId="komma" onSelect={onSelect} label="Teksten" />);
   const [word, sign] = screen.getAllByRole('button');
   expect(sign?.getAttribute('aria-pressed')).toBe('true');
-  await user.click(word as HTMLElement);
+  await user.click(word);
   word?.focus();
   await user.keyboard('{Enter}');
   await user.keyboard(' ');
@@ -42,8 +42,8 @@ it('TC-02 gives a selection as offsets of the text, without the signs that marks
   const root = container.querySelector('.sheet-text') as HTMLElement;
   const nodes = [...root.querySelectorAll('p')].map((line) => line.lastChild as Text);
   const range = document.createRange();
-  range.setStart(nodes[0] as Text, 0);
-  range.setEnd(nodes[1] as Text, 7);
+  range.setStart(nodes[0], 0);
+  range.setEnd(nodes[1], 7);
   document.getSelection()?.removeAllRanges();
   document.getSelection()?.addRange(range);
   const picked = selectedRange(root, text);
