@@ -54,8 +54,10 @@ function holdQuotations(a: Analysis, held: Uint8Array): void {
       const tooFar = a.sentenceOf[i]! - a.sentenceOf[open]! > 5;
       if (tooFar) open = i;
       else {
-        // A word or two in quotation marks is spoken about, not written.
-        const bits = i - open <= LONGEST_MENTION ? QUOTED | FOREIGN : QUOTED;
+        // A word or two in quotation marks is spoken about, not written, unless it ends as speech does.
+        const isSpeech =
+          a.commaAfter(i - 1) || a.commaAfter(i) || (a.isMark(i - 1) && /^[.!?…]+$/.test(a.written(i - 1)));
+        const bits = i - open <= LONGEST_MENTION && !isSpeech ? QUOTED | FOREIGN : QUOTED;
         for (let k = open; k <= i; k++) held[k] |= bits;
         open = -1;
       }

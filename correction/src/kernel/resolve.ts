@@ -8,10 +8,16 @@ export interface RuleFinding extends Finding {
 
 /**
  * Keeps the surest of findings that overlap; the same correction found by two rules becomes one with both
- * categories. An insertion after a word stands beside a replacement of that word.
+ * categories. A capital comes last: it is given to the correction that another rule has for its word. An insertion after a word stands beside a replacement of that word.
  */
 export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
-  const sure = [...findings].sort((x, y) => y.confidence - x.confidence || x.start - y.start || y.end - x.end);
+  const sure = [...findings].sort(
+    (x, y) =>
+      Number(x.capital ?? false) - Number(y.capital ?? false) ||
+      y.confidence - x.confidence ||
+      x.start - y.start ||
+      y.end - x.end,
+  );
   const kept: RuleFinding[] = [];
   const taken = new Map<number, RuleFinding>();
   const inserted = new Set<number>();
@@ -27,6 +33,8 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
     if (!rival) {
       for (let at = finding.start; at < finding.end; at++) taken.set(at, finding);
       kept.push(finding);
+    } else if (finding.capital && rival.start === finding.start) {
+      rival.replacements = rival.replacements.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
     } else if (isSame(rival, finding) && subcategoryOf(rival) !== subcategoryOf(finding)) rival.also.push(finding.rule);
   }
   return dropUnfounded(kept).sort(

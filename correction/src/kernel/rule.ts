@@ -28,6 +28,8 @@ export interface Finding {
   subcategory?: SubcategoryId;
   /** Adds a mark after the word at [start, end) and may share the word with another finding. */
   insertion?: boolean;
+  /** Only gives the word a capital; what another rule puts at the same place gets it instead. */
+  capital?: boolean;
 }
 
 interface RuleBase {

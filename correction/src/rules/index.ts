@@ -25,9 +25,12 @@ import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { misspelling } from './spelling/misspelling.ts';
+import { rareWord } from './spelling/rare-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
+import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
+import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { atOg } from './wordconfusion/at-og.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
@@ -67,9 +70,12 @@ export const RULES: readonly Rule[] = [
   spokenForms,
   joinedPhrase,
   misspelling,
+  rareWord,
   sentenceCapital,
   smallLetter,
+  splitAdverb,
   splitCompound,
+  splitMisspelled,
   adAf,
   atOg,
   hvWords,

@@ -40,11 +40,11 @@ export class CandidateSearch {
     }
   }
 
-  /** Word numbers with their costs, cheapest first. */
-  run(word: string): Map<number, number> {
+  /** Word numbers with their costs, cheapest first, none dearer than `most`. */
+  run(word: string, most = MOST_COST): Map<number, number> {
     const found = new Map<number, number>();
     if (word.length > 60) return found;
-    let limit = Math.min(MOST_COST, 60 + word.length * COST_PER_LETTER);
+    let limit = Math.min(most, 60 + word.length * COST_PER_LETTER);
     this.#generation++;
     this.#used = 0;
     this.#heads.fill(-1);
@@ -55,7 +55,7 @@ export class CandidateSearch {
         this.#heads[cost] = this.#next[state]!;
         if (!this.#isNew(state) || ++steps > MOST_STEPS) continue;
         if (this.#at[state] === word.length && this.#final[state] && !found.has(this.#index[state]!)) {
-          if (found.size === 0) limit = Math.min(limit, cost + MARGIN);
+          if (found.size === 0 && most === MOST_COST) limit = Math.min(limit, cost + MARGIN);
           found.set(this.#index[state]!, cost);
         }
         this.#expand(word, state, cost, limit);

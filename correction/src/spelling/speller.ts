@@ -15,12 +15,14 @@ export interface Suggestion {
 /** What a hundredth of an edit and a step of frequency weigh against each other. */
 const COST_WEIGHT = 2.2 / 100;
 const FREQUENCY_WEIGHT = 0.55 / 30;
+const NEARBY = 80;
 const CACHE = 20_000;
 
 /** Ranked suggestions for a word that is not listed. */
 export class Speller {
   readonly #lexicon: Lexicon;
   readonly #search: CandidateSearch;
+  readonly #nearby = new Map<string, readonly Suggestion[]>();
   readonly #cache = new Map<string, readonly Suggestion[]>();
 
   constructor(lexicon: Lexicon) {
@@ -38,10 +40,20 @@ export class Speller {
     return found;
   }
 
-  #rank(word: string): readonly Suggestion[] {
+  /** Words within NEARBY of a lower-cased word that may be right itself, best first; a much quicker search. */
+  nearby(word: string): readonly Suggestion[] {
+    const known = this.#nearby.get(word);
+    if (known) return known;
+    const found = this.#rank(word, NEARBY);
+    if (this.#nearby.size >= CACHE) this.#nearby.clear();
+    this.#nearby.set(word, found);
+    return found;
+  }
+
+  #rank(word: string, most?: number): readonly Suggestion[] {
     const lexicon = this.#lexicon;
     const suggestions: Suggestion[] = [];
-    for (const [listed, cost] of this.#search.run(word)) {
+    for (const [listed, cost] of this.#search.run(word, most)) {
       const spelled = lexicon.words.word(listed);
       if (spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0) continue;
       const frequency = lexicon.frequencies[listed]!;

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import type { Compound } from '../../lexicon/compounds.ts';
 import { ADJECTIVE, hasAny, NAME, NOUN, PAST_PARTICIPLE } from '../../lexicon/readings.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
@@ -34,7 +35,7 @@ export const misspelling: WordRule = {
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
     if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
-    if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound.parts, a.tools)) return null;
+    if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound, a.tools)) return null;
     const name = capitalName(a, at);
     if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
     const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
@@ -43,7 +44,7 @@ export const misspelling: WordRule = {
     // A capital at the head of a sentence may be a name that we do not know.
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
     const known = a.tools.lexicon.frequencies[best.listed]! > 0;
-    if (!known && best.cost > 40) return null;
+    if (!known && best.cost > (type.compound ? 45 : 60)) return null;
     if (isNegated(type.lower, a.tools)) return null;
     const near = best.cost <= NEAR && a.tools.lexicon.frequencies[best.listed]! >= FREQUENT;
     if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
@@ -76,11 +77,14 @@ function isNegated(word: string, tools: Parameters<WordRule['match']>[0]['tools'
   return hasAny(tools.lexicon.union(tools.lexicon.find(word.slice(1))), ADJECTIVE | NOUN | PAST_PARTICIPLE);
 }
 
-/** An unlisted compound with a frequent near neighbour is an error more often than a new word. */
-function isSuspicious(word: string, parts: number, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
-  if (word.length > 16) return false;
-  const best = tools.speller.suggest(word)[0];
+/** An unlisted compound with a near neighbour is an error more often than a new word, the rarer its last part the more. */
+function isSuspicious(word: string, compound: Compound, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
+  const { frequencies } = tools.lexicon;
+  const best = tools.speller.nearby(word)[0];
   if (!best) return false;
-  const frequency = tools.lexicon.frequencies[best.listed]!;
-  return best.cost <= (parts > 2 ? 100 : 60) && frequency >= (parts > 2 ? 40 : 75);
+  if (best.cost <= 45) return true;
+  const frequency = frequencies[best.listed]!;
+  if (frequencies[compound.head] === 0 && frequency >= 85) return true;
+  if (word.length > 16) return false;
+  return best.cost <= (compound.parts > 2 ? 80 : 60) && frequency >= (compound.parts > 2 ? 40 : 75);
 }

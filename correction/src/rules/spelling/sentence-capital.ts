@@ -18,18 +18,22 @@ export const sentenceCapital: SentenceRule = {
     '»Kom nu!« råbte hun.',
   ],
   match(a, from, to) {
-    if (a.held[from]! & LINE) return [];
+    if (a.held[from]! & LINE && from > 0) return [];
     let at = from;
     while (at < to && a.isMark(at)) at++;
     if (at >= to || a.kinds[at] !== WORD || at - from > 1 || (at > from && /[-–—]/.test(a.written(from)))) return [];
     const written = a.written(at);
     const first = written.charAt(0);
     const capital = first.toUpperCase();
-    if (first === capital || capital.length !== 1 || a.types[at]!.word < 0) return [];
+    if (first === capital || capital.length !== 1 || !isPlain(a, at)) return [];
     if (from > 0 && !endsForSure(a, from)) return [];
-    return [{ start: a.starts[at]!, end: a.ends[at]!, replacements: [capital + written.slice(1)], confidence: 0.93 }];
+    const replacements = [capital + written.slice(1)];
+    return [{ start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93, capital: true }];
   },
 };
+
+/** A word of the language, misspelled or not; »iPhone« and »kl.« keep their small letter. */
+const isPlain = (a: Analysis, at: number): boolean => a.types[at]!.word >= 0 || /^[a-zæøå]{3,}$/.test(a.written(at));
 
 /**
  * The sentence before ended with a mark. Lines without one may be verse, and three dots may go on in small letters;
@@ -40,5 +44,10 @@ function endsForSure(a: Analysis, from: number): boolean {
   while (last > 0 && a.isMark(last) && /["”»«’)\]]/.test(a.written(last))) last--;
   const mark = a.isMark(last) ? a.written(last) : '';
   if (/^[!?]+$/.test(mark)) return true;
-  return mark === '.' && last > 0 && a.lower(last - 1).length > 1 && a.types[last - 1]!.word >= 0;
+  return (
+    mark === '.' &&
+    last > 0 &&
+    a.lower(last - 1).length > 1 &&
+    (a.types[last - 1]!.word >= 0 || a.lower(last - 1).length > 5)
+  );
 }

@@ -1,0 +1,82 @@
+import { replaceSpan } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import { ADJECTIVE, hasAny, NOUN, PAST_PARTICIPLE, SUPERLATIVE } from '../../lexicon/readings.ts';
+import type { Analysis } from '../../analysis/analysis.ts';
+
+/** Words that Retskrivningsordbogen writes in one, and whose halves hardly ever stand side by side as two words. */
+const ADVERBS = new Map<string, readonly string[]>(
+  Object.entries({
+    i: 'gennem gen mellem blandt',
+    der: 'hjemme imod næst',
+    her: 'hjemme',
+    til: 'bage',
+    for: 'di bi',
+    des: 'uden værre',
+    nogen: 'lunde sinde',
+    nogle: 'lunde',
+    om: 'kring',
+    under: 'vejs',
+    lige: 'vel glad glade gyldig gyldigt',
+    selv: 'følgelig følgeligt',
+    hvor: 'dan vidt',
+    efter: 'hånden',
+    over: 'alt',
+    må: 'ske',
+    tid: 'ligere',
+  }).map(([first, seconds]) => [first, seconds.split(' ')]),
+);
+/** »kæmpe stor«, »mega sej«: strengthening parts, always joined to the adjective. */
+const STRENGTHENERS = new Set('kæmpe aller mega super hunde pisse skide'.split(' '));
+const SHADES = new Set('mørke lyse'.split(' '));
+/** »blå øjede«, »sidst nævnte«: joined to a participle when the dictionary has the whole. */
+const BEFORE_PARTICIPLES = new Set(
+  'sidst først nyt ny vel ilde blå rød grøn gul hvid sort civil lang høj lav'.split(' '),
+);
+const ENDINGS = new Set(
+  'vis hed heden heder hederne mæssig mæssigt mæssige løs løst løse agtig agtigt agtige'.split(' '),
+);
+
+export const splitAdverb: WordRule = {
+  id: 'split-adverb',
+  subcategory: 'compound-split',
+  on: {
+    words: [...ADVERBS.keys(), ...STRENGTHENERS, ...SHADES, ...BEFORE_PARTICIPLES].join(' '),
+    readings: [NOUN, ADJECTIVE],
+  },
+  wrong: [
+    ['De gik i gennem skoven.', 'De gik igennem skoven.'],
+    ['Han kom til bage om aftenen.', 'Han kom tilbage om aftenen.'],
+    ['Den hund er kæmpe stor.', 'Den hund er kæmpestor.'],
+    ['Hun har mørke blåt hår.', 'Hun har mørkeblåt hår.'],
+    ['Det var en stor ærlig hed.', 'Det var en stor ærlighed.'],
+  ],
+  right: [
+    'Hun har altid kaffe til bagen.',
+    'Det er en mørk blå himmel.',
+    'Han er den første af alle.',
+    'Vi mødes i mørke gader.',
+  ],
+  match(a, at) {
+    const next = a.after(at);
+    if (next < 0 || !a.isWord(at) || !a.isWord(next) || a.commaAfter(at) || a.hasCapital(next)) return null;
+    if (a.starts[next]! - a.ends[at]! !== 1 || (a.hasCapital(at) && !a.opensSentence(at))) return null;
+    const confidence = sureOf(a, at, next);
+    return confidence > 0 ? replaceSpan(a, at, next, a.lower(at) + a.lower(next), confidence) : null;
+  },
+};
+
+function sureOf(a: Analysis, at: number, next: number): number {
+  const { lexicon } = a.tools;
+  const [first, second] = [a.lower(at), a.lower(next)];
+  if (ADVERBS.get(first)?.includes(second)) return 0.96;
+  const joined = lexicon.find(first + second);
+  const adjective = a.canBe(next, ADJECTIVE) || a.canBe(next, PAST_PARTICIPLE);
+  if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
+  if (STRENGTHENERS.has(first)) return adjective && !a.canBe(next, NOUN) && joined >= 0 ? 0.9 : 0;
+  if (joined < 0) return 0;
+  if (SHADES.has(first)) return a.canBe(next, ADJECTIVE) && hasAny(lexicon.union(joined), ADJECTIVE) ? 0.92 : 0;
+  if (BEFORE_PARTICIPLES.has(first)) {
+    return /(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;
+  }
+  return ENDINGS.has(second) ? 0.88 : 0;
+}

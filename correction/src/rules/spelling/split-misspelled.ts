@@ -1,0 +1,51 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import { FINITE, hasAny, INFINITIVE, NOUN, NUMERAL, VERB } from '../../lexicon/readings.ts';
+
+/** No compound is further from its two halves, in hundredths of an edit. */
+const NEAR = 70;
+
+/** A compound in two, one half of it misspelled: »jor bær«. The halves together find the word that each alone does not. */
+export const splitMisspelled: WordRule = {
+  id: 'split-misspelled',
+  subcategory: 'compound-split',
+  on: { unlisted: true, readings: [VERB | INFINITIVE] },
+  wrong: [
+    ['Vi plukkede jor bær hele dagen.', 'Vi plukkede jordbær hele dagen.'],
+    ['Jeg har en ny skole taskke.', 'Jeg har en ny skoletaske.'],
+  ],
+  right: ['Vi så Jonas bade.', 'De kan svømme og bade.'],
+  match(a, at) {
+    const { lexicon, speller } = a.tools;
+    const unlisted = a.types[at]!.word < 0;
+    for (const [from, to] of [
+      [at, a.after(at)],
+      [unlisted ? a.before(at) : -1, at],
+    ] as const) {
+      if (!mayJoin(a, from, to, unlisted)) continue;
+      const together = a.lower(from) + a.lower(to);
+      if (lexicon.find(together) >= 0 && lexicon.hasReading(lexicon.find(together), NOUN)) {
+        if (unlisted) return replaceSpan(a, from, to, together, 0.96);
+        continue;
+      }
+      const best = speller.suggest(together)[0];
+      if (!best || best.cost > NEAR || !lexicon.hasReading(best.listed, NOUN)) continue;
+      if (lexicon.frequencies[best.listed]! === 0 && best.cost > 40) continue;
+      return replaceSpan(a, from, to, best.word, 0.965);
+    }
+    return null;
+  },
+};
+
+/** Two small-lettered words, of which only one is wrong; an infinitive's neighbour is a definite noun after a preposition. */
+function mayJoin(a: Analysis, from: number, to: number, unlisted: boolean): boolean {
+  if (from < 0 || to < 0 || !a.isWord(from) || !a.isWord(to) || a.commaAfter(from)) return false;
+  if (a.hasCapital(to) || a.hasCapital(from) || a.starts[to]! - a.ends[from]! !== 1) return false;
+  const [first, second] = [a.lower(from), a.lower(to)];
+  if (first.length < 3 || second.length < 3 || first.length + second.length < 6) return false;
+  if (!unlisted) return /^(på|i|til|ved|fra|om)$/.test(a.lower(a.before(from))) && a.canBe(to, NOUN) && a.is(to, NOUN);
+  if (a.types[from]!.word >= 0 && (!hasAny(a.union(from), NOUN) || hasAny(a.reading(from), FINITE | NUMERAL)))
+    return false;
+  return a.types[to]!.word < 0 || a.canBe(to, NOUN);
+}
