@@ -23,6 +23,7 @@ import { spacing } from './punctuation/spacing.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
+import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { misspelling } from './spelling/misspelling.ts';
 import { rareWord } from './spelling/rare-word.ts';
@@ -68,6 +69,7 @@ export const RULES: readonly Rule[] = [
   fordiAt,
   paaGrundAfFordi,
   spokenForms,
+  genitiveApostrophe,
   joinedPhrase,
   misspelling,
   rareWord,

@@ -2,9 +2,10 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
-import { ADJECTIVE, hasAny, NAME, NOUN, PAST_PARTICIPLE } from '../../lexicon/readings.ts';
+import { ADJECTIVE, DEFINITE, hasAny, NAME, NOUN, PAST_PARTICIPLE } from '../../lexicon/readings.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
+import type { Suggestion } from '../../spelling/speller.ts';
 import { rankInContext } from '../../spelling/context.ts';
 
 /** An unlisted word this near to a frequent one is an error; further off it may be a word we do not know. */
@@ -24,6 +25,7 @@ export const misspelling: WordRule = {
   right: [
     'Vi læste om Kirkegaardsparken i går.',
     'Min computer kører på Linux.',
+    'De rykkede tættere sammen, da politiets biler kom.',
     'Hun har fodboldskoleturneringen i tankerne.',
   ],
   match(a, at, options) {
@@ -36,19 +38,21 @@ export const misspelling: WordRule = {
     if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
     if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound, a.tools)) return null;
-    const name = capitalName(a, at);
-    if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
+    if (isInflected(type.lower, a.tools)) return null;
     const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
     const best = suggestions[0];
+    const name = maybeAbbreviation(a, at) ? null : capitalName(a, at, best);
+    if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
     if (!best) return null;
     // A capital at the head of a sentence may be a name that we do not know.
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
-    const known = a.tools.lexicon.frequencies[best.listed]! > 0;
+    const frequencyOf = (s: Suggestion): number => a.tools.lexicon.frequencies[s.listed]!;
+    const known = frequencyOf(best) > 0;
     if (!known && best.cost > (type.compound ? 45 : 60)) return null;
     if (isNegated(type.lower, a.tools)) return null;
-    const near = best.cost <= NEAR && a.tools.lexicon.frequencies[best.listed]! >= FREQUENT;
+    const near = best.cost <= NEAR && frequencyOf(best) >= FREQUENT;
     if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
-    if (maybeName && !(near && best.cost <= 60)) return null;
+    if (maybeName && !(near && best.cost <= (frequencyOf(best) >= 110 ? 80 : 60))) return null;
     if (hasAny(a.tools.lexicon.union(best.listed), NAME) && !near) return null;
     const confidence = Math.max(0.76, 0.98 - best.cost / 1000 - (near ? 0 : 0.08));
     const list = suggestions.slice(0, 5).map((s) => s.word);
@@ -57,13 +61,23 @@ export const misspelling: WordRule = {
 };
 
 /** »odense«: a name written with a small letter, when no small word is as near. */
-function capitalName(a: Analysis, at: number): string | null {
+function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {
   const { lexicon } = a.tools;
   const lower = a.types[at]!.lower;
   if (a.hasCapital(at) || lower.length < 4) return null;
   const name = lower.charAt(0).toUpperCase() + lower.slice(1);
   const listed = lexicon.words.find(name);
-  return listed >= 0 && lexicon.frequencies[listed]! > 0 ? name : null;
+  const frequency = listed < 0 ? 0 : lexicon.frequencies[listed]!;
+  if (frequency === 0 || (small && small.cost <= 60 && lexicon.frequencies[small.listed]! >= frequency)) return null;
+  return name;
+}
+
+/** Regular forms that the dictionary leaves out: »tættere«, »nemmest«, »politiets«. */
+function isInflected(word: string, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
+  const { lexicon } = tools;
+  const stem = /^(.+([^aeiouyæøå])\2)(?:ere|est|este)$/.exec(word)?.[1];
+  if (stem && lexicon.hasReading(lexicon.find(stem.slice(0, -1)), ADJECTIVE)) return true;
+  return /[^sxz']s$/.test(word) && lexicon.hasReading(lexicon.find(word.slice(0, -1)), NOUN | DEFINITE);
 }
 
 /** »phil.«, »mill.«: short, with a stop right after it. */

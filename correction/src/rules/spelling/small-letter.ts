@@ -7,10 +7,17 @@ const DAYS_AND_MONTHS =
 const LANGUAGES =
   'dansk engelsk tysk fransk spansk svensk norsk italiensk danskere danskerne tyskere englændere svenskere';
 
+/** Words that teachers and offices like to honour with a capital, and kin that are no names of their own. */
+const HONOURED =
+  'mormor morfar farmor farfar bedstemor bedstefar moster faster onkel skolen kontoret klassen lejrskolen biblioteket svømmehallen ' +
+  'kirken matematik fysik kemi biologi historie geografi idræt musik billedkunst madkundskab håndarbejde natur samfundsfag religion ' +
+  'jul påske pinse sommerferie efterår forår sommer vinter lærer lærere elev elever mor far';
+const PRONOUNS = 'jer dit din min mit mig dig han hun hans hendes';
+
 export const smallLetter: WordRule = {
   id: 'small-letter',
   subcategory: 'lowercase',
-  on: { words: `${DAYS_AND_MONTHS} ${LANGUAGES}` },
+  on: { words: `${DAYS_AND_MONTHS} ${LANGUAGES} ${HONOURED} ${PRONOUNS}` },
   wrong: [
     ['Vi ses på Mandag.', 'Vi ses på mandag.'],
     ['Jeg kan godt lide Engelsk.', 'Jeg kan godt lide engelsk.'],
@@ -20,6 +27,7 @@ export const smallLetter: WordRule = {
     const written = a.written(at);
     if (!a.hasCapital(at) || a.opensSentence(at) || written === written.toUpperCase()) return null;
     const [before, after] = [a.before(at), a.after(at)];
+    if (!a.isWord(before) || a.tools.lexicon.find(written) >= 0 || a.commaAfter(before)) return null;
     // Part of a name or a title: »Dansk Folkeparti«, »Københavns Fredag«.
     if (a.hasCapital(after) || (a.hasCapital(before) && !a.opensSentence(before)) || a.isMark(before)) return null;
     return { ...replaceWord(a, at, a.lower(at), 0.92), replacements: [a.lower(at)] };
