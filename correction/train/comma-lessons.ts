@@ -139,7 +139,7 @@ function lessonOf({ types, tags, tagsTell, answers }: CommaText): Lesson {
     for (let i = 0; i < types.length - 1; i++) {
       const answer = answers[i]!;
       if (answer !== null) learn(SENTENCE.features, SENTENCE.look(i, lastComma), answer);
-      if (answer !== false) lastComma = i;
+      if (answer ?? true) lastComma = i;
     }
   };
 }

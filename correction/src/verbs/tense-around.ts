@@ -6,9 +6,11 @@ const FARTHEST = 40;
 /** »i går« is no form of »gå«. */
 const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(at - 1) === 'i';
 
-/** True when a word of the sentence puts it in the past: »i går«, »da«, »engang«. */
+/** True when a word of the sentence, not too far off, puts it in the past: »i går«, »da«, »engang«. */
 export function isSetInPast(a: Analysis, at: number): boolean {
-  for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
+  // Bounded, since a text without full stops is one sentence.
+  const to = Math.min(a.sentenceEnd(at), at + FARTHEST);
+  for (let k = Math.max(a.sentenceStart(at), at - FARTHEST); k < to; k++) {
     if (isYesterday(a, k) || /^(dengang|engang|pludselig|pludseligt|forrige)$/.test(a.lower(k))) return true;
     if (a.lower(k) === 'da' && a.is(k, SUBORDINATOR)) return true;
   }

@@ -1,11 +1,38 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { NOUN } from '../../lexicon/readings.ts';
 
+/** The adverb may be written »længer«, the adjective may not. */
 export const laengere: WordRule = {
   id: 'laengere',
   subcategory: 'laengere-laenger',
   on: { words: 'længer' },
-  wrong: [['Jeg kan ikke se den længer.', 'Jeg kan ikke se den længere.']],
-  right: ['Jeg kan ikke se den længere.'],
-  match: (a, at) => replaceWord(a, at, 'længere', 0.9),
+  wrong: [
+    ['Mit hår er længer end dit.', 'Mit hår er længere end dit.'],
+    ['Vi holdt en længer pause.', 'Vi holdt en længere pause.'],
+    ['Dagene bliver længer.', 'Dagene bliver længere.'],
+  ],
+  right: [
+    'Jeg kan ikke se den længer.',
+    'Han bor her ikke længer.',
+    'Hun er ikke længer min ven.',
+    'Vi løb længer end de andre.',
+    'Mit hår er længere end dit.',
+  ],
+  match: (a, at): Finding | null =>
+    isBeforeNoun(a, at) || isPredicate(a, at) ? replaceWord(a, at, 'længere', 0.95) : null,
 };
+
+const ARTICLES = /^(en|et|den|det|de|nogle|mange|flere|to|tre|min|mit|mine|sin|sit|sine)$/;
+const isBeforeNoun = (a: Analysis, at: number): boolean =>
+  ARTICLES.test(a.lower(a.before(at))) && a.is(a.after(at), NOUN);
+
+/** »er længer end«, »blev meget længer«; not »er ikke længer«. */
+function isPredicate(a: Analysis, at: number): boolean {
+  let verb = a.before(at);
+  if (/^(meget|lidt|endnu|noget|langt)$/.test(a.lower(verb))) verb = a.before(verb);
+  if (!/^(er|var|være|blive|bliver|blev|blevet)$/.test(a.lower(verb))) return false;
+  const after = a.after(at);
+  return after < 0 || !a.isWord(after) || a.lower(after) === 'end';
+}
