@@ -2,16 +2,44 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import type { Suggestion } from './speller.ts';
 
-const FIT = 0.8;
+const FIT = 1;
+const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
+const DEGREES = new Set('så meget ret for mere mest lidt virkelig rigtig helt temmelig'.split(' '));
+const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
 
 /** Puts candidates that suit the word before first: an infinitive after at and modals, the article's gender, tense. */
 export function rankInContext(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const wanted = wantedReading(a, at);
-  if (wanted === 0 || suggestions.length < 2) return suggestions;
+  const wanted = wantedReadings(a, at);
+  if (wanted.length === 0 || suggestions.length < 2) return suggestions;
   const lexicon = a.tools.lexicon;
+  const suits = (s: Suggestion): boolean => wanted.some((reading) => lexicon.hasReading(s.listed, reading));
   return suggestions
-    .map((s) => ({ ...s, score: s.score - (lexicon.hasReading(s.listed, wanted) ? FIT : 0) }))
+    .map((s) => ({ ...s, score: s.score - (suits(s) ? FIT : 0) }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
+}
+
+/** »Så løb jeg«: the verb stands before its subject already. */
+const invertedAt = (a: Analysis, subject: number): boolean => {
+  const verb = a.reading(a.before(subject));
+  return r.has(verb, r.VERB) && r.hasAny(verb, r.FINITE);
+};
+
+/** What may stand after the word before: one of these readings. */
+function wantedReadings(a: Analysis, at: number): readonly number[] {
+  const wanted = wantedReading(a, at);
+  if (wanted !== 0) return [wanted];
+  const before = a.before(at);
+  const after = a.after(at);
+  const [last, next] = [a.lower(before), a.lower(after)];
+  if (SUBJECTS.has(last) && !a.is(after, r.VERB) && !invertedAt(a, before)) return FINITE_VERB;
+  if (/^(mig|dig|os|jer|sig)$/.test(next) && !SUBJECTS.has(last) && a.is(before, r.NOUN)) return FINITE_VERB;
+  if (/^(end)$/.test(next)) return [r.ADJECTIVE | r.COMPARATIVE];
+  if (DEGREES.has(last)) return [r.ADJECTIVE, r.OTHER];
+  if (a.is(before, r.ADJECTIVE) && !a.is(after, r.NOUN)) return [r.NOUN];
+  if (a.is(before, r.NOUN | r.GENITIVE)) return [r.NOUN, r.ADJECTIVE];
+  if (a.is(after, r.NOUN) && a.isWord(before) && /^(den|det|de|en|et|min|mit|mine|sin|sit|sine)$/.test(last))
+    return [r.ADJECTIVE];
+  return [];
 }
 
 function wantedReading(a: Analysis, at: number): number {

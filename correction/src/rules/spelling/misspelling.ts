@@ -68,7 +68,9 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
   const name = lower.charAt(0).toUpperCase() + lower.slice(1);
   const listed = lexicon.words.find(name);
   const frequency = listed < 0 ? 0 : lexicon.frequencies[listed]!;
-  if (frequency === 0 || (small && small.cost <= 60 && lexicon.frequencies[small.listed]! >= frequency)) return null;
+  const isPlace = /^(i|til|fra)$/.test(a.lower(a.before(at)));
+  if (frequency === 0 || (!isPlace && small && small.cost <= 60 && lexicon.frequencies[small.listed]! >= frequency))
+    return null;
   return name;
 }
 

@@ -31,7 +31,7 @@ export const splitMisspelled: WordRule = {
       }
       const best = speller.suggest(together)[0];
       if (!best || best.cost > NEAR || !lexicon.hasReading(best.listed, NOUN)) continue;
-      if (lexicon.frequencies[best.listed]! === 0 && best.cost > 40) continue;
+      if (best.cost > 40 && !lexicon.frequencies[best.listed]) continue;
       return replaceSpan(a, from, to, best.word, 0.965);
     }
     return null;
