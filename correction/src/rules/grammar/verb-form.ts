@@ -11,9 +11,9 @@ import { subjectOf } from '../../phrases/subject.ts';
 import { isSetInPast, pastShareAround } from '../../verbs/tense-around.ts';
 
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE, IMPERATIVE, OTHER] = [0, 1, 2, 3, 4, 5];
-/** The written form is doubted below this. */
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
 const TAGGED_VERB = 0.5;
+/** The written form is doubted below this. */
 const DOUBTED = 0.12;
 const SURE = 0.8;
 /** Where the word straight before asks for the form; by choice. */
@@ -54,7 +54,7 @@ export const verbForm: WordRule = {
     if (type.listed < 0 || type.union & r.PASSIVE || (a.hasCapital(at) && !a.opensSentence(at))) return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
-    if (isGoverned(a, at, written)) return null;
+    if (isOrder(a, at, written) || a.lower(at) === 'du' || isGoverned(a, at, written)) return null;
     const p = verbFormProbabilities(a, at);
     const mayBeOther = r.hasAny(type.union, ~(r.VERB | VERB_BITS));
     const all = mayBeOther ? 1 : 1 - p[OTHER]!;
@@ -113,6 +113,14 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
     if (isParticiple) return AUXILIARY.test(a.lower(k));
   }
   return false;
+}
+
+/** »Find et andet ord, og skriv det«: an imperative where one may stand. */
+function isOrder(a: Analysis, at: number, written: number): boolean {
+  if (written !== 1 << IMPERATIVE) return false;
+  const before = a.before(at);
+  if (a.opensSentence(at) || a.commaAfter(before)) return true;
+  return /^(og|eller|så)$/.test(a.lower(before)) && a.commaAfter(a.before(before));
 }
 
 /** What tells against a form that the model likes. */

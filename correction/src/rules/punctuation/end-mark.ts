@@ -7,7 +7,7 @@ import { MARK, WORD } from '../../text/token.ts';
 
 const FEWEST_WORDS = 5;
 const FEWEST_UNITS = 24;
-const LONE_LINE = 60;
+const LONE_LINE = 90;
 
 export const endMark: SentenceRule = {
   id: 'end-mark',

@@ -1,6 +1,7 @@
 import { missingStops } from '../../commas/judge.ts';
 import { insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import { PREPOSITION } from '../../lexicon/readings.ts';
 import { asksInversely, isQuestion } from '../../phrases/question.ts';
 
 export const runOn: SentenceRule = {
@@ -22,6 +23,8 @@ export const runOn: SentenceRule = {
     const found: Finding[] = [];
     let begin = from;
     for (const at of missingStops(a, from, to)) {
+      // »et portræt af Den Jyske Operas chef«: what follows is a name.
+      if (a.is(at, PREPOSITION) && a.hasCapital(at + 1)) continue;
       const asks = isQuestion(a, begin) || asksInversely(a, begin);
       found.push(asks ? insertAfter(a, at, '?', 0.91, 'question-mark') : insertAfter(a, at, '.', 0.91));
       begin = at + 1;

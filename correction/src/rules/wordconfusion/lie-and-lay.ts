@@ -95,7 +95,8 @@ function hasObject(a: Analysis, at: number): boolean {
   );
 }
 
-const TIME = /^(time|dag|uge|måned|nat|år|sommer|vinter|aften|morgen|halv|hel)/;
+/** When or where, no object: »hun ligger et sted«. */
+const TIME = /^(time|dag|uge|måned|nat|år|sommer|vinter|aften|morgen|halv|hel|sted)/;
 const agrees = (subject: string, object: string): boolean =>
   /^(jeg mig|du dig|vi os|i jer)$/.test(`${subject} ${object}`);
 const GOVERNS = /^(at|vil|skal|kan|må|ville|skulle|kunne|måtte|og|gerne|ikke|har|havde)$/;
