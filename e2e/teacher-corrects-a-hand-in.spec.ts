@@ -1,0 +1,185 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { Document, Packer, Paragraph } from 'docx';
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A text with errors that the engine is sure of: nutids-r, a small letter, a doubled word, a misspelling. */
+const ESSAY = [
+  'Hver morgen cykler jeg til skolen. Jeg køre altid sammen med min ven, og vi snakker hele vejen.',
+  'hun bor ved siden af af os, og hendes hund er altid glad. Den kan godt lide at løbe efter bolde.',
+  'Om aftenen læser jeg en bog, eller også ser vi en film. Det er hyggeligt, og jeg sover altid goddt bagefter.',
+];
+const WITHOUT_MARKS = 'jeg gik en tur i skoven med min hund og den løb efter en hare hele dagen';
+
+const docx = async (paragraphs: string[]) => ({
+  name: 'min-stil.docx',
+  mimeType: DOCX,
+  buffer: await Packer.toBuffer(
+    new Document({ sections: [{ children: paragraphs.map((text) => new Paragraph(text)) }] }),
+  ),
+});
+
+/** A page of its own for a person who is logged in. */
+async function pageOf(browser: Browser, username: string, { project }: TestInfo, baseURL: string): Promise<Page> {
+  const { viewport, isMobile, hasTouch, locale, timezoneId } = project.use;
+  const context = await browser.newContext({ baseURL, viewport, isMobile, hasTouch, locale, timezoneId });
+  const page = await context.newPage();
+  await login(page, username);
+  return page;
+}
+
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0);
+
+/** What a pupil's own answer says at the moment; for what must not be there. */
+const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from the assignment to the corrected text', async ({
+  browser,
+  server,
+}, info) => {
+  test.setTimeout(240_000);
+  const isPhone = info.project.name === 'phone';
+  // each screen size has a task of its own: both may meet on one server
+  const title = isPhone ? 'Brev til en ny ven' : 'Min bedste dag';
+  const teacher = await pageOf(browser, 'laerer', info, server.url);
+  const pupil = await pageOf(browser, 'elev2', info, server.url);
+  let ownResult = '';
+
+  await test.step('1 the teacher assigns the task to a pupil', async () => {
+    await teacher.goto('/opgaver?klasse=1&klassetrin=alle');
+    await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Tildel opgaver');
+    await expectAxeClean(teacher);
+    await fits(teacher);
+    await teacher.getByRole('searchbox', { name: 'Søg i opgaverne' }).fill(title);
+    await teacher.getByRole('button', { name: `Vælg ${title}`, exact: true }).click();
+    if (isPhone) await teacher.getByRole('button', { name: 'Vælg elever og frist' }).click();
+    await teacher.getByRole('radio', { name: 'Enkelte elever' }).check();
+    await teacher.getByRole('checkbox', { name: 'Yusuf Demir' }).check();
+    await expectAxeClean(teacher);
+    await teacher.getByRole('button', { name: 'Tildel 1 opgave til 1 elev' }).click();
+    await expect(teacher.getByText(/1 opgave er tildelt/)).toBeVisible();
+    await expectAxeClean(teacher);
+  });
+
+  await test.step('2 the pupil meets it with its deadline in words, and a text without marks is refused', async () => {
+    await pupil.goto('/lektier');
+    await expect(pupil.getByRole('heading', { level: 1 })).toHaveText('Tildelte lektier');
+    await expect(pupil.getByText(title)).toBeVisible();
+    await expectAxeClean(pupil);
+    await fits(pupil);
+    await pupil.getByRole('link', { name: `Begynd på ${title}` }).click();
+    await expect(pupil.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(pupil.getByText('Skriv her')).toBeVisible();
+    await expectAxeClean(pupil);
+    await pupil.getByRole('textbox', { name: 'Din tekst' }).fill(WITHOUT_MARKS);
+    await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();
+    await pupil.getByText('Upload en Word-fil').click();
+    await pupil.locator('input[type=file]').setInputFiles(await docx([WITHOUT_MARKS]));
+    await expect(pupil.getByText('Filen blev uploadet')).toBeVisible();
+    await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
+    await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
+    await expect(pupil.getByText('Du kan desværre ikke aflevere opgaven')).toBeVisible();
+    await expectAxeClean(pupil);
+    await pupil.getByRole('button', { name: 'Gå tilbage' }).click();
+  });
+
+  await test.step('2 the file is replaced and handed in', async () => {
+    await pupil.locator('input[type=file]').setInputFiles(await docx(ESSAY));
+    await expect(pupil.getByText(/5\d ord|6\d ord/).first()).toBeVisible();
+    await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
+    await expectAxeClean(pupil);
+    await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
+    await expect(pupil.getByText('Du har afleveret')).toBeVisible();
+    await expectAxeClean(pupil);
+  });
+
+  await test.step('3 the pupil sees that it is handed in, and not one mark, in the API neither', async () => {
+    const done = await (await pupil.request.get('/api/v1/homework/completed/course/all')).json();
+    const { exerciseProgressId } = done.homework.find((entry: { title: string }) => entry.title === title);
+    ownResult = `/api/v1/current_user/answer/results/exercise_progress/${exerciseProgressId}`;
+    const own = await textOf(pupil, ownResult);
+    expect(JSON.parse(own)).toMatchObject({ corrections: [], marking: 'queued', isReadyForStudent: false });
+    expect(own).not.toContain('kører');
+    await pupil.goto(`/resultater/tekst/${exerciseProgressId}`);
+    await expect(pupil.getByText('Din lærer læser teksten')).toBeVisible();
+    await expect(pupil.locator('.mark')).toHaveCount(0);
+    await expectAxeClean(pupil);
+  });
+
+  await test.step('4 the teacher opens the text with its marks', async () => {
+    await teacher.goto('/status?klasse=1&tilstand=venter');
+    await expect(teacher.getByText(title)).toBeVisible();
+    await expectAxeClean(teacher);
+    await fits(teacher);
+    await teacher.getByRole('link', { name: `Ret 1 tekst: ${title}` }).click();
+    await expect(teacher.getByText('Yusuf Demir').first()).toBeVisible();
+    await expect(teacher.getByRole('button', { name: /køre.*kører/ })).toBeVisible({ timeout: 30_000 });
+    await expectAxeClean(teacher);
+    await fits(teacher);
+  });
+
+  await test.step('4 reads why, hides a mark, takes it back, hides another', async () => {
+    const mark = teacher.getByRole('button', { name: /køre.*kører/ });
+    await mark.click();
+    await expect(teacher.getByRole('heading', { name: 'Nutids-r' })).toBeVisible();
+    await expectAxeClean(teacher);
+    await teacher.keyboard.press('h');
+    await expect(teacher.getByText('Skjult for eleven')).toBeVisible();
+    await teacher.keyboard.press('Control+z');
+    await expect(teacher.getByText('Skjult for eleven')).toHaveCount(0);
+    await teacher.getByRole('button', { name: /goddt.*godt/ }).click();
+    await teacher.keyboard.press('h');
+    await expect(teacher.getByRole('status').filter({ hasText: /^Gemt kl\./ })).toBeVisible();
+  });
+
+  await test.step('4 writes feedback and a grade, and marks ready', async () => {
+    await teacher.getByRole('textbox', { name: 'Feedback' }).fill('Kære Yusuf. Dejlig fortælling!');
+    await teacher.getByRole('radio', { name: '7', exact: true }).check();
+    await teacher.getByRole('button', { name: 'Gem feedback' }).click();
+    await expect(teacher.getByText('Din feedback er blevet gemt')).toBeVisible();
+    await expectAxeClean(teacher);
+    await teacher.keyboard.press('Escape');
+    await teacher.getByRole('switch', { name: 'Yusuf skal selv rette sin tekst bagefter' }).check();
+    await teacher.getByRole('button', { name: /^Klar til Yusuf/ }).click();
+    await expect(teacher.getByText('Teksten er sendt tilbage til Yusuf.')).toBeVisible();
+    await expectAxeClean(teacher);
+  });
+
+  await test.step('5 the pupil reads it and the grade stays hidden', async () => {
+    await pupil.goto('/lektier');
+    await expectAxeClean(pupil);
+    await pupil.goto('/resultater');
+    await expectAxeClean(pupil);
+    await pupil.getByRole('link', { name: `Se teksten ${title}` }).click();
+    await expect(pupil.getByText('Dejlig fortælling!')).toBeVisible();
+    await pupil.getByRole('button', { name: /køre.*kører/ }).click();
+    await expect(pupil.getByRole('group', { name: 'Den valgte fejl' }).getByText('Nutids-r').first()).toBeVisible();
+    await expect(pupil.getByRole('button', { name: /goddt/ })).toHaveCount(0);
+    const own = JSON.parse(await textOf(pupil, ownResult));
+    expect(own).toMatchObject({ grade: null, isReadyForStudent: true, answerEvaluation: { grade: null } });
+    expect(JSON.stringify(own.corrections)).not.toContain('goddt');
+    await expectAxeClean(pupil);
+    await fits(pupil);
+  });
+
+  await test.step('5 corrects it, and hands in a second Tekstudgave', async () => {
+    await pupil.keyboard.press('Escape');
+    await pupil.getByRole('link', { name: 'Ret din opgave' }).click();
+    const editor = pupil.getByRole('textbox', { name: 'Din tekst' });
+    await expect(editor).toHaveValue(/Jeg køre altid/);
+    await expectAxeClean(pupil);
+    await fits(pupil);
+    await editor.fill((await editor.inputValue()).replace('Jeg køre altid', 'Jeg kører altid'));
+    await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();
+    await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
+    await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
+    await expect(pupil.getByText('Du har afleveret')).toBeVisible();
+    await teacher.reload();
+    await expect(teacher.getByText('2. udgave').first()).toBeVisible();
+    await expectAxeClean(teacher);
+  });
+});
