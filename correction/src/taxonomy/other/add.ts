@@ -7,7 +7,7 @@ export const page: ErrorPage = {
   explanation: {
     what: 'Der skal tilføjes noget, før sætningen er færdig.',
     why: 'Læseren ved kun det, der står på papiret. Mangler der et ord eller en oplysning, må læseren gætte.',
-    check: 'Læs sætningen højt for en anden. Spørger den anden »hvem?«, »hvor?« eller »hvad?«, mangler der noget.',
+    check: 'Læs sætningen højt for en anden. Mangler der noget, spørger den anden »hvem«, »hvor« eller »hvad«.',
     examples: [
       { wrong: 'Hun bor et gult hus.', right: 'Hun bor i et gult hus.' },
       { wrong: 'Der er plads alle.', right: 'Der er plads til alle.' },

@@ -6,7 +6,7 @@ export const page: ErrorPage = {
   short: 'To hovedsætninger er bundet sammen. Sæt komma efter »{token}«, hvor den første slutter.',
   explanation: {
     what: 'Der mangler et komma mellem to hovedsætninger.',
-    why: 'En hovedsætning kan stå alene. Når to hovedsætninger er bundet sammen med og, men, eller, for eller så, skal der komma foran bindeordet. Hver sætning har sit eget grundled og udsagnsled: Jeg spillede, og hun sang.',
+    why: 'En hovedsætning kan stå alene. Når to hovedsætninger er bundet sammen med »og«, »men«, »eller«, »for« eller »så«, skal der komma foran bindeordet. Hver sætning har sit eget grundled og udsagnsled: Jeg spillede, og hun sang.',
     check:
       'Prøv at sætte punktum i stedet. Kan begge sætninger stå alene, skal der komma. Mangler den sidste sit eget grundled, skal der som regel ikke komma.',
     examples: [

@@ -8,7 +8,7 @@ export const page: ErrorPage = {
     what: 'Du har skrevet flere ord sammen i ét.',
     why: 'Nogle små ord hører tæt sammen, når man taler, men skrives hver for sig: i dag, i går, i morgen, for eksempel, til sidst, i stedet for. De kan ikke læres med én regel, så det er en god idé at huske de mest almindelige.',
     check:
-      'Kig efter, om det første ord er et forholdsord som i, på, til eller for. Så skal der tit være mellemrum efter det. Ordbogen giver svaret.',
+      'Kig efter, om det første ord er et forholdsord som »i«, »på«, »til« eller »for«. Så skal der tit være mellemrum efter det. Ordbogen giver svaret.',
     examples: [
       { wrong: 'Igår var jeg i svømmehallen.', right: 'I går var jeg i svømmehallen.' },
       { wrong: 'Vi skal på tur imorgen.', right: 'Vi skal på tur i morgen.' },

@@ -6,7 +6,7 @@ export const page: ErrorPage = {
   short: 'Se på bindestregen. Her skal der stå »{replacement}«.',
   explanation: {
     what: 'Der mangler en bindestreg, eller også er der en, som ikke skal være der.',
-    why: 'Almindelige sammensatte ord skrives helt sammen: sommerferie. Man bruger bindestreg, når en del af ordet er tal, en forkortelse eller et enkelt bogstav: 10-årig, tv-avis, p-plads. Man bruger den også, når noget af ordet er udeladt: for- og bagside.',
+    why: 'Almindelige sammensatte ord skrives helt sammen: sommerferie. Man bruger bindestreg, når en del af ordet er tal, en forkortelse eller et enkelt bogstav: 10-årig, tv-avis, p-plads. Bindestreg bruges også, når noget af ordet er udeladt: for- og bagside.',
     check:
       'Kig efter tal, forkortelser og enkelte bogstaver i ordet. Er der ingen af dem, skal ordet som regel skrives sammen uden bindestreg.',
     examples: [

@@ -8,7 +8,7 @@ export const page: ErrorPage = {
     what: 'Du har byttet om på »da« og »når«.',
     why: '»Da« bruges om noget, der skete én gang eller i én periode: Da jeg blev født, sneede det. »Når« bruges om noget, der sker hver gang, eller som sker senere: Når jeg bliver stor, vil jeg være pilot.',
     check:
-      'Husk remsen: Den gang da, hver gang når. Kan du sige »den gang«, hedder det »da«. Kan du sige »hver gang«, hedder det »når«.',
+      'Husk remsen: »Den gang da, hver gang når«. Kan du sige »den gang«, hedder det »da«. Kan du sige »hver gang«, hedder det »når«.',
     examples: [
       { wrong: 'Når jeg vågnede i morges, regnede det.', right: 'Da jeg vågnede i morges, regnede det.' },
       {

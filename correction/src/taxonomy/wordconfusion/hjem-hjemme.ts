@@ -6,7 +6,7 @@ export const page: ErrorPage = {
   short: 'Her skal der stå »{replacement}« og ikke »{token}«.',
   explanation: {
     what: 'Du har byttet om på retning og sted, fx »hjem« og »hjemme«.',
-    why: 'Uden e viser ordet en retning: gå hjem, løbe ud, komme ind, køre hen. Med e viser ordet et sted, hvor man er: være hjemme, stå ude, sidde inde, være henne ved søen.',
+    why: 'Uden e viser ordet en retning: »gå hjem«, »løbe ud«, »komme ind«, »køre hen«. Med e viser ordet et sted, hvor man er: »være hjemme«, »stå ude«, »sidde inde«, »være henne ved søen«.',
     check:
       'Spørg: Hvorhen eller hvor? Svarer ordet på »hvorhen«, skal det være kort. Svarer det på »hvor«, skal der e på.',
     examples: [

@@ -6,7 +6,7 @@ export const page: ErrorPage = {
   short: 'Ordet »{token}« findes, men her passer »{replacement}«.',
   explanation: {
     what: 'Du har skrevet et ord, der findes, men som betyder noget andet end det, du mener.',
-    why: 'Mange danske ord lyder ens, men staves forskelligt: hun og hund, ved og hved, skin og skind, fald og faldt. Stavekontrollen i en computer opdager det ikke, fordi begge ord findes.',
+    why: 'Mange danske ord lyder ens, men staves forskelligt: »hun« og »hund«, »ved« og »hved«, »skin« og »skind«, »fald« og »faldt«. Stavekontrollen i en computer opdager det ikke, fordi begge ord findes.',
     check:
       'Spørg dig selv, hvad ordet betyder lige her. Bøj det, eller find et ord i samme familie, som du kan stave: At falde i går hedder faldt.',
     examples: [
