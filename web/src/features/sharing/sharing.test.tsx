@@ -146,6 +146,20 @@ describe('The sign in the top bar', () => {
     expect(log).toHaveBeenCalledWith('error getting group-shares', down);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('logs nothing when the page is left before the shares are there', async () => {
+    const log = quiet();
+    const calls = serve([]);
+    const untilLeft = ({ signal }: { signal?: AbortSignal } = {}) =>
+      new Promise<never>((_, leave) => signal?.addEventListener('abort', () => leave(signal.reason)));
+    calls.classes.mockImplementation(untilLeft);
+    calls.groups.mockImplementation(untilLeft);
+    const page = renderInApp(tool);
+    await waitFor(() => expect(calls.groups).toHaveBeenCalledOnce());
+    page.unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(log).not.toHaveBeenCalled();
+  });
 });
 
 describe('The modal', () => {
