@@ -4,6 +4,7 @@ import type { CheckOptions, Correction, Engine, EngineData } from './api.ts';
 import { UnsupportedLanguageError } from './api.ts';
 import { startkommaOf } from './commas/startkomma.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
+import { errorOdds, withOdds } from './kernel/care.ts';
 import { makeToolbox } from './kernel/make-toolbox.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
@@ -13,7 +14,7 @@ import { correctionCategory } from './taxonomy/error-type.ts';
 import { explain, fillTemplate } from './taxonomy/explain.ts';
 
 const VERSION = '0.1.0';
-/** Marks less sure than this are dropped. */
+/** Marks less sure than this are dropped, once the text as a whole has been weighed (kernel/care.ts). */
 const SHOWN = 0.75;
 /** In quotations the writer may be quoting somebody's own words. */
 const SHOWN_IN_QUOTATION = 0.9;
@@ -37,9 +38,9 @@ function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispat
     startkomma: startkommaOf(a, options.startkomma ?? 'auto'),
     ignoredWords: options.ignoredWords ?? new Set(),
   };
-  const findings: RuleFinding[] = [];
+  const found: PlacedFinding[] = [];
   const keep = (rule: Rule, finding: Finding, at: number): void => {
-    if (isShown(a, rule, finding, at)) findings.push({ ...finding, rule, also: [] });
+    if (mayBeShown(a, rule, at)) found.push({ ...finding, rule, also: [], at });
   };
   for (let i = 0; i < a.count; i++) {
     for (const number of a.types[i]!.rules) {
@@ -55,7 +56,13 @@ function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispat
         keep(rule, finding, placeOf(a, finding.start, from, to));
     }
   }
-  return resolveOverlaps(findings).map((finding) => toCorrection(a, finding));
+  const odds = errorOdds(found, a.count);
+  for (const finding of found) if (!finding.insertion) finding.confidence = withOdds(finding.confidence, odds);
+  return resolveOverlaps(found.filter((finding) => isSure(a, finding))).map((finding) => toCorrection(a, finding));
+}
+
+interface PlacedFinding extends RuleFinding {
+  at: number;
 }
 
 /** The place whose word holds the offset, or the last before it. */
@@ -70,12 +77,14 @@ function placeOf(a: Analysis, offset: number, from: number, to: number): number 
   return low;
 }
 
-function isShown(a: Analysis, rule: Rule, finding: Finding, at: number): boolean {
+function mayBeShown(a: Analysis, rule: Rule, at: number): boolean {
   const held = a.held[at]!;
-  if (held & UNCHECKED || finding.confidence < SHOWN) return false;
-  if (rule.everywhere) return true;
-  if (held & FOREIGN) return false;
-  return !(held & QUOTED) || finding.confidence >= SHOWN_IN_QUOTATION;
+  return (held & UNCHECKED) === 0 && (rule.everywhere === true || (held & FOREIGN) === 0);
+}
+
+function isSure(a: Analysis, { rule, confidence, at }: PlacedFinding): boolean {
+  const isQuoted = (a.held[at]! & QUOTED) !== 0 && !rule.everywhere;
+  return confidence >= (isQuoted ? SHOWN_IN_QUOTATION : SHOWN);
 }
 
 function toCorrection(a: Analysis, finding: RuleFinding): Correction {
