@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commaSystem } from './comma-systems.ts';
 import { get, id, idParam, nothing, post, ROLES } from './endpoint.ts';
 
 const role = z.enum(ROLES);
@@ -27,6 +28,8 @@ export const squad = z
     grade: z.number().int().nullable(),
     year: z.number().int(),
     studentCount: z.number().int(),
+    /** The comma system its texts are marked by (decision 22). */
+    startkomma: commaSystem,
   })
   .meta({ id: 'Squad' });
 export type Squad = z.output<typeof squad>;

@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts';
+import { commaSystemsApi } from './comma-systems.ts';
 import { contactApi } from './contact.ts';
 import { correctionsApi } from './corrections.ts';
 import { coursesApi } from './courses.ts';
@@ -17,6 +18,7 @@ export const api = {
   ...evaluationsApi,
   ...sharingApi,
   ...contactApi,
+  ...commaSystemsApi,
 };
 
 export type Api = typeof api;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, get, id, idParam, post, unixSeconds } from './endpoint.ts';
+import { commaSystem, commaSystemSource } from './comma-systems.ts';
+import { flag, get, id, idParam, post, put, unixSeconds } from './endpoint.ts';
 
 /** Where the marking of a text stands. */
 export const markingState = z.enum(['queued', 'marked', 'editing', 'ready', 'failed']);
@@ -82,7 +83,9 @@ export const correctionSet = z
     /** What reading the file left out, such as 'images-dropped'. */
     notes: z.array(z.string()),
     /** Which comma system the marks follow. */
-    startkomma: z.enum(['yes', 'no', 'auto']),
+    startkomma: commaSystem,
+    /** Who decided it. */
+    startkommaBy: commaSystemSource,
   })
   .meta({ id: 'CorrectionSet' });
 export type CorrectionSet = z.output<typeof correctionSet>;
@@ -121,6 +124,13 @@ export const correctionsApi = {
     access: ['teacher'],
     summary: "Back to the engine's marks",
     params: z.object({ id: idParam }),
+    answers: { 200: correctionSet },
+  }),
+  setTextCommaSystem: put('homework/answers/corrections/{id}/comma-system', {
+    access: ['teacher'],
+    summary: "Mark a text anew by another comma system; the teacher's own marks, comments and decisions stay",
+    params: z.object({ id: idParam }),
+    body: z.object({ startkomma: commaSystem, version: z.int32().optional() }),
     answers: { 200: correctionSet },
   }),
   setReady: post('homework/answers/corrections/is-ready-for-students', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownCommaSystem, taskCommaSystem } from './comma-systems.ts';
 import { exercise } from './courses.ts';
 import { del, flag, get, id, idParam, nothing, post, put, unixSeconds, yearParam } from './endpoint.ts';
 import { essayGrade } from './evaluations.ts';
@@ -215,8 +216,17 @@ export const homeworkApi = {
         files: z.array(fileObject),
         /** The pupil's earlier text, where the task is to correct it. */
         startText: z.string().nullable(),
+        /** Which commas the text is read by; null where the course is not a Danish free-text one. */
+        commaSystem: taskCommaSystem.nullable(),
       }),
     },
+  }),
+  setOwnCommaSystem: put('homework/{id}/comma-system', {
+    access: ['student', 'teacher'],
+    summary: 'The pupil says which comma system the own text follows; null follows the class',
+    params: z.object({ id: idParam }),
+    body: z.object({ startkomma: ownCommaSystem }),
+    answers: { 200: taskCommaSystem },
   }),
   squadHomework: get('squads/{s}/homework/course/{c}/group/{g}', {
     access: ['teacher'],

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './api.ts';
 export * from './client.ts';
+export * from './comma-systems.ts';
 export * from './contact-form.ts';
 export * from './contact.ts';
 export * from './correction-categories.ts';

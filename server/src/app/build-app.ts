@@ -10,11 +10,13 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { accountsRoutes, homeOf, registerUniLogin } from '../features/accounts/index.ts';
+import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
 import { contactRoutes } from '../features/contact/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
+import { registerLanguageTool } from '../features/languagetool/index.ts';
 import { resultsRoutes } from '../features/results/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -68,6 +70,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...correctionsRoutes(context),
     ...evaluationsRoutes(context),
     ...contactRoutes(context),
+    ...commaSystemsRoutes(context),
     ...sharingRoutes(context),
   });
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
@@ -75,6 +78,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     throw new ProblemError('not-found');
   });
   registerUniLogin(app, context, () => config.publicUrl ?? `http://${config.host}:${addressPort(app) ?? config.port}`);
+  await registerLanguageTool(app, context);
   if (options.webDist)
     await registerPages(app, { webDist: options.webDist, uniLogin: config.uniLogin !== undefined, homeOf });
   return app;

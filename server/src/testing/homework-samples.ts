@@ -66,6 +66,10 @@ export const homeworkSamples: Samples<typeof homeworkApi> = {
     args: async (world) => ({ params: { id: await assign(world, 'elev') } }),
     succeeds: ['elev', ...OF_CLASS],
   },
+  setOwnCommaSystem: {
+    args: async (world) => ({ params: { id: await assign(world, 'elev') }, body: { startkomma: 'no' } }),
+    succeeds: ['elev'],
+  },
   squadHomework: {
     args: (world) => ({
       params: { s: world.squads['7.A'], c: COURSE, g: 0 },

@@ -126,6 +126,10 @@ export const samples: Samples<Api> = {
   },
   corrections: { args: withText, succeeds: OF_CLASS },
   resetCorrections: { args: withText, succeeds: OF_CLASS },
+  setTextCommaSystem: {
+    args: async (world) => ({ ...(await withText(world)), body: { startkomma: 'no', version: 0 } }),
+    succeeds: OF_CLASS,
+  },
   setReady: {
     args: async (world) => ({
       body: {
@@ -197,6 +201,11 @@ export const samples: Samples<Api> = {
       params: { id: await offeredSquad(world, 'group'), user: world.people.inviteret.id },
     }),
     succeeds: ['laerer', 'inviteret'],
+  },
+
+  setSquadCommaSystem: {
+    args: (world) => ({ params: { s: world.squads['7.A'] }, body: { startkomma: 'auto' } }),
+    succeeds: OF_CLASS,
   },
 
   sendContact: { args: () => ({ body: CONTACT }), succeeds: CALLERS },

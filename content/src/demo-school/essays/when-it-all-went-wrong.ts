@@ -258,6 +258,7 @@ Nu børster jeg tænder to gange om dagen.`,
     pupil: 'elias-groenbaek',
     state: 'marked',
     daysAgo: 3,
+    startkomma: false,
     text: `Straffesparket
 
 Dommeren pegede på pletten. Der var ét minut tilbage, og anføreren rakte mig bolden. »Du tager den,« sagde han, og jeg vidste allerede dér at det var en dårlig idé.

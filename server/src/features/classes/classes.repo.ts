@@ -14,6 +14,7 @@ const columns = {
   grade: squad.grade,
   year: squad.year,
   studentCount: countStudents,
+  startkomma: squad.startkomma,
 };
 
 /** The classes and groups that a person is in (as pupil or teacher) or that a colleague shares with them. */
@@ -50,7 +51,7 @@ export async function findTaughtSquad(db: Db, userId: number, squadId: number) {
       .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
   );
   const [row] = await db
-    .select({ ...columns, institutionId: squad.institutionId, startkomma: squad.startkomma })
+    .select({ ...columns, institutionId: squad.institutionId })
     .from(squad)
     .where(and(eq(squad.id, squadId), or(teaches, isSharedWith(db, userId))));
   return row ?? null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Correction } from '@ordklar/correction';
 import { type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
 
@@ -14,6 +14,7 @@ const textColumns = {
   wordCount: answerText.wordCount,
   language: answerText.language,
   startkomma: answerText.startkomma,
+  startkommaBy: answerText.startkommaBy,
   uncheckedRanges: answerText.uncheckedRanges,
   notes: answerText.notes,
   marking: answerText.marking,
@@ -28,6 +29,7 @@ const textColumns = {
   studentId: homework.studentId,
   exerciseId: homework.exerciseId,
   parentId: homework.parentId,
+  ownStartkomma: homework.ownStartkomma,
   removedAt: homework.removedAt,
   availableAt: homework.availableAt,
 };
@@ -140,6 +142,50 @@ export async function replaceMarks(
   });
 }
 
+/**
+ * Stores the marks of a text that was marked anew by another comma system, with the engine's own result, when nobody has
+ * saved since `version`; false where somebody has, or the text waits for the engine.
+ */
+export async function storeMarksAnew(
+  db: Db,
+  answerTextId: number,
+  save: {
+    rows: (typeof correction.$inferInsert)[];
+    found: Correction[];
+    startkomma: 'yes' | 'no' | 'auto';
+    engineVersion: string;
+    version: number;
+    editedBy: number;
+    editedAt: Date;
+  },
+): Promise<boolean> {
+  const { startkomma, engineVersion, editedBy, editedAt } = save;
+  return db.transaction(async (tx) => {
+    const [saved] = await tx
+      .update(answerText)
+      .set({
+        ...{ startkomma, engineVersion, editedBy, editedAt },
+        startkommaBy: 'teacher',
+        marking: 'marked',
+        markedAt: editedAt,
+        version: sql`${answerText.version} + 1`,
+      })
+      .where(
+        and(eq(answerText.id, answerTextId), eq(answerText.version, save.version), ne(answerText.marking, 'queued')),
+      )
+      .returning({ id: answerText.id });
+    if (!saved) return false;
+    const corrections = save.found;
+    await tx
+      .insert(engineResult)
+      .values({ answerTextId, corrections })
+      .onConflictDoUpdate({ target: engineResult.answerTextId, set: { corrections } });
+    await tx.delete(correction).where(eq(correction.answerTextId, answerTextId));
+    await insertInPortions(tx, save.rows);
+    return true;
+  });
+}
+
 export async function markOpened(db: Db, answerTextId: number, openedAt: Date): Promise<void> {
   await db
     .update(answerText)
@@ -184,6 +230,7 @@ export async function setReady(db: Db, texts: TextRow[], ready: Readying): Promi
             assignedBy: ready.teacherId,
             assignedAt: ready.at,
             parentId: text.homeworkId,
+            ownStartkomma: text.ownStartkomma,
           })),
         )
         .onConflictDoNothing();

@@ -1,6 +1,7 @@
 import type { correctionsApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import { categoriesOfProduct } from './categories.ts';
+import { markAnew } from './mark-anew.ts';
 import { readCorrections } from './read-corrections.ts';
 import { resetCorrections } from './reset-corrections.ts';
 import { saveCorrections } from './save-corrections.ts';
@@ -10,6 +11,7 @@ export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
   saveCorrections: ({ actor, body }) => saveCorrections(context, actor, body),
   corrections: ({ actor, params, query }) => readCorrections(context, actor, params.id, { ahead: query.ahead }),
   resetCorrections: ({ actor, params }) => resetCorrections(context, actor, params.id),
+  setTextCommaSystem: ({ actor, params, body }) => markAnew(context, actor, params.id, body),
   setReady: ({ actor, body }) => setTextsReady(context, actor, body),
   correctionCategories: async ({ query }) => categoriesOfProduct(query.productId),
 });

@@ -1,4 +1,5 @@
 export { correctionsRoutes } from './corrections.routes.ts';
+export { markAnew } from './mark-anew.ts';
 export { markText, startMarking } from './mark-text.ts';
 export { marksOfTexts, readCorrections } from './read-corrections.ts';
 export { saveCorrections } from './save-corrections.ts';

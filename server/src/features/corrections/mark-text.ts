@@ -1,21 +1,7 @@
-import { type Correction, UnsupportedLanguageError } from '@ordklar/correction';
 import type { Context } from '../../platform/http/context.ts';
-import { findQueued, findText, markFailed, storeMarks, type TextRow } from './corrections.repo.ts';
+import { findQueued, findText, markFailed, storeMarks } from './corrections.repo.ts';
+import { engineMarks } from './engine-marks.ts';
 import { rowsOfEngine } from './stored-correction.ts';
-
-/** The engine's marks; a language that it cannot correct yet gets none, and the teacher corrects by hand. */
-async function correct(context: Context, text: TextRow): Promise<Correction[]> {
-  try {
-    return await context.textEngine.correct(text.text, {
-      language: text.language,
-      startkomma: text.startkomma,
-      uncheckedRanges: text.uncheckedRanges,
-    });
-  } catch (error) {
-    if (error instanceof UnsupportedLanguageError) return [];
-    throw error;
-  }
-}
 
 /**
  * Lets the engine mark a handed-in text. Safe to run twice, at once or after a crash: the text is marked once
@@ -24,7 +10,7 @@ async function correct(context: Context, text: TextRow): Promise<Correction[]> {
 export async function markText(context: Context, answerTextId: number): Promise<void> {
   const text = await findText(context.db, answerTextId);
   if (text?.marking !== 'queued') return;
-  const found = await correct(context, text);
+  const found = await engineMarks(context, text);
   const stored = await storeMarks(context.db, answerTextId, {
     found,
     rows: rowsOfEngine(answerTextId, found),

@@ -33,6 +33,7 @@ export async function correctionSetOf(
     savedByName: text.editedByName,
     notes: text.notes,
     startkomma: text.startkomma,
+    startkommaBy: text.startkommaBy,
   };
 }
 

@@ -3,9 +3,10 @@ import { mayReplaceByNothing, type SavedCorrection } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
-import { type CorrectionRow, findText, replaceMarks, type TextRow } from './corrections.repo.ts';
+import { type CorrectionRow, replaceMarks, type TextRow } from './corrections.repo.ts';
 import { requireText } from './reach-text.ts';
 import { setTextReady } from './set-ready.ts';
+import { staleSave } from './stale-save.ts';
 
 export interface Save {
   exerciseAnswerTextId: number;
@@ -76,16 +77,7 @@ export async function saveCorrections(context: Context, actor: Actor, save: Save
     editedBy: actor.id,
     editedAt,
   });
-  if (version === null) {
-    const now = await findText(context.db, text.id);
-    throw new ProblemError('stale-save', {
-      details: {
-        savedByName: now?.editedByName ?? null,
-        savedAt: toUnix(now?.editedAt ?? null),
-        version: now?.version,
-      },
-    });
-  }
+  if (version === null) throw await staleSave(context, text.id);
   await setTextReady(context, actor, text, save.isReadyForStudent, save.selfCorrectionEnabled);
   return { version, savedAt: toUnix(editedAt), savedByName: actor.publicName };
 }

@@ -3,7 +3,8 @@ import { correctionCategory, isSubcategoryId } from '@ordklar/correction/taxonom
 import type { Correction } from '@ordklar/contract';
 import type { CorrectionRow } from './corrections.repo.ts';
 
-type NewRow = Omit<CorrectionRow, 'comment'> & { comment: string | null };
+/** A mark as it is written. */
+export type NewRow = Omit<CorrectionRow, 'comment'> & { comment: string | null };
 
 /** The engine's marks as rows of a text. Keys tell the engine's marks (e…) from the teacher's own. */
 export const rowsOfEngine = (answerTextId: number, found: EngineCorrection[]): NewRow[] =>

@@ -3,7 +3,7 @@ import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { markText, readCorrections, saveCorrections, setTextsReady } from '../corrections/index.ts';
 import { saveEvaluation } from '../evaluations/index.ts';
-import { assignHomework, handIn, saveProgress } from '../homework/index.ts';
+import { assignHomework, handIn, saveProgress, setOwnCommaSystem } from '../homework/index.ts';
 import { dayAt } from './demo-time.ts';
 import * as repo from './demo-school.repo.ts';
 import { lookUp, type SeededPeople } from './seed-people.ts';
@@ -76,6 +76,8 @@ async function seedEssay(context: Context, seeded: SeededPeople, tasks: Tasks, e
 
   await write(at(context, later(written, -2)), pupil, homeworkId, essay.text);
   if (essay.state === 'draft') return;
+  if (essay.startkomma !== undefined)
+    await setOwnCommaSystem(at(context, written), pupil, homeworkId, essay.startkomma ? 'yes' : 'no');
   const { exerciseProgressId } = await handIn(at(context, written), pupil, homeworkId);
   if (essay.state === 'handed-in') return;
   const answerTextId = await repo.answerTextOf(context.db, exerciseProgressId);

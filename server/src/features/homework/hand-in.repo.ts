@@ -122,15 +122,6 @@ export async function insertAttempt(
   });
 }
 
-/** The comma system of a squad. */
-export async function findStartkomma(db: Db, squadId: number) {
-  const [row] = await db
-    .select({ startkomma: tables.squad.startkomma })
-    .from(tables.squad)
-    .where(eq(tables.squad.id, squadId));
-  return row?.startkomma ?? 'auto';
-}
-
 /** The text that a homework was handed in with; null when it is not. */
 export async function findHandedInText(db: Db, homeworkId: number): Promise<string | null> {
   const [row] = await db

@@ -4,7 +4,8 @@ import { inspectFreeText } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { type ProblemCode, ProblemError } from '../../platform/problems/index.ts';
-import { findDraft, findFile, findStartkomma, insertAttempt } from './hand-in.repo.ts';
+import { commaSystemOf } from '../comma-systems/index.ts';
+import { findDraft, findFile, insertAttempt } from './hand-in.repo.ts';
 import type { HomeworkRow } from './homework.repo.ts';
 import { requireHomework } from './reach-homework.ts';
 
@@ -50,7 +51,7 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
     {
       ...text,
       language: isTextCorrection(homework.productId) ? textLanguageOf(homework.productId) : 'da',
-      startkomma: await findStartkomma(context.db, homework.squadId),
+      ...(await commaSystemOf(context, homeworkId)),
     },
   );
   if (!made) {

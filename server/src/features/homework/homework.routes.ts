@@ -14,6 +14,7 @@ import {
   listStudentsOf,
 } from './list-homework.ts';
 import { changeDates, deleteUncompleted, removeHomework, restoreHomework } from './manage-homework.ts';
+import { setOwnCommaSystem } from './own-comma-system.ts';
 import { requireHomework } from './reach-homework.ts';
 import { readTask } from './read-task.ts';
 import { readUpload } from './read-upload.ts';
@@ -42,6 +43,7 @@ export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
     return Buffer.from(file.bytes);
   },
   homeworkExercise: ({ actor, params }) => readTask(context, actor, params.id),
+  setOwnCommaSystem: ({ actor, params, body }) => setOwnCommaSystem(context, actor, params.id, body.startkomma),
   squadHomework: ({ actor, params, query }) =>
     listOfSquad(
       context,

@@ -1,11 +1,12 @@
 import type { Actor, Context } from '../../platform/http/context.ts';
+import { hasCommaSystem, taskCommaSystem } from '../comma-systems/index.ts';
 import { exerciseById } from '../exercises/index.ts';
 import { filesOf } from './attach-file.ts';
 import { findHandedInText } from './hand-in.repo.ts';
 import { homeworkToWire } from './homework-to-wire.ts';
 import { requireHomework } from './reach-homework.ts';
 
-/** A task with its exercise, its attached file and, where it is to correct a text, that text. */
+/** A task with its exercise, its attached file and, where it is to correct a text, that text; with the comma system it is read by. */
 export async function readTask(context: Context, actor: Actor, homeworkId: number) {
   const row = await requireHomework(context, actor, homeworkId);
   return {
@@ -13,5 +14,6 @@ export async function readTask(context: Context, actor: Actor, homeworkId: numbe
     exercise: await exerciseById(context, row.exerciseId),
     files: await filesOf(context, row.homeworkId),
     startText: row.parentId === null ? null : await findHandedInText(context.db, row.parentId),
+    commaSystem: hasCommaSystem(row.productId) ? await taskCommaSystem(context, row.homeworkId) : null,
   };
 }

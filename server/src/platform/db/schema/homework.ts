@@ -46,6 +46,8 @@ export const homework = pgTable(
     removedBy: integer(),
     /** When the pupil last opened what the teacher sent back. */
     seenAt: moment(),
+    /** Which comma system the pupil says the own text follows; null follows the class (decision 22). */
+    ownStartkomma: text({ enum: ['yes', 'no'] }),
   },
   (table) => [
     index('homework_student').on(table.studentId, table.deadline),
@@ -135,6 +137,10 @@ export const answerText = pgTable(
     wordCount: integer().notNull(),
     language: text({ enum: ['da', 'en', 'de', 'fr'] }).notNull(),
     startkomma: text({ enum: ['yes', 'no', 'auto'] }).notNull(),
+    /** Who decided the comma system. */
+    startkommaBy: text({ enum: ['pupil', 'squad', 'teacher'] })
+      .notNull()
+      .default('squad'),
     uncheckedRanges: jsonb().$type<[number, number][]>().notNull(),
     notes: jsonb().$type<string[]>().notNull(),
     /** queued → marked; failed when the engine could not (retried by the job queue first). */

@@ -1,0 +1,39 @@
+import type { CommaSystem, CorrectionSet } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { found, ProblemError } from '../../platform/problems/index.ts';
+import { findCorrections, findEngineResult, findText, storeMarksAnew } from './corrections.repo.ts';
+import { engineMarks } from './engine-marks.ts';
+import { keepDecisions } from './keep-decisions.ts';
+import { requireText } from './reach-text.ts';
+import { correctionSetOf } from './read-corrections.ts';
+import { staleSave } from './stale-save.ts';
+import { rowsOfEngine } from './stored-correction.ts';
+
+/**
+ * Marks a text anew by another comma system (decision 22). What the teacher has made and decided stays. A text that
+ * somebody has saved since `version` is left as it is (409), and so is one that still waits for the engine.
+ */
+export async function markAnew(
+  context: Context,
+  actor: Actor,
+  answerTextId: number,
+  { startkomma, version }: { startkomma: CommaSystem; version?: number | undefined },
+): Promise<CorrectionSet> {
+  const text = await requireText(context, actor, answerTextId);
+  if (text.marking === 'queued') throw new ProblemError('still-marking');
+  const marks = await engineMarks(context, { ...text, startkomma });
+  const before = rowsOfEngine(text.id, await findEngineResult(context.db, text.id));
+  const rows = keepDecisions(rowsOfEngine(text.id, marks), await findCorrections(context.db, [text.id]), before);
+  const now = context.clock.now();
+  const stored = await storeMarksAnew(context.db, text.id, {
+    rows,
+    found: marks,
+    startkomma,
+    engineVersion: context.textEngine.version,
+    version: version ?? text.version,
+    editedBy: actor.id,
+    editedAt: now,
+  });
+  if (!stored) throw await staleSave(context, text.id);
+  return correctionSetOf(context, found(await findText(context.db, text.id)));
+}
