@@ -1,21 +1,34 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { SUBORDINATES } from '../../analysis/word-role.ts';
+import { type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
 
-const SUBJECT: Record<string, string> = { hans: 'han', hendes: 'hun' };
-const NEAR = 8;
+/** Whose a possessive says that something is. */
+const OWNERS: Record<string, readonly Person[]> = {
+  hans: ['han'],
+  hendes: ['hun'],
+  dens: ['thing'],
+  dets: ['thing'],
+};
+const POSSESSIVE: Partial<Record<Person, string>> = { han: 'hans', hun: 'hendes', several: 'deres' };
+const LINK = /^(er|var|være|været|hedder|hed|bliver|blev|blive|blevet|ligner|lignede)$/;
+const SURE = 0.85;
 
 export const sinHans: WordRule = {
   id: 'sin-hans',
   subcategory: 'sin-hans',
-  on: { words: 'hans hendes sin sit sine' },
+  on: { words: 'hans hendes dens dets sin sit sine' },
   wrong: [
     ['Han tog hans jakke på og gik.', 'Han tog sin jakke på og gik.'],
     ['Hun elsker hendes hunde.', 'Hun elsker sine hunde.'],
     ['De hentede sine cykler.', 'De hentede deres cykler.'],
+    ['Sofie ledte efter hendes nøgler i tasken.', 'Sofie ledte efter sine nøgler i tasken.'],
+    ['Drengen kyssede hans mor på kinden.', 'Drengen kyssede sin mor på kinden.'],
+    ['Fuglen passer på dens unger.', 'Fuglen passer på sine unger.'],
+    ['Han sagde, at sin bror var syg.', 'Han sagde, at hans bror var syg.'],
+    ['Hun og sin veninde gik i biografen.', 'Hun og hendes veninde gik i biografen.'],
+    ['En dreng, som havde mistet hans hund, græd.', 'En dreng, som havde mistet sin hund, græd.'],
   ],
   right: [
     'Han tog sin jakke på og gik.',
@@ -23,52 +36,92 @@ export const sinHans: WordRule = {
     'Hun og hendes mor kom for sent.',
     'Hun så, at hendes far smilede.',
     'Han er hans bror.',
+    'Vi mødte Peter og hans søster.',
+    'Emma tog hans hånd.',
+    'Han så på Anders og tog hans hånd.',
+    'Hun bad ham om at hente hendes taske.',
+    'Da hendes mor kom hjem, lavede hun mad.',
+    'De har hver sin cykel.',
+    'Hunden ved, at dens ejer er syg.',
   ],
   match(a, at): Finding | null {
-    const noun = nounOfPhrase(a, at);
-    if (noun < 0 || a.hasCapital(at)) return null;
-    const wanted = SUBJECT[a.lower(at)];
-    const verb = subjectAndVerb(a, at, wanted ?? 'de');
-    if (!verb) return null;
-    if (wanted === undefined) return replaceWord(a, at, 'deres', 0.88);
-    const own = ownPossessive(a, noun);
-    return own === null ? null : replaceWord(a, at, own, 0.85);
+    if (a.hasCapital(at) && !a.opensSentence(at)) return null;
+    const noun = ownedNoun(a, at);
+    if (noun < 0) return null;
+    const owners = OWNERS[a.lower(at)];
+    return owners === undefined ? notOneself(a, at) : oneself(a, at, noun, owners);
   },
 };
 
-/** True when the clause's subject is the pronoun, its verb follows, and nothing between can be another subject. */
-function subjectAndVerb(a: Analysis, at: number, pronoun: string): boolean {
-  let verbs = 0;
-  for (let k = a.before(at); k >= 0 && at - k <= NEAR; k = a.before(k)) {
-    if (a.commaAfter(k) || (a.types[k]!.role & SUBORDINATES) !== 0) return false;
-    if (a.is(k, r.CONJUNCTION) && !isJoinedVerb(a, k)) return false;
-    if (a.lower(k) === pronoun) {
-      // »ham, hun elsker«: the pronoun opens its clause.
-      return verbs > 0 && !a.is(a.after(k), r.NOUN);
-    }
-    if (r.hasAny(a.reading(k), r.FINITE)) {
-      if (/^(er|var|hedder|hed|bliver|blev)$/.test(a.lower(k))) return false;
-      verbs++;
-    } else if (a.is(k, r.NOUN) || a.is(k, r.NAME) || /^(ham|hende|den|det|dem)$/.test(a.lower(k))) return false;
+/** »Peter tog hans cykel«: what belongs to the subject of the clause is »sin«. */
+function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[]): Finding | null {
+  if (LINK.test(a.lower(a.before(at)))) return null;
+  const subject = subjectPerson(a, at);
+  if (subject === null || !owners.includes(subject.person) || subject.first > at || subject.last >= at) return null;
+  if (subject.person === 'thing' && !isKnown(a, subject.first, subject.last)) return null;
+  // »min mor ringede til hendes mor«: two of a kind.
+  if (a.types[subject.last]!.word === a.types[noun]!.word) return null;
+  let governed = false;
+  for (let k = a.sentenceStart(at); k < at; k++) {
+    if (k >= subject.first && k <= subject.last) continue;
+    const other = personAt(a, k);
+    if (owners.includes('thing') ? other === 'thing' && k > subject.last : isRival(other, owners)) return null;
+    // »hun bad ham om at hente …«: whose it is cannot be told.
+    if (k > subject.last && (other === 'han' || other === 'hun' || other === 'several')) governed = true;
+    if (governed && a.is(k, r.VERB | r.INFINITIVE)) return null;
   }
-  return false;
+  const own = ownPossessive(a, noun);
+  return own === null ? null : replaceWord(a, at, own, SURE);
 }
 
-/** »hun gik ind og tog«: the subject stays. */
-const isJoinedVerb = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'og' && r.hasAny(a.reading(a.after(at)), r.FINITE | r.INFINITIVE);
+/** »hunden«, »min kat«, »den«; not »røg« in »der kom røg ud af dens næse«. */
+const isKnown = (a: Analysis, first: number, last: number): boolean =>
+  first < last || a.is(last, r.PRONOUN) || a.canBe(last, r.NOUN | r.DEFINITE);
 
-function ownPossessive(a: Analysis, noun: number): string | null {
-  const [singular, plural] = [
-    a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE),
-    a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE),
-  ];
-  if (plural && !singular) return 'sine';
-  if (plural && a.is(noun, r.PLURAL)) return 'sine';
+const isRival = (other: Person | null, owners: readonly Person[]): boolean =>
+  other === 'somebody' || (other !== null && owners.includes(other));
+
+/** »sin« where it cannot be: of several, or in the subject itself. */
+function notOneself(a: Analysis, at: number): Finding | null {
+  if (/^(hver|hvert)$/.test(a.lower(a.before(at)))) return null;
+  const subject = subjectPerson(a, at);
+  if (subject === null) return null;
+  if (at > subject.last) {
+    if (subject.person !== 'several') return null;
+    for (let k = subject.last; k < at; k++) if (/^(hver|hvert|at)$/.test(a.lower(k))) return null;
+    return replaceWord(a, at, 'deres', 0.88);
+  }
+  if (at < subject.first) return null;
+  // »han og sin bror«, »hun sagde, at sin mor …«
+  const owner = at > subject.first ? personAt(a, subject.first) : ownerOutside(a, at);
+  const right = owner === null ? undefined : POSSESSIVE[owner];
+  return right === undefined ? null : replaceWord(a, at, right, 0.86);
+}
+
+/** The subject of the clause before the one that a place opens. */
+function ownerOutside(a: Analysis, at: number): Person | null {
+  const link = a.before(at);
+  const outside = a.before(link);
+  if (outside < 0 || !a.is(link, r.SUBORDINATOR)) return null;
+  return subjectPerson(a, outside)?.person ?? null;
+}
+
+/** The noun of the phrase, be it a genitive: »sin mors cykel«; −1 when there is none. */
+function ownedNoun(a: Analysis, at: number): number {
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
+    if (a.commaAfter(k - 1) && steps === 0) return -1;
+    if (a.is(k, r.NOUN)) return k;
+    if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.ADVERB | r.NUMERAL) && !r.hasAny(a.union(k), r.ADJECTIVE)) return -1;
+  }
+  return -1;
+}
+
+/** The reflexive that agrees with the noun, both when its gender is free; null when it cannot be told. */
+function ownPossessive(a: Analysis, noun: number): string[] | null {
+  const can = (bits: number): boolean => a.canBe(noun, r.NOUN | r.INDEFINITE | bits);
+  const [singular, plural] = [can(r.SINGULAR), can(r.PLURAL)];
+  if (plural && (!singular || a.is(noun, r.PLURAL))) return ['sine'];
   if (!singular) return null;
-  const [common, neuter] = [
-    a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR),
-    a.canBe(noun, r.NOUN | r.NEUTER | r.SINGULAR),
-  ];
-  return common === neuter ? null : common ? 'sin' : 'sit';
+  const [common, neuter] = [can(r.COMMON | r.SINGULAR), can(r.NEUTER | r.SINGULAR)];
+  return common && neuter ? ['sin', 'sit'] : common ? ['sin'] : neuter ? ['sit'] : null;
 }

@@ -1,0 +1,43 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { SYMBOL as S } from '../commas/symbols.ts';
+import { clauseAt, isArgument } from './subject.ts';
+
+/**
+ * How many objects the verb at a place has, one that stands first in the sentence or is left out of a relative clause
+ * included: »den lagde jeg«, »bogen, som jeg lagde« have one. Null when it cannot be told, as after »hvad«.
+ */
+export function objectCount(a: Analysis, at: number): number | null {
+  const { sentence, clause, number } = clauseAt(a, at);
+  const { phrases: p, clauseOf, start } = sentence;
+  const own = p.of[at - start]!;
+  const isOwn = (c: number): boolean => clauseOf[c] === number;
+  const isExistential = (c: number): boolean => p.lower(p.first(c)) === 'der' && isOwn(c);
+  let before = 0;
+  let exists = false;
+  let joined = false;
+  for (let c = clause.from; c < own; c++) {
+    if (!isOwn(c)) continue;
+    if (p.kind[c] === S.question) return null;
+    if (p.kind[c] === S.conjunction && !isArgument(p, c + 1)) joined = true;
+    if (isExistential(c) && !(c === clause.from && clause.kind === 'relative')) exists = true;
+    else if (isArgument(p, c) && !(p.kindAt(c - 1) === S.conjunction && isArgument(p, c - 2))) before++;
+  }
+  let after = 0;
+  let last = own;
+  for (let c = own + 1; c <= clause.to && isOwn(c); c++, last++) {
+    const kind = p.kind[c]!;
+    if (kind === S.number || kind === S.other || kind === S.question) return null;
+    if (kind === S.conjunction && !isArgument(p, c + 1)) break;
+    if (kind === S.infinitive || kind === S.mark || kind === S.finite || kind === S.but) break;
+    if (c > own + 1 && a.commaAfter(start + p.first(c) - 1)) break;
+    if (isExistential(c)) exists = true;
+    else if (isArgument(p, c) && p.kindAt(c - 1) !== S.conjunction) after++;
+  }
+  const governed = p.kind[own] === S.infinitive && (p.lower(p.first(own)) === 'at' || p.kindAt(own - 1) === S.mark);
+  if (governed || joined) return after;
+  const all = before + after - (exists ? 1 : 0);
+  if (clause.kind !== 'relative') return Math.max(0, all - 1);
+  // »som jeg lå på«: what is left out belongs to the preposition.
+  const stranded = p.kindAt(last) === S.preposition && last > own;
+  return stranded ? 0 : before > 0 ? all : after;
+}

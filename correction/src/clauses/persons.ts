@@ -1,0 +1,111 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { determinerBits } from '../phrases/determiners.ts';
+import { subjectAround } from './subject.ts';
+
+/** Which pronouns can speak of a subject again. */
+export type Person = 'han' | 'hun' | 'somebody' | 'thing' | 'several' | 'other';
+
+const MEN = new Set(
+  (
+    'far fader morfar farfar bedstefar oldefar onkel bror broder lillebror storebror tvillingebror fætter søn mand dreng fyr ' +
+    'herre konge prins kejser greve gud svigerfar papfar nevø ridder munk knægt gut troldmand ' +
+    'brandmand købmand husbond ægtemand brudgom fisker soldat træner bager smed bonde trold kæmpe pirat'
+  ).split(' '),
+);
+const WOMEN = new Set(
+  (
+    'mor moder mormor farmor bedstemor oldemor moster faster tante søster lillesøster storesøster tvillingesøster kusine datter ' +
+    'kone pige dame kvinde dronning prinsesse kejserinde gudinde heks svigermor papmor niece veninde lærerinde brud ' +
+    'sygeplejerske jordemoder frue frøken stedmor stedmoder tøs havfrue'
+  ).split(' '),
+);
+/** The commonest given names in Denmark that tell the sex of who bears them. */
+const MEN_NAMES = new Set(
+  (
+    'adam ahmed albert aksel alexander alfred ali anders andreas anker anton arne arthur asger august aske axel benjamin bent bertram ' +
+    'bjarne bo brian carl casper christian christoffer claus daniel david dennis ditlev ebbe elias elliot emil erik ejnar ' +
+    'finn flemming frank frederik frej felix gustav hans harald hassan henning henrik holger hugo ib ibrahim ivan jakob ' +
+    'jacob jan janus jens jeppe jesper joakim johan johannes johnny john jonas jonathan jørgen jørn kaj karl karsten kasper ' +
+    'kenneth kenny kevin kim kjeld klaus knud kristian kristoffer kurt lars lasse lauge lauritz leif leo liam louis lucas ' +
+    'ludvig lukas mads magnus malthe malte marcus marius mark markus martin mathias mattias matias max michael mikael mikkel ' +
+    'milas milo mogens mohammed morten mustafa nicklas nicolai niels nikolaj niklas noah ole oliver olav omar oscar oskar ' +
+    'otto patrick paul peder peter philip pelle per poul preben rasmus rené rikard robert robin rolf rune samuel sander ' +
+    'sebastian sigurd silas simon storm svend søren theis theo theodor thomas thor thorkild tim tobias tom tommy torben ' +
+    'troels ulrik valdemar valentin verner victor viggo vilhelm viktor villads villy villum walter vincent william yusuf ' +
+    'harry ron hamlet romeo jeppe holberg kain abel odin loke balder tyr'
+  ).split(' '),
+);
+const WOMEN_NAMES = new Set(
+  (
+    'agnes aisha alba alberte alice alma amalie amanda andrea ane anette anja ann anna anne annika annette asta astrid aya ' +
+    'benedicte bente berit birgit birgitte birthe bodil camilla caroline karoline cecilie charlotte christina christine clara ' +
+    'dagmar dorte dorthe ditte edith elin elisabeth ella ellen ellie elsa else emilie emma emmy ester eva fatima filippa ' +
+    'fie freja frida gerda gitte grethe gudrun hanna hannah hanne hedda helena helene helle henriette ida inge ingeborg inger ' +
+    'ingrid irene isabel isabella jane janne jasmin jette johanne josefine josephine julia julie jytte karen karin karla ' +
+    'kate katja kathrine katrine kirsten kirstine klara kristina laila lea lene leonora lena liva lisa lisbeth lise liv ' +
+    'lone lotte louise luna lærke maja malene maren margit margrethe maria marianne marie marlene mathilde matilde maya merete ' +
+    'mette mia mie mille mona nadia naja nana nanna natalie nicoline nina nora olga olivia pernille pia puk ragnhild rebecca ' +
+    'regitze rikke rita rosa ronja ruth sanne sara sarah selma signe sigrid silje simone sissel smilla sofia sofie sonja sophie ' +
+    'stine susanne svea sys tanja tea thea thilde tilde tina tine tove trine ulla ursula vera vibeke victoria viktoria vigga ' +
+    'yasmin zahra zainab hermione julie frigg freja thit tut gertrud marta'
+  ).split(' '),
+);
+/** Nouns of living beings that may be »han« or »hun«. */
+const SOMEBODY =
+  /(lærer|læge|elev|ven|barn|baby|person|forfatter|kunstner|direktør|formand|chef|nabo|gæst|leder|pædagog|kæreste|kammerat|betjent|journalist|spiller|løber|hovedperson|fortæller|ejer|kunde|konduktør|chauffør|dommer|præst|borgmester|minister|statsminister|præsident|digter|sanger|skuespiller)$/;
+
+/** Who the subject of the clause about a place is; null when it is not clear. */
+export function subjectPerson(a: Analysis, at: number): { person: Person; first: number; last: number } | null {
+  const found = subjectAround(a, at);
+  if (found === null) return null;
+  const [first, last] = found;
+  for (let k = first; k <= last; k++) if (a.is(k, r.CONJUNCTION)) return { person: 'several', first, last };
+  return { person: personOf(a, first, last), first, last };
+}
+
+/** Who a single word may speak of; null of words that name nobody. */
+export function personAt(a: Analysis, at: number): Person | null {
+  const word = a.lower(at);
+  if (word === 'ham') return 'han';
+  if (word === 'hende') return 'hun';
+  if (word === 'dem') return 'several';
+  if (a.is(at, r.NOUN) || a.is(at, r.NAME) || /^(han|hun|de|den)$/.test(word)) {
+    const person = personOf(a, at, at);
+    return a.is(at, r.NAME) && person === 'other' ? 'somebody' : person;
+  }
+  return null;
+}
+
+/** Who a phrase speaks of. */
+function personOf(a: Analysis, first: number, last: number): Person {
+  const word = a.lower(last);
+  if (first === last) {
+    if (word === 'han' || word === 'hun') return word;
+    if (word === 'de') return 'several';
+    if (word === 'den' || word === 'det') return 'thing';
+    if (/^(jeg|du|vi|i|man|mig|dig|os|jer|der|hvem|alle|nogle|nogen|ingen|enhver|dem)$/.test(word)) return 'other';
+    if (a.hasCapital(last)) {
+      const name = nameSex(word);
+      if (name !== null) return name;
+    }
+  } else if (a.hasCapital(first) && nameSex(a.lower(first)) !== null && a.hasCapital(last))
+    return nameSex(a.lower(first))!;
+  const noun = baseForm(a, last);
+  const bits = first < last ? determinerBits(a.lower(first)) : 0;
+  const plural = a.canBe(last, r.NOUN | r.PLURAL, r.GENITIVE);
+  const singular = a.canBe(last, r.NOUN | r.SINGULAR, r.GENITIVE);
+  if (bits & r.PLURAL || (plural && !singular)) return plural ? 'several' : 'other';
+  if (MEN.has(noun)) return 'han';
+  if (WOMEN.has(noun)) return 'hun';
+  if (SOMEBODY.test(noun)) return 'somebody';
+  return singular && (!plural || bits & r.SINGULAR) ? 'thing' : 'other';
+}
+
+const nameSex = (name: string): Person | null => (MEN_NAMES.has(name) ? 'han' : WOMEN_NAMES.has(name) ? 'hun' : null);
+
+/** »drengen« → »dreng«; the last part of »lillesøster« stays whole, since it is listed here. */
+function baseForm(a: Analysis, at: number): string {
+  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)[0];
+  return form ?? a.lower(at);
+}
