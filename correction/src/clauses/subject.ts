@@ -4,7 +4,7 @@ import { SYMBOL as S } from '../commas/symbols.ts';
 import { type Clause, clausesAround, type SentenceClauses } from './sentence-clauses.ts';
 
 const TIME =
-  /^(time|timer|dag|dage|dagen|uge|uger|ugen|måned|måneder|nat|natten|nætter|år|året|sommer|sommeren|vinter|vinteren|aften|aftenen|morgen|morgenen|formiddag|formiddagen|eftermiddag|eftermiddagen|weekend|weekenden|minut|minutter|sekund|sekunder|øjeblik|tid|gang|gange|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|klokken|sted|vej|vejen|kilometer|meter|stykke)$/;
+  /^(time|timer|dag|dage|dagen|uge|uger|ugen|måned|måneder|nat|natten|nætter|år|året|sommer|sommeren|vinter|vinteren|aften|aftenen|morgen|morgenen|formiddag|formiddagen|eftermiddag|eftermiddagen|weekend|weekenden|minut|minutter|sekund|sekunder|øjeblik|tid|gang|gange|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|klokken|par|sted|vej|vejen|kilometer|meter|stykke)$/;
 
 /** »hele dagen«, »en time«: when and how far, neither subject nor object. */
 export const isMeasure = (p: PhraseTrack, c: number): boolean => {
@@ -12,7 +12,15 @@ export const isMeasure = (p: PhraseTrack, c: number): boolean => {
   return false;
 };
 
-export const isArgument = (p: PhraseTrack, c: number): boolean => isNominal(p.kindAt(c)) && !isMeasure(p, c);
+/** A phrase that can be a clause's subject or object. */
+export function isArgument(p: PhraseTrack, c: number): boolean {
+  const kind = p.kindAt(c);
+  if (kind === S.adjective && SOME.test(p.lower(p.first(c))) && p.first(c) === p.last[c]) return true;
+  if (kind === S.determiner && p.kindAt(c + 1) === S.adjective && isMeasure(p, c + 1)) return false;
+  return isNominal(kind) && !isMeasure(p, c);
+}
+
+const SOME = /^(alle|begge|mange|andre|flere|få|ingen)$/;
 
 /** The clause that a place is in. */
 export function clauseAt(a: Analysis, at: number): { sentence: SentenceClauses; clause: Clause; number: number } {
@@ -38,7 +46,7 @@ export function subjectAround(a: Analysis, at: number): readonly [first: number,
   if (clause.verb < 0) return null;
   let first = -1;
   for (let c = clause.from; c < clause.verb; c++) {
-    if (clauseOf[c] === number && isArgument(p, c)) {
+    if (clauseOf[c] === number && isArgument(p, c) && p.kindAt(c - 1) !== S.preposition) {
       first = c;
       break;
     }
@@ -56,7 +64,7 @@ export function subjectAround(a: Analysis, at: number): readonly [first: number,
   if (clause.kind === 'conjunction') return first < 0 ? null : places(first);
   let after = clause.verb + 1;
   while (p.kindAt(after) === S.adverb) after++;
-  const turned = clauseOf[after] === number && isArgument(p, after);
+  const turned = clauseOf[after] === number && isArgument(p, after) && p.kind[after] !== S.accusative;
   if (first < 0) return turned ? places(after) : null;
   return turned && p.kind[after] === S.nominative ? places(after) : places(first);
 }

@@ -1,9 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { objectCount } from '../../clauses/objects.ts';
+import { clauseAt, isArgument, subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, DEFINITE, hasAny, NOUN, PLURAL, PREPOSITION } from '../../lexicon/readings.ts';
-import { determinerBits } from '../../phrases/determiners.ts';
-import { nounPhrase } from '../../phrases/noun-phrase.ts';
+import * as r from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 /** What one does oneself, and what one does to something: infinitive, present, past, participle. */
@@ -11,7 +11,7 @@ const VERBS: [SubcategoryId, string, string][] = [
   ['ligge-laegge', 'ligge ligger lå ligget', 'lægge lægger lagde lagt'],
   ['sidde-saette', 'sidde sidder sad siddet', 'sætte sætter satte sat'],
   ['vaagne-vaekke', 'vågne vågner vågnede vågnet', 'vække vækker vækkede vækket'],
-  ['springe-spraenge', 'sprang sprunget', 'sprængte sprængt'],
+  ['springe-spraenge', 'springe springer sprang sprunget', 'sprænge sprænger sprængte sprængt'],
   ['hang-haengte', 'hang', 'hængte'],
 ];
 
@@ -19,20 +19,26 @@ interface Twin {
   subcategory: SubcategoryId;
   other: string;
   takesObject: boolean;
+  participle: boolean;
 }
 const TWINS = new Map<string, Twin>();
 for (const [subcategory, still, moving] of VERBS) {
   const others = moving.split(' ');
   still.split(' ').forEach((form, i) => {
-    TWINS.set(form, { subcategory, other: others[i]!, takesObject: false });
-    TWINS.set(others[i]!, { subcategory, other: form, takesObject: true });
+    const participle = i > 0 && i === others.length - 1;
+    TWINS.set(form, { subcategory, other: others[i]!, takesObject: false, participle });
+    TWINS.set(others[i]!, { subcategory, other: form, takesObject: true, participle });
   });
 }
 
-const ONESELF = /^(mig|dig|sig|os|jer)$/;
-const PERSON = /^(jeg|du|han|hun|vi|man)$/;
-const STAYING = /^(stille|hjemme|nede|oppe|inde|ude|her|fast|helt|stadig|tæt|lige)$/;
-const PLACE = /^(i|på|ved|under|bag|om|hos|midt)$/;
+/** Idioms and adverbs with which a verb of lying or sitting has what looks like an object. */
+const NO_OBJECT = /^(sinde|last|model|vagt|over|imellem|mellem|værd|nærmest|nær|fjernt)$/;
+const STAYING =
+  /^(stille|hjemme|nede|oppe|inde|ude|her|der|fast|stadig|tæt|lige|midt|alene|vågen|syg|længe|helt|overalt|spredt|gemt|begravet)$/;
+const PLACE = /^(i|på|ved|under|bag|bagved|om|hos|foran|mellem|langs|omkring|over)$/;
+/** »lægge i gave«, »sætte i gang«, »lægge på is«: no places. */
+const NO_PLACE =
+  /^(gang|luften|spil|løb|værk|stand|kraft|vej|is|hylden|kurs|fart|bedring|spidsen|stedet|sved|gave|grus|flugt|røret|afstand|plads|hinanden|hodet|hovedet|prøve|trumf|kors)$/;
 
 export const lieAndLay: WordRule = {
   id: 'lie-and-lay',
@@ -45,6 +51,13 @@ export const lieAndLay: WordRule = {
     ['Han sad sig ved vinduet.', 'Han satte sig ved vinduet.'],
     ['Jeg lægger på sofaen og læser.', 'Jeg ligger på sofaen og læser.'],
     ['Jeg vækkede klokken syv.', 'Jeg vågnede klokken syv.'],
+    ['Kan du ikke ligge gaflerne på bordet?', 'Kan du ikke lægge gaflerne på bordet?'],
+    ['I kassen lægger der en gammel dukke.', 'I kassen ligger der en gammel dukke.'],
+    ['Bogen havde lagt på bordet hele dagen.', 'Bogen havde ligget på bordet hele dagen.'],
+    ['Vi så en hund, som lagde under træet.', 'Vi så en hund, som lå under træet.'],
+    ['Min far vågnede mig tidligt.', 'Min far vækkede mig tidligt.'],
+    ['Uret hængte på væggen.', 'Uret hang på væggen.'],
+    ['Soldaterne ville springe broen i luften.', 'Soldaterne ville sprænge broen i luften.'],
   ],
   right: [
     'Bogen ligger på bordet.',
@@ -54,83 +67,113 @@ export const lieAndLay: WordRule = {
     'Der sad en fugl på taget.',
     'Hun lagde den på bordet.',
     'Han satte sig ned.',
+    'Den bog, som jeg lagde på bordet, er væk.',
+    'Bogen satte mange tanker i gang.',
+    'Næste morgen vågnede vi sent.',
+    'Hunden blev lagt på bordet.',
+    'Han sprang et trin over.',
+    'Hvad har du lagt i kassen?',
+    'Hun tog brevet og lagde det på hylden.',
   ],
   match(a, at): Finding | null {
     const twin = TWINS.get(a.lower(at))!;
-    const isWrong = twin.takesObject ? standsAlone(a, at) : hasObject(a, at);
+    const isWrong = twin.takesObject ? standsAlone(a, at, twin) : hasObject(a, at, twin);
     return isWrong ? replaceWord(a, at, twin.other, 0.9, twin.subcategory) : null;
   },
 };
 
-/** A reflexive, or a phrase that can only be the object since the subject is a person before or straight after. */
-function hasObject(a: Analysis, at: number): boolean {
-  let next = a.after(at);
-  if (next < 0 || a.commaAfter(at)) return false;
-  const isTurned = PERSON.test(a.lower(next));
-  const subject = a.lower(isTurned ? next : a.before(at));
-  if (isTurned) next = a.after(next);
-  if (ONESELF.test(a.lower(next))) {
-    return (
-      (a.lower(next) === 'sig' || agrees(subject, a.lower(next)) || isGoverned(a, at)) &&
-      a.lower(a.after(next, 2)) !== 'sinde'
-    );
-  }
-  const object = /^(den|det|dem|ham|hende)$/;
-  if (!isTurned && isGoverned(a, at) && a.lower(at).endsWith('e') && !a.lower(at).startsWith('vågn')) {
-    if (object.test(a.lower(next)) || (a.is(next, NOUN | DEFINITE) && !TIME.test(a.lower(next)))) return true;
-  }
-  const before = a.before(at);
-  const isSaid = PERSON.test(a.lower(before)) || (a.is(before, NOUN) && a.before(before) < 0);
-  if (isSaid && !a.lower(at).startsWith('vågn') && a.is(next, NOUN | DEFINITE) && a.is(a.after(next), PREPOSITION))
-    return true;
-  if (next < 0 || !PERSON.test(subject) || /^(den|det|de|hver)$/.test(a.lower(next))) return false;
-  const bits = determinerBits(a.lower(next));
-  // »vågnede en time senere«
-  if (a.lower(at).startsWith('vågn') && (bits & DEFINITE) === 0) return false;
-  return (
-    bits !== 0 &&
-    ((bits & PLURAL) === 0 || /^(mine|dine|sine)$/.test(a.lower(next))) &&
-    hasAny(a.reading(a.after(next)), NOUN | ADJECTIVE) &&
-    !TIME.test(a.lower(a.after(next)))
-  );
+/** What one only does oneself is done to something: »ligge bogen«. */
+function hasObject(a: Analysis, at: number, twin: Twin): boolean {
+  const objects = objectCount(a, at);
+  if (objects === null || objects === 0) return false;
+  const { sentence, clause } = clauseAt(a, at);
+  const end = sentence.start + sentence.phrases.last[clause.to]!;
+  for (let k = at + 1; k <= end; k++) if (NO_OBJECT.test(a.lower(k))) return false;
+  if (twin.participle && !hasAuxiliary(a, at, /^(har|havde|have|ha)$/)) return false;
+  // What stands before the verb may be there for other reasons; a lone object straight after it is sure.
+  return hasObjectAfter(a, at);
 }
 
-/** When or where, no object: »hun ligger et sted«. */
-const TIME = /^(time|dag|uge|måned|nat|år|sommer|vinter|aften|morgen|halv|hel|sted)/;
-const agrees = (subject: string, object: string): boolean =>
-  /^(jeg mig|du dig|vi os|i jer)$/.test(`${subject} ${object}`);
-const GOVERNS = /^(at|vil|skal|kan|må|ville|skulle|kunne|måtte|og|gerne|ikke|har|havde)$/;
-const isGoverned = (a: Analysis, at: number): boolean => {
-  const before = a.before(at);
-  return GOVERNS.test(a.lower(PERSON.test(a.lower(before)) ? a.before(before) : before));
-};
+const ONESELF = /^(mig|dig|sig|os|jer|ham|hende|den|det|dem)$/;
+const OPENS_OBJECT =
+  /^(en|et|den|det|de|min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|jeres|deres|alle|alt)$/;
+const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 
-/** Nothing that could be an object: the place or the manner comes straight after, and the subject straight before. */
-function standsAlone(a: Analysis, at: number): boolean {
-  const [before, next] = [a.before(at), a.after(at)];
-  if (
-    /^(lægge|vække)$/.test(a.lower(at)) &&
-    /^(vil|skal|kan|ville|skulle|kunne|må|måtte|gerne)$/.test(a.lower(before))
-  ) {
-    return (
-      (PLACE.test(a.lower(next)) &&
-        /^(sengen|sofaen|gulvet|stranden|solen|telt|teltet|bunden|skyggen|hospitalet)$/.test(a.lower(a.after(next)))) ||
-      a.lower(next) === 'stille'
-    );
-  }
-  const isThing = a.canBe(before, NOUN | DEFINITE) && a.before(before) < 0;
-  if (!PERSON.test(a.lower(before)) && a.lower(before) !== 'den' && !isThing) return false;
-  // »det lagde jeg«, »bogen, som hun lagde på bordet«: the object stands before.
-  const earlier = a.before(before);
-  if (earlier >= 0 && !a.commaAfter(earlier) && !/^(og|men|at|fordi|når|da|hvis|mens|så|nu)$/.test(a.lower(earlier)))
-    return false;
-  for (let k = a.sentenceStart(at); k < at; k++)
-    if (/^(som|hvad|hvor|hvilke[nt]?|der|det)$/.test(a.lower(k))) return false;
-  if (a.lower(at).startsWith('s'))
-    return PLACE.test(a.lower(next)) && /^(en|et|min|mit|sin|sit)$/.test(a.lower(a.after(next)));
+/** A pronoun in the accusative, a definite noun or a phrase with its determiner after the verb and its subject. */
+function hasObjectAfter(a: Analysis, at: number): boolean {
+  let next = a.after(at);
+  if (a.commaAfter(at)) return false;
+  const isTurned = PERSON.test(a.lower(next));
+  if (isTurned) next = a.after(next);
+  while (next >= 0 && /^(ikke|bare|så|altid|lige|aldrig|jo|selv|også|nu)$/.test(a.lower(next))) next = a.after(next);
+  if (next < 0 || STAYING.test(a.lower(next))) return false;
+  const { sentence } = clauseAt(a, at);
+  if (!isArgument(sentence.phrases, sentence.phrases.of[next - sentence.start]!)) return false;
+  if (ONESELF.test(a.lower(next))) return true;
+  if (!isTurned && !hasSubjectBefore(a, at)) return false;
+  return OPENS_OBJECT.test(a.lower(next)) || (a.is(next, r.NOUN) && !a.hasCapital(next));
+}
+
+/** The subject does not follow: it stands before the verb, or an auxiliary before it has taken it. */
+function hasSubjectBefore(a: Analysis, at: number): boolean {
+  const { sentence, clause, number } = clauseAt(a, at);
+  const { phrases: p, start, clauseOf } = sentence;
+  const own = p.of[at - start]!;
+  if (own > clause.verb) return true;
+  for (let c = clause.from; c < own; c++) if (clauseOf[c] === number && p.kind[c]! <= 6 && p.kind[c]! > 0) return true;
+  return clause.kind === 'relative';
+}
+
+/** The first verb of the clause or the word before is one of these. */
+function hasAuxiliary(a: Analysis, at: number, words: RegExp): boolean {
+  const { sentence, clause } = clauseAt(a, at);
+  if (clause.verb >= 0 && words.test(sentence.phrases.lower(sentence.phrases.first(clause.verb)))) return true;
+  return words.test(a.lower(a.before(at)));
+}
+
+/** What one does to something stands without it: »jeg lægger på sofaen«. */
+function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
+  if (twin.participle && !hasAuxiliary(a, at, /^(har|havde|have)$/)) return false;
+  if (twin.participle && hasAuxiliary(a, at, /^(er|var|bliver|blev|være|blive|blevet|været)$/)) return false;
+  if (objectCount(a, at) !== 0) return false;
+  if (isExistential(a, at) && !twin.participle) return true;
+  let next = afterSubject(a, at);
+  while (next >= 0 && /^(ikke|bare|så|altid|nu|jo|stadig|også)$/.test(a.lower(next))) next = a.after(next);
+  const word = a.lower(at);
+  if (word.startsWith('væk'))
+    return isEnd(a, next) || a.is(next, r.PREPOSITION) || /^(klokken|midt|først|tidligt)$/.test(a.lower(next));
+  if (word.startsWith('spr')) return false;
   if (STAYING.test(a.lower(next))) return true;
-  if (a.lower(at).startsWith('væk')) return a.is(next, PREPOSITION) || a.isMark(next) || a.lower(next) === 'klokken';
-  if (!PLACE.test(a.lower(next)) || a.lower(a.after(next)) === 'luften') return false;
-  const place = a.after(next);
-  return a.is(place, NOUN) || nounPhrase(a, place) !== null;
+  if (!PLACE.test(a.lower(next)))
+    return !word.startsWith('s') && a.lower(next) === 'og' && PERSON.test(a.lower(a.before(at)));
+  return isPlace(a, next, word.startsWith('s'));
+}
+
+/** The place after the verb, or after the subject that follows it. */
+function afterSubject(a: Analysis, at: number): number {
+  const next = a.after(at);
+  if (next < 0 || a.commaAfter(at)) return next;
+  if (PERSON.test(a.lower(next)) || a.lower(next) === 'der') return a.after(next);
+  const subject = subjectAround(a, at);
+  return subject !== null && subject[0] === next ? a.after(subject[1]) : next;
+}
+
+/** »der lægger sne«, »i kassen lægger der en dukke« */
+function isExistential(a: Analysis, at: number): boolean {
+  const isTurned = a.lower(a.after(at)) === 'der';
+  if (!isTurned && (a.lower(a.before(at)) !== 'der' || clauseAt(a, at).clause.kind === 'relative')) return false;
+  const next = isTurned ? a.after(at, 2) : a.after(at);
+  return /^(en|et|nogle|mange)$/.test(a.lower(next)) || (a.is(next, r.NOUN) && !a.canBe(next, r.NOUN | r.DEFINITE));
+}
+
+const isEnd = (a: Analysis, at: number): boolean => at < 0 || a.isMark(at);
+
+/** A preposition with a noun that can be a place. */
+function isPlace(a: Analysis, preposition: number, mustBeOwned: boolean): boolean {
+  for (let k = a.after(preposition), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
+    if (NO_PLACE.test(a.lower(k))) return false;
+    if (a.is(k, r.NOUN) || a.is(k, r.NAME)) return !mustBeOwned || steps > 0 || a.canBe(k, r.NOUN | r.DEFINITE);
+    if (/^(siden|stranden)$/.test(a.lower(k))) return true;
+  }
+  return /^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(preposition)));
 }
