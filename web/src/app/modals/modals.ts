@@ -98,6 +98,15 @@ registerModal(
   lazy(() => import('../../features/homework/modals/change-dates-modal.tsx')),
 );
 registerModal(
+  'CommaSystemModal',
+  lazy(() => import('../../features/comma-systems/modals/comma-system-modal.tsx')),
+);
+registerModal(
+  'TextCommaSystemModal',
+  lazy(() => import('../../features/comma-systems/modals/text-comma-system-modal.tsx')),
+  { width: 620 },
+);
+registerModal(
   'FeedbackModal',
   lazy(() => import('../../features/contact/modals/feedback-modal.tsx')),
   { width: 474 },

@@ -7,6 +7,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
+import { commaText } from '../../comma-systems/index.ts';
 import { EvaluationPanel } from '../../evaluations/index.ts';
 import { useCategories } from '../corrections.queries.ts';
 import { correctionsText } from '../corrections.text.ts';
@@ -98,6 +99,21 @@ export function AnswerDesk(props: AnswerDeskProps) {
       showErrorToast((error as Error).message);
     }
   };
+  const changeCommas = async () => {
+    const { startkomma, startkommaBy, isReadyForStudent } = view.set;
+    const { squadId } = answer;
+    const chosen = await showModal('TextCommaSystemModal', { squadId, startkomma, startkommaBy, isReadyForStudent });
+    if (!chosen) return;
+    try {
+      await draft.flush();
+      const { version } = draft.read().set;
+      const params = { id: set.exerciseAnswerTextId };
+      draft.accept(await client.setTextCommaSystem({ params, body: { startkomma: chosen, version } }));
+      showToast({ message: commaText.text.done(chosen), timeout: 4000 });
+    } catch (error) {
+      showErrorToast((error as Error).message);
+    }
+  };
   useMarkingKeys({
     pupil: props.onPupil,
     mark: (step) => desk.step(step, true),
@@ -160,7 +176,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onTakeTheirs={() => draft.takeTheirs().catch((error: Error) => showErrorToast(error.message))}
             onKeepMine={() => draft.keepMine().catch((error: Error) => showErrorToast(error.message))}
           />
-          <TextFacts answer={answer} set={view.set} />
+          <TextFacts answer={answer} set={view.set} onCommaSystem={() => void changeCommas()} />
           {view.set.text.trim() === '' ? (
             <EmptyState title={text.emptyText} />
           ) : (

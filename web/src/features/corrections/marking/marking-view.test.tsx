@@ -129,6 +129,7 @@ beforeEach(() => {
     'ConfirmRemoveCorrectionsModal',
     'MarkingKeysModal',
     'SendBackModal',
+    'TextCommaSystemModal',
     'ConfirmModal',
   ] as const)
     registerModal(name, () => null);
@@ -304,4 +305,20 @@ it('ANS-16 TXT-83 tells what could not be fetched, for whom', async () => {
   show(makeSet(text, marks), new ApiProblem(500, { code: 'unknown', message: '' }));
   const told = await screen.findByText(/^Det lykkedes ikke at hente resultater for den valgte øvelse\./);
   expect(told.textContent).toContain('Freja Lindholm');
+});
+
+it('decision 22: shows the comma system and who chose it, and marks the text anew by another after a question', async () => {
+  show(makeSet(text, marks, { startkommaBy: 'pupil' }));
+  const anew = vi
+    .spyOn(client, 'setTextCommaSystem')
+    .mockResolvedValue(
+      makeSet(text, marks.slice(1), { startkomma: 'no', startkommaBy: 'teacher', version: 4, state: 'editing' }),
+    );
+  await mark(/cykle/);
+  await userEvent.click(screen.getByRole('button', { name: /^Med startkomma \(elevens valg\)/ }));
+  expect(anew).not.toHaveBeenCalled();
+  closeModal(modalStore.read().at(-1)?.key ?? 0, 'no');
+  expect(await screen.findByRole('button', { name: /^Uden startkomma \(valgt for teksten\)/ })).toBeTruthy();
+  expect(anew).toHaveBeenCalledWith({ params: { id: 7 }, body: { startkomma: 'no', version: 3 } });
+  expect(screen.queryByRole('button', { name: /cykle/ })).toBeNull();
 });

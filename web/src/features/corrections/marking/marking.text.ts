@@ -60,7 +60,6 @@ export const markingText = {
   words: (count: number) => (count === 1 ? '1 ord' : `${count} ord`),
   atLeast: (count: number) => `(mindst ${count})`,
   tooFew: 'Du har skrevet færre ord end det anbefalede minimum',
-  startkomma: { yes: 'Med startkomma', no: 'Uden startkomma', auto: 'Komma, som eleven selv gør' },
   handedInAt: 'Afleveret',
   late: 'For sent',
   original: 'Hent den afleverede fil',

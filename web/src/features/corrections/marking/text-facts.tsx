@@ -1,11 +1,21 @@
 import type { AnswerResult, CorrectionSet } from '@ordklar/contract';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
-import { IconAlertTriangle, IconDownload, IconFileText } from '../../../ui/icons.ts';
+import { IconAlertTriangle, IconDownload, IconFileText, IconPencil } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
+import { commaText, hasCommaSystem } from '../../comma-systems/index.ts';
 import { markingText as text } from './marking.text.ts';
 
 /** What one should know about the text over its sheet: length, comma system, hand-in, file, what reading left out. */
-export function TextFacts({ answer, set }: { answer: AnswerResult; set: CorrectionSet }) {
+export function TextFacts({
+  answer,
+  set,
+  onCommaSystem,
+}: {
+  answer: AnswerResult;
+  set: CorrectionSet;
+  onCommaSystem: () => void;
+}) {
+  const system = `${commaText.ofText[set.startkomma]} (${commaText.by[set.startkommaBy]})`;
   const { required_word_count: required } = answer;
   const tooFew = required !== null && set.wordCount < required;
   return (
@@ -15,7 +25,17 @@ export function TextFacts({ answer, set }: { answer: AnswerResult; set: Correcti
           <IconFileText aria-hidden="true" />
           <b>{text.words(set.wordCount)}</b> {required !== null && required > 0 && text.atLeast(required)}
         </span>
-        <span className="opt">{text.startkomma[set.startkomma]}</span>
+        {hasCommaSystem(answer.productId) && (
+          <button
+            type="button"
+            className="meta-comma"
+            aria-label={commaText.text.change(system)}
+            onClick={onCommaSystem}
+          >
+            {system}
+            <IconPencil aria-hidden="true" />
+          </button>
+        )}
         <span>
           {text.handedInAt} <b>{longDate(answer.completed, { time: true })}</b>
           {answer.isLate && <Tag tone="bad">{text.late}</Tag>}

@@ -15,5 +15,6 @@ export const makeSet = (text: string, corrections: Correction[], rest: Partial<C
   savedByName: null,
   notes: [],
   startkomma: 'yes',
+  startkommaBy: 'squad',
   ...rest,
 });

@@ -49,7 +49,7 @@ function serve() {
     course('teen', 'Engelsk fritekst', 4),
   ]);
   const squad = (id: number, name: string, kind: 'class' | 'group') =>
-    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3 }) as const;
+    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3, startkomma: 'auto' }) as const;
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
   vi.spyOn(client, 'courseOverview').mockResolvedValue([
     { id: 10603, title: '3. klasse', categories: [{ id: 1, title: 'Fortælling' }], exerciseCount: 2 },

@@ -21,6 +21,8 @@ const show = (
       file={over.file ?? null}
       startText={over.startText ?? ''}
       saved={over.saved === undefined ? null : { text: over.saved, savedAt: 1_795_000_000 }}
+      commaSystem={null}
+      onCommaSystem={vi.fn()}
     />,
   );
 const spies = () => ({

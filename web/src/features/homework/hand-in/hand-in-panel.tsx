@@ -1,8 +1,9 @@
-import type { FileObject, Homework } from '@ordklar/contract';
+import type { FileObject, Homework, TaskCommaSystem } from '@ordklar/contract';
 import { useState } from 'react';
 import { countWords } from '../../../lib/text/count-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { OwnCommaSystem } from '../../comma-systems/index.ts';
 import type { Draft, DraftView } from '../writing/draft.ts';
 import { useDraft } from '../writing/use-draft.ts';
 import { WritingSheet } from '../writing/writing-sheet.tsx';
@@ -82,6 +83,8 @@ export function HandInPanel({
   file,
   startText,
   saved,
+  commaSystem,
+  onCommaSystem,
 }: {
   homework: Homework;
   file: FileObject | null;
@@ -89,6 +92,9 @@ export function HandInPanel({
   startText: string;
   /** What the server has of the written text. */
   saved: { text: string; savedAt: number } | null;
+  /** Null where the course has no comma system to choose. */
+  commaSystem: TaskCommaSystem | null;
+  onCommaSystem: (system: TaskCommaSystem) => void;
 }) {
   const { homeworkId, exerciseId, studentId } = homework;
   const draft = useDraft({ userId: studentId, homeworkId, exerciseId, startText }, saved);
@@ -111,6 +117,7 @@ export function HandInPanel({
           </>
         )}
       </div>
+      {commaSystem && <OwnCommaSystem homeworkId={homeworkId} system={commaSystem} onChange={onCommaSystem} />}
       <Submit homework={homework} attachment={attachment} draft={draft} />
     </section>
   );

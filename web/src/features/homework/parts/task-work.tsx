@@ -1,4 +1,5 @@
-import type { Exercise, FileObject, Homework } from '@ordklar/contract';
+import type { Exercise, FileObject, Homework, TaskCommaSystem } from '@ordklar/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -7,6 +8,7 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
 import { handInText } from '../hand-in/hand-in.text.ts';
+import { taskQuery } from '../homework.queries.ts';
 import { taskText as text } from '../task.text.ts';
 import { useSavedDraft } from '../writing/use-draft.ts';
 import { EarlierText } from './earlier-text.tsx';
@@ -21,6 +23,7 @@ export interface Task {
   exercise: Exercise;
   files: readonly FileObject[];
   startText: string | null;
+  commaSystem: TaskCommaSystem | null;
 }
 
 function Reading({ task }: { task: Task }) {
@@ -48,13 +51,23 @@ function Reading({ task }: { task: Task }) {
 }
 
 function Answer({ task }: { task: Task }) {
-  const { homework, files, startText } = task;
+  const { homework, files, startText, commaSystem } = task;
   const { homeworkId, exerciseId, studentId } = homework;
+  const queries = useQueryClient();
+  const keepSystem = (system: TaskCommaSystem) =>
+    void queries.setQueryData(taskQuery(homeworkId).queryKey, (now) => now && { ...now, commaSystem: system });
   const saved = useSavedDraft({ userId: studentId, homeworkId, exerciseId, startText: startText ?? '' });
   if (saved.isPending) return <LoadingRows rows={4} label={text.loading} />;
   if (saved.isError) return <ErrorState message={handInText.draftFailed} onRetry={() => void saved.refetch()} />;
   return (
-    <HandInPanel homework={homework} file={files[0] ?? null} startText={startText ?? ''} saved={saved.data ?? null} />
+    <HandInPanel
+      homework={homework}
+      file={files[0] ?? null}
+      startText={startText ?? ''}
+      saved={saved.data ?? null}
+      commaSystem={commaSystem}
+      onCommaSystem={keepSystem}
+    />
   );
 }
 

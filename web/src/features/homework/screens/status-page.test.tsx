@@ -64,7 +64,7 @@ const exercise = (exerciseId: number, title: string, students: PupilTask[]): Ass
 function serve() {
   nextId = 1;
   const squad = (id: number, name: string, kind: 'class' | 'group') =>
-    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3 }) as const;
+    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3, startkomma: 'auto' }) as const;
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
   vi.spyOn(client, 'currentCourses').mockResolvedValue([{ groupId: 'dansk', productId: 'teco', title: 'Fritekst' }]);
   vi.spyOn(client, 'homeworkCount').mockResolvedValue([{ courseId: 'teco', count: 6, completed: 4 }]);

@@ -4,6 +4,7 @@ import { useActiveCourse, useActiveSquad, useActiveYear } from '../../../lib/sto
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
+import { SquadCommaSystem } from '../../comma-systems/index.ts';
 import { StatusFilters } from '../teacher/parts/status-filters.tsx';
 import { StatusList } from '../teacher/parts/status-list.tsx';
 import { countState } from '../teacher/pupil-state.ts';
@@ -36,6 +37,7 @@ export default function StatusPage() {
       <div className="st-top">
         <h1>{text.title}</h1>
         {squad && <p>{text.place(squad.name, course?.title)}</p>}
+        {squad && <SquadCommaSystem squad={squad} />}
         {exercises && <p className="st-sum">{text.waiting(countState(exercises, 'venter'))}</p>}
       </div>
       {noSquads && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}

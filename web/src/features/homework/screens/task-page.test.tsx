@@ -1,5 +1,5 @@
-import { ApiProblem, type Exercise, type Homework } from '@ordklar/contract';
-import { screen, within } from '@testing-library/react';
+import { ApiProblem, type Exercise, type Homework, type TaskCommaSystem } from '@ordklar/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
@@ -7,13 +7,20 @@ import { at, sampleExercise, sampleFile, sampleHomework } from '../testing/sampl
 import TaskPage from './task-page.tsx';
 
 const show = (
-  over: { homework?: Partial<Homework>; exercise?: Partial<Exercise>; startText?: string; files?: [] } = {},
+  over: {
+    homework?: Partial<Homework>;
+    exercise?: Partial<Exercise>;
+    startText?: string;
+    files?: [];
+    commaSystem?: TaskCommaSystem | null;
+  } = {},
 ) => {
   vi.spyOn(client, 'homeworkExercise').mockResolvedValue({
     homework: sampleHomework(over.homework),
     exercise: sampleExercise(over.exercise),
     files: over.files ?? [sampleFile()],
     startText: over.startText ?? null,
+    commaSystem: over.commaSystem === undefined ? { own: null, squad: 'yes' } : over.commaSystem,
   });
   showAsPupil(<TaskPage />, '/exercise/page/5/1?homeworkId=48');
 };
@@ -139,5 +146,32 @@ describe('the page of a task', () => {
     show({ files: [] });
     expect(await screen.findByText(/Vi kunne ikke hente det, du har skrevet./)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('decision 22: the pupil says which commas the text follows, and it is kept at once', async () => {
+    const save = vi.spyOn(client, 'setOwnCommaSystem').mockResolvedValue({ own: 'no', squad: 'yes' });
+    show();
+    const choice = await screen.findByRole('radiogroup', { name: 'Hvilket kommasystem bruger du?' });
+    const asClass = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Som klassen: med startkomma' });
+    expect(asClass.checked).toBe(true);
+    const without = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Uden startkomma' });
+    fireEvent.click(without);
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ params: { id: 48 }, body: { startkomma: 'no' } }));
+    expect(without.checked).toBe(true);
+  });
+
+  it('decision 22: a choice that could not be kept is taken back and told', async () => {
+    vi.spyOn(client, 'setOwnCommaSystem').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    show({ commaSystem: { own: 'no', squad: 'auto' } });
+    const choice = await screen.findByRole('radiogroup', { name: 'Hvilket kommasystem bruger du?' });
+    fireEvent.click(within(choice).getByRole('radio', { name: 'Ved ikke' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Dit valg blev ikke gemt. Prøv igen.');
+    expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Uden startkomma' }).checked).toBe(true);
+  });
+
+  it('decision 22: a task in another language has no comma system to choose', async () => {
+    show({ commaSystem: null });
+    await screen.findByRole('button', { name: 'Aflever opgaven' });
+    expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 });

@@ -1,0 +1,63 @@
+import type { CommaSystem } from '@ordklar/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../lib/api/client.ts';
+import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
+import { showToast } from '../../../lib/toasts/toast-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { squadsQuery } from '../../accounts/index.ts';
+import { commaText } from '../comma-systems.text.ts';
+import { SystemChoice } from '../parts/system-choice.tsx';
+
+const text = commaText.squad;
+
+declare module '../../../lib/modals/modal-registry.ts' {
+  interface ModalProps {
+    /** The comma system of a class or group (decision 22). */
+    CommaSystemModal: { squadId: number; squadName: string; startkomma: CommaSystem };
+  }
+}
+
+/** Sets by which commas a class's texts are marked from now on. */
+export default function CommaSystemModal({
+  squadId,
+  squadName,
+  startkomma,
+  close,
+}: ModalProps['CommaSystemModal'] & ModalControls) {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState(startkomma);
+  const save = useMutation({
+    mutationFn: () => client.setSquadCommaSystem({ params: { s: squadId }, body: { startkomma: chosen } }),
+    onSuccess: () => {
+      queries.setQueryData(squadsQuery.queryKey, (now) =>
+        now?.map((squad) => (squad.id === squadId ? { ...squad, startkomma: chosen } : squad)),
+      );
+      showToast({ message: text.saved(squadName, chosen) });
+      close();
+    },
+  });
+  return (
+    <ModalFrame
+      title={text.title(squadName)}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onClick={() => close()}>{text.cancel}</Button>
+          <Button look="primary" busy={save.isPending} disabled={chosen === startkomma} onClick={() => save.mutate()}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <SystemChoice value={chosen} onChange={setChosen} />
+      <p className="comma-note">{text.note}</p>
+      {save.error && (
+        <p className="field-error" role="alert">
+          {save.error.message}
+        </p>
+      )}
+    </ModalFrame>
+  );
+}

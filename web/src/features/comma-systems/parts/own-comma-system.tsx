@@ -1,0 +1,55 @@
+import type { TaskCommaSystem } from '@ordklar/contract';
+import { useMutation } from '@tanstack/react-query';
+import { client } from '../../../lib/api/client.ts';
+import { Chips } from '../../../ui/choice.tsx';
+import { commaText } from '../comma-systems.text.ts';
+import '../comma-systems.css';
+
+const text = commaText.own;
+type Choice = 'class' | 'yes' | 'no';
+
+/** The pupil says which commas the own text follows, as in the Danish exam (decision 22). Kept at once. */
+export function OwnCommaSystem({
+  homeworkId,
+  system,
+  onChange,
+}: {
+  homeworkId: number;
+  system: TaskCommaSystem;
+  /** Told what holds now: at once, and again where it could not be saved. */
+  onChange: (system: TaskCommaSystem) => void;
+}) {
+  const save = useMutation({
+    mutationFn: (own: TaskCommaSystem['own']) =>
+      client.setOwnCommaSystem({ params: { id: homeworkId }, body: { startkomma: own } }),
+    onMutate: (own) => {
+      onChange({ ...system, own });
+      return system;
+    },
+    onSuccess: onChange,
+    onError: (_error, _own, before) => before && onChange(before),
+  });
+  return (
+    <section className="comma-own" aria-label={text.label}>
+      <div>
+        <h3>{text.label}</h3>
+        <p>{text.hint}</p>
+      </div>
+      <Chips<Choice>
+        label={text.label}
+        value={system.own ?? 'class'}
+        onChange={(choice) => save.mutate(choice === 'class' ? null : choice)}
+        options={[
+          { value: 'class', label: text.asClass[system.squad] },
+          { value: 'yes', label: commaText.short.yes },
+          { value: 'no', label: commaText.short.no },
+        ]}
+      />
+      {save.isError && (
+        <p className="field-error" role="alert">
+          {text.failed}
+        </p>
+      )}
+    </section>
+  );
+}
