@@ -60,3 +60,19 @@ it('trusts a proxy when people come over TLS, unless told otherwise', () => {
   expect(read({ PUBLIC_URL: 'https://ordklar.test', TRUST_PROXY: 'no' }).trustProxy).toBe(false);
   expect(read({ PUBLIC_URL: 'http://ordklar.test' }).trustProxy).toBe(false);
 });
+
+it('is a LanguageTool server only when told so, with limits of its own', () => {
+  expect(read().languageTool).toBeUndefined();
+  expect(read({ LANGUAGETOOL_MAX_TEXT: '7' }).languageTool).toBeUndefined();
+  expect(read({ LANGUAGETOOL: 'yes' }).languageTool).toEqual({
+    maxText: 50_000,
+    callsPerMinute: 300,
+    allowOrigin: undefined,
+  });
+  const settings = { LANGUAGETOOL_MAX_TEXT: '7', LANGUAGETOOL_CALLS_PER_MINUTE: '8', LANGUAGETOOL_ALLOW_ORIGIN: '*' };
+  expect(read({ LANGUAGETOOL: 'true', ...settings }).languageTool).toEqual({
+    maxText: 7,
+    callsPerMinute: 8,
+    allowOrigin: '*',
+  });
+});

@@ -31,6 +31,14 @@ const schema = z.object({
   /** Who reads feedback and contact requests; MAIL_FROM when not given. */
   CONTACT_EMAIL: z.string().optional(),
   SUPPORT_PHONE: z.string().default('70 20 30 40'),
+  /** 'yes' opens /v2/check and /v2/languages for editors that have a LanguageTool client; nobody logs in for it. */
+  LANGUAGETOOL: z.stringbool().default(false),
+  /** The longest text of one such check, in characters. */
+  LANGUAGETOOL_MAX_TEXT: z.coerce.number().int().min(1).max(1_000_000).default(50_000),
+  /** Such calls a minute from one address. An editor asks each time somebody stops typing. */
+  LANGUAGETOOL_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  /** Whose pages may ask from a browser: an origin, or * for all; none by default. */
+  LANGUAGETOOL_ALLOW_ORIGIN: z.string().optional(),
 });
 
 /** What the environment says, checked once at start. */
@@ -51,6 +59,8 @@ export interface Config {
   /** `smtpUrl` undefined = mails are kept in the database. */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   supportPhone: string;
+  /** Undefined = no LanguageTool server. `maxText` in UTF-16 code units. */
+  languageTool: { maxText: number; callsPerMinute: number; allowOrigin: string | undefined } | undefined;
 }
 
 /** The secret that signs cookies: made at the first start and kept beside the data, readable by the owner only. */
@@ -95,5 +105,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     callsPerMinute: value.CALLS_PER_MINUTE,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },
     supportPhone: value.SUPPORT_PHONE,
+    languageTool: value.LANGUAGETOOL
+      ? {
+          maxText: value.LANGUAGETOOL_MAX_TEXT,
+          callsPerMinute: value.LANGUAGETOOL_CALLS_PER_MINUTE,
+          allowOrigin: value.LANGUAGETOOL_ALLOW_ORIGIN,
+        }
+      : undefined,
   };
 }

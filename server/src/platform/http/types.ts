@@ -13,5 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** Knows no person and changes nothing: neither a session nor the anti-forgery token is asked for. */
+    sessionless?: true;
   }
 }

@@ -52,7 +52,8 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
 }
 
 /** Built files of the interface are the same for everyone. */
-const needsActor = (request: FastifyRequest): boolean => !request.url.startsWith('/assets/');
+const needsActor = (request: FastifyRequest): boolean =>
+  !request.url.startsWith('/assets/') && !request.routeOptions.config.sessionless;
 
 /** By method alone: an address can be spelled in more ways than one. */
 const changesState = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);

@@ -1,0 +1,1 @@
+export { registerLanguageTool } from './languagetool.routes.ts';
