@@ -5,7 +5,9 @@ import { UnsupportedLanguageError } from './api.ts';
 import { startkommaOf } from './commas/startkomma.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
 import { errorOdds, withOdds } from './kernel/care.ts';
+import { joinReadings } from './kernel/join-readings.ts';
 import { makeToolbox } from './kernel/make-toolbox.ts';
+import { MendedText } from './kernel/mending.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import type { Toolbox } from './kernel/toolbox.ts';
@@ -32,49 +34,62 @@ export function createEngine(data: EngineData): Engine {
   };
 }
 
+/**
+ * A text is read again with its words mended: next to an error others are hard to see, and commas are judged best when
+ * the words are right. A third reading finds nothing more (measured on the corpus).
+ */
 function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispatcher: Dispatcher): Correction[] {
-  const a = new Analysis(text, tools, options.uncheckedRanges ?? []);
+  const unchecked = options.uncheckedRanges ?? [];
+  const a = new Analysis(text, tools, unchecked);
   const ruleOptions: RuleOptions = {
     startkomma: startkommaOf(a, options.startkomma ?? 'auto'),
     ignoredWords: options.ignoredWords ?? new Set(),
   };
+  const found = findingsIn(a, ruleOptions, dispatcher);
+  const odds = errorOdds(found, a.count);
+  const first = settle(a, found, odds);
+  const mended = new MendedText(text, first);
+  if (!mended.isChanged) return first.map((finding) => toCorrection(a, finding));
+  const ranges = unchecked.map(([from, to]) => [mended.offset(from), mended.offset(to)] as const);
+  const again = new Analysis(mended.text, tools, ranges, { analysis: a, mended });
+  const second = settle(again, findingsIn(again, ruleOptions, dispatcher), odds);
+  return joinReadings(first, second, mended, again).map((finding) => toCorrection(a, finding));
+}
+
+/** Everything that the rules say of the sentences that have not been read before. */
+function findingsIn(a: Analysis, options: RuleOptions, dispatcher: Dispatcher): PlacedFinding[] {
   const found: PlacedFinding[] = [];
   const keep = (rule: Rule, finding: Finding, at: number): void => {
     if (mayBeShown(a, rule, at)) found.push({ ...finding, rule, also: [], at });
   };
   for (let i = 0; i < a.count; i++) {
+    if (a.isReadBefore[a.sentenceOf[i]!]) continue;
     for (const number of a.types[i]!.rules) {
       const rule = dispatcher.wordRules[number]!;
-      const finding = rule.match(a, i, ruleOptions);
+      const finding = rule.match(a, i, options);
       if (finding) keep(rule, finding, i);
     }
   }
   for (let s = 0; s + 1 < a.sentences.length; s++) {
+    if (a.isReadBefore[s]) continue;
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
     for (const rule of dispatcher.sentenceRules) {
-      for (const finding of rule.match(a, from, to, ruleOptions))
-        keep(rule, finding, placeOf(a, finding.start, from, to));
+      for (const finding of rule.match(a, from, to, options)) {
+        keep(rule, finding, a.placeAt(finding.start, from, to));
+      }
     }
   }
-  const odds = errorOdds(found, a.count);
+  return found;
+}
+
+/** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
+function settle(a: Analysis, found: PlacedFinding[], odds: number): RuleFinding[] {
   for (const finding of found) if (!finding.insertion) finding.confidence = withOdds(finding.confidence, odds);
-  return resolveOverlaps(found.filter((finding) => isSure(a, finding))).map((finding) => toCorrection(a, finding));
+  return resolveOverlaps(found.filter((finding) => isSure(a, finding)));
 }
 
 interface PlacedFinding extends RuleFinding {
   at: number;
-}
-
-/** The place whose word holds the offset, or the last before it. */
-function placeOf(a: Analysis, offset: number, from: number, to: number): number {
-  let low = from;
-  let high = to - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (a.starts[middle]! <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 function mayBeShown(a: Analysis, rule: Rule, at: number): boolean {
@@ -88,7 +103,7 @@ function isSure(a: Analysis, { rule, confidence, at }: PlacedFinding): boolean {
 }
 
 function toCorrection(a: Analysis, finding: RuleFinding): Correction {
-  const at = placeOf(a, finding.start, 0, a.count);
+  const at = a.placeAt(finding.start);
   const token = a.text.slice(finding.start, finding.end);
   const subcategory = subcategoryOf(finding);
   const words = { token, replacement: finding.replacements[0] };

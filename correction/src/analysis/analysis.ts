@@ -1,3 +1,4 @@
+import type { MendedText } from '../kernel/mending.ts';
 import type { Toolbox } from '../kernel/toolbox.ts';
 import { LINE_END, MARK, type Tokens, WORD } from '../text/token.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -28,8 +29,16 @@ export class Analysis {
   readonly sentenceOf: Uint32Array;
   /** Why a place is not judged like the writer's own running text (hold-back.ts), as bits. */
   readonly held: Uint8Array;
+  /** 1 for each sentence that the earlier reading had just so. */
+  readonly isReadBefore: Uint8Array;
 
-  constructor(text: string, tools: Toolbox, unchecked: readonly (readonly [number, number])[]) {
+  /** @param earlier the reading before this one, when this text is the one before with its words mended. */
+  constructor(
+    text: string,
+    tools: Toolbox,
+    unchecked: readonly (readonly [number, number])[],
+    earlier?: { analysis: Analysis; mended: MendedText },
+  ) {
     this.text = text;
     this.tools = tools;
     const tokens = tokenize(text);
@@ -43,10 +52,28 @@ export class Analysis {
     this.sentences = this.#collect(tokens);
     this.count = this.types.length;
     this.tags = new Uint8Array(this.count);
+    this.isReadBefore = new Uint8Array(this.sentences.length);
+    if (earlier) this.#takeOver(earlier.analysis, earlier.mended);
     for (let s = 0; s + 1 < this.sentences.length; s++) {
+      if (this.isReadBefore[s]) continue;
       tools.tagger.tag(this.types, this.sentences[s]!, this.sentences[s + 1]!, this.tags);
     }
     this.held = holdBack(this, unchecked);
+  }
+
+  /** Sentences in which nothing was mended keep their tags. */
+  #takeOver(earlier: Analysis, mended: MendedText): void {
+    let before = 0;
+    for (let s = 0; s + 1 < this.sentences.length; s++) {
+      const [from, to] = [this.sentences[s]!, this.sentences[s + 1]!];
+      const start = mended.unchangedFrom(this.starts[from]!, this.ends[to - 1]!);
+      if (start < 0) continue;
+      while (before + 2 < earlier.sentences.length && earlier.starts[earlier.sentences[before]!]! < start) before++;
+      const first = earlier.sentences[before]!;
+      if (earlier.starts[first] !== start || earlier.sentences[before + 1]! - first !== to - from) continue;
+      this.tags.set(earlier.tags.subarray(first, first + to - from), from);
+      this.isReadBefore[s] = 1;
+    }
   }
 
   #collect(tokens: Tokens): Uint32Array {
@@ -74,6 +101,17 @@ export class Analysis {
     return Uint32Array.from(starts);
   }
 
+  /** The place in [from, to) whose word holds the offset, or the last before it. */
+  placeAt(offset: number, from = 0, to = this.count): number {
+    let low = from;
+    let high = to - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
   /** The place `steps` before in the same sentence, or −1. */
   before(at: number, steps = 1): number {
     const place = at - steps;

@@ -1,0 +1,36 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { MendedText } from './mending.ts';
+import { type RuleFinding, subcategoryOf } from './resolve.ts';
+
+/**
+ * What two readings of a text found together, in offsets of the text as given. Words are those of the first reading and
+ * what the second one adds; where the second changes what the first put in, the first gets that replacement. Marks
+ * are the second reading's where it saw the sentence with other words.
+ */
+export function joinReadings(
+  first: readonly RuleFinding[],
+  second: readonly RuleFinding[],
+  mended: MendedText<RuleFinding>,
+  again: Analysis,
+): RuleFinding[] {
+  const isReadOnce = ({ start }: RuleFinding): boolean =>
+    again.isReadBefore[again.sentenceOf[again.placeAt(mended.offset(start))]!] === 1;
+  const kept = new Set(first.filter((finding) => mended.isOfWords(finding) || isReadOnce(finding)));
+  for (const finding of second) {
+    const told = mended.tellBack(finding);
+    if (!told) continue;
+    const { changes, ...place } = told;
+    const [changed] = changes;
+    if (changed && changes.length === 1 && changed.start === place.start && changed.end === place.end) {
+      const also = subcategoryOf(finding) === subcategoryOf(changed) ? changed.also : [...changed.also, finding.rule];
+      kept.delete(changed);
+      kept.add({ ...changed, replacements: place.replacements, also });
+    } else {
+      for (const earlier of changes) kept.delete(earlier);
+      kept.add({ ...finding, ...place });
+    }
+  }
+  return [...kept].sort(
+    (x, y) => x.start - y.start || x.end - y.end || Number(x.insertion ?? false) - Number(y.insertion ?? false),
+  );
+}

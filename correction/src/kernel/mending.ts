@@ -1,0 +1,113 @@
+import type { Finding } from './rule.ts';
+
+/** A stretch of the text as given, [from, to), and where its replacement stands in the mended text, [start, end). */
+interface Edit<F extends Finding> {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+  finding: F;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** A finding in the mended text, told in offsets of the text as given. */
+export interface ToldBack<F extends Finding> {
+  start: number;
+  end: number;
+  replacements: string[];
+  /** The earlier findings whose replacement it changes once more. */
+  changes: F[];
+}
+
+/**
+ * The text with first replacements put in, for a second reading: the neighbours of an error are easier to judge when
+ * the error is mended. Marks stay as they are, so that the second reading judges them anew.
+ */
+export class MendedText<F extends Finding = Finding> {
+  readonly text: string;
+  readonly #given: string;
+  readonly #edits: Edit<F>[] = [];
+
+  /** @param findings sorted, without overlaps; those of marks are left out. */
+  constructor(given: string, findings: readonly F[]) {
+    this.#given = given;
+    let text = '';
+    let done = 0;
+    for (const finding of findings) {
+      if (!this.isOfWords(finding) || finding.start < done || finding.replacements[0] === undefined) continue;
+      text += given.slice(done, finding.start);
+      const start = text.length;
+      text += finding.replacements[0];
+      this.#edits.push({ from: finding.start, to: finding.end, start, end: text.length, finding });
+      done = finding.end;
+    }
+    this.text = text + given.slice(done);
+  }
+
+  /** False of a mark that is missing, wrong or too many. */
+  isOfWords({ insertion, start, end }: Finding): boolean {
+    return !insertion && LETTER.test(this.#given.slice(start, end));
+  }
+
+  get isChanged(): boolean {
+    return this.#edits.length > 0;
+  }
+
+  /** An offset of the given text in the mended one; inside a replaced stretch, its beginning. */
+  offset(given: number): number {
+    const before = this.#lastBy((edit) => edit.from <= given);
+    if (!before) return given;
+    return given < before.to ? before.start : given - before.to + before.end;
+  }
+
+  /** Where the given text has the stretch of the mended one, when nothing was put in or taken out there; else −1. */
+  unchangedFrom(start: number, end: number): number {
+    const last = this.#lastBy((edit) => edit.start < end || edit.end === end);
+    if (last && last.end >= start && last.start <= end) return -1;
+    return last ? start - last.end + last.to : start;
+  }
+
+  /** @returns null when it says what stands in the given text already, or adds a mark inside a replacement. */
+  tellBack(finding: Finding): ToldBack<F> | null {
+    const touched = this.#edits.filter((edit) => edit.start < finding.end && edit.end > finding.start);
+    const start = Math.min(finding.start, touched[0]?.start ?? finding.start);
+    const end = Math.max(finding.end, touched.at(-1)?.end ?? finding.end);
+    const [from, to] = [this.#givenStart(start), this.#givenEnd(end)];
+    const given = this.#given.slice(from, to);
+    if (finding.insertion) {
+      if (end !== finding.end) return null;
+      const mark = finding.replacements[0]!.slice(finding.end - finding.start);
+      const word = given.slice(given.lastIndexOf(' ') + 1);
+      return { start: to - word.length, end: to, replacements: [word + mark], changes: [] };
+    }
+    const [head, tail] = [this.text.slice(start, finding.start), this.text.slice(finding.end, end)];
+    const replacements = finding.replacements.map((word) => head + word + tail);
+    if (replacements[0] === given) return null;
+    return { start: from, end: to, replacements, changes: touched.map((edit) => edit.finding) };
+  }
+
+  /* Offsets of the given text for those of the mended one that are not inside a replacement; what was taken out lies before a beginning and behind an end. */
+
+  #givenStart(mended: number): number {
+    const before = this.#lastBy((edit) => edit.start < mended || edit.end === mended);
+    return before ? mended - before.end + before.to : mended;
+  }
+
+  #givenEnd(mended: number): number {
+    const before = this.#lastBy((edit) => edit.start < mended);
+    return before ? mended - before.end + before.to : mended;
+  }
+
+  /** The last edit for which it holds, when it holds for all before. */
+  #lastBy(holds: (edit: Edit<F>) => boolean): Edit<F> | undefined {
+    let low = 0;
+    let high = this.#edits.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (holds(this.#edits[middle]!)) low = middle + 1;
+      else high = middle;
+    }
+    return this.#edits[low - 1];
+  }
+}
