@@ -2,12 +2,17 @@ import type { Analysis } from '../analysis/analysis.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  FINITE,
   GENITIVE,
   hasAny,
   NOUN,
   NUMERAL,
+  OTHER,
   PAST_PARTICIPLE,
+  PREPOSITION,
   PRESENT_PARTICIPLE,
+  SUBORDINATOR,
+  VERB,
 } from '../lexicon/readings.ts';
 import { determinerBits } from './determiners.ts';
 
@@ -51,15 +56,25 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
   const bits = determinerBits(a.lower(determiner));
   if (bits === 0) return null;
   const adjectives: number[] = [];
+  const mayBeAlone = /^(den|det|de|alle|nogle|mange|flere|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|\d+)$/.test(
+    a.lower(determiner),
+  );
   for (let d = 1; d <= FURTHEST + 1; d++) {
     const place = a.after(determiner, d);
     if (place < 0 || !a.isWord(place) || (d === 1 && a.commaAfter(determiner))) return null;
     if (isHead(a, place)) return isLooselyJoined(a, place) ? null : { determiner, bits, adjectives, noun: place };
+    // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.
+    if (mayBeAlone && isFiniteVerb(a, place)) return null;
     if (isAdjective(a, place)) adjectives.push(place);
-    else if (!DEGREES.has(a.lower(place)) && !a.is(place, NUMERAL)) return null;
+    else if (a.is(place, NUMERAL)) continue;
+    else if (a.commaAfter(place) || !DEGREES.has(a.lower(place)) || !isAdjective(a, a.after(place))) return null;
+    if (a.commaAfter(place) && !isAdjective(a, a.after(place))) return null;
   }
   return null;
 }
+
+const isFiniteVerb = (a: Analysis, place: number): boolean =>
+  (a.reading(place) & VERB) !== 0 && hasAny(a.reading(place), FINITE);
 
 function isHead(a: Analysis, place: number): boolean {
   if (a.hasCapital(place) || (a.union(place) & NOUN) === 0) return false;
@@ -68,4 +83,8 @@ function isHead(a: Analysis, place: number): boolean {
 }
 
 const isAdjective = (a: Analysis, place: number): boolean =>
+  !(a.union(place) & OTHER && hasAny(a.reading(place), ADVERB | PREPOSITION | SUBORDINATOR)) &&
+  isListedAsAdjective(a, place);
+
+const isListedAsAdjective = (a: Analysis, place: number): boolean =>
   (a.union(place) & ADJECTIVE) !== 0 || a.canBe(place, PAST_PARTICIPLE) || a.canBe(place, PRESENT_PARTICIPLE);

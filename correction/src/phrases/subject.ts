@@ -15,6 +15,7 @@ const COMMON_PRONOUN = /^(jeg|du|han|hun|den|man)$/;
 const PLURAL_PRONOUN = /^(vi|de|disse|andre|begge)$/;
 const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|hvorfor|imens|siden|inden)$/;
 const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
+const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
 const STEPS = 3;
 const KIN = /^(mor|far|mormor|morfar|farmor|farfar)$/;
 
@@ -57,7 +58,7 @@ function pronounAgreement(a: Analysis, at: number): Agreement {
 }
 
 const isAdverb = (a: Analysis, at: number): boolean =>
-  (a.reading(at) & r.ADVERB) !== 0 && (a.reading(at) & (r.NOUN | r.VERB)) === 0;
+  a.lower(at) === 'selv' || ((a.reading(at) & r.ADVERB) !== 0 && (a.reading(at) & (r.NOUN | r.VERB)) === 0);
 
 const opensPhrase = (a: Analysis, at: number): boolean =>
   at >= 0 &&
@@ -80,6 +81,8 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
       opener = a.before(first);
     }
   }
+  // »begge dele er rigtigt«, »resten bliver herligt«
+  if (VAGUE.test(a.lower(noun))) return 0;
   const asks = nounAgreement(a, noun, bits);
   const isPreposition = a.is(opener, r.PREPOSITION) || a.lower(opener) === 'om';
   if (

@@ -5,7 +5,6 @@ import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounNumber } from './grammar/noun-number.ts';
-import { participleAfterHave } from './grammar/participle-after-have.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { verbForm } from './grammar/verb-form.ts';
@@ -34,6 +33,7 @@ import { splitCompound } from './spelling/split-compound.ts';
 import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { atOg } from './wordconfusion/at-og.ts';
+import { daNaar } from './wordconfusion/da-naar.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
@@ -51,7 +51,6 @@ export const RULES: readonly Rule[] = [
   articleGender,
   nounDefiniteness,
   nounNumber,
-  participleAfterHave,
   predicateAgreement,
   tenseShift,
   verbForm,
@@ -80,6 +79,7 @@ export const RULES: readonly Rule[] = [
   splitMisspelled,
   adAf,
   atOg,
+  daNaar,
   hvWords,
   hverVaerVejr,
   kunneKunde,

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { QUOTED } from '../analysis/hold-back.ts';
 import { has, PAST, PRESENT, SUBORDINATOR, VERB } from '../lexicon/readings.ts';
 
 const FARTHEST = 40;
@@ -6,12 +7,25 @@ const FARTHEST = 40;
 /** »i går« is no form of »gå«. */
 const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(at - 1) === 'i';
 
+const AGO = /^(år|uger|uge|måneder|måned|dage|timer|minutter|længe)$/;
+const LAST_WEEKDAY = /^(mandags|tirsdags|onsdags|torsdags|fredags|lørdags|søndags|aftes|sommers|vinters|forgårs)$/;
+
+/** True when »nu« or »i dag« stands beside a verb. */
+export function isSetInPresent(a: Analysis, at: number): boolean {
+  for (let k = Math.max(a.sentenceStart(at), at - 2); k < Math.min(a.sentenceEnd(at), at + 4); k++) {
+    if (a.lower(k) === 'nu' || (a.lower(k) === 'dag' && a.lower(a.before(k)) === 'i')) return true;
+  }
+  return false;
+}
+
 /** True when a word of the sentence, not too far off, puts it in the past: »i går«, »da«, »engang«. */
 export function isSetInPast(a: Analysis, at: number): boolean {
   // Bounded, since a text without full stops is one sentence.
   const to = Math.min(a.sentenceEnd(at), at + FARTHEST);
   for (let k = Math.max(a.sentenceStart(at), at - FARTHEST); k < to; k++) {
     if (isYesterday(a, k) || /^(dengang|engang|pludselig|pludseligt|forrige)$/.test(a.lower(k))) return true;
+    if (a.lower(k) === 'siden' && AGO.test(a.lower(a.before(k)))) return true;
+    if (a.lower(k) === 'i' && LAST_WEEKDAY.test(a.lower(a.after(k)))) return true;
     if (a.lower(k) === 'da' && a.is(k, SUBORDINATOR)) return true;
   }
   return false;
@@ -26,7 +40,8 @@ export function pastShareAround(a: Analysis, at: number): number {
   let all = 0.002;
   for (let k = Math.max(0, at - FARTHEST); k < Math.min(a.count, at + FARTHEST); k++) {
     const reading = a.reading(k);
-    if (k === at || !(reading & VERB) || isYesterday(a, k)) continue;
+    if (k === at || !(reading & VERB) || isYesterday(a, k) || (a.held[k]! & QUOTED) !== (a.held[at]! & QUOTED))
+      continue;
     const isPast = has(reading, PAST) && a.canBe(k, VERB | PAST);
     if (!isPast && !(has(reading, PRESENT) && a.canBe(k, VERB | PRESENT))) continue;
     const weight = (1 / (3 + Math.abs(k - at))) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.6);

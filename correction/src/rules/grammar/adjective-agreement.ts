@@ -58,7 +58,7 @@ function mendedForm(a: Analysis, at: number, wanted: number): string | null {
   const type = a.types[at]!;
   if (type.listed < 0 || a.hasCapital(at) || a.canBe(at, wanted)) return null;
   if (
-    /^(ny|ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|eneste|halv|mest|meste|få|værst)$/.test(
+    /^(ny|ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|eneste|halv|halve|halvt|mest|meste|få|værst)$/.test(
       type.lower,
     )
   )

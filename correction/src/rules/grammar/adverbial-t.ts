@@ -9,7 +9,7 @@ const DOUBT = 0.75;
 const SURE = 0.15;
 /** After these the adjective tells of the subject or the object: »han føler sig glad«, »det gjorde hende vred«. */
 const DESCRIBES =
-  /^(er|var|vær|være|været|bliv|ble|virk|føl|ser|så|se|set|gør|gjor|gjort|gøre|lig|lå|sid|sad|stå|stod|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|spil|syn|hed|komm|gå|gik|døde|dør|kend|regn|leve|føde|betragt|bed)/;
+  /^(er|var|vær|være|været|bliv|ble|virk|føl|ser|så|se|set|gør|gjor|gjort|gøre|lig|lå|sid|sad|stå|stod|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|spil|syn|hed|komm|gå|gik|døde|dør|lyd|kend|regn|leve|føde|betragt|bed)/;
 const BETWEEN = /^(så|meget|for|ret|ganske|rigtig|rigtigt|virkelig|helt|alt|mere|lidt|super)$/;
 
 export const adverbialT: WordRule = {

@@ -1,3 +1,4 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
@@ -45,7 +46,7 @@ export const articleGender: WordRule = {
     const other = inOtherGender(a.lower(at));
     if (other === undefined || !a.is(noun, NOUN) || a.is(noun, GENITIVE)) return null;
     // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
-    if (/^de[nt]$/.test(a.lower(at)) && adjectives.length === 0) return null;
+    if (/^de[nt]$/.test(a.lower(at)) && !opensPhrase(a, adjectives)) return null;
     const head = a.types[noun]!.compound;
     // »bilede« is no compound of »bi« and »lede«.
     if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < SHORTEST_HEAD)) return null;
@@ -62,3 +63,7 @@ export const articleGender: WordRule = {
       : replaceSpan(a, at, adjective, `${other} ${form}`, sure);
   },
 };
+
+/** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */
+const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
+  adjectives.length > 0 && adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && a.lower(k) !== 'hele');

@@ -37,6 +37,8 @@ export const nounDefiniteness: WordRule = {
     if (lower === 'alle') return null;
     if (/^(den|det|de)$/.test(lower) && adjectives.length === 0) return null;
     if (/^(hans|hendes|dens|dets|vores|jeres|deres)$/.test(lower) && adjectives.length === 0) return null;
+    // »den kørte de hele vejen«
+    if (/^(den|det|de)$/.test(lower) && adjectives.some((k) => /^(hele|halve|bare)$/.test(a.lower(k)))) return null;
     // »det gør det svært for læseren«: a pronoun, not an article.
     if (lower === 'det' && adjectives.some((k) => !a.canBe(k, r.ADJECTIVE | r.DEFINITE))) return null;
     const number = bits & (r.SINGULAR | r.PLURAL) || (a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR);

@@ -57,8 +57,11 @@ export const nounNumber: WordRule = {
 };
 
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
-  if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || /^(mand|procent|promille)$/.test(a.lower(noun))) return null;
+  if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || /^(mand|procent|promille|tak)$/.test(a.lower(noun)))
+    return null;
   const lower = a.lower(at);
+  // »at alle stjæler«, »må alle andre bakke«
+  if (/^(alle|mange|flere|nogle)$/.test(lower) && r.hasAny(a.union(noun), r.VERB)) return null;
   if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);

@@ -14,7 +14,7 @@ const DEGREE =
   /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt)$/;
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE =
-  /^(sådan|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
+  /^(sådan|sent|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
 const MODEL_AGAINST = 0.95;
 
 export const predicateAgreement: WordRule = {
@@ -53,6 +53,8 @@ export const predicateAgreement: WordRule = {
     )
       return null;
     const own = FORMS.find(([, form]) => a.canBe(adjective, form))?.[1];
+    // »jeg er den fornuftige«
+    if (own === FORMS[2]![1] && /^(den|det|de)$/.test(a.lower(a.before(adjective)))) return null;
     if (subject.asks === r.PLURAL && a.canBe(adjective, r.VERB | r.PAST_PARTICIPLE)) return null;
     if (own === undefined || a.is(adjective, r.VERB) || r.hasAny(a.union(adjective), r.COMPARATIVE | r.SUPERLATIVE))
       return null;
@@ -78,6 +80,7 @@ function isDegree(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (next < 0 || a.isMark(next) || a.commaAfter(at)) return false;
   if (DEGREE.test(a.lower(at))) return !(a.canBe(at, r.ADJECTIVE) && /^(at|men|og)$/.test(a.lower(next)));
+  if (a.canBe(at, r.VERB | r.PAST_PARTICIPLE)) return false;
   return a.canBe(at, r.ADJECTIVE | r.NEUTER) && a.canBe(next, r.ADJECTIVE) && !a.is(next, r.NOUN);
 }
 

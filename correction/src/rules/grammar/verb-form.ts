@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { MODAL } from '../../analysis/word-role.ts';
+import { LINE } from '../../analysis/hold-back.ts';
 import { VERB_FORM_BITS, verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -8,19 +8,22 @@ import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { isPrepositionBeforeAt, takesAt } from '../../phrases/before-infinitive.ts';
 import { followsPosture } from '../../phrases/posture.ts';
 import { subjectOf } from '../../phrases/subject.ts';
-import { isSetInPast, pastShareAround } from '../../verbs/tense-around.ts';
+import { type AskedForm, askedForm, beforeAdverbs, isModal, takesBareInfinitive } from '../../verbs/asked-form.ts';
+import { isSetInPast, isSetInPresent, pastShareAround } from '../../verbs/tense-around.ts';
 
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE, IMPERATIVE, OTHER] = [0, 1, 2, 3, 4, 5];
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
 const TAGGED_VERB = 0.5;
-/** The written form is doubted below this. */
-const DOUBTED = 0.12;
-const SURE = 0.8;
-/** Where the word straight before asks for the form; by choice. */
-const DOUBTED_WHEN_ASKED = [0.45, 0.2, 0.2, 0.2];
-const SURE_WHEN_ASKED = [0.45, 0.55, 0.55, 0.6];
+/** How much a doubt weighs: pupils mix up endings that sound alike, less often others, seldom whole stems. */
+const ALIKE = 2.4;
+const UNASKED = 5;
+const UNLIKE = 10;
+const FAR = 30;
+/** Below this the form that is wanted instead is a guess. */
+const LEAST = 0.45;
 /** Frequency under which a verb is not meant by a word that is more than a verb (»stede«, »vejre«). */
 const RARE = 30;
+const GAP = 60;
 
 export const verbForm: WordRule = {
   id: 'verb-form',
@@ -34,6 +37,13 @@ export const verbForm: WordRule = {
     ['Huset blev solgte sidste år.', 'Huset blev solgt sidste år.'],
     ['Bagefter snakket vi om filmen.', 'Bagefter snakkede vi om filmen.'],
     ['Han lavet mad til os alle.', 'Han lavede mad til os alle.'],
+    ['Jeg havde aldrig besøgte London.', 'Jeg havde aldrig besøgt London.'],
+    ['Vi skal selv tjener pengene.', 'Vi skal selv tjene pengene.'],
+    ['Folk begyndte at strejker og gå hjem.', 'Folk begyndte at strejke og gå hjem.'],
+    ['Kan du hjælper mig?', 'Kan du hjælpe mig?'],
+    ['Jeg har lave en liste.', 'Jeg har lavet en liste.'],
+    ['Hvis ingen løfte hovedet, ser de det ikke.', 'Hvis ingen løfter hovedet, ser de det ikke.'],
+    ['Da toget standset, stod han af.', 'Da toget standsede, stod han af.'],
   ],
   right: [
     'Hun kan køre meget stærkt.',
@@ -48,50 +58,95 @@ export const verbForm: WordRule = {
     'Hun har malede vaser i vinduet.',
     'Han er elsket af alle.',
     'Har du lavet mad?',
+    'De så fjenden komme.',
+    'Skoene er dyrket i Indien, spundet i Kina og syet i Bangladesh.',
+    'Det er sundt at cykle, danse, svømme eller spille bold.',
+    'Vi må tage imod gæster, bære tallerkener og håndtere brok.',
+    'Bladene blev gule, så røde og til sidst brune.',
+    'Han så fornærmet ud.',
+    'Der stod et hus med skorsten, have og høns.',
+    'Men sætte et kryds på en stemmeseddel må hun ikke.',
+    'De fleste bliver forvirrede og løber rundt.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
-    if (type.listed < 0 || type.union & r.PASSIVE || (a.hasCapital(at) && !a.opensSentence(at))) return null;
+    if (
+      type.listed < 0 ||
+      type.union & r.PASSIVE ||
+      /^(sikken?|vær)$/.test(type.lower) ||
+      (a.hasCapital(at) && !a.opensSentence(at))
+    )
+      return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
     if (isOrder(a, at, written) || a.lower(at) === 'du' || isGoverned(a, at, written)) return null;
-    const p = verbFormProbabilities(a, at);
     const mayBeOther = r.hasAny(type.union, ~(r.VERB | VERB_BITS));
-    const all = mayBeOther ? 1 : 1 - p[OTHER]!;
-    const finite = p[PRESENT]! + p[PAST]!;
-    const groups = [p[INFINITIVE]!, finite, finite, p[PARTICIPLE]!, p[IMPERATIVE]!];
-    let own = mayBeOther ? p[OTHER]! * (a.is(at, r.VERB) ? TAGGED_VERB : 1) : 0;
+    if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written)) return null;
+    const asked = askedForm(a, at);
+    if (isFreeParticiple(a, at, written, asked) || (a.is(at, r.NOUN) && asked === null)) return null;
+    const { groups, other, past } = judged(a, at, asked);
+    const all = mayBeOther ? 1 : 1 - other;
+    let own = mayBeOther ? other * (a.is(at, r.VERB) ? TAGGED_VERB : 1) : 0;
     for (let c = 0; c < groups.length; c++) if (written & (1 << c)) own = Math.max(own, groups[c]!);
     let best = INFINITIVE;
     for (const c of [PRESENT, PARTICIPLE]) if (groups[c]! > groups[best]!) best = c;
     const sure = groups[best]! / all;
-    const asked = isAsked(a, at, best);
-    if (
-      sure < (asked ? SURE_WHEN_ASKED[best]! : SURE) ||
-      (best === PARTICIPLE && (a.canBe(at, r.ADJECTIVE | r.COMMON) || r.hasAny(type.union, r.OTHER)))
-    )
+    if (sure < LEAST) return null;
+    if (best === PARTICIPLE && r.hasAny(type.union, r.ADJECTIVE | r.OTHER) && !isSurelyPerfect(a, at, asked))
       return null;
-    if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, p[PAST]! / finite))) best = PAST;
-    if (!fits(a, at, best, written)) return null;
+    if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, past))) best = PAST;
+    if (!fits(a, at, best, written, asked)) return null;
     const form = formOf(a, at, best);
-    if (
-      form === null ||
-      own > all * (asked ? DOUBTED_WHEN_ASKED[best]! : doubtNeeded(a.lower(at), form, best, written))
-    )
-      return null;
-    if ((mayBeOther || type.lower.length < 4) && a.tools.lexicon.frequencies[a.tools.lexicon.find(form)]! < RARE)
-      return null;
-    return replaceWord(a, at, form, sure, subcategory(best));
+    if (form === null) return null;
+    const confidence = sure / (sure + doubtWeight(a.lower(at), form, best, written, asked) * (own / all));
+    if (confidence < WORTHWHILE || ((mayBeOther || type.lower.length < 4) && isTooRare(a, at, form))) return null;
+    return replaceWord(a, at, form, confidence, subcategory(best));
   },
 };
+
+/** Below this not even a careless writer's text makes a finding sure enough. */
+const WORTHWHILE = 0.5;
+
+/** »har lave en liste«, but not »har lave priser«. */
+const isSurelyPerfect = (a: Analysis, at: number, asked: AskedForm | null): boolean =>
+  asked?.form === 'participle' && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE);
+
+/** Whether a word that is more than a verb can be one here, though the tagger sees none. */
+function looksLikeVerb(a: Analysis, at: number, written: number): boolean {
+  if (written === 1 << IMPERATIVE || a.union(at) & r.OTHER || a.is(at, r.ADJECTIVE)) return false;
+  const before = a.before(at);
+  if (a.commaAfter(before)) return true;
+  return !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
+}
+
+/** »bare« is hardly ever »barer«: nobody means a rare verb by a frequent word that is something else as well. */
+function isTooRare(a: Analysis, at: number, form: string): boolean {
+  const { frequencies, words } = a.tools.lexicon;
+  const frequency = frequencies[words.find(form)]!;
+  return frequency < RARE || frequency < frequencies[a.types[at]!.listed]! - GAP;
+}
+
+/** How likely each form is, finite ones taken together, by the model and by what the words before ask for. */
+function judged(a: Analysis, at: number, asked: AskedForm | null): { groups: number[]; other: number; past: number } {
+  const p = verbFormProbabilities(a, at);
+  const finite = p[PRESENT]! + p[PAST]!;
+  const past = p[PAST]! / finite;
+  const groups = [p[INFINITIVE]!, finite, finite, p[PARTICIPLE]!, p[IMPERATIVE]!];
+  let other = p[OTHER]!;
+  if (asked !== null) {
+    const number = { infinitive: INFINITIVE, finite: PRESENT, participle: PARTICIPLE }[asked.form];
+    const total = 1 + (asked.weight - 1) * groups[number]!;
+    for (let c = 0; c < groups.length; c++) groups[c]! /= total;
+    other /= total;
+    groups[number]! *= asked.weight;
+    if (number === PRESENT) groups[PAST]! *= asked.weight;
+  }
+  return { groups, other, past };
+}
 
 const VERB_BITS =
   r.INFINITIVE | r.PRESENT | r.PAST | r.IMPERATIVE | r.PAST_PARTICIPLE | r.PASSIVE | r.SINGULAR | r.INDEFINITE;
 
-/** What takes a plain infinitive after its object, and modals as pupils spell them. */
-const TAKES_INFINITIVE =
-  /^(se|ser|så|set|hør(e|er|te|t)|la(d|r|de|der|det)|lod|mærk(e|er|ede|et)|føl(e|er|te|t)|bed(e|er|t)?|bad)$/;
-const MISSPELT_MODAL = /^(vile|vild|sku|skul|skule|skuld|kune|kund)$/;
 const AUXILIARY = /^(har?|havde|have|haft|er|var|være|blev|bliver|blive|blevet|få|får|fik|fået)$/;
 const FARTHEST = 7;
 
@@ -106,10 +161,12 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
     const asks = a.lower(a.before(before));
     if (a.lower(before) !== 'og' || isPrepositionBeforeAt(asks) || takesAt(asks)) return true;
   }
+  const isJoined = isInfinitive && a.lower(before) === 'og';
   for (let k = before; k >= 0 && k >= at - FARTHEST && !a.commaAfter(k); k = a.before(k)) {
-    if (isInfinitive && MISSPELT_MODAL.test(a.lower(k))) return true;
+    if (isJoined && takesAt(a.lower(k))) return true;
+    if (isInfinitive && isModal(a, k)) return true;
+    if (isInfinitive && takesBareInfinitive(a, k)) return true;
     if ((a.reading(k) & r.VERB) === 0) continue;
-    if (isInfinitive && TAKES_INFINITIVE.test(a.lower(k))) return true;
     if (isParticiple) return AUXILIARY.test(a.lower(k));
   }
   return false;
@@ -117,52 +174,105 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
 function isOrder(a: Analysis, at: number, written: number): boolean {
-  if (written !== 1 << IMPERATIVE) return false;
+  if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
   const before = a.before(at);
-  if (a.opensSentence(at) || a.commaAfter(before)) return true;
-  return /^(og|eller|så)$/.test(a.lower(before)) && a.commaAfter(a.before(before));
+  return a.opensSentence(at) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before)) || a.isMark(before);
 }
 
-/** What tells against a form that the model likes. */
-function fits(a: Analysis, at: number, best: number, written: number): boolean {
+/**
+ * »syet i Bangladesh«: a participle is a mistaken past only where a finite verb is asked for, beside a subject or
+ * joined to a past.
+ */
+function isFreeParticiple(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
+  if (written !== 1 << PARTICIPLE) return false;
+  if (asked === null) return true;
+  if (asked.form !== 'finite') return false;
   const before = a.before(at);
-  if (best === INFINITIVE && (before < 0 || a.commaAfter(before))) return false;
+  if (a.is(before, r.CONJUNCTION)) {
+    for (let k = a.before(before); k >= 0 && k > before - REACH; k = a.before(k)) {
+      if (AUXILIARY.test(a.lower(k))) return true;
+      if (a.is(k, r.VERB)) return !a.is(k, r.PAST);
+    }
+    return true;
+  }
+  if (a.held[at]! & LINE) return true;
+  const subject = beforeAdverbs(a, at);
+  const isNominal = r.hasAny(a.reading(subject), r.NOUN | r.NAME | r.PRONOUN) || SUBJECT.test(a.lower(subject));
+  return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(a.after(at)));
+}
+
+const REACH = 12;
+const PERSON = /^(jeg|du|han|hun|vi|man)$/;
+const SUBJECT = /^(jeg|du|han|hun|vi|man|de|den|det|der|som)$/;
+
+/** What tells against a form that the model likes. */
+function fits(a: Analysis, at: number, best: number, written: number, asked: AskedForm | null): boolean {
+  const before = a.before(at);
+  if (best === INFINITIVE && (before < 0 || a.commaAfter(before) || asked?.form !== 'infinitive')) return false;
   if (best === PARTICIPLE && (before < 0 || a.commaAfter(before) || (written & (1 << PRESENT) && a.union(at) & r.NOUN)))
     return false;
-  // »efter at læger har …«
-  if (best === INFINITIVE && a.is(at, r.NOUN) && a.is(before, r.SUBORDINATOR)) return false;
-  // »at spiller og træner er enige«: a noun of the same spelling, joined or followed by its verb.
-  if (best === INFINITIVE && r.hasAny(a.union(at), r.NOUN) && /^(og|eller|er|var)$/.test(a.lower(a.after(at))))
-    return false;
+  if (best === INFINITIVE && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
   // »hun sidder at læser«: the mistake is »at«.
   if (best === INFINITIVE && a.lower(before) === 'at' && followsPosture(a, before)) return false;
   // »har malede vaser i vinduet«: a participle in the plural before its noun.
   if (best === PARTICIPLE && /e$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
-  if (best === PARTICIPLE && !lacksParticiple(a, at, written)) return false;
+  if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked))) return false;
   const isFinite = best === PAST || best === PRESENT;
-  return !(isFinite && written & (1 << PARTICIPLE) && r.hasAny(a.reading(a.after(at)), r.FINITE));
+  if (isFinite && isNounBeforeVerb(a, at)) return false;
+  if (isFinite && written & (1 << INFINITIVE) && (isListed(a, at) || lacksSubject(a, at))) return false;
+  // »Den lyd, man hører«
+  if (isFinite && written === 1 << IMPERATIVE && r.hasAny(a.union(at), r.NOUN) && ARTICLE.test(a.lower(before)))
+    return false;
+  const isFollowed = r.hasAny(a.reading(a.after(at)), r.FINITE) && !a.commaAfter(at);
+  return !(isFinite && written & (1 << PARTICIPLE) && isFollowed);
 }
 
-const ADVERB_BETWEEN = /^(ikke|også|altid|aldrig|godt|gerne|bare|kun|lige|selv|nok|vel|jo|da|heller|først|allerede)$/;
+const ARTICLE = /^(en|et|den|det|de|min|mit|din|dit|sin|sit|hans|hendes|vores|jeres|deres)$/;
 
-/** »kan«, »til at« ask for the infinitive, »har« for the participle, »jeg« for a finite verb. */
-function isAsked(a: Analysis, at: number, best: number): boolean {
-  let before = a.before(at);
-  while (before >= 0 && ADVERB_BETWEEN.test(a.lower(before)) && !a.commaAfter(before)) before = a.before(before);
-  if (before < 0 || a.commaAfter(before) || (a.is(at, r.NOUN) && best !== INFINITIVE)) return false;
-  const lower = a.lower(before);
-  if (best === PARTICIPLE) return /^(har|havde)$/.test(lower);
-  if (best === INFINITIVE) {
-    if (lower === 'at') return isPrepositionBeforeAt(a.lower(a.before(before))) || takesAt(a.lower(a.before(before)));
-    return (a.types[before]!.role & MODAL) !== 0;
+/** »vi havde prøve«, »jeg får skæld ud«: without an auxiliary straight before, the noun is as likely. */
+const isNounMeant = (a: Analysis, at: number, written: number, asked: AskedForm | null): boolean =>
+  asked?.form !== 'participle' &&
+  (written & ((1 << IMPERATIVE) | (1 << INFINITIVE))) !== 0 &&
+  r.hasAny(a.union(at), r.NOUN);
+
+/** »men ånde, der bliver til damp«, »Peters have«: nothing beside it that could be its subject. */
+function lacksSubject(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const after = a.after(at);
+  if (a.is(before, r.GENITIVE) && !a.commaAfter(before)) return true;
+  if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
+  return after < 0 || a.isMark(after) || a.commaAfter(at);
+}
+
+/** »efter at læger har …«, »at spiller og træner er enige«: a noun of the same spelling, followed by its verb. */
+function isSubject(a: Analysis, at: number): boolean {
+  let verb = a.after(at);
+  if (/^(og|eller)$/.test(a.lower(verb)) && a.canBe(a.after(verb), r.NOUN)) verb = a.after(verb, 2);
+  return r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(verb - 1);
+}
+
+/** »de fleste hamstre elsker agurk«, »Pjuske standsede«: it has its verb already. */
+function isNounBeforeVerb(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const mayBeNoun =
+    (a.union(at) & r.NOUN) !== 0 ||
+    a.is(at, r.NAME) ||
+    (a.opensSentence(at) && a.hasCapital(at)) ||
+    (r.hasAny(a.reading(before), r.ADJECTIVE | r.DETERMINER) && !a.commaAfter(before));
+  return mayBeNoun && r.hasAny(a.reading(a.after(at)), r.FINITE) && !a.commaAfter(at);
+}
+
+/** »sundt at cykle, danse, svømme eller spille bold«, »men sætte et kryds må hun ikke«. */
+function isListed(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const after = a.after(at);
+  const second = a.after(after);
+  if (a.commaAfter(before) && /^(og|eller)$/.test(a.lower(after))) {
+    if (a.canBe(second, r.VERB | r.INFINITIVE) || (r.hasAny(a.union(at), r.NOUN) && a.is(second, r.NOUN))) return true;
   }
-  const isSubject =
-    /^(jeg|du|han|hun|vi|man)$/.test(lower) || (/^(som|der)$/.test(lower) && a.is(a.before(before), r.NOUN));
-  return (
-    isSubject &&
-    !r.hasAny(a.reading(a.before(before)), r.VERB) &&
-    ((a.types[a.before(before)]?.role ?? 0) & MODAL) === 0
-  );
+  if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
+  for (let k = after, steps = 0; k >= 0 && steps < REACH; k = a.after(k), steps++) if (isModal(a, k)) return true;
+  return false;
 }
 
 /** »de er forelskede« is right, »huset er solgte« is not; »er træner« is a noun. */
@@ -172,10 +282,15 @@ function lacksParticiple(a: Analysis, at: number, written: number): boolean {
   const auxiliary = a.lower(verb);
   if (!AUXILIARY.test(auxiliary)) return false;
   if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary) || !(a.union(at) & r.NOUN);
-  if (!/^(er|var|være)$/.test(auxiliary) || !a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL)) return true;
+  if (!/^(er|var|være|bliver|blev|blevet|blive)$/.test(auxiliary) || !a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL))
+    return true;
+  if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
   const subject = subjectOf(a, verb);
   return subject !== null && subject.asks !== r.PLURAL;
 }
+
+/** »vi er begyndt«: what has happened, not what they are like. */
+const HAPPENS = /^(begyndte|startede|rejste|flyttede|flygtede|vågnede|landede|stoppede|sluttede|voksede|vendte|endte)$/;
 
 /** The form to put in, the one in -t of several participles; null when it is what stands there. */
 function formOf(a: Analysis, at: number, choice: number): string | null {
@@ -185,16 +300,17 @@ function formOf(a: Analysis, at: number, choice: number): string | null {
   return forms.find((form) => choice !== PARTICIPLE || form.endsWith('t')) ?? forms[0] ?? null;
 }
 
-/** How unlikely the written form must be: pupils mix up endings that sound alike, seldom whole stems. */
-function doubtNeeded(written: string, form: string, best: number, choices: number): number {
+/** How much weight the doubt has that the written form is meant. */
+function doubtWeight(written: string, form: string, best: number, choices: number, asked: AskedForm | null): number {
   let same = 0;
   while (same < written.length && written[same] === form[same]) same++;
   const ending = Math.max(written.length, form.length) - same;
-  if (ending > 2 || (choices & (1 << IMPERATIVE) && choices & (1 << INFINITIVE))) return 0.01;
-  if (choices === 1 << IMPERATIVE) return best === INFINITIVE ? 0.03 : 0.005;
-  if (best === INFINITIVE && !(choices & (1 << PRESENT))) return 0.01;
+  if (ending > 2 || (choices & (1 << IMPERATIVE) && choices & (1 << INFINITIVE))) return FAR;
+  if (choices === 1 << IMPERATIVE) return best === INFINITIVE ? UNLIKE : FAR;
+  if (best === INFINITIVE && !(choices & (1 << PRESENT))) return FAR;
   const isAlike = choices & (1 << INFINITIVE) ? best !== PARTICIPLE : best !== PRESENT;
-  return isAlike ? DOUBTED : 0.03;
+  if (!isAlike) return UNLIKE;
+  return asked === null ? UNASKED : ALIKE;
 }
 
 /** The forms that the written word can be, as bits by number in VERB_CHOICES. */
@@ -203,8 +319,8 @@ function writtenChoices(a: Analysis, at: number): number {
   VERB_FORM_BITS.forEach(([wanted, unwanted], c) => {
     if (a.canBe(at, wanted, unwanted)) bits |= 1 << c;
   });
-  // »gå«, »stå« are their own imperatives.
-  if (bits & (1 << INFINITIVE) && !a.lower(at).endsWith('e')) bits |= 1 << IMPERATIVE;
+  // »gå«, »stå«, »se« are their own imperatives.
+  if (bits & (1 << INFINITIVE) && !/..e$/.test(a.lower(at))) bits |= 1 << IMPERATIVE;
   return bits;
 }
 
@@ -212,6 +328,7 @@ function writtenChoices(a: Analysis, at: number): number {
 function tellsPast(a: Analysis, at: number, model: number): boolean {
   const share = pastShareAround(a, at);
   if (isSetInPast(a, at) && share >= 0.5) return true;
+  if (isSetInPresent(a, at) && share < 0.9) return false;
   return share === 0.5 ? model > 0.9 : share * 0.7 + model * 0.3 > 0.5;
 }
 

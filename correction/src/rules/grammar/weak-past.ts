@@ -4,6 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { hashString } from '../../tagger/hash.ts';
+import { askedForm } from '../../verbs/asked-form.ts';
 
 const ENDINGS = ['ede', 'te', 'de', 'et', 'ed', 't', 'd', 'r'];
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE] = [0, 1, 2, 3];
@@ -49,13 +50,15 @@ function asVerb(a: Analysis, at: number, infinitive: string): Finding | null {
   const word = lexicon.find(infinitive);
   if (word < 0 || lexicon.frequencies[word]! < COMMON || !lexicon.hasReading(word, r.VERB | r.INFINITIVE, r.PASSIVE))
     return null;
-  const p = probabilitiesWithLemma(a, at, hashString(infinitive, 5));
+  const p = Float64Array.from(probabilitiesWithLemma(a, at, hashString(infinitive, 5)));
   const finite = p[PRESENT]! + p[PAST]!;
   // »gører«: the -r is one too many.
   if (a.lower(at) === `${infinitive}r` && p[INFINITIVE]! > 0.8)
     return replaceWord(a, at, infinitive, 0.95, 'infinitive');
+  const asked = askedForm(a, at)?.form;
   // »svarde«: an -e is heard, a participle has none.
-  const isParticiple = p[PARTICIPLE]! > finite * (a.lower(at).endsWith('e') ? 12 : 1);
+  const isParticiple =
+    asked === 'participle' || (asked !== 'finite' && p[PARTICIPLE]! > finite * (a.lower(at).endsWith('e') ? 40 : 1));
   if (finite + p[PARTICIPLE]! < 0.7 * (1 - p[5]!) || p[INFINITIVE]! > 0.3 || p[5]! > 0.6) return null;
   const wanted = r.VERB | (isParticiple ? r.PAST_PARTICIPLE : r.PAST);
   const forms = lexicon.otherForms(word, r.VERB | r.INFINITIVE, wanted, r.PASSIVE | r.PLURAL);
@@ -69,7 +72,7 @@ function rareForm(a: Analysis, at: number): Finding | null {
   const { lexicon } = a.tools;
   const word = a.types[at]!.listed;
   const own = lexicon.frequencies[word]!;
-  if (own > RARE || a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL)) return null;
+  if (own > RARE || (a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL) && askedForm(a, at)?.form !== 'finite')) return null;
   const infinitive = lexicon.otherForms(word, r.VERB | r.PAST, r.VERB | r.INFINITIVE, r.PASSIVE)[0];
   if (infinitive === undefined) return null;
   const lemma = lexicon.find(infinitive);

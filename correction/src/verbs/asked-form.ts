@@ -1,0 +1,155 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { MODAL } from '../analysis/word-role.ts';
+import * as r from '../lexicon/readings.ts';
+import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
+
+/** A form that the words before a verb ask for, and how many times likelier they make it. */
+export interface AskedForm {
+  form: 'infinitive' | 'finite' | 'participle';
+  weight: number;
+}
+
+/** How much each way of asking tells; the model that it is weighed with knows the nearest words itself. */
+const WEIGHT = {
+  close: 30,
+  turned: 40,
+  object: 8,
+  relative: 20,
+  pronoun: 12,
+  lacking: 12,
+  joined: 8,
+  joinedToWrong: 60,
+};
+
+const ADVERB =
+  /^(ikke|også|altid|aldrig|godt|gerne|bare|kun|lige|selv|nok|vel|jo|da|heller|først|allerede|måske|stadig|både|aldrig|snart|så|virkelig|faktisk|egentlig|tit|ofte|derfor|nu|alligevel|sagtens|ligesom|næsten|endelig)$/;
+const SUBJECT = /^(jeg|du|han|hun|vi|man)$/;
+const LOOSE_SUBJECT = /^(de|den|det|der)$/;
+const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det|sig)$/;
+/** What takes a plain infinitive after its object. */
+const TAKES_INFINITIVE =
+  /^(se|ser|så|set|hør(e|er|te|t)|la(d|r|de|der|det)|lod|mærk(e|er|ede|et)|føl(e|er|te|t)|bed(e|er|t)?|bad)$/;
+/** Modals as pupils spell them, and verbs that are used like modals. */
+const MISSPELT_MODAL = /^(vile|vild|sku|skul|skule|skuld|skulde|kune|kund|kunde|vilde|behøver|behøvede|gider|gad)$/;
+/** »jeg så ham komme«: the verb, not the conjunction. */
+const SEES = /^(jeg|du|han|hun|vi|man|de)$/;
+const HAVE = /^(har|havde)$/;
+const SPEECH = /^(sig|sag|spur|svar|tænk|råb|udbr|skre?[eg]|hvisk|mumle|fortsat)/;
+const RELATIVE = /^(som|der)$/;
+const JOINS = /^(og|eller|samt)$/;
+const FARTHEST = 14;
+const DEEPEST = 3;
+
+/** »se«, »høre«, »lade«: a plain infinitive may follow their object. */
+export const takesBareInfinitive = (a: Analysis, at: number): boolean =>
+  TAKES_INFINITIVE.test(a.lower(at)) && (a.lower(at) !== 'så' || a.is(at, r.VERB) || SEES.test(a.lower(a.before(at))));
+
+/** A verb that an infinitive without »at« follows. */
+export const isModal = (a: Analysis, at: number): boolean =>
+  at >= 0 && ((a.types[at]!.role & MODAL) !== 0 || MISSPELT_MODAL.test(a.lower(at)));
+
+/** The form that is asked for at a place, whatever stands there; null when nothing does. */
+export function askedForm(a: Analysis, at: number, depth = 0): AskedForm | null {
+  const k = beforeAdverbs(a, at);
+  if (k < 0 || a.commaAfter(k)) return lacking(a, at);
+  const lower = a.lower(k);
+  if (lower === 'at') return afterAt(a, k);
+  if (isModal(a, k)) return { form: 'infinitive', weight: WEIGHT.close };
+  if (HAVE.test(lower)) return { form: 'participle', weight: WEIGHT.close };
+  if (JOINS.test(lower)) return depth < DEEPEST ? joinedBefore(a, at, k, depth) : null;
+  return afterSubject(a, at, k) ?? lacking(a, at);
+}
+
+/** The nearest word before that is no adverb, −1 when a comma or the sentence's beginning comes first. */
+export function beforeAdverbs(a: Analysis, at: number): number {
+  let k = a.before(at);
+  while (k >= 0 && !a.commaAfter(k)) {
+    if (a.lower(k) === 'eksempel' && a.lower(a.before(k)) === 'for') k = a.before(k, 2);
+    else if (ADVERB.test(a.lower(k))) k = a.before(k);
+    else break;
+  }
+  return k;
+}
+
+function afterAt(a: Analysis, at: number): AskedForm | null {
+  const asks = a.lower(a.before(at));
+  const isSure = isPrepositionBeforeAt(asks) || takesAt(asks) || a.tools.tagFeatures.unique[a.tags[at]!] === 1;
+  return { form: 'infinitive', weight: isSure ? WEIGHT.close : WEIGHT.object };
+}
+
+/** After a pronoun, or a phrase that may be subject or object of the verb before it. */
+function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
+  const lower = a.lower(last);
+  const first = firstOfPhrase(a, last);
+  const earlier = first < 0 ? -1 : a.before(first);
+  const isOpen = earlier < 0 || a.commaAfter(earlier);
+  if (!isOpen && first >= 0 && !SPEECH.test(a.lower(at))) {
+    if (isModal(a, earlier)) return { form: 'infinitive', weight: WEIGHT.turned };
+    if (HAVE.test(a.lower(earlier)) && (SUBJECT.test(lower) || a.written(last) === 'I'))
+      return { form: 'participle', weight: WEIGHT.close };
+    if (takesBareInfinitive(a, earlier) && !SUBJECT.test(lower) && lower !== 'sig')
+      return { form: 'infinitive', weight: WEIGHT.object };
+  }
+  if (SUBJECT.test(lower)) {
+    return !isOpen && r.hasAny(a.reading(earlier), r.FINITE) ? null : { form: 'finite', weight: WEIGHT.pronoun };
+  }
+  if (RELATIVE.test(lower) && (a.is(earlier, r.NOUN) || a.is(earlier, r.NAME)))
+    return { form: 'finite', weight: WEIGHT.relative };
+  return null;
+}
+
+/** The first word of a pronoun or a plain noun phrase that ends at a place; −1 when it is no such thing. */
+function firstOfPhrase(a: Analysis, last: number): number {
+  const lower = a.lower(last);
+  if (SUBJECT.test(lower) || LOOSE_SUBJECT.test(lower) || OBJECT.test(lower) || a.written(last) === 'I') return last;
+  if (a.is(last, r.NAME)) return last;
+  if (!a.is(last, r.NOUN) || a.is(last, r.GENITIVE)) return -1;
+  let first = last;
+  for (let k = a.before(last); k >= 0 && !a.commaAfter(k); k = a.before(k)) {
+    if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NUMERAL) || SUBJECT.test(a.lower(k))) break;
+    if (a.is(k, r.VERB) || isModal(a, k)) break;
+    first = k;
+  }
+  return first;
+}
+
+/** Unless the verb has its own subject after it: »og så løb jeg«. */
+function joinedBefore(a: Analysis, at: number, conjunction: number, depth: number): AskedForm | null {
+  const next = a.lower(a.after(at));
+  if (SUBJECT.test(next)) return null;
+  const asked = joined(a, conjunction, depth);
+  return asked?.form === 'infinitive' && LOOSE_SUBJECT.test(next) ? null : asked;
+}
+
+/** »at løbe og …«, »har sunget og …«: what is joined takes the form of what it is joined to. */
+function joined(a: Analysis, conjunction: number, depth: number): AskedForm | null {
+  for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
+    if ((a.is(k, r.SUBORDINATOR) && a.lower(k) !== 'at') || RELATIVE.test(a.lower(k))) return null;
+    if (!a.is(k, r.VERB) || a.is(k, r.PAST_PARTICIPLE | r.PLURAL) || a.canBe(k, r.VERB | r.PRESENT_PARTICIPLE))
+      continue;
+    const asked = askedForm(a, k, depth + 1);
+    if (asked !== null) {
+      const isWrong =
+        asked.form === 'infinitive' && a.canBe(k, r.VERB | r.PRESENT) && !a.canBe(k, r.VERB | r.INFINITIVE);
+      return { form: asked.form, weight: isWrong ? WEIGHT.joinedToWrong : Math.min(asked.weight, WEIGHT.joined) };
+    }
+    return r.hasAny(a.reading(k), r.FINITE) ? { form: 'finite', weight: WEIGHT.joined } : null;
+  }
+  return null;
+}
+
+/** A clause without another finite verb, and nothing before that could govern an infinitive. */
+function lacking(a: Analysis, at: number): AskedForm | null {
+  let isSameClause = true;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 2 * FARTHEST; k = a.before(k), steps++) {
+    if (a.lower(k) === 'at' || isModal(a, k) || takesBareInfinitive(a, k)) return null;
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) isSameClause = false;
+    if (a.isMark(k)) break;
+    if (isSameClause && (r.hasAny(a.reading(k), r.FINITE) || a.is(k, r.VERB))) return null;
+  }
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
+    if (a.commaAfter(k - 1) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION) || a.isMark(k)) break;
+    if (r.hasAny(a.reading(k), r.FINITE)) return null;
+  }
+  return { form: 'finite', weight: WEIGHT.lacking };
+}
