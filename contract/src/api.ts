@@ -5,7 +5,9 @@ import { correctionsApi } from './corrections.ts';
 import { coursesApi } from './courses.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { homeworkApi } from './homework.ts';
+import { markQuestionsApi } from './mark-questions.ts';
 import { resultsApi } from './results.ts';
+import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
 
 /** The whole contract: every endpoint by its operation id. One line per feature. */
@@ -19,6 +21,8 @@ export const api = {
   ...sharingApi,
   ...contactApi,
   ...commaSystemsApi,
+  ...schoolWordsApi,
+  ...markQuestionsApi,
 };
 
 export type Api = typeof api;

@@ -34,6 +34,8 @@ export const correction = z
     comment: z.string().nullable(),
     active: z.boolean(),
     isUser: z.boolean(),
+    /** The teacher has said that this is not an error here (decision 23); such a mark is not active. */
+    notAnError: z.boolean(),
     categories: z.array(correctionCategory),
     properties: z.array(z.object({ id: z.string(), subtitle: z.string(), description: z.string() })),
   })
@@ -50,6 +52,7 @@ export const savedCorrection = z.object({
   comment: z.string().max(4000).nullable(),
   active: z.boolean(),
   isUser: z.boolean(),
+  notAnError: z.boolean().default(false),
   categories: z
     .array(
       z.object({

@@ -86,6 +86,8 @@ export const studentHomework = z
     marking: z.enum(['queued', 'marked', 'editing', 'ready', 'failed']).nullable(),
     /** Words of the handed-in text; null when none is handed in. */
     writtenWords: z.number().int().nullable(),
+    /** The pupil's questions about marks that no teacher has answered. */
+    questions: z.number().int(),
   })
   .meta({ id: 'StudentHomework' });
 

@@ -11,6 +11,8 @@ export * from './endpoint.ts';
 export * from './evaluations.ts';
 export * from './guides.ts';
 export * from './homework.ts';
+export * from './mark-questions.ts';
 export * from './reference-tables.ts';
 export * from './results.ts';
+export * from './school-words.ts';
 export * from './sharing.ts';

@@ -89,7 +89,7 @@ export const demoGrades = ['-3', '00', '02', '4', '7', '10', '12'] as const;
  * A pupil's text for one homework. Paragraphs are parted by `\n\n`. A pupil of the homework without an essay is `assigned`.
  * `daysAgo` is when the text was handed in or, as a draft, last saved. `secondVersion` is there in the two last states:
  * as a draft while self-correcting, else as the text handed in again. `startkomma` is what the pupil says of the own text
- * (decision 22).
+ * (decision 22); with `asks` the pupil asks about the first mark of the returned text (decision 23).
  */
 export const demoEssaySchema = z.strictObject({
   homework: key,
@@ -98,6 +98,7 @@ export const demoEssaySchema = z.strictObject({
   state: z.enum(demoEssayStates),
   daysAgo: z.int().min(0),
   startkomma: z.boolean().optional(),
+  asks: z.boolean().optional(),
   text: z.string().min(20),
   feedback: z.string().min(10).optional(),
   grade: z.enum(demoGrades).optional(),

@@ -17,7 +17,9 @@ import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
+import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
 import { resultsRoutes } from '../features/results/index.ts';
+import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { registerErrors } from '../platform/http/errors.ts';
@@ -71,6 +73,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...evaluationsRoutes(context),
     ...contactRoutes(context),
     ...commaSystemsRoutes(context),
+    ...schoolWordsRoutes(context),
+    ...markQuestionsRoutes(context),
     ...sharingRoutes(context),
   });
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());

@@ -25,6 +25,7 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => `squads/${world.squads['7.A']}/homework/course/teco/student/${world.people.elev.id}`, 4],
   ['laerer', () => `squads/${world.squads['7.A']}/homework/count`, 4],
   ['laerer', () => `squads/${world.squads['7.A']}/completed_homework/exercise/${exerciseId}/year/2026/students`, 4],
+  ['laerer', () => 'school-words?q=o', 4],
   ['laerer', () => results(), 8],
   ['elev', () => results(), 6],
   ['elev', () => 'homework/assigned/course/all?limit=100', 4],

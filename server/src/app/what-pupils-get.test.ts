@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCorrections, saveCorrections } from '../features/corrections/index.ts';
 import { saveEvaluation } from '../features/evaluations/index.ts';
 import { changeDates } from '../features/homework/manage-homework.ts';
+import { answerMarkQuestion, askAboutMark } from '../features/mark-questions/index.ts';
 import { fromUnix, toUnix } from '../platform/clock/clock.ts';
 import type { Browser } from '../testing/browser.ts';
 import { assign, type HandedIn, markedEssay, newExercise, sendBack, write } from '../testing/school-day.ts';
@@ -41,6 +42,7 @@ async function everythingOf(essays: HandedIn[], homeworkIds: number[], exerciseI
       `current_user/answer/results/exercise_progress/${essay.exerciseProgressId}`,
       `squads/${squad}/completed_homework/student/result/exercise_progress/${essay.exerciseProgressId}`,
       `homework/answers/corrections/${essay.answerTextId}`,
+      `homework/answers/corrections/${essay.answerTextId}/questions`,
     ]),
   ];
   const answers: string[] = [];
@@ -94,6 +96,20 @@ it('ROLE-04 marks that the teacher has hidden are in no answer, also when the te
   const everything = await everythingOf([essay], [essay.homeworkId], [exerciseId]);
   expect(everything).toContain('"isReadyForStudent":true');
   expect(everything).not.toContain(SECRET);
+});
+
+it('ROLE-04 decision 23: a mark that the teacher says is no error is in no answer', async () => {
+  const exerciseId = await newExercise(world);
+  const essay = await markedEssay(world, 'elev', { exerciseId });
+  await plantMarks(essay, true);
+  await sendBack(world, essay);
+  const everything = () => everythingOf([essay], [essay.homeworkId], [exerciseId]);
+  expect(await everything()).toContain(SECRET);
+  const { id } = await askAboutMark(world.context, world.people.elev, essay.answerTextId, 'e1');
+  await answerMarkQuestion(world.context, world.people.laerer, essay.answerTextId, { id, isError: false });
+  const after = await everything();
+  expect(after).not.toContain(SECRET);
+  expect(after).toContain('"answer":"not-error"');
 });
 
 it('ROLE-04 EVAL-07 a grade is in no answer unless it is visible, and nothing hints that there is one', async () => {

@@ -3,7 +3,7 @@ import { markedEssay, newExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
-import { feedback, withAttempt, withText } from './sample-scenes.ts';
+import { askedEssay, feedback, returnedText, schoolWordOf, withAttempt, withText } from './sample-scenes.ts';
 import { PASSWORD } from './world-people.ts';
 
 const CONTACT = {
@@ -205,6 +205,30 @@ export const samples: Samples<Api> = {
 
   setSquadCommaSystem: {
     args: (world) => ({ params: { s: world.squads['7.A'] }, body: { startkomma: 'auto' } }),
+    succeeds: OF_CLASS,
+  },
+
+  schoolWords: { args: () => ({ query: { q: 'ord', page: 1, limit: 10 } }), succeeds: TEACHERS },
+  addSchoolWord: { args: () => ({ body: { word: 'Ordklar' } }), succeeds: TEACHERS },
+  removeSchoolWord: {
+    args: async (world) => ({ params: { id: await schoolWordOf(world) } }),
+    // words are the whole school's: also teachers of other classes may take one off
+    succeeds: ['laerer', 'kollega', 'inviteret'],
+  },
+
+  markQuestions: {
+    args: async (world) => ({ params: { id: (await askedEssay(world)).answerTextId } }),
+    succeeds: ['elev', ...OF_CLASS],
+  },
+  askAboutMark: {
+    args: async (world) => ({ params: { id: await returnedText(world) }, body: { correctionId: 'e1' } }),
+    succeeds: ['elev'],
+  },
+  answerMarkQuestion: {
+    async args(world) {
+      const { answerTextId, questionId } = await askedEssay(world);
+      return { params: { id: answerTextId, questionId }, body: { isError: false } };
+    },
     succeeds: OF_CLASS,
   },
 

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { saveEvaluation } from '../features/evaluations/index.ts';
 import { removeHomework } from '../features/homework/manage-homework.ts';
+import { askAboutMark } from '../features/mark-questions/index.ts';
+import { addSchoolWord } from '../features/school-words/index.ts';
 import { docx } from './docx.ts';
-import { assign, ESSAY, markedEssay, upload } from './school-day.ts';
+import { assign, ESSAY, markedEssay, sendBack, upload } from './school-day.ts';
 import type { World } from './world.ts';
 
 /** Path parameters of a file that elev has attached to a new task. */
@@ -37,4 +40,24 @@ export async function feedback(world: World): Promise<number> {
     gradeVisible: false,
   });
   return saved?.id ?? 0;
+}
+
+/** A text of elev with one mark, e1, that laerer has sent back. */
+export async function returnedText(world: World): Promise<number> {
+  const essay = await markedEssay(world, 'elev');
+  await sendBack(world, essay);
+  return essay.answerTextId;
+}
+
+/** The same, and elev has asked whether the mark is an error. */
+export async function askedEssay(world: World): Promise<{ answerTextId: number; questionId: number }> {
+  const answerTextId = await returnedText(world);
+  const { id } = await askAboutMark(world.context, world.people.elev, answerTextId, 'e1');
+  return { answerTextId, questionId: id };
+}
+
+/** A new word on the list of laerer's school. */
+export async function schoolWordOf(world: World): Promise<number> {
+  const { word } = await addSchoolWord(world.context, world.people.laerer, `ord${randomUUID()}`);
+  return word.id;
 }

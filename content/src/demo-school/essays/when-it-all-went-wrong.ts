@@ -50,6 +50,7 @@ Nu sad bilens bagklap fast og advarselstrekanten lå derinde. Min far trak og tr
     pupil: 'elev2',
     state: 'ready',
     daysAgo: 5,
+    asks: true,
     grade: '7',
     gradeVisible: true,
     feedback:

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Correction } from '@ordklar/correction';
 import { type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
 
-const { answerText, correction, engineResult, exerciseProgress, homework, users } = tables;
+const { answerText, correction, engineResult, exerciseProgress, homework, squad, users } = tables;
 
 export type CorrectionRow = typeof correction.$inferSelect;
 export type { StoredCategory };
@@ -26,6 +26,7 @@ const textColumns = {
   selfCorrectionEnabled: answerText.selfCorrectionEnabled,
   homeworkId: homework.id,
   squadId: homework.squadId,
+  institutionId: squad.institutionId,
   studentId: homework.studentId,
   exerciseId: homework.exerciseId,
   parentId: homework.parentId,
@@ -40,6 +41,7 @@ const select = (db: Db) =>
     .from(answerText)
     .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .innerJoin(squad, eq(squad.id, homework.squadId))
     .leftJoin(users, eq(users.id, answerText.editedBy));
 
 export type TextRow = Awaited<ReturnType<typeof findText>> & {};
@@ -183,6 +185,27 @@ export async function storeMarksAnew(
     await tx.delete(correction).where(eq(correction.answerTextId, answerTextId));
     await insertInPortions(tx, save.rows);
     return true;
+  });
+}
+
+/** Shows or hides the marks at a place of a text as errors or not. */
+export async function decideMarkAt(
+  db: Db,
+  answerTextId: number,
+  decision: { offset: number; length: number; isError: boolean; editedBy: number; editedAt: Date },
+): Promise<void> {
+  const { offset, length, isError, editedBy, editedAt } = decision;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(answerText)
+      .set({ version: sql`${answerText.version} + 1`, editedBy, editedAt })
+      .where(eq(answerText.id, answerTextId));
+    await tx
+      .update(correction)
+      .set({ active: isError, notAnError: !isError })
+      .where(
+        and(eq(correction.answerTextId, answerTextId), eq(correction.offset, offset), eq(correction.length, length)),
+      );
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CommaSystem, CorrectionSet } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
+import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
 import { findCorrections, findEngineResult, findText, storeMarksAnew } from './corrections.repo.ts';
 import { engineMarks } from './engine-marks.ts';
 import { keepDecisions } from './keep-decisions.ts';
@@ -23,7 +24,9 @@ export async function markAnew(
   if (text.marking === 'queued') throw new ProblemError('still-marking');
   const marks = await engineMarks(context, { ...text, startkomma });
   const before = rowsOfEngine(text.id, await findEngineResult(context.db, text.id));
-  const rows = keepDecisions(rowsOfEngine(text.id, marks), await findCorrections(context.db, [text.id]), before);
+  const words = await acceptedWordsOf(context, text.institutionId);
+  const accepted = withoutAccepted(rowsOfEngine(text.id, marks), words);
+  const rows = keepDecisions(accepted, await findCorrections(context.db, [text.id]), before);
   const now = context.clock.now();
   const stored = await storeMarksAnew(context.db, text.id, {
     rows,

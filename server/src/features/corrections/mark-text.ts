@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/http/context.ts';
+import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
 import { findQueued, findText, markFailed, storeMarks } from './corrections.repo.ts';
 import { engineMarks } from './engine-marks.ts';
 import { rowsOfEngine } from './stored-correction.ts';
@@ -11,9 +12,10 @@ export async function markText(context: Context, answerTextId: number): Promise<
   const text = await findText(context.db, answerTextId);
   if (text?.marking !== 'queued') return;
   const found = await engineMarks(context, text);
+  const words = await acceptedWordsOf(context, text.institutionId);
   const stored = await storeMarks(context.db, answerTextId, {
     found,
-    rows: rowsOfEngine(answerTextId, found),
+    rows: withoutAccepted(rowsOfEngine(answerTextId, found), words),
     engineVersion: context.textEngine.version,
     markedAt: context.clock.now(),
   });

@@ -10,3 +10,14 @@ export async function requireText(context: Context, actor: Actor, answerTextId: 
   await requireSquad(context, actor, text.squadId);
   return text;
 }
+
+/**
+ * The pupil's own text, as soon as the teacher has sent it back and for as long as its task is there and visible; else
+ * 404, as if there were nothing (decision 4).
+ */
+export async function requireReturnedText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
+  const text = found(await findText(context.db, answerTextId));
+  const isHidden = text.availableAt !== null && text.availableAt > context.clock.now();
+  if (text.studentId !== actor.id || text.readyAt === null || text.removedAt !== null || isHidden) throw notFound();
+  return text;
+}

@@ -1,9 +1,9 @@
 import type { CorrectionSet, MarkingState } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { found, notFound } from '../../platform/problems/index.ts';
+import { found } from '../../platform/problems/index.ts';
 import { type CorrectionRow, findCorrections, findText, markOpened, type TextRow } from './corrections.repo.ts';
-import { requireText } from './reach-text.ts';
+import { requireReturnedText, requireText } from './reach-text.ts';
 import { activeOnly, correctionToWire } from './stored-correction.ts';
 
 /** Where a text stands, from its columns. */
@@ -50,8 +50,7 @@ export async function readCorrections(
 ): Promise<CorrectionSet> {
   const text = found(await findText(context.db, answerTextId));
   if (text.studentId === actor.id) {
-    const isHidden = text.availableAt !== null && text.availableAt > context.clock.now();
-    if (text.readyAt === null || text.removedAt !== null || isHidden) throw notFound();
+    await requireReturnedText(context, actor, answerTextId);
     return correctionSetOf(context, text, activeOnly);
   }
   await requireText(context, actor, answerTextId);

@@ -46,8 +46,9 @@ function rowOf(text: TextRow, mark: SavedCorrection): CorrectionRow {
     sentence: sentenceAround(text.text, mark.offset, mark.length),
     explanation: mark.explanation,
     comment: mark.comment,
-    active: mark.active,
+    active: mark.active && !mark.notAnError,
     isUser: mark.isUser,
+    notAnError: mark.notAnError ?? false,
     ruleId: null,
     confidence: null,
     categories: mark.categories.map((entry) => ({

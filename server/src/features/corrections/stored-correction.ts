@@ -20,6 +20,7 @@ export const rowsOfEngine = (answerTextId: number, found: EngineCorrection[]): N
     comment: null,
     active: true,
     isUser: false,
+    notAnError: false,
     ruleId: mark.ruleId,
     confidence: Math.round(mark.confidence * 100),
     categories: mark.categories.map((entry, position) => ({
@@ -49,6 +50,7 @@ export function correctionToWire(row: CorrectionRow): Correction {
     comment: row.comment,
     active: row.active,
     isUser: row.isUser,
+    notAnError: row.notAnError,
     categories,
     properties: categories.map((entry) => ({
       id: entry.subcategory.id,

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { inEmptyDatabase } from './demo-school.repo.ts';
 import { seedHomework } from './seed-homework.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedWords } from './seed-words.ts';
 
 /**
  * Fills an empty database with the demo school (decision 5), all or nothing. Answers false, and changes nothing, where
@@ -11,7 +12,9 @@ export async function seedDemoSchool(context: Context): Promise<boolean> {
   return inEmptyDatabase(context.db, async (db) => {
     // nothing is sent to the queue from inside the transaction: the workers could not see the texts yet
     const inside: Context = { ...context, db, jobs: { ...context.jobs, send: async () => {} } };
-    await seedHomework(inside, await seedPeople(db, context.clock.now()));
+    const seeded = await seedPeople(db, context.clock.now());
+    await seedWords(inside, seeded);
+    await seedHomework(inside, seeded);
   });
 }
 

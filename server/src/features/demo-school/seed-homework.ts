@@ -4,6 +4,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { markText, readCorrections, saveCorrections, setTextsReady } from '../corrections/index.ts';
 import { saveEvaluation } from '../evaluations/index.ts';
 import { assignHomework, handIn, saveProgress, setOwnCommaSystem } from '../homework/index.ts';
+import { askAboutMark } from '../mark-questions/index.ts';
 import { dayAt } from './demo-time.ts';
 import * as repo from './demo-school.repo.ts';
 import { lookUp, type SeededPeople } from './seed-people.ts';
@@ -64,6 +65,12 @@ async function prune(context: Context, teacher: Actor, squadId: number, answerTe
   });
 }
 
+/** The pupil asks whether the first mark of the returned text is an error. */
+async function ask(context: Context, pupil: Actor, answerTextId: number): Promise<void> {
+  const [first] = (await readCorrections(context, pupil, answerTextId)).corrections;
+  if (first) await askAboutMark(context, pupil, answerTextId, first.id);
+}
+
 async function seedEssay(context: Context, seeded: SeededPeople, tasks: Tasks, essay: DemoEssay): Promise<void> {
   const now = context.clock.now();
   const homework = demoSeed.homework.find((entry) => entry.key === essay.homework);
@@ -102,6 +109,7 @@ async function seedEssay(context: Context, seeded: SeededPeople, tasks: Tasks, e
     selfCorrectionEnabled: essay.secondVersion !== undefined || essay.state === 'self-correcting',
     force: true,
   });
+  if (essay.asks) await ask(at(context, later(looked.clock.now(), 30)), pupil, answerTextId);
   if (!essay.secondVersion) return;
   const correctingId = await repo.findCorrecting(context.db, homeworkId);
   const corrected = writtenAt(now, essay.secondVersion.daysAgo);

@@ -183,6 +183,10 @@ export const findOfSquad = (
       readyAt: answerText.readyAt,
       editedAt: answerText.editedAt,
       draftAt: exerciseDraft.savedAt,
+      questions: sql<number>`(
+        select count(*)::int from ${tables.markQuestion} question
+        where question.answer_text_id = ${answerText.id} and question.answer is null
+      )`,
     })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))

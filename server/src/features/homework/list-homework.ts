@@ -108,6 +108,7 @@ export async function listOfSquad(
       state: stateOf(row),
       marking: markingOf(row),
       writtenWords: row.writtenWords,
+      questions: row.questions,
     });
   }
   return [...exercises.values()].toSorted((a, b) => b.assigned - a.assigned);

@@ -185,6 +185,8 @@ export const correction = pgTable(
     comment: text(),
     active: boolean().notNull(),
     isUser: boolean().notNull(),
+    /** The teacher's word that this is no error here (decision 23). */
+    notAnError: boolean().notNull().default(false),
     ruleId: text(),
     confidence: integer(),
     categories: jsonb().$type<StoredCategory[]>().notNull(),

@@ -3,3 +3,4 @@ export * from './exercises.ts';
 export * from './homework.ts';
 export * from './mail.ts';
 export * from './people.ts';
+export * from './school-words.ts';

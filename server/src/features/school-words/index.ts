@@ -1,0 +1,2 @@
+export { addSchoolWord } from './school-words.ts';
+export { schoolWordsRoutes } from './school-words.routes.ts';

@@ -1,0 +1,38 @@
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { answerText } from './homework.ts';
+import { institution, users } from './people.ts';
+
+/** A word that a school accepts in its pupils' texts (decision 23), as it is written. */
+export const schoolWord = pgTable(
+  'school_word',
+  {
+    id: id(),
+    institutionId: integer()
+      .notNull()
+      .references(() => institution.id, { onDelete: 'cascade' }),
+    word: text().notNull(),
+    addedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    addedAt: moment().notNull(),
+  },
+  (table) => [unique('school_word_once').on(table.institutionId, table.word)],
+);
+
+/** A pupil's question whether a mark is an error. It hangs on the place, since marking anew gives marks other keys. */
+export const markQuestion = pgTable(
+  'mark_question',
+  {
+    id: id(),
+    answerTextId: integer()
+      .notNull()
+      .references(() => answerText.id, { onDelete: 'cascade' }),
+    offset: integer().notNull(),
+    length: integer().notNull(),
+    token: text().notNull(),
+    askedAt: moment().notNull(),
+    answer: text({ enum: ['error', 'not-error'] }),
+    answeredBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    answeredAt: moment(),
+  },
+  (table) => [unique('mark_question_place').on(table.answerTextId, table.offset, table.length)],
+);
