@@ -18,7 +18,7 @@ export function objectCount(a: Analysis, at: number): number | null {
   const isExistential = (c: number): boolean => p.lower(p.first(c)) === 'der' && isOwn(c) && !isThere;
   let before = 0;
   let exists = false;
-  let joined = false;
+  let joined = p.kind[own] === S.finite && clause.verb >= 0 && clause.verb < own;
   for (let c = clause.from; c < own; c++) {
     if (!isOwn(c)) continue;
     if (p.kind[c] === S.question) return null;

@@ -53,7 +53,7 @@ const WOMEN_NAMES = new Set(
 );
 /** Nouns of living beings that may be »han« or »hun«. */
 const SOMEBODY =
-  /(lærer|læge|elev|ven|barn|baby|person|forfatter|kunstner|direktør|formand|chef|nabo|gæst|leder|pædagog|kæreste|kammerat|betjent|journalist|spiller|løber|hovedperson|fortæller|ejer|kunde|konduktør|chauffør|dommer|præst|borgmester|minister|statsminister|præsident|digter|sanger|skuespiller)$/;
+  /(lærer|læge|elev|ven|barn|baby|person|forfatter|kunstner|direktør|formand|chef|nabo|gæst|leder|pædagog|kæreste|kammerat|betjent|journalist|spiller|løber|hovedperson|fortæller|ejer|kunde|konduktør|chauffør|dommer|præst|borgmester|minister|statsminister|præsident|digter|sanger|skuespiller|modstander|fjende|makker|vært|redder|ridder|voksen|forsker|videnskabsmand)$/;
 
 /** Who the subject of the clause about a place is; null when it is not clear. */
 export function subjectPerson(a: Analysis, at: number): { person: Person; first: number; last: number } | null {

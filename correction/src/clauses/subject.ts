@@ -4,7 +4,7 @@ import { SYMBOL as S } from '../commas/symbols.ts';
 import { type Clause, clausesAround, type SentenceClauses } from './sentence-clauses.ts';
 
 const TIME =
-  /^(time|timer|dag|dage|dagen|uge|uger|ugen|måned|måneder|nat|natten|nætter|år|året|sommer|sommeren|vinter|vinteren|aften|aftenen|morgen|morgenen|formiddag|formiddagen|eftermiddag|eftermiddagen|weekend|weekenden|minut|minutter|sekund|sekunder|øjeblik|tid|gang|gange|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|klokken|par|sted|vej|vejen|kilometer|meter|stykke)$/;
+  /^(time|timer|dag|dage|dagen|uge|uger|ugen|måned|måneder|nat|natten|nætter|år|året|sommer|sommeren|vinter|vinteren|aften|aftenen|morgen|morgenen|formiddag|formiddagen|eftermiddag|eftermiddagen|weekend|weekenden|minut|minutter|sekund|sekunder|øjeblik|tid|gang|gange|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|klokken|par|sted|vej|vejen|kilometer|meter|stykke|januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)$/;
 
 /** »hele dagen«, »en time«: when and how far, neither subject nor object. */
 export const isMeasure = (p: PhraseTrack, c: number): boolean => {

@@ -1,19 +1,27 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
 
-/** Along a way or through an opening it is »ad«. */
-const DIRECTIONS = new Set('op ned hen ind ud'.split(' '));
-const WAYS = new Set(
-  'trappen trapperne bakken vejen gaden stien stigen bjerget skrænten døren vinduet porten hovedvejen gangen'.split(
-    ' ',
-  ),
-);
-/** After these it is »af«. */
-const ASK_FOR_AF = new Set(
-  'grund hjælp en nogle mange flere ingen alle del form slags antal lavet bygget dækket fuld omgivet ked træt afhængig stolt resten mest'.split(
-    ' ',
-  ),
-);
+/** What one follows, and what one goes through. */
+const WAY =
+  /(trappe|trapper|trappen|trapperne|trin|trinene|bakke|bakker|bakken|bakkerne|vej|veje|vejen|vejene|gade|gader|gaden|gaderne|sti|stier|stien|stierne|stige|stigen|stiger|bjerg|bjerge|bjerget|bjergene|skrænt|skrænten|skråning|skråningen|gang|gange|gangen|gangene|allé|alleen|alléen|stræde|strædet|flod|floden|å|åen|linje|linjer|spor|rute|ruten|retning|side|brosten|perron|perronen|korridor|korridoren|rampe|rampen|løjpe|piste|pisten|elevator|klippe|klippen|mur|muren|fjeld|fjeldet|klit|klitten|skakt|rør|røret)$/;
+/** What »ind af« and »ud af« is wrong before; »ud af munden« is not. */
+const DOOR =
+  /(dør|døre|døren|dørene|vindue|vinduer|vinduet|vinduerne|port|porten|låge|lågen|luge|lugen|indgang|udgang|indgangen|udgangen)$/;
+const OPENING =
+  /(dør|døre|døren|dørene|vindue|vinduer|vinduet|vinduerne|port|porten|hul|huller|hullet|låge|lågen|luge|lugen|rude|ruden|revne|revnen|sprække|sprækken|munding|mundingen|indgang|udgang|indgangen|udgangen|skorsten|skorstenen|åbning|åbningen|næsen|munden)$/;
+/** Laughing, shouting and making faces are done »ad« somebody. */
+const AT_SOMEBODY =
+  /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøede|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|så|hilse(r)?|bande(r|de|t)?|hujede|hånligt)$/;
+const SHOUTED_AT = /^(råb(e|er|te|t)?|skrig(e|er|et)?|skreg|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|grin(e|er|ede|et)?|ler?|lo|fnis(e|er|ede|et|te)?)$/;
+const PERSON = /^(mig|dig|ham|hende|os|jer|dem|hinanden|min|mit|mine|din|dine|sin|sit|sine|hans|hendes|vores|deres|alle)$/;
+const FIXED = /^(gangen|åre|helvede|hoc|libitum|notam|undas|bagveje|omveje|vejen|vejs|den|sted)$/;
+const ONE_BY_ONE = /^(en|et|to|tre|lidt|én|ét|fire|fem|få|nogle)$/;
+const DIRECTION = /^(op|ned|hen|ind|ud|frem|bort|videre|tilbage|ovre|over|opad|nedad|rundt|vest|nord|syd|øst)$/;
+const FAR = 6;
+/** »følges ad«, »skille ad«, »bære sig ad«: part of the verb. */
+const PARTICLE = /^(følge?(s|r)?|fulgtes|fulgte|skil(le|ler|te|t|les|tes)?|bær(e|er)?|bar|båret|hjælpes|hjalp|gå|går|gik|gået|løb|løbe|løber|kom|komme|kommer|kør(e|er|te|t)|cykle(r|de|t)?|dele(r)?)$/;
 
 export const adAf: WordRule = {
   id: 'ad-af',
@@ -23,16 +31,67 @@ export const adAf: WordRule = {
     ['Hun gik op af trappen.', 'Hun gik op ad trappen.'],
     ['Mange ad dem var sultne.', 'Mange af dem var sultne.'],
     ['De kom ind en af gangen.', 'De kom ind en ad gangen.'],
+    ['Huset er lavet ad træ.', 'Huset er lavet af træ.'],
+    ['Han blev ramt ad en bil.', 'Han blev ramt af en bil.'],
+    ['Vi løb ned af den stejle bakke.', 'Vi løb ned ad den stejle bakke.'],
+    ['Læreren råbte af os.', 'Læreren råbte ad os.'],
+    ['Hun tog bolden ud ad kassen.', 'Hun tog bolden ud af kassen.'],
   ],
-  right: ['En af eleverne lo.', 'Han gik hen ad vejen.', 'Hun kom op af vandet.', 'De grinede ad ham.'],
-  match(a, at) {
-    const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
+  right: [
+    'En af eleverne lo.',
+    'Han gik hen ad vejen.',
+    'Hun kom op af vandet.',
+    'De grinede ad ham.',
+    'Vi cyklede ad den gamle landevej.',
+    'Han rakte tunge ad mig.',
+    'Tårerne løb ned ad kinderne.',
+    'Det kan vi se på ad åre.',
+    'Hun kiggede ud ad vinduet.',
+    'Vi kørte ad Strandvejen.',
+  ],
+  match(a, at): Finding | null {
+    const before = a.lower(a.before(at));
+    const after = a.lower(a.after(at));
+    if (after === '' || a.commaAfter(at)) return null;
     if (a.lower(at) === 'af') {
-      const oneByOne = after === 'gangen' && /^(en|et|to|tre|lidt|én|fire)$/.test(before);
-      const along = DIRECTIONS.has(before) && WAYS.has(after) && after !== 'gangen';
-      return oneByOne || along ? replaceWord(a, at, 'ad', 0.92) : null;
+      if (after === 'gangen' && ONE_BY_ONE.test(before)) return replaceWord(a, at, 'ad', 0.93);
+      if (/^(op|ned|hen)$/.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.92);
+      if (/^(ind|ud)$/.test(before) && DOOR.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.9);
+      return PERSON.test(after) && SHOUTED_AT.test(before) ? replaceWord(a, at, 'ad', 0.88) : null;
     }
-    if (before === 'en' && after === 'gangen') return null;
-    return ASK_FOR_AF.has(before) && after !== 'gangen' && after !== 'vejen' ? replaceWord(a, at, 'af', 0.97) : null;
+    if (FIXED.test(after) && (after !== 'den' || a.lower(a.after(at, 2)) === 'anden' || WAY.test(nounAfter(a, at)))) return null;
+    if (DIRECTION.test(before)) {
+      if (before !== 'ud' && before !== 'ind') return null;
+      const noun = nounAfter(a, at);
+      return noun === '' || OPENING.test(noun) || WAY.test(noun) || isWayName(a, at) ? null : replaceWord(a, at, 'af', 0.86);
+    }
+    if (WAY.test(nounAfter(a, at)) || OPENING.test(nounAfter(a, at)) || isWayName(a, at) || isAtSomebody(a, at)) return null;
+    return replaceWord(a, at, 'af', 0.95);
   },
 };
+
+/** The noun after the preposition, '' when none comes soon. */
+function nounAfter(a: Analysis, at: number): string {
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < 5; k = a.after(k), steps++) {
+    if (a.is(k, r.NOUN)) return a.lower(k);
+    if (a.commaAfter(k) || a.is(k, r.VERB) || a.is(k, r.PREPOSITION)) break;
+  }
+  return '';
+}
+
+/** »tage bogen ned af hylden«, »falde ned af stigen«: off it, not along it. */
+function isTaken(a: Analysis, at: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++)
+    if (/^(tag(e|er|et)?|tog|fald(e|er|et)?|faldt|hiv(e|er)|hev|hop(pe|per|pede)|træk(ke|ker)|trak|stig(e|er)|steg|sprang|springe|springer|midten)$/.test(a.lower(k)))
+      return true;
+  return false;
+}
+
+/** »ad Strandvejen« */
+const isWayName = (a: Analysis, at: number): boolean => a.hasCapital(a.after(at));
+
+function isAtSomebody(a: Analysis, at: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++)
+    if (AT_SOMEBODY.test(a.lower(k)) || PARTICLE.test(a.lower(k))) return true;
+  return false;
+}

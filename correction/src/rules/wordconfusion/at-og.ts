@@ -1,11 +1,19 @@
-import { isPostureVerb } from '../../phrases/posture.ts';
+import type { Analysis } from '../../analysis/analysis.ts';
+import { setsWith, wordProbabilities } from '../../choices/word-sets.ts';
+import { MODAL, SUBORDINATES } from '../../analysis/word-role.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isPrepositionBeforeAt, takesAt } from '../../phrases/before-infinitive.ts';
+import { followsPosture, isPostureVerb } from '../../phrases/posture.ts';
 
-const PREPOSITIONS = new Set('til for ved uden om efter i på med'.split(' '));
-const TAKES_AT =
-  /^(prøv(e|er|ede|et)|begynd(e|er|te|t)|forsøg(e|er|te|t)|elsk(e|er|ede)|plej(e|er|ede)|lyst|husk(e|er|ede)|glemt?e?r?|beslutte(r|de|t)?)$/;
+const ADVERB = /^(ikke|aldrig|altid|også|bare|selv|lige|kun|så|gerne)$/;
+const POSTURE_INFINITIVE = /^(sidde|stå|ligge|rundt|siddet|stået|ligget)$/;
+/** Before these »at« and an infinitive stand, or a verb of which they are the object. */
+const MORE_TAKERS =
+  /^(skynd(e|er|te|t)?|glæd(e|er|ede|et)|turde|tør|behøve(r|de|t)?|hade(r|de|t)?|begynd(e|er|te|t)?|prøv(e|er|ede|et)?|forsøg(e|er|te|t)|gide(r)?|gad|lær(e|er|te|t)?|husk(e|er|ede)?|glem(me|mer|te|t)?|beslutte(r|de|t)?|ønske(r|de)?|vælge(r)?|valgte|overveje(r|de|t)?|drømme(r)?|drømte|vigtigt|sjovt|svært|let|nemt|dejligt|hårdt|rart|fedt|sundt|godt|bedst|kedeligt|umuligt|muligt|forbudt|lov|lyst|ret|tid|brug|mulighed|chance|chancen|evne|idé|ide|dumt|farligt|uhyggeligt|spændende|hyggeligt|irriterende|mærkeligt|bedre|nødt|vant|god|gode|glad|bange|klar|træt)$/;
+const FAR = 12;
+const BETWEEN = 3;
 
 export const atOg: WordRule = {
   id: 'at-og',
@@ -15,27 +23,124 @@ export const atOg: WordRule = {
     ['Jeg glæder mig til og se dig.', 'Jeg glæder mig til at se dig.'],
     ['Han prøvede og svømme over.', 'Han prøvede at svømme over.'],
     ['Hun sidder at læser en bog.', 'Hun sidder og læser en bog.'],
+    ['Vi skyndte os og løbe hjem.', 'Vi skyndte os at løbe hjem.'],
+    ['Det er sjovt og spille fodbold.', 'Det er sjovt at spille fodbold.'],
+    ['Der stod en mand at kiggede på os.', 'Der stod en mand og kiggede på os.'],
+    ['Lær og svømme, før du tager ud at sejle.', 'Lær at svømme, før du tager ud at sejle.'],
+    ['Nu begynder vandet og koge.', 'Nu begynder vandet at koge.'],
+    ['Det er både dyrt og smertefuldt og få den fjernet.', 'Det er både dyrt og smertefuldt at få den fjernet.'],
   ],
   right: [
     'Hun sidder og læser.',
     'Vi begyndte at løbe.',
     'Jeg kan lide at læse og skrive.',
     'De gik ind og satte sig.',
+    'Du kan prøve og fejle og prøve igen.',
+    'Det er godt at løbe og svømme.',
+    'Jeg vil gerne prøve at synge og danse.',
+    'Lær at svømme og sejle.',
+    'Husk at vande blomsterne og lukke døren.',
   ],
-  match(a, at) {
+  match(a, at): Finding | null {
     const [before, after] = [a.before(at), a.after(at)];
-    if (before < 0 || after < 0 || a.commaAfter(before)) return null;
-    if (a.lower(at) === 'at') {
-      const joined =
-        isPostureVerb(a.lower(before)) &&
-        a.canBe(after, r.VERB | r.PRESENT, r.INFINITIVE) &&
-        a.is(after, r.VERB | r.PRESENT);
-      return joined ? replaceWord(a, at, 'og', 0.97) : null;
-    }
-    if (!a.canBe(after, r.VERB | r.INFINITIVE) || r.hasAny(a.union(after), r.NOUN | r.ADJECTIVE | r.PAST | r.OTHER))
-      return null;
-    if (a.canBe(after, r.VERB | r.PRESENT, r.PASSIVE)) return null;
-    const asks = PREPOSITIONS.has(a.lower(before)) || TAKES_AT.test(a.lower(before));
-    return asks && !a.canBe(a.before(before), r.VERB | r.INFINITIVE) ? replaceWord(a, at, 'at', 0.97) : null;
+    if (before < 0 || after < 0 || a.commaAfter(at)) return null;
+    return a.lower(at) === 'at' ? shouldBeOg(a, at, before, after) : shouldBeAt(a, at, before, after);
   },
 };
+
+/** »at« before a finite verb that does the same as one before: »stod at kiggede«. */
+function shouldBeOg(a: Analysis, at: number, before: number, after: number): Finding | null {
+  if (a.commaAfter(before)) return null;
+  if (POSTURE_INFINITIVE.test(a.lower(before)) && isOnlyInfinitive(a, after)) return replaceWord(a, at, 'og', 0.9);
+  const past = a.canBe(after, r.VERB | r.PAST) && !a.canBe(after, r.VERB | r.INFINITIVE) && (a.union(after) & r.NOUN) === 0;
+  const present = a.canBe(after, r.VERB | r.PRESENT, r.INFINITIVE | r.PASSIVE) && a.is(after, r.VERB | r.PRESENT);
+  if (!past && !present) return null;
+  if (isPostureVerb(a.lower(before))) return replaceWord(a, at, 'og', 0.97);
+  if (takesAt(a.lower(before)) || isPrepositionBeforeAt(a.lower(before)) || MORE_TAKERS.test(a.lower(before))) return null;
+  for (let k = before, steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++) {
+    if (takesAt(a.lower(k)) || MORE_TAKERS.test(a.lower(k)) || (a.types[k]!.role & MODAL) !== 0) return null;
+    if (a.commaAfter(k) || /^(så|sådan|som)$/.test(a.lower(k))) return null;
+    if (!r.hasAny(a.reading(k), r.FINITE)) continue;
+    const same = a.is(k, past ? r.PAST : r.PRESENT);
+    if (!same) return null;
+    if (followsPosture(a, at)) return replaceWord(a, at, 'og', 0.95);
+    return past || fitsWorse(a, at, 'og') ? replaceWord(a, at, 'og', 0.88) : null;
+  }
+  return null;
+}
+
+/** »og« before an infinitive that no other infinitive stands before to be joined with. */
+function shouldBeAt(a: Analysis, at: number, before: number, after: number): Finding | null {
+  let verb = after;
+  while (verb >= 0 && ADVERB.test(a.lower(verb)) && !a.commaAfter(verb)) verb = a.after(verb);
+  if (!isOnlyInfinitive(a, verb) || a.commaAfter(before)) return null;
+  if (a.is(before, r.VERB | r.INFINITIVE) && !takesAt(a.lower(before)) && !MORE_TAKERS.test(a.lower(before))) return null;
+  const isSure = !r.hasAny(a.union(verb), r.NOUN | r.ADJECTIVE | r.OTHER);
+  if (isPrepositionBeforeAt(a.lower(before)) && (isSure || a.is(verb, r.VERB) || /^(til|for|ved|uden)$/.test(a.lower(before)))) {
+    // »vende om og hente«: the preposition belongs to the verb before.
+    const isParticle =
+      !/^(til|for|ved|uden)$/.test(a.lower(before)) &&
+      !/^(begynde|starte|stoppe|fortsætte|op)$/.test(a.lower(a.before(before))) &&
+      hasInfinitive(a, a.before(before));
+    return isParticle ? null : replaceWord(a, at, 'at', 0.97);
+  }
+  for (let k = before, steps = 0; k >= 0 && steps < BETWEEN && !a.commaAfter(k); k = a.before(k), steps++) {
+    if ((a.types[k]!.role & SUBORDINATES) !== 0) return null;
+    if (takesAt(a.lower(k)) || MORE_TAKERS.test(a.lower(k))) {
+      const governed = hasInfinitive(a, a.before(k)) && a.canBe(k, r.VERB | r.INFINITIVE);
+      if (hasGoverned(a, k) || governed) return null;
+      if (!isSure && !a.is(verb, r.VERB | r.INFINITIVE) && !ONLY_WITH_AT.test(a.lower(k))) return null;
+      return replaceWord(a, at, 'at', 0.95);
+    }
+    if (r.hasAny(a.reading(k), r.FINITE | r.INFINITIVE | r.PREPOSITION)) break;
+  }
+  if ((isSure || a.is(verb, r.VERB | r.INFINITIVE)) && isJudged(a, before) && !hasInfinitive(a, before))
+    return replaceWord(a, at, 'at', 0.9);
+  if (!isSure || hasInfinitive(a, before) || AWAY.test(a.lower(before))) return null;
+  return fitsWorse(a, at, 'at') ? replaceWord(a, at, 'at', 0.93) : null;
+}
+
+/** »det er dyrt og smertefuldt og få …«: an adjective in the neuter says what doing it is like. */
+function isJudged(a: Analysis, at: number): boolean {
+  if (!a.is(at, r.ADJECTIVE) || !a.lower(at).endsWith('t')) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR && !a.commaAfter(k); k = a.before(k), steps++)
+    if (/^(er|var|bliver|blev)$/.test(a.lower(k)))
+      return a.lower(a.before(k)) === 'det' || a.lower(a.after(k)) === 'det';
+  return false;
+}
+
+/** »været inde og kigge«, »skal derind og låne«: one goes there and does it. */
+const AWAY = /^(inde|ude|oppe|nede|henne|hjemme|ovre|omme|ind|ud|op|ned|hen|hjem|over|der(ind|ud|op|ned|hen|over|ovre)|tilbage|af\ssted|afsted|rundt)$/;
+const ONLY_WITH_AT = /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te))$/;
+/** How little the written word may fit. */
+const DOUBT = 0.02;
+
+/** The choice model holds the other word for nearly certain. */
+function fitsWorse(a: Analysis, at: number, other: string): boolean {
+  const set = setsWith(a.lower(at))[0]!;
+  const p = wordProbabilities(a, at, set);
+  return p[set.words.indexOf(a.lower(at))]! <= DOUBT && p[set.words.indexOf(other)]! > 0.5;
+}
+
+/** An infinitive that is nothing else: no present, no past; a plural like »læse« may be meant. */
+const isOnlyInfinitive = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.VERB | r.INFINITIVE) && !a.canBe(at, r.VERB | r.PRESENT, r.PASSIVE) && !a.canBe(at, r.VERB | r.PAST);
+
+/** The word before has its »at« already, or is itself governed: »kan prøve og fejle«. */
+const hasGoverned = (a: Analysis, at: number): boolean => a.canBe(at, r.VERB | r.INFINITIVE) && isGoverned(a, at);
+
+function isGoverned(a: Analysis, at: number): boolean {
+  let before = a.before(at);
+  while (before >= 0 && (ADVERB.test(a.lower(before)) || /^(jeg|du|han|hun|vi|man|de|godt)$/.test(a.lower(before))))
+    before = a.before(before);
+  return before >= 0 && (a.lower(before) === 'at' || (a.types[before]!.role & MODAL) !== 0);
+}
+
+/** An infinitive a few words back in the clause, with which »og« may join the next. */
+function hasInfinitive(a: Analysis, at: number): boolean {
+  for (let k = at, steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++) {
+    if (a.is(k, r.VERB | r.INFINITIVE)) return true;
+    if (a.commaAfter(k) && steps > 3) return false;
+  }
+  return false;
+}

@@ -16,12 +16,14 @@ export const hverVaerVejr: WordRule = {
     ['Vi træner vær dag.', 'Vi træner hver dag.'],
     ['Hver så god at gå ind.', 'Vær så god at gå ind.'],
     ['Det var dårligt vær.', 'Det var dårligt vejr.'],
+    ['Lad vær med det.', 'Lad være med det.'],
   ],
   right: ['Vær sød ved din bror.', 'Hver elev fik en bog.', 'Vi har hver vores cykel.'],
   match(a, at) {
     const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
     if (a.lower(at) === 'hver')
       return after === 'så' && a.lower(a.after(at, 2)) === 'god' ? replaceWord(a, at, 'vær', 0.95) : null;
+    if (/^(lad|lade|lader|lod)$/.test(before)) return replaceWord(a, at, 'være', 0.95);
     if (TIMES.has(after)) return replaceWord(a, at, 'hver', 0.95);
     return WEATHER.has(before) ? replaceWord(a, at, 'vejr', 0.93) : null;
   },

@@ -7,11 +7,13 @@ import { NOUN } from '../../lexicon/readings.ts';
 export const laengere: WordRule = {
   id: 'laengere',
   subcategory: 'laengere-laenger',
-  on: { words: 'længer' },
+  on: { words: 'længer længe længere' },
   wrong: [
     ['Mit hår er længer end dit.', 'Mit hår er længere end dit.'],
     ['Vi holdt en længer pause.', 'Vi holdt en længere pause.'],
     ['Dagene bliver længer.', 'Dagene bliver længere.'],
+    ['Hun har boet her længe end mig.', 'Hun har boet her længere end mig.'],
+    ['Bliv her, så længere som du vil.', 'Bliv her, så længe som du vil.'],
   ],
   right: [
     'Jeg kan ikke se den længer.',
@@ -20,8 +22,14 @@ export const laengere: WordRule = {
     'Vi løb længer end de andre.',
     'Mit hår er længere end dit.',
   ],
-  match: (a, at): Finding | null =>
-    isBeforeNoun(a, at) || isPredicate(a, at) ? replaceWord(a, at, 'længere', 0.95) : null,
+  match(a, at): Finding | null {
+    const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
+    if (a.lower(at) === 'længe')
+      return after === 'end' && !a.commaAfter(at) ? replaceWord(a, at, 'længere', 0.95) : null;
+    if (a.lower(at) === 'længere')
+      return (before === 'så' || before === 'lige') && after === 'som' ? replaceWord(a, at, 'længe', 0.95) : null;
+    return isBeforeNoun(a, at) || isPredicate(a, at) ? replaceWord(a, at, 'længere', 0.95) : null;
+  },
 };
 
 const ARTICLES = /^(en|et|den|det|de|nogle|mange|flere|to|tre|min|mit|mine|sin|sit|sine)$/;

@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
-import { ADJECTIVE, FINITE, hasAny, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, hasAny, INDEFINITE, NEUTER, NOUN, PLURAL, PREPOSITION, PRESENT, SINGULAR, VERB } from '../../lexicon/readings.ts';
 
 /** In questions, conditions and denials »nogen« stands before plurals too. */
 const OPEN = new Set('ikke aldrig hvis om uden næppe ingen hverken mindre end hvorvidt nogensinde før'.split(' '));
@@ -13,32 +13,52 @@ const LOOK_AHEAD = 30;
 export const nogenNogle: WordRule = {
   id: 'nogen-nogle',
   subcategory: 'nogen-nogle',
-  on: { words: 'nogen nogle' },
+  on: { words: 'nogen nogle noget' },
   wrong: [
     ['Vi købte nogen æbler på torvet.', 'Vi købte nogle æbler på torvet.'],
     ['Der var nogen gode film i går.', 'Der var nogle gode film i går.'],
     ['Vi så ikke nogle i svømmehallen.', 'Vi så ikke nogen i svømmehallen.'],
     ['Nogen vulkaner sover ikke.', 'Nogle vulkaner sover ikke.'],
+    ['Bogen handler om nogen dyr, der kan tale.', 'Bogen handler om nogle dyr, der kan tale.'],
+    ['Jeg så nogle mærkeligt på gulvet.', 'Jeg så noget mærkeligt på gulvet.'],
+    ['Har du nogle at lave?', 'Har du noget at lave?'],
+    ['Vi købte noget bøger.', 'Vi købte nogle bøger.'],
+    ['Hvis nogle ringer, er jeg ikke hjemme.', 'Hvis nogen ringer, er jeg ikke hjemme.'],
   ],
   right: [
     'Er der nogen æbler tilbage?',
     'Vi så ikke nogen elever.',
     'Nogle elever kom for sent.',
     'Har du nogen idé om det?',
+    'Der var nogle, som ikke ville med.',
+    'Jeg har nogle at lege med.',
+    'Nogle få elever kom for sent.',
+    'Jeg kan høre, at nogen banker på.',
+    'Vi gik hjem, uden at nogen af os sagde noget.',
   ],
   match(a, at) {
-    const noun = nounOfPhrase(a, at);
+    const noun = nounAfter(a, at);
+    if (a.lower(at) === 'noget') return isManyThings(a, at, noun) ? replaceWord(a, at, 'nogle', 0.88) : null;
+    if (isSomething(a, at)) return replaceWord(a, at, 'noget', 0.9);
     if (a.lower(at) === 'nogle') return asksForNogen(a, at, noun) ? replaceWord(a, at, 'nogen', 0.88) : null;
     if (isOpen(a, at)) return null;
     if (noun < 0) return isSome(a, at) ? replaceWord(a, at, 'nogle', 0.85) : null;
     const plural = a.canBe(noun, NOUN | PLURAL | INDEFINITE);
-    const singular = a.canBe(noun, NOUN | SINGULAR | INDEFINITE);
+    // »nogen« is never of a neuter: »nogen dyr« are several.
+    const singular = a.canBe(noun, NOUN | SINGULAR | INDEFINITE, NEUTER);
     const pluralAdjective =
       noun > at + 1 && a.canBe(noun - 1, ADJECTIVE | PLURAL) && !a.canBe(noun - 1, ADJECTIVE | SINGULAR);
     if (!plural || (singular && !pluralAdjective && !a.is(noun, PLURAL))) return null;
     return a.is(noun, PLURAL) || pluralAdjective || !singular ? replaceWord(a, at, 'nogle', 0.92) : null;
   },
 };
+
+/** The noun of the phrase; −1 when there is none, or when it may be the verb: »nogen banker på«. */
+function nounAfter(a: Analysis, at: number): number {
+  const degree = /^(meget|ret|helt|rigtig|virkelig|så|temmelig|ganske)$/.test(a.lower(a.after(at))) && !a.commaAfter(at);
+  const noun = nounOfPhrase(a, degree ? a.after(at) : at);
+  return noun === at + 1 && a.canBe(noun, VERB | PRESENT) ? -1 : noun;
+}
 
 /** A question, a condition or a denial before the word. */
 function isOpen(a: Analysis, at: number): boolean {
@@ -47,10 +67,32 @@ function isOpen(a: Analysis, at: number): boolean {
   // A question that lacks its mark begins with its verb.
   if (hasAny(a.reading(from), FINITE) && from !== at && !a.is(from, NOUN)) return true;
   for (let k = at - 1; k >= from && at - k <= REACH; k--) {
-    if (OPEN.has(a.lower(k))) return true;
+    if (OPEN.has(a.lower(k)) && !(a.lower(k) === 'om' && a.is(k, PREPOSITION))) return true;
     if (/^(men|og|så|fordi)$/.test(a.lower(k))) return false;
   }
   return false;
+}
+
+const ABOUT_PEOPLE = /^(kender|kendte|har|havde|finder|fandt|mangler|savner|møder|mødte)$/;
+
+/** »nogle mærkeligt«, »nogle andet«, »nogle at lave«: the neuter or an infinitive tells that it is no people. */
+function isSomething(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (next < 0 || a.commaAfter(at)) return false;
+  if (/^(andet|lignende)$/.test(a.lower(next))) return a.lower(next) === 'andet';
+  if (a.lower(next) === 'at') return /^(lave|spise|drikke|sige|gøre|tabe|give|læse|se|vælge|skrive|klage|fortælle)$/.test(a.lower(a.after(next)));
+  if (/^(imod|mod)$/.test(a.lower(next))) return ABOUT_PEOPLE.test(a.lower(a.before(at))) || /^(du|i|han|hun)$/.test(a.lower(a.before(at)));
+  const neuter = a.canBe(next, ADJECTIVE | NEUTER | SINGULAR) && !a.canBe(next, ADJECTIVE | PLURAL) && /t$/.test(a.lower(next));
+  if (!neuter || a.is(next, NOUN) || hasAny(a.union(next), NOUN)) return false;
+  const after = a.after(next);
+  return after < 0 || a.commaAfter(next) || !a.isWord(after) || a.is(after, PREPOSITION) || a.is(after, NOUN | SINGULAR);
+}
+
+/** »noget bøger« */
+function isManyThings(a: Analysis, at: number, noun: number): boolean {
+  if (noun < 0 || a.commaAfter(at) || a.lower(noun) === 'penge') return false;
+  const plural = a.canBe(noun, NOUN | PLURAL | INDEFINITE) && !a.canBe(noun, NOUN | SINGULAR);
+  return plural && a.is(noun, PLURAL) && (noun === at + 1 || a.canBe(noun - 1, ADJECTIVE | PLURAL));
 }
 
 /** »ikke nogle«, »uden at nogle«; or one thing only: »nogle idé«. */
@@ -64,10 +106,23 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
   if (denied.test(a.lower(before)) && !a.commaAfter(before)) return true;
   const earlier = a.before(before);
   if (a.lower(before) === 'at' && a.lower(earlier) === 'uden') return true;
+  if (isAsked(a, at)) return true;
   // »der er ikke flere, nogle …«: only within the clause.
   if (noun >= 0 || a.commaAfter(before) || !/^(er|var|for|med|af|om|til|på|har|der)$/.test(a.lower(before)))
     return false;
-  return denied.test(a.lower(earlier)) && !a.commaAfter(earlier);
+  for (let k = earlier, steps = 0; k >= 0 && steps < REACH && !a.commaAfter(k); k = a.before(k), steps++)
+    if (denied.test(a.lower(k))) return true;
+  return false;
+}
+
+/** Alone in a condition or a question: »hvis nogle ringer«, »er der nogle, som«; »nogle af jer« may be meant. */
+function isAsked(a: Analysis, at: number): boolean {
+  const [before, next] = [a.before(at), a.after(at)];
+  if (nounOfPhrase(a, at) >= 0 || /^(få|andre|gange|enkelte)$/.test(a.lower(next)) || a.is(next, ADJECTIVE)) return false;
+  if (a.lower(before) === 'hvis') return true;
+  if (a.lower(before) === 'om' && !a.is(before, PREPOSITION)) return true;
+  const first = a.sentenceStart(at);
+  return a.lower(before) === 'der' && /^(er|var|har|findes)$/.test(a.lower(first)) && before === first + 1;
 }
 
 /** »nogen af dem mente«, »nogen siger …, andre …«: a few out of many. */
@@ -76,7 +131,7 @@ function isSome(a: Analysis, at: number): boolean {
   if (a.commaAfter(at) || next < 0) return false;
   if (a.lower(next) === 'gange' || (a.lower(next) === 'få' && a.is(next, ADJECTIVE))) return true;
   if (a.lower(next) === 'af') return true;
-  if (!hasAny(a.reading(next), FINITE)) return false;
+  if (!hasAny(a.reading(next), FINITE) || a.before(at) >= 0) return false;
   for (let k = next; k < Math.min(a.count, next + LOOK_AHEAD); k++) if (a.lower(k) === 'andre') return true;
   return false;
 }

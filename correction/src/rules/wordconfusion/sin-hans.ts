@@ -59,6 +59,8 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   const subject = subjectPerson(a, at);
   if (subject === null || !owners.includes(subject.person) || subject.first > at || subject.last >= at) return null;
   if (subject.person === 'thing' && !isKnown(a, subject.first, subject.last)) return null;
+  // »digtets form passer til dets indhold«: what belongs to whom is said already.
+  for (let k = subject.first; k <= subject.last; k++) if (a.is(k, r.GENITIVE)) return null;
   // »min mor ringede til hendes mor«: two of a kind.
   if (a.types[subject.last]!.word === a.types[noun]!.word) return null;
   let governed = false;

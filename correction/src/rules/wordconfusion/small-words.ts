@@ -4,7 +4,6 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny } from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
-import { followsPosture } from '../../phrases/posture.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 interface Pair {
@@ -37,19 +36,7 @@ const isSubject: Test = (a, at) =>
   !/^(mellem|med|hos|fra|til|for|på|af|om)$/.test(a.lower(a.before(at, 3)));
 
 const PAIRS: readonly Pair[] = [
-  pair('at-og', 'og at', 0.3, (a, at) => n.infinitiveNext(a, at) && n.asksForAt(a, at)),
-  pair('at-og', 'og at', 0.02, (a, at) => n.infinitiveNext(a, at) && !a.commaAfter(a.before(at))),
-  pair('at-og', 'at og', 0.9, (a, at) => n.finiteNext(a, at) && followsPosture(a, at)),
-  pair('at-og', 'at og', 0.02, (a, at) => n.finiteNext(a, at) && !a.commaAfter(a.before(at))),
   pair('sound-alike', 'af at', 0.1, (a, at) => n.infinitiveNext(a, at) || n.subjectNext(a, at)),
-  pair(
-    'ad-af',
-    'ad af',
-    0.4,
-    (a, at) =>
-      !/^(op|ned|hen|ind|ud|ler|le|lo|smile[rd]?e?|grine?[rd]?e?t?|skrige?r?|råbe?r?)$/.test(a.lower(a.before(at))) &&
-      !/^(gangen|vejen)$/.test(a.lower(a.after(at))),
-  ),
   pair('end-ind', 'en end', 0.5, n.comparativeBefore),
   pair(
     'end-ind',
@@ -57,7 +44,7 @@ const PAIRS: readonly Pair[] = [
     0.05,
     (a, at) => n.phraseNext(a, at) && !n.comparativeBefore(a, at) && a.lower(a.before(at)) !== 'som',
   ),
-  pair('end-ind', 'en ind', 0.03, n.prepositionNext),
+  pair('end-ind', 'en ind', 0.03, (a, at) => n.prepositionNext(a, at) && !/^(efter|ad|af|for|til)$/.test(a.lower(a.after(at)))),
   pair('end-ind', 'end ind', 0.05, n.prepositionNext),
   pair(
     'pronoun-case',
@@ -110,7 +97,7 @@ const PAIRS: readonly Pair[] = [
   ...['mig jeg', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.3, isJoinedSubject)),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
   pair('sound-alike', 'mig min', 0.03, n.nounNext),
-  pair('sin-hans', 'sin sig', 0.05, (a, at) => !n.phraseNext(a, at)),
+  pair('sin-hans', 'sin sig', 0.05, (a, at) => !n.phraseNext(a, at) && !n.prepositionNext(a, at)),
   pair('sin-hans', 'sig sin', 0.03, n.nounNext),
 ];
 const SURE = 0.5;
@@ -126,7 +113,6 @@ export const smallWords: WordRule = {
   subcategory: 'sound-alike',
   on: { words: [...FROM.keys()].join(' ') },
   wrong: [
-    ['Jeg kan godt lide og læse.', 'Jeg kan godt lide at læse.'],
     ['Han er større en mig.', 'Han er større end mig.'],
     ['Mig og min bror spiller fodbold.', 'Jeg og min bror spiller fodbold.'],
     ['Jeg savner han meget.', 'Jeg savner ham meget.'],

@@ -1,24 +1,27 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { FINITE, hasAny, PAST, PRESENT } from '../../lexicon/readings.ts';
-import { pastShareAround } from '../../verbs/tense-around.ts';
+import { FINITE, hasAny, NAME, NOUN, PAST, PRESENT } from '../../lexicon/readings.ts';
+import { isSetInPast, pastShareAround } from '../../verbs/tense-around.ts';
 
 const BACK = 30;
 
 /** Only past verbs before, at least one: a story, not an opinion. */
 function isToldInPast(a: Analysis, at: number): boolean {
   for (let k = a.after(at); k >= 0; k = a.after(k)) if (a.is(k, PRESENT)) return false;
+  // »i dag synes jeg«
+  if (/^(dag|nu|stadig)$/.test(a.lower(a.before(at)))) return false;
   let past = 0;
   for (let k = at - 1; k >= Math.max(0, at - BACK); k--) {
     if (!hasAny(a.reading(k), FINITE)) continue;
     if (a.is(k, PRESENT)) return false;
     past++;
   }
-  return past > 1;
+  return past > 1 || (past === 1 && isSetInPast(a, at));
 }
 
-const PERSON = /^(jeg|du|han|hun|vi|de|man)$/;
+const PERSON =
+  /^(jeg|du|han|hun|vi|de|man|i|alle|mange|andre|nogle|nogen|fleste|ingen|der|som|selv|nok|også|ikke|godt|begge|bare|personligt|faktisk|klart|virkelig|stadig)$/;
 const NEAR = 8;
 
 export const synesSyntes: WordRule = {
@@ -31,12 +34,15 @@ export const synesSyntes: WordRule = {
       'Vi kom hjem og spiste, og jeg synes, det havde været en god tur.',
       'Vi kom hjem og spiste, og jeg syntes, det havde været en god tur.',
     ],
+    ['Da jeg var lille, synes jeg, at spøgelser var uhyggelige.', 'Da jeg var lille, syntes jeg, at spøgelser var uhyggelige.'],
+    ['Mange syntes, at det er kedeligt.', 'Mange synes, at det er kedeligt.'],
   ],
-  right: ['Jeg synes, at det er en god film.', 'Hun syntes, at det var koldt.', 'Jeg synes, det var en god film.'],
+  right: ['Jeg synes, at det er en god film.', 'Hun syntes, at det var koldt.', 'Jeg synes, det var en god film.', 'I går var jeg sur, men i dag synes jeg, at det var sjovt.'],
   match(a, at): Finding | null {
     const written = a.lower(at);
     if (written === 'syndes') return replaceWord(a, at, 'syntes', 0.85);
-    if (!PERSON.test(a.lower(a.before(at))) && !PERSON.test(a.lower(a.after(at)))) return null;
+    const near = PERSON.test(a.lower(a.before(at))) || PERSON.test(a.lower(a.after(at)));
+    if (!near && !hasAny(a.reading(a.before(at)), NOUN | NAME)) return null;
     let verb = a.after(at);
     while (verb >= 0 && verb - at < NEAR && !hasAny(a.reading(verb), FINITE)) verb = a.after(verb);
     if (verb < 0) return null;

@@ -1,32 +1,113 @@
-import { SUBJECT } from '../../analysis/word-role.ts';
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
 
-const KNOWN_THING = new Set('at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket om noget det'.split(' '));
+const KNOWN_THING = new Set('at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet'.split(' '));
+const QUESTION = /^(hvad|hvor|hvem|hvordan|hvorfor|hvornår|hvilken|hvilket|hvilke)$/;
+const KNOWER = /^(jeg|du|vi|man|han|hun|de|ingen|alle)$/;
+/** These know much oftener than they show; »han viste, at …« is as good. */
+const SELDOM_SHOWS = /^(jeg|du|man|ingen|vi)$/;
+const ADVERB = /^(ikke|godt|jo|slet|aldrig|heller|ikke|allerede|også|egentlig|pludselig|altid|nok|kun|bare)$/;
+const DENIES = /^(ikke|godt|jo|aldrig|slet|heller)$/;
+const SHOWN_TO = /^(mig|dig|ham|hende|os|jer|dem|sig)$/;
+const HAS = /^(har|havde|have)$/;
 
 export const vidsteViste: WordRule = {
   id: 'vidste-viste',
   subcategory: 'vidst-vist',
-  on: { words: 'viste vidst' },
+  on: { words: 'viste vidste vidst vist' },
   wrong: [
     ['Jeg viste ikke, hvad jeg skulle gøre.', 'Jeg vidste ikke, hvad jeg skulle gøre.'],
     ['Det er vidst for sent.', 'Det er vist for sent.'],
+    ['Min mor vist ikke, hvor jeg var.', 'Min mor vidste ikke, hvor jeg var.'],
+    ['Det har jeg altid vist.', 'Det har jeg altid vidst.'],
+    ['Han vidste mig sin nye cykel.', 'Han viste mig sin nye cykel.'],
+    ['Jeg viste, at hun kom.', 'Jeg vidste, at hun kom.'],
   ],
   right: [
     'Han viste mig vejen.',
     'Jeg har altid vidst det.',
     'Hun viste sine tegninger frem.',
     'Hun viste ikke sine følelser.',
+    'Forsøget har vist, at planter har brug for lys.',
+    'Det er vist ikke rigtigt.',
+    'Hun har vist glemt det.',
+    'Jeg har vist ham billedet.',
+    'Jeg vidste det ikke.',
   ],
-  match(a, at) {
-    const [before, after] = [a.before(at), a.after(at)];
-    if (a.lower(at) === 'vidst') {
-      return /^(er|var|bliver|blev|skal|kan)$/.test(a.lower(before)) || a.lower(after) === 'nok'
-        ? replaceWord(a, at, 'vist', 0.93)
-        : null;
+  match(a, at): Finding | null {
+    switch (a.lower(at)) {
+      case 'vidst':
+        return isSupposed(a, at) ? replaceWord(a, at, 'vist', 0.93) : null;
+      case 'vidste':
+        return SHOWN_TO.test(a.lower(a.after(at))) && !a.commaAfter(at) ? replaceWord(a, at, 'viste', 0.93) : null;
+      case 'vist':
+        if (isKnown(a, at)) return replaceWord(a, at, 'vidst', 0.86);
+        return isSubjectBefore(a, at) && knowsThing(a, at, true) ? replaceWord(a, at, 'vidste', 0.995) : null;
+      default:
+        return knowsThing(a, at, false) ? replaceWord(a, at, 'vidste', 0.94) : null;
     }
-    if (before < 0 || !(a.types[before]!.role & SUBJECT) || !/^(ikke|godt)$/.test(a.lower(after))) return null;
-    const thing = a.after(after);
-    return thing < 0 || a.isMark(thing) || KNOWN_THING.has(a.lower(thing)) ? replaceWord(a, at, 'vidste', 0.94) : null;
   },
 };
+
+/** »det er vidst for sent«: no »har« governs it. */
+function isSupposed(a: Analysis, at: number): boolean {
+  const before = a.lower(a.before(at));
+  if (a.lower(a.after(at)) === 'nok') return true;
+  if (/^(er|var|bliver|blev|skal|kan|må|vil|kommer|ligger|hedder|går)$/.test(before)) return true;
+  // »han har vidst glemt det«: the participle of »har« comes after.
+  return HAS.test(before) && a.is(a.after(at), r.VERB | r.PAST_PARTICIPLE) && !a.commaAfter(at);
+}
+
+/** »har altid vist det«, »havde jeg vist«: known, not shown. */
+function isKnown(a: Analysis, at: number): boolean {
+  let k = a.before(at);
+  let always = false;
+  while (k >= 0 && !a.commaAfter(k) && (KNOWER.test(a.lower(k)) || a.is(k, r.ADVERB) || /^(hele|tiden)$/.test(a.lower(k)))) {
+    always ||= /^(altid|aldrig|godt|længe|tiden)$/.test(a.lower(k));
+    k = a.before(k);
+  }
+  if (!HAS.test(a.lower(k))) return false;
+  always ||= /^(altid|aldrig)$/.test(a.lower(a.before(k)));
+  const next = a.after(at);
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(det|at|hvad|hvor|hvem|hvordan)$/.test(a.lower(next));
+  if (always && closes) return true;
+  if (a.commaAfter(at)) return false;
+  if (/^(hele|længe)$/.test(a.lower(next))) return true;
+  return /^(meget|alt|mere|noget|lidt|intet)$/.test(a.lower(next)) && a.lower(a.after(next)) === 'om';
+}
+
+/** A subject straight before, and no other verb of which this could be the adverb or participle. */
+function isSubjectBefore(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (before < 0 || a.commaAfter(before)) return false;
+  if (!KNOWER.test(a.lower(before)) && !r.hasAny(a.reading(before), r.NOUN | r.NAME)) return false;
+  const earlier = a.before(before);
+  return !HAS.test(a.lower(earlier)) && !(r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier));
+}
+
+/** What follows can only be known: »ikke, hvad«, »at«, »det godt«. */
+function knowsThing(a: Analysis, at: number, anySubject: boolean): boolean {
+  const before = a.before(at);
+  if (before < 0) return false;
+  const subject = a.lower(before);
+  let next = a.after(at);
+  const turned = KNOWER.test(a.lower(next)) && !a.commaAfter(at);
+  const who = turned ? a.lower(next) : subject;
+  if (!anySubject && !KNOWER.test(who)) {
+    if (!r.hasAny(a.reading(before), r.NOUN | r.NAME)) return false;
+  }
+  if (turned) next = a.after(next);
+  let denied = false;
+  while (next >= 0 && ADVERB.test(a.lower(next))) {
+    denied ||= DENIES.test(a.lower(next));
+    next = a.after(next);
+  }
+  const thing = a.lower(next);
+  const ends = next < 0 || a.isMark(next);
+  if (denied) return ends || (KNOWN_THING.has(thing) && !(thing === 'det' && a.is(a.after(next), r.NOUN)));
+  if (thing === 'det') return DENIES.test(a.lower(a.after(next))) && KNOWER.test(who);
+  if (/^(alt|noget|meget|mere|intet)$/.test(thing) && a.lower(a.after(next)) === 'om') return KNOWER.test(who) || anySubject;
+  return (QUESTION.test(thing) || thing === 'at') && (anySubject || SELDOM_SHOWS.test(who));
+}

@@ -1,0 +1,61 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { clauseAt } from '../../clauses/subject.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
+
+/** What happens again and again. */
+const OFTEN = /^(altid|ofte|tit|sommetider|plejer|plejede|aldrig|normalt|oftest|somme|hver|gerne|nogle|hvert)$/;
+const SOON = /^(snart|engang|morgen|bagefter)$/;
+
+export const daNaar: WordRule = {
+  id: 'da-naar',
+  subcategory: 'da-naar',
+  on: { words: 'da når' },
+  wrong: [
+    ['Når jeg kom hjem i går, var der ingen hjemme.', 'Da jeg kom hjem i går, var der ingen hjemme.'],
+    ['Da jeg kommer hjem fra skole, spiser jeg altid en bolle.', 'Når jeg kommer hjem fra skole, spiser jeg altid en bolle.'],
+    ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
+  ],
+  right: [
+    'Når jeg kom hjem, drak jeg altid te.',
+    'Da jeg er syg, kan jeg ikke komme.',
+    'Når det regnede, blev vi inde.',
+    'Da jeg kom hjem i går, var der ingen hjemme.',
+    'Når jeg bliver stor, vil jeg være pilot.',
+  ],
+  match(a, at): Finding | null {
+    if (a.lower(at) === 'da' && !a.is(at, SUBORDINATOR)) return null;
+    const { sentence, clause } = clauseAt(a, at);
+    const { phrases: p, start } = sentence;
+    if (clause.kind !== 'conjunction' || clause.verb < 0) return null;
+    const verb = start + p.first(clause.verb);
+    const isPast = a.is(verb, PAST);
+    let past = 0;
+    let present = 0;
+    let often = false;
+    for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
+      if (a.is(k, PAST)) past++;
+      else if (a.is(k, PRESENT)) present++;
+      often ||= OFTEN.test(a.lower(k));
+    }
+    if (a.lower(at) === 'når') {
+      const isOnce = isYesterday(a, at) || wasYoung(a, verb);
+      return isPast && past > 1 && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
+    }
+    return !isPast && present > 1 && past === 0 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.85) : null;
+  },
+};
+
+/** The sentence says when: »i går«, »pludselig«. */
+function isYesterday(a: Analysis, at: number): boolean {
+  for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
+    if (a.lower(k) === 'i' && /^(går|forgårs|søndags|mandags|tirsdags|onsdags|torsdags|fredags|lørdags|fjor)$/.test(a.lower(k + 1))) return true;
+    if (/^(pludselig|pludseligt|forleden|engang)$/.test(a.lower(k))) return true;
+  }
+  return false;
+}
+
+/** »var lille«, »var seks år«: one time only. */
+const wasYoung = (a: Analysis, verb: number): boolean =>
+  a.lower(verb) === 'var' && (/^(lille|ung|barn|yngre|små|mindre|baby)$/.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))));
