@@ -3,10 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { dictionaryDirectory, readDictionary } from './dictionary.ts';
-import { readFrequencies } from './frequencies.ts';
+import { frequencyOf, readFrequencies } from './frequencies.ts';
 import { writeRuleIndex } from './generate-rule-index.ts';
 import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 import { compileLexicon } from './lexicon.ts';
+import { compileLookAlikes } from './look-alikes.ts';
+import { Lexicon } from '../src/lexicon/lexicon.ts';
+import { packSections, SectionReader } from '../src/sections.ts';
 import { compileTagger } from './tagger.ts';
 
 /** Compiles dist/: the data files, when what they are made of has changed, and the command line. */
@@ -26,6 +29,9 @@ const filesIn = (directory: string): string[] =>
     .map((entry) => join(directory, entry.name))
     .sort();
 
+/** The bytes in a buffer of their own. */
+const bufferOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as ArrayBuffer;
+
 function readStamp(): string {
   try {
     return readFileSync(join(DIST, 'data.stamp'), 'utf8');
@@ -41,18 +47,26 @@ function compileData(): void {
     ...filesIn(import.meta.dirname),
     ...filesIn(MODELS),
     join(ROOT, 'src', 'sections.ts'),
-    join(ROOT, 'src', 'lexicon', 'readings.ts'),
+    ...filesIn(join(ROOT, 'src', 'lexicon')),
+    ...filesIn(join(ROOT, 'src', 'spelling')),
   ]);
   if (readStamp() === stamp) return;
   const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
-  const lexicon = compileLexicon(
-    readDictionary(dictionaryFolder),
-    IRREGULAR_VERBS,
-    (form) => frequencies.get(form) ?? frequencies.get(form.toLowerCase()) ?? 0,
+  const lexicon = compileLexicon(readDictionary(dictionaryFolder), IRREGULAR_VERBS, (form) =>
+    frequencyOf(frequencies, form),
   );
   writeFileSync(join(DIST, 'lexicon.bin'), lexicon);
-  const tagger = new Uint8Array(readFileSync(join(MODELS, 'tagger.da.bin'))).buffer as ArrayBuffer;
-  writeFileSync(join(DIST, 'tagger.bin'), compileTagger(tagger));
+  const fit = new SectionReader(bufferOf(readFileSync(join(MODELS, 'fit.da.bin'))));
+  writeFileSync(
+    join(DIST, 'fit.bin'),
+    packSections({
+      words: fit.i8('words'),
+      kinds: fit.i8('kinds'),
+      scale: fit.f32('scale'),
+      ...compileLookAlikes(new Lexicon(bufferOf(lexicon))),
+    }),
+  );
+  writeFileSync(join(DIST, 'tagger.bin'), compileTagger(bufferOf(readFileSync(join(MODELS, 'tagger.da.bin')))));
   for (const name of ['commas', 'choices']) {
     writeFileSync(join(DIST, `${name}.bin`), readFileSync(join(MODELS, `${name}.da.bin`)));
   }

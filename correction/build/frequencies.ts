@@ -9,3 +9,7 @@ export function readFrequencies(file: string): Map<string, number> {
   }
   return steps;
 }
+
+/** The step of a form, or of its small-lettered spelling; 0 for one that does not occur. */
+export const frequencyOf = (steps: ReadonlyMap<string, number>, form: string): number =>
+  steps.get(form) ?? steps.get(form.toLowerCase()) ?? 0;

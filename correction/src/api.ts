@@ -54,6 +54,7 @@ export interface EngineData {
   tagger: ArrayBuffer;
   commas: ArrayBuffer;
   choices: ArrayBuffer;
+  fit: ArrayBuffer;
 }
 
 /** The language has no engine yet. The message is Danish and fit for the screen. */

@@ -16,6 +16,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     tagger: read('tagger'),
     commas: read('commas'),
     choices: read('choices'),
+    fit: read('fit'),
   });
 }
 

@@ -7,10 +7,15 @@ const STEPS_PER_DECADE = 30;
 const FLOOR = 1e-8;
 
 /**
- * Writes models/frequencies.da.txt: half subtitles (FrequencyWords), half print (the treebank), one line per step with
- * its words. Only the step is kept, not the counts.
+ * Writes models/frequencies.da.txt from subtitles (FrequencyWords), print (the treebank) and pupils' language (our own
+ * texts), one line per step with its words. Only the step is kept, not the counts.
  */
-export function writeFrequencies(dataDirectory: string, outFile: string, isWord: (form: string) => boolean): void {
+export function writeFrequencies(
+  dataDirectory: string,
+  ownWords: readonly string[],
+  outFile: string,
+  isWord: (form: string) => boolean,
+): void {
   const spoken = new Map<string, number>();
   for (const line of readFileSync(join(dataDirectory, 'da_50k.txt'), 'utf8').split('\n')) {
     const [word, count] = line.split(' ');
@@ -20,13 +25,19 @@ export function writeFrequencies(dataDirectory: string, outFile: string, isWord:
   for (const sentence of readTreebank(join(dataDirectory, 'ddt-train.conll'))) {
     for (const { form } of sentence) printed.set(form.toLowerCase(), (printed.get(form.toLowerCase()) ?? 0) + 1);
   }
+  const own = new Map<string, number>();
+  for (const word of ownWords) own.set(word, (own.get(word) ?? 0) + 1);
   const total = (counts: Map<string, number>): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
   const spokenTotal = total(spoken);
   const printedTotal = total(printed);
+  const ownTotal = total(own);
   const steps = new Map<number, string[]>();
-  for (const word of [...new Set([...spoken.keys(), ...printed.keys()])].sort()) {
+  for (const word of [...new Set([...spoken.keys(), ...printed.keys(), ...own.keys()])].sort()) {
     if (!isWord(word)) continue;
-    const share = 0.5 * ((spoken.get(word) ?? 0) / spokenTotal) + 0.5 * ((printed.get(word) ?? 0) / printedTotal);
+    const share =
+      0.4 * ((spoken.get(word) ?? 0) / spokenTotal) +
+      0.3 * ((printed.get(word) ?? 0) / printedTotal) +
+      0.3 * ((own.get(word) ?? 0) / ownTotal);
     const step = Math.round(Math.log10(share / FLOOR) * STEPS_PER_DECADE);
     if (step > 0) steps.set(step, [...(steps.get(step) ?? []), word]);
   }

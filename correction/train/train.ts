@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaryDirectory, readDictionary } from '../build/dictionary.ts';
 import { IRREGULAR_VERBS } from '../build/irregular-verbs.ts';
+import { frequencyOf, readFrequencies } from '../build/frequencies.ts';
 import { compileLexicon } from '../build/lexicon.ts';
 import { compileTagger } from '../build/tagger.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
@@ -15,10 +16,12 @@ import { trainChoices } from './choice-trainer.ts';
 import { ownLessons, ownRunOns, printedLesson, runOnLesson, SHORTEST } from './comma-lessons.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeFrequencies } from './frequencies.ts';
+import { ownSentences, printedSentences } from './fit-sentences.ts';
+import { makeFitTools, trainFit } from './fit-trainer.ts';
 import { trainTagger } from './tagger-trainer.ts';
 import { readTreebank, type TreebankToken } from './treebank.ts';
 
-/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [tagger|commas|choices …]`. */
+/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [frequencies|tagger|commas|choices|fit …]`. */
 const [dataDirectory, ...chosen] = process.argv.slice(2);
 if (dataDirectory === undefined) throw new Error('Name the directory with ddt-train.conll and da_50k.txt.');
 const MODELS = join(import.meta.dirname, '..', 'models');
@@ -73,7 +76,9 @@ const isWordOrName = (form: string): boolean =>
   lexicon.findAnyCase(form) >= 0 || lexicon.find(form.charAt(0).toUpperCase() + form.slice(1)) >= 0;
 
 if (wants('frequencies')) {
-  writeFrequencies(dataDirectory, join(MODELS, 'frequencies.da.txt'), isWordOrName);
+  const own = ownSentences(join(import.meta.dirname, '..'), textTools());
+  const words = own.flatMap((sentence) => sentence.forms.map((form) => form.toLowerCase()));
+  writeFrequencies(dataDirectory, words, join(MODELS, 'frequencies.da.txt'), isWordOrName);
 }
 if (wants('tagger')) {
   const held = treebank.filter((_, i) => i % 10 === 3);
@@ -141,7 +146,7 @@ function fresh(type: WordType): WordType {
   return { ...type, scores: null, onlyTag: -2 };
 }
 
-if (wants('commas') || wants('choices')) {
+if (wants('commas') || wants('choices') || wants('fit')) {
   const even = taggerOf(treebank.filter((_, i) => i % 2 === 0));
   const odd = taggerOf(treebank.filter((_, i) => i % 2 === 1));
   const taggerFor = (i: number): Tagger => (i % 2 === 0 ? odd : even);
@@ -160,5 +165,15 @@ if (wants('commas') || wants('choices')) {
     treebank.forEach((sentence, i) => choices.add(sentence, treebank[i + 1] ?? [], taggerFor(i)));
     console.log(`choices: ${choices.lessons.length} lessons`);
     save('choices.da.bin', trainChoices(choices.lessons, 21, 4, 3e-3));
+  }
+  if (wants('fit')) {
+    const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
+    const tools = makeFitTools(
+      new Lexicon(bufferOf(compileLexicon(dictionary, IRREGULAR_VERBS, (form) => frequencyOf(frequencies, form)))),
+    );
+    const printed = printedSentences(treebank, taggerFor);
+    const own = ownSentences(join(import.meta.dirname, '..'), textTools());
+    console.log(`fit: ${printed.length} printed sentences, ${own.length} of our own`);
+    save('fit.da.bin', trainFit([...printed, ...own], tools));
   }
 }

@@ -114,7 +114,7 @@ const NOMINAL_KINDS = new Set(['NC', 'NP', 'PP', 'PI', 'PD'].map(kindHash));
 const NOUN_KIND = kindHash('NC');
 
 /** The tag, which holds gender and number, of the last noun or pronoun before, and how near it is. */
-function nominalBefore(s: ClauseTrack, i: number): readonly [number, number] {
+export function nominalBefore(s: ClauseTrack, i: number): readonly [number, number] {
   for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
     if (NOMINAL_KINDS.has(s.coarse[k]!)) return [s.tag(k), i - k];
   }
@@ -122,7 +122,7 @@ function nominalBefore(s: ClauseTrack, i: number): readonly [number, number] {
 }
 
 /** The tag of the noun that the place may belong to. */
-function nounAfter(s: ClauseTrack, i: number): number {
+export function nounAfter(s: ClauseTrack, i: number): number {
   for (let k = i + 1; k < Math.min(s.count, i + 4); k++) {
     if (s.coarse[k] === NOUN_KIND) return mix(s.tag(k), k - i);
     if (s.finite[k] || s.coordinates[k]) return 12;
@@ -135,7 +135,7 @@ const VERB_KINDS = new Set(
 );
 
 /** The last verb before the place, when no new clause begins between, and how near it is. */
-function lastVerb(s: ClauseTrack, i: number): number {
+export function lastVerb(s: ClauseTrack, i: number): number {
   for (let k = i - 1; k >= Math.max(0, i - 7); k--) {
     if (VERB_KINDS.has(s.coarse[k]!)) return mix(s.word(k), Math.min(i - k, 3));
     if (s.lastSubordinator[k] === k) return 6;
@@ -144,7 +144,7 @@ function lastVerb(s: ClauseTrack, i: number): number {
 }
 
 /** What comes first after the place: a finite verb, a new clause or the end. */
-function clauseAhead(s: ClauseTrack, i: number): number {
+export function clauseAhead(s: ClauseTrack, i: number): number {
   for (let k = i + 1; k < Math.min(s.count, i + FARTHEST); k++) {
     if (s.finite[k]) return mix(8, Math.min(k - i, 2));
     if (s.lastSubordinator[k] === k || s.coordinates[k]) return 9;
@@ -153,7 +153,7 @@ function clauseAhead(s: ClauseTrack, i: number): number {
 }
 
 /** The coarse tag, which holds the tense, of the nearest finite verb on one side. */
-function nearestFinite(s: ClauseTrack, i: number, step: -1 | 1): number {
+export function nearestFinite(s: ClauseTrack, i: number, step: -1 | 1): number {
   for (let d = 1; d <= FARTHEST; d++) {
     const k = i + d * step;
     if (k < 0 || k >= s.count) return 4;

@@ -3,9 +3,11 @@ import { ClauseTrack } from '../analysis/clause-track.ts';
 import { tagFeatures } from '../analysis/tag-features.ts';
 import type { EngineData } from '../api.ts';
 import { ChoiceModel } from '../choices/choice-model.ts';
+import { FitModel } from '../choices/fit-model.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
 import { LinearModel } from '../model/linear-model.ts';
 import { SectionReader } from '../sections.ts';
+import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
 import { Speller } from '../spelling/speller.ts';
 import { Tagger } from '../tagger/tagger.ts';
 import { makeWordType, type WordType } from '../tagger/word-type.ts';
@@ -22,16 +24,20 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
   const track = new ClauseTrack();
   let trackOf: Analysis | null = null;
   let trackSentence = -1;
+  const speller = new Speller(lexicon);
   const commaSections = new SectionReader(data.commas);
+  const fitSections = new SectionReader(data.fit);
   const features = tagFeatures(tagger.tags, tagger.readings);
   return {
     lexicon,
     tagger,
     tagFeatures: features,
-    speller: new Speller(lexicon),
+    speller,
+    lookAlikes: new LookAlikes(lexicon, speller, lookAlikeTable(fitSections)),
     commas: new LinearModel(commaSections),
     stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),
+    fit: new FitModel(fitSections),
     intern(text) {
       const known = spellings.get(text);
       if (known) return known;

@@ -2,8 +2,10 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import type { TagFeatures } from '../analysis/tag-features.ts';
 import type { ChoiceModel } from '../choices/choice-model.ts';
+import type { FitModel } from '../choices/fit-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { LinearModel } from '../model/linear-model.ts';
+import type { LookAlikes } from '../spelling/look-alikes.ts';
 import type { Speller } from '../spelling/speller.ts';
 import type { Tagger } from '../tagger/tagger.ts';
 import type { WordType } from '../tagger/word-type.ts';
@@ -14,12 +16,15 @@ export interface Toolbox {
   readonly tagger: Tagger;
   readonly tagFeatures: TagFeatures;
   readonly speller: Speller;
+  readonly lookAlikes: LookAlikes;
   /** Probability of a comma after a word. */
   readonly commas: LinearModel;
   /** Probability of a full stop after a word, from the same features. */
   readonly stops: LinearModel;
   /** Which of several forms or words a place asks for. */
   readonly choices: ChoiceModel;
+  /** How well a word fits a place. */
+  readonly fit: FitModel;
   /** The shared record of a spelling. */
   intern(text: string): WordType;
   /** The track of one sentence; filled anew when another sentence is asked for. */

@@ -1,0 +1,117 @@
+import type { ClauseTrack } from '../analysis/clause-track.ts';
+import { hashString, mix } from '../tagger/hash.ts';
+import { clauseAhead, lastVerb, nominalBefore, nounAfter } from './place-features.ts';
+
+/** Features of the place itself, then of the content words around it. */
+export const FIT_FEATURES = 64;
+
+const AT = hashString('at', 1);
+const FARTHEST = 12;
+/** How far away a content word still tells what the sentence is about, and how many tell. */
+const TOPIC_REACH = 12;
+const MOST_TOPICS = 10;
+const CONTENT_KINDS = new Set(
+  ['NC', 'NP', 'AN', 'VADR', 'VADA', 'VAF-', 'VAPA', 'VAPR', 'VAM-'].map((kind) => hashString(kind, 302)),
+);
+
+/** How many of the features `fitFeatures` filled in are about the place; the rest are content words around it. */
+export const PLACE_PART = 47;
+
+/**
+ * What stands around a place, without the word that stands there: which word, and which kind of word, fits?
+ * @returns the count; the first PLACE_PART are about the place, those that follow are content words of the sentence.
+ */
+export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array): number {
+  const w1 = s.word(i - 1);
+  const w2 = s.word(i - 2);
+  const x1 = s.word(i + 1);
+  const x2 = s.word(i + 2);
+  const t1 = s.tag(i - 1);
+  const t2 = s.tag(i - 2);
+  const u1 = s.tag(i + 1);
+  const u2 = s.tag(i + 2);
+  const k1 = s.kind(i - 1);
+  const k2 = s.kind(i - 2);
+  const l1 = s.kind(i + 1);
+  const l2 = s.kind(i + 2);
+  out[0] = mix(1, 1);
+  out[1] = mix(10, w1);
+  out[2] = mix(11, w2);
+  out[3] = mix(12, x1);
+  out[4] = mix(13, x2);
+  out[5] = mix(14, t1);
+  out[6] = mix(15, t2);
+  out[7] = mix(16, u1);
+  out[8] = mix(17, u2);
+  out[9] = mix(18, mix(k2, k1));
+  out[10] = mix(19, mix(mix(s.kind(i - 3), k2), k1));
+  out[11] = mix(20, mix(l1, l2));
+  out[12] = mix(21, mix(mix(l1, l2), s.kind(i + 3)));
+  out[13] = mix(22, mix(k1, l1));
+  out[14] = mix(23, mix(w1, l1));
+  out[15] = mix(24, mix(k1, x1));
+  out[16] = mix(25, mix(w2, w1));
+  out[17] = mix(26, mix(w1, x1));
+  out[18] = mix(27, mix(x1, x2));
+  out[19] = mix(28, mix(k2, w1));
+  out[20] = mix(29, mix(x1, l2));
+  out[21] = mix(30, mix(t1, u1));
+  out[22] = mix(31, mix(t2, t1));
+  out[23] = mix(32, mix(u1, u2));
+  out[24] = mix(33, mix(k1, mix(l1, l2)));
+  out[25] = mix(34, mix(mix(k2, k1), l1));
+  out[26] = mix(35, mix(mix(k2, k1), mix(l1, l2)));
+
+  let governor = 1;
+  for (let k = i - 1; k >= Math.max(0, i - FARTHEST); k--) {
+    if (s.words[k] === AT || s.lastSubordinator[k] === k) {
+      governor = mix(2, s.word(k));
+      break;
+    }
+    if (s.finite[k]) {
+      governor = mix(3, s.word(k));
+      break;
+    }
+  }
+  out[27] = mix(40, governor);
+  out[28] = mix(41, mix(governor, k1));
+  out[29] = mix(42, mix(governor, l1));
+  const before = i > 0 ? s.finites[i - 1]! : 0;
+  const after = s.finites[s.count - 1]! - s.finites[i]!;
+  const around = Math.min(before, 2) * 4 + Math.min(after, 2);
+  out[30] = mix(43, around);
+  out[31] = mix(44, mix(around, mix(k1, l1)));
+  let subject = 0;
+  for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
+    if (s.subject[k]) {
+      subject = mix(s.word(k), i - k);
+      break;
+    }
+    if (s.finite[k]) break;
+  }
+  out[32] = mix(45, subject);
+  out[33] = mix(46, mix(subject, mix(around, k1)));
+  const verb = lastVerb(s, i);
+  out[34] = mix(47, verb);
+  out[35] = mix(48, mix(verb, k1));
+  const ahead = clauseAhead(s, i);
+  out[36] = mix(49, mix(ahead, governor));
+  out[37] = mix(50, mix(ahead, mix(subject === 0 ? 0 : 1, k1)));
+  out[38] = mix(51, mix(ahead, mix(verb, subject === 0 ? 0 : 1)));
+  const [nominal, near] = nominalBefore(s, i);
+  out[39] = mix(52, nominal);
+  out[40] = mix(53, mix(nominal, verb));
+  out[41] = mix(54, mix(nominal, near));
+  const noun = nounAfter(s, i);
+  out[42] = mix(55, noun);
+  out[43] = mix(56, mix(noun, w1));
+  out[44] = mix(57, mix(noun, t1));
+  out[45] = mix(58, s.word(i - 3));
+  out[46] = mix(59, s.word(i + 3));
+  let n = PLACE_PART;
+  for (let d = 1; d <= TOPIC_REACH && n < PLACE_PART + MOST_TOPICS; d++) {
+    if (i - d >= 0 && CONTENT_KINDS.has(s.coarse[i - d]!)) out[n++] = mix(60, s.words[i - d]!);
+    if (i + d < s.count && CONTENT_KINDS.has(s.coarse[i + d]!)) out[n++] = mix(60, s.words[i + d]!);
+  }
+  return n;
+}
