@@ -6,7 +6,7 @@ import { findModal } from '../../lib/modals/modal-registry.ts';
 import { showModalByName } from '../../lib/modals/modal-store.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { Dropdown, DropdownGroup, DropdownItem } from '../../ui/dropdown.tsx';
-import { IconBook2, IconChevronDown, IconLogout, IconSettings } from '../../ui/icons.ts';
+import { IconBook2, IconChevronDown, IconListCheck, IconLogout, IconSettings } from '../../ui/icons.ts';
 import { Face } from '../../ui/paper.tsx';
 import { screenExists } from './places.ts';
 
@@ -22,6 +22,7 @@ const GUIDES = [
 ] as const;
 
 const SETTINGS = '/indstillinger';
+const WORD_LIST = '/ordliste';
 
 /** The menu under the arrow: guides, settings, light or dark, log out. */
 export function PersonMenu({ user }: { user: CurrentUser }) {
@@ -50,6 +51,11 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
           {label}
         </DropdownItem>
       ))}
+      {user.isTeacher && (
+        <DropdownItem icon={<IconListCheck aria-hidden="true" />} onPress={() => void navigate(WORD_LIST)}>
+          Skolens ordliste
+        </DropdownItem>
+      )}
       {screenExists(SETTINGS) && (
         <DropdownItem icon={<IconSettings aria-hidden="true" />} onPress={() => void navigate(SETTINGS)}>
           Indstillinger

@@ -30,10 +30,13 @@ export const attemptsQuery = ({ squadId, exerciseId, year, studentId }: AnswersO
       client.exerciseResults({ params: { squad: squadId, ex: exerciseId, st: studentId, y: year }, signal }),
   });
 
+/** All texts with their marks. */
+export const correctionSetsKey = ['correction-set'] as const;
+
 /** A text with its marks; asked for again while it waits for the engine. */
 export const correctionSetQuery = (textId: number) =>
   queryOptions({
-    queryKey: ['correction-set', textId],
+    queryKey: [...correctionSetsKey, textId],
     queryFn: ({ signal }) => client.corrections({ params: { id: textId }, signal }),
     // prefetched without counting as opened, so opening it always asks once more, behind what is already shown
     staleTime: 0,

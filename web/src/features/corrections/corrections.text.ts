@@ -23,6 +23,7 @@ export const correctionsText = {
   check: 'Sådan kan du selv tjekke',
   more: (title: string) => `Læs mere om »${title}«`,
   hiddenMark: 'Skjult for eleven',
+  notAnErrorMark: 'Ikke en fejl. Skjult for eleven',
   comment: 'Kommentar',
   types: {
     grammar: 'Grammatik',

@@ -18,8 +18,24 @@ export const setShown = (id: string, shown: boolean): MarkEdit =>
       shown && !mark.categories.some((entry) => entry.active)
         ? mark.categories.map((entry) => ({ ...entry, active: true }))
         : mark.categories;
-    return { ...mark, active: shown, categories };
+    return { ...mark, active: shown, notAnError: shown ? false : mark.notAnError, categories };
   });
+
+/** Says of marks that they are no errors here, which hides them from the pupil, or takes that back (decision 23). */
+export const setNotAnError =
+  (ids: ReadonlySet<string>, notAnError: boolean): MarkEdit =>
+  (marks) =>
+    marks.map((mark) => (ids.has(mark.id) ? { ...mark, notAnError, active: !notAnError } : mark));
+
+/** Whether a school can take the mark's words on its word list: a spelling mark of the engine's. */
+export const isSpelling = (mark: Correction): boolean =>
+  !mark.isUser && mark.categories.some((entry) => entry.category.id === 'spelling');
+
+/** The marks that one word about this mark settles: a spelling mark stands for all of the same word in the text. */
+export const alike = (marks: readonly Correction[], mark: Correction): Correction[] =>
+  marks.filter(
+    (other) => other.id === mark.id || (isSpelling(mark) && isSpelling(other) && other.token === mark.token),
+  );
 
 /** Hides a main type in the whole text, or shows it again, with the marks of it that were hidden one by one. */
 export const setTypeShown =
@@ -30,7 +46,7 @@ export const setTypeShown =
       const categories = mark.categories.map((entry) =>
         typeOfCategory(entry) === type ? { ...entry, active: shown } : entry,
       );
-      return { ...mark, categories, active: shown ? true : mark.active };
+      return { ...mark, categories, active: shown ? !mark.notAnError : mark.active };
     });
 
 /** Main types that are hidden in the whole text: they have marks, and no reason of them is shown. */
@@ -100,6 +116,7 @@ export const addMark =
       comment: content.comment,
       active: true,
       isUser: true,
+      notAnError: false,
       categories: [{ id: `${id}-1`, active: true, isUser: true, ...content.category }],
       properties: [],
     },
@@ -113,7 +130,7 @@ export const removeMarks =
 
 /** The marks as the API saves them (TC-17). */
 export const toSaved = (marks: readonly Correction[]): SavedCorrection[] =>
-  marks.map(({ id, offset, length, replacements, explanation, comment, active, isUser, categories }) => ({
+  marks.map(({ id, offset, length, replacements, explanation, comment, active, isUser, notAnError, categories }) => ({
     id,
     offset,
     length,
@@ -122,6 +139,7 @@ export const toSaved = (marks: readonly Correction[]): SavedCorrection[] =>
     comment,
     active,
     isUser,
+    notAnError,
     categories: categories.map((entry) => ({
       id: entry.id,
       active: entry.active,

@@ -18,6 +18,8 @@ import { MarkedText } from '../marks/marked-text.tsx';
 import { LearnMore } from '../parts/learn-more.tsx';
 import { TopTypes } from '../parts/top-types.tsx';
 import { TypeLegend } from '../parts/type-legend.tsx';
+import { QuestionNotice } from '../questions/question-notice.tsx';
+import { useQuestions } from '../questions/use-questions.ts';
 import { AttemptsTable } from './attempts-table.tsx';
 import { MarkActions } from './mark-actions.tsx';
 import { CommentForm, MarkForm } from './mark-form.tsx';
@@ -82,6 +84,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const categories = useCategories(answer.productId).data;
   const desk = useDesk(view, draft, categories);
   const back = useSendBack({ answer, students, year, view, draft });
+  const { questions, answer: answerQuestion } = useQuestions(set.exerciseAnswerTextId, draft);
   const off = useMemo(() => hiddenTypes(marks), [marks]);
   const rule = { withoutNested: answer.selfCorrectionHomework !== null };
   const name = firstName(answer.studentName);
@@ -118,6 +121,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
     pupil: props.onPupil,
     mark: (step) => desk.step(step, true),
     hide: desk.hide,
+    notAnError: desk.notAnError,
     edit: desk.edit,
     newMark: desk.startNew,
     comment: desk.startComment,
@@ -175,6 +179,12 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onRetry={() => void draft.flush()}
             onTakeTheirs={() => draft.takeTheirs().catch((error: Error) => showErrorToast(error.message))}
             onKeepMine={() => draft.keepMine().catch((error: Error) => showErrorToast(error.message))}
+          />
+          <QuestionNotice
+            name={name}
+            questions={questions}
+            onShow={desk.select}
+            onAnswer={(question, isError) => void answerQuestion(question, isError)}
           />
           <TextFacts answer={answer} set={view.set} onCommaSystem={() => void changeCommas()} />
           {view.set.text.trim() === '' ? (
@@ -236,6 +246,17 @@ export function AnswerDesk(props: AnswerDeskProps) {
                 onComment={desk.startComment}
                 onRemove={() => void desk.remove()}
                 onNew={desk.startNew}
+                onNotAnError={desk.notAnError}
+                doubt={
+                  desk.isDoubted
+                    ? {
+                        count: desk.alikeCount,
+                        onHere: desk.acceptHere,
+                        onSchool: desk.acceptInSchool,
+                        onCancel: desk.endDoubt,
+                      }
+                    : null
+                }
               />
             }
           />

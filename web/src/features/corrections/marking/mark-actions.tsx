@@ -1,6 +1,7 @@
 import type { Correction } from '@ordklar/contract';
-import { Button } from '../../../ui/button.tsx';
-import { IconEye, IconEyeOff, IconMessage2, IconPencil, IconPlus, IconTrash } from '../../../ui/icons.ts';
+import { useEffect, useRef } from 'react';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { IconBook2, IconEye, IconEyeOff, IconMessage2, IconPencil, IconPlus, IconTrash } from '../../../ui/icons.ts';
 import { isCommentOnly } from '../editing/edit-marks.ts';
 import { isActive } from '../marks/mark-type.ts';
 import { markingText as text } from './marking.text.ts';
@@ -14,10 +15,54 @@ export interface MarkActionsProps {
   onComment: () => void;
   onRemove: () => void;
   onNew: () => void;
+  onNotAnError: () => void;
+  /** Asked where the mark's word is to be accepted; null while that is not the question. */
+  doubt: DoubtProps | null;
+}
+
+interface DoubtProps {
+  /** Marks in the text that the answer is about. */
+  count: number;
+  onHere: () => void;
+  onSchool: () => void;
+  onCancel: () => void;
+}
+
+/** 'Ikke en fejl' in this text, or in all texts of the school (decision 23). */
+function Doubt({ token, count, onHere, onSchool, onCancel }: DoubtProps & { token: string }) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { notAnError } = text;
+  const answer = (act: () => void) => () => {
+    onCancel();
+    act();
+  };
+  return (
+    <fieldset
+      className="acts-box doubt"
+      aria-label={notAnError.title(token)}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <p className="acts-words">{notAnError.title(token)}</p>
+      <div className="acts">
+        <button ref={first} type="button" className={buttonClass('line')} onClick={answer(onHere)}>
+          {notAnError.here(count)}
+        </button>
+        <Button look="line" icon={<IconBook2 aria-hidden="true" />} onClick={answer(onSchool)}>
+          {notAnError.school}
+        </Button>
+      </div>
+      <p className="doubt-hint">{notAnError.schoolHint}</p>
+      <Button look="quiet" onClick={onCancel}>
+        {notAnError.cancel}
+      </Button>
+    </fieldset>
+  );
 }
 
 /** What can be done with the chosen mark, or with the words that are selected. */
-export function MarkActions({ mark, selectedWords, onHide, onEdit, onComment, onRemove, onNew }: MarkActionsProps) {
+export function MarkActions(props: MarkActionsProps) {
+  const { mark, selectedWords, doubt, onHide, onEdit, onComment, onRemove, onNew } = props;
   if (selectedWords !== null)
     return (
       <div className="acts-box">
@@ -33,6 +78,7 @@ export function MarkActions({ mark, selectedWords, onHide, onEdit, onComment, on
       </div>
     );
   if (!mark) return null;
+  if (doubt) return <Doubt token={mark.token} {...doubt} />;
   const shown = isActive(mark);
   return (
     <div className="acts-box">
@@ -60,8 +106,8 @@ export function MarkActions({ mark, selectedWords, onHide, onEdit, onComment, on
           </Button>
         ) : (
           shown && (
-            <Button look="quiet" onClick={onHide}>
-              {text.notAnError}
+            <Button look="quiet" onClick={props.onNotAnError}>
+              {text.notAnError.button} <kbd>I</kbd>
             </Button>
           )
         )}

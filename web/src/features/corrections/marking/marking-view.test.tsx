@@ -1,4 +1,10 @@
-import { type AnswerResult, ApiProblem, type CorrectionSet, type ExerciseStudent } from '@ordklar/contract';
+import {
+  type AnswerResult,
+  ApiProblem,
+  type CorrectionSet,
+  type ExerciseStudent,
+  type MarkQuestion,
+} from '@ordklar/contract';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +15,7 @@ import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { registerModal } from '../../../lib/modals/modal-registry.ts';
+import { toastStore } from '../../../lib/toasts/toast-store.ts';
 import { forgetDrafts } from '../editing/drafts.ts';
 import { makeCorrection } from '../testing/make-correction.ts';
 import { makeAnswer, makeStudent } from '../testing/make-answer.ts';
@@ -28,7 +35,11 @@ const students: ExerciseStudent[] = [
 ];
 const freja: AnswerResult = makeAnswer({ required_word_count: 150, grade: '7' });
 
-function show(set: CorrectionSet = makeSet(text, marks), attempts: AnswerResult[] | Error = [freja]) {
+function show(
+  set: CorrectionSet = makeSet(text, marks),
+  attempts: AnswerResult[] | Error = [freja],
+  questions: MarkQuestion[] = [],
+) {
   vi.spyOn(client, 'exerciseStudents').mockResolvedValue(students);
   vi.spyOn(client, 'exerciseResults').mockImplementation(async ({ params }) => {
     if (attempts instanceof Error) throw attempts;
@@ -42,6 +53,7 @@ function show(set: CorrectionSet = makeSet(text, marks), attempts: AnswerResult[
       params.id === 7 ? set : makeSet('Emils tekst.', [], { exerciseAnswerTextId: 6, exerciseProgressId: 11 }),
     );
   vi.spyOn(client, 'currentCourses').mockResolvedValue([]);
+  vi.spyOn(client, 'markQuestions').mockResolvedValue(questions);
   vi.spyOn(client, 'correctionCategories').mockResolvedValue([
     {
       id: 'spelling',
@@ -321,4 +333,72 @@ it('decision 22: shows the comma system and who chose it, and marks the text ane
   expect(await screen.findByRole('button', { name: /^Uden startkomma \(valgt for teksten\)/ })).toBeTruthy();
   expect(anew).toHaveBeenCalledWith({ params: { id: 7 }, body: { startkomma: 'no', version: 3 } });
   expect(screen.queryByRole('button', { name: /cykle/ })).toBeNull();
+});
+
+const twice = 'Zoey så Zoey i en hundd.';
+const zoeys = [
+  makeCorrection(twice, 'Zoey', { types: ['spelling/misspelling'], id: 'e1' }),
+  makeCorrection(twice, 'Zoey', { types: ['spelling/misspelling'], id: 'e2', nth: 1 }),
+  makeCorrection(twice, 'hundd', { types: ['spelling/misspelling'], id: 'e3' }),
+];
+
+it('decision 23: »Ikke en fejl« of a mark that is not spelling counts here at once', async () => {
+  const { save } = show();
+  await userEvent.click(await mark(/cykle/));
+  await userEvent.click(screen.getByRole('button', { name: /^Ikke en fejl/ }));
+  await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 3000 });
+  expect(lastSaved(save)?.corrections[0]).toMatchObject({ active: false, notAnError: true });
+  expect(screen.getByText('Ikke en fejl. Skjult for eleven')).toBeTruthy();
+});
+
+it('decision 23: »Kun i denne tekst« takes all marks on the word, and Ctrl+Z brings them back', async () => {
+  const { save } = show(makeSet(twice, zoeys));
+  await userEvent.click((await screen.findAllByRole('button', { name: /Zoey/ }))[0] as HTMLElement);
+  await userEvent.keyboard('i');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kun i denne tekst (2 steder)' }));
+  await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 3000 });
+  expect(lastSaved(save)?.corrections.map(({ notAnError }) => notAnError)).toEqual([true, true, false]);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2), { timeout: 3000 });
+  expect(lastSaved(save)?.corrections.map(({ active }) => active)).toEqual([true, true, true]);
+});
+
+it('decision 23: »Tilføj til skolens ordliste« takes the word’s marks away, and can be undone', async () => {
+  const { corrections } = show(makeSet(twice, zoeys));
+  const add = vi.spyOn(client, 'addSchoolWord').mockResolvedValue({
+    word: { id: 5, word: 'Zoey', addedByName: 'Mette', added: 1_794_912_000 },
+    texts: 3,
+  });
+  const remove = vi.spyOn(client, 'removeSchoolWord').mockResolvedValue({ texts: 3 });
+  await userEvent.click((await screen.findAllByRole('button', { name: /Zoey/ }))[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: /^Ikke en fejl/ }));
+  corrections.mockResolvedValue(makeSet(twice, zoeys.slice(2), { version: 4 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tilføj til skolens ordliste' }));
+  expect(add).toHaveBeenCalledWith({ body: { word: 'Zoey' } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Zoey/ })).toBeNull());
+  const toast = toastStore.read().at(-1);
+  expect(toast?.message).toBe('»Zoey« står nu i skolens ordliste. Markeringen er fjernet i 3 tekster.');
+  corrections.mockResolvedValue(makeSet(twice, zoeys, { version: 5 }));
+  toast?.clickCallback?.();
+  expect(await screen.findAllByRole('button', { name: /Zoey/ })).toHaveLength(2);
+  expect(remove).toHaveBeenCalledWith({ params: { id: 5 } });
+});
+
+it('decision 23: a pupil’s question stands over the text and is answered by one press', async () => {
+  const question: MarkQuestion = {
+    ...{ id: 9, correctionId: 'e3', offset: 0, length: 5, token: 'hundd', asked: 1_794_912_000 },
+    ...{ answer: null, answered: null, answeredByName: null },
+  };
+  const { corrections } = show(makeSet(twice, zoeys, { isReadyForStudent: true, state: 'ready' }), [freja], [question]);
+  const answer = vi
+    .spyOn(client, 'answerMarkQuestion')
+    .mockResolvedValue({ ...question, answer: 'not-error', answeredByName: 'Mette', answered: 1_794_912_001 });
+  const notice = await screen.findByRole('region', { name: 'Freja spørger, om én markering er en fejl' });
+  await userEvent.click(within(notice).getByRole('button', { name: 'Vis »hundd« i teksten' }));
+  expect(await screen.findByRole('button', { name: /^Skjul/ })).toBeTruthy();
+  corrections.mockResolvedValue(makeSet(twice, zoeys.slice(0, 2), { version: 4 }));
+  await userEvent.click(within(notice).getByRole('button', { name: 'Nej, »hundd« er ikke en fejl' }));
+  expect(answer).toHaveBeenCalledWith({ params: { id: 7, questionId: 9 }, body: { isError: false } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: /spørger/ })).toBeNull());
+  expect(screen.queryByRole('button', { name: /hundd/ })).toBeNull();
 });

@@ -41,6 +41,7 @@ function PupilKeys({ onPupil }: { onPupil: (step: 1 | -1) => void }) {
     pupil: onPupil,
     mark: noKey,
     hide: noKey,
+    notAnError: noKey,
     edit: noKey,
     newMark: noKey,
     comment: noKey,

@@ -4,8 +4,10 @@ import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import {
   addMark,
+  alike,
   changeMark,
   isCommentOnly,
+  isSpelling,
   type MarkContent,
   removeMarks,
   setComment,
@@ -17,6 +19,7 @@ import { readingOrder } from '../marks/lay-out-marks.ts';
 import { isActive } from '../marks/mark-type.ts';
 import type { TextRange } from '../marks/selected-range.ts';
 import { markingText as text } from './marking.text.ts';
+import { useNotAnError } from './use-not-an-error.ts';
 
 /** What stands in the place of 'Lær mere' while the teacher writes. */
 export type OpenForm =
@@ -38,6 +41,8 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [range, setRange] = useState<TextRange | null>(null);
   const [form, setForm] = useState<OpenForm | null>(null);
+  const [doubted, setDoubted] = useState<string | null>(null);
+  const judge = useNotAnError(view, draft);
   const order = useMemo(() => readingOrder(set.text, marks, { showHidden: true }), [set.text, marks]);
   const index = order.findIndex((mark) => mark.id === selectedId);
   const selected = order[index] ?? null;
@@ -91,6 +96,20 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
       if (!selected || isLocked) return;
       draft.edit(setShown(selected.id, !isActive(selected)));
     },
+    /** No error here; a spelling mark of the engine's first asks whether the whole school accepts the word. */
+    notAnError: () => {
+      if (!selected || isLocked || !isActive(selected) || selected.isUser) return;
+      if (isSpelling(selected)) setDoubted(selected.id);
+      else judge.here(selected);
+    },
+    isDoubted: selected !== null && doubted === selected.id,
+    alikeCount: selected ? alike(marks, selected).length : 0,
+    endDoubt: () => {
+      setDoubted(null);
+      leaveForm(selectedId);
+    },
+    acceptHere: () => selected && judge.here(selected),
+    acceptInSchool: () => selected && void judge.inSchool(selected),
     edit: () => {
       if (!selected || isLocked || !needCategories()) return;
       setForm(

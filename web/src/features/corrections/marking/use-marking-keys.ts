@@ -6,6 +6,7 @@ export interface MarkingKeys {
   pupil: (step: 1 | -1) => void;
   mark: (step: 1 | -1) => void;
   hide: () => void;
+  notAnError: () => void;
   edit: () => void;
   newMark: () => void;
   comment: () => void;
@@ -40,6 +41,7 @@ const actionOf = (event: KeyboardEvent, keys: MarkingKeys): (() => void) | undef
   return {
     ...arrows,
     h: keys.hide,
+    i: keys.notAnError,
     e: keys.edit,
     n: keys.newMark,
     k: keys.comment,

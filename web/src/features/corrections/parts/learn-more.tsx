@@ -50,7 +50,9 @@ function Explanation({ correction, commentBy }: { correction: Correction; commen
       />
       <div role="tabpanel" id="learn-panel" aria-labelledby={`learn-panel-${entry.id}`}>
         <WordSwap correction={correction} />
-        {!isActive(correction) && <p className="learn-hidden">{text.hiddenMark}</p>}
+        {!isActive(correction) && (
+          <p className="learn-hidden">{correction.notAnError ? text.notAnErrorMark : text.hiddenMark}</p>
+        )}
         {correction.comment && (
           <div className="learn-comment">
             <h3>{commentBy}</h3>

@@ -41,6 +41,7 @@ export function makeCorrection(text: string, token: string, sketch: MarkSketch =
     comment: sketch.comment ?? null,
     active: sketch.active ?? true,
     isUser: sketch.isUser ?? false,
+    notAnError: false,
     properties: [],
     categories: (sketch.types ?? ['grammar/present-r']).map((type, index) => {
       const [category = '', subcategory = ''] = type.split('/');

@@ -33,6 +33,7 @@ const pupil = (studentName: string, over: Partial<PupilTask> = {}): PupilTask =>
   state: 'assigned',
   marking: null,
   writtenWords: null,
+  questions: 0,
   ...over,
 });
 const handedIn = (studentName: string, marking: PupilTask['marking'], over: Partial<PupilTask> = {}) =>
@@ -73,7 +74,7 @@ function serve() {
       pupil('Alma'),
       handedIn('Emil', 'marked', { isLate: true }),
       handedIn('Ida', 'editing'),
-      handedIn('Zahra', 'ready'),
+      handedIn('Zahra', 'ready', { questions: 2 }),
     ]),
     exercise(11, 'Et sted', [pupil('Alma', { isLate: true }), pupil('Emil', { available: TOMORROW - 60 })]),
   ];
@@ -259,5 +260,10 @@ describe('Status', () => {
     const user = await open('/status', 'Vi kunne ikke hente status for klassen. Prøv igen om lidt.');
     await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
     expect(await screen.findByText('Mobilfri skole?')).toBeDefined();
+  });
+
+  it('decision 23: the list counts what pupils ask about marks', async () => {
+    await open('/status?opgave=10');
+    expect(await screen.findAllByText('2 spørgsmål')).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import { count } from '../danish-count.ts';
 
 const pupils = (n: number) => count(n, 'elev', 'elever');
+const questions = (n: number) => count(n, 'spørgsmål', 'spørgsmål');
 const texts = (n: number) => count(n, 'tekst', 'tekster');
 
 /** Inside a sentence it is 'i dag', not 'I dag'. */
@@ -34,6 +35,7 @@ export const statusText = {
     returned: (n: number) => `${n} sendt tilbage`,
     waiting: (n: number) => `${n} venter på dig`,
     queued: (n: number) => `${n} rettes lige nu`,
+    questions,
     mark: (n: number) => `Ret ${texts(n)}`,
     markOf: (n: number, title: string) => `Ret ${texts(n)}: ${title}`,
     pupilsOf: (title: string) => `Elever med opgaven ${title}`,
@@ -50,6 +52,7 @@ export const statusText = {
     failed: 'Ikke rettet automatisk',
     returned: 'Sendt tilbage',
     late: 'For sent',
+    questions,
     newVersion: 'ny tekstudgave',
     words: (n: number) => count(n, 'ord', 'ord'),
     handedIn: (moment: string) => `Afleveret ${within(moment)}`,

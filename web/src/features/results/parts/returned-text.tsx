@@ -2,7 +2,15 @@ import type { AnswerResult } from '@ordklar/contract';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
-import { activeCorrections, LearnMore, MarkedText, readingOrder, TopTypes } from '../../corrections/index.ts';
+import {
+  activeCorrections,
+  AskAboutMark,
+  LearnMore,
+  MarkedText,
+  QuestionAnswers,
+  readingOrder,
+  TopTypes,
+} from '../../corrections/index.ts';
 import { resultsText } from '../results.text.ts';
 import { useMarkInSight } from '../use-mark-in-sight.ts';
 import { PrintedMarks } from './printed-marks.tsx';
@@ -17,7 +25,7 @@ const TOP = 3;
 export function ReturnedText({ result, plainText }: { result: AnswerResult; plainText: string }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useMarkInSight(selectedId);
-  const { corrections } = result;
+  const { corrections, exerciseAnswerTextId: textId } = result;
   const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
   const rule = { withoutNested: result.selfCorrectionHomework !== null };
   const types = new Set(marks.flatMap(({ categories }) => categories[0]?.subcategory.id ?? [])).size;
@@ -34,6 +42,7 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
       </div>
       <div className="rs-cols">
         <div>
+          {textId !== null && <QuestionAnswers textId={textId} />}
           <div className="rs-tools">
             <Button look="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
               {text.print}
@@ -54,7 +63,9 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
           place={at >= 0 ? { number: at + 1, count: marks.length } : null}
           commentBy={text.writes(result.answerEvaluation?.teacher ?? result.assignedByName)}
           {...(marks.length > 0 && { onStep: step })}
-        />
+        >
+          {textId !== null && marks[at] && <AskAboutMark key={marks[at].id} textId={textId} mark={marks[at]} />}
+        </LearnMore>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { type AnswerResult, ApiProblem } from '@ordklar/contract';
+import { type AnswerResult, ApiProblem, type MarkQuestion } from '@ordklar/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -148,5 +148,41 @@ describe("the pupil's own answer", () => {
     expect(print).toHaveBeenCalled();
     expect(screen.getByText('Søbakkeskolen')).toBeTruthy();
     expect(screen.getByText('cykle → cykler')).toBeTruthy();
+  });
+
+  it('decision 23: the pupil asks about a mark, and is told that the question waits', async () => {
+    const question: MarkQuestion = {
+      ...{ id: 9, correctionId: 'mark-11', offset: 11, length: 5, token: 'cykle', asked: 1_794_912_000 },
+      ...{ answer: null, answered: null, answeredByName: null },
+    };
+    vi.spyOn(client, 'markQuestions').mockResolvedValue([]);
+    const ask = vi.spyOn(client, 'askAboutMark').mockResolvedValue(question);
+    show({ corrections: marks, exerciseAnswerTextId: 7 });
+    await userEvent.click(await screen.findByRole('button', { name: /cykle/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Er det en fejl?' }));
+    expect(ask).toHaveBeenCalledWith({ params: { id: 7 }, body: { correctionId: 'mark-11' } });
+    expect(await screen.findByText(/Du har spurgt din lærer/)).toBeTruthy();
+  });
+
+  it('decision 23: the pupil reads the answers, also to marks that are gone', async () => {
+    const answered = { asked: 1_794_912_000, answered: 1_794_912_001, answeredByName: 'Mette Krogh' };
+    vi.spyOn(client, 'markQuestions').mockResolvedValue([
+      { ...answered, id: 8, correctionId: null, offset: 0, length: 4, token: 'rizz', answer: 'not-error' },
+      { ...answered, id: 9, correctionId: 'mark-11', offset: 11, length: 5, token: 'cykle', answer: 'error' },
+    ]);
+    show({ corrections: marks, exerciseAnswerTextId: 7 });
+    expect(await screen.findByText('Mette Krogh har svaret dig: »rizz« er ikke en fejl.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: /cykle/ }));
+    expect(await screen.findByText('Mette Krogh har svaret: Ja, det er en fejl.')).toBeTruthy();
+  });
+
+  it('decision 23: a question that could not be sent is told, and can be asked again', async () => {
+    vi.spyOn(client, 'markQuestions').mockResolvedValue([]);
+    vi.spyOn(client, 'askAboutMark').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    show({ corrections: marks, exerciseAnswerTextId: 7 });
+    await userEvent.click(await screen.findByRole('button', { name: /cykle/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Er det en fejl?' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Spørgsmålet blev ikke sendt. Prøv igen.');
+    expect(screen.getByRole('button', { name: 'Er det en fejl?' })).toBeTruthy();
   });
 });

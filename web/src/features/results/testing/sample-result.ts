@@ -65,6 +65,7 @@ export const sampleMark = (offset: number, token: string, over: Partial<Correcti
   comment: null,
   active: true,
   isUser: false,
+  notAnError: false,
   categories: [
     {
       id: `c-${offset}`,

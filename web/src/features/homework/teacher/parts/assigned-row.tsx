@@ -50,6 +50,7 @@ function Progress({ exercise }: { exercise: AssignedExercise }) {
   const first = exercise.students.filter(isFirst);
   const words = [text.handedIn(exercise.completedCount, exercise.total)];
   if (exercise.readyCount > 0) words.push(text.returned(exercise.readyCount));
+  const questions = exercise.students.reduce((sum, task) => sum + task.questions, 0);
   const queued = exercise.students.filter(isQueued).length;
   return (
     <span className="st-progress">
@@ -62,6 +63,7 @@ function Progress({ exercise }: { exercise: AssignedExercise }) {
         ]}
       />
       <span aria-hidden="true">{words.join(' · ')}</span>
+      {questions > 0 && <Tag tone="new">{text.questions(questions)}</Tag>}
       {queued > 0 && <Tag>{text.queued(queued)}</Tag>}
     </span>
   );
