@@ -91,7 +91,7 @@ Det er vigtigt for mig fordi der er altid nogen, man behøver ikke skrive til no
     grade: '02',
     gradeVisible: true,
     feedback:
-      'Kære Mikołaj. Du har kun boet i Danmark i to år, og alligevel får du mig til at se din bedstefars sø helt tydeligt. Sammenligningen med spejlet er smuk. Øv dig i en og et: Slå tre navneord op, hver gang du skriver, og skriv dem i din ordbog. Jeg har sat streg under de fem vigtigste fejl. Resten tager vi sammen.',
+      'Kære Mikołaj. Du har kun boet i Danmark i to år, og alligevel får du mig til at se din bedstefars sø helt tydeligt. Sammenligningen med spejlet er smuk. Øv dig i »en« og »et«: Slå tre navneord op, hver gang du skriver, og skriv dem i din ordbog. Jeg har sat streg under de fem vigtigste fejl. Resten tager vi sammen.',
     text: `Sø i Polen
 
 Jeg vil fortælle om en sø som ligge i Polen ved min bedstefar hus. Søen hedder Wigry og den er meget stor. Når man kommer der om morgen er vandet helt stille og det ligner en spejl. Man kan se træerne to gange.
@@ -153,7 +153,7 @@ Men i går var der fire igen. Gerda havde bare været på Mallorca.`,
     grade: '02',
     gradeVisible: false,
     feedback:
-      'Hej Emil. Du har fundet et rigtig godt sted at skrive om, og det med uglen er spændende. Brug skrivehjælperen næste gang, og lad den læse teksten højt for dig, så kan du selv høre, hvor der mangler ord. Vi kigger på dobbelt konsonant sammen på torsdag: hule og hulle.',
+      'Hej Emil. Du har fundet et rigtig godt sted at skrive om, og det med uglen er spændende. Brug skrivehjælperen næste gang, og lad den læse teksten højt for dig, så kan du selv høre, hvor der mangler ord. Vi kigger på dobbelt konsonant sammen på torsdag: »hule« og »hulle«.',
     text: `Min hulle
 
 jeg har en hulle ude i skoven den er bag min onkels gård. man skal gå over en mark og så kravle under et hejn der er strøm på så man skal pase på. Jeg har fået stød 2 gange.
@@ -175,7 +175,7 @@ jeg kan godt li at være der for der er ikke noen der siger man skal læse op`,
     grade: '10',
     gradeVisible: true,
     feedback:
-      'Kære Nanna. Hvor er det godt fundet på at lade læseren tælle trinene sammen med dig! Du bruger hørelsen mere end synet, og det passer perfekt til en trappeopgang. Arbejd videre med komma foran »som« og »der«, når de begynder en ledsætning.',
+      'Kære Nanna. Hvor er det godt fundet på at lade læseren tælle trinnene sammen med dig! Du bruger hørelsen mere end synet, og det passer perfekt til en trappeopgang. Arbejd videre med komma foran »som« og »der«, når de begynder en ledsætning.',
     text: `64 trin
 
 Der er 64 trin op til os. Jeg har talt dem så mange gange, at mine ben kan dem bedre end mit hoved.

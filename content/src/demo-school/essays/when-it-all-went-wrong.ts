@@ -54,7 +54,7 @@ Nu sad bilens bagklap fast og advarselstrekanten lå derinde. Min far trak og tr
     grade: '7',
     gradeVisible: true,
     feedback:
-      'Hej Yusuf. Sikke en historie! Du bygger spændingen rigtig godt op, og den sidste linje sidder lige i skabet. Kig på ad og af, og på nogen og nogle. Tip: Kan du sætte »flere« ind, hedder det nogle.',
+      'Hej Yusuf. Sikke en historie! Du bygger spændingen rigtig godt op, og den sidste linje sidder lige i skabet. Kig på »ad« og »af«, og på »nogen« og »nogle«. Tip: Kan du sætte »flere« ind, hedder det »nogle«.',
     text: `Dagen hvor jeg blev vækket af en ged
 
 Jeg vågnede ved at der var noget der tyggede i mit hår. Det var en ged.

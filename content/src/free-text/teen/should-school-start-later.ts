@@ -3,7 +3,7 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const shouldSchoolStartLater: FreeTextTask = {
   id: 2031002,
   slug: 'should-school-start-later',
-  version: 1,
+  version: 2,
   productId: 'teen',
   levelId: 20309,
   categoryId: 203505,
@@ -14,7 +14,7 @@ export const shouldSchoolStartLater: FreeTextTask = {
   instructions: [
     {
       type: 'paragraph',
-      text: 'Læs artiklen, og skriv et debatindlæg på engelsk. Del teksten op i afsnit, og brug forbindere som however, therefore og on the other hand.',
+      text: 'Læs artiklen, og skriv et debatindlæg på engelsk. Del teksten op i afsnit, og brug bindeord som »however«, »therefore« og »on the other hand«.',
     },
   ],
   prompt: [

@@ -3,7 +3,7 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const monWeekEnd: FreeTextTask = {
   id: 4031001,
   slug: 'mon-week-end',
-  version: 1,
+  version: 2,
   productId: 'tefr',
   levelId: 40307,
   categoryId: 403503,
@@ -14,7 +14,7 @@ export const monWeekEnd: FreeTextTask = {
   instructions: [
     {
       type: 'paragraph',
-      text: 'Læs brevet fra Hugo, og skriv et svar på fransk i nutid. Husk accenterne, og tjek, at udsagnsordet passer til personen: je mange, nous mangeons.',
+      text: 'Læs brevet fra Hugo, og skriv et svar på fransk i nutid. Husk accenterne, og tjek, at udsagnsordet passer til personen: »je mange«, »nous mangeons«.',
     },
   ],
   prompt: [

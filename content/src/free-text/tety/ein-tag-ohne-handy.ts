@@ -3,7 +3,7 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const einTagOhneHandy: FreeTextTask = {
   id: 3021002,
   slug: 'ein-tag-ohne-handy',
-  version: 1,
+  version: 2,
   productId: 'tety',
   levelId: 30209,
   categoryId: 302501,
@@ -14,7 +14,7 @@ export const einTagOhneHandy: FreeTextTask = {
   instructions: [
     {
       type: 'paragraph',
-      text: 'Læs dagbogsteksten, og skriv din egen tekst på tysk. Skriv mest i førnutid og datid, for eksempel: Ich habe gelesen. Es war langweilig.',
+      text: 'Læs dagbogsteksten, og skriv din egen tekst på tysk. Skriv mest i førnutid og datid, for eksempel »Ich habe gelesen« og »Es war langweilig«.',
     },
   ],
   prompt: [

@@ -9,7 +9,7 @@ export const superfluousAt: WordRule = {
   id: 'superfluous-at',
   subcategory: 'delete',
   on: { words: 'at' },
-  explanation: 'Efter kan, skal, vil, må og bør står navnemåden uden »at«: »{replacement}«.',
+  explanation: 'Efter »kan«, »skal«, »vil«, »må« og »bør« står navnemåden uden »at«: »{replacement}«.',
   wrong: [['Jeg kunne ikke at sige det.', 'Jeg kunne ikke sige det.']],
   right: [
     'Jeg kan lide at svømme.',

@@ -6,7 +6,7 @@ export const page: ErrorPage = {
   short: 'Her skal der stå »{replacement}« og ikke »{token}«.',
   explanation: {
     what: 'Du har byttet om på ord, der lyder som »vær«.',
-    why: '»Hver« betyder hver enkelt: hver dag. »Vær« er en opfordring og kommer af »være«: Vær sød at vente. »Vejr« er sol, regn og luften, som man trækker: godt vejr, trække vejret.',
+    why: '»Hver« betyder hver enkelt: hver dag. »Vær« er en opfordring og kommer af »være«: Vær sød at vente. »Vejr« er sol, regn og luften, som man trækker: godt vejr, at trække vejret.',
     check:
       'Kan du sige »hver eneste«, hedder det »hver«. Kan du sige »du skal være«, hedder det »vær«. Handler det om sol, regn eller luft, hedder det »vejr«.',
     examples: [

@@ -21,7 +21,7 @@ export async function seedDemoSchool(context: Context): Promise<boolean> {
 /** The accounts that are told at start and stand in the README; the password of all is `ordklar`. */
 export const demoAccounts = [
   { username: 'laerer', description: 'lærer i 7.A' },
-  { username: 'laerer2', description: 'lærer, deler klasse med laerer' },
+  { username: 'laerer2', description: 'lærer, der deler klasser med laerer' },
   { username: 'laerer3', description: 'lærer på en anden skole' },
   { username: 'elev', description: 'elev i 7.A' },
   { username: 'elev2', description: 'elev i 7.A' },

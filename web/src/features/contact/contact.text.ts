@@ -47,7 +47,7 @@ export const contactText = {
 /** The sign-up for a free presentation. */
 export const presentationText = {
   title: 'Se Ordklar på en halv time',
-  lead: 'Vi viser jer tekstretteren og opgaverne online, på jeres egne klassetrin. Det er gratis og uforpligtende.',
+  lead: 'Vi viser jer tekstretteren og opgaverne online på jeres egne klassetrin. Det er gratis og uforpligtende.',
   open: 'Få en gratis præsentation',
   expand: 'Tilmeld dig gratis her',
   submit: 'Tilmeld',

@@ -65,8 +65,8 @@ describe('The guide for teachers', () => {
   it.each([
     [-1, 'Velkommen til Ordklar'],
     [0, 'Vælg klasse én gang'],
-    [3, 'Læs, ret og giv feedback'],
-    [99, 'Læs, ret og giv feedback'],
+    [3, 'Ret teksten, og giv feedback'],
+    [99, 'Ret teksten, og giv feedback'],
   ])('ONB-04 opens on page %i', async (page, header) => {
     const guide = await open('TeacherOnboardingModal', { page });
     expect(await guide.findByRole('heading', { name: header })).toBeTruthy();

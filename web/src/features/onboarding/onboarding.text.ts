@@ -41,7 +41,7 @@ export const onboardingText = {
       },
       {
         name: 'Resultater',
-        header: 'Læs, ret og giv feedback',
+        header: 'Ret teksten, og giv feedback',
         content:
           '<p>Åbn en elevs besvarelse for at se forsøg, tekst og markeringer. Du skriver feedback og giver karakter samme sted og går videre til den næste elev uden at lukke.</p><p>Eleven ser først rettelserne, når du gør teksten klar, og karakteren, når du vælger at vise den.</p>',
       },
