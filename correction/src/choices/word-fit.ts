@@ -10,5 +10,8 @@ export function lookAtPlace(a: Analysis, at: number): void {
   count = fitFeatures(a.track(at), at - a.sentenceStart(at), FEATURES);
 }
 
+/** The same without how usual the word is. */
+export const contextOf = (a: Analysis, keys: FitKeys): number => a.tools.fit.context(keys, FEATURES, count);
+
 /** How well a word fits the place last looked at, as a logarithm; only differences between words mean something. */
 export const fitOf = (a: Analysis, keys: FitKeys): number => a.tools.fit.score(keys, FEATURES, count);

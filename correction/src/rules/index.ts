@@ -26,6 +26,7 @@ import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { misspelling } from './spelling/misspelling.ts';
 import { rareWord } from './spelling/rare-word.ts';
+import { realWord } from './spelling/real-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
@@ -34,11 +35,14 @@ import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { atOg } from './wordconfusion/at-og.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
+import { deDetDer } from './wordconfusion/de-det-der.ts';
+import { directions } from './wordconfusion/directions.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
 import { laengere } from './wordconfusion/laengere.ts';
 import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
+import { misplacedWords } from './wordconfusion/misplaced-words.ts';
 import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
 import { sinHans } from './wordconfusion/sin-hans.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
@@ -72,6 +76,7 @@ export const RULES: readonly Rule[] = [
   joinedPhrase,
   misspelling,
   rareWord,
+  realWord,
   sentenceCapital,
   smallLetter,
   splitAdverb,
@@ -80,11 +85,14 @@ export const RULES: readonly Rule[] = [
   adAf,
   atOg,
   daNaar,
+  deDetDer,
+  directions,
   hvWords,
   hverVaerVejr,
   kunneKunde,
   laengere,
   lieAndLay,
+  misplacedWords,
   nogenNogle,
   sinHans,
   smallWords,

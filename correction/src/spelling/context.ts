@@ -1,8 +1,11 @@
+import { fitKeys } from '../choices/fit-model.ts';
+import { contextOf, lookAtPlace } from '../choices/word-fit.ts';
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import type { Suggestion } from './speller.ts';
 
-const FIT = 1;
+const FIT = 0.5;
+const CONTEXT = 0.25;
 const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
 const DEGREES = new Set('så meget ret for mere mest lidt virkelig rigtig helt temmelig'.split(' '));
 const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
@@ -10,11 +13,18 @@ const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
 /** Puts candidates that suit the word before first: an infinitive after at and modals, the article's gender, tense. */
 export function rankInContext(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const wanted = wantedReadings(a, at);
-  if (wanted.length === 0 || suggestions.length < 2) return suggestions;
+  if (suggestions.length < 2) return suggestions;
   const lexicon = a.tools.lexicon;
   const suits = (s: Suggestion): boolean => wanted.some((reading) => lexicon.hasReading(s.listed, reading));
+  lookAtPlace(a, at);
   return suggestions
-    .map((s) => ({ ...s, score: s.score - (suits(s) ? FIT : 0) }))
+    .map((s) => ({
+      ...s,
+      score:
+        s.score -
+        (suits(s) ? FIT : 0) -
+        CONTEXT * contextOf(a, fitKeys(s.word.toLowerCase(), s.listed, lexicon)),
+    }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
 }
 

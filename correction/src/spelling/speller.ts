@@ -60,6 +60,6 @@ export class Speller {
       suggestions.push({ word: spelled, listed, cost, score: cost * COST_WEIGHT - frequency * FREQUENCY_WEIGHT });
     }
     suggestions.sort((a, b) => a.score - b.score || a.listed - b.listed);
-    return suggestions.slice(0, 6);
+    return suggestions.slice(0, 12);
   }
 }

@@ -1,0 +1,77 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { fitKeys } from '../../choices/fit-model.ts';
+import { fitOf, lookAtPlace } from '../../choices/word-fit.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import { ADJECTIVE, NAME, NOUN, OTHER, VERB } from '../../lexicon/readings.ts';
+import { classifyMisspelling } from '../../spelling/classify.ts';
+import { hasOtherForm, timesRepeated } from '../../spelling/repeated.ts';
+
+/** How much less likely a hundredth of an edit makes a mistake, as a logarithm. */
+const COST_WEIGHT = 0.012;
+/** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
+const MOST_SAID = 8;
+/** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
+const EVEN = 4.3;
+/** A longer word turns into another one less easily, per letter over four. */
+const LENGTH_WEIGHT = 0.2;
+/** A word that the text has in another form as well, or over and over, is meant. */
+const OTHER_FORM = 2;
+const REPEATED = 0.7;
+const SUREST = 0.97;
+
+/** A listed word in the place of another that sounds or looks like it: »Skær brødet i skriver«. */
+export const realWord: WordRule = {
+  id: 'real-word',
+  subcategory: 'misspelling',
+  on: { readings: [NOUN, VERB, ADJECTIVE, NAME, OTHER] },
+  wrong: [
+    ['Han drak et glas van.', 'Han drak et glas vand.'],
+    ['Jeg er lidt kæd af det.', 'Jeg er lidt ked af det.'],
+  ],
+  right: ['Han nyder solen.', 'Vi brugte regnestykker fra bogen.'],
+  match(a, at, options) {
+    const type = a.types[at]!;
+    if (type.listed < 0 || options.ignoredWords.has(type.lower) || !isPlain(a, at)) return null;
+    const { lexicon, lookAlikes } = a.tools;
+    const own = fitKeys(type.lower, type.listed, lexicon);
+    const even = EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
+    let written = Number.NaN;
+    let best = -1;
+    let most = even;
+    for (const { listed, cost, keys } of lookAlikes.of(type.listed)) {
+      const channel = cost * COST_WEIGHT;
+      if (keys.prior - own.prior - channel + MOST_SAID < most) continue;
+      if (Number.isNaN(written)) {
+        lookAtPlace(a, at);
+        written = fitOf(a, own);
+      }
+      const margin = fitOf(a, keys) - written - channel;
+      if (margin <= most) continue;
+      most = margin;
+      best = listed;
+    }
+    if (best < 0 || isSameWord(type.listed, best, a)) return null;
+    const word = lexicon.words.word(best);
+    if (word.normalize('NFD').replace(/\u0301/g, '') === type.lower) return null;
+    const meant = OTHER_FORM * Number(hasOtherForm(a, type.lower)) + REPEATED * Math.min(2, timesRepeated(a, type.lower));
+    const confidence = Math.min(SUREST, 1 / (1 + Math.exp(even + meant - most)));
+    return replaceWord(a, at, word, confidence, classifyMisspelling(type.lower, word));
+  },
+};
+
+/** In small letters, or with the capital of a sentence's first word that is no name. */
+function isPlain(a: Analysis, at: number): boolean {
+  const type = a.types[at]!;
+  if (!/^[a-zæøå]+$/.test(type.lower)) return false;
+  return type.text === type.lower || (a.opensSentence(at) && a.tools.lexicon.find(type.text) < 0);
+}
+
+/** Forms of one word: for the rules of grammar. */
+function isSameWord(one: number, other: number, a: Analysis): boolean {
+  const { lexicon } = a.tools;
+  return [NOUN, VERB, ADJECTIVE].some((wordClass) => {
+    const lemma = lexicon.lemma(one, wordClass);
+    return lemma !== null && lemma === lexicon.lemma(other, wordClass);
+  });
+}
