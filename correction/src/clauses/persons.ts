@@ -16,7 +16,7 @@ const MEN = new Set(
 const WOMEN = new Set(
   (
     'mor moder mormor farmor bedstemor oldemor moster faster tante søster lillesøster storesøster tvillingesøster kusine datter ' +
-    'kone pige dame kvinde dronning prinsesse kejserinde gudinde heks svigermor papmor niece veninde lærerinde brud ' +
+    'kone pige dame kvinde dronning prinsesse kejserinde gudinde heks svigermor papmor niece veninde lærerinde ' +
     'sygeplejerske jordemoder frue frøken stedmor stedmoder tøs havfrue'
   ).split(' '),
 );
@@ -91,6 +91,8 @@ function personOf(a: Analysis, first: number, last: number): Person {
     }
   } else if (a.hasCapital(first) && nameSex(a.lower(first)) !== null && a.hasCapital(last))
     return nameSex(a.lower(first))!;
+  if (MEN.has(word)) return 'han';
+  if (WOMEN.has(word)) return 'hun';
   const noun = baseForm(a, last);
   const bits = first < last ? determinerBits(a.lower(first)) : 0;
   const plural = a.canBe(last, r.NOUN | r.PLURAL, r.GENITIVE);

@@ -66,10 +66,16 @@ function cutClauses(a: Analysis, start: number): Pick<SentenceClauses, 'clauses'
       // The clause has its verb: this one belongs to a clause that waits for its own, or opens one.
       const waiting = clauses.findLastIndex((clause, k) => k < current && clause.verb < 0 && clause.kind === 'main');
       const goesOn =
-        clauses[current]!.kind === 'main' && phrases.kindAt(c + 1) !== S.nominative && clauses[current]!.verb > clauses[current]!.from;
+        clauses[current]!.kind === 'main' &&
+        phrases.kindAt(c + 1) !== S.nominative &&
+        clauses[current]!.verb > clauses[current]!.from;
       if (goesOn && afterComma) {
         // »jeg tog nålen ud, lagde den på bordet og gik«: the subject stays.
-      } else if (waiting >= 0 && clauses[waiting]!.from < clauses[current]!.from && hasSubject(clauses[waiting]!, clauseOf))
+      } else if (
+        waiting >= 0 &&
+        clauses[waiting]!.from < clauses[current]!.from &&
+        hasSubject(clauses[waiting]!, clauseOf)
+      )
         current = waiting;
       else begin('main', c);
     }

@@ -39,7 +39,9 @@ export function subjectAround(a: Analysis, at: number): readonly [first: number,
   const places = (c: number): readonly [number, number] => {
     // »drengen med hunden«, »hele familien«: the head comes first; »mor og far« is one subject.
     let last = c;
-    const mayGoOn = (d: number): boolean => c > clause.verb || d < clause.verb;
+    // After the verb »og« may as well join another verb that looks like a noun: »der sad han og sang«.
+    const mayGoOn = (d: number): boolean =>
+      c > clause.verb ? p.first(d) < p.last[d]! || p.kind[d] === S.name : d < clause.verb;
     while (p.kindAt(last + 1) === S.conjunction && isArgument(p, last + 2) && mayGoOn(last + 2)) last += 2;
     return [start + p.first(c), start + p.last[last]!];
   };

@@ -42,10 +42,18 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
   );
 }
 
-/** A comma before »at« was judged by a word that is itself to be replaced by »og«, and the other way round. */
+/**
+ * A comma before »at« was judged by a word that is itself to be replaced by »og«, and the other way round; so was the
+ * infinitive that »at« seemed to ask for.
+ */
 function dropUnfounded(findings: RuleFinding[]): RuleFinding[] {
-  const starts = new Set(findings.filter((f) => subcategoryOf(f) === 'at-og').map((f) => f.start));
-  return starts.size === 0 ? findings : findings.filter((f) => !f.insertion || !starts.has(f.end + 1));
+  const swapped = findings.filter((f) => subcategoryOf(f) === 'at-og');
+  if (swapped.length === 0) return findings;
+  const starts = new Set(swapped.map((f) => f.start));
+  const verbs = new Set(swapped.filter((f) => f.replacements[0]?.toLowerCase() === 'og').map((f) => f.end + 1));
+  return findings.filter((f) =>
+    f.insertion ? !starts.has(f.end + 1) : !(verbs.has(f.start) && subcategoryOf(f) === 'infinitive'),
+  );
 }
 
 export const subcategoryOf = (finding: RuleFinding) => finding.subcategory ?? finding.rule.subcategory;

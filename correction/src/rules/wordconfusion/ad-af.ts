@@ -5,7 +5,7 @@ import * as r from '../../lexicon/readings.ts';
 
 /** What one follows, and what one goes through. */
 const WAY =
-  /(trappe|trapper|trappen|trapperne|trin|trinene|bakke|bakker|bakken|bakkerne|vej|veje|vejen|vejene|gade|gader|gaden|gaderne|sti|stier|stien|stierne|stige|stigen|stiger|bjerg|bjerge|bjerget|bjergene|skrænt|skrænten|skråning|skråningen|gang|gange|gangen|gangene|allé|alleen|alléen|stræde|strædet|flod|floden|å|åen|linje|linjer|spor|rute|ruten|retning|side|brosten|perron|perronen|korridor|korridoren|rampe|rampen|løjpe|piste|pisten|elevator|klippe|klippen|mur|muren|fjeld|fjeldet|klit|klitten|skakt|rør|røret)$/;
+  /(trappe|trapper|trappen|trapperne|trin|trinene|bakke|bakker|bakken|bakkerne|vej|veje|vejen|vejene|gade|gader|gaden|gaderne|sti|stier|stien|stierne|stige|stigen|stiger|bjerg|bjerge|bjerget|bjergene|skrænt|skrænten|skråning|skråningen|gang|gange|gangen|gangene|allé|alleen|alléen|stræde|strædet|flod|floden|åen|linje|linjer|spor|rute|ruten|retning|side|brosten|perron|perronen|korridor|korridoren|rampe|rampen|løjpe|piste|pisten|elevator|klippe|klippen|mur|muren|fjeld|fjeldet|klit|klitten|skakt|rør|røret)$/;
 /** What »ind af« and »ud af« is wrong before; »ud af munden« is not. */
 const DOOR =
   /(dør|døre|døren|dørene|vindue|vinduer|vinduet|vinduerne|port|porten|låge|lågen|luge|lugen|indgang|udgang|indgangen|udgangen)$/;
@@ -13,15 +13,20 @@ const OPENING =
   /(dør|døre|døren|dørene|vindue|vinduer|vinduet|vinduerne|port|porten|hul|huller|hullet|låge|lågen|luge|lugen|rude|ruden|revne|revnen|sprække|sprækken|munding|mundingen|indgang|udgang|indgangen|udgangen|skorsten|skorstenen|åbning|åbningen|næsen|munden)$/;
 /** Laughing, shouting and making faces are done »ad« somebody. */
 const AT_SOMEBODY =
-  /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøede|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|så|hilse(r)?|bande(r|de|t)?|hujede|hånligt)$/;
-const SHOUTED_AT = /^(råb(e|er|te|t)?|skrig(e|er|et)?|skreg|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|grin(e|er|ede|et)?|ler?|lo|fnis(e|er|ede|et|te)?)$/;
-const PERSON = /^(mig|dig|ham|hende|os|jer|dem|hinanden|min|mit|mine|din|dine|sin|sit|sine|hans|hendes|vores|deres|alle)$/;
+  /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøede|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|fløjt(e|er|ede)?|så|hilse(r)?|bande(r|de|t)?|hujede|hånligt)$/;
+const SHOUTED_AT =
+  /^(råb(e|er|te|t)?|skrig(e|er|et)?|skreg|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|grin(e|er|ede|et)?|ler?|lo|fnis(e|er|ede|et|te)?)$/;
+const PERSON =
+  /^(mig|dig|ham|hende|os|jer|dem|hinanden|min|mit|mine|din|dine|sin|sit|sine|hans|hendes|vores|deres|alle)$/;
 const FIXED = /^(gangen|åre|helvede|hoc|libitum|notam|undas|bagveje|omveje|vejen|vejs|den|sted)$/;
 const ONE_BY_ONE = /^(en|et|to|tre|lidt|én|ét|fire|fem|få|nogle)$/;
-const DIRECTION = /^(op|ned|hen|ind|ud|frem|bort|videre|tilbage|ovre|over|opad|nedad|rundt|vest|nord|syd|øst)$/;
+const DIRECTION =
+  /^(op|ned|hen|ind|ud|frem|bort|videre|oppe|nede|ude|inde|tilbage|ovre|over|opad|nedad|rundt|vest|nord|syd|øst)$/;
 const FAR = 6;
 /** »følges ad«, »skille ad«, »bære sig ad«: part of the verb. */
-const PARTICLE = /^(følge?(s|r)?|fulgtes|fulgte|skil(le|ler|te|t|les|tes)?|bær(e|er)?|bar|båret|hjælpes|hjalp|gå|går|gik|gået|løb|løbe|løber|kom|komme|kommer|kør(e|er|te|t)|cykle(r|de|t)?|dele(r)?)$/;
+const PARTICLE = /^(følge?(s|r)?|fulgtes|fulgte|skil(le|ler|te|t|les|tes)?|bær(e|er)?|bar|båret|hjælpes|hjalp)$/;
+/** »den vej, vi går ad«. */
+const MOVES = /^(gå|går|gik|gået|løb|løbe|løber|kom|komme|kommer|kør(e|er|te|t)|cykle(r|de|t)?)$/;
 
 export const adAf: WordRule = {
   id: 'ad-af',
@@ -55,17 +60,24 @@ export const adAf: WordRule = {
     if (after === '' || a.commaAfter(at)) return null;
     if (a.lower(at) === 'af') {
       if (after === 'gangen' && ONE_BY_ONE.test(before)) return replaceWord(a, at, 'ad', 0.93);
-      if (/^(op|ned|hen)$/.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.92);
-      if (/^(ind|ud)$/.test(before) && DOOR.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.9);
+      if (/^(op|ned|hen)$/.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at))
+        return replaceWord(a, at, 'ad', 0.92);
+      if (/^(ind|ud)$/.test(before) && DOOR.test(nounAfter(a, at)) && !isTaken(a, at))
+        return replaceWord(a, at, 'ad', 0.9);
       return PERSON.test(after) && SHOUTED_AT.test(before) ? replaceWord(a, at, 'ad', 0.88) : null;
     }
-    if (FIXED.test(after) && (after !== 'den' || a.lower(a.after(at, 2)) === 'anden' || WAY.test(nounAfter(a, at)))) return null;
+    if (FIXED.test(after) && (after !== 'den' || a.lower(a.after(at, 2)) === 'anden' || WAY.test(nounAfter(a, at))))
+      return null;
     if (DIRECTION.test(before)) {
       if (before !== 'ud' && before !== 'ind') return null;
       const noun = nounAfter(a, at);
-      return noun === '' || OPENING.test(noun) || WAY.test(noun) || isWayName(a, at) ? null : replaceWord(a, at, 'af', 0.86);
+      return noun === '' || OPENING.test(noun) || WAY.test(noun) || isWayName(a, at)
+        ? null
+        : replaceWord(a, at, 'af', 0.86);
     }
-    if (WAY.test(nounAfter(a, at)) || OPENING.test(nounAfter(a, at)) || isWayName(a, at) || isAtSomebody(a, at)) return null;
+    if (MOVES.test(before) && !a.is(a.after(at), r.NOUN)) return null;
+    if (WAY.test(nounAfter(a, at)) || OPENING.test(nounAfter(a, at)) || isWayName(a, at) || isAtSomebody(a, at))
+      return null;
     return replaceWord(a, at, 'af', 0.95);
   },
 };
@@ -82,7 +94,11 @@ function nounAfter(a: Analysis, at: number): string {
 /** »tage bogen ned af hylden«, »falde ned af stigen«: off it, not along it. */
 function isTaken(a: Analysis, at: number): boolean {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++)
-    if (/^(tag(e|er|et)?|tog|fald(e|er|et)?|faldt|hiv(e|er)|hev|hop(pe|per|pede)|træk(ke|ker)|trak|stig(e|er)|steg|sprang|springe|springer|midten)$/.test(a.lower(k)))
+    if (
+      /^(tag(e|er|et)?|tog|fald(e|er|et)?|faldt|hiv(e|er)|hev|hop(pe|per|pede)|træk(ke|ker)|trak|stig(e|er)|steg|sprang|springe|springer|midten)$/.test(
+        a.lower(k),
+      )
+    )
       return true;
   return false;
 }

@@ -52,11 +52,13 @@ export const atOg: WordRule = {
 function shouldBeOg(a: Analysis, at: number, before: number, after: number): Finding | null {
   if (a.commaAfter(before)) return null;
   if (POSTURE_INFINITIVE.test(a.lower(before)) && isOnlyInfinitive(a, after)) return replaceWord(a, at, 'og', 0.9);
-  const past = a.canBe(after, r.VERB | r.PAST) && !a.canBe(after, r.VERB | r.INFINITIVE) && (a.union(after) & r.NOUN) === 0;
+  const past =
+    a.canBe(after, r.VERB | r.PAST) && !a.canBe(after, r.VERB | r.INFINITIVE) && (a.union(after) & r.NOUN) === 0;
   const present = a.canBe(after, r.VERB | r.PRESENT, r.INFINITIVE | r.PASSIVE) && a.is(after, r.VERB | r.PRESENT);
   if (!past && !present) return null;
   if (isPostureVerb(a.lower(before))) return replaceWord(a, at, 'og', 0.97);
-  if (takesAt(a.lower(before)) || isPrepositionBeforeAt(a.lower(before)) || MORE_TAKERS.test(a.lower(before))) return null;
+  if (takesAt(a.lower(before)) || isPrepositionBeforeAt(a.lower(before)) || MORE_TAKERS.test(a.lower(before)))
+    return null;
   for (let k = before, steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++) {
     if (takesAt(a.lower(k)) || MORE_TAKERS.test(a.lower(k)) || (a.types[k]!.role & MODAL) !== 0) return null;
     if (a.commaAfter(k) || /^(så|sådan|som)$/.test(a.lower(k))) return null;
@@ -74,9 +76,13 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number): Fin
   let verb = after;
   while (verb >= 0 && ADVERB.test(a.lower(verb)) && !a.commaAfter(verb)) verb = a.after(verb);
   if (!isOnlyInfinitive(a, verb) || a.commaAfter(before)) return null;
-  if (a.is(before, r.VERB | r.INFINITIVE) && !takesAt(a.lower(before)) && !MORE_TAKERS.test(a.lower(before))) return null;
+  if (a.is(before, r.VERB | r.INFINITIVE) && !takesAt(a.lower(before)) && !MORE_TAKERS.test(a.lower(before)))
+    return null;
   const isSure = !r.hasAny(a.union(verb), r.NOUN | r.ADJECTIVE | r.OTHER);
-  if (isPrepositionBeforeAt(a.lower(before)) && (isSure || a.is(verb, r.VERB) || /^(til|for|ved|uden)$/.test(a.lower(before)))) {
+  if (
+    isPrepositionBeforeAt(a.lower(before)) &&
+    (isSure || a.is(verb, r.VERB) || /^(til|for|ved|uden)$/.test(a.lower(before)))
+  ) {
     // »vende om og hente«: the preposition belongs to the verb before.
     const isParticle =
       !/^(til|for|ved|uden)$/.test(a.lower(before)) &&
@@ -88,7 +94,7 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number): Fin
     if ((a.types[k]!.role & SUBORDINATES) !== 0) return null;
     if (takesAt(a.lower(k)) || MORE_TAKERS.test(a.lower(k))) {
       const governed = hasInfinitive(a, a.before(k)) && a.canBe(k, r.VERB | r.INFINITIVE);
-      if (hasGoverned(a, k) || governed) return null;
+      if ((hasGoverned(a, k) || governed) && !NEVER_JOINED.test(a.lower(k))) return null;
       if (!isSure && !a.is(verb, r.VERB | r.INFINITIVE) && !ONLY_WITH_AT.test(a.lower(k))) return null;
       return replaceWord(a, at, 'at', 0.95);
     }
@@ -110,8 +116,11 @@ function isJudged(a: Analysis, at: number): boolean {
 }
 
 /** »været inde og kigge«, »skal derind og låne«: one goes there and does it. */
-const AWAY = /^(inde|ude|oppe|nede|henne|hjemme|ovre|omme|ind|ud|op|ned|hen|hjem|over|der(ind|ud|op|ned|hen|over|ovre)|tilbage|af\ssted|afsted|rundt)$/;
+const AWAY =
+  /^(inde|ude|oppe|nede|henne|hjemme|ovre|omme|ind|ud|op|ned|hen|hjem|over|der(ind|ud|op|ned|hen|over|ovre)|tilbage|af\ssted|afsted|rundt)$/;
 const ONLY_WITH_AT = /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te))$/;
+/** These mean nothing without what one begins or remembers to do. */
+const NEVER_JOINED = /^(begynde|huske|glemme|pleje|skynde|forsøge|undgå|beslutte)$/;
 /** How little the written word may fit. */
 const DOUBT = 0.02;
 

@@ -14,7 +14,10 @@ export const daNaar: WordRule = {
   on: { words: 'da når' },
   wrong: [
     ['Når jeg kom hjem i går, var der ingen hjemme.', 'Da jeg kom hjem i går, var der ingen hjemme.'],
-    ['Da jeg kommer hjem fra skole, spiser jeg altid en bolle.', 'Når jeg kommer hjem fra skole, spiser jeg altid en bolle.'],
+    [
+      'Da jeg kommer hjem fra skole, spiser jeg altid en bolle.',
+      'Når jeg kommer hjem fra skole, spiser jeg altid en bolle.',
+    ],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
   ],
   right: [
@@ -43,14 +46,20 @@ export const daNaar: WordRule = {
       const isOnce = isYesterday(a, at) || wasYoung(a, verb);
       return isPast && past > 1 && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
     }
-    return !isPast && present > 1 && past === 0 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.85) : null;
+    return !isPast && present > 1 && past === 0 && (often || SOON.test(a.lower(a.after(verb))))
+      ? replaceWord(a, at, 'når', 0.85)
+      : null;
   },
 };
 
 /** The sentence says when: »i går«, »pludselig«. */
 function isYesterday(a: Analysis, at: number): boolean {
   for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
-    if (a.lower(k) === 'i' && /^(går|forgårs|søndags|mandags|tirsdags|onsdags|torsdags|fredags|lørdags|fjor)$/.test(a.lower(k + 1))) return true;
+    if (
+      a.lower(k) === 'i' &&
+      /^(går|forgårs|søndags|mandags|tirsdags|onsdags|torsdags|fredags|lørdags|fjor)$/.test(a.lower(k + 1))
+    )
+      return true;
     if (/^(pludselig|pludseligt|forleden|engang)$/.test(a.lower(k))) return true;
   }
   return false;
@@ -58,4 +67,5 @@ function isYesterday(a: Analysis, at: number): boolean {
 
 /** »var lille«, »var seks år«: one time only. */
 const wasYoung = (a: Analysis, verb: number): boolean =>
-  a.lower(verb) === 'var' && (/^(lille|ung|barn|yngre|små|mindre|baby)$/.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))));
+  a.lower(verb) === 'var' &&
+  (/^(lille|ung|barn|yngre|små|mindre|baby)$/.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))));

@@ -40,7 +40,8 @@ export const kunneKunde: WordRule = {
     }
     // »så vi vilde heste«
     if (word === 'vilde' && a.is(a.after(at), NOUN)) return null;
-    if (/^(jeg|du|han|hun|vi|man|der)$/.test(a.lower(before)) && isPerson) return replaceWord(a, at, MODAL[word]!, 0.95);
+    if (/^(jeg|du|han|hun|vi|man|der)$/.test(a.lower(before)) && isPerson)
+      return replaceWord(a, at, MODAL[word]!, 0.95);
     return governs(a, at, isPerson) ? replaceWord(a, at, MODAL[word]!, 0.94) : null;
   },
 };

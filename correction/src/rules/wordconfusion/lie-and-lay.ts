@@ -109,10 +109,17 @@ function hasObjectAfter(a: Analysis, at: number): boolean {
   if (next < 0 || STAYING.test(a.lower(next))) return false;
   const { sentence } = clauseAt(a, at);
   if (!isArgument(sentence.phrases, sentence.phrases.of[next - sentence.start]!)) return false;
-  if (ONESELF.test(a.lower(next))) return true;
+  if (ONESELF.test(a.lower(next)) && !opensLongerPhrase(a, next)) return true;
   if (!isTurned && !hasSubjectBefore(a, at)) return false;
+  if (a.lower(at).startsWith('vågn') && opensLongerPhrase(a, next)) return false;
   return OPENS_OBJECT.test(a.lower(next)) || (a.is(next, r.NOUN) && !a.hasCapital(next));
 }
+
+/** »den femogtyvende«, »det gamle hus« */
+const opensLongerPhrase = (a: Analysis, at: number): boolean =>
+  /^(den|det)$/.test(a.lower(at)) &&
+  r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE | r.NUMERAL) &&
+  !a.commaAfter(at);
 
 /** The subject does not follow: it stands before the verb, or an auxiliary before it has taken it. */
 function hasSubjectBefore(a: Analysis, at: number): boolean {
@@ -142,7 +149,8 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   const word = a.lower(at);
   if (word.startsWith('væk'))
     return isEnd(a, next) || a.is(next, r.PREPOSITION) || /^(klokken|midt|først|tidligt)$/.test(a.lower(next));
-  if (word.startsWith('spr')) return false;
+  // »så lagde den hovedet på skrå«
+  if (word.startsWith('spr') || a.is(next, r.NOUN | r.DEFINITE) || opensLongerPhrase(a, a.after(at))) return false;
   if (STAYING.test(a.lower(next))) return true;
   if (!PLACE.test(a.lower(next)))
     return !word.startsWith('s') && a.lower(next) === 'og' && PERSON.test(a.lower(a.before(at)));

@@ -1,8 +1,23 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { objectPlace, opensClause } from '../../phrases/neighbours.ts';
 import { nounOfPhrase } from '../../phrases/noun-phrase.ts';
-import { ADJECTIVE, FINITE, hasAny, INDEFINITE, NEUTER, NOUN, PLURAL, PREPOSITION, PRESENT, SINGULAR, VERB } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  FINITE,
+  hasAny,
+  INDEFINITE,
+  INFINITIVE,
+  NEUTER,
+  NOUN,
+  PLURAL,
+  PREPOSITION,
+  PRESENT,
+  SINGULAR,
+  VERB,
+} from '../../lexicon/readings.ts';
 
 /** In questions, conditions and denials »nogen« stands before plurals too. */
 const OPEN = new Set('ikke aldrig hvis om uden næppe ingen hverken mindre end hvorvidt nogensinde før'.split(' '));
@@ -55,9 +70,10 @@ export const nogenNogle: WordRule = {
 
 /** The noun of the phrase; −1 when there is none, or when it may be the verb: »nogen banker på«. */
 function nounAfter(a: Analysis, at: number): number {
-  const degree = /^(meget|ret|helt|rigtig|virkelig|så|temmelig|ganske)$/.test(a.lower(a.after(at))) && !a.commaAfter(at);
+  const degree =
+    /^(meget|ret|helt|rigtig|virkelig|så|temmelig|ganske)$/.test(a.lower(a.after(at))) && !a.commaAfter(at);
   const noun = nounOfPhrase(a, degree ? a.after(at) : at);
-  return noun === at + 1 && a.canBe(noun, VERB | PRESENT) ? -1 : noun;
+  return noun === at + 1 && a.canBe(noun, VERB | PRESENT) && opensClause(a, at) ? -1 : noun;
 }
 
 /** A question, a condition or a denial before the word. */
@@ -80,13 +96,24 @@ function isSomething(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (next < 0 || a.commaAfter(at)) return false;
   if (/^(andet|lignende)$/.test(a.lower(next))) return a.lower(next) === 'andet';
-  if (a.lower(next) === 'at') return /^(lave|spise|drikke|sige|gøre|tabe|give|læse|se|vælge|skrive|klage|fortælle)$/.test(a.lower(a.after(next)));
-  if (/^(imod|mod)$/.test(a.lower(next))) return ABOUT_PEOPLE.test(a.lower(a.before(at))) || /^(du|i|han|hun)$/.test(a.lower(a.before(at)));
-  const neuter = a.canBe(next, ADJECTIVE | NEUTER | SINGULAR) && !a.canBe(next, ADJECTIVE | PLURAL) && /t$/.test(a.lower(next));
+  if (a.lower(next) === 'at')
+    return /^(lave|spise|drikke|sige|gøre|tabe|give|læse|se|vælge|skrive|klage|fortælle)$/.test(a.lower(a.after(next)));
+  if (/^(imod|mod)$/.test(a.lower(next)))
+    return ABOUT_PEOPLE.test(a.lower(a.before(at))) || /^(du|i|han|hun)$/.test(a.lower(a.before(at)));
+  const neuter =
+    a.canBe(next, ADJECTIVE | NEUTER | SINGULAR) && !a.canBe(next, ADJECTIVE | PLURAL) && /t$/.test(a.lower(next));
   if (!neuter || a.is(next, NOUN) || hasAny(a.union(next), NOUN)) return false;
+  if (!isObjectOrGoverned(a, at)) return false;
   const after = a.after(next);
-  return after < 0 || a.commaAfter(next) || !a.isWord(after) || a.is(after, PREPOSITION) || a.is(after, NOUN | SINGULAR);
+  if (a.is(after, ADVERB)) return true;
+  return (
+    after < 0 || a.commaAfter(next) || !a.isWord(after) || a.is(after, PREPOSITION) || a.is(after, NOUN | SINGULAR)
+  );
 }
+
+/** Not »dyttede nogen arrigt«: the verb has its subject before, or a preposition comes first. */
+const isObjectOrGoverned = (a: Analysis, at: number): boolean =>
+  objectPlace(a, at) || a.is(a.before(at), PREPOSITION) || a.is(a.before(at), VERB | INFINITIVE);
 
 /** »noget bøger« */
 function isManyThings(a: Analysis, at: number, noun: number): boolean {
@@ -118,7 +145,8 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
 /** Alone in a condition or a question: »hvis nogle ringer«, »er der nogle, som«; »nogle af jer« may be meant. */
 function isAsked(a: Analysis, at: number): boolean {
   const [before, next] = [a.before(at), a.after(at)];
-  if (nounOfPhrase(a, at) >= 0 || /^(få|andre|gange|enkelte)$/.test(a.lower(next)) || a.is(next, ADJECTIVE)) return false;
+  if (nounOfPhrase(a, at) >= 0 || /^(få|andre|gange|enkelte)$/.test(a.lower(next)) || a.is(next, ADJECTIVE))
+    return false;
   if (a.lower(before) === 'hvis') return true;
   if (a.lower(before) === 'om' && !a.is(before, PREPOSITION)) return true;
   const first = a.sentenceStart(at);
@@ -129,6 +157,7 @@ function isAsked(a: Analysis, at: number): boolean {
 function isSome(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (a.commaAfter(at) || next < 0) return false;
+  if (a.lower(next) === 'flere' && a.canBe(a.after(next), NOUN | PLURAL)) return true;
   if (a.lower(next) === 'gange' || (a.lower(next) === 'få' && a.is(next, ADJECTIVE))) return true;
   if (a.lower(next) === 'af') return true;
   if (!hasAny(a.reading(next), FINITE) || a.before(at) >= 0) return false;

@@ -13,7 +13,9 @@ const OWNERS: Record<string, readonly Person[]> = {
 };
 const POSSESSIVE: Partial<Record<Person, string>> = { han: 'hans', hun: 'hendes', several: 'deres' };
 const LINK = /^(er|var|være|været|hedder|hed|bliver|blev|blive|blevet|ligner|lignede)$/;
-const SURE = 0.85;
+const SURE = 0.87;
+const LESS_SURE = 0.78;
+const LOOK_BACK = 30;
 
 export const sinHans: WordRule = {
   id: 'sin-hans',
@@ -43,6 +45,9 @@ export const sinHans: WordRule = {
     'Da hendes mor kom hjem, lavede hun mad.',
     'De har hver sin cykel.',
     'Hunden ved, at dens ejer er syg.',
+    'Digtets form passer til dets indhold.',
+    'Hun sank som en sten, for hendes kjole var tung.',
+    'Katten løb efter musen, som spiste af dens mad.',
   ],
   match(a, at): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
@@ -56,9 +61,15 @@ export const sinHans: WordRule = {
 /** »Peter tog hans cykel«: what belongs to the subject of the clause is »sin«. */
 function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[]): Finding | null {
   if (LINK.test(a.lower(a.before(at)))) return null;
+  // »krigen og dens følger«, »så løst som hans briller«: joined or compared.
+  if (/^(og|eller|som|end|samt)$/.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);
   if (subject === null || !owners.includes(subject.person) || subject.first > at || subject.last >= at) return null;
   if (subject.person === 'thing' && !isKnown(a, subject.first, subject.last)) return null;
+  // »…, for hendes kjole var tung«: a clause of its own.
+  if (r.hasAny(a.reading(a.after(noun)), r.FINITE) && !a.commaAfter(noun)) return null;
+  // »det drypper fra dens snude«: nothing is »det«.
+  if (a.lower(subject.last) === 'det' || (subject.person === 'thing' && !agrees(a, at, subject.last))) return null;
   // »digtets form passer til dets indhold«: what belongs to whom is said already.
   for (let k = subject.first; k <= subject.last; k++) if (a.is(k, r.GENITIVE)) return null;
   // »min mor ringede til hendes mor«: two of a kind.
@@ -67,14 +78,30 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   for (let k = a.sentenceStart(at); k < at; k++) {
     if (k >= subject.first && k <= subject.last) continue;
     const other = personAt(a, k);
-    if (owners.includes('thing') ? other === 'thing' && k > subject.last : isRival(other, owners)) return null;
+    if (owners.includes('thing') ? other === 'thing' && !a.is(k, r.PRONOUN) : isRival(other, owners)) return null;
     // »hun bad ham om at hente …«: whose it is cannot be told.
     if (k > subject.last && (other === 'han' || other === 'hun' || other === 'several')) governed = true;
     if (governed && a.is(k, r.VERB | r.INFINITIVE)) return null;
   }
   const own = ownPossessive(a, noun);
-  return own === null ? null : replaceWord(a, at, own, SURE);
+  if (own === null) return null;
+  const isPronoun = a.is(subject.last, r.PRONOUN);
+  return replaceWord(a, at, own, isPronoun || !isSpokenOf(a, subject.first, owners) ? SURE : LESS_SURE);
 }
+
+/** Somebody else of the same sex has been spoken of a little before. */
+function isSpokenOf(a: Analysis, subject: number, owners: readonly Person[]): boolean {
+  const from = Math.max(0, a.sentenceStart(subject) - LOOK_BACK);
+  for (let k = a.sentenceStart(subject) - 1; k >= from; k--) {
+    const other = personAt(a, k);
+    if (other !== null && owners.includes(other) && a.lower(k) !== a.lower(subject)) return true;
+  }
+  return false;
+}
+
+/** »den« and what is of common gender has »dens«. */
+const agrees = (a: Analysis, possessive: number, owner: number): boolean =>
+  a.is(owner, r.PRONOUN) || a.canBe(owner, r.NOUN | (a.lower(possessive) === 'dens' ? r.COMMON : r.NEUTER));
 
 /** »hunden«, »min kat«, »den«; not »røg« in »der kom røg ud af dens næse«. */
 const isKnown = (a: Analysis, first: number, last: number): boolean =>
@@ -90,7 +117,10 @@ function notOneself(a: Analysis, at: number): Finding | null {
   if (subject === null) return null;
   if (at > subject.last) {
     if (subject.person !== 'several') return null;
-    for (let k = subject.last; k < at; k++) if (/^(hver|hvert|at)$/.test(a.lower(k))) return null;
+    // »grækerne så jægeren med sit sværd«: the sword is his.
+    for (let k = subject.last + 1; k < at; k++) {
+      if (/^(hver|hvert|at)$/.test(a.lower(k)) || a.is(k, r.NOUN | r.SINGULAR) || a.is(k, r.NAME)) return null;
+    }
     return replaceWord(a, at, 'deres', 0.88);
   }
   if (at < subject.first) return null;
@@ -112,7 +142,7 @@ function ownerOutside(a: Analysis, at: number): Person | null {
 function ownedNoun(a: Analysis, at: number): number {
   for (let k = a.after(at), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1) && steps === 0) return -1;
-    if (a.is(k, r.NOUN)) return k;
+    if (a.is(k, r.NOUN) || (a.canBe(k, r.NOUN | r.SINGULAR | r.INDEFINITE) && isLast(a, k))) return k;
     if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.ADVERB | r.NUMERAL) && !r.hasAny(a.union(k), r.ADJECTIVE)) return -1;
   }
   return -1;
@@ -127,3 +157,9 @@ function ownPossessive(a: Analysis, noun: number): string[] | null {
   const [common, neuter] = [can(r.COMMON | r.SINGULAR), can(r.NEUTER | r.SINGULAR)];
   return common && neuter ? ['sin', 'sit'] : common ? ['sin'] : neuter ? ['sit'] : null;
 }
+
+/** »hendes mobil på stranden«: nothing of the phrase follows, whatever the tagger says. */
+const isLast = (a: Analysis, at: number): boolean => {
+  const next = a.after(at);
+  return next < 0 || a.commaAfter(at) || a.isMark(next) || a.is(next, r.PREPOSITION) || a.lower(next) === 'og';
+};

@@ -1,7 +1,7 @@
 import { setsWith, wordProbabilities } from '../../choices/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { FINITE, hasAny } from '../../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, hasAny, NAME } from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
@@ -30,9 +30,19 @@ const isJoinedSubject: Test = (a, at) => {
   for (let d = 2; d <= 5; d++) if (hasAny(a.reading(a.after(at, d)), FINITE)) return true;
   return false;
 };
+/** »ham bad vi om at komme«: the subject follows the verb. */
+const isFronted: Test = (a, at) =>
+  /^(jeg|du|han|hun|vi|man|de|der|i)$/.test(a.lower(a.after(at, 2))) || a.is(a.after(at, 2), NAME);
+/** A comparative a few words before: »længere væk end«, »hellere have en is end«. */
+const isCompared: Test = (a, at) => {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 14; k = a.before(k), steps++)
+    if (n.comparativeBefore(a, k + 1)) return true;
+  return false;
+};
 const isSubject: Test = (a, at) =>
   n.finiteNext(a, at) &&
   n.opensClause(a, at) &&
+  !isFronted(a, at) &&
   !/^(mellem|med|hos|fra|til|for|på|af|om)$/.test(a.lower(a.before(at, 3)));
 
 const PAIRS: readonly Pair[] = [
@@ -42,10 +52,18 @@ const PAIRS: readonly Pair[] = [
     'end-ind',
     'end en',
     0.05,
-    (a, at) => n.phraseNext(a, at) && !n.comparativeBefore(a, at) && a.lower(a.before(at)) !== 'som',
+    (a, at) => n.phraseNext(a, at) && !isCompared(a, at) && a.lower(a.before(at)) !== 'som',
   ),
-  pair('end-ind', 'en ind', 0.03, (a, at) => n.prepositionNext(a, at) && !/^(efter|ad|af|for|til)$/.test(a.lower(a.after(at)))),
-  pair('end-ind', 'end ind', 0.05, n.prepositionNext),
+  pair(
+    'end-ind',
+    'en ind',
+    0.03,
+    (a, at) =>
+      n.prepositionNext(a, at) &&
+      !a.is(a.before(at), ADJECTIVE) &&
+      !/^(efter|ad|af|for|til)$/.test(a.lower(a.after(at))),
+  ),
+  pair('end-ind', 'end ind', 0.05, (a, at) => n.prepositionNext(a, at) && !isCompared(a, at)),
   pair(
     'pronoun-case',
     'de dem',
@@ -72,12 +90,6 @@ const PAIRS: readonly Pair[] = [
   pair('hvor-vor', 'vor hvor', 0.05, (a, at) => n.finiteNext(a, at) || n.subjectNext(a, at)),
   pair('hvad-var', 'hvad var', 0.02, n.subjectBefore),
   pair('mange-meget', 'mange meget', 0.3, n.singularNext),
-  pair(
-    'mange-meget',
-    'mange meget',
-    0.1,
-    (a, at) => n.closesClause(a, at) && /^(rigtig|så|for|lige|ikke)$/.test(a.lower(a.before(at))),
-  ),
   pair('mange-meget', 'meget mange', 0.2, n.pluralNext),
   pair('da-naar', 'nå når', 0.05, n.subjectNext),
   pair('hjem-hjemme', 'hjem hjemme', 0.2, n.staysBefore),
@@ -97,7 +109,12 @@ const PAIRS: readonly Pair[] = [
   ...['mig jeg', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.3, isJoinedSubject)),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
   pair('sound-alike', 'mig min', 0.03, n.nounNext),
-  pair('sin-hans', 'sin sig', 0.05, (a, at) => !n.phraseNext(a, at) && !n.prepositionNext(a, at)),
+  pair(
+    'sin-hans',
+    'sin sig',
+    0.05,
+    (a, at) => !n.phraseNext(a, at) && !n.prepositionNext(a, at) && !n.closesClause(a, at),
+  ),
   pair('sin-hans', 'sig sin', 0.03, n.nounNext),
 ];
 const SURE = 0.5;

@@ -34,10 +34,18 @@ export const synesSyntes: WordRule = {
       'Vi kom hjem og spiste, og jeg synes, det havde været en god tur.',
       'Vi kom hjem og spiste, og jeg syntes, det havde været en god tur.',
     ],
-    ['Da jeg var lille, synes jeg, at spøgelser var uhyggelige.', 'Da jeg var lille, syntes jeg, at spøgelser var uhyggelige.'],
+    [
+      'Da jeg var lille, synes jeg, at spøgelser var uhyggelige.',
+      'Da jeg var lille, syntes jeg, at spøgelser var uhyggelige.',
+    ],
     ['Mange syntes, at det er kedeligt.', 'Mange synes, at det er kedeligt.'],
   ],
-  right: ['Jeg synes, at det er en god film.', 'Hun syntes, at det var koldt.', 'Jeg synes, det var en god film.', 'I går var jeg sur, men i dag synes jeg, at det var sjovt.'],
+  right: [
+    'Jeg synes, at det er en god film.',
+    'Hun syntes, at det var koldt.',
+    'Jeg synes, det var en god film.',
+    'I går var jeg sur, men i dag synes jeg, at det var sjovt.',
+  ],
   match(a, at): Finding | null {
     const written = a.lower(at);
     if (written === 'syndes') return replaceWord(a, at, 'syntes', 0.85);

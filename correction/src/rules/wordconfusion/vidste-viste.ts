@@ -3,7 +3,9 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 
-const KNOWN_THING = new Set('at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet'.split(' '));
+const KNOWN_THING = new Set(
+  'at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet'.split(' '),
+);
 const QUESTION = /^(hvad|hvor|hvem|hvordan|hvorfor|hvornår|hvilken|hvilket|hvilke)$/;
 const KNOWER = /^(jeg|du|vi|man|han|hun|de|ingen|alle)$/;
 /** These know much oftener than they show; »han viste, at …« is as good. */
@@ -64,14 +66,19 @@ function isSupposed(a: Analysis, at: number): boolean {
 function isKnown(a: Analysis, at: number): boolean {
   let k = a.before(at);
   let always = false;
-  while (k >= 0 && !a.commaAfter(k) && (KNOWER.test(a.lower(k)) || a.is(k, r.ADVERB) || /^(hele|tiden)$/.test(a.lower(k)))) {
+  while (
+    k >= 0 &&
+    !a.commaAfter(k) &&
+    (KNOWER.test(a.lower(k)) || a.is(k, r.ADVERB) || /^(hele|tiden)$/.test(a.lower(k)))
+  ) {
     always ||= /^(altid|aldrig|godt|længe|tiden)$/.test(a.lower(k));
     k = a.before(k);
   }
   if (!HAS.test(a.lower(k))) return false;
   always ||= /^(altid|aldrig)$/.test(a.lower(a.before(k)));
   const next = a.after(at);
-  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(det|at|hvad|hvor|hvem|hvordan)$/.test(a.lower(next));
+  const closes =
+    next < 0 || a.isMark(next) || a.commaAfter(at) || /^(det|at|hvad|hvor|hvem|hvordan)$/.test(a.lower(next));
   if (always && closes) return true;
   if (a.commaAfter(at)) return false;
   if (/^(hele|længe)$/.test(a.lower(next))) return true;
@@ -108,6 +115,7 @@ function knowsThing(a: Analysis, at: number, anySubject: boolean): boolean {
   const ends = next < 0 || a.isMark(next);
   if (denied) return ends || (KNOWN_THING.has(thing) && !(thing === 'det' && a.is(a.after(next), r.NOUN)));
   if (thing === 'det') return DENIES.test(a.lower(a.after(next))) && KNOWER.test(who);
-  if (/^(alt|noget|meget|mere|intet)$/.test(thing) && a.lower(a.after(next)) === 'om') return KNOWER.test(who) || anySubject;
+  if (/^(alt|noget|meget|mere|intet)$/.test(thing) && a.lower(a.after(next)) === 'om')
+    return KNOWER.test(who) || anySubject;
   return (QUESTION.test(thing) || thing === 'at') && (anySubject || SELDOM_SHOWS.test(who));
 }

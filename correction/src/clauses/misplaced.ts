@@ -1,0 +1,29 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import type { Test } from '../phrases/neighbours.ts';
+import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
+
+/** Why a word cannot stand where it does: the kind of error, the word that was meant, how sure that is, and the test. */
+export type Misplaced = readonly [subcategory: SubcategoryId, right: string, sure: number, fits: Test];
+
+/** The surest of the tests that the place passes; null when it passes none. */
+export function surest(a: Analysis, at: number, list: readonly Misplaced[]): Misplaced | null {
+  let best: Misplaced | null = null;
+  for (const one of list) if ((best === null || one[2] > best[2]) && one[3](a, at)) best = one;
+  return best;
+}
+
+export const follows = (a: Analysis, at: number, words: RegExp, steps = 1): boolean =>
+  words.test(a.lower(a.after(at, steps)));
+export const precedes = (a: Analysis, at: number, words: RegExp, steps = 1): boolean =>
+  words.test(a.lower(a.before(at, steps)));
+export const isFinite = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.FINITE);
+export const neuterOnly = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&
+  !a.canBe(at, r.ADJECTIVE | r.PLURAL) &&
+  !a.canBe(at, r.ADJECTIVE | r.COMMON);
+export const pluralOnly = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NOUN) &&
+  a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE) &&
+  !a.canBe(at, r.NOUN | r.SINGULAR) &&
+  (a.union(at) & (r.VERB | r.ADJECTIVE)) === 0;

@@ -1,0 +1,151 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import {
+  follows,
+  isFinite,
+  neuterOnly,
+  pluralOnly,
+  precedes,
+  surest,
+  type Misplaced,
+} from '../../clauses/misplaced.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import * as n from '../../phrases/neighbours.ts';
+
+const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
+const WEATHER = /^(regner|regnede|sner|sneede|blæser|blæste|tordner|tordnede|haglede|hagler|fryser)$/;
+/** Nobody says of people that they are it to do something: »der er sjovt at spille«. */
+const OF_DEEDS =
+  /^(sjovt|vigtigt|svært|nemt|let|umuligt|muligt|dumt|billigt|sundt|usundt|forbudt|nødvendigt|sjovest|bedst|vigtigst)$/;
+
+const WORDS: Record<string, readonly Misplaced[]> = {
+  der: [
+    [
+      'der-som-det',
+      'som',
+      0.92,
+      (a, at) =>
+        a.is(a.before(at), r.NOUN) &&
+        follows(a, at, PERSON) &&
+        isFinite(a, a.after(at, 2)) &&
+        !a.commaAfter(at) &&
+        !follows(a, at, /^de$/),
+    ],
+    [
+      'der-som-det',
+      'det',
+      0.87,
+      (a, at) =>
+        n.opensClause(a, at) &&
+        follows(a, at, /^(er|var|bliver|blev)$/) &&
+        OF_DEEDS.test(a.lower(a.after(at, 2))) &&
+        follows(a, at, /^at$/, 3),
+    ],
+    [
+      'der-som-det',
+      'det',
+      0.88,
+      (a, at) => follows(a, at, /^hele$/) && isFinite(a, a.before(at)) && !a.is(a.after(at, 2), r.NOUN),
+    ],
+  ],
+  det: [
+    [
+      'der-som-det',
+      'der',
+      0.86,
+      (a, at) =>
+        isIntroduced(a, at) && follows(a, at, /^(hed|hedder|boede|bor|havde|kunne|var|er)$/) && !a.commaAfter(at),
+    ],
+    [
+      'de-det',
+      'de',
+      0.92,
+      (a, at) =>
+        pluralOnly(a, a.after(at)) &&
+        !a.commaAfter(at) &&
+        n.opensClause(a, at) &&
+        (isFinite(a, a.after(at, 2)) || a.commaAfter(a.after(at))),
+    ],
+    [
+      'de-det',
+      'de',
+      0.9,
+      (a, at) =>
+        a.canBe(a.after(at), r.ADJECTIVE | r.PLURAL, r.NEUTER) &&
+        follows(a, at, /^(små|andre|fleste|første|store|gamle|unge)$/) &&
+        pluralOnly(a, a.after(at, 2)) &&
+        !a.commaAfter(at),
+    ],
+  ],
+  de: [
+    ['de-det', 'det', 0.93, (a, at) => follows(a, at, WEATHER)],
+    [
+      'de-det',
+      'det',
+      0.9,
+      (a, at) =>
+        follows(a, at, /^(hele|andet|samme)$/) &&
+        !follows(a, at, /^samme$/) &&
+        (a.lower(a.after(at)) === 'andet' || (!a.is(a.after(at, 2), r.NOUN) && !a.is(a.after(at, 2), r.ADJECTIVE))),
+    ],
+    [
+      'de-det',
+      'det',
+      0.86,
+      (a, at) =>
+        n.opensClause(a, at) &&
+        follows(a, at, /^(er|var|bliver|blev)$/) &&
+        neuterOnly(a, a.after(at, 2)) &&
+        (a.lower(a.after(at, 3)) === 'at' || a.after(at, 3) < 0 || a.isMark(a.after(at, 3))),
+    ],
+    [
+      'pronoun-case',
+      'dem',
+      0.86,
+      (a, at) =>
+        n.objectPlace(a, at) &&
+        precedes(a, at, /^(jeg|du|han|hun|vi|man|som|der)$/, 2) &&
+        follows(a, at, /^(med|til|ikke|ud|ind|op|ned|på|for|igen|alle)$/) &&
+        !n.phraseNext(a, at),
+    ],
+  ],
+};
+
+/** »der var en dreng, det hed …« */
+function isIntroduced(a: Analysis, at: number): boolean {
+  const noun = a.before(at);
+  if (!a.is(noun, r.NOUN) || !a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE)) return false;
+  for (let k = a.before(noun), steps = 0; k >= 0 && steps < 5; k = a.before(k), steps++)
+    if (a.lower(k) === 'en')
+      return (
+        a.lower(a.before(k, 2)) === 'der' ||
+        a.lower(a.before(k)) === 'der' ||
+        /^(om|har|havde)$/.test(a.lower(a.before(k)))
+      );
+  return false;
+}
+
+export const deDetDer: WordRule = {
+  id: 'de-det-der',
+  subcategory: 'de-det',
+  on: { words: Object.keys(WORDS).join(' ') },
+  wrong: [
+    ['Det er den bog, der jeg har læst.', 'Det er den bog, som jeg har læst.'],
+    ['Der er sjovt at spille fodbold.', 'Det er sjovt at spille fodbold.'],
+    ['De regnede hele ugen.', 'Det regnede hele ugen.'],
+    ['Det børn er søde.', 'De børn er søde.'],
+  ],
+  right: [
+    'Der er dejligt at bo.',
+    'De mindre byer har få butikker.',
+    'Der var en mand, der hed Oliver.',
+    'Det er dem, der får mest.',
+    'De hele dage var de bedste.',
+    'Jeg ved ikke, hvor mange der kom.',
+  ],
+  match(a, at): Finding | null {
+    const found = surest(a, at, WORDS[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+};

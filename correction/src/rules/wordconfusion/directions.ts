@@ -1,0 +1,66 @@
+import { follows, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import * as n from '../../phrases/neighbours.ts';
+import type { Test } from '../../phrases/neighbours.ts';
+
+const COMES =
+  /^(kom|komme|kommer|kommet|kørte|kører|køre|kørt|cyklede|cykler|cykle|løb|løbe|løber|rejste|rejser|rejse|tog|tager|tage|taget|skyndte|fulgte|følges|fulgtes)$/;
+const SITS = /^(sad|sidder|lå|ligger|boede|bor|hang|hænger|stod)$/;
+const IS = /^(er|var|været|være|bliver|blev)$/;
+
+/** »kom professoren ikke hjemme«, »kørte hjemme«: coming and driving go somewhere. */
+const goesHome: Test = (a, at) => {
+  let k = a.before(at);
+  let steps = 0;
+  while (
+    k >= 0 &&
+    steps++ < 3 &&
+    (/^(ikke|så|først|aldrig|sent)$/.test(a.lower(k)) || r.hasAny(a.reading(k), r.PRONOUN | r.NAME | r.NOUN))
+  )
+    k = a.before(k);
+  return (
+    COMES.test(a.lower(k)) &&
+    !follows(a, at, /^(fra|hos|i)$/) &&
+    (steps === 0 || n.closesClause(a, at) || follows(a, at, /^(klokken|igen|til|efter|og)$/))
+  );
+};
+const isThere: Test = (a, at) =>
+  (precedes(a, at, SITS) && follows(a, at, /^(i|på|under|bag|mellem|hos)$/) && !precedes(a, at, /^stod$/)) ||
+  (precedes(a, at, IS) &&
+    follows(a, at, /^(i|på|hos|under|klokken|at|hele)$/) &&
+    !follows(a, at, /^(over|ad|af|til)$/));
+
+const WORDS: Record<string, readonly Misplaced[]> = {
+  hjemme: [['hjem-hjemme', 'hjem', 0.9, goesHome]],
+  hjem: [
+    [
+      'hjem-hjemme',
+      'hjemme',
+      0.88,
+      (a, at) =>
+        precedes(a, at, /^(bliver|blev|blive|blevet|sidder|sad|bor)$/) ||
+        (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)),
+    ],
+  ],
+  ud: [['hjem-hjemme', 'ude', 0.88, (a, at) => isThere(a, at) && !follows(a, at, /^(over|af)$/)]],
+  op: [['hjem-hjemme', 'oppe', 0.86, isThere]],
+  ned: [['hjem-hjemme', 'nede', 0.86, isThere]],
+  ind: [['hjem-hjemme', 'inde', 0.86, isThere]],
+};
+
+export const directions: WordRule = {
+  id: 'directions',
+  subcategory: 'hjem-hjemme',
+  on: { words: Object.keys(WORDS).join(' ') },
+  wrong: [
+    ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
+    ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
+  ],
+  right: ['Vi kom hjem klokken ni.', 'Hun gik hjemme med sin lille dreng.', 'Jeg stod op i mørke.'],
+  match(a, at): Finding | null {
+    const found = surest(a, at, WORDS[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+};
