@@ -21,6 +21,7 @@ export const misspelling: WordRule = {
     ['Vi gik hjem fra skolle sammen.', 'Vi gik hjem fra skole sammen.'],
     ['Det var en spænene film.', 'Det var en spændende film.'],
     ['Hun blev plusselig meget glad.', 'Hun blev pludselig meget glad.'],
+    ['Plusselig gik lyset.', 'Pludselig gik lyset.'],
   ],
   right: [
     'Vi læste om Kirkegaardsparken i går.',
@@ -52,13 +53,22 @@ export const misspelling: WordRule = {
     if (isNegated(type.lower, a.tools)) return null;
     const near = best.cost <= NEAR && frequencyOf(best) >= FREQUENT;
     if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
-    if (maybeName && !(near && best.cost <= (frequencyOf(best) >= 110 ? 80 : 60))) return null;
+    if (
+      maybeName &&
+      !(near && best.cost <= (frequencyOf(best) >= 110 ? 80 : 60)) &&
+      !isLongAndNear(type.lower, best.cost, frequencyOf(best))
+    )
+      return null;
     if (hasAny(a.tools.lexicon.union(best.listed), NAME) && !near) return null;
     const confidence = Math.max(0.76, 0.98 - best.cost / 1000 - (near ? 0 : 0.08));
     const list = suggestions.slice(0, 5).map((s) => s.word);
     return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
   },
 };
+
+/** »Plusselig«, »Kriminalasistent«: names so long are rarely so near to a word in use. */
+const isLongAndNear = (word: string, cost: number, frequency: number): boolean =>
+  word.length >= 6 && frequency >= 60 && cost <= 11 * word.length;
 
 /** »odense«: a name written with a small letter, when no small word is as near. */
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {
