@@ -27,9 +27,9 @@ export const setNotAnError =
   (marks) =>
     marks.map((mark) => (ids.has(mark.id) ? { ...mark, notAnError, active: !notAnError } : mark));
 
-/** Whether a school can take the mark's words on its word list: a spelling mark of the engine's. */
+/** Whether a school can take the mark's word on its word list: a spelling mark of the engine's on one word. */
 export const isSpelling = (mark: Correction): boolean =>
-  !mark.isUser && mark.categories.some((entry) => entry.category.id === 'spelling');
+  !mark.isUser && !/\s/.test(mark.token) && mark.categories.some((entry) => entry.category.id === 'spelling');
 
 /** The marks that one word about this mark settles: a spelling mark stands for all of the same word in the text. */
 export const alike = (marks: readonly Correction[], mark: Correction): Correction[] =>

@@ -183,6 +183,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
           <QuestionNotice
             name={name}
             questions={questions}
+            marks={marks}
             onShow={desk.select}
             onAnswer={(question, isError) => void answerQuestion(question, isError)}
           />

@@ -1,4 +1,4 @@
-import type { MarkQuestion } from '@ordklar/contract';
+import type { Correction, MarkQuestion } from '@ordklar/contract';
 import { Button } from '../../../ui/button.tsx';
 import { IconMessage2 } from '../../../ui/icons.ts';
 import { questionsText as text } from './questions.text.ts';
@@ -8,17 +8,21 @@ import './questions.css';
 export function QuestionNotice({
   name,
   questions,
+  marks,
   onShow,
   onAnswer,
 }: {
   /** The pupil's first name. */
   name: string;
   questions: readonly MarkQuestion[];
+  marks: readonly Correction[];
   onShow: (correctionId: string) => void;
   onAnswer: (question: MarkQuestion, isError: boolean) => void;
 }) {
   const open = questions.filter(({ answer }) => answer === null);
   if (open.length === 0) return null;
+  const typeOf = ({ correctionId }: MarkQuestion) =>
+    marks.find(({ id }) => id === correctionId)?.categories[0]?.subcategory.title;
   return (
     <section className="questions no-print" aria-labelledby="questions-h">
       <h2 id="questions-h">
@@ -37,7 +41,7 @@ export function QuestionNotice({
                 disabled={correctionId === null}
                 onClick={() => correctionId !== null && onShow(correctionId)}
               >
-                »{token}«
+                »{token}« <small>{typeOf(question)}</small>
               </button>
               <Button look="line" aria-label={text.yesOf(token)} onClick={() => onAnswer(question, true)}>
                 {text.yes}

@@ -3,7 +3,7 @@ const marks = (count: number) => (count === 1 ? 'én markering' : `${count} mark
 /** Danish of pupils' questions about marks, for both sides (decision 23). */
 export const questionsText = {
   ask: 'Er det en fejl?',
-  askHint: 'Spørg din lærer, hvis du mener, at ordet er rigtigt.',
+  askHint: 'Spørg din lærer, hvis du mener, at det er rigtigt.',
   asked: 'Du har spurgt din lærer, om det er en fejl. Svaret kommer her.',
   isError: (teacher: string) => `${teacher} har svaret: Ja, det er en fejl.`,
   right: (teacher: string, token: string) => `${teacher} har svaret dig: »${token}« er ikke en fejl.`,

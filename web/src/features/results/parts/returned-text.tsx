@@ -64,7 +64,9 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
           commentBy={text.writes(result.answerEvaluation?.teacher ?? result.assignedByName)}
           {...(marks.length > 0 && { onStep: step })}
         >
-          {textId !== null && marks[at] && <AskAboutMark key={marks[at].id} textId={textId} mark={marks[at]} />}
+          {textId !== null && marks[at] && (
+            <AskAboutMark key={`ask-${marks[at].id}`} textId={textId} mark={marks[at]} />
+          )}
         </LearnMore>
       </div>
     </>
