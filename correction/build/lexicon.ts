@@ -2,6 +2,7 @@ import { OTHER } from '../src/lexicon/readings.ts';
 import { packSections, textSection } from '../src/sections.ts';
 import { buildAutomaton } from './automaton.ts';
 import { applySuffix, type Dictionary } from './dictionary.ts';
+import { addDoubledDegrees } from './degrees.ts';
 import { COMPOUND_PART, inflect, isForbidden, type Lexeme } from './paradigms.ts';
 
 export const ENDS_COMPOUNDS = 1;
@@ -28,6 +29,7 @@ export function compileLexicon(
       if (entry.stem !== null && irregularForms.has(entry.word)) {
         lexeme.forms = lexeme.forms.filter(([form, reading]) => form !== entry.word || !(reading & OTHER));
       }
+      addDoubledDegrees(lexeme);
       lexemes.push(lexeme);
       for (const flag of entry.flags) {
         if (!COMPOUND_PART.has(flag)) continue;

@@ -55,7 +55,12 @@ export class FitModel {
 
   /** The logarithm of the word's likelihood at the place with these features, but for a constant of the place. */
   score(keys: FitKeys, features: Int32Array, count: number): number {
-    return keys.prior * PRIOR_WEIGHT + this.context(keys, features, count);
+    return this.usualness(keys) + this.context(keys, features, count);
+  }
+
+  /** The part of the score that comes from how usual the word is. */
+  usualness(keys: FitKeys): number {
+    return keys.prior * PRIOR_WEIGHT;
   }
 
   /** The part of the score that does not come from how usual the word is. */

@@ -84,11 +84,9 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
   return name;
 }
 
-/** Regular forms that the dictionary leaves out: »tættere«, »nemmest«, »politiets«. */
+/** A regular form that the dictionary leaves out: »politiets«. */
 function isInflected(word: string, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
   const { lexicon } = tools;
-  const stem = /^(.+([^aeiouyæøå])\2)(?:ere|est|este)$/.exec(word)?.[1];
-  if (stem && lexicon.hasReading(lexicon.find(stem.slice(0, -1)), ADJECTIVE)) return true;
   return /[^sxz']s$/.test(word) && lexicon.hasReading(lexicon.find(word.slice(0, -1)), NOUN | DEFINITE);
 }
 

@@ -1,10 +1,12 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { fitKeys } from '../../choices/fit-model.ts';
+import { type FitKeys, fitKeys } from '../../choices/fit-model.ts';
 import { fitOf, lookAtPlace } from '../../choices/word-fit.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { ADJECTIVE, NAME, NOUN, OTHER, VERB } from '../../lexicon/readings.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
+import type { LookAlike } from '../../spelling/look-alikes.ts';
 import { hasOtherForm, timesRepeated } from '../../spelling/repeated.ts';
 
 /** How much less likely a hundredth of an edit makes a mistake, as a logarithm. */
@@ -19,6 +21,8 @@ const LENGTH_WEIGHT = 0.2;
 const OTHER_FORM = 2;
 const REPEATED = 0.7;
 const SUREST = 0.97;
+/** Words whose rivals are kept. */
+const MOST_KNOWN = 60_000;
 
 /** A listed word in the place of another that sounds or looks like it: »Skær brødet i skriver«. */
 export const realWord: WordRule = {
@@ -33,20 +37,19 @@ export const realWord: WordRule = {
   match(a, at, options) {
     const type = a.types[at]!;
     if (type.listed < 0 || options.ignoredWords.has(type.lower) || !isPlain(a, at)) return null;
-    const { lexicon, lookAlikes } = a.tools;
-    const own = fitKeys(type.lower, type.listed, lexicon);
+    const { lexicon } = a.tools;
+    const { own, others } = rivalsOf(a, type.listed, type.lower);
+    if (others.length === 0) return null;
     const even = EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
     let written = Number.NaN;
     let best = -1;
     let most = even;
-    for (const { listed, cost, keys } of lookAlikes.of(type.listed)) {
-      const channel = cost * COST_WEIGHT;
-      if (keys.prior - own.prior - channel + MOST_SAID < most) continue;
+    for (const { listed, cost, keys } of others) {
       if (Number.isNaN(written)) {
         lookAtPlace(a, at);
         written = fitOf(a, own);
       }
-      const margin = fitOf(a, keys) - written - channel;
+      const margin = fitOf(a, keys) - written - cost * COST_WEIGHT;
       if (margin <= most) continue;
       most = margin;
       best = listed;
@@ -59,6 +62,30 @@ export const realWord: WordRule = {
     return replaceWord(a, at, word, confidence, classifyMisspelling(type.lower, word));
   },
 };
+
+interface Rivals {
+  own: FitKeys;
+  /** Look-alikes that the words around could ever speak for. */
+  others: readonly LookAlike[];
+}
+
+const RIVALS = new WeakMap<Lexicon, Map<number, Rivals>>();
+
+/** The look-alikes of a word that are usual enough to be in question, found once. */
+function rivalsOf(a: Analysis, listed: number, lower: string): Rivals {
+  const { lexicon, lookAlikes, fit } = a.tools;
+  const known = RIVALS.get(lexicon) ?? new Map<number, Rivals>();
+  RIVALS.set(lexicon, known);
+  const found = known.get(listed);
+  if (found) return found;
+  const own = fitKeys(lower, listed, lexicon);
+  const others = lookAlikes
+    .of(listed)
+    .filter(({ cost, keys }) => fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > EVEN);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(listed, { own, others });
+  return { own, others };
+}
 
 /** In small letters, or with the capital of a sentence's first word that is no name. */
 function isPlain(a: Analysis, at: number): boolean {
