@@ -67,6 +67,8 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     if (mayBeAlone && isFiniteVerb(a, place)) return null;
     if (isAdjective(a, place)) adjectives.push(place);
     else if (a.is(place, NUMERAL)) continue;
+    // »de kalder det for hemmeligt sprog«
+    else if (a.lower(place) === 'for' && mayBeAlone) return null;
     else if (a.commaAfter(place) || !DEGREES.has(a.lower(place)) || !isAdjective(a, a.after(place))) return null;
     if (a.commaAfter(place) && !isAdjective(a, a.after(place))) return null;
   }

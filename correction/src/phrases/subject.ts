@@ -39,15 +39,43 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     const isTaken =
       r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier) && pronounAgreement(a, a.before(earlier)) === 0;
     if (THINKS.test(a.lower(earlier)) && a.lower(a.before(earlier)) === 'det') return { asks: r.NEUTER, last: verb };
-    return a.is(earlier, r.PREPOSITION) || isTaken ? null : { asks: own, last: verb };
+    if (
+      a.lower(earlier) === 'og' &&
+      !a.commaAfter(a.before(earlier)) &&
+      r.hasAny(a.reading(a.before(earlier)), r.NOUN | r.NAME | r.PRONOUN)
+    )
+      return { asks: own | r.PLURAL, last: verb };
+    const isObject = a.is(earlier, r.PREPOSITION) && !/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(before));
+    return isObject || isTaken ? null : { asks: own, last: verb };
   }
-  if (/^(der|som)$/.test(a.lower(before))) return null;
+  if (/^(der|som)$/.test(a.lower(before))) return antecedent(a, a.before(before), verb);
   const isNamed = a.is(before, r.NAME) && a.is(a.before(before), r.PREPOSITION);
+  const isAlone = isName(a, before) && (a.before(before) < 0 || LINKS.test(a.lower(a.before(before))));
+  if (isAlone && !a.commaAfter(a.before(before))) return { asks: r.COMMON | r.NEUTER, last: verb };
   if (a.is(before, r.NOUN) || isNamed) {
     const asks = phraseBefore(a, before, 0);
     if (asks !== 0) return { asks, last: verb };
   }
   return turnedPhrase(a, verb);
+}
+
+const isName = (a: Analysis, at: number): boolean =>
+  a.hasCapital(at) && (a.is(at, r.NAME) || ((a.union(at) & r.NAME) !== 0 && !a.canBe(at, r.NOUN | r.DEFINITE)));
+
+/** »en pokal, der var …«: the noun straight before the relative. */
+function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
+  if (noun < 0 || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || VAGUE.test(a.lower(noun))) return null;
+  const determiner = determinerOf(a, noun);
+  const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));
+  if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return null;
+  const asks = nounAgreement(a, noun, bits);
+  return asks === 0 ? null : { asks, last: verb };
+}
+
+function determinerOf(a: Analysis, noun: number): number {
+  let opener = a.before(noun);
+  while (opener >= 0 && !a.commaAfter(opener) && a.is(opener, r.ADJECTIVE)) opener = a.before(opener);
+  return a.commaAfter(opener) ? -1 : opener;
 }
 
 function pronounAgreement(a: Analysis, at: number): Agreement {
@@ -58,7 +86,8 @@ function pronounAgreement(a: Analysis, at: number): Agreement {
 }
 
 const isAdverb = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'selv' || ((a.reading(at) & r.ADVERB) !== 0 && (a.reading(at) & (r.NOUN | r.VERB)) === 0);
+  a.lower(at) === 'selv' ||
+  (!isName(a, at) && (a.reading(at) & r.ADVERB) !== 0 && (a.reading(at) & (r.NOUN | r.VERB)) === 0);
 
 const opensPhrase = (a: Analysis, at: number): boolean =>
   at >= 0 &&
@@ -92,8 +121,17 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
     THINKS.test(a.lower(opener))
   )
     return asks;
+  // »mellem far og søn«
+  if (a.lower(opener) === 'og' && a.is(a.before(opener), r.NOUN) && a.is(a.before(opener, 2), r.PREPOSITION)) {
+    const outermost = a.before(opener, 3);
+    return a.is(outermost, r.NOUN) ? phraseBefore(a, outermost, steps + 1) : 0;
+  }
+  // »… og min lærer var«: one or several, but in no case the neuter.
+  if (a.lower(opener) === 'og' && asks === r.COMMON) return r.COMMON | r.PLURAL;
   if (!isPreposition) return 0;
   const outer = a.before(opener);
+  // »vent, til dejen er …«
+  if (a.lower(opener) === 'til' && (a.commaAfter(outer) || !r.hasAny(a.reading(outer), r.NOUN | r.NAME))) return asks;
   if (/^(andre|alle|begge)$/.test(a.lower(outer)) && (a.before(outer) < 0 || a.lower(a.before(outer)) === 'de'))
     return r.PLURAL;
   return outer >= 0 && !a.commaAfter(outer) && a.is(outer, r.NOUN) ? phraseBefore(a, outer, steps + 1) : 0;

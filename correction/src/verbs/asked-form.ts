@@ -13,12 +13,13 @@ export interface AskedForm {
 const WEIGHT = {
   close: 30,
   turned: 40,
-  object: 8,
+  object: 12,
   relative: 20,
   pronoun: 12,
   lacking: 12,
-  joined: 8,
+  joined: 5,
   joinedToWrong: 60,
+  passive: 8,
 };
 
 const ADVERB =
@@ -34,7 +35,11 @@ const MISSPELT_MODAL = /^(vile|vild|sku|skul|skule|skuld|skulde|kune|kund|kunde|
 /** »jeg så ham komme«: the verb, not the conjunction. */
 const SEES = /^(jeg|du|han|hun|vi|man|de)$/;
 const HAVE = /^(har|havde)$/;
-const SPEECH = /^(sig|sag|spur|svar|tænk|råb|udbr|skre?[eg]|hvisk|mumle|fortsat)/;
+const BECOME = /^(bliver|blev|blevet)$/;
+/** The verb comes straight after these: »derfor bliver den gul«. */
+const TURNS = /^(derfor|så|nu|da|her|der|derefter|bagefter|herefter|senere|sidst|pludselig|ofte|tit)$/;
+const SPEECH =
+  /^(siger|sagde|spørger|spurgte|svarer|svarede|tænker|tænkte|tror|råber|råbte|udbrød|hvisker|hviskede|mumlede)$/;
 const RELATIVE = /^(som|der)$/;
 const JOINS = /^(og|eller|samt)$/;
 const FARTHEST = 14;
@@ -51,13 +56,24 @@ export const isModal = (a: Analysis, at: number): boolean =>
 /** The form that is asked for at a place, whatever stands there; null when nothing does. */
 export function askedForm(a: Analysis, at: number, depth = 0): AskedForm | null {
   const k = beforeAdverbs(a, at);
+  if (isTurned(a, at, k)) return { form: 'finite', weight: WEIGHT.relative };
   if (k < 0 || a.commaAfter(k)) return lacking(a, at);
   const lower = a.lower(k);
   if (lower === 'at') return afterAt(a, k);
   if (isModal(a, k)) return { form: 'infinitive', weight: WEIGHT.close };
-  if (HAVE.test(lower)) return { form: 'participle', weight: WEIGHT.close };
+  if (HAVE.test(lower) || (lower === 'have' && (a.lower(a.before(k)) === 'at' || isModal(a, beforeAdverbs(a, k)))))
+    return { form: 'participle', weight: WEIGHT.close };
+  if (BECOME.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
   if (JOINS.test(lower)) return depth < DEEPEST ? joinedBefore(a, at, k, depth) : null;
   return afterSubject(a, at, k) ?? lacking(a, at);
+}
+
+/** »så står jeg«, »derfor bliver den«: the subject comes after. */
+function isTurned(a: Analysis, at: number, before: number): boolean {
+  const next = a.after(at);
+  if (a.commaAfter(at) || isModal(a, before) || a.lower(before) === 'at') return false;
+  if (SUBJECT.test(a.lower(next))) return true;
+  return LOOSE_SUBJECT.test(a.lower(next)) && TURNS.test(a.lower(a.before(at)));
 }
 
 /** The nearest word before that is no adverb, −1 when a comma or the sentence's beginning comes first. */
@@ -65,7 +81,7 @@ export function beforeAdverbs(a: Analysis, at: number): number {
   let k = a.before(at);
   while (k >= 0 && !a.commaAfter(k)) {
     if (a.lower(k) === 'eksempel' && a.lower(a.before(k)) === 'for') k = a.before(k, 2);
-    else if (ADVERB.test(a.lower(k))) k = a.before(k);
+    else if (ADVERB.test(a.lower(k)) && !a.is(k, r.VERB)) k = a.before(k);
     else break;
   }
   return k;
@@ -73,8 +89,9 @@ export function beforeAdverbs(a: Analysis, at: number): number {
 
 function afterAt(a: Analysis, at: number): AskedForm | null {
   const asks = a.lower(a.before(at));
-  const isSure = isPrepositionBeforeAt(asks) || takesAt(asks) || a.tools.tagFeatures.unique[a.tags[at]!] === 1;
-  return { form: 'infinitive', weight: isSure ? WEIGHT.close : WEIGHT.object };
+  if (isPrepositionBeforeAt(asks) || takesAt(asks)) return { form: 'infinitive', weight: WEIGHT.close };
+  const isInfinitiveMark = a.tools.tagFeatures.unique[a.tags[at]!] === 1;
+  return { form: 'infinitive', weight: isInfinitiveMark ? WEIGHT.relative : WEIGHT.object };
 }
 
 /** After a pronoun, or a phrase that may be subject or object of the verb before it. */
@@ -118,13 +135,13 @@ function joinedBefore(a: Analysis, at: number, conjunction: number, depth: numbe
   const next = a.lower(a.after(at));
   if (SUBJECT.test(next)) return null;
   const asked = joined(a, conjunction, depth);
-  return asked?.form === 'infinitive' && LOOSE_SUBJECT.test(next) ? null : asked;
+  return asked?.form === 'infinitive' && LOOSE_SUBJECT.test(next) && a.lower(conjunction) === 'eller' ? null : asked;
 }
 
 /** »at løbe og …«, »har sunget og …«: what is joined takes the form of what it is joined to. */
 function joined(a: Analysis, conjunction: number, depth: number): AskedForm | null {
   for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
-    if ((a.is(k, r.SUBORDINATOR) && a.lower(k) !== 'at') || RELATIVE.test(a.lower(k))) return null;
+    if (opensClause(a, k)) return null;
     if (!a.is(k, r.VERB) || a.is(k, r.PAST_PARTICIPLE | r.PLURAL) || a.canBe(k, r.VERB | r.PRESENT_PARTICIPLE))
       continue;
     const asked = askedForm(a, k, depth + 1);
@@ -133,17 +150,29 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
         asked.form === 'infinitive' && a.canBe(k, r.VERB | r.PRESENT) && !a.canBe(k, r.VERB | r.INFINITIVE);
       return { form: asked.form, weight: isWrong ? WEIGHT.joinedToWrong : Math.min(asked.weight, WEIGHT.joined) };
     }
-    return r.hasAny(a.reading(k), r.FINITE) ? { form: 'finite', weight: WEIGHT.joined } : null;
+    const isFinite = r.hasAny(a.reading(k), r.FINITE) && !a.canBe(k, r.VERB | r.INFINITIVE);
+    return isFinite ? { form: 'finite', weight: WEIGHT.joined } : null;
   }
   return null;
 }
 
+const opensClause = (a: Analysis, at: number): boolean =>
+  a.lower(at) !== 'at' &&
+  (a.is(at, r.SUBORDINATOR) ||
+    RELATIVE.test(a.lower(at)) ||
+    /^(før|mens|fordi|hvis|når|hvor|selvom)$/.test(a.lower(at)));
+
 /** A clause without another finite verb, and nothing before that could govern an infinitive. */
 function lacking(a: Analysis, at: number): AskedForm | null {
   let isSameClause = true;
+  // »tusindvis af kvinder og unge piger«: the conjunction joins nouns.
+  let isInPhrase = true;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 2 * FARTHEST; k = a.before(k), steps++) {
+    if (a.is(k, r.SUBORDINATOR) && steps > 0) break;
+    const isPlain = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.CONJUNCTION);
     if (a.lower(k) === 'at' || isModal(a, k) || takesBareInfinitive(a, k)) return null;
-    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) isSameClause = false;
+    if (!isPlain) isInPhrase = false;
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || (a.is(k, r.CONJUNCTION) && !isInPhrase)) isSameClause = false;
     if (a.isMark(k)) break;
     if (isSameClause && (r.hasAny(a.reading(k), r.FINITE) || a.is(k, r.VERB))) return null;
   }

@@ -52,7 +52,8 @@ export const articleGender: WordRule = {
     if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < SHORTEST_HEAD)) return null;
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
-    const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.8;
+    if (adjectives.some((k) => a.canBe(k, GENITIVE)) || isOpen(a, noun, own)) return null;
+    const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.7;
     if (bits & DEFINITE || adjectives.length !== 1 || adjectives[0] !== at + 1) return replaceWord(a, at, other, sure);
     const adjective = adjectives[0];
     const asked = ADJECTIVE | SINGULAR | INDEFINITE | wanted;
@@ -67,3 +68,10 @@ export const articleGender: WordRule = {
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */
 const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
   adjectives.length > 0 && adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && a.lower(k) !== 'hele');
+
+/** »et postordrekatalog«: the last part may have the gender that the dictionary does not give the whole; »en teenager«. */
+function isOpen(a: Analysis, noun: number, own: number): boolean {
+  if (a.lower(noun) === 'teenager') return true;
+  const split = a.types[noun]!.compound ?? a.tools.lexicon.compounds.split(a.lower(noun));
+  return split !== null && a.tools.lexicon.hasReading(split.head, BARE | own, GENITIVE);
+}

@@ -21,8 +21,13 @@ const UNLIKE = 10;
 const FAR = 30;
 /** Below this the form that is wanted instead is a guess. */
 const LEAST = 0.45;
+/** The weight of what asks from straight before. */
+const CLOSE = 30;
+const WEAK = 5;
 /** Frequency under which a verb is not meant by a word that is more than a verb (»stede«, »vejre«). */
 const RARE = 30;
+/** A word that the tagger sees no verb in is one when the place asks for anything else as seldom as this. */
+const SELDOM = 0.02;
 const GAP = 60;
 
 export const verbForm: WordRule = {
@@ -73,18 +78,18 @@ export const verbForm: WordRule = {
     if (
       type.listed < 0 ||
       type.union & r.PASSIVE ||
-      /^(sikken?|vær)$/.test(type.lower) ||
+      /^(sikken?|vær|længer|sig)$/.test(type.lower) ||
       (a.hasCapital(at) && !a.opensSentence(at))
     )
       return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
-    if (isOrder(a, at, written) || a.lower(at) === 'du' || isGoverned(a, at, written)) return null;
-    const mayBeOther = r.hasAny(type.union, ~(r.VERB | VERB_BITS));
-    if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written)) return null;
     const asked = askedForm(a, at);
+    if (isOrder(a, at, written, asked) || a.lower(at) === 'du' || isGoverned(a, at, written, asked)) return null;
     if (isFreeParticiple(a, at, written, asked) || (a.is(at, r.NOUN) && asked === null)) return null;
     const { groups, other, past } = judged(a, at, asked);
+    const mayBeOther = r.hasAny(type.union, r.NOUN | r.ADJECTIVE | r.NAME | r.OTHER);
+    if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written, other)) return null;
     const all = mayBeOther ? 1 : 1 - other;
     let own = mayBeOther ? other * (a.is(at, r.VERB) ? TAGGED_VERB : 1) : 0;
     for (let c = 0; c < groups.length; c++) if (written & (1 << c)) own = Math.max(own, groups[c]!);
@@ -98,7 +103,9 @@ export const verbForm: WordRule = {
     if (!fits(a, at, best, written, asked)) return null;
     const form = formOf(a, at, best);
     if (form === null) return null;
-    const confidence = sure / (sure + doubtWeight(a.lower(at), form, best, written, asked) * (own / all));
+    // »den, der er død, kan ikke …«: what it belongs to stands beyond a comma.
+    const isCutOff = a.commaAfter(beforeAdverbs(a, at));
+    const confidence = sure / (sure + doubtWeight(a.lower(at), form, best, written, asked, isCutOff) * (own / all));
     if (confidence < WORTHWHILE || ((mayBeOther || type.lower.length < 4) && isTooRare(a, at, form))) return null;
     return replaceWord(a, at, form, confidence, subcategory(best));
   },
@@ -109,13 +116,14 @@ const WORTHWHILE = 0.5;
 
 /** »har lave en liste«, but not »har lave priser«. */
 const isSurelyPerfect = (a: Analysis, at: number, asked: AskedForm | null): boolean =>
-  asked?.form === 'participle' && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE);
+  asked?.form === 'participle' && asked.weight >= CLOSE && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE);
 
 /** Whether a word that is more than a verb can be one here, though the tagger sees none. */
-function looksLikeVerb(a: Analysis, at: number, written: number): boolean {
-  if (written === 1 << IMPERATIVE || a.union(at) & r.OTHER || a.is(at, r.ADJECTIVE)) return false;
+function looksLikeVerb(a: Analysis, at: number, written: number, other: number): boolean {
+  if (written === 1 << IMPERATIVE || a.union(at) & r.OTHER) return false;
+  if (a.is(at, r.ADJECTIVE)) return PERSON.test(a.lower(a.after(at)));
   const before = a.before(at);
-  if (a.commaAfter(before)) return true;
+  if (a.commaAfter(before) || other < SELDOM) return true;
   return !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
 }
 
@@ -144,17 +152,14 @@ function judged(a: Analysis, at: number, asked: AskedForm | null): { groups: num
   return { groups, other, past };
 }
 
-const VERB_BITS =
-  r.INFINITIVE | r.PRESENT | r.PAST | r.IMPERATIVE | r.PAST_PARTICIPLE | r.PASSIVE | r.SINGULAR | r.INDEFINITE;
-
 const AUXILIARY = /^(har?|havde|have|haft|er|var|være|blev|bliver|blive|blevet|få|får|fik|fået)$/;
 const FARTHEST = 7;
 
 /** True when the verb that comes before asks for the written form, though at a distance. */
-function isGoverned(a: Analysis, at: number, written: number): boolean {
+function isGoverned(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   const isInfinitive = (written & (1 << INFINITIVE)) !== 0;
   const isParticiple = (written & (1 << PARTICIPLE)) !== 0;
-  if (!isInfinitive && !isParticiple) return false;
+  if ((!isInfinitive && !isParticiple) || PERSON.test(a.lower(a.after(at)))) return false;
   const before = a.before(at);
   // »enige om og prøve«, »uden af sige«: the mistake is the small word.
   if (isInfinitive && /^(og|af|ad|a)$/.test(a.lower(before))) {
@@ -163,18 +168,20 @@ function isGoverned(a: Analysis, at: number, written: number): boolean {
   }
   const isJoined = isInfinitive && a.lower(before) === 'og';
   for (let k = before; k >= 0 && k >= at - FARTHEST && !a.commaAfter(k); k = a.before(k)) {
+    if (k < before && (a.is(k, r.SUBORDINATOR) || a.lower(k) === 'at')) return false;
     if (isJoined && takesAt(a.lower(k))) return true;
     if (isInfinitive && isModal(a, k)) return true;
     if (isInfinitive && takesBareInfinitive(a, k)) return true;
     if ((a.reading(k) & r.VERB) === 0) continue;
-    if (isParticiple) return AUXILIARY.test(a.lower(k));
+    if (isParticiple) return AUXILIARY.test(a.lower(k)) && asked?.form !== 'finite';
   }
   return false;
 }
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
-function isOrder(a: Analysis, at: number, written: number): boolean {
+function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
+  if (asked?.form === 'finite' && a.lower(a.before(at)) === 'og' && written & (1 << INFINITIVE)) return false;
   const before = a.before(at);
   return a.opensSentence(at) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before)) || a.isMark(before);
 }
@@ -188,6 +195,8 @@ function isFreeParticiple(a: Analysis, at: number, written: number, asked: Asked
   if (asked === null) return true;
   if (asked.form !== 'finite') return false;
   const before = a.before(at);
+  // »så skuffet ud«, »eller rettere sagt«
+  if (/^(så|meget|helt|rigtigt?|ret|rettere|ærligt|kort|alt)$/.test(a.lower(before))) return true;
   if (a.is(before, r.CONJUNCTION)) {
     for (let k = a.before(before); k >= 0 && k > before - REACH; k = a.before(k)) {
       if (AUXILIARY.test(a.lower(k))) return true;
@@ -211,9 +220,10 @@ function fits(a: Analysis, at: number, best: number, written: number, asked: Ask
   if (best === INFINITIVE && (before < 0 || a.commaAfter(before) || asked?.form !== 'infinitive')) return false;
   if (best === PARTICIPLE && (before < 0 || a.commaAfter(before) || (written & (1 << PRESENT) && a.union(at) & r.NOUN)))
     return false;
-  if (best === INFINITIVE && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
+  if (best === INFINITIVE && asked!.weight < CLOSE && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
   // »hun sidder at læser«: the mistake is »at«.
-  if (best === INFINITIVE && a.lower(before) === 'at' && followsPosture(a, before)) return false;
+  if (best === INFINITIVE && a.lower(before) === 'at' && asked!.weight < CLOSE && followsPosture(a, before))
+    return false;
   // »har malede vaser i vinduet«: a participle in the plural before its noun.
   if (best === PARTICIPLE && /e$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
   if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked))) return false;
@@ -229,25 +239,33 @@ function fits(a: Analysis, at: number, best: number, written: number, asked: Ask
 
 const ARTICLE = /^(en|et|den|det|de|min|mit|din|dit|sin|sit|hans|hendes|vores|jeres|deres)$/;
 
-/** »vi havde prøve«, »jeg får skæld ud«: without an auxiliary straight before, the noun is as likely. */
-const isNounMeant = (a: Analysis, at: number, written: number, asked: AskedForm | null): boolean =>
-  asked?.form !== 'participle' &&
-  (written & ((1 << IMPERATIVE) | (1 << INFINITIVE))) !== 0 &&
-  r.hasAny(a.union(at), r.NOUN);
+/** »vi havde prøve«, »hun har ret«, »det er godt at have drømme«: a noun is at least as likely. */
+function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
+  if ((written & ((1 << IMPERATIVE) | (1 << INFINITIVE))) === 0) return false;
+  if (asked?.form !== 'participle') return true;
+  if (!r.hasAny(a.union(at), r.NOUN)) return false;
+  const next = a.after(at);
+  if (written === 1 << IMPERATIVE) return !OBJECT.test(a.lower(next));
+  return !a.is(at, r.VERB) || next < 0 || a.isMark(next) || a.commaAfter(at);
+}
+
+const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det)$/;
 
 /** »men ånde, der bliver til damp«, »Peters have«: nothing beside it that could be its subject. */
 function lacksSubject(a: Analysis, at: number): boolean {
   const before = a.before(at);
   const after = a.after(at);
-  if (a.is(before, r.GENITIVE) && !a.commaAfter(before)) return true;
+  if (a.canBe(before, r.GENITIVE) && !a.commaAfter(before)) return true;
   if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
   return after < 0 || a.isMark(after) || a.commaAfter(at);
 }
 
+const isNoun = (a: Analysis, at: number): boolean => (a.union(at) & (r.NOUN | r.OTHER)) === r.NOUN;
+
 /** »efter at læger har …«, »at spiller og træner er enige«: a noun of the same spelling, followed by its verb. */
 function isSubject(a: Analysis, at: number): boolean {
   let verb = a.after(at);
-  if (/^(og|eller)$/.test(a.lower(verb)) && a.canBe(a.after(verb), r.NOUN)) verb = a.after(verb, 2);
+  if (/^(og|eller)$/.test(a.lower(verb)) && isNoun(a, a.after(verb))) verb = a.after(verb, 2);
   return r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(verb - 1);
 }
 
@@ -282,12 +300,16 @@ function lacksParticiple(a: Analysis, at: number, written: number): boolean {
   const auxiliary = a.lower(verb);
   if (!AUXILIARY.test(auxiliary)) return false;
   if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary) || !(a.union(at) & r.NOUN);
-  if (!/^(er|var|være|bliver|blev|blevet|blive)$/.test(auxiliary) || !a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL))
-    return true;
+  const isPassive = /^bl[ie]/.test(auxiliary);
+  if (isPassive ? !FEELINGS.test(a.lower(at)) : !/^(er|var|være)$/.test(auxiliary)) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
   const subject = subjectOf(a, verb);
   return subject !== null && subject.asks !== r.PLURAL;
 }
+
+/** »de bliver forvirrede«: what one becomes agrees like an adjective. */
+const FEELINGS =
+  /^(for(virr|elsk|nærm|lov|skrækk|bavs|tvivl)|skuff|overrask|choker|irriter|imponer|bekymr|begejstr|inspirer|stress|motiver|frustrer|interesser|distraher|engager|betag|gift|trætte|ophids|opgiv|deprimer|fasciner|forund)/;
 
 /** »vi er begyndt«: what has happened, not what they are like. */
 const HAPPENS = /^(begyndte|startede|rejste|flyttede|flygtede|vågnede|landede|stoppede|sluttede|voksede|vendte|endte)$/;
@@ -301,7 +323,14 @@ function formOf(a: Analysis, at: number, choice: number): string | null {
 }
 
 /** How much weight the doubt has that the written form is meant. */
-function doubtWeight(written: string, form: string, best: number, choices: number, asked: AskedForm | null): number {
+function doubtWeight(
+  written: string,
+  form: string,
+  best: number,
+  choices: number,
+  asked: AskedForm | null,
+  isCutOff: boolean,
+): number {
   let same = 0;
   while (same < written.length && written[same] === form[same]) same++;
   const ending = Math.max(written.length, form.length) - same;
@@ -310,7 +339,8 @@ function doubtWeight(written: string, form: string, best: number, choices: numbe
   if (best === INFINITIVE && !(choices & (1 << PRESENT))) return FAR;
   const isAlike = choices & (1 << INFINITIVE) ? best !== PARTICIPLE : best !== PRESENT;
   if (!isAlike) return UNLIKE;
-  return asked === null ? UNASKED : ALIKE;
+  if (asked === null && isCutOff) return UNLIKE;
+  return asked === null || asked.weight <= WEAK ? UNASKED : ALIKE;
 }
 
 /** The forms that the written word can be, as bits by number in VERB_CHOICES. */
@@ -324,10 +354,13 @@ function writtenChoices(a: Analysis, at: number): number {
   return bits;
 }
 
+/** A sentence that says itself when it was need not have past neighbours. */
+const LEAST_PAST = 0.3;
+
 /** Without other verbs near, an ending that lacks its -r is the most likely. */
 function tellsPast(a: Analysis, at: number, model: number): boolean {
   const share = pastShareAround(a, at);
-  if (isSetInPast(a, at) && share >= 0.5) return true;
+  if (isSetInPast(a, at) && share >= LEAST_PAST) return true;
   if (isSetInPresent(a, at) && share < 0.9) return false;
   return share === 0.5 ? model > 0.9 : share * 0.7 + model * 0.3 > 0.5;
 }

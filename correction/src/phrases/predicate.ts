@@ -1,0 +1,74 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { type Subject, subjectOf } from './subject.ts';
+
+const LINK = /^(er|var|bliver|blev|være|blive|blevet|været|vær|virker|virkede|forbliver|forblev)$/;
+const DEGREE =
+  /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt|næsten|heller|nemlig|særlig|særligt|dog|både|endnu|stadigvæk|måske|desværre|heldigvis|tit|ofte|kun|lige|allerede|lidt|mere|mindre|ligeså|temmelig|vist|alligevel|pludselig|pludseligt|derfor|hverken|enormt|ekstremt|utrolig|utroligt|sikkert|vel|åbenbart|heldigvis|hurtigere)$/;
+const JOINS = /^(og|men|eller)$/;
+const FARTHEST = 8;
+
+/** What a predicate adjective belongs to. */
+export interface Predicate {
+  /** Place of the linking verb. */
+  verb: number;
+  subject: Subject;
+  /** A word of degree stands straight before the adjective: »for dyr«. */
+  hasDegree: boolean;
+}
+
+/** The verb and subject of the adjective at a place, also of a second one (»stor og tung«); null when it is no predicate. */
+export function predicateOf(a: Analysis, adjective: number): Predicate | null {
+  let before = a.before(adjective);
+  const hasDegree = /^(meget|så|for|ret|virkelig|helt|rigtig|alt|ganske|lidt|særlig)$/.test(a.lower(before));
+  for (let steps = 0; before >= 0 && steps < FARTHEST; steps++) {
+    if (LINK.test(a.lower(before)) && !a.commaAfter(before)) return withSubject(a, before, adjective, hasDegree);
+    if (JOINS.test(a.lower(before)) && steps < 3) {
+      const first = a.before(before);
+      if (!isPlainAdjective(a, first)) return null;
+      const predicate = predicateOf(a, first);
+      return predicate && { ...predicate, hasDegree };
+    }
+    if (a.commaAfter(before)) return null;
+    if (!isDegree(a, before)) return afterTurnedSubject(a, before, adjective, hasDegree);
+    before = a.before(before);
+  }
+  return null;
+}
+
+/** »meget«, »ikke«, »altid«: what may stand before a predicate adjective, and is none itself. */
+export const isDegreeWord = (lower: string): boolean => DEGREE.test(lower);
+
+const isPlainAdjective = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.ADJECTIVE) && !a.is(at, r.VERB) && !a.is(at, r.PREPOSITION);
+
+const isDegree = (a: Analysis, at: number): boolean =>
+  DEGREE.test(a.lower(at)) ||
+  (a.canBe(at, r.ADJECTIVE | r.NEUTER) && !a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && !a.is(at, r.NOUN));
+
+function withSubject(a: Analysis, link: number, adjective: number, hasDegree: boolean): Predicate | null {
+  const verb = finiteVerb(a, link);
+  // »hendes stemme virkede øjeblikkeligt«
+  if (/^virke/.test(a.lower(link)) && a.canBe(adjective, r.ADJECTIVE | r.NEUTER)) return null;
+  const subject = verb < 0 ? null : subjectOf(a, verb);
+  return subject === null || subject.last > link || subject.last >= adjective ? null : { verb, subject, hasDegree };
+}
+
+/** »er det ikke dyrt«, »i dag er vejret smukt«: the subject stands between verb and adjective. */
+function afterTurnedSubject(a: Analysis, last: number, adjective: number, hasDegree: boolean): Predicate | null {
+  for (let verb = a.before(last), steps = 0; verb >= 0 && steps < FARTHEST; verb = a.before(verb), steps++) {
+    if (a.commaAfter(verb)) return null;
+    if (!/^(er|var|bliver|blev)$/.test(a.lower(verb))) continue;
+    const subject = subjectOf(a, verb);
+    return subject !== null && subject.last === last && last < adjective ? { verb, subject, hasDegree } : null;
+  }
+  return null;
+}
+
+/** »skal være«, »er blevet«: the verb that the subject stands by. */
+function finiteVerb(a: Analysis, at: number): number {
+  if (/^(er|var|bliver|blev|virker|virkede|forbliver|forblev)$/.test(a.lower(at))) return at;
+  let verb = a.before(at);
+  while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);
+  return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;
+}
