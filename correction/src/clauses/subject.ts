@@ -4,7 +4,7 @@ import { SYMBOL as S } from '../commas/symbols.ts';
 import { type Clause, clausesAround, type SentenceClauses } from './sentence-clauses.ts';
 
 const TIME =
-  /^(time|timer|dag|dage|dagen|uge|uger|ugen|måned|måneder|nat|natten|nætter|år|året|sommer|sommeren|vinter|vinteren|aften|aftenen|morgen|morgenen|formiddag|formiddagen|eftermiddag|eftermiddagen|weekend|weekenden|minut|minutter|sekund|sekunder|øjeblik|tid|gang|gange|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|klokken|par|sted|vej|vejen|kilometer|meter|stykke|januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)$/;
+  /^(time|timer|dag|dage|dagen|uge|uger|ugen|måned|måneder|nat|natten|nætter|år|året|sommer|sommeren|vinter|vinteren|aften|aftenen|morgen|morgenen|formiddag|formiddagen|eftermiddag|eftermiddagen|weekend|weekenden|minut|minutter|sekund|sekunder|øjeblik|tid|gang|gange|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|klokken|par|tiden|livet|årti|årtier|århundrede|sted|vej|vejen|kilometer|meter|stykke|januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)$/;
 
 /** »hele dagen«, »en time«: when and how far, neither subject nor object. */
 export const isMeasure = (p: PhraseTrack, c: number): boolean => {
@@ -16,6 +16,8 @@ export const isMeasure = (p: PhraseTrack, c: number): boolean => {
 export function isArgument(p: PhraseTrack, c: number): boolean {
   const kind = p.kindAt(c);
   if (kind === S.adjective && SOME.test(p.lower(p.first(c))) && p.first(c) === p.last[c]) return true;
+  // »en morgen« taken for an adjective, »den 9. april«
+  if (kind === S.determiner && p.kindAt(c + 1) === S.number) return false;
   if (kind === S.determiner && p.kindAt(c + 1) === S.adjective && isMeasure(p, c + 1)) return false;
   return isNominal(kind) && !isMeasure(p, c);
 }

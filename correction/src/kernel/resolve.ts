@@ -42,17 +42,26 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
   );
 }
 
+const NEAR = 20;
+
 /**
  * A comma before »at« was judged by a word that is itself to be replaced by »og«, and the other way round; so was the
  * infinitive that »at« seemed to ask for.
  */
 function dropUnfounded(findings: RuleFinding[]): RuleFinding[] {
-  const swapped = findings.filter((f) => subcategoryOf(f) === 'at-og');
+  const swapped = findings.filter((f) => subcategoryOf(f) === 'at-og' || subcategoryOf(f) === 'de-det');
   if (swapped.length === 0) return findings;
   const starts = new Set(swapped.map((f) => f.start));
   const verbs = new Set(swapped.filter((f) => f.replacements[0]?.toLowerCase() === 'og').map((f) => f.end + 1));
+  // »de er vigtigt«: the adjective agrees with »det«.
+  const agrees = (f: RuleFinding): boolean =>
+    swapped.some((other) => subcategoryOf(other) === 'de-det' && f.start > other.end && f.start < other.end + NEAR);
   return findings.filter((f) =>
-    f.insertion ? !starts.has(f.end + 1) : !(verbs.has(f.start) && subcategoryOf(f) === 'infinitive'),
+    subcategoryOf(f) === 'adjective-agreement' && agrees(f)
+      ? false
+      : f.insertion
+        ? !starts.has(f.end + 1)
+        : !(verbs.has(f.start) && subcategoryOf(f) === 'infinitive'),
   );
 }
 

@@ -1,12 +1,14 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { SUBORDINATES } from '../../analysis/word-role.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { removeText } from '../../kernel/finding.ts';
 
 /** These stand twice in correct Danish: »det, der der skete«, »meget meget«, »nej nej«. */
 const TWICE = new Set(
-  'der det den de i på for så til om ved har er var med af at som meget ha hi nej ja jo hurra hej bla bum tak tik tak kom stop lange mere vi være'.split(
-    ' ',
-  ),
+  'der det den de så om meget ha hi nej ja jo hurra hej bla bum tak tik tak kom stop lange mere'.split(' '),
 );
+/** These stand twice only after a clause that ends with them: »dem, vi så på på museet«. */
+const TWICE_AFTER_CLAUSE = new Set('i på for til ved har er var med af vi være at som'.split(' '));
 
 export const doubledWord: SentenceRule = {
   id: 'doubled-word',
@@ -16,18 +18,41 @@ export const doubledWord: SentenceRule = {
   wrong: [
     ['Så gik jeg jeg hjem.', 'Så gik jeg hjem.'],
     ['Vi købte en en is.', 'Vi købte en is.'],
+    ['Vi gik ned til til søen.', 'Vi gik ned til søen.'],
+    ['Jeg tror, at at hun kommer.', 'Jeg tror, at hun kommer.'],
   ],
-  right: ['Det var meget meget koldt.', 'Nej nej, det gør ikke noget.'],
+  right: [
+    'Det var meget meget koldt.',
+    'Nej nej, det gør ikke noget.',
+    'De billeder, vi kiggede på på museet, var flotte.',
+    'Det, jeg tænkte på på vejen hjem, var mad.',
+  ],
   match(a, from, to) {
     const found = [];
     for (let i = from + 1; i < to; i++) {
       const type = a.types[i]!;
       if (type.lower !== a.types[i - 1]!.lower || !a.isWord(i) || a.commaAfter(i - 1) || TWICE.has(type.lower))
         continue;
-      if (type.word < 0 || (i + 1 < to && a.types[i + 1]!.lower === type.lower) || a.hasCapital(i)) continue;
+      if (
+        type.word < 0 ||
+        (i + 1 < to && a.types[i + 1]!.lower === type.lower) ||
+        a.hasCapital(i) ||
+        a.written(i - 1) === 'I'
+      )
+        continue;
       if (i - 2 >= from && a.types[i - 2]!.lower === type.lower) continue;
+      if (TWICE_AFTER_CLAUSE.has(type.lower) && followsClause(a, from, i - 1)) continue;
       found.push(removeText(a.ends[i - 1]!, a.ends[i]!, 0.92));
     }
     return found;
   },
 };
+
+/** A relative or other subordinate clause, with its word or without, may end at the place. */
+function followsClause(a: Analysis, from: number, at: number): boolean {
+  for (let k = from; k < at; k++) {
+    if (a.commaAfter(k) && a.lower(k + 1) !== 'at') return true;
+    if (a.lower(k) !== 'at' && (a.types[k]!.role & SUBORDINATES) !== 0) return true;
+  }
+  return false;
+}

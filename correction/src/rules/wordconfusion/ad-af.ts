@@ -13,7 +13,7 @@ const OPENING =
   /(dør|døre|døren|dørene|vindue|vinduer|vinduet|vinduerne|port|porten|hul|huller|hullet|låge|lågen|luge|lugen|rude|ruden|revne|revnen|sprække|sprækken|munding|mundingen|indgang|udgang|indgangen|udgangen|skorsten|skorstenen|åbning|åbningen|næsen|munden)$/;
 /** Laughing, shouting and making faces are done »ad« somebody. */
 const AT_SOMEBODY =
-  /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøede|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|fløjt(e|er|ede)?|så|hilse(r)?|bande(r|de|t)?|hujede|hånligt)$/;
+  /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøede|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|fløjt(e|er|ede)?|så|hilse(r)?|tud(e|er|ede)|dyt(te|ter|tede)|bande(r|de|t)?|hujede|hånligt)$/;
 const SHOUTED_AT =
   /^(råb(e|er|te|t)?|skrig(e|er|et)?|skreg|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|grin(e|er|ede|et)?|ler?|lo|fnis(e|er|ede|et|te)?)$/;
 const PERSON =
@@ -57,13 +57,13 @@ export const adAf: WordRule = {
   match(a, at): Finding | null {
     const before = a.lower(a.before(at));
     const after = a.lower(a.after(at));
-    if (after === '' || a.commaAfter(at)) return null;
+    if (after === '' || a.commaAfter(at) || a.isMark(a.after(at))) return null;
     if (a.lower(at) === 'af') {
       if (after === 'gangen' && ONE_BY_ONE.test(before)) return replaceWord(a, at, 'ad', 0.93);
-      if (/^(op|ned|hen)$/.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at))
+      if (/^(op|ned|hen|oppe|nede|henne|videre)$/.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at))
         return replaceWord(a, at, 'ad', 0.92);
-      if (/^(ind|ud)$/.test(before) && DOOR.test(nounAfter(a, at)) && !isTaken(a, at))
-        return replaceWord(a, at, 'ad', 0.9);
+      if (before === 'ind' && OPENING.test(nounAfter(a, at))) return replaceWord(a, at, 'ad', 0.9);
+      if (before === 'ud' && DOOR.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.9);
       return PERSON.test(after) && SHOUTED_AT.test(before) ? replaceWord(a, at, 'ad', 0.88) : null;
     }
     if (FIXED.test(after) && (after !== 'den' || a.lower(a.after(at, 2)) === 'anden' || WAY.test(nounAfter(a, at))))
@@ -107,7 +107,9 @@ function isTaken(a: Analysis, at: number): boolean {
 const isWayName = (a: Analysis, at: number): boolean => a.hasCapital(a.after(at));
 
 function isAtSomebody(a: Analysis, at: number): boolean {
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++)
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++) {
+    if (a.commaAfter(k)) return false;
     if (AT_SOMEBODY.test(a.lower(k)) || PARTICLE.test(a.lower(k))) return true;
+  }
   return false;
 }

@@ -44,7 +44,10 @@ export const atOg: WordRule = {
   match(a, at): Finding | null {
     const [before, after] = [a.before(at), a.after(at)];
     if (before < 0 || after < 0 || a.commaAfter(at)) return null;
-    return a.lower(at) === 'at' ? shouldBeOg(a, at, before, after) : shouldBeAt(a, at, before, after);
+    if (a.lower(at) === 'at') return shouldBeOg(a, at, before, after);
+    // »passe på ikke og falde«
+    const link = ADVERB.test(a.lower(before)) && a.before(before) >= 0 ? a.before(before) : before;
+    return shouldBeAt(a, at, link, after);
   },
 };
 
@@ -53,7 +56,9 @@ function shouldBeOg(a: Analysis, at: number, before: number, after: number): Fin
   if (a.commaAfter(before)) return null;
   if (POSTURE_INFINITIVE.test(a.lower(before)) && isOnlyInfinitive(a, after)) return replaceWord(a, at, 'og', 0.9);
   const past =
-    a.canBe(after, r.VERB | r.PAST) && !a.canBe(after, r.VERB | r.INFINITIVE) && (a.union(after) & r.NOUN) === 0;
+    a.canBe(after, r.VERB | r.PAST) &&
+    !a.canBe(after, r.VERB | r.INFINITIVE) &&
+    ((a.union(after) & r.NOUN) === 0 || r.hasAny(a.reading(a.after(after)), r.ADVERB | r.PREPOSITION));
   const present = a.canBe(after, r.VERB | r.PRESENT, r.INFINITIVE | r.PASSIVE) && a.is(after, r.VERB | r.PRESENT);
   if (!past && !present) return null;
   if (isPostureVerb(a.lower(before))) return replaceWord(a, at, 'og', 0.97);
@@ -118,7 +123,8 @@ function isJudged(a: Analysis, at: number): boolean {
 /** »været inde og kigge«, »skal derind og låne«: one goes there and does it. */
 const AWAY =
   /^(inde|ude|oppe|nede|henne|hjemme|ovre|omme|ind|ud|op|ned|hen|hjem|over|der(ind|ud|op|ned|hen|over|ovre)|tilbage|af\ssted|afsted|rundt)$/;
-const ONLY_WITH_AT = /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te))$/;
+const ONLY_WITH_AT =
+  /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te)|elsk(er|ede)|hade(r|de))$/;
 /** These mean nothing without what one begins or remembers to do. */
 const NEVER_JOINED = /^(begynde|huske|glemme|pleje|skynde|forsøge|undgå|beslutte)$/;
 /** How little the written word may fit. */

@@ -5,7 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
 
 /** What happens again and again. */
-const OFTEN = /^(altid|ofte|tit|sommetider|plejer|plejede|aldrig|normalt|oftest|somme|hver|gerne|nogle|hvert)$/;
+const OFTEN = /^(altid|ofte|tit|sommetider|plejer|plejede|aldrig|normalt|oftest|somme|hver|hvert)$/;
 const SOON = /^(snart|engang|morgen|bagefter)$/;
 
 export const daNaar: WordRule = {
@@ -60,6 +60,7 @@ function isYesterday(a: Analysis, at: number): boolean {
       /^(går|forgårs|søndags|mandags|tirsdags|onsdags|torsdags|fredags|lørdags|fjor)$/.test(a.lower(k + 1))
     )
       return true;
+    if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;
     if (/^(pludselig|pludseligt|forleden|engang)$/.test(a.lower(k))) return true;
   }
   return false;

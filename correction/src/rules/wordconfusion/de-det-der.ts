@@ -46,7 +46,10 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'der-som-det',
       'det',
       0.88,
-      (a, at) => follows(a, at, /^hele$/) && isFinite(a, a.before(at)) && !a.is(a.after(at, 2), r.NOUN),
+      (a, at) =>
+        follows(a, at, /^hele$/) &&
+        isFinite(a, a.before(at)) &&
+        !r.hasAny(a.reading(a.after(at, 2)), r.NOUN | r.NUMERAL | r.ADJECTIVE),
     ],
   ],
   det: [
@@ -55,7 +58,13 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'der',
       0.86,
       (a, at) =>
-        isIntroduced(a, at) && follows(a, at, /^(hed|hedder|boede|bor|havde|kunne|var|er)$/) && !a.commaAfter(at),
+        ((isResumed(a, at) &&
+          isFinite(a, a.after(at)) &&
+          !follows(a, at, /^(er|var|bliver|blev|kan|skal|gør|gjorde|vil|må)$/)) ||
+          isIntroduced(a, at)) &&
+        !a.commaAfter(at) &&
+        follows(a, at, /^(hed|hedder|boede|bor|havde|kunne|sidder|sad|står|stod|gik|går|ligger|lå|kom|kommer)$/) &&
+        !a.commaAfter(at),
     ],
     [
       'de-det',
@@ -77,6 +86,13 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         pluralOnly(a, a.after(at, 2)) &&
         !a.commaAfter(at),
     ],
+    [
+      'de-det',
+      'de',
+      0.92,
+      (a, at) =>
+        follows(a, at, /^(to|tre|fire|fem|seks|mange)$/) && pluralOnly(a, a.after(at, 2)) && n.opensClause(a, at),
+    ],
   ],
   de: [
     ['de-det', 'det', 0.93, (a, at) => follows(a, at, WEATHER)],
@@ -92,7 +108,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     [
       'de-det',
       'det',
-      0.86,
+      0.97,
       (a, at) =>
         n.opensClause(a, at) &&
         follows(a, at, /^(er|var|bliver|blev)$/) &&
@@ -106,11 +122,18 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         n.objectPlace(a, at) &&
         precedes(a, at, /^(jeg|du|han|hun|vi|man|som|der)$/, 2) &&
-        follows(a, at, /^(med|til|ikke|ud|ind|op|ned|på|for|igen|alle)$/) &&
+        follows(a, at, /^(med|til|ikke|ud|ind|op|ned|på|for|igen|alle|over|hjem|tilbage|frem|hver|en|et)$/) &&
         !n.phraseNext(a, at),
     ],
   ],
 };
+
+/** »den pige, det sidder der, …« */
+const isResumed = (a: Analysis, at: number): boolean =>
+  a.commaAfter(a.before(at)) &&
+  a.is(a.before(at), r.NOUN) &&
+  ((a.before(at, 3) < 0 && precedes(a, at, /^(den|de|en|et)$/, 2)) ||
+    (a.before(at, 2) < 0 && a.canBe(a.before(at), r.NOUN | r.DEFINITE | r.COMMON)));
 
 /** »der var en dreng, det hed …« */
 function isIntroduced(a: Analysis, at: number): boolean {

@@ -20,6 +20,7 @@ const goesHome: Test = (a, at) => {
     (/^(ikke|så|først|aldrig|sent)$/.test(a.lower(k)) || r.hasAny(a.reading(k), r.PRONOUN | r.NAME | r.NOUN))
   )
     k = a.before(k);
+  if (precedes(a, at, /^direkte$/)) return true;
   return (
     COMES.test(a.lower(k)) &&
     !follows(a, at, /^(fra|hos|i)$/) &&
@@ -40,7 +41,11 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hjemme',
       0.88,
       (a, at) =>
+        (precedes(a, at, /^(den|det|dem|mig)$/) && precedes(a, at, /^(glemte|glemt|glemmer|lod)$/, 2)) ||
         precedes(a, at, /^(bliver|blev|blive|blevet|sidder|sad|bor)$/) ||
+        (precedes(a, at, IS, 2) &&
+          precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
+          follows(a, at, /^(hos|hele|alene)$/)) ||
         (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)),
     ],
   ],

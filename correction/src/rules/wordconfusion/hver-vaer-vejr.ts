@@ -1,5 +1,7 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { NOUN } from '../../lexicon/readings.ts';
 
 const TIMES = new Set(
   'dag gang uge aften måned morgen time nat anden tredje fjerde især eneste mandag tirsdag onsdag torsdag fredag lørdag søndag sommer vinter'.split(
@@ -17,14 +19,25 @@ export const hverVaerVejr: WordRule = {
     ['Hver så god at gå ind.', 'Vær så god at gå ind.'],
     ['Det var dårligt vær.', 'Det var dårligt vejr.'],
     ['Lad vær med det.', 'Lad være med det.'],
+    ['Hver venlig at lukke døren.', 'Vær venlig at lukke døren.'],
   ],
   right: ['Vær sød ved din bror.', 'Hver elev fik en bog.', 'Vi har hver vores cykel.'],
   match(a, at) {
     const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
     if (a.lower(at) === 'hver')
-      return after === 'så' && a.lower(a.after(at, 2)) === 'god' ? replaceWord(a, at, 'vær', 0.95) : null;
+      return (after === 'så' && a.lower(a.after(at, 2)) === 'god') || isRequest(a, at)
+        ? replaceWord(a, at, 'vær', 0.95)
+        : null;
     if (/^(lad|lade|lader|lod)$/.test(before)) return replaceWord(a, at, 'være', 0.95);
     if (TIMES.has(after)) return replaceWord(a, at, 'hver', 0.95);
     return WEATHER.has(before) ? replaceWord(a, at, 'vejr', 0.93) : null;
   },
 };
+
+/** »hver venlig at …«, »hver stille!«: how one is to be, and no noun. */
+const isRequest = (a: Analysis, at: number): boolean =>
+  a.opensSentence(at) &&
+  /^(venlig|sød|rar|stille|forsigtig|opmærksom|glad|tålmodig|sikker|modig|flink|rolig|klar|ikke)$/.test(
+    a.lower(a.after(at)),
+  ) &&
+  !a.is(a.after(at, 2), NOUN);

@@ -4,11 +4,13 @@ import { clauseAt, isArgument, subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { opensClause } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 /** What one does oneself, and what one does to something: infinitive, present, past, participle. */
 const VERBS: [SubcategoryId, string, string][] = [
   ['ligge-laegge', 'ligge ligger lå ligget', 'lægge lægger lagde lagt'],
+  ['ligge-laegge', 'lig', 'læg'],
   ['sidde-saette', 'sidde sidder sad siddet', 'sætte sætter satte sat'],
   ['vaagne-vaekke', 'vågne vågner vågnede vågnet', 'vække vækker vækkede vækket'],
   ['springe-spraenge', 'springe springer sprang sprunget', 'sprænge sprænger sprængte sprængt'],
@@ -57,6 +59,7 @@ export const lieAndLay: WordRule = {
     ['Vi så en hund, som lagde under træet.', 'Vi så en hund, som lå under træet.'],
     ['Min far vågnede mig tidligt.', 'Min far vækkede mig tidligt.'],
     ['Uret hængte på væggen.', 'Uret hang på væggen.'],
+    ['Lig bogen på bordet.', 'Læg bogen på bordet.'],
     ['Soldaterne ville springe broen i luften.', 'Soldaterne ville sprænge broen i luften.'],
   ],
   right: [
@@ -84,8 +87,12 @@ export const lieAndLay: WordRule = {
 
 /** What one only does oneself is done to something: »ligge bogen«. */
 function hasObject(a: Analysis, at: number, twin: Twin): boolean {
+  if (a.lower(at) === 'lig') return isCommand(a, at);
   const objects = objectCount(a, at);
   if (objects === null || objects === 0) return false;
+  // »…, der sad en fugl på taget«, »bagefter sad de alle i køkkenet«
+  if (a.lower(a.before(at)) === 'der' && /^(en|et)$/.test(a.lower(a.after(at)))) return false;
+  if (/^(de|vi)$/.test(a.lower(a.after(at))) && /^(alle|begge)$/.test(a.lower(a.after(at, 2)))) return false;
   const { sentence, clause } = clauseAt(a, at);
   const end = sentence.start + sentence.phrases.last[clause.to]!;
   for (let k = at + 1; k <= end; k++) if (NO_OBJECT.test(a.lower(k))) return false;
@@ -94,9 +101,21 @@ function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   return hasObjectAfter(a, at);
 }
 
+/** »lig bogen på bordet«: the first word of its clause, and something that is to lie after it. */
+function isCommand(a: Analysis, at: number): boolean {
+  if (!opensClause(a, at)) return false;
+  const next = /^(nu|så|bare|lige|derefter|forsigtigt)$/.test(a.lower(a.after(at))) ? a.after(at, 2) : a.after(at);
+  return (
+    ONESELF.test(a.lower(next)) ||
+    OPENS_OBJECT.test(a.lower(next)) ||
+    (a.is(next, r.NOUN) && next !== a.after(at)) ||
+    a.canBe(next, r.NOUN | r.DEFINITE)
+  );
+}
+
 const ONESELF = /^(mig|dig|sig|os|jer|ham|hende|den|det|dem)$/;
 const OPENS_OBJECT =
-  /^(en|et|den|det|de|min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|jeres|deres|alle|alt)$/;
+  /^(en|et|den|det|de|min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|jeres|deres|alle|alt|hele|begge)$/;
 const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 
 /** A pronoun in the accusative, a definite noun or a phrase with its determiner after the verb and its subject. */
@@ -110,7 +129,12 @@ function hasObjectAfter(a: Analysis, at: number): boolean {
   const { sentence } = clauseAt(a, at);
   if (!isArgument(sentence.phrases, sentence.phrases.of[next - sentence.start]!)) return false;
   if (ONESELF.test(a.lower(next)) && !opensLongerPhrase(a, next)) return true;
-  if (!isTurned && !hasSubjectBefore(a, at)) return false;
+  if (!isTurned && !hasSubjectBefore(a, at)) {
+    // »så lå hun tasken på bordet«; »i bunden ligger et lag sand« has no object.
+    next = afterSubject(a, at);
+    if (next < 0 || next === a.after(at)) return false;
+    return OPENS_OBJECT.test(a.lower(next)) || a.is(next, r.NOUN | r.DEFINITE);
+  }
   if (a.lower(at).startsWith('vågn') && opensLongerPhrase(a, next)) return false;
   return OPENS_OBJECT.test(a.lower(next)) || (a.is(next, r.NOUN) && !a.hasCapital(next));
 }
@@ -140,7 +164,7 @@ function hasAuxiliary(a: Analysis, at: number, words: RegExp): boolean {
 
 /** What one does to something stands without it: »jeg lægger på sofaen«. */
 function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
-  if (twin.participle && !hasAuxiliary(a, at, /^(har|havde|have)$/)) return false;
+  if (a.lower(at) === 'læg' || (twin.participle && !hasAuxiliary(a, at, /^(har|havde|have)$/))) return false;
   if (twin.participle && hasAuxiliary(a, at, /^(er|var|bliver|blev|være|blive|blevet|været)$/)) return false;
   if (objectCount(a, at) !== 0) return false;
   if (isExistential(a, at) && !twin.participle) return true;
@@ -180,7 +204,8 @@ const isEnd = (a: Analysis, at: number): boolean => at < 0 || a.isMark(at);
 function isPlace(a: Analysis, preposition: number, mustBeOwned: boolean): boolean {
   for (let k = a.after(preposition), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
     if (NO_PLACE.test(a.lower(k))) return false;
-    if (a.is(k, r.NOUN) || a.is(k, r.NAME)) return !mustBeOwned || steps > 0 || a.canBe(k, r.NOUN | r.DEFINITE);
+    if (a.is(k, r.NOUN) || a.is(k, r.NAME) || a.canBe(k, r.NOUN | r.DEFINITE))
+      return !mustBeOwned || steps > 0 || a.canBe(k, r.NOUN | r.DEFINITE);
     if (/^(siden|stranden)$/.test(a.lower(k))) return true;
   }
   return /^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(preposition)));

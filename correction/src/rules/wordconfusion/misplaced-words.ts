@@ -7,6 +7,7 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 
 const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
+const KNOWS = /^(ved|vidste|spurgte|spørger|vide|sagde|fortalte|husker|forstår|glemt|se)$/;
 const MODAL = /^(kan|kunne|skal|skulle|vil|ville|må|måtte|bør|tør|turde)$/;
 
 /** »bliver det være«, »blev meget være« */
@@ -52,7 +53,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         follows(
           a,
           at,
-          /^(tid|mad|kaffe|te|is|sne|regn|støj|larm|energi|plads|hjælp|mælk|varme|musik|kærlighed|luft|sand|olie|magt|respekt|trafik|motion|søvn|frihed|lykke|glæde|larm)$/,
+          /^(tid|mad|kaffe|te|is|sne|regn|støj|larm|energi|plads|hjælp|mælk|varme|musik|kærlighed|luft|sand|olie|magt|respekt|trafik|motion|søvn|frihed|lykke|glæde|cola|sodavand|vand|slik|sukker|chokolade|kød|ost|smør|pasta|salt|fløde|ketchup|pizza|frugt|trafik|tøj|legetøj|fjernsyn|tv|reklame|omtanke|tålmodighed|ro|fred|fritid|skærmtid|arbejde|sport|fodbold|lyst|mening)$/,
         ),
     ],
   ],
@@ -77,10 +78,35 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (precedes(a, at, MODAL) && follows(a, at, /^(ikke|godt|også|jo|aldrig|altid|bare)$/)) ||
         (precedes(a, at, /^(når|hvis|at|fordi|som|hvad|hvor|da|så|om)$/) &&
           isFinite(a, a.after(at)) &&
-          !a.commaAfter(at)),
+          !a.commaAfter(at)) ||
+        (a.before(at, 3) < 0 &&
+          precedes(a, at, /^(hvad|hvordan|hvor|hvornår|hvorfor)$/, 2) &&
+          isFinite(a, a.before(at))) ||
+        ((a.commaAfter(a.before(at)) || isOneAlready(a, at)) && isFinite(a, a.after(at)) && !a.commaAfter(at)) ||
+        (isFinite(a, a.before(at)) && isOneAlready(a, at)),
+    ],
+  ],
+  man: [
+    [
+      'man-mand',
+      'mand',
+      0.92,
+      (a, at) =>
+        (precedes(a, at, /^(en|den|denne|ingen|anden)$/) || isGreatMan(a, at)) &&
+        !a.commaAfter(a.before(at)) &&
+        !isFinite(a, a.after(at)),
     ],
   ],
   for: [
+    [
+      'for-faar',
+      'får',
+      0.9,
+      (a, at) =>
+        precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
+        n.opensClause(a, a.before(at)) &&
+        follows(a, at, /^(altid|aldrig|ikke|ofte|tit|nok|også|lov|en|et|nye|mange)$/),
+    ],
     [
       'for-faar',
       'før',
@@ -98,6 +124,13 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         precedes(a, at, /^(dagen|ugen|aftenen|året|måneden|natten|gangen|minutter|timer|lige)$/) &&
         n.closesClause(a, at),
+    ],
+    [
+      'for-faar',
+      'før',
+      0.87,
+      (a, at) =>
+        n.closesClause(a, at) && [1, 2, 3, 4, 5].some((steps) => precedes(a, at, /^(aldrig|nogensinde)$/, steps)),
     ],
     [
       'for-faar',
@@ -125,11 +158,21 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     [
       'og-ogsaa',
       'også',
+      0.92,
+      (a, at) =>
+        precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
+        n.opensClause(a, a.before(at)) &&
+        isFinite(a, a.after(at)) &&
+        !a.commaAfter(a.before(at)),
+    ],
+    [
+      'og-ogsaa',
+      'også',
       0.93,
       (a, at) =>
         precedes(a, at, MODAL) &&
-        a.is(a.after(at), r.VERB | r.INFINITIVE) &&
-        a.canBe(a.after(at), r.VERB | r.INFINITIVE) &&
+        (follows(a, at, /^(godt|gerne|ikke)$/) ||
+          (a.is(a.after(at), r.VERB | r.INFINITIVE) && a.canBe(a.after(at), r.VERB | r.INFINITIVE))) &&
         !a.commaAfter(a.before(at)),
     ],
     [
@@ -143,7 +186,16 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         a.before(at, 2) >= 0,
     ],
   ],
-  hvis: [['hvis-vis', 'vis', 0.9, (a, at) => n.opensClause(a, at) && follows(a, at, /^(mig|ham|hende|os|dem)$/)]],
+  vær: [['hver-vaer-vejr', 'være', 0.95, (a, at) => n.modalBefore(a, at) && !a.commaAfter(a.before(at))]],
+  hvis: [
+    [
+      'hvis-vis',
+      'vise',
+      0.9,
+      (a, at) => precedes(a, at, PERSON) && precedes(a, at, MODAL, 2) && follows(a, at, /^(mig|ham|hende|os|dem)$/),
+    ],
+    ['hvis-vis', 'vis', 0.9, (a, at) => n.opensClause(a, at) && follows(a, at, /^(mig|ham|hende|os|dem)$/)],
+  ],
   vis: [
     [
       'hvis-vis',
@@ -158,13 +210,13 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hvad',
       0.92,
       (a, at) =>
-        PERSON.test(a.lower(a.after(at))) &&
+        (PERSON.test(a.lower(a.after(at))) || follows(a, at, /^der$/)) &&
         (a.canBe(a.after(at, 2), r.VERB | r.PAST) || a.canBe(a.after(at, 2), r.VERB | r.PRESENT)) &&
-        precedes(a, at, /^(ved|vidste|spurgte|spørger|vide|sagde|fortalte|husker|forstår|glemt|se)$/),
+        comesAfterKnowing(a, at),
     ],
   ],
   være: [
-    ['vaere-vaerre', 'værre', 0.985, turnsWorse],
+    ['vaere-vaerre', 'værre', 0.996, turnsWorse],
     [
       'hver-vaer-vejr',
       'hver',
@@ -184,11 +236,27 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'vejret',
       0.88,
       (a, at) =>
-        precedes(a, at, /^(er|var|bliver|blev)$/) &&
-        (a.is(a.after(at), r.ADJECTIVE) || follows(a, at, /^(godt|dårligt|rigtig|meget|så|dejligt)$/)),
+        (precedes(a, at, /^(er|var|bliver|blev)$/) &&
+          (a.is(a.after(at), r.ADJECTIVE) || follows(a, at, /^(godt|dårligt|rigtig|meget|så|dejligt)$/))) ||
+        (n.opensClause(a, at) && follows(a, at, /^(er|var|bliver|blev)$/)),
     ],
   ],
 };
+
+/** »spurgte, var«, »ved ikke, var« */
+const comesAfterKnowing = (a: Analysis, at: number): boolean =>
+  KNOWS.test(a.lower(precedes(a, at, /^(ikke|godt|mig|ham|hende|os)$/) ? a.before(at, 2) : a.before(at)));
+
+/** »hvis man …, får mand«: nobody in particular was spoken of before. */
+function isOneAlready(a: Analysis, at: number): boolean {
+  for (let k = a.sentenceStart(at); k < at; k++)
+    if (/^(man|mand)$/.test(a.lower(k)) && /^(hvis|når|at|da)$/.test(a.lower(a.before(k)))) return true;
+  return false;
+}
+
+/** »en gammel man« */
+const isGreatMan = (a: Analysis, at: number): boolean =>
+  a.is(a.before(at), r.ADJECTIVE) && precedes(a, at, /^(en|den|denne|min|din|sin)$/, 2);
 
 /** A comparative, be it misspelled: »støre«. */
 const isComparative = (a: Analysis, at: number): boolean =>

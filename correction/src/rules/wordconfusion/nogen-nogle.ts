@@ -95,6 +95,12 @@ const ABOUT_PEOPLE = /^(kender|kendte|har|havde|finder|fandt|mangler|savner|mød
 function isSomething(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (next < 0 || a.commaAfter(at)) return false;
+  // »hun sagde nogle til ham«
+  if (
+    /^(sagde|siger|sige|sagt|gjorde|gør|gøre|gjort|spise|drikke|lave|lavede|skrev)$/.test(a.lower(a.before(at))) &&
+    a.is(next, PREPOSITION)
+  )
+    return a.lower(next) !== 'af';
   if (/^(andet|lignende)$/.test(a.lower(next))) return a.lower(next) === 'andet';
   if (a.lower(next) === 'at')
     return /^(lave|spise|drikke|sige|gøre|tabe|give|læse|se|vælge|skrive|klage|fortælle)$/.test(a.lower(a.after(next)));
@@ -112,8 +118,10 @@ function isSomething(a: Analysis, at: number): boolean {
 }
 
 /** Not »dyttede nogen arrigt«: the verb has its subject before, or a preposition comes first. */
-const isObjectOrGoverned = (a: Analysis, at: number): boolean =>
-  objectPlace(a, at) || a.is(a.before(at), PREPOSITION) || a.is(a.before(at), VERB | INFINITIVE);
+function isObjectOrGoverned(a: Analysis, at: number): boolean {
+  const place = /^(altid|aldrig|også|lige|nok|jo)$/.test(a.lower(a.before(at))) ? a.before(at) : at;
+  return objectPlace(a, place) || a.is(a.before(at), PREPOSITION) || a.is(a.before(at), VERB | INFINITIVE);
+}
 
 /** »noget bøger« */
 function isManyThings(a: Analysis, at: number, noun: number): boolean {
@@ -135,8 +143,7 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
   if (a.lower(before) === 'at' && a.lower(earlier) === 'uden') return true;
   if (isAsked(a, at)) return true;
   // »der er ikke flere, nogle …«: only within the clause.
-  if (noun >= 0 || a.commaAfter(before) || !/^(er|var|for|med|af|om|til|på|har|der)$/.test(a.lower(before)))
-    return false;
+  if (noun >= 0 || a.commaAfter(before) || /^(få|andre|gange|enkelte)$/.test(a.lower(a.after(at)))) return false;
   for (let k = earlier, steps = 0; k >= 0 && steps < REACH && !a.commaAfter(k); k = a.before(k), steps++)
     if (denied.test(a.lower(k))) return true;
   return false;
@@ -148,7 +155,13 @@ function isAsked(a: Analysis, at: number): boolean {
   if (nounOfPhrase(a, at) >= 0 || /^(få|andre|gange|enkelte)$/.test(a.lower(next)) || a.is(next, ADJECTIVE))
     return false;
   if (a.lower(before) === 'hvis') return true;
-  if (a.lower(before) === 'om' && !a.is(before, PREPOSITION)) return true;
+  if (a.lower(before) === 'om' && (!a.is(before, PREPOSITION) || a.commaAfter(a.before(before)))) return true;
+  // »…, at nogle havde taget den«: somebody.
+  if (/^(at|fordi|for)$/.test(a.lower(before)) && a.lower(next) !== 'af' && hasAny(a.reading(next), FINITE))
+    return true;
+  // »om der er nogle«, »hvis du kender nogle«
+  for (let k = a.before(before), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
+    if (a.lower(k) === 'hvis' || (a.lower(k) === 'om' && !a.is(k, PREPOSITION))) return true;
   const first = a.sentenceStart(at);
   return a.lower(before) === 'der' && /^(er|var|har|findes)$/.test(a.lower(first)) && before === first + 1;
 }

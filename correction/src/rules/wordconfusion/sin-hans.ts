@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { type Person, personAt, subjectPerson } from '../../clauses/persons.ts';
+import { subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -67,7 +68,9 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (subject === null || !owners.includes(subject.person) || subject.first > at || subject.last >= at) return null;
   if (subject.person === 'thing' && !isKnown(a, subject.first, subject.last)) return null;
   // »…, for hendes kjole var tung«: a clause of its own.
-  if (r.hasAny(a.reading(a.after(noun)), r.FINITE) && !a.commaAfter(noun)) return null;
+  const next = a.after(noun);
+  if (r.hasAny(a.reading(next), r.FINITE) && !a.commaAfter(noun)) return null;
+  if (a.commaAfter(a.before(at)) && a.canBe(next, r.VERB | r.PRESENT)) return null;
   // »det drypper fra dens snude«: nothing is »det«.
   if (a.lower(subject.last) === 'det' || (subject.person === 'thing' && !agrees(a, at, subject.last))) return null;
   // »digtets form passer til dets indhold«: what belongs to whom is said already.
@@ -78,6 +81,8 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   for (let k = a.sentenceStart(at); k < at; k++) {
     if (k >= subject.first && k <= subject.last) continue;
     const other = personAt(a, k);
+    // »da Magnus kom hjem, tog han …«: »han« is Magnus.
+    if (k < subject.first && a.is(subject.last, r.PRONOUN) && isSubject(a, k)) continue;
     if (owners.includes('thing') ? other === 'thing' && !a.is(k, r.PRONOUN) : isRival(other, owners)) return null;
     // »hun bad ham om at hente …«: whose it is cannot be told.
     if (k > subject.last && (other === 'han' || other === 'hun' || other === 'several')) governed = true;
@@ -102,6 +107,11 @@ function isSpokenOf(a: Analysis, subject: number, owners: readonly Person[]): bo
 /** »den« and what is of common gender has »dens«. */
 const agrees = (a: Analysis, possessive: number, owner: number): boolean =>
   a.is(owner, r.PRONOUN) || a.canBe(owner, r.NOUN | (a.lower(possessive) === 'dens' ? r.COMMON : r.NEUTER));
+
+const isSubject = (a: Analysis, at: number): boolean => {
+  const subject = subjectAround(a, at);
+  return subject !== null && subject[0] <= at && at <= subject[1];
+};
 
 /** »hunden«, »min kat«, »den«; not »røg« in »der kom røg ud af dens næse«. */
 const isKnown = (a: Analysis, first: number, last: number): boolean =>
@@ -134,7 +144,7 @@ function notOneself(a: Analysis, at: number): Finding | null {
 function ownerOutside(a: Analysis, at: number): Person | null {
   const link = a.before(at);
   const outside = a.before(link);
-  if (outside < 0 || !a.is(link, r.SUBORDINATOR)) return null;
+  if (outside < 0 || !/^(at|om|hvis|fordi|når|da|hvor|hvordan|hvorfor|hvad)$/.test(a.lower(link))) return null;
   return subjectPerson(a, outside)?.person ?? null;
 }
 
