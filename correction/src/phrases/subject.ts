@@ -59,8 +59,17 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   return turnedPhrase(a, verb);
 }
 
-const isName = (a: Analysis, at: number): boolean =>
-  a.hasCapital(at) && (a.is(at, r.NAME) || ((a.union(at) & r.NAME) !== 0 && !a.canBe(at, r.NOUN | r.DEFINITE)));
+const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.NAME | r.PRONOUN);
+
+/** Also at the head of a sentence, where a small word may be spelled like it: »Alma«. */
+function isName(a: Analysis, at: number): boolean {
+  if (!a.hasCapital(at) || a.is(at, r.NAME)) return a.hasCapital(at);
+  const { lexicon } = a.tools;
+  const name = lexicon.find(a.written(at));
+  const small = a.types[at]!.listed;
+  if ((lexicon.union(name) & r.NAME) === 0) return false;
+  return small < 0 || lexicon.frequencies[name]! >= lexicon.frequencies[small]!;
+}
 
 /** »en pokal, der var …«: the noun straight before the relative. */
 function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
@@ -126,6 +135,9 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
     const outermost = a.before(opener, 3);
     return a.is(outermost, r.NOUN) ? phraseBefore(a, outermost, steps + 1) : 0;
   }
+  // »…, og frikvartererne ville …«
+  const beforeOpener = a.before(opener);
+  if (a.lower(opener) === 'og' && (a.commaAfter(beforeOpener) || !isNominal(a, beforeOpener))) return asks;
   // »… og min lærer var«: one or several, but in no case the neuter.
   if (a.lower(opener) === 'og' && asks === r.COMMON) return r.COMMON | r.PLURAL;
   if (!isPreposition) return 0;

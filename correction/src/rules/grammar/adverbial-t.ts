@@ -16,7 +16,7 @@ const RESULT =
   /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|forkert|pludselig)$/;
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
-  /^(lige|faren|lys|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|sk$/;
+  /^(lige|faren|lys|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
 const AFTER_DOING = 2.5;
@@ -52,6 +52,9 @@ export const adverbialT: WordRule = {
     const after = a.after(at);
     if (before < 0 || a.hasCapital(at) || a.commaAfter(before)) return null;
     if (a.lower(at) === 'hel') return isDegree(a, before, after) ? replaceWord(a, at, 'helt', 0.92) : null;
+    if (a.lower(at) === 'mulig' && /st$/.test(a.lower(before)) && !a.is(after, r.NOUN))
+      return replaceWord(a, at, 'muligt', 0.95);
+    if (WITHOUT_T.test(a.lower(at))) return withoutT(a, at, before, after);
     if (!a.canBe(at, r.ADJECTIVE | r.COMMON | r.SINGULAR) || a.canBe(at, r.ADJECTIVE | r.NEUTER)) return null;
     if (
       RESULT.test(a.lower(at)) ||
@@ -63,7 +66,6 @@ export const adverbialT: WordRule = {
     if (a.is(after, r.ADJECTIVE) || (!a.commaAfter(at) && (a.is(after, r.NOUN) || a.is(after, r.NAME)))) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
     if (form === undefined) return null;
-    if (a.lower(before) === 'hurtigst' && a.lower(at) === 'mulig') return replaceWord(a, at, form, 0.95);
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
     const weight = adverbWeight(a, at);
     if (weight === 0) return null;
@@ -82,13 +84,25 @@ function isDegree(a: Analysis, before: number, after: number): boolean {
   return (a.canBe(after, r.ADJECTIVE) && !a.is(after, r.NOUN)) || a.is(after, r.ADVERB);
 }
 
+const WITHOUT_T = /^(stadigt|virkeligt|egentligt)$/;
+
+/** »er I stadigt venner«: adverbs about the whole sentence have no -t. */
+function withoutT(a: Analysis, at: number, before: number, after: number): Finding | null {
+  if (/^(et|det|noget|mit|dit|sit)$/.test(a.lower(before)) || a.canBe(after, r.ADJECTIVE | r.COMPARATIVE)) return null;
+  if (after < 0 || a.isMark(after) || a.is(after, r.NOUN | r.NEUTER)) return null;
+  return replaceWord(a, at, a.lower(at).slice(0, -1), 0.85);
+}
+
+const HAVE = /^(har|havde|have|haft|får|fik)$/;
+const OWNER = /^(jeg|du|han|hun|vi|man|de)$/;
+
 /** »have det dårligt« */
 function isHowOneIs(a: Analysis, before: number): boolean {
   let k = before;
   while (k >= 0 && BETWEEN.test(a.lower(k))) k = a.before(k);
   if (a.lower(k) !== 'det') return false;
   const verb = a.before(k);
-  return /^(har|havde|have|haft|får|fik)$/.test(a.lower(verb));
+  return HAVE.test(a.lower(verb)) || (OWNER.test(a.lower(verb)) && HAVE.test(a.lower(a.before(verb))));
 }
 
 /** A verb of doing stands before, with its object or words of degree between; 0 when it does not. */

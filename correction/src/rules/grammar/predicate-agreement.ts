@@ -52,7 +52,7 @@ export const predicateAgreement: WordRule = {
       type.listed < 0 ||
       a.hasCapital(at) ||
       LOOSE.test(type.lower) ||
-      isDegreeWord(type.lower) ||
+      isDegree(a, at) ||
       a.is(at, r.VERB) ||
       !closesPredicate(a, at)
     )
@@ -79,6 +79,14 @@ export const predicateAgreement: WordRule = {
     return model > MODEL_AGAINST ? null : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
   },
 };
+
+/** »meget«, »rigtig« and the like belong to what follows; »det er rigtigt« and »det er rigtigt, at …« do not. */
+function isDegree(a: Analysis, at: number): boolean {
+  if (!isDegreeWord(a.lower(at))) return false;
+  const next = a.after(at);
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|men)$/.test(a.lower(next));
+  return !(closes && /^(rigtig|utrolig)$/.test(a.lower(at)));
+}
 
 /** Nothing follows that the adjective could belong to. */
 function closesPredicate(a: Analysis, at: number): boolean {

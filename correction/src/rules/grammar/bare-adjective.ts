@@ -1,0 +1,86 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { determinerBits } from '../../phrases/determiners.ts';
+
+const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
+const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
+const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
+const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
+/** Adjectives that do not agree, or that are something else as well. */
+const LOOSE =
+  /^(ny|ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|næste|forrige|eneste|halv|halve|halvt|hel|hele|helt|mest|meste|få|værst|al|alt|alle|lige|fri|frit|fuld|fuldt|nær|kære|lidt|meget|mange|nok|langt|højt|tæt|dybt|vildt|godt|vist|klart|let|bare|rent|fast|ene|ens|kort|gratis|sand|ondt|skidt|tit|sent|vidt|tyndt|rigtig|rigtigt|virkelig|særlig|tidlig|egentlig|stadig|dobbelt|enkelt|flest)$/;
+/** Adverbs before the object: »lavede hurtigt mad«. */
+const MANNER =
+  /^(hurtigt|langsomt|højt|tidligt|pludseligt|forsigtigt|stille|roligt|nemt|ofte|virkeligt|venligt|ivrigt|straks|dagligt|årligt|naturligt|typisk|direkte|endeligt|egentligt|stadigt|normalt|primært|altid|samtidigt|selvfølgeligt)$/;
+/** How likely the written form may be by the model; a form in -t may be an adverb. */
+const AGAINST = [0.85, 0.4, 0];
+
+export const bareAdjective: WordRule = {
+  id: 'bare-adjective',
+  subcategory: 'adjective-agreement',
+  on: { readings: r.ADJECTIVE },
+  wrong: [
+    ['Dragen havde grøn vinger og lang hale.', 'Dragen havde grønne vinger og lang hale.'],
+    ['Pandekager med frisk bær er godt.', 'Pandekager med friske bær er godt.'],
+    ['Der er mange, der savner varmt mad.', 'Der er mange, der savner varm mad.'],
+    ['Han drak noget varmt mælk.', 'Han drak noget varm mælk.'],
+    ['Vi havde god vejr hele ugen.', 'Vi havde godt vejr hele ugen.'],
+  ],
+  right: [
+    'Dragen havde grønne vinger.',
+    'Vi havde godt vejr hele ugen.',
+    'Han løb hurtigt hjem til sin mor.',
+    'Hendes store øjne så på mig.',
+    'Vi lavede hurtigt mad, før de kom.',
+    'Peters gamle cykel stod i gården.',
+    'Der lugtede dejligt af kaffe.',
+  ],
+  match(a, at): Finding | null {
+    const type = a.types[at]!;
+    const noun = a.after(at);
+    if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower) || a.commaAfter(at)) return null;
+    if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun) || a.types[noun]!.listed < 0) return null;
+    if (r.hasAny(type.union, r.NOUN | r.OTHER | UNWANTED) || a.is(at, r.VERB) || r.hasAny(a.union(noun), r.OTHER))
+      return null;
+    if (r.hasAny(a.reading(a.after(noun)), r.NOUN) || !opensPhrase(a, a.before(at))) return null;
+    const own = [BASE, NEUTER_FORM, E_FORM].findIndex((form) => a.canBe(at, form));
+    if (own < 0 || (own === 0 && /[eaot]$/.test(type.lower)) || (own === 1 && MANNER.test(type.lower))) return null;
+    const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+    const wanted = wantedForm(a, noun, own, p[1]! > p[2]!);
+    if (wanted === 0 || a.canBe(at, wanted)) return null;
+    const form = a.tools.lexicon.otherForms(type.word, r.ADJECTIVE, wanted, UNWANTED)[0];
+    if (form === undefined) return null;
+    const isSome = a.lower(a.before(at)) === 'noget';
+    if (!isSome && p[own]! > AGAINST[own]!) return null;
+    return replaceWord(a, at, form, isSome || p[own]! < AGAINST[own]! / 2 ? 0.85 : 0.7);
+  },
+};
+
+/** No determiner, genitive or other adjective before that has a say in the form. */
+function opensPhrase(a: Analysis, before: number): boolean {
+  if (before < 0 || a.isMark(before)) return false;
+  const lower = a.lower(before);
+  if (lower === 'noget') return true;
+  if (determinerBits(lower) !== 0 || a.canBe(before, r.GENITIVE) || /s$/.test(lower)) return false;
+  if (a.commaAfter(before)) return false;
+  return (
+    r.hasAny(a.reading(before), r.PREPOSITION | r.VERB) || /^(og|eller|som|med|af|få|fået|andre|både)$/.test(lower)
+  );
+}
+
+/** What a noun that can be read in one way only asks of a bare adjective; 0 when it cannot be told. */
+function wantedForm(a: Analysis, noun: number, own: number, isRatherOne: boolean): number {
+  const [singular, plural] = [
+    a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE),
+    a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE),
+  ];
+  if (plural && !singular) return E_FORM;
+  const [common, neuter] = [a.canBe(noun, r.NOUN | r.COMMON), a.canBe(noun, r.NOUN | r.NEUTER)];
+  // »frisk bær«, »god vejr«: neither one nor several
+  if (plural && neuter && !common && own === 0) return isRatherOne ? NEUTER_FORM : E_FORM;
+  if (!singular || plural || common === neuter || own === 2) return 0;
+  return common ? BASE : NEUTER_FORM;
+}
