@@ -3,6 +3,7 @@ import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
+import { bareAdjective } from './grammar/bare-adjective.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   adjectiveAgreement,
   adverbialT,
   articleGender,
+  bareAdjective,
   nounDefiniteness,
   nounNumber,
   predicateAgreement,
