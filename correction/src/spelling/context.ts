@@ -20,10 +20,7 @@ export function rankInContext(a: Analysis, at: number, suggestions: readonly Sug
   return suggestions
     .map((s) => ({
       ...s,
-      score:
-        s.score -
-        (suits(s) ? FIT : 0) -
-        CONTEXT * contextOf(a, fitKeys(s.word.toLowerCase(), s.listed, lexicon)),
+      score: s.score - (suits(s) ? FIT : 0) - CONTEXT * contextOf(a, fitKeys(s.word.toLowerCase(), s.listed, lexicon)),
     }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
 }

@@ -1,16 +1,18 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import type { Compound } from '../../lexicon/compounds.ts';
 import { ADJECTIVE, DEFINITE, hasAny, NAME, NOUN, PAST_PARTICIPLE } from '../../lexicon/readings.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
 import { rankInContext } from '../../spelling/context.ts';
+import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 
 /** An unlisted word this near to a frequent one is an error; further off it may be a word we do not know. */
 const NEAR = 100;
 const FREQUENT = 90;
+/** Log-odds from which an unlisted compound may be a misspelling. */
+const DOUBTFUL = 0.3;
 
 export const misspelling: WordRule = {
   id: 'misspelling',
@@ -38,9 +40,14 @@ export const misspelling: WordRule = {
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
     if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
-    if (type.compound && !forbidden && !isSuspicious(type.lower, type.compound, a.tools)) return null;
     if (isInflected(type.lower, a.tools)) return null;
-    const suggestions = rankInContext(a, at, a.tools.speller.suggest(type.lower));
+    const found = a.tools.speller.suggest(type.lower);
+    let doubt = Number.POSITIVE_INFINITY;
+    if (type.compound && !forbidden) {
+      doubt = found[0] ? compoundDoubt(type.lower, type.compound, found[0], a.tools.lexicon) : 0;
+      if (doubt < DOUBTFUL) return null;
+    }
+    const suggestions = rankInContext(a, at, found);
     const best = suggestions[0];
     const name = maybeAbbreviation(a, at) ? null : capitalName(a, at, best);
     if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
@@ -49,7 +56,7 @@ export const misspelling: WordRule = {
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
     const frequencyOf = (s: Suggestion): number => a.tools.lexicon.frequencies[s.listed]!;
     const known = frequencyOf(best) > 0;
-    if (!known && best.cost > (type.compound ? 45 : 60)) return null;
+    if (!known && best.cost > 60) return null;
     if (isNegated(type.lower, a.tools)) return null;
     const near = best.cost <= NEAR && frequencyOf(best) >= FREQUENT;
     if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
@@ -60,7 +67,8 @@ export const misspelling: WordRule = {
     )
       return null;
     if (hasAny(a.tools.lexicon.union(best.listed), NAME) && !near) return null;
-    const confidence = Math.max(0.76, 0.98 - best.cost / 1000 - (near ? 0 : 0.08));
+    const sure = 1 / (1 + Math.exp(-doubt));
+    const confidence = Math.min(sure, Math.max(0.76, 0.98 - best.cost / 1000 - (near ? 0 : 0.08)));
     const list = suggestions.slice(0, 5).map((s) => s.word);
     return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
   },
@@ -69,6 +77,13 @@ export const misspelling: WordRule = {
 /** »Plusselig«, »Kriminalasistent«: names so long are rarely so near to a word in use. */
 const isLongAndNear = (word: string, cost: number, frequency: number): boolean =>
   word.length >= 6 && frequency >= 60 && cost <= 11 * word.length;
+
+/** A capital that only stands there because a sentence begins: long words and near ones are hardly names. */
+function isNoName(word: string, best: Suggestion, frequency: number): boolean {
+  if (frequency >= 110 && best.cost <= 80) return true;
+  if (frequency >= FREQUENT && best.cost <= (word.length > 7 ? NEAR : 60)) return true;
+  return frequency >= 60 && best.cost <= 60 && word.length > 5;
+}
 
 /** »odense«: a name written with a small letter, when no small word is as near. */
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {
@@ -99,16 +114,4 @@ function maybeAbbreviation(a: Analysis, at: number): boolean {
 function isNegated(word: string, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
   if (!word.startsWith('u') || word.length < 6) return false;
   return hasAny(tools.lexicon.union(tools.lexicon.find(word.slice(1))), ADJECTIVE | NOUN | PAST_PARTICIPLE);
-}
-
-/** An unlisted compound with a near neighbour is an error more often than a new word, the rarer its last part the more. */
-function isSuspicious(word: string, compound: Compound, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
-  const { frequencies } = tools.lexicon;
-  const best = tools.speller.nearby(word)[0];
-  if (!best) return false;
-  if (best.cost <= 45) return true;
-  const frequency = frequencies[best.listed]!;
-  if (frequencies[compound.head] === 0 && frequency >= 85) return true;
-  if (word.length > 16) return false;
-  return best.cost <= (compound.parts > 2 ? 80 : 60) && frequency >= (compound.parts > 2 ? 40 : 75);
 }

@@ -57,7 +57,8 @@ export const realWord: WordRule = {
     if (best < 0 || isSameWord(type.listed, best, a)) return null;
     const word = lexicon.words.word(best);
     if (word.normalize('NFD').replace(/\u0301/g, '') === type.lower) return null;
-    const meant = OTHER_FORM * Number(hasOtherForm(a, type.lower)) + REPEATED * Math.min(2, timesRepeated(a, type.lower));
+    const meant =
+      OTHER_FORM * Number(hasOtherForm(a, type.lower)) + REPEATED * Math.min(2, timesRepeated(a, type.lower));
     const confidence = Math.min(SUREST, 1 / (1 + Math.exp(even + meant - most)));
     return replaceWord(a, at, word, confidence, classifyMisspelling(type.lower, word));
   },
