@@ -45,29 +45,30 @@ function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispat
     startkomma: startkommaOf(a, options.startkomma ?? 'auto'),
     ignoredWords: options.ignoredWords ?? new Set(),
   };
-  const found = findingsIn(a, ruleOptions, dispatcher);
+  const found = findingsIn(a, unchecked, ruleOptions, dispatcher);
   const odds = errorOdds(found, a.count);
   const first = settle(a, found, odds);
   const mended = new MendedText(text, first);
   if (!mended.isChanged) return first.map((finding) => toCorrection(a, finding));
   const ranges = unchecked.map(([from, to]) => [mended.offset(from), mended.offset(to)] as const);
   const again = new Analysis(mended.text, tools, ranges, { analysis: a, mended });
-  const second = settle(again, findingsIn(again, ruleOptions, dispatcher), odds);
+  const second = settle(again, findingsIn(again, ranges, ruleOptions, dispatcher), odds);
   return joinReadings(first, second, mended, again).map((finding) => toCorrection(a, finding));
 }
 
 /** Everything that the rules say of the sentences that have not been read before. */
-function findingsIn(a: Analysis, options: RuleOptions, dispatcher: Dispatcher): PlacedFinding[] {
+function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispatcher: Dispatcher): PlacedFinding[] {
   const found: PlacedFinding[] = [];
   const keep = (rule: Rule, finding: Finding, at: number): void => {
-    if (mayBeShown(a, rule, at)) found.push({ ...finding, rule, also: [], at });
+    if (mayBeShown(a, rule, finding, at, unchecked)) found.push({ ...finding, rule, also: [], at });
   };
   for (let i = 0; i < a.count; i++) {
     if (a.isReadBefore[a.sentenceOf[i]!]) continue;
     for (const number of a.types[i]!.rules) {
       const rule = dispatcher.wordRules[number]!;
       const finding = rule.match(a, i, options);
-      if (finding) keep(rule, finding, i);
+      // a rule that one word sets off may find another wrong
+      if (finding) keep(rule, finding, finding.start === a.starts[i] ? i : a.placeAt(finding.start));
     }
   }
   for (let s = 0; s + 1 < a.sentences.length; s++) {
@@ -88,13 +89,17 @@ function settle(a: Analysis, found: PlacedFinding[], odds: number): RuleFinding[
   return resolveOverlaps(found.filter((finding) => isSure(a, finding)));
 }
 
+type Ranges = NonNullable<CheckOptions['uncheckedRanges']>;
+
 interface PlacedFinding extends RuleFinding {
   at: number;
 }
 
-function mayBeShown(a: Analysis, rule: Rule, at: number): boolean {
+/** Not in another language, and nothing of it struck through: a comma may be, which is no place of its own. */
+function mayBeShown(a: Analysis, rule: Rule, { start, end }: Finding, at: number, unchecked: Ranges): boolean {
   const held = a.held[at]!;
-  return (held & UNCHECKED) === 0 && (rule.everywhere === true || (held & FOREIGN) === 0);
+  if (held & UNCHECKED || (!rule.everywhere && held & FOREIGN)) return false;
+  return !unchecked.some(([from, to]) => from < to && from < end && start < to);
 }
 
 function isSure(a: Analysis, { rule, confidence, at }: PlacedFinding): boolean {
@@ -114,7 +119,8 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
     offset: finding.start,
     length: finding.end - finding.start,
     token,
-    replacements: finding.replacements,
+    // words that differ in their capitals only are one word where both got the capital of the token
+    replacements: [...new Set(finding.replacements)].filter((word) => word !== token),
     sentence: a.text.slice(a.starts[a.sentenceStart(at)], Math.max(a.ends[last]!, finding.end)),
     explanation: own ?? explain(subcategory, words),
     confidence: Math.round(finding.confidence * 1000) / 1000,
