@@ -19,21 +19,23 @@ export const PLACE_PART = 47;
 
 /**
  * What stands around a place, without the word that stands there: which word, and which kind of word, fits?
+ * @param width how many words stand at the place: two when they are judged as one.
  * @returns the count; the first PLACE_PART are about the place, those that follow are content words of the sentence.
  */
-export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array): number {
+export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array, width = 1): number {
+  const last = i + width - 1;
   const w1 = s.word(i - 1);
   const w2 = s.word(i - 2);
-  const x1 = s.word(i + 1);
-  const x2 = s.word(i + 2);
+  const x1 = s.word(last + 1);
+  const x2 = s.word(last + 2);
   const t1 = s.tag(i - 1);
   const t2 = s.tag(i - 2);
-  const u1 = s.tag(i + 1);
-  const u2 = s.tag(i + 2);
+  const u1 = s.tag(last + 1);
+  const u2 = s.tag(last + 2);
   const k1 = s.kind(i - 1);
   const k2 = s.kind(i - 2);
-  const l1 = s.kind(i + 1);
-  const l2 = s.kind(i + 2);
+  const l1 = s.kind(last + 1);
+  const l2 = s.kind(last + 2);
   out[0] = mix(1, 1);
   out[1] = mix(10, w1);
   out[2] = mix(11, w2);
@@ -46,7 +48,7 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array): number 
   out[9] = mix(18, mix(k2, k1));
   out[10] = mix(19, mix(mix(s.kind(i - 3), k2), k1));
   out[11] = mix(20, mix(l1, l2));
-  out[12] = mix(21, mix(mix(l1, l2), s.kind(i + 3)));
+  out[12] = mix(21, mix(mix(l1, l2), s.kind(last + 3)));
   out[13] = mix(22, mix(k1, l1));
   out[14] = mix(23, mix(w1, l1));
   out[15] = mix(24, mix(k1, x1));
@@ -77,7 +79,7 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array): number 
   out[28] = mix(41, mix(governor, k1));
   out[29] = mix(42, mix(governor, l1));
   const before = i > 0 ? s.finites[i - 1]! : 0;
-  const after = s.finites[s.count - 1]! - s.finites[i]!;
+  const after = s.finites[s.count - 1]! - s.finites[last]!;
   const around = Math.min(before, 2) * 4 + Math.min(after, 2);
   out[30] = mix(43, around);
   out[31] = mix(44, mix(around, mix(k1, l1)));
@@ -94,7 +96,7 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array): number 
   const verb = lastVerb(s, i);
   out[34] = mix(47, verb);
   out[35] = mix(48, mix(verb, k1));
-  const ahead = clauseAhead(s, i);
+  const ahead = clauseAhead(s, last);
   out[36] = mix(49, mix(ahead, governor));
   out[37] = mix(50, mix(ahead, mix(subject === 0 ? 0 : 1, k1)));
   out[38] = mix(51, mix(ahead, mix(verb, subject === 0 ? 0 : 1)));
@@ -102,16 +104,16 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array): number 
   out[39] = mix(52, nominal);
   out[40] = mix(53, mix(nominal, verb));
   out[41] = mix(54, mix(nominal, near));
-  const noun = nounAfter(s, i);
+  const noun = nounAfter(s, last);
   out[42] = mix(55, noun);
   out[43] = mix(56, mix(noun, w1));
   out[44] = mix(57, mix(noun, t1));
   out[45] = mix(58, s.word(i - 3));
-  out[46] = mix(59, s.word(i + 3));
+  out[46] = mix(59, s.word(last + 3));
   let n = PLACE_PART;
   for (let d = 1; d <= TOPIC_REACH && n < PLACE_PART + MOST_TOPICS; d++) {
     if (i - d >= 0 && CONTENT_KINDS.has(s.coarse[i - d]!)) out[n++] = mix(60, s.words[i - d]!);
-    if (i + d < s.count && CONTENT_KINDS.has(s.coarse[i + d]!)) out[n++] = mix(60, s.words[i + d]!);
+    if (last + d < s.count && CONTENT_KINDS.has(s.coarse[last + d]!)) out[n++] = mix(60, s.words[last + d]!);
   }
   return n;
 }

@@ -5,9 +5,9 @@ import type { FitKeys } from './fit-model.ts';
 const FEATURES = new Int32Array(FIT_FEATURES);
 let count = 0;
 
-/** Looks at a place; `fitOf` then tells how well words fit there. */
-export function lookAtPlace(a: Analysis, at: number): void {
-  count = fitFeatures(a.track(at), at - a.sentenceStart(at), FEATURES);
+/** Looks at a place, or at two words as one; `fitOf` then tells how well words fit there. */
+export function lookAtPlace(a: Analysis, at: number, width = 1): void {
+  count = fitFeatures(a.track(at), at - a.sentenceStart(at), FEATURES, width);
 }
 
 /** The same without how usual the word is. */

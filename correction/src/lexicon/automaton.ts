@@ -39,11 +39,17 @@ export class Automaton {
 
   /** The word's number, or −1 when it is not in the automaton. */
   find(word: string): number {
+    return this.findJoined(word, '');
+  }
+
+  /** The number of two strings written as one word, or −1. */
+  findJoined(word: string, rest: string): number {
     let node = this.root;
     let index = 0;
     let final = false;
-    for (let i = 0; i < word.length; i++) {
-      const code = this.codeOf[word.charCodeAt(i)]!;
+    const length = word.length + rest.length;
+    for (let i = 0; i < length; i++) {
+      const code = this.codeOf[i < word.length ? word.charCodeAt(i) : rest.charCodeAt(i - word.length)]!;
       if (code === 0) return -1;
       const e = this.edge(node, code);
       if (e < 0) return -1;

@@ -20,6 +20,7 @@ import { questionMark } from './punctuation/question-mark.ts';
 import { repeatedMarks } from './punctuation/repeated-marks.ts';
 import { runOn } from './punctuation/run-on.ts';
 import { spacing } from './punctuation/spacing.ts';
+import { doubledComparison } from './rephrase/doubled-comparison.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
@@ -33,6 +34,7 @@ import { smallLetter } from './spelling/small-letter.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
 import { splitMisspelled } from './spelling/split-misspelled.ts';
+import { splitWord } from './spelling/split-word.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { atOg } from './wordconfusion/at-og.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
@@ -71,6 +73,7 @@ export const RULES: readonly Rule[] = [
   repeatedMarks,
   runOn,
   spacing,
+  doubledComparison,
   fordiAt,
   paaGrundAfFordi,
   spokenForms,
@@ -84,6 +87,7 @@ export const RULES: readonly Rule[] = [
   splitAdverb,
   splitCompound,
   splitMisspelled,
+  splitWord,
   adAf,
   atOg,
   daNaar,

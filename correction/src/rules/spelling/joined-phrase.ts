@@ -1,8 +1,8 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 
-/** Fixed phrases that Retskrivningsordbogen writes in two or three words. */
-const PHRASES: Record<string, string> = {
+/** By how they are joined: fixed phrases that Retskrivningsordbogen writes in two or three words. */
+export const PHRASES: Readonly<Record<string, string>> = {
   idag: 'i dag',
   igår: 'i går',
   imorgen: 'i morgen',
@@ -49,6 +49,7 @@ const PHRASES: Record<string, string> = {
   itide: 'i tide',
   tildels: 'til dels',
   tilstede: 'til stede',
+  tilovers: 'til overs',
   tilskade: 'til skade',
   tilrette: 'til rette',
   tilsalg: 'til salg',
