@@ -1,2 +1,4 @@
-/** What only the server may use: grading and what is checked before an answer is taken. */
+/** What only the server and the bank may use: items with their answer keys, and grading. */
 export { type FreeTextWarning, type Inspection, inspectFreeText } from './kinds/free-text/grade.ts';
+export type { ItemGrade, PartGrade } from './answers/item-grade.ts';
+export { answerCount, gradeItem, type Item, item, playItem, rightAnswer } from './item.ts';

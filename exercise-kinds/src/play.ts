@@ -1,3 +1,4 @@
 /** What may reach the browser: the playable form of every kind of exercise, without answer keys. */
 export { playFreeText } from './kinds/free-text/play.ts';
 export type { FreeText } from './kinds/free-text/shape.ts';
+export type { PlayableItem } from './item.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { gradeOf } from '../../answers/item-grade.ts';
+import { isOneOf } from '../../answers/same-text.ts';
+import { itemKind } from '../../item-kind.ts';
+import { because } from '../../texts.ts';
+
+/**
+ * A word or a sentence that is heard and written. `before` and `after` are the rest of the sentence on the page; the
+ * sound is named by the item's place in the bank, since its text would tell the answer.
+ */
+export const dictation = itemKind({
+  shape: z.strictObject({
+    kind: z.literal('dictation'),
+    /** What the voice says when it is more than the answer: »Hunden. Jeg går tur med hunden. Hunden.« */
+    spoken: z.string().trim().min(1).max(400).optional(),
+    before: z.string().max(400).optional(),
+    answers: z.array(z.string().trim().min(1).max(200)).min(1).max(6),
+    after: z.string().max(400).optional(),
+    caseMatters: z.boolean().optional(),
+    marksMatter: z.boolean().optional(),
+    because,
+  }),
+  answer: z.string().max(400),
+  play: ({ kind, before = '', after = '' }) => ({ kind, before, after }),
+  grade: (item, given) => gradeOf([{ isRight: isOneOf(given, item.answers, item), given, right: item.answers[0]! }]),
+  rightAnswer: (item) => item.answers[0]!,
+});
