@@ -1,21 +1,29 @@
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { IMPERATIVE, INFINITIVE, VERB } from '../../lexicon/readings.ts';
 
 export const fordiAt: WordRule = {
   id: 'fordi-at',
   subcategory: 'spoken-language',
-  on: { words: 'fordi hvis når' },
+  on: { words: 'fordi hvis når mens selvom medmindre skønt eftersom indtil hvorfor hvordan hvornår' },
   explanation: 'I talesprog siger mange »{token}«, men på skrift er det nok med »{replacement}«.',
-  wrong: [['Jeg blev hjemme, fordi at jeg var syg.', 'Jeg blev hjemme, fordi jeg var syg.']],
-  right: ['Jeg blev hjemme, fordi jeg var syg.', 'Han fik at vide, hvornår de kom.'],
+  wrong: [
+    ['Jeg blev hjemme, fordi at jeg var syg.', 'Jeg blev hjemme, fordi jeg var syg.'],
+    ['Hvis at bussen kommer, tager vi den.', 'Hvis bussen kommer, tager vi den.'],
+    ['Hun spurgte, hvorfor at hendes bror var gået.', 'Hun spurgte, hvorfor hendes bror var gået.'],
+  ],
+  right: [
+    'Jeg blev hjemme, fordi jeg var syg.',
+    'Han fik at vide, hvornår de kom.',
+    'Jeg kan ikke lide det, fordi at vente er kedeligt.',
+    'Jeg ved ikke hvorfor, men at det er sandt, tror jeg på.',
+  ],
   match(a, at) {
     const next = a.after(at);
-    if (
-      a.lower(next) !== 'at' ||
-      a.commaAfter(at) ||
-      !/^(jeg|du|han|hun|vi|de|man|den|det|der|min|din|vores)$/.test(a.lower(a.after(next)))
-    )
-      return null;
+    if (a.lower(next) !== 'at' || a.commaAfter(at) || a.commaAfter(next)) return null;
+    const first = a.after(next);
+    // »fordi at vente er kedeligt«: here »at« belongs to the verb
+    if (!a.isWord(first) || a.canBe(first, VERB | INFINITIVE) || a.canBe(first, VERB | IMPERATIVE)) return null;
     return replaceSpan(a, at, next, a.lower(at), 0.9);
   },
 };
