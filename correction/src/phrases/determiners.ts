@@ -14,7 +14,7 @@ const TABLE: [bits: number, words: string][] = [
   [NEUTER | SINGULAR | INDEFINITE, 'hvert hvilket'],
   [
     PLURAL | INDEFINITE,
-    'alle mange nogle flere adskillige hvilke to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten ' +
+    'alle andre begge mange nogle flere adskillige hvilke to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten ' +
       'seksten sytten atten nitten tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
   ],
   [DEFINITE, 'hans hendes dens dets vores jeres deres'],

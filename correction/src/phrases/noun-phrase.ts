@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  CONJUNCTION,
   FINITE,
   GENITIVE,
   hasAny,
@@ -10,6 +11,7 @@ import {
   OTHER,
   PAST_PARTICIPLE,
   PREPOSITION,
+  PRONOUN,
   PRESENT_PARTICIPLE,
   SUBORDINATOR,
   VERB,
@@ -34,6 +36,7 @@ export function nounOfPhrase(a: Analysis, at: number): number {
 const isLooselyJoined = (a: Analysis, place: number): boolean => {
   const next = a.after(place);
   if (next < 0 || a.commaAfter(place) || !a.isWord(next)) return false;
+  if (hasAny(a.reading(next), CONJUNCTION | PREPOSITION | SUBORDINATOR | PRONOUN)) return false;
   return (a.reading(next) & NOUN) !== 0 || a.tools.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
 };
 
@@ -56,9 +59,10 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
   const bits = determinerBits(a.lower(determiner));
   if (bits === 0) return null;
   const adjectives: number[] = [];
-  const mayBeAlone = /^(den|det|de|alle|nogle|mange|flere|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|\d+)$/.test(
-    a.lower(determiner),
-  );
+  const mayBeAlone =
+    /^(den|det|de|alle|andre|begge|nogle|mange|flere|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|\d+)$/.test(
+      a.lower(determiner),
+    );
   for (let d = 1; d <= FURTHEST + 1; d++) {
     const place = a.after(determiner, d);
     if (place < 0 || !a.isWord(place) || (d === 1 && a.commaAfter(determiner))) return null;

@@ -21,6 +21,7 @@ export const adjectiveAgreement: WordRule = {
     ['De fik en stort is.', 'De fik en stor is.'],
     ['Det skaber en kølige stemning.', 'Det skaber en kølig stemning.'],
     ['Vi så to sort katte.', 'Vi så to sorte katte.'],
+    ['Det var en forstuvede ankel.', 'Det var en forstuvet ankel.'],
   ],
   right: [
     'De bor i et stort hus.',
@@ -64,11 +65,19 @@ function mendedForm(a: Analysis, at: number, wanted: number): string | null {
   )
     return null;
   const own = [BASE, NEUTER_FORM, E_FORM].find((form) => a.canBe(at, form));
-  if (own === undefined || a.is(at, r.NOUN) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
+  if (own === undefined) return wanted === E_FORM ? null : participle(a, at);
+  if (a.is(at, r.NOUN) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
   // »stille«, »ægte«: one form for all.
   if (own === BASE && /[eao]$/.test(type.lower)) return null;
   // »et rigtigt godt«, »en meget …«: an adverb before another adjective.
   if (wanted !== NEUTER_FORM && own === NEUTER_FORM && a.canBe(a.after(at), r.ADJECTIVE)) return null;
   if (own === BASE && /ig$/.test(type.lower) && a.canBe(a.after(at), r.ADJECTIVE)) return null;
   return a.tools.lexicon.otherForms(type.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0] ?? null;
+}
+
+/** »en forstuvede ankel«: a past where the participle is meant. */
+function participle(a: Analysis, at: number): string | null {
+  if (!/(ede|te|de)$/.test(a.lower(at)) || !a.canBe(at, r.VERB | r.PAST, r.PASSIVE)) return null;
+  const forms = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST, r.VERB | r.PAST_PARTICIPLE, r.PLURAL);
+  return forms.find((form) => form.endsWith('t')) ?? null;
 }

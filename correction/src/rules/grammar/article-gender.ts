@@ -10,8 +10,11 @@ import {
   INDEFINITE,
   NEUTER,
   NOUN,
+  NUMERAL,
+  PRESENT,
   SINGULAR,
   SUPERLATIVE,
+  VERB,
 } from '../../lexicon/readings.ts';
 import { inOtherGender } from '../../phrases/determiners.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
@@ -52,6 +55,8 @@ export const articleGender: WordRule = {
     if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < SHORTEST_HEAD)) return null;
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
+    if (a.canBe(noun, VERB | PRESENT) && /^de[nt]$/.test(a.lower(at))) return null;
+    if (/^hver/.test(a.lower(at)) && a.is(a.after(at), NUMERAL)) return null;
     if (adjectives.some((k) => a.canBe(k, GENITIVE)) || isOpen(a, noun, own)) return null;
     const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.7;
     if (bits & DEFINITE || adjectives.length !== 1 || adjectives[0] !== at + 1) return replaceWord(a, at, other, sure);

@@ -3,6 +3,7 @@ import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts'
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 
 const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
@@ -24,9 +25,10 @@ export const bareAdjective: WordRule = {
   on: { readings: r.ADJECTIVE },
   wrong: [
     ['Dragen havde grøn vinger og lang hale.', 'Dragen havde grønne vinger og lang hale.'],
-    ['Pandekager med frisk bær er godt.', 'Pandekager med friske bær er godt.'],
+    ['Vi har besøgt gammel venner.', 'Vi har besøgt gamle venner.'],
     ['Der er mange, der savner varmt mad.', 'Der er mange, der savner varm mad.'],
     ['Han drak noget varmt mælk.', 'Han drak noget varm mælk.'],
+    ['Vi læste om gamle sagnene.', 'Vi læste om gamle sagn.'],
     ['Vi havde god vejr hele ugen.', 'Vi havde godt vejr hele ugen.'],
   ],
   right: [
@@ -47,6 +49,7 @@ export const bareAdjective: WordRule = {
       return null;
     if (r.hasAny(a.reading(a.after(noun)), r.NOUN) || !opensPhrase(a, a.before(at))) return null;
     const own = [BASE, NEUTER_FORM, E_FORM].findIndex((form) => a.canBe(at, form));
+    if (own === 2) return afterPlural(a, at, noun);
     if (own < 0 || (own === 0 && /[eaot]$/.test(type.lower)) || (own === 1 && MANNER.test(type.lower))) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
     const wanted = wantedForm(a, noun, own, p[1]! > p[2]!);
@@ -83,4 +86,19 @@ function wantedForm(a: Analysis, noun: number, own: number, isRatherOne: boolean
   if (plural && neuter && !common && own === 0) return isRatherOne ? NEUTER_FORM : E_FORM;
   if (!singular || plural || common === neuter || own === 2) return 0;
   return common ? BASE : NEUTER_FORM;
+}
+
+/** »sorte plet«, »illegale aviserne«: an adjective in -e without an article asks for a plural without its article. */
+function afterPlural(a: Analysis, at: number, noun: number): Finding | null {
+  if (a.lower(a.before(at)) === 'noget' || r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE)) return null;
+  const isOne = a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE) && !a.canBe(noun, r.NOUN | r.PLURAL);
+  const isDefinite = a.canBe(noun, r.NOUN | r.PLURAL | r.DEFINITE) && !a.canBe(noun, r.NOUN | r.INDEFINITE);
+  if (!isOne && !isDefinite) return null;
+  const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+  if (p[0]! + p[1]! > 0.5) return null;
+  const form =
+    vowelPlural(a.lower(noun)) ??
+    a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
+  if (form === undefined) return null;
+  return replaceWord(a, noun, form, isOne ? 0.7 : 0.85, isOne ? 'number' : 'definiteness');
 }

@@ -17,6 +17,8 @@ export const nounDefiniteness: WordRule = {
     ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],
     ['I den store skoven boede en heks.', 'I den store skov boede en heks.'],
     ['Den røde bilen kørte hurtigt.', 'Den røde bil kørte hurtigt.'],
+    ['De fik job i vores isbutikken.', 'De fik job i vores isbutik.'],
+    ['Han brugte tre timer på den kagen.', 'Han brugte tre timer på den kage.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
   right: [
@@ -34,9 +36,10 @@ export const nounDefiniteness: WordRule = {
     const { noun, bits, adjectives } = phrase;
     if (!isOnlyDefinite(a, noun)) return null;
     const lower = a.lower(at);
-    if (lower === 'alle') return null;
-    if (/^(den|det|de)$/.test(lower) && adjectives.length === 0) return null;
-    if (/^(hans|hendes|dens|dets|vores|jeres|deres)$/.test(lower) && adjectives.length === 0) return null;
+    if (/^(alle|begge)$/.test(lower)) return null;
+    // »på den kagen«, but not »giv den kagen«
+    if (/^(den|det|de)$/.test(lower) && adjectives.length === 0 && !isAfterPreposition(a, at)) return null;
+    if (a.hasCapital(at) && lower === 'hans') return null;
     // »den kørte de hele vejen«
     if (/^(den|det|de)$/.test(lower) && adjectives.some((k) => /^(hele|halve|bare)$/.test(a.lower(k)))) return null;
     // »det gør det svært for læseren«: a pronoun, not an article.
@@ -44,11 +47,25 @@ export const nounDefiniteness: WordRule = {
     const number = bits & (r.SINGULAR | r.PLURAL) || (a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR);
     const wanted = r.NOUN | r.INDEFINITE | number;
     const forms = a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE, wanted, r.GENITIVE);
-    const form = closestForm(forms, a.lower(noun));
-    if (form === undefined || a.types[noun]!.listed < 0) return null;
-    return replaceWord(a, noun, form, 0.9);
+    const form = likeliest(a, forms, a.types[noun]!.compound ? forms[0]! : a.lower(noun));
+    if (form === undefined || (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null)) return null;
+    const { compound } = a.types[noun]!;
+    return replaceWord(a, noun, compound ? a.lower(noun).slice(0, compound.headStart) + form : form, 0.9);
   },
 };
+
+/** The form most like the written one, unless it is a much rarer one: »ægge«. */
+function likeliest(a: Analysis, forms: readonly string[], written: string): string | undefined {
+  const closest = closestForm(forms, written);
+  const { frequencies, words } = a.tools.lexicon;
+  const frequency = (form: string | undefined): number => (form === undefined ? 0 : frequencies[words.find(form)]!);
+  return frequency(forms[0]) > frequency(closest) + MUCH_RARER ? forms[0] : closest;
+}
+
+const MUCH_RARER = 30;
+
+const isAfterPreposition = (a: Analysis, at: number): boolean =>
+  a.is(a.before(at), r.PREPOSITION) && !a.commaAfter(a.before(at)) && !a.canBe(a.before(at), r.VERB);
 
 /** By its ending, and by the dictionary or the tagger: »skoven« is listed as indefinite too. */
 function isOnlyDefinite(a: Analysis, noun: number): boolean {

@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
+import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
@@ -26,6 +27,9 @@ export const nounNumber: WordRule = {
     ['Han spiste et æbler.', 'Han spiste et æble.'],
     ['Vi kørte i tre time.', 'Vi kørte i tre timer.'],
     ['Min venner er sjove.', 'Mine venner er sjove.'],
+    ['Min gamle venner er sjove.', 'Mine gamle venner er sjove.'],
+    ['De handlede med andre land.', 'De handlede med andre lande.'],
+    ['Han har fyrre ko og en hund.', 'Han har fyrre køer og en hund.'],
   ],
   right: [
     'De har tre får og to heste.',
@@ -41,27 +45,39 @@ export const nounNumber: WordRule = {
     if (phrase === null || a.is(phrase.noun, r.GENITIVE)) return null;
     const { noun, bits } = phrase;
     if (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null) return null;
-    if (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !a.is(noun, r.NOUN)) return null;
+    if (a.lower(noun) !== 'hilsen' && (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !a.is(noun, r.NOUN)))
+      return null;
     if (bits & r.PLURAL) return toPlural(a, at, noun, phrase.adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);
-    if (lower === 'det' || lower === 'den') return null;
+    if (/^de[nt]$/.test(lower) && !isTheOnly(a, phrase.adjectives, noun)) return null;
     const own = OWN_PLURAL[lower];
     // An -r at the end is heard: the writer means several.
     if (own !== undefined && /r$/.test(a.lower(noun))) {
-      return phrase.adjectives.length === 0 ? replaceWord(a, at, own, 0.88) : null;
+      // »hun er min bedste venner«: one friend is meant
+      return phrase.adjectives.length > 0 && /^(er|var|bliver|blev)$/.test(a.lower(a.before(at)))
+        ? null
+        : replaceWord(a, at, own, 0.88);
     }
     const form = formOf(a, noun, PLURAL, SINGULAR);
     return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
 };
 
+/** »det eneste steder«: »det« is an article there. */
+const isTheOnly = (a: Analysis, adjectives: readonly number[], noun: number): boolean =>
+  adjectives.some((k) => /^(eneste|første|bedste|største|værste|vigtigste|samme)$/.test(a.lower(k))) &&
+  !a.canBe(noun, r.VERB | r.PRESENT);
+
+const STANDS_ALONE = /^(alle|andre|begge|mange|flere|nogle)$/;
+
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
   if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || /^(mand|procent|promille|tak)$/.test(a.lower(noun)))
     return null;
   const lower = a.lower(at);
   // »at alle stjæler«, »må alle andre bakke«
-  if (/^(alle|mange|flere|nogle)$/.test(lower) && r.hasAny(a.union(noun), r.VERB)) return null;
+  if (STANDS_ALONE.test(lower) && (a.canBe(noun, r.VERB | r.PRESENT) || a.canBe(noun, r.VERB | r.INFINITIVE)))
+    return null;
   if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);
@@ -77,6 +93,8 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
 /** Another form of the noun, also of an unlisted compound. */
 function formOf(a: Analysis, noun: number, from: number, wanted: number): string | null {
   const type = a.types[noun]!;
+  const changed = wanted === PLURAL ? vowelPlural(type.lower) : vowelSingular(type.lower);
+  if (changed !== undefined) return changed;
   const form = a.tools.lexicon.otherForms(type.word, from, wanted, r.GENITIVE)[0];
   if (form === undefined) return null;
   return type.compound ? type.lower.slice(0, type.compound.headStart) + form : form;

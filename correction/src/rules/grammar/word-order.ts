@@ -1,15 +1,18 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import type { Analysis } from '../../analysis/analysis.ts';
 import * as r from '../../lexicon/readings.ts';
+import { openingEnd } from '../../phrases/opening.ts';
 
 const PERSON = /^(jeg|du|han|hun|vi|man)$/;
-const FIRST =
-  /^(nu|derefter|bagefter|derfor|pludselig|senere|heldigvis|desværre|endelig|alligevel|desuden|samtidig|først|tit|ofte|bagefter|engang|herefter)$/;
-const PHRASE =
-  /^(i går|i dag|i morgen|i aftes|i aften|til sidst|til slut|en dag|en gang|om aftenen|om morgenen|om natten|om dagen|i begyndelsen|i starten|i weekenden|i ferien|i skolen|i frikvarteret)$/;
-const CAUSE = /^(fordi|hvis|når|da|selvom|mens|inden)$/;
+const CAUSE = /^(fordi|hvis|når|da|selvom|mens|inden|om|hvorfor|som)$/;
 const AFTER_VERB = /^(ikke|aldrig|altid|også)$/;
+/** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
+const GOES_ON = /^(kun|bare|mindre|engang|mere|så|alene|andet|for)$/;
+const ASKS =
+  /^(ved|vidste|vide|spurgte|spørger|spørge|fortalte|fortæller|fortælle|viste|viser|vise|forstod|forstår|forstå|så|se|forklarede|forklarer|sagde|sige|finde|husker|huske|mig|dig|ham|hende|os|jer|dem|ikke)$/;
+const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før|efter)$/;
+const SURE = 0.88;
 
 export const wordOrder: SentenceRule = {
   id: 'word-order',
@@ -19,53 +22,115 @@ export const wordOrder: SentenceRule = {
     ['I går jeg var i biografen.', 'I går var jeg i biografen.'],
     ['Nu hun er min bedste ven.', 'Nu er hun min bedste ven.'],
     ['Jeg blev hjemme, fordi jeg kan ikke svømme.', 'Jeg blev hjemme, fordi jeg ikke kan svømme.'],
+    ['Det er ikke let, fordi jeg har ikke mit eget værelse.', 'Det er ikke let, fordi jeg ikke har mit eget værelse.'],
+    ['I sommerferien vi rejste til Spanien.', 'I sommerferien rejste vi til Spanien.'],
+    ['Den første dag i skolen jeg forstod ikke noget.', 'Den første dag i skolen forstod jeg ikke noget.'],
+    ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
+    ['Når jeg bliver voksen, jeg vil være læge.', 'Når jeg bliver voksen, vil jeg være læge.'],
+    ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
+    ['Vi spiste, og bagefter vi spillede kort.', 'Vi spiste, og bagefter spillede vi kort.'],
   ],
   right: [
     'I går var jeg i biografen.',
     'Jeg blev hjemme, fordi jeg ikke kan svømme.',
     'Når jeg er træt, sover jeg.',
     'Hvis du vil, må du gerne komme.',
+    'I den by, jeg bor i, er der en havn.',
+    'Den dag, jeg mødte hende, regnede det.',
+    'Når jeg ser den hund, jeg havde som barn, bliver jeg glad.',
+    'Hvis du tror, du kan, så prøv.',
+    'Nu, da jeg er her, kan vi begynde.',
+    'Hvor er toilettet?',
+    'Før festen skal man opsøge dem, man har gjort uret.',
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
-    const first = adverbialEnd(a, from);
-    if (first >= 0 && !a.commaAfter(first)) {
-      const subject = first + 1;
-      const verb = a.after(subject);
-      if (isSubjectAndVerb(a, subject, verb) && !isVerbLater(a, verb, to)) found.push(swapped(a, subject, verb));
-    }
-    for (let k = from; k < to - 3; k++) {
-      if (!CAUSE.test(a.lower(k)) || !isSubjectAndVerb(a, k + 1, k + 2) || a.commaAfter(k + 2)) continue;
-      const adverb = a.after(k + 2);
-      // »hvis jeg har ikke«: the adverb closes the clause or a verb form follows it.
-      if (AFTER_VERB.test(a.lower(adverb)) && (a.reading(a.after(adverb)) & r.VERB) !== 0 && !a.commaAfter(adverb)) {
-        found.push(swapped(a, k + 2, adverb));
+    const at = mainSubject(a, from, to);
+    if (at >= 0) found.push(swapped(a, at, at + 1, SURE));
+    for (let k = from; k < to - 2; k++) {
+      if (isJoint(a, k)) {
+        const opening = openingEnd(a, k + 1);
+        const subject = opening.end + 1;
+        if (opening.end >= 0 && isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subject + 1, to)) {
+          found.push(swapped(a, subject, subject + 1, SURE));
+        }
       }
+      const order = adverbAfterVerb(a, k) ?? verbBeforeSubject(a, k, to);
+      if (order !== null) found.push(order);
     }
     return found;
   },
 };
 
-/** The last place of an adverbial that opens the sentence and asks for the verb next; −1 when there is none. */
-function adverbialEnd(a: Analysis, from: number): number {
-  if (FIRST.test(a.lower(from))) return from;
-  const next = a.after(from);
-  return next >= 0 && PHRASE.test(`${a.lower(from)} ${a.lower(next)}`) ? next : -1;
+/** The subject that stands before the verb though something else opens the sentence; −1 when there is none. */
+function mainSubject(a: Analysis, from: number, to: number): number {
+  const opening = openingEnd(a, from);
+  if (opening.end >= 0 && !a.commaAfter(opening.end)) {
+    const subject = opening.end + 1;
+    return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subject + 1, to)) ? subject : -1;
+  }
+  return afterClause(a, from, to);
 }
 
-const isSubjectAndVerb = (a: Analysis, subject: number, verb: number): boolean =>
-  PERSON.test(a.lower(subject)) &&
-  !a.commaAfter(subject) &&
-  r.hasAny(a.reading(verb), r.FINITE) &&
-  !a.canBe(verb, r.NOUN);
+/** »Når jeg bliver voksen, jeg vil …«: a clause, its comma, and the subject before the verb. */
+function afterClause(a: Analysis, from: number, to: number): number {
+  if (!CLAUSE.test(a.lower(from)) || /^(at|siden)$/.test(a.lower(from + 1))) return -1;
+  let comma = from;
+  let finites = 0;
+  while (comma < to && !a.commaAfter(comma)) {
+    if (r.hasAny(a.reading(comma), r.FINITE)) finites += PERSON.test(a.lower(comma + 1)) ? 2 : 1;
+    comma++;
+  }
+  if (comma >= to || finites !== 1 || r.hasAny(a.reading(comma), r.FINITE)) return -1;
+  const subject = comma + 1;
+  return isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subject + 1, to) ? subject : -1;
+}
 
-/** »I dag jeg talte med, var sur«: the finite verb of the sentence may stand further on. */
+const isJoint = (a: Analysis, at: number): boolean => /^(og|men)$/.test(a.lower(at)) && at > 0;
+
+function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
+  const verb = subject + 1;
+  return (
+    verb < to &&
+    PERSON.test(a.lower(subject)) &&
+    !a.commaAfter(subject) &&
+    a.is(verb, r.VERB) &&
+    r.hasAny(a.reading(verb), r.FINITE)
+  );
+}
+
+/** »I den by jeg bor i, er der«, »I dag jeg talte med, var sur«: the finite verb of the sentence stands further on. */
 function isVerbLater(a: Analysis, verb: number, to: number): boolean {
   const next = a.after(verb);
-  if (/^(jeg|du|han|hun|vi|man|de|det|den)$/.test(a.lower(next))) return true;
+  if (/^(jeg|du|han|hun|vi|man|de|den)$/.test(a.lower(next)) && !a.commaAfter(verb)) return true;
   for (let k = verb + 1; k < to; k++) if (a.commaAfter(k - 1) && r.hasAny(a.reading(k), r.FINITE)) return true;
   return false;
 }
 
-const swapped = (a: Analysis, one: number, other: number): Finding =>
-  replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, 0.88);
+/** »fordi jeg kan ikke«: in a subordinate clause the adverb comes first. */
+function adverbAfterVerb(a: Analysis, at: number): Finding | null {
+  const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
+  if (!CAUSE.test(a.lower(at)) || !PERSON.test(a.lower(subject)) || a.sentenceOf[adverb] !== a.sentenceOf[at])
+    return null;
+  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
+  if (!AFTER_VERB.test(a.lower(adverb)) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
+  const next = a.after(adverb);
+  if (next < 0 || a.isMark(next)) return null;
+  return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8);
+}
+
+/** »viste mig, hvor var toilettet«: a question that is only told of. */
+function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
+  if (!/^(hvor|hvordan|hvorfor|hvornår)$/.test(a.lower(at)) || !ASKS.test(a.lower(a.before(at)))) return null;
+  const [verb, subject] = [at + 1, at + 2];
+  if (subject >= to || !/^(er|var|kom|kommer|bor|boede|ligger|lå|skal|skulle|kan|kunne)$/.test(a.lower(verb)))
+    return null;
+  if (a.written(to - 1) === '?') return null;
+  const isSubject =
+    PERSON.test(a.lower(subject)) ||
+    (a.is(subject, r.NOUN | r.DEFINITE) && !r.hasAny(a.reading(subject + 1), r.FINITE));
+  return isSubject ? swapped(a, verb, subject, SURE) : null;
+}
+
+const swapped = (a: Analysis, one: number, other: number, confidence: number): Finding =>
+  replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, confidence);

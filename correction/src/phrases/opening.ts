@@ -1,0 +1,64 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+
+const ADVERB =
+  /^(derefter|bagefter|derfor|pludselig|pludseligt|senere|heldigvis|desværre|endelig|alligevel|desuden|samtidig|tit|ofte|engang|herefter|dengang|normalt|nogle gange|måske)$/;
+/** »nu jeg er her«, »først«: mostly, but not always, an adverb of the main clause. */
+const LOOSE_ADVERB = /^(nu|først|sommetider)$/;
+const TWO =
+  /^(i går|i dag|i morgen|i aftes|i aften|i morges|til sidst|til slut|nogle gange|i starten|i begyndelsen|i weekenden|i ferien|i skolen|i frikvarteret|om aftenen|om morgenen|om natten|om dagen|for eksempel|en gang)$/;
+const TIME =
+  /^(dag|aften|morgen|nat|uge|gang|år|sommer|vinter|weekend|måned|time|eftermiddag|formiddag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/;
+const BEFORE_TIME = /^(en|et|den|næste|samme|hver|sidste|forrige|hele|anden|første|tredje)$/;
+const PERSON = /^(jeg|du|han|hun|vi|man)$/;
+const PREPOSITION = /^(i|på|efter|under|ved|om|med|for|til|hos|fra|før)$/;
+const FARTHEST = 6;
+
+/** What stands before the verb of a main clause and is not its subject. */
+export interface Opening {
+  /** Its last place, −1 when nothing of the kind opens the clause. */
+  end: number;
+  /** It can be nothing else, whatever follows. */
+  isSure: boolean;
+}
+
+const NONE: Opening = { end: -1, isSure: false };
+
+/** An adverb, a time or a phrase with a preposition at the head of a clause, as far as a pronoun follows it. */
+export function openingEnd(a: Analysis, from: number): Opening {
+  const lower = a.lower(from);
+  if (ADVERB.test(lower)) return { end: from, isSure: true };
+  if (LOOSE_ADVERB.test(lower)) return { end: from, isSure: false };
+  const next = a.after(from);
+  if (next >= 0 && TWO.test(`${lower} ${a.lower(next)}`)) return { end: next, isSure: false };
+  if (BEFORE_TIME.test(lower)) return timePhrase(a, from);
+  return PREPOSITION.test(lower) ? phraseEnd(a, from) : NONE;
+}
+
+/** »næste morgen«, »den første dag i skolen« */
+function timePhrase(a: Analysis, from: number): Opening {
+  for (let k = a.after(from), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++) {
+    if (a.commaAfter(k - 1)) return NONE;
+    if (TIME.test(a.lower(k))) {
+      const next = a.after(k);
+      if (PERSON.test(a.lower(next))) return { end: k, isSure: false };
+      return PREPOSITION.test(a.lower(next)) ? phraseEnd(a, next) : NONE;
+    }
+    if (!a.is(k, r.ADJECTIVE) && !a.is(k, r.NUMERAL) && !BEFORE_TIME.test(a.lower(k))) return NONE;
+  }
+  return NONE;
+}
+
+/** A preposition and what belongs to it, up to a pronoun that can only be a subject. */
+function phraseEnd(a: Analysis, from: number): Opening {
+  for (let k = a.after(from), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
+    if (a.commaAfter(k - 1)) return NONE;
+    if (PERSON.test(a.lower(k))) return steps === 0 ? NONE : { end: k - 1, isSure: false };
+    const isPart = r.hasAny(
+      a.reading(k),
+      r.NOUN | r.NAME | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PREPOSITION | r.PRONOUN,
+    );
+    if (!isPart || r.hasAny(a.reading(k), r.VERB) || /^(at|som|der|hvad)$/.test(a.lower(k))) return NONE;
+  }
+  return NONE;
+}

@@ -1,0 +1,67 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+
+const PREPOSITION = /^(til|for|uden|ved|om|med|efter|på|af)$/;
+/** What is followed by »at« and an infinitive; those that a plain infinitive may follow too are not here. */
+const TAKES_AT =
+  /^(begynd(e|er|te|t)|prøv(e|er|ede|et)|forsøg(e|er|te|t)|elsk(e|er|ede|et)|plej(e|er|ede|et)|husk(e|er|ede|et)|glem(me|mer|te|t)|beslut(te|ter|tede|tet)|ønsk(e|er|ede|et)|lær(e|er|te|t)|nægt(e|er|ede|et)|undgå|undgår|undgik|risikere|risikerer|lyst|svært|nemt|let|sjovt|dejligt|vigtigt|hårdt|umuligt|chance|mulighed|tid|lov|stoppe|stopper|stoppede|holdt)$/;
+
+/** An infinitive that lacks its »at«: »glæder mig til komme«, »begyndte græde«. */
+export const missingAt: WordRule = {
+  id: 'missing-at',
+  subcategory: 'missing-word',
+  on: { readings: r.VERB | r.INFINITIVE },
+  wrong: [
+    ['Jeg glæder mig til komme hjem.', 'Jeg glæder mig til at komme hjem.'],
+    ['Hun gik uden sige farvel.', 'Hun gik uden at sige farvel.'],
+    ['Det er svært forklare.', 'Det er svært at forklare.'],
+    ['Han begyndte græde.', 'Han begyndte at græde.'],
+  ],
+  right: [
+    'Jeg glæder mig til at komme hjem.',
+    'Vi prøvede at sove.',
+    'Han hjalp hende med lektierne.',
+    'Kan I lide at svømme?',
+    'Det er let at se.',
+  ],
+  match(a, at): Finding | null {
+    const before = a.before(at);
+    const type = a.types[at]!;
+    if (before < 0 || a.commaAfter(before) || a.hasCapital(at) || type.listed < 0) return null;
+    if (!a.is(at, r.VERB | r.INFINITIVE) || r.hasAny(type.union, r.ADJECTIVE) || type.lower === 'syne') return null;
+    const next = a.after(at);
+    // »til svømme hallen«: a compound in two words
+    if (a.is(next, r.NOUN) && a.tools.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
+    if (r.hasAny(type.union, r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
+    const lower = a.lower(before);
+    const isPreposition = PREPOSITION.test(lower);
+    if (!isPreposition && !TAKES_AT.test(lower)) return null;
+    if (
+      !isPreposition &&
+      (isGoverned(a, before) ||
+        a.is(before, r.NOUN | r.PLURAL) ||
+        MINE.test(a.lower(a.before(before))) ||
+        (/^lærere?$/.test(lower) && !a.is(before, r.VERB)))
+    )
+      return null;
+    return {
+      start: a.starts[before]!,
+      end: a.ends[before]!,
+      replacements: [`${a.written(before)} at`],
+      confidence: isPreposition && lower !== 'af' && lower !== 'på' ? 0.85 : 0.8,
+    };
+  },
+};
+
+const MINE = /^(min|din|sin|vores|jeres|deres|hans|hendes|en|den)$/;
+
+/** »lade ham lære svømme«: what comes before may govern the infinitive past the word straight before. */
+function isGoverned(a: Analysis, before: number): boolean {
+  for (let k = a.before(before), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
+    if (/^(kan|kunne|skal|skulle|vil|ville|må|måtte|bør|burde|lade|lader|lod|og)$/.test(a.lower(k))) {
+      return !a.is(before, r.VERB);
+    }
+  }
+  return false;
+}
