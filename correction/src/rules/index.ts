@@ -4,6 +4,7 @@ import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
+import { missingAt } from './grammar/missing-at.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
@@ -20,6 +21,7 @@ import { questionMark } from './punctuation/question-mark.ts';
 import { repeatedMarks } from './punctuation/repeated-marks.ts';
 import { runOn } from './punctuation/run-on.ts';
 import { spacing } from './punctuation/spacing.ts';
+import { speechComma } from './punctuation/speech-comma.ts';
 import { doubledComparison } from './rephrase/doubled-comparison.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
@@ -57,6 +59,7 @@ export const RULES: readonly Rule[] = [
   adverbialT,
   articleGender,
   bareAdjective,
+  missingAt,
   nounDefiniteness,
   nounNumber,
   predicateAgreement,
@@ -73,6 +76,7 @@ export const RULES: readonly Rule[] = [
   repeatedMarks,
   runOn,
   spacing,
+  speechComma,
   doubledComparison,
   fordiAt,
   paaGrundAfFordi,
