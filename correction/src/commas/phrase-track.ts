@@ -103,7 +103,7 @@ export class PhraseTrack {
       let opener = -1;
       for (let k = this.first(c); k <= this.last[c]!; k++) if (opens[k] !== 0) opener = k;
       // A colon or a dash begins anew, and so does »og« before a subject and its verb.
-      if (kind === S.breaks || this.#beginsMainClause(c)) clause = -1;
+      if (kind === S.breaks || (this.#beginsMainClause(c) && !this.#joinsInOpening(c, clause, finites))) clause = -1;
       if (opener >= 0) {
         openers++;
         clause = c;
@@ -113,6 +113,17 @@ export class PhraseTrack {
       this.finites[c] = finites;
       this.clause[c] = clause;
     }
+  }
+
+  /** »når den står mellem os og Solen | vender den …«: the verb that follows has its subject after it. */
+  #joinsInOpening(c: number, clause: number, finites: number): boolean {
+    return (
+      (clause === 0 || (clause === 1 && this.kind[0] !== S.finite)) &&
+      finites === 1 &&
+      isNominal(this.kindAt(c + 1)) &&
+      this.kindAt(c + 2) === S.finite &&
+      this.kindAt(c + 3) === S.nominative
+    );
   }
 
   #beginsMainClause(c: number): boolean {

@@ -1,0 +1,94 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { SPEECH_VERBS } from '../../commas/word-lists.ts';
+import { insertAfter } from '../../kernel/finding.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { asksInversely, isQuestion } from '../../phrases/question.ts';
+
+const MORE_SPEECH =
+  /^(stønnede|stønner|hvæsede|hulkede|hulker|klynkede|grinede|griner|lo|smilede|gentog|gentager|afbrød|foreslog|foreslår|lovede|lover|bad|beder|advarede|vrælede|gispede|gøede|snøftede|fnes|drillede|beordrede|kommanderede|begyndte|fortsatte|fortsætter|sang|skrålede|peb|vrissede|snerrede|knurrede|brummer|mumler|udbryder|hyler|lød|lyder|skriger|skreg|jamrede|forklarer|kaldte|kalder|tænker|indvendte|protesterede|konstaterede|meddelte|meddeler|påpeger|påpegede)$/;
+
+export const speechComma: SentenceRule = {
+  id: 'speech-comma',
+  subcategory: 'comma-main-clauses',
+  on: 'sentence',
+  explanation: 'Der skal komma mellem det, nogen siger, og ord som »sagde hun« eller »råbte far«.',
+  wrong: [
+    ['»Vi skal hjem nu« sagde min far.', '»Vi skal hjem nu,« sagde min far.'],
+    ['"Jeg er træt" råbte hun.', '"Jeg er træt," råbte hun.'],
+    ['»Hvad hedder du« spurgte han.', '»Hvad hedder du?« spurgte han.'],
+    ['»Det ved jeg« sagde hun »men jeg kan ikke sige det.«', '»Det ved jeg,« sagde hun, »men jeg kan ikke sige det.«'],
+  ],
+  right: [
+    '»Vi skal hjem nu,« sagde min far.',
+    '"Jeg er træt", råbte hun.',
+    '»Hvad hedder du?« spurgte han.',
+    '»Kom nu!« råbte de.',
+    'Filmen »Titanic« siger mig ikke noget.',
+    'Han sagde »ja tak« og gik.',
+    '»Det ved jeg,« sagde hun. »Men jeg kan ikke sige det.«',
+  ],
+  match(a, from, to): Finding[] {
+    const found: Finding[] = [];
+    for (let q = from + 1; q + 2 < to; q++) {
+      if (!isClosing(a, q) || !saysWho(a, q)) continue;
+      const opened = openingBefore(a, from, q);
+      if (opened === NONE) continue;
+      const begin = opened < 0 ? from : opened + 1;
+      const last = q - 1;
+      if (a.isWord(last) && !a.commaAfter(last) && !a.commaAfter(q)) {
+        const asks = /^spurgt?e|^spørger/.test(a.lower(q + 1)) || isQuestion(a, begin) || asksInversely(a, begin);
+        if (asks) found.push(insertAfter(a, last, '?', 0.92, 'question-mark'));
+        else found.push(insertAfter(a, setsOutside(a) ? q : last, ',', 0.93));
+      }
+      const again = resumedAt(a, q, to);
+      if (again >= 0 && (a.commaAfter(last) || a.isWord(last)))
+        found.push(insertAfter(a, again, ',', 0.92));
+    }
+    return found;
+  },
+};
+
+/** A quotation mark with a word or mark close before it and space after it. */
+function isClosing(a: Analysis, at: number): boolean {
+  if (!a.isMark(at) || !'«»"”“'.includes(a.written(at))) return false;
+  const [before, after] = [a.text.charCodeAt(a.starts[at]! - 1), a.text.charCodeAt(a.ends[at]!)];
+  return before > 0x20 && (after <= 0x20 || after === 0x2c);
+}
+
+const isOpening = (a: Analysis, at: number): boolean =>
+  a.isMark(at) && '»«"“”'.includes(a.written(at)) && !(a.text.charCodeAt(a.ends[at]!) <= 0x20);
+
+/** »sagde hun«, »råbte min far« */
+function saysWho(a: Analysis, at: number): boolean {
+  const verb = at + 1;
+  if (!SPEECH_VERBS.has(a.lower(verb)) && !MORE_SPEECH.test(a.lower(verb))) return false;
+  const who = verb + 1;
+  return a.sentenceOf[who] === a.sentenceOf[at] && r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER);
+}
+
+const NONE = -2;
+
+/** The mark that opens the quotation: −1 when it stands in an earlier sentence, NONE when words come before it. */
+function openingBefore(a: Analysis, from: number, at: number): number {
+  for (let k = at - 1; k >= from; k--) {
+    if (!isOpening(a, k)) continue;
+    if (k === from || a.commaAfter(k - 1) || a.isMark(k - 1)) return k;
+    // »… sagde hun »men …« sagde hun«: the words before tell who speaks.
+    return NONE;
+  }
+  return -1;
+}
+
+/** The last word before the quotation goes on, »… sagde hun »men …«; −1 when it does not, or has its comma. */
+function resumedAt(a: Analysis, at: number, to: number): number {
+  for (let k = at + 3; k < to && k < at + 9; k++) {
+    if (!a.isMark(k)) continue;
+    if (!isOpening(a, k) || !a.isWord(k - 1) || a.commaAfter(k - 1) || a.hasCapital(k + 1)) return -1;
+    return k - 1;
+  }
+  return -1;
+}
+
+/** The writer sets the comma after the closing mark: »Kom nu«, sagde han. */
+const setsOutside = (a: Analysis): boolean => /\p{L}[«"”], \p{Ll}/u.test(a.text) && !/\p{L},[«"”] \p{Ll}/u.test(a.text);
