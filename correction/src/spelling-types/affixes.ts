@@ -12,12 +12,13 @@ export interface Ending {
   wordClass: WordClass;
 }
 
-const HAS_STEM = /[aeiouyæøå].|.[aeiouyæøå]/;
-const INFLECTIONS: Partial<Record<WordClass, RegExp>> = {
-  noun: /(ernes?|enes?|ens?|ets?|ers?|nes?|es?|r|s)$/,
-  verb: /(edes?|endes?|tes?|des?|er|et|es|e|r|t)$/,
+/** The longest ending that leaves a stem of a vowel and one more letter. */
+const afterStem = (endings: string): RegExp => new RegExp(`(?<=[aeiouyæøå].*.|.+[aeiouyæøå].*)(${endings})$`);
+const INFLECTIONS: Record<Exclude<WordClass, 'other'>, RegExp> = {
+  noun: afterStem('ernes?|enes?|ens?|ets?|ers?|nes?|es?|r|s'),
+  verb: afterStem('edes?|endes?|tes?|(?<![nl])des?|er|et|es|e|r|t'),
+  adjective: afterStem('somme?t?|som|lige?t?|ige?t?|iske?|este?|ere|st|t|e'),
 };
-const ADJECTIVE_ENDING = /(somme?t?|som|lige?t?|ige?t?|iske?|este?|ere|st|t|e)$/;
 /** Endings that give the class away, tried in order when no hint is given. */
 const TELLING: readonly (readonly [RegExp, WordClass])[] = [
   [/edes?$/, 'verb'],
@@ -26,10 +27,9 @@ const TELLING: readonly (readonly [RegExp, WordClass])[] = [
 ];
 
 function endingOfClass(word: string, wordClass: WordClass, isLemma: boolean): Ending | undefined {
-  const pattern = wordClass === 'adjective' ? ADJECTIVE_ENDING : isLemma ? undefined : INFLECTIONS[wordClass];
-  const found = pattern?.exec(word);
-  if (!found || !HAS_STEM.test(word.slice(0, found.index))) return undefined;
-  return { start: found.index, wordClass };
+  if (wordClass === 'other' || (isLemma && wordClass !== 'adjective')) return undefined;
+  // where a form has no ending, one that is put on is wrong as such: »kanr«, »sødt« for »sød«
+  return { start: INFLECTIONS[wordClass].exec(word)?.index ?? word.length, wordClass };
 }
 
 /** The ending of a right word, or undefined when it has none that is known. */
@@ -37,11 +37,12 @@ export function endingOf(word: string, hint: WordHint): Ending | undefined {
   const isLemma = hint.lemma?.toLowerCase() === word;
   if (hint.wordClass) return endingOfClass(word, hint.wordClass, isLemma);
   const wordClass = TELLING.find(([pattern]) => pattern.test(word))?.[1];
-  return wordClass && endingOfClass(word, wordClass, isLemma);
+  const ending = wordClass && endingOfClass(word, wordClass, isLemma);
+  return ending && ending.start < word.length ? ending : undefined;
 }
 
 const PREFIX =
-  /^(over|under|fore|præ|pro|kon(?!e)|kom(?!me)|dis|des|mis|van|sam(?!me)|til|hen|mod|ind|und|for|be(?!d)|ge|an(?!d)|af|ud|op|på)(?=.{2,}[aeiouyæøå]|.?[aeiouyæøå].{2})|^gen(?=[^n].{2})|^u(?=[^aeiouyæøå].{4})/;
+  /^(over|under|fore|præ|pro|kon(?!e)|kom(?!me)|dis|des|mis|van|sam(?!me)|til|hen|mod|ind|und|for|be(?!d)|ge(?!rne|mm|nn)|an(?!d)|af|ud|op|på)(?=.{2,}[aeiouyæøå]|.?[aeiouyæøå].{2})|^(be|for)(?=[^aeiouyæøå][aeiouyæøå][^nrt]$)|^gen(?=[^n].{2})|^u(?=[^aeiouyæøå].{4})/;
 
 /** How many letters of the word are a prefix (»for« in »forstå«); 0 when there is none. */
 export function prefixLength(word: string): number {

@@ -45,6 +45,25 @@ test('the start of a root that looks like a prefix is no prefix', () => {
   expect(classify('kommende', 'kåmmende')).toEqual(['S01']);
   expect(classify('sammen', 'sømmen')).toEqual(['S01']);
   expect(classify('anden', 'enden')).toEqual(['S01']);
+  expect(classify('gerne', 'gærne')).toEqual(['S01']);
+  expect(classify('benet', 'bænet')).toEqual(['S01']);
+});
+
+test('a soft d is heard and falls out; a silent one is not heard', () => {
+  expect(classify('mod', 'mo')).toEqual(['S06']);
+  expect(classify('ord', 'or')).toEqual(['S05']);
+  expect(classify('godt', 'got')).toEqual(['S05']);
+});
+
+test('-ende is an ending after a stem only', () => {
+  expect(classify('sende', 'sene')).toEqual(['S05']);
+  expect(classify('ventende', 'ventene')).toEqual(['S13']);
+});
+
+test('an ending on a form that has none is an error of its word class', () => {
+  expect(classify('glad', 'gladt', { wordClass: 'adjective' })).toEqual(['S09']);
+  expect(classify('skal', 'skaler', { wordClass: 'verb' })).toEqual(['S11']);
+  expect(classify('hus', 'huser', { wordClass: 'noun' })).toEqual(['S10']);
 });
 
 test('without a hint, an r at the end cannot be told apart and counts as another r problem', () => {

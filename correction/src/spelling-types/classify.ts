@@ -30,7 +30,8 @@ function judgeSion(pair: Pair, codes: Set<SpellingTypeCode>): Pair {
   return { right: pair.right.replace(right, JUDGED), written: pair.written.replace(written, JUDGED) };
 }
 
-const ENE_RIGHT = /(ende|erne|ene)(?=s?$)/;
+// after a vowel: the end of »vende« is its stem
+const ENE_RIGHT = /(?<=[aeiouyæøå].*)(ende|erne|ene)(?=s?$)/;
 const ENE_WRITTEN = /(erende|ende|enne|erne|ene)(?=s?$)/;
 
 /** -ene or -erne against -ende. */
@@ -50,7 +51,7 @@ function isDoubling({ start, right, written }: Edit, word: string): boolean {
   return allConsonants(letter) && (word[start - 1] === letter || next === letter);
 }
 
-/** A letter that is written but not heard: h in hv and hj, d after l, n, r or before s and t, g after a vowel … */
+/** A letter that is written but not heard: h in hv and hj, d after l, n, r or before s and t (a soft d, »glad«, is heard), g after a vowel … */
 function isSilent({ start, right, written }: Edit, word: string): boolean {
   const before = word[start - 1] ?? '';
   const after = word[start + right.length] ?? '';
@@ -64,8 +65,7 @@ function isSilent({ start, right, written }: Edit, word: string): boolean {
     );
   }
   if (letter === 'h') return after === 'v' || after === 'j';
-  if (letter === 'd')
-    return /[lnr]/.test(before) || (right === 'd' && (/[st]/.test(after) || (isVowel(before) && after === '')));
+  if (letter === 'd') return /[lnr]/.test(before) || (right === 'd' && /[st]/.test(after));
   if (letter === 'g') return isVowel(before) || (right === 'g' && /[lr]/.test(before));
   if (letter === 'v') return right === 'v' && before === 'l';
   return letter === 'p' && start === 0 && /[st]/.test(after);
@@ -79,6 +79,10 @@ function isCs({ right, written }: Pair): boolean {
     !/^s+\|s+$/.test(`${right}|${written}`)
   );
 }
+
+/** The c of »scene«, which says nothing that the s has not said. */
+const isMuteC = ({ start, right, written }: Edit, word: string): boolean =>
+  right === 'c' && written === '' && word[start - 1] === 's' && /[eiyæø]/.test(word[start + 1] ?? '');
 
 const finalR = (word: string): boolean => word.endsWith('r');
 
@@ -96,7 +100,7 @@ function codeOfLetter(edit: Edit, pair: Pair, ending: Ending | undefined): Spell
   const { start, right, written } = edit;
   if (![...right, ...written].every(isLetter)) return undefined;
   if (isDoubling(edit, pair.right)) return 'S02';
-  if (isCs(edit) && start >= prefixLength(pair.right)) return 'S04';
+  if ((isCs(edit) || isMuteC(edit, pair.right)) && start >= prefixLength(pair.right)) return 'S04';
   if (ending && start >= ending.start) return codeInEnding(edit, pair, ending);
   if (start < prefixLength(pair.right)) return 'S15';
   if (isSilent(edit, pair.right)) return 'S05';

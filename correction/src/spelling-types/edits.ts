@@ -33,6 +33,7 @@ function costTable(right: string, written: string): number[][] {
 
 /** The differences, from left to right: single letters or swaps; a vowel is matched with a vowel where that is as cheap. */
 export function letterEdits(right: string, written: string): Edit[] {
+  if (right.startsWith(written) || written.startsWith(right)) return endEdits(right, written);
   const table = costTable(right, written);
   const edits: Edit[] = [];
   let i = right.length;
@@ -52,6 +53,17 @@ export function letterEdits(right: string, written: string): Edit[] {
     }
   }
   return joinSwaps(edits.reverse(), right);
+}
+
+/** Nothing but the end is missing or too much: »øjne« for »øjnene«. */
+function endEdits(right: string, written: string): Edit[] {
+  const missing = [...right.slice(written.length)].map((letter, i) => ({
+    start: written.length + i,
+    right: letter,
+    written: '',
+  }));
+  const added = [...written.slice(right.length)].map((letter) => ({ start: right.length, right: '', written: letter }));
+  return [...missing, ...added];
 }
 
 /** A letter that left one side of its neighbour and came back on the other is one swap: »slev« for »selv«. */

@@ -8,7 +8,7 @@ const TRAPS: readonly (readonly [SpellingTypeCode, RegExp])[] = [
   ['S03', /[bdfgkptvj]/],
   ['S04', /c|x|z|ks|s[eiy]/],
   ['S05', /h[vj]|[lnr]d|d[st]|d$|[aeiouyæøålr]g|lv|nn|ll|^p[st]/],
-  ['S06', /[aeiouyæøå].*[aeiouyæøå]/],
+  ['S06', /[aeiouyæøå].*[aeiouyæøå]|[aeiouyæøå]d$/],
   ['S13', /(ende|erne|ene)s?$/],
   ['S14', /(s|t|x)ion/],
 ];
