@@ -2,10 +2,12 @@ import { accountsApi } from './accounts.ts';
 import { commaSystemsApi } from './comma-systems.ts';
 import { contactApi } from './contact.ts';
 import { correctionsApi } from './corrections.ts';
+import { copilotApi } from './copilot.ts';
 import { coursesApi } from './courses.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { homeworkApi } from './homework.ts';
 import { markQuestionsApi } from './mark-questions.ts';
+import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
@@ -23,6 +25,8 @@ export const api = {
   ...commaSystemsApi,
   ...schoolWordsApi,
   ...markQuestionsApi,
+  ...copilotApi,
+  ...reassignApi,
 };
 
 export type Api = typeof api;

@@ -52,7 +52,9 @@ export const answerResult = z
     available: unixSeconds.nullable(),
     completed: unixSeconds.nullable(),
     resetAt: z.object({ date: z.string() }).nullable(),
-    selfCorrectionHomework: z.object({ id, exerciseId: id, completed: unixSeconds.nullable() }).nullable(),
+    selfCorrectionHomework: z
+      .object({ id, exerciseId: id, completed: unixSeconds.nullable(), deadline: unixSeconds.nullable() })
+      .nullable(),
     answerEvaluation: answerEvaluation.nullable(),
   })
   .meta({ id: 'AnswerResult' });

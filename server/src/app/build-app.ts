@@ -12,13 +12,14 @@ import {
 import { accountsRoutes, homeOf, registerUniLogin } from '../features/accounts/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
 import { contactRoutes } from '../features/contact/index.ts';
+import { copilotRoutes } from '../features/copilot/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
-import { resultsRoutes } from '../features/results/index.ts';
+import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -75,6 +76,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...commaSystemsRoutes(context),
     ...schoolWordsRoutes(context),
     ...markQuestionsRoutes(context),
+    ...copilotRoutes(context),
+    ...reassignRoutes(context),
     ...sharingRoutes(context),
   });
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());

@@ -232,6 +232,51 @@ export const samples: Samples<Api> = {
     succeeds: OF_CLASS,
   },
 
+  recommendations: {
+    args: (world) => ({
+      query: { squadId: world.squads['7.A'], studentId: world.people.elev.id, tag: 'text_correction_misspelling' },
+    }),
+    succeeds: OF_CLASS,
+  },
+  assignRecommended: {
+    args: async (world) => ({
+      body: {
+        studentId: world.people.elev.id,
+        exerciseId: await newExercise(world),
+        squadId: world.squads['7.A'],
+        recommendedExercises: [1, 2],
+      },
+    }),
+    succeeds: OF_CLASS,
+  },
+
+  canReassign: {
+    args: (world) => ({
+      query: {
+        exerciseId: world.exercises.danish[0],
+        studentId: world.people.elev.id,
+        squadId: world.squads['7.A'],
+      },
+    }),
+    succeeds: OF_CLASS,
+  },
+  reassignHomework: {
+    args: async (world) => ({
+      body: {
+        homeworkId: (await markedEssay(world, 'elev')).homeworkId,
+        studentId: world.people.elev.id,
+        squadId: world.squads['7.A'],
+      },
+    }),
+    succeeds: OF_CLASS,
+  },
+  hideResults: {
+    args: async (world) => ({
+      body: { exerciseProgressId: (await markedEssay(world, 'elev')).exerciseProgressId, hideResults: true },
+    }),
+    succeeds: OF_CLASS,
+  },
+
   sendContact: { args: () => ({ body: CONTACT }), succeeds: CALLERS },
   sendCallMe: { args: () => ({ body: { ...CONTACT, isFreeOnlinePresentation: true } }), succeeds: CALLERS },
   sendFeedback: {

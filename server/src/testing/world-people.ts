@@ -49,6 +49,7 @@ const SHARES = [
 const LICENCES = [
   ['Åskolen', 'teco'],
   ['Åskolen', 'teen'],
+  ['Åskolen', 'copo'],
   ['Bakkeskolen', 'teco'],
 ] as const;
 

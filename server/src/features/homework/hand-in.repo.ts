@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, max } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, max, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { homework, homeworkFile, exerciseDraft, exerciseProgress, answerText } = tables;
@@ -16,14 +16,29 @@ export async function findFile(db: Db, homeworkId: number): Promise<FileRow | nu
   return row ?? null;
 }
 
-/** A file of a homework; null when there is none, or it has been taken away. */
+/** A file of a homework; null when there is none, or it has been taken away without being handed in. */
 export async function findFileById(db: Db, homeworkId: number, fileId: number): Promise<FileRow | null> {
   const [row] = await db
     .select()
     .from(homeworkFile)
-    .where(and(eq(homeworkFile.homeworkId, homeworkId), eq(homeworkFile.id, fileId), isNull(homeworkFile.removedAt)));
+    .where(
+      and(
+        eq(homeworkFile.homeworkId, homeworkId),
+        eq(homeworkFile.id, fileId),
+        or(isNull(homeworkFile.removedAt), isHandedIn(db)),
+      ),
+    );
   return row ?? null;
 }
+
+/** The file of an attempt stays to be fetched when another takes its place in a task that was assigned again. */
+const isHandedIn = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseProgress)
+      .where(and(eq(exerciseProgress.fileId, homeworkFile.id), isNull(exerciseProgress.deletedAt))),
+  );
 
 /** Holds the homework's row to the end of the transaction; false where it is removed or handed in meanwhile. */
 async function lockOpen(tx: Db, homeworkId: number): Promise<boolean> {
@@ -86,7 +101,15 @@ export async function findAttempt(db: Db, homeworkId: number): Promise<number | 
   const [row] = await db
     .select({ id: exerciseProgress.id })
     .from(exerciseProgress)
-    .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)))
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .where(
+      and(
+        eq(homework.id, homeworkId),
+        isNull(exerciseProgress.deletedAt),
+        // what was handed in before the task was assigned again does not close it
+        sql`(${homework.resetAt} is null or ${exerciseProgress.completedAt} > ${homework.resetAt})`,
+      ),
+    )
     .limit(1);
   return row?.id ?? null;
 }
@@ -128,6 +151,8 @@ export async function findHandedInText(db: Db, homeworkId: number): Promise<stri
     .select({ text: answerText.text })
     .from(answerText)
     .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
-    .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)));
+    .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)))
+    .orderBy(desc(exerciseProgress.id))
+    .limit(1);
   return row?.text ?? null;
 }

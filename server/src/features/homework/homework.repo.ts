@@ -5,10 +5,11 @@ import { type Db, tables } from '../../platform/db/index.ts';
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
 const { exerciseProgress, exerciseDraft, answerText, answerEvaluation } = tables;
 
-/** The last attempt of a homework that has not been deleted. */
+/** The last attempt of a homework that has not been deleted, made since the homework was last assigned again. */
 const isLastAttempt = sql`${exerciseProgress.id} = (
   select max(latest.id) from ${exerciseProgress} latest
   where latest.homework_id = ${homework.id} and latest.deleted_at is null
+    and (${homework.resetAt} is null or latest.completed_at > ${homework.resetAt})
 )`;
 
 const columns = {

@@ -1,1 +1,3 @@
+export { reassignRoutes } from './reassign.routes.ts';
 export { resultsRoutes } from './results.routes.ts';
+export { reassignExercise } from './reassign-homework.ts';

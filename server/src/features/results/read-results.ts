@@ -7,6 +7,7 @@ import { requireSquad, requireStudents } from '../classes/index.ts';
 import { marksOfTexts } from '../corrections/index.ts';
 import { evaluationsOf } from '../evaluations/index.ts';
 import { isLate } from '../homework/index.ts';
+import { withoutNumbers } from './hidden-results.ts';
 import * as repo from './results.repo.ts';
 
 /** Where a text stands for the one who asks: a pupil is told 'queued' until the teacher says ready. */
@@ -115,7 +116,9 @@ async function assemble(context: Context, rows: repo.ResultRow[], forStudent: bo
     ),
     now: context.clock.now(),
   };
-  return rows.map((row) => resultToWire(row, around));
+  return rows
+    .map((row) => resultToWire(row, around))
+    .map((result) => (forStudent && result.hideResults ? withoutNumbers(result) : result));
 }
 
 const only = (results: AnswerResult[]): AnswerResult => found(results[0]);

@@ -8,7 +8,8 @@ const isAttempt = and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerc
 
 /** The open or finished homework that corrects this one. */
 const correcting = sql`(
-  select json_build_object('id', child.id, 'exerciseId', child.exercise_id, 'completed', (
+  select json_build_object('id', child.id, 'exerciseId', child.exercise_id,
+    'deadline', extract(epoch from child.deadline)::bigint, 'completed', (
     select extract(epoch from p.completed_at)::bigint from ${exerciseProgress} p
     where p.homework_id = child.id and p.deleted_at is null limit 1))
   from ${homework} child
@@ -46,7 +47,12 @@ const columns = {
   readyAt: answerText.readyAt,
   fileId: homeworkFile.id,
   filename: homeworkFile.originalFilename,
-  correcting: sql<{ id: number; exerciseId: number; completed: number | null } | null>`${correcting}`,
+  correcting: sql<{
+    id: number;
+    exerciseId: number;
+    completed: number | null;
+    deadline: number | null;
+  } | null>`${correcting}`,
 };
 
 const select = (db: Db) =>

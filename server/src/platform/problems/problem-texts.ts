@@ -22,6 +22,7 @@ export const problemTexts = {
   'docx-too-slow': 'Filen tog for lang tid at læse. Gem den igen som DOCX, og upload den på ny.',
   'already-handed-in': 'Opgaven er allerede afleveret.',
   'already-completed': 'Opgaven er afleveret og kan ikke fjernes her.',
+  'not-handed-in': 'Opgaven er ikke afleveret, så den kan ikke tildeles igen.',
   'still-marking': 'Teksten er ved at blive rettet. Prøv igen om lidt.',
   'stale-save': 'En anden har gemt ændringer i teksten imens.',
   'too-large': 'Du må maks uploade 10 MB',

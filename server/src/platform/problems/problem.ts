@@ -23,6 +23,7 @@ const STATUS: Record<ProblemCode, number> = {
   'docx-too-slow': 422,
   'already-handed-in': 409,
   'already-completed': 409,
+  'not-handed-in': 409,
   'still-marking': 409,
   'stale-save': 409,
   'too-large': 413,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './people.ts';
@@ -42,6 +43,8 @@ export const exercise = pgTable(
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Taken out of the bank: not offered any more, kept for what was handed in. */
     retiredAt: moment(),
+    /** Error types of text correction that the exercise trains (decision 24). */
+    trains: text().array().notNull().default(sql`'{}'`),
     isNew: boolean().notNull().default(false),
   },
   (table) => [index('exercise_course').on(table.productId, table.levelId, table.categoryId)],

@@ -1,0 +1,99 @@
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
+
+const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework } = tables;
+
+/** Reasons of the shown marks of a pupil's last texts in a squad, newest text first. */
+export async function findReasonsOfLastTexts(
+  db: Db,
+  of: { squadId: number; studentId: number; texts: number },
+): Promise<StoredCategory[][]> {
+  const last = await db
+    .select({ id: answerText.id })
+    .from(answerText)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .where(
+      and(
+        eq(homework.squadId, of.squadId),
+        eq(homework.studentId, of.studentId),
+        eq(answerText.marking, 'marked'),
+        isNull(homework.removedAt),
+        isNull(exerciseProgress.deletedAt),
+      ),
+    )
+    .orderBy(desc(exerciseProgress.completedAt), desc(exerciseProgress.id))
+    .limit(of.texts);
+  const ids = last.map((text) => text.id);
+  if (ids.length === 0) return [];
+  const marks = await db
+    .select({ answerTextId: correction.answerTextId, categories: correction.categories })
+    .from(correction)
+    .where(and(inArray(correction.answerTextId, ids), eq(correction.active, true)));
+  return ids.map((id) => marks.filter((mark) => mark.answerTextId === id).flatMap((mark) => mark.categories));
+}
+
+export interface Wanted {
+  squadId: number;
+  /** For whom; null for the whole squad. */
+  studentId: number | null;
+  productIds: string[];
+  ownerId: number;
+  /** Class level that the exercises should suit; null where the squad has none. */
+  grade: number | null;
+  /** Handed in since then counts as done lately. */
+  since: Date;
+  limit: number;
+}
+
+/** Number at the head of a level's title: 7 of '7. klasse'. */
+const gradeOf = sql`substring(${courseLevel.title} from '^[0-9]+')::int`;
+
+const ofPerson = (wanted: Wanted): SQL =>
+  wanted.studentId === null
+    ? sql`task.squad_id = ${wanted.squadId}`
+    : sql`task.student_id = ${wanted.studentId} and task.squad_id = ${wanted.squadId}`;
+
+/** Exercises that match and that nobody meant has handed in lately, those of the right level first; always in one order. */
+export const findRecommended = (db: Db, wanted: Wanted, match: SQL) =>
+  db
+    .select({
+      id: exercise.id,
+      title: exercise.title,
+      category: exerciseCategory.title,
+      level: courseLevel.title,
+      isAssigned: sql<boolean>`exists (
+        select 1 from ${homework} task where ${ofPerson(wanted)} and task.exercise_id = ${exercise.id}
+          and task.removed_at is null and task.parent_id is null
+          and not exists (select 1 from ${exerciseProgress} done where done.homework_id = task.id
+            and done.deleted_at is null and (task.reset_at is null or done.completed_at > task.reset_at)))`,
+    })
+    .from(exercise)
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .where(
+      and(
+        match,
+        isNull(exercise.retiredAt),
+        inArray(exercise.productId, wanted.productIds),
+        sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${wanted.ownerId})`,
+        wanted.grade === null ? undefined : sql`(${gradeOf} is null or abs(${gradeOf} - ${wanted.grade}) <= 1)`,
+        sql`not exists (
+          select 1 from ${homework} task join ${exerciseProgress} done on done.homework_id = task.id
+          where ${ofPerson(wanted)} and task.exercise_id = ${exercise.id} and done.deleted_at is null
+            and done.completed_at >= ${wanted.since.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(
+      wanted.grade === null ? sql`0` : sql`abs(coalesce(${gradeOf}, ${wanted.grade}) - ${wanted.grade})`,
+      exerciseCategory.position,
+      sql`${exercise.title} collate "da-x-icu"`,
+      exercise.id,
+    )
+    .limit(wanted.limit);
+
+export const inCategory = (courseId: string | undefined, categoryId: number | undefined): SQL =>
+  sql`${courseId === undefined ? sql`true` : eq(exercise.productId, courseId)} and ${categoryId === undefined ? sql`true` : eq(exercise.categoryId, categoryId)}`;
+
+/** Exercises that train an error type. */
+export const training = (errorType: string): SQL => sql`${errorType} = any(${exercise.trains})`;

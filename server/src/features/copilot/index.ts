@@ -1,0 +1,1 @@
+export { copilotRoutes } from './copilot.routes.ts';

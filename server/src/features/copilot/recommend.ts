@@ -1,0 +1,82 @@
+import { correctionCategory, isSubcategoryId } from '@ordklar/correction/taxonomy';
+import { MAX_RECOMMENDATIONS, type Recommendation } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/problems/index.ts';
+import { productsOf } from '../accounts/index.ts';
+import { requireSquad, requireStudents } from '../classes/index.ts';
+import { findReasonsOfLastTexts, findRecommended, inCategory, training, type Wanted } from './copilot.repo.ts';
+
+/** How many of a pupil's texts tell what to train, and what a mark in each weighs, newest first (decision 24). */
+const WEIGHTS = [3, 2, 1];
+const DONE_LATELY_MS = 60 * 24 * 60 * 60 * 1000;
+const TAG = 'text_correction_';
+
+export interface Question {
+  squadId: number;
+  courseId?: string | undefined;
+  categoryId?: number | undefined;
+  tag?: string | undefined;
+  studentId?: number | undefined;
+}
+
+interface TypeCount {
+  id: string;
+  count: number;
+  weight: number;
+}
+
+/** Error types of the pupil's last texts, the heaviest first; of equal ones by their id, so that the order is stable. */
+async function errorTypesOf(context: Context, squadId: number, studentId: number): Promise<TypeCount[]> {
+  const texts = await findReasonsOfLastTexts(context.db, { squadId, studentId, texts: WEIGHTS.length });
+  const types = new Map<string, TypeCount>();
+  for (const [index, reasons] of texts.entries())
+    for (const { subcategoryId, active } of reasons) {
+      if (!active) continue;
+      const type = types.get(subcategoryId) ?? { id: subcategoryId, count: 0, weight: 0 };
+      types.set(subcategoryId, { ...type, count: type.count + 1, weight: type.weight + (WEIGHTS[index] ?? 1) });
+    }
+  return [...types.values()].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+}
+
+/** Exercises to these types in their order, each exercise once, at most three. */
+async function recommendForTypes(context: Context, wanted: Wanted, types: TypeCount[]): Promise<Recommendation[]> {
+  const found: Recommendation[] = [];
+  for (const { id, count } of types) {
+    if (!isSubcategoryId(id)) continue;
+    const type = correctionCategory(id).subcategory.title;
+    for (const row of await findRecommended(context.db, wanted, training(id)))
+      if (found.length < MAX_RECOMMENDATIONS && !found.some((known) => known.id === row.id))
+        found.push({ ...row, correctionType: { id, count, type } });
+    if (found.length === MAX_RECOMMENDATIONS) break;
+  }
+  return found;
+}
+
+/**
+ * What the copilot recommends (decision 24): of a category for a class, or for a pupil of it, to one error type or to
+ * those that the pupil's last texts show most. Only of licensed courses, of the right level, not done in 60 days.
+ */
+export async function recommend(context: Context, actor: Actor, question: Question): Promise<Recommendation[]> {
+  const { squadId, studentId = null, courseId, categoryId, tag } = question;
+  const squad = await requireSquad(context, actor, squadId);
+  if (studentId !== null) await requireStudents(context, squadId, [studentId]);
+  const wanted: Wanted = {
+    squadId,
+    studentId,
+    productIds: await productsOf(context, actor),
+    ownerId: actor.id,
+    grade: squad.grade,
+    since: new Date(context.clock.now().getTime() - DONE_LATELY_MS),
+    limit: MAX_RECOMMENDATIONS,
+  };
+  if (wanted.productIds.length === 0) return [];
+  if (courseId !== undefined || categoryId !== undefined) {
+    const rows = await findRecommended(context.db, wanted, inCategory(courseId, categoryId));
+    return rows.map((row) => ({ ...row, correctionType: null }));
+  }
+  if (studentId === null) throw notFound();
+  const types = await errorTypesOf(context, squadId, studentId);
+  if (tag === undefined) return recommendForTypes(context, wanted, types);
+  const id = tag.slice(TAG.length);
+  return recommendForTypes(context, wanted, [types.find((type) => type.id === id) ?? { id, count: 0, weight: 0 }]);
+}
