@@ -107,6 +107,15 @@ registerModal(
   { width: 620 },
 );
 registerModal(
+  'TextCorrectionCopilotModal',
+  lazy(() => import('../../features/copilot/modals/text-correction-copilot-modal.tsx')),
+);
+registerModal(
+  'ReassignModal',
+  lazy(() => import('../../features/corrections/modals/reassign-modal.tsx')),
+  { width: 500 },
+);
+registerModal(
   'FeedbackModal',
   lazy(() => import('../../features/contact/modals/feedback-modal.tsx')),
   { width: 474 },

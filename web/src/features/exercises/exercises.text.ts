@@ -65,6 +65,8 @@ export const exercisesText = {
     choose: 'Vælg opgaven',
     remove: 'Fjern fra de valgte',
     loading: 'Henter opgaven …',
+    page: 'Se opgave',
+    gone: 'Opgaven findes ikke.',
   },
 
   basket: {

@@ -56,6 +56,7 @@ export const resultsText = {
       `Når ${teacher} sender teksten tilbage, står fejlmarkeringerne og forklaringerne her.`,
     turn: 'Nu er det din tur',
     turnText: 'Ret selv din tekst, og aflever en ny udgave. Fejlmarkeringerne står ved siden af, mens du skriver.',
+    turnDue: 'Frist',
     correct: 'Ret din opgave',
     corrected: 'Du har afleveret en ny udgave af teksten.',
   },

@@ -7,13 +7,14 @@ import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
-import { commaText } from '../../comma-systems/index.ts';
+import { commaText, hasCommaSystem } from '../../comma-systems/index.ts';
 import { EvaluationPanel } from '../../evaluations/index.ts';
 import { useCategories } from '../corrections.queries.ts';
 import { correctionsText } from '../corrections.text.ts';
 import { hiddenTypes, setTypeShown } from '../editing/edit-marks.ts';
 import { useMarksDraft, useSaveBeforeLeaving } from '../editing/use-marks-draft.ts';
-import { countByType, totals } from '../marks/count-corrections.ts';
+import { hasLinkedExercises } from '../marks/linked-exercises.ts';
+import { countByType, topTypes, totals } from '../marks/count-corrections.ts';
 import { MarkedText } from '../marks/marked-text.tsx';
 import { LearnMore } from '../parts/learn-more.tsx';
 import { TopTypes } from '../parts/top-types.tsx';
@@ -26,6 +27,7 @@ import { CommentForm, MarkForm } from './mark-form.tsx';
 import { markingText as text } from './marking.text.ts';
 import { MarkingTools, ReadyButton } from './marking-tools.tsx';
 import { firstName } from './pupil-list.ts';
+import { ReassignTools } from './reassign-tools.tsx';
 import { SaveNotice } from './save-status.tsx';
 import { TextFacts } from './text-facts.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
@@ -45,6 +47,8 @@ export interface AnswerDeskProps {
   onPupil: (step: 1 | -1) => void;
   onAttempt: (exerciseProgressId: number) => void;
   onDeleteAttempt: (attempt: AnswerResult) => void;
+  /** The shown attempt is gone: its task has been assigned anew. */
+  onReassigned: () => void;
   onEvaluation: (evaluation: AnswerEvaluation | null) => void;
 }
 
@@ -102,6 +106,13 @@ export function AnswerDesk(props: AnswerDeskProps) {
       showErrorToast((error as Error).message);
     }
   };
+  const openCopilot = () =>
+    void showModal('TextCorrectionCopilotModal', {
+      ...{ squadId: answer.squadId, studentId: answer.studentId, name },
+      errorTypes: topTypes(marks, rule)
+        .map(({ subcategoryId }) => subcategoryId)
+        .filter(hasLinkedExercises),
+    });
   const changeCommas = async () => {
     const { startkomma, startkommaBy, isReadyForStudent } = view.set;
     const { squadId } = answer;
@@ -137,6 +148,8 @@ export function AnswerDesk(props: AnswerDeskProps) {
       onReset={() => void reset()}
       onRemoveOwn={() => void desk.removeOwn()}
       onSendAll={() => void back.sendAll()}
+      onCopilot={openCopilot}
+      onCommaSystem={hasCommaSystem(answer.productId) ? () => void changeCommas() : null}
       onKeys={openKeys}
     />
   );
@@ -208,6 +221,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onSelect={props.onAttempt}
             onDelete={props.onDeleteAttempt}
           />
+          <ReassignTools key={answer.exerciseProgressId} answer={answer} onReassigned={props.onReassigned} />
           <section className="below no-print">
             <EvaluationPanel
               key={answer.exerciseProgressId}

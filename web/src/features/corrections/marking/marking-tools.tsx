@@ -3,14 +3,17 @@ import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconClipboardList,
   IconDots,
   IconKeyboard,
+  IconPencil,
   IconPrinter,
   IconRefresh,
   IconSend,
   IconTrash,
 } from '../../../ui/icons.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
+import { commaText } from '../../comma-systems/index.ts';
 import { markingText as text } from './marking.text.ts';
 import { SaveStatus } from './save-status.tsx';
 
@@ -21,6 +24,8 @@ export function MarkingTools({
   onReset,
   onRemoveOwn,
   onSendAll,
+  onCopilot,
+  onCommaSystem,
   onKeys,
 }: {
   view: DraftView;
@@ -28,6 +33,9 @@ export function MarkingTools({
   onReset: () => void;
   onRemoveOwn: () => void;
   onSendAll: () => void;
+  onCopilot: () => void;
+  /** Null where the course has no comma system. */
+  onCommaSystem: (() => void) | null;
   onKeys: () => void;
 }) {
   return (
@@ -51,6 +59,14 @@ export function MarkingTools({
         <DropdownItem icon={<IconSend aria-hidden="true" />} onPress={onSendAll}>
           {text.sendAll}
         </DropdownItem>
+        <DropdownItem icon={<IconClipboardList aria-hidden="true" />} onPress={onCopilot}>
+          {text.copilot}
+        </DropdownItem>
+        {onCommaSystem && (
+          <DropdownItem icon={<IconPencil aria-hidden="true" />} onPress={onCommaSystem}>
+            {commaText.text.menu}
+          </DropdownItem>
+        )}
         <DropdownItem icon={<IconPrinter aria-hidden="true" />} onPress={() => window.print()}>
           {text.print}
         </DropdownItem>

@@ -7,10 +7,10 @@ import {
 } from '@ordklar/contract';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
@@ -115,8 +115,8 @@ function show(
         year={2026}
         studentId={studentId}
         onStudent={setStudentId}
-        onAttempt={vi.fn()}
-        onClose={vi.fn()}
+        onAttempt={onAttempt}
+        onClose={onClose}
       />
     );
   }
@@ -132,7 +132,12 @@ function show(
 const mark = (name: RegExp) => screen.findByRole('button', { name });
 const lastSaved = (save: ReturnType<typeof show>['save']) => save.mock.calls.at(-1)?.[0].body;
 
+const onClose = vi.fn();
+const onAttempt = vi.fn();
+
 beforeEach(() => {
+  onClose.mockReset();
+  onAttempt.mockReset();
   queryClient.clear();
   forgetDrafts();
   for (const modal of modalStore.read()) closeModal(modal.key);
@@ -142,6 +147,8 @@ beforeEach(() => {
     'MarkingKeysModal',
     'SendBackModal',
     'TextCommaSystemModal',
+    'TextCorrectionCopilotModal',
+    'ReassignModal',
     'ConfirmModal',
   ] as const)
     registerModal(name, () => null);
@@ -401,4 +408,102 @@ it('decision 23: a pupil’s question stands over the text and is answered by on
   expect(answer).toHaveBeenCalledWith({ params: { id: 7, questionId: 9 }, body: { isError: false } });
   await waitFor(() => expect(screen.queryByRole('region', { name: /spørger/ })).toBeNull());
   expect(screen.queryByRole('button', { name: /hundd/ })).toBeNull();
+});
+
+it('COP-06 TC-24 opens the recommendations to the text’s most frequent types that exercises can train', async () => {
+  const own = makeCorrection(text, 'sild', { types: ['other/replace'], id: 'u1', isUser: true });
+  show(makeSet(text, [...marks, own]));
+  await mark(/cykle/);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Opgaveanbefalinger' }));
+  expect(modalStore.read().at(-1)).toMatchObject({
+    name: 'TextCorrectionCopilotModal',
+    props: { squadId: 1, studentId: 2, name: 'Freja', errorTypes: ['present-r', 'vowel'] },
+  });
+});
+
+describe('assigning again', () => {
+  const corrected = makeAnswer({ isSelfCorrection: true, parentId: 27, homeworkId: 30, attempt: 2 });
+  const first = makeAnswer({ exerciseProgressId: 16, exerciseAnswerTextId: 8 });
+  const assign = () => vi.spyOn(client, 'reassignHomework').mockResolvedValue(null);
+  const press = async () => {
+    await mark(/cykle/);
+    await userEvent.click(screen.getByRole('button', { name: 'Tildel på ny' }));
+  };
+
+  it('ANS-18 TXT-73 assigns a self-correction anew after a question and shows the first of the others', async () => {
+    const reassign = assign();
+    show(makeSet(text, marks), [corrected, first]);
+    await press();
+    expect(modalStore.read().at(-1)).toMatchObject({ name: 'ReassignModal', props: { name: 'Freja' } });
+    expect(reassign).not.toHaveBeenCalled();
+    closeModal(modalStore.read().at(-1)?.key ?? 0, true);
+    await waitFor(() => expect(onAttempt).toHaveBeenCalledWith(undefined));
+    expect(reassign).toHaveBeenCalledWith({ body: { homeworkId: 30, studentId: 2, squadId: 1 } });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('ANS-18 closes when no attempt is left, and does nothing on no', async () => {
+    const reassign = assign();
+    show(makeSet(text, marks), [corrected]);
+    await press();
+    closeModal(modalStore.read().at(-1)?.key ?? 0, false);
+    await userEvent.click(screen.getByRole('button', { name: 'Tildel på ny' }));
+    expect(reassign).not.toHaveBeenCalled();
+    closeModal(modalStore.read().at(-1)?.key ?? 0, true);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('HW-21 a failure is logged only, and the button works again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    assign().mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    show(makeSet(text, marks), [corrected]);
+    await press();
+    closeModal(modalStore.read().at(-1)?.key ?? 0, true);
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(toastStore.read().some(({ type }) => type === 'error')).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Tildel på ny' }).disabled).toBe(false);
+    log.mockRestore();
+  });
+
+  const exercise = makeAnswer({ isTextCorrection: false, productId: 'gram', exerciseAnswerTextId: null });
+
+  it('HW-07 HW-08 TXT-71 TXT-72 a normal exercise is assigned again where the server says so, once', async () => {
+    const may = vi.spyOn(client, 'canReassign').mockResolvedValue(true);
+    const reassign = assign();
+    show(makeSet(text, marks), [exercise]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tildel igen' }));
+    const done = await screen.findByRole<HTMLButtonElement>('button', { name: 'Er tildelt igen' });
+    expect(done.disabled).toBe(true);
+    expect(may.mock.calls[0]?.[0]?.query).toEqual({ exerciseId: 9, studentId: 2, squadId: 1 });
+    expect(reassign).toHaveBeenCalledTimes(1);
+  });
+
+  it('HW-07 is not offered where the server says no, nor for a text', async () => {
+    const may = vi.spyOn(client, 'canReassign').mockResolvedValue(false);
+    show(makeSet(text, marks), [exercise]);
+    await screen.findByRole('switch', { name: 'Skjul resultater for eleven' });
+    expect(screen.queryByRole('button', { name: 'Tildel igen' })).toBeNull();
+    may.mockClear();
+    cleanup();
+    queryClient.clear();
+    show();
+    await mark(/cykle/);
+    expect(may).not.toHaveBeenCalled();
+    expect(screen.queryByRole('switch', { name: 'Skjul resultater for eleven' })).toBeNull();
+  });
+
+  it('HW-09 TXT-74 API-031 results are hidden from the pupil; what could not be saved is taken back', async () => {
+    vi.spyOn(client, 'canReassign').mockResolvedValue(false);
+    const hide = vi.spyOn(client, 'hideResults').mockResolvedValue(null);
+    show(makeSet(text, marks), [exercise]);
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Skjul resultater for eleven' });
+    await userEvent.click(toggle);
+    expect(hide).toHaveBeenCalledWith({ body: { exerciseProgressId: 17, hideResults: true } });
+    expect(toggle.checked).toBe(true);
+    hide.mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'Det gik ikke.' }));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(toastStore.read().at(-1)?.message).toBe('Det gik ikke.'));
+    expect(toggle.checked).toBe(true);
+  });
 });

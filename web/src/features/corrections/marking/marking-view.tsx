@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { confirm } from '../../../lib/modals/modal-store.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
@@ -17,9 +17,11 @@ import {
   studentsQuery,
 } from '../corrections.queries.ts';
 import { AnswerDesk } from './answer-desk.tsx';
+import { AttemptsTable } from './attempts-table.tsx';
 import { markingText as text } from './marking.text.ts';
 import { firstName, placeAmong } from './pupil-list.ts';
 import { PupilSwitcher } from './pupil-switcher.tsx';
+import { ReassignTools } from './reassign-tools.tsx';
 import { useMarkingKeys } from './use-marking-keys.ts';
 import './marking.css';
 
@@ -90,6 +92,10 @@ export function MarkingView({
     const near = step > 0 ? next : previous;
     if (near) onStudent(near.id);
   };
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
+    await queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
+  };
   const remove = async (attempt: AnswerResult) => {
     const question = { title: text.confirmDelete, message: `<p>${text.confirmDeleteMessage(firstName(name))}</p>` };
     if (!(await confirm(question))) return;
@@ -97,11 +103,18 @@ export function MarkingView({
       await client.deleteAttempt({ params: { id: attempt.exerciseProgressId } });
       showToast({ message: text.deleted, icon: 'removed' });
       if (attempt.exerciseProgressId === exerciseProgressId) onAttempt(undefined);
-      await queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
-      await queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
+      await refresh();
     } catch (error) {
-      showErrorToast((error as Error).message);
+      // as the specification wants it: logged only (HW-21)
+      console.error('An attempt could not be deleted', error);
     }
+  };
+  /** After the shown attempt is gone: the newest of the others, or nothing more to see (ANS-18). */
+  const leave = async (gone: AnswerResult) => {
+    const isLast = attempts.data?.every((each) => each.exerciseProgressId === gone.exerciseProgressId);
+    if (isLast) onClose();
+    else onAttempt(undefined);
+    await refresh();
   };
 
   const course = courses?.find(({ productId }) => productId === answer?.productId);
@@ -143,6 +156,7 @@ export function MarkingView({
           onPupil={goTo}
           onAttempt={onAttempt}
           onDeleteAttempt={(attempt) => void remove(attempt)}
+          onReassigned={() => void leave(answer)}
           onEvaluation={(evaluation) => {
             queries.setQueryData(attemptsQuery(of).queryKey, (now) =>
               now?.map((each) =>
@@ -154,6 +168,21 @@ export function MarkingView({
             void queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
           }}
         />
+      ) : answer && textId === null && students.data ? (
+        <>
+          {header(<div className="top-end" />)}
+          <PupilKeys onPupil={goTo} />
+          <Main className="work" id="tekst" aria-label={text.viewer}>
+            <AttemptsTable
+              attempts={attempts.data ?? []}
+              selectedId={answer.exerciseProgressId}
+              marks={[]}
+              onSelect={onAttempt}
+              onDelete={(attempt) => void remove(attempt)}
+            />
+            <ReassignTools key={answer.exerciseProgressId} answer={answer} onReassigned={() => void leave(answer)} />
+          </Main>
+        </>
       ) : (
         <>
           {header(<div className="top-end" />)}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
+import { DateText } from '../../../ui/text-parts.tsx';
 import { resultsText } from '../results.text.ts';
 
 const text = resultsText.text;
@@ -17,6 +18,14 @@ export function SelfCorrection({ homework }: { homework: AnswerResult['selfCorre
       <div>
         <h2 id={id}>{text.turn}</h2>
         <p>{text.turnText}</p>
+        {homework.deadline !== null && (
+          <p>
+            {text.turnDue}{' '}
+            <b>
+              <DateText at={homework.deadline} form="deadline" />
+            </b>
+          </p>
+        )}
       </div>
       <Link
         className={buttonClass('primary', true)}

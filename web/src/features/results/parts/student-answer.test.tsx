@@ -96,13 +96,13 @@ describe("the pupil's own answer", () => {
   });
 
   it('ANS-17 TXT-51 Ret din opgave leads to the self-correction while it is open', async () => {
-    show({ selfCorrectionHomework: { id: 119, exerciseId: 9, completed: null } });
+    show({ selfCorrectionHomework: { id: 119, exerciseId: 9, completed: null, deadline: null } });
     const link = await screen.findByRole('link', { name: 'Ret din opgave' });
     expect(link.getAttribute('href')).toBe('/exercise/page/9/1?homeworkId=119');
   });
 
   it('ANS-17 and not when it is done', async () => {
-    show({ selfCorrectionHomework: { id: 119, exerciseId: 9, completed: 1_795_000_000 } });
+    show({ selfCorrectionHomework: { id: 119, exerciseId: 9, completed: 1_795_000_000, deadline: null } });
     expect(await screen.findByText('Du har afleveret en ny udgave af teksten.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ret din opgave' })).toBeNull();
   });
@@ -184,5 +184,12 @@ describe("the pupil's own answer", () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Er det en fejl?' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Spørgsmålet blev ikke sendt. Prøv igen.');
     expect(screen.getByRole('button', { name: 'Er det en fejl?' })).toBeTruthy();
+  });
+
+  it('ANS-17 the pupil sees when the correction is due', async () => {
+    const deadline = Date.parse('2026-12-03T19:00:00Z') / 1000;
+    show({ selfCorrectionHomework: { id: 119, exerciseId: 9, completed: null, deadline } });
+    const turn = await screen.findByRole('region', { name: 'Nu er det din tur' });
+    expect(within(turn).getByText('3. dec. 2026 kl. 20.00')).toBeTruthy();
   });
 });

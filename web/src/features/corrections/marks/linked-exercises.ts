@@ -1,0 +1,6 @@
+import { ADD_ID, COMMENT_ID, DELETE_ID, REPHRASE_OWN_ID, REPLACE_ID } from '@ordklar/contract';
+
+/** Types of a teacher's own marks that no exercise trains: Erstat, Slet, Tilføj, Omformulering and comments (TC-24). */
+const WITHOUT: readonly string[] = [REPLACE_ID, DELETE_ID, ADD_ID, REPHRASE_OWN_ID, COMMENT_ID];
+
+export const hasLinkedExercises = (subcategoryId: string): boolean => !WITHOUT.includes(subcategoryId);

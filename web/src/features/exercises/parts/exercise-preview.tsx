@@ -1,0 +1,36 @@
+import type { Exercise } from '@ordklar/contract';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { TextBlocks } from '../../../ui/text-blocks.tsx';
+import { exercisesText } from '../exercises.text.ts';
+
+const text = exercisesText.preview;
+
+/** A task as its pupils will see it: facts, what to write, and the text to it. */
+export function ExercisePreview({ exercise }: { exercise: Exercise }) {
+  const { requiredWordCount, sourceText: source } = exercise;
+  const facts = [
+    exercise.level,
+    exercise.category,
+    requiredWordCount === null ? text.noMinimum : text.minimum(requiredWordCount),
+    text.minutes(exercise.estimatedMinutes),
+  ];
+  return (
+    <div className="preview">
+      <p className="preview-facts">
+        <CourseIcon productId={exercise.productId} />
+        <span>{facts.join(' · ')}</span>
+      </p>
+      <p className="preview-lead">{exercise.description}</p>
+      <TextBlocks blocks={exercise.instructions} />
+      <TextBlocks blocks={exercise.task} />
+      {source && (
+        <article className="preview-source" aria-label={source.title}>
+          <p className="preview-genre">{source.genre}</p>
+          <h3>{source.title}</h3>
+          {source.byline && <p className="preview-byline">{source.byline}</p>}
+          <TextBlocks blocks={source.blocks} />
+        </article>
+      )}
+    </div>
+  );
+}
