@@ -57,13 +57,11 @@ export function letterEdits(right: string, written: string): Edit[] {
 
 /** Nothing but the end is missing or too much: »øjne« for »øjnene«. */
 function endEdits(right: string, written: string): Edit[] {
-  const missing = [...right.slice(written.length)].map((letter, i) => ({
-    start: written.length + i,
-    right: letter,
-    written: '',
-  }));
-  const added = [...written.slice(right.length)].map((letter) => ({ start: right.length, right: '', written: letter }));
-  return [...missing, ...added];
+  const edits: Edit[] = [];
+  for (let i = written.length; i < right.length; i++) edits.push({ start: i, right: right[i], written: '' });
+  for (let j = right.length; j < written.length; j++)
+    edits.push({ start: right.length, right: '', written: written[j] });
+  return edits;
 }
 
 /** A letter that left one side of its neighbour and came back on the other is one swap: »slev« for »selv«. */
