@@ -54,7 +54,18 @@ export function printedLesson(
   return lessonOf({ types, tags, tagsTell, answers });
 }
 
-/** The corpus' tuning passages as they should be, and sentences written for this. */
+/** Every tenth file of `train/texts` is never learnt from, so that it can measure the models. */
+const isLearntFrom = (file: string): boolean => file.endsWith('.txt') && !file.endsWith('0.txt');
+
+/** The faultless texts in pupils' voices that models learn from. */
+function pupilTexts(root: string): string[] {
+  const folder = join(root, 'train', 'texts');
+  return readdirSync(folder)
+    .filter(isLearntFrom)
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+/** The corpus' tuning passages as they should be, pupils' texts, and sentences written for this. */
 export function ownLessons(root: string, tools: TextTools): Lesson[] {
   const folder = join(root, 'corpus', 'tune');
   const passages = readdirSync(folder).map((file) => parsePassage(file, readFileSync(join(folder, file), 'utf8')));
@@ -63,6 +74,7 @@ export function ownLessons(root: string, tools: TextTools): Lesson[] {
   return [
     ...passages.flatMap((passage) => textLessons(mended(passage), passage.startkomma, tools)),
     ...lines.flatMap((line) => textLessons(line, 'yes', tools)),
+    ...pupilTexts(root).flatMap((text) => textLessons(text, 'yes', tools)),
   ];
 }
 
@@ -82,8 +94,24 @@ function textLessons(text: string, startkomma: 'yes' | 'no', tools: TextTools): 
       }
     }
     lessons.push(lessonOf({ types, tags, tagsTell: tools.tagFeatures, answers }));
+    if (s % JOINED === 1) lessons.push(joinedLesson(a, s - 1, tools));
   }
   return lessons;
+}
+
+/** Of so many sentences one is learnt from joined to the one before as well. */
+const JOINED = 3;
+
+/** A sentence and the next without the full stop between them, whose gap teaches nothing: pupils run on. */
+function joinedLesson(a: Analysis, s: number, tools: TextTools): Lesson {
+  const [from, next, to] = [a.sentences[s]!, a.sentences[s + 1]!, a.sentences[s + 2]!];
+  const end = a.isMark(next - 1) ? next - 1 : next;
+  const places = Array.from({ length: to - from }, (_, k) => from + k).filter((at) => at < end || at >= next);
+  const types = places.map((at) => (at === next ? tools.intern(a.lower(at)) : a.types[at]!));
+  const tags = new Uint8Array(types.length);
+  tools.tagger.tag(types, 0, types.length, tags);
+  const answers: Answer[] = places.map((at) => (at === end - 1 ? null : a.commas[at]! >= 0));
+  return lessonOf({ types, tags, tagsTell: tools.tagFeatures, answers });
 }
 
 /**
@@ -111,11 +139,14 @@ export function runOnLesson(
   };
 }
 
-/** The tuning passages' neighbouring sentences, run together. */
+/** Neighbouring sentences of the tuning passages and of pupils' texts, run together. */
 export function ownRunOns(root: string, tools: TextTools, small: (word: string) => WordType): Lesson[] {
   const folder = join(root, 'corpus', 'tune');
-  return readdirSync(folder).flatMap((file) => {
-    const a = new Analysis(mended(parsePassage(file, readFileSync(join(folder, file), 'utf8'))), tools as Toolbox, []);
+  const passages = readdirSync(folder).map((file) =>
+    mended(parsePassage(file, readFileSync(join(folder, file), 'utf8'))),
+  );
+  return [...passages, ...pupilTexts(root)].flatMap((text) => {
+    const a = new Analysis(text, tools as Toolbox, []);
     const sentences: WordType[][] = [];
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       const types = a.types.slice(a.sentences[s], a.sentences[s + 1]);
@@ -124,7 +155,11 @@ export function ownRunOns(root: string, tools: TextTools, small: (word: string) 
     return sentences.flatMap((first, s) => {
       const second = sentences[s + 1];
       if (first.length < SHORTEST || second === undefined || second.length < SHORTEST) return [];
-      return [runOnLesson(first, [small(second[0]!.text), ...second.slice(1)], tools.tagger, null)];
+      const words = [small(second[0]!.text), ...second.slice(1)];
+      const [here, there] = [a.sentences[s]!, a.sentences[s + 1]!];
+      const set = (at: number): boolean => a.commas[at]! >= 0;
+      const commas = [...first.map((_, k) => set(here + k)), ...second.map((_, k) => set(there + k))];
+      return [runOnLesson(first, words, tools.tagger, null), runOnLesson(first, words, tools.tagger, commas)];
     });
   });
 }
