@@ -5,6 +5,8 @@ import { readTreebank } from './treebank.ts';
 /** Thirty steps are a factor of ten; 0 is one in a hundred million or less. */
 const STEPS_PER_DECADE = 30;
 const FLOOR = 1e-8;
+/** Words that nothing but subtitles has are often names or English; they count for less. */
+const ONLY_SPOKEN = 0.3;
 
 /**
  * Writes models/frequencies.da.txt from subtitles (FrequencyWords), print (the treebank) and pupils' language (our own
@@ -34,8 +36,9 @@ export function writeFrequencies(
   const steps = new Map<number, string[]>();
   for (const word of [...new Set([...spoken.keys(), ...printed.keys(), ...own.keys()])].sort()) {
     if (!isWord(word)) continue;
+    const isPrinted = printed.has(word) || own.has(word);
     const share =
-      0.4 * ((spoken.get(word) ?? 0) / spokenTotal) +
+      (isPrinted ? 0.4 : 0.4 * ONLY_SPOKEN) * ((spoken.get(word) ?? 0) / spokenTotal) +
       0.3 * ((printed.get(word) ?? 0) / printedTotal) +
       0.3 * ((own.get(word) ?? 0) / ownTotal);
     const step = Math.round(Math.log10(share / FLOOR) * STEPS_PER_DECADE);

@@ -32,6 +32,8 @@ const ALIKE: Record<string, number> = {
   ée: 10,
   uy: 60,
   gv: 50,
+  æi: 70,
+  vb: 75,
 };
 
 const VOWELS = 'aeiouyæøåé';
@@ -70,6 +72,7 @@ export function insertionCost(letter: number, before: number, next: number): num
   if (l === 'h' && (n === 'v' || n === 'j')) return 25;
   if (l === 'g' && (b === 'i' || b === 'l' || b === 'r')) return 45;
   if (l === 'v' && (b === 'l' || b === 'o')) return 55;
+  if (l === 's') return 75;
   return 'gdtern'.includes(l) ? 60 : 100;
 }
 
@@ -136,6 +139,8 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['li', 'lig', 35],
   ['ed', 'ede', 45],
   ['t', 'd', 45],
+  ['d', 'tt', 50],
+  ['re', 'rere', 55],
   ['e', 'er', 60],
   ['aa', 'å', 10],
   ['ae', 'æ', 15],

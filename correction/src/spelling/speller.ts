@@ -15,7 +15,7 @@ export interface Suggestion {
 /** What a hundredth of an edit and a step of frequency weigh against each other. */
 const COST_WEIGHT = 2.8 / 100;
 const FREQUENCY_WEIGHT = 0.55 / 30;
-const NEARBY = 80;
+const NEARBY = 85;
 const CACHE = 20_000;
 
 /** Ranked suggestions for a word that is not listed. */

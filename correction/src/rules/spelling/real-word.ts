@@ -15,6 +15,8 @@ const COST_WEIGHT = 0.012;
 const MOST_SAID = 8;
 /** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
 const EVEN = 4.3;
+/** Other forms of the same word are for the rules of grammar, unless they fit much better. */
+const SAME = 0.8;
 /** A longer word turns into another one less easily, per letter over four. */
 const LENGTH_WEIGHT = 0.2;
 /** A word that the text has in another form as well, or over and over, is meant. */
@@ -36,7 +38,8 @@ export const realWord: WordRule = {
   right: ['Han nyder solen.', 'Vi brugte regnestykker fra bogen.'],
   match(a, at, options) {
     const type = a.types[at]!;
-    if (type.listed < 0 || options.ignoredWords.has(type.lower) || !isPlain(a, at)) return null;
+    if (type.listed < 0 || type.lower.length < 2 || options.ignoredWords.has(type.lower) || !isPlain(a, at))
+      return null;
     const { lexicon } = a.tools;
     const { own, others } = rivalsOf(a, type.listed, type.lower);
     if (others.length === 0) return null;
@@ -54,7 +57,7 @@ export const realWord: WordRule = {
       most = margin;
       best = listed;
     }
-    if (best < 0 || isSameWord(type.listed, best, a)) return null;
+    if (best < 0 || most < even + (isSameWord(type.listed, best, a) ? SAME : 0)) return null;
     const word = lexicon.words.word(best);
     if (word.normalize('NFD').replace(/\u0301/g, '') === type.lower) return null;
     const meant =
