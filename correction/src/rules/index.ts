@@ -28,7 +28,9 @@ import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
 import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
+import { joinedWords } from './spelling/joined-words.ts';
 import { misspelling } from './spelling/misspelling.ts';
+import { pronounI } from './spelling/pronoun-i.ts';
 import { rareWord } from './spelling/rare-word.ts';
 import { realWord } from './spelling/real-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
@@ -83,7 +85,9 @@ export const RULES: readonly Rule[] = [
   spokenForms,
   genitiveApostrophe,
   joinedPhrase,
+  joinedWords,
   misspelling,
+  pronounI,
   rareWord,
   realWord,
   sentenceCapital,

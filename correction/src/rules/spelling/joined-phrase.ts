@@ -90,6 +90,14 @@ export const PHRASES: Readonly<Record<string, string>> = {
   iformiddags: 'i formiddags',
   imorges: 'i morges',
   iaftes: 'i aftes',
+  migselv: 'mig selv',
+  digselv: 'dig selv',
+  sigselv: 'sig selv',
+  hamselv: 'ham selv',
+  osselv: 'os selv',
+  demselv: 'dem selv',
+  nødttil: 'nødt til',
+  nødtil: 'nødt til',
 };
 
 export const joinedPhrase: WordRule = {
