@@ -121,6 +121,9 @@ export function MarkingView({
   const facts = answer && [course?.title, answer.level, answer.category].filter(Boolean).join(' · ');
   const header = (end: ReactNode) => (
     <header className="top">
+      <a className="skip" href="#tekst">
+        {text.skip}
+      </a>
       <div className="top-task">
         <IconButton label={text.close} onClick={onClose}>
           <IconX aria-hidden="true" />
@@ -140,9 +143,6 @@ export function MarkingView({
   return (
     <div className="marking">
       <title>{answer ? text.title(name, answer.title) : 'Ordklar'}</title>
-      <a className="skip" href="#tekst">
-        {text.skip}
-      </a>
       {answer && set.data && students.data ? (
         <AnswerDesk
           key={set.data.exerciseAnswerTextId}

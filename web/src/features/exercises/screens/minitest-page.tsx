@@ -25,6 +25,7 @@ export default function MinitestPage() {
   return (
     <main className="minitest" id="indhold" tabIndex={-1}>
       <h1>{data?.title ?? text.page}</h1>
+      <h2 className="sr">{text.task}</h2>
       {data && <ExercisePreview exercise={data} />}
       {isGone && <ErrorState message={text.gone} />}
       {isError && !isGone && <ErrorState message={error.message} onRetry={() => void refetch()} />}
