@@ -4,7 +4,9 @@ import { SUBORDINATES } from '../analysis/word-role.ts';
 import { FINITE, hasAny, INFINITIVE, NAME, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
+import { isNominal } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
+import { SYMBOL } from './symbols.ts';
 
 export interface CommaVerdict {
   /** The place after which a comma is missing or superfluous. */
@@ -53,7 +55,14 @@ interface Habit {
 }
 
 /** A full stop is missing when it is more likely than this; less is enough before a capital. */
-const STOP = 0.9;
+const STOP = 0.65;
+/** The same in a text with nearly all commas. */
+const STOP_OF_CAREFUL = 0.4;
+const CAREFUL = 0.7;
+const FEW_DUE = 3;
+/** A stop and a comma together are this likely: one of them is missing. */
+const EITHER = 0.65;
+const SURE_BEFORE_CLAUSE = 0.85;
 const POSSIBLE_STOP = 0.25;
 const SURE_STOP = 0.97;
 const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter'.split(' '));
@@ -67,6 +76,7 @@ let judged: Judged | null = null;
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
   const { probabilities, subcategories, stops, needless, starts, others } = judgeText(a);
+  const stop = stopFrom(starts, others);
   const habit =
     startkomma === 'no'
       ? (others.set + ASSUMED_SET) / (others.due + ASSUMED_DUE)
@@ -81,10 +91,12 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
         verdicts.push({ at, missing: false, confidence: NEEDLESS_CONFIDENCE, subcategory: 'comma-superfluous' });
       continue;
     }
-    if (stops[at]! >= STOP) continue;
+    if (stops[at]! >= stop) continue;
     if (!isSet(a, at)) {
       const missing = (probability * (1 - habit)) / (probability * (1 - habit) + 1 - probability);
-      if (missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
+      const either = missing + stops[at]! >= EITHER && stops[at]! >= POSSIBLE_STOP;
+      if (either && stops[at]! >= missing) continue;
+      if (either || missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
         verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, missing), subcategory });
       }
     } else if (probability <= SUPERFLUOUS && a.commas[at]! >= 0 && isAlone(a, at, from, to)) {
@@ -145,8 +157,41 @@ function stopAfter(a: Analysis, at: number, from: number): number {
   const all = phrases.finites[phrases.count - 1]!;
   if (left === 0 || all === left || at - from < 2) return 0;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return 0;
+  // After »som«, »siden«, »vis« a clause begins, no sentence; nor does one within a phrase or where a clause opens.
+  if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at)) || sentence.rules.opens(at + 1 - from) < 0)
+    return 0;
+  if (!beginsSentence(a, at + 1, from)) return 0;
   const probability = a.tools.stops.probability(features, sentence.featureCount);
+  // Before »der«, »da« and the like a comma is what mostly lacks.
+  if (probability < SURE_BEFORE_CLAUSE && sentence.rules.opens(at + 1 - from) > 0 && !a.hasCapital(at + 1)) return 0;
   return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
+}
+
+const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de)$/;
+
+/** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
+function beginsSentence(a: Analysis, at: number, from: number): boolean {
+  const { phrases: p, rules } = sentence;
+  let c = p.of[at - from]!;
+  if (p.first(c) !== at - from) return true;
+  const kind = p.kindAt(c);
+  if (rules.opens(at - from) > 0 || kind > SYMBOL.prepositional || kind === SYMBOL.imperative) return true;
+  const hasComma = (until: number): boolean => {
+    for (let k = at; k < from + p.first(until); k++) if (a.commaAfter(k)) return true;
+    return false;
+  };
+  while (p.kindAt(c) === SYMBOL.adverb || p.kindAt(c) === SYMBOL.prepositional || p.kindAt(c) === SYMBOL.adjective) c++;
+  if (isNominal(p.kindAt(c)) || p.lower(p.first(c)) === 'der') {
+    c++;
+    while (
+      p.kindAt(c) === SYMBOL.prepositional ||
+      p.kindAt(c) === SYMBOL.adverb ||
+      isNominal(p.kindAt(c)) ||
+      p.kindAt(c) === SYMBOL.conjunction
+    )
+      c++;
+  }
+  return p.kindAt(c) === SYMBOL.finite && !hasComma(c);
 }
 
 /** »… over for nødder Vi køber«: small words that have a capital nowhere else. */
@@ -163,10 +208,24 @@ function beginsLikeSentence(a: Analysis, at: number): boolean {
 
 /** Where a full stop is missing between two sentences, in the places [from, to). */
 export function missingStops(a: Analysis, from: number, to: number): number[] {
-  const { stops } = judgeText(a);
+  const { stops, probabilities, starts, others } = judgeText(a);
+  const stop = stopFrom(starts, others);
   const places: number[] = [];
-  for (let at = from; at + 1 < to; at++) if (stops[at]! >= STOP) places.push(at);
+  for (let at = from; at + 1 < to; at++) {
+    const either = stops[at]! >= POSSIBLE_STOP && stops[at]! + probabilities[at]! >= EITHER;
+    if (stops[at]! >= stop || (either && stops[at]! >= probabilities[at]!)) places.push(at);
+  }
   return places;
+}
+
+/**
+ * Where commas stand as they should, a gap that looks like the end of a sentence is one; where they are left out it
+ * often wants a comma.
+ */
+function stopFrom(starts: Readonly<Habit>, others: Readonly<Habit>): number {
+  const share = ({ set, due }: Readonly<Habit>): number => (set + ASSUMED_SET) / (due + ASSUMED_DUE);
+  const all = { set: starts.set + others.set, due: starts.due + others.due };
+  return others.due >= FEW_DUE && Math.max(share(others), share(all)) >= CAREFUL ? STOP_OF_CAREFUL : STOP;
 }
 
 /** A comma stands here, be it inside or outside the closing quotation mark. */

@@ -17,7 +17,13 @@ export const endMark: SentenceRule = {
     ['Det regnede. Vi gik en tur i skoven sammen med hunden', 'Det regnede. Vi gik en tur i skoven sammen med hunden.'],
     ['Tak for sidst! Hvad synes du egentlig om den nye bog', 'Tak for sidst! Hvad synes du egentlig om den nye bog?'],
   ],
-  right: ['Min sommerferie på landet', 'Kære farmor', 'Sådan laver du pandekager:', 'Nye regler på vej'],
+  right: [
+    'Den dag, vi fik en hund\n\nDet regnede hele dagen. Så ringede det på døren.',
+    'Min sommerferie på landet',
+    'Kære farmor',
+    'Sådan laver du pandekager:',
+    'Nye regler på vej',
+  ],
   match(a, from, to) {
     const last = to - 1;
     if (a.kinds[last] !== WORD || a.commaAfter(last) || to - from < FEWEST_WORDS) return [];
@@ -25,10 +31,21 @@ export const endMark: SentenceRule = {
       return [];
     // A lone line may be a heading, a caption or a label.
     if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
-    if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e) return [];
+    if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e || isHeading(a, from, last)) return [];
     return [isQuestion(a, from) ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },
 };
+
+/** A short line of its own with more text below: »Den dag, vi reddede museet«. */
+function isHeading(a: Analysis, from: number, last: number): boolean {
+  const [start, end] = [a.starts[from]!, a.ends[last]!];
+  const before = a.text.slice(Math.max(0, start - 3), start).replace(/[ \t]/g, '');
+  return (
+    end - start < LONE_LINE &&
+    (start === 0 || before.endsWith('\n')) &&
+    /^[ \t]*\n\s*\S/.test(a.text.slice(end, end + 20))
+  );
+}
 
 function hasFiniteVerb(a: Analysis, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (a.is(i, VERB) && hasAny(a.reading(i), FINITE)) return true;

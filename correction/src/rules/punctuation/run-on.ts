@@ -25,6 +25,8 @@ export const runOn: SentenceRule = {
     for (const at of missingStops(a, from, to)) {
       // »et portræt af Den Jyske Operas chef«: what follows is a name.
       if (a.is(at, PREPOSITION) && a.hasCapital(at + 1)) continue;
+      // »i ro og mag. Så«: taken for an abbreviation.
+      if (a.text.charCodeAt(a.ends[at]! - 1) === 0x2e) continue;
       const asks = isQuestion(a, begin) || asksInversely(a, begin);
       found.push(asks ? insertAfter(a, at, '?', 0.91, 'question-mark') : insertAfter(a, at, '.', 0.91));
       begin = at + 1;

@@ -42,8 +42,7 @@ export const speechComma: SentenceRule = {
         else found.push(insertAfter(a, setsOutside(a) ? q : last, ',', 0.93));
       }
       const again = resumedAt(a, q, to);
-      if (again >= 0 && (a.commaAfter(last) || a.isWord(last)))
-        found.push(insertAfter(a, again, ',', 0.92));
+      if (again >= 0 && (a.commaAfter(last) || a.isWord(last))) found.push(insertAfter(a, again, ',', 0.92));
     }
     return found;
   },
