@@ -35,11 +35,20 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
       kept.push(finding);
     } else if (finding.capital && rival.start === finding.start) {
       rival.replacements = rival.replacements.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-    } else if (isSame(rival, finding) && subcategoryOf(rival) !== subcategoryOf(finding)) rival.also.push(finding.rule);
+    } else if (isSame(rival, finding)) joinWith(rival, finding);
   }
   return dropUnfounded(kept).sort(
     (x, y) => x.start - y.start || x.end - y.end || Number(x.insertion ?? false) - Number(y.insertion ?? false),
   );
+}
+
+/** One correction found twice: the more particular rule explains it, two such rules both count. */
+function joinWith(kept: RuleFinding, finding: RuleFinding): void {
+  if (kept.rule.general && !finding.rule.general) {
+    kept.rule = finding.rule;
+    if (finding.subcategory) kept.subcategory = finding.subcategory;
+    else delete kept.subcategory;
+  } else if (!finding.rule.general && subcategoryOf(kept) !== subcategoryOf(finding)) kept.also.push(finding.rule);
 }
 
 const NEAR = 20;

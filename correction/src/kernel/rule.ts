@@ -38,6 +38,8 @@ interface RuleBase {
   subcategory: SubcategoryId;
   /** Instead of the subcategory's text: {token} and {replacement} are filled in. */
   explanation?: string;
+  /** Knows only that other words fit better: a rule that finds the same correction explains it instead. */
+  general?: boolean;
   /** Also marks inside quotations and foreign sentences when true. */
   everywhere?: boolean;
   /** Sentences with the error, each with its correction. */

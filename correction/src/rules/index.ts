@@ -31,7 +31,6 @@ import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { joinedWords } from './spelling/joined-words.ts';
 import { misspelling } from './spelling/misspelling.ts';
 import { pronounI } from './spelling/pronoun-i.ts';
-import { rareWord } from './spelling/rare-word.ts';
 import { realWord } from './spelling/real-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
@@ -88,7 +87,6 @@ export const RULES: readonly Rule[] = [
   joinedWords,
   misspelling,
   pronounI,
-  rareWord,
   realWord,
   sentenceCapital,
   smallLetter,

@@ -9,8 +9,12 @@ import { classifyMisspelling } from '../../spelling/classify.ts';
 import type { LookAlike } from '../../spelling/look-alikes.ts';
 import { hasOtherForm, timesRepeated } from '../../spelling/repeated.ts';
 
-/** How much less likely a hundredth of an edit makes a mistake, as a logarithm. */
+/** What a hundredth of an edit counts against a mistake at all, and against one word beside another that may be meant. */
 const COST_WEIGHT = 0.012;
+const COST_AMONG = 0.035;
+/** The same where a word is written that nobody uses: like any misspelling. */
+const COST_AMONG_RARE = 0.08;
+const RARE = 3;
 /** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
 const MOST_SAID = 8;
 /** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
@@ -22,6 +26,8 @@ const LENGTH_WEIGHT = 0.2;
 /** A word that the text has in another form as well, or over and over, is meant. */
 const OTHER_FORM = 2;
 const REPEATED = 0.7;
+/** Both are right, with a difference that wordconfusion/laengere.ts knows. */
+const SETTLED = new Set(['længe', 'længer', 'længere']);
 const SUREST = 0.97;
 /** Words whose rivals are kept. */
 const MOST_KNOWN = 60_000;
@@ -30,6 +36,7 @@ const MOST_KNOWN = 60_000;
 export const realWord: WordRule = {
   id: 'real-word',
   subcategory: 'misspelling',
+  general: true,
   on: { readings: [NOUN, VERB, ADJECTIVE, NAME, OTHER] },
   wrong: [
     ['Han drak et glas van.', 'Han drak et glas vand.'],
@@ -41,20 +48,24 @@ export const realWord: WordRule = {
     if (type.listed < 0 || type.lower.length < 2 || options.ignoredWords.has(type.lower) || !isPlain(a, at))
       return null;
     const { lexicon } = a.tools;
+    if (SETTLED.has(type.lower)) return null;
     const { own, others } = rivalsOf(a, type.listed, type.lower);
     if (others.length === 0) return null;
     const even = EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
     let written = Number.NaN;
     let best = -1;
     let most = even;
+    const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
+    let nearest = Number.NEGATIVE_INFINITY;
     for (const { listed, cost, keys } of others) {
       if (Number.isNaN(written)) {
         lookAtPlace(a, at);
         written = fitOf(a, own);
       }
-      const margin = fitOf(a, keys) - written - cost * COST_WEIGHT;
-      if (margin <= most) continue;
-      most = margin;
+      const better = fitOf(a, keys) - written;
+      if (better - cost * COST_WEIGHT < even || better - cost * among <= nearest) continue;
+      nearest = better - cost * among;
+      most = better - cost * COST_WEIGHT;
       best = listed;
     }
     if (best < 0 || most < even + (isSameWord(type.listed, best, a) ? SAME : 0)) return null;

@@ -19,6 +19,7 @@ const BOTH_WAYS = new Set(
 export const splitWord: WordRule = {
   id: 'split-word',
   subcategory: 'compound-split',
+  general: true,
   on: { readings: [NOUN, VERB, ADJECTIVE, NAME, OTHER], unlisted: true },
   wrong: [
     ['Jeg glemte min skole taske i bussen.', 'Jeg glemte min skoletaske i bussen.'],
