@@ -31,7 +31,7 @@ export function determinerBits(lower: string): number {
   const known = BY_WORD.get(lower);
   if (known !== undefined) return known;
   if (lower === '1') return SINGULAR | INDEFINITE;
-  return /^[2-9]$|^[1-9]\d{1,2}$/.test(lower) ? PLURAL | INDEFINITE : 0;
+  return /^[2-9]$|^[1-9]\d{1,2}$|^\d{1,3}(\.\d{3})+$/.test(lower) ? PLURAL | INDEFINITE : 0;
 }
 
 const PAIRS = 'en et,intet ingen,den det,denne dette,min mit,din dit,sin sit,hver hvert,hvilken hvilket';

@@ -32,10 +32,14 @@ export function nounOfPhrase(a: Analysis, at: number): number {
   return -1;
 }
 
+/** »et glas vand«: the noun after is what there is a measure of. */
+const MEASURE =
+  /^(glas|kop|bæger|pose|liter|deciliter|kilo|gram|stykke|skive|flaske|krukke|spand|kasse|bunke|flok|gruppe|par|dåse|pakke|tallerken|skål|plade|klat|lap|gang|slags|slurk|skefuld|håndfuld|time|times|bid|tår)$/;
+
 /** Another noun straight after: the phrase may be a split compound, whose last part decides. */
 const isLooselyJoined = (a: Analysis, place: number): boolean => {
   const next = a.after(place);
-  if (next < 0 || a.commaAfter(place) || !a.isWord(next)) return false;
+  if (next < 0 || a.commaAfter(place) || !a.isWord(next) || MEASURE.test(a.lower(place))) return false;
   if (hasAny(a.reading(next), CONJUNCTION | PREPOSITION | SUBORDINATOR | PRONOUN)) return false;
   return (a.reading(next) & NOUN) !== 0 || a.tools.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
 };
@@ -70,7 +74,7 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.
     if (mayBeAlone && isFiniteVerb(a, place)) return null;
     if (isAdjective(a, place)) adjectives.push(place);
-    else if (a.is(place, NUMERAL)) continue;
+    else if (a.is(place, NUMERAL) || isBetweenAdjectives(a, place)) continue;
     // »de kalder det for hemmeligt sprog«
     else if (a.lower(place) === 'for' && mayBeAlone) return null;
     else if (a.commaAfter(place) || !DEGREES.has(a.lower(place)) || !isAdjective(a, a.after(place))) return null;
@@ -78,6 +82,10 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
   }
   return null;
 }
+
+/** »en mørk og stormfuld aften« */
+const isBetweenAdjectives = (a: Analysis, place: number): boolean =>
+  /^(og|men)$/.test(a.lower(place)) && isAdjective(a, a.before(place)) && isAdjective(a, a.after(place));
 
 const isFiniteVerb = (a: Analysis, place: number): boolean =>
   (a.reading(place) & VERB) !== 0 && hasAny(a.reading(place), FINITE);

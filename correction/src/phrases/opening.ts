@@ -37,9 +37,12 @@ export function openingEnd(a: Analysis, from: number): Opening {
 
 /** »næste morgen«, »den første dag i skolen« */
 function timePhrase(a: Analysis, from: number): Opening {
+  const lower = a.lower(from);
   for (let k = a.after(from), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1)) return NONE;
     if (TIME.test(a.lower(k))) {
+      // »hver gang vi skal af sted«, »den dag jeg …«: a conjunction, or what is told of it
+      if (a.lower(k) === 'gang' && !/^en$/.test(lower)) return NONE;
       const next = a.after(k);
       if (PERSON.test(a.lower(next))) return { end: k, isSure: false };
       return PREPOSITION.test(a.lower(next)) ? phraseEnd(a, next) : NONE;

@@ -22,10 +22,11 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
   let before = a.before(adjective);
   const hasDegree = /^(meget|så|for|ret|virkelig|helt|rigtig|alt|ganske|lidt|særlig)$/.test(a.lower(before));
   for (let steps = 0; before >= 0 && steps < FARTHEST; steps++) {
-    if (LINK.test(a.lower(before)) && !a.commaAfter(before)) return withSubject(a, before, adjective, hasDegree);
+    if ((LINK.test(a.lower(before)) || looks(a, before, adjective)) && !a.commaAfter(before))
+      return withSubject(a, before, adjective, hasDegree);
     if (JOINS.test(a.lower(before)) && steps < 3) {
       const first = a.before(before);
-      if (!isPlainAdjective(a, first)) return null;
+      if (!isPlainAdjective(a, first) || (a.lower(before) === 'og' && a.commaAfter(first))) return null;
       const predicate = predicateOf(a, first);
       return predicate && { ...predicate, hasDegree };
     }
@@ -65,9 +66,13 @@ function afterTurnedSubject(a: Analysis, last: number, adjective: number, hasDeg
   return null;
 }
 
+/** »ser billig ud« */
+const looks = (a: Analysis, verb: number, adjective: number): boolean =>
+  /^(ser|så)$/.test(a.lower(verb)) && a.lower(a.after(adjective)) === 'ud';
+
 /** »skal være«, »er blevet«: the verb that the subject stands by. */
 function finiteVerb(a: Analysis, at: number): number {
-  if (/^(er|var|bliver|blev|virker|virkede|forbliver|forblev)$/.test(a.lower(at))) return at;
+  if (/^(er|var|bliver|blev|virker|virkede|forbliver|forblev|ser|så)$/.test(a.lower(at))) return at;
   let verb = a.before(at);
   while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);
   return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;

@@ -45,7 +45,9 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
       r.hasAny(a.reading(a.before(earlier)), r.NOUN | r.NAME | r.PRONOUN)
     )
       return { asks: own | r.PLURAL, last: verb };
-    const isObject = a.is(earlier, r.PREPOSITION) && !/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(before));
+    const opensClause = a.lower(earlier) === 'for' && (a.before(earlier) < 0 || a.commaAfter(a.before(earlier)));
+    const isObject =
+      a.is(earlier, r.PREPOSITION) && !opensClause && !/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(before));
     return isObject || isTaken ? null : { asks: own, last: verb };
   }
   if (/^(der|som)$/.test(a.lower(before))) return antecedent(a, a.before(before), verb);
@@ -76,6 +78,10 @@ function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
   if (noun < 0 || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || VAGUE.test(a.lower(noun))) return null;
   const determiner = determinerOf(a, noun);
   const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));
+  // »noget mod benene, som …«
+  const preposition = a.is(determiner, r.PREPOSITION) ? determiner : a.before(determiner);
+  if (a.is(preposition, r.PREPOSITION) && /^(noget|nogen|en|et|alt|det|den)$/.test(a.lower(a.before(preposition))))
+    return null;
   if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return null;
   const asks = nounAgreement(a, noun, bits);
   return asks === 0 ? null : { asks, last: verb };
@@ -127,6 +133,7 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
     opener < 0 ||
     a.commaAfter(opener) ||
     (!isPreposition && LINKS.test(a.lower(opener))) ||
+    a.is(opener, r.SUBORDINATOR) ||
     THINKS.test(a.lower(opener))
   )
     return asks;
@@ -146,6 +153,7 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
   if (a.lower(opener) === 'til' && (a.commaAfter(outer) || !r.hasAny(a.reading(outer), r.NOUN | r.NAME))) return asks;
   if (/^(andre|alle|begge)$/.test(a.lower(outer)) && (a.before(outer) < 0 || a.lower(a.before(outer)) === 'de'))
     return r.PLURAL;
+  if (/^(nogle|mange|flere|få|alle|begge|fleste)$/.test(a.lower(outer)) && a.lower(opener) === 'af') return r.PLURAL;
   return outer >= 0 && !a.commaAfter(outer) && a.is(outer, r.NOUN) ? phraseBefore(a, outer, steps + 1) : 0;
 }
 

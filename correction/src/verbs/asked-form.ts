@@ -15,7 +15,7 @@ const WEIGHT = {
   turned: 40,
   object: 12,
   relative: 20,
-  pronoun: 12,
+  pronoun: 14,
   lacking: 12,
   joined: 5,
   joinedToWrong: 60,
@@ -63,7 +63,7 @@ export function askedForm(a: Analysis, at: number, depth = 0): AskedForm | null 
   if (isModal(a, k)) return { form: 'infinitive', weight: WEIGHT.close };
   if (HAVE.test(lower) || (lower === 'have' && (a.lower(a.before(k)) === 'at' || isModal(a, beforeAdverbs(a, k)))))
     return { form: 'participle', weight: WEIGHT.close };
-  if (BECOME.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
+  if (BECOME.test(lower) || /^(er|var)$/.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
   if (JOINS.test(lower)) return depth < DEEPEST ? joinedBefore(a, at, k, depth) : null;
   return afterSubject(a, at, k) ?? lacking(a, at);
 }
@@ -102,8 +102,11 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
   const isOpen = earlier < 0 || a.commaAfter(earlier);
   if (!isOpen && first >= 0 && !SPEECH.test(a.lower(at))) {
     if (isModal(a, earlier)) return { form: 'infinitive', weight: WEIGHT.turned };
-    if (HAVE.test(a.lower(earlier)) && (SUBJECT.test(lower) || a.written(last) === 'I'))
-      return { form: 'participle', weight: WEIGHT.close };
+    const isOwner =
+      SUBJECT.test(lower) || a.written(last) === 'I' || a.is(last, r.NAME) || a.is(last, r.NOUN | r.DEFINITE);
+    if (HAVE.test(a.lower(earlier)) && isOwner) return { form: 'participle', weight: WEIGHT.close };
+    if (/^(er|var)$/.test(a.lower(earlier)) && (SUBJECT.test(lower) || lower === 'der'))
+      return { form: 'participle', weight: WEIGHT.passive };
     if (takesBareInfinitive(a, earlier) && !SUBJECT.test(lower) && lower !== 'sig')
       return { form: 'infinitive', weight: WEIGHT.object };
   }
@@ -144,6 +147,7 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
     if (opensClause(a, k)) return null;
     if (!a.is(k, r.VERB) || a.is(k, r.PAST_PARTICIPLE | r.PLURAL) || a.canBe(k, r.VERB | r.PRESENT_PARTICIPLE))
       continue;
+    if (a.commaAfter(a.before(conjunction)) && isSubordinate(a, k)) return null;
     const asked = askedForm(a, k, depth + 1);
     if (asked !== null) {
       const isWrong =
@@ -156,11 +160,17 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
   return null;
 }
 
+/** »…, hvem vi er, og …«: what follows the comma is not joined to the clause before it. */
+function isSubordinate(a: Analysis, verb: number): boolean {
+  for (let k = a.before(verb); k >= 0 && !a.commaAfter(k); k = a.before(k)) if (opensClause(a, k)) return true;
+  return false;
+}
+
 const opensClause = (a: Analysis, at: number): boolean =>
   a.lower(at) !== 'at' &&
   (a.is(at, r.SUBORDINATOR) ||
     RELATIVE.test(a.lower(at)) ||
-    /^(før|mens|fordi|hvis|når|hvor|selvom)$/.test(a.lower(at)));
+    /^(før|mens|fordi|hvis|når|hvor|selvom|hvem|hvad|hvordan|hvorfor|hvornår|om)$/.test(a.lower(at)));
 
 /** A clause without another finite verb, and nothing before that could govern an infinitive. */
 function lacking(a: Analysis, at: number): AskedForm | null {

@@ -20,6 +20,8 @@ export const adjectiveAgreement: WordRule = {
     ['Min gammel cykel er rusten.', 'Min gamle cykel er rusten.'],
     ['De fik en stort is.', 'De fik en stor is.'],
     ['Det skaber en kølige stemning.', 'Det skaber en kølig stemning.'],
+    ['Det var en mørkt og stormfuld aften.', 'Det var en mørk og stormfuld aften.'],
+    ['Den havde to gul øjne.', 'Den havde to gule øjne.'],
     ['Vi så to sort katte.', 'Vi så to sorte katte.'],
     ['Det var en forstuvede ankel.', 'Det var en forstuvet ankel.'],
   ],
@@ -50,7 +52,8 @@ function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number
   if (a.is(noun, r.GENITIVE)) return 0;
   if (lower === 'intet') return 0;
   const number = bits & (r.SINGULAR | r.PLURAL);
-  if (!a.canBe(noun, r.NOUN | r.INDEFINITE | number | (bits & (r.COMMON | r.NEUTER)))) return 0;
+  const isGiven = a.canBe(noun, r.NOUN | r.INDEFINITE | number | (bits & (r.COMMON | r.NEUTER)));
+  if (!isGiven && !(bits & r.PLURAL && a.canBe(noun, r.NOUN | r.PLURAL))) return 0;
   if (bits & r.DEFINITE || bits & r.PLURAL) return E_FORM;
   return bits & r.NEUTER ? NEUTER_FORM : BASE;
 }

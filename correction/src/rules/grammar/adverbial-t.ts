@@ -16,7 +16,7 @@ const RESULT =
   /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|forkert|pludselig)$/;
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
-  /^(lige|faren|lys|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
+  /^(lige|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
 const AFTER_DOING = 2.5;
@@ -108,6 +108,8 @@ function isHowOneIs(a: Analysis, before: number): boolean {
 /** A verb of doing stands before, with its object or words of degree between; 0 when it does not. */
 function adverbWeight(a: Analysis, at: number): number {
   const weight = DEGREE.test(a.lower(a.before(at))) ? WITH_DEGREE : AFTER_DOING;
+  // »klarer de finske elever sig godt«
+  const isReflexive = a.lower(a.before(at)) === 'sig';
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
     const lower = a.lower(k);
     // »det gik ikke så godt«
@@ -115,9 +117,14 @@ function adverbWeight(a: Analysis, at: number): number {
     if (a.is(k, r.VERB)) return DESCRIBES.test(lower) || isSeen(a, k, at) ? 0 : weight;
     if (a.commaAfter(k)) return 0;
     // »det ubegribelige«: an article, not an object.
-    if (steps === 0 && /^de[nt]$/.test(lower) && a.is(a.after(at), r.NOUN)) return 0;
+    if (
+      steps === 0 &&
+      /^de[nt]$/.test(lower) &&
+      (a.after(at) < 0 || a.isMark(a.after(at)) || a.is(a.after(at), r.NOUN))
+    )
+      return 0;
     if (BETWEEN.test(lower) || OBJECT.test(lower) || a.is(k, r.ADVERB)) continue;
-    if (a.is(k, r.NOUN | r.DEFINITE) || a.is(k, r.NAME)) continue;
+    if (a.is(k, r.NOUN | r.DEFINITE) || a.is(k, r.NAME) || isReflexive) continue;
     return 0;
   }
   return 0;

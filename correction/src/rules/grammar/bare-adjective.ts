@@ -45,12 +45,17 @@ export const bareAdjective: WordRule = {
     const noun = a.after(at);
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower) || a.commaAfter(at)) return null;
     if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun) || a.types[noun]!.listed < 0) return null;
-    if (r.hasAny(type.union, r.NOUN | r.OTHER | UNWANTED) || a.is(at, r.VERB) || r.hasAny(a.union(noun), r.OTHER))
+    if (
+      r.hasAny(type.union, r.NOUN | r.OTHER | UNWANTED) ||
+      a.is(at, r.VERB) ||
+      r.hasAny(a.union(noun), r.OTHER | r.ADJECTIVE)
+    )
       return null;
     if (r.hasAny(a.reading(a.after(noun)), r.NOUN) || !opensPhrase(a, a.before(at))) return null;
     const own = [BASE, NEUTER_FORM, E_FORM].findIndex((form) => a.canBe(at, form));
     if (own === 2) return afterPlural(a, at, noun);
-    if (own < 0 || (own === 0 && /[eaot]$/.test(type.lower)) || (own === 1 && MANNER.test(type.lower))) return null;
+    if (own < 0 || (own === 0 && /([eaot]|sk)$/.test(type.lower)) || (own === 1 && MANNER.test(type.lower)))
+      return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
     const wanted = wantedForm(a, noun, own, p[1]! > p[2]!);
     if (wanted === 0 || a.canBe(at, wanted)) return null;

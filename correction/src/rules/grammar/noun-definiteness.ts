@@ -9,9 +9,9 @@ import { nounPhrase } from '../../phrases/noun-phrase.ts';
 export const nounDefiniteness: WordRule = {
   id: 'noun-definiteness',
   subcategory: 'definiteness',
-  on: { words: `${DETERMINERS} hele` },
+  on: { words: `${DETERMINERS} hele noget ingen intet`, readings: r.NOUN | r.GENITIVE },
   explanation:
-    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sin bestemthed ét sted.',
+    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sit bestemthed ét sted.',
   wrong: [
     ['Jeg talte med min lærerne i går.', 'Jeg talte med min lærer i går.'],
     ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],
@@ -19,6 +19,8 @@ export const nounDefiniteness: WordRule = {
     ['Den røde bilen kørte hurtigt.', 'Den røde bil kørte hurtigt.'],
     ['De fik job i vores isbutikken.', 'De fik job i vores isbutik.'],
     ['Han brugte tre timer på den kagen.', 'Han brugte tre timer på den kage.'],
+    ['Han stjal min mors halskæden.', 'Han stjal min mors halskæde.'],
+    ['Der kom ikke noget svaret.', 'Der kom ikke noget svar.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
   right: [
@@ -31,6 +33,7 @@ export const nounDefiniteness: WordRule = {
   ],
   match(a, at): Finding | null {
     if (a.lower(at) === 'hele') return wholeWithoutArticle(a, at);
+    if (/^(noget|ingen|intet)$/.test(a.lower(at)) || a.canBe(at, r.NOUN | r.GENITIVE)) return afterGenitive(a, at);
     const phrase = nounPhrase(a, at);
     if (phrase === null) return null;
     const { noun, bits, adjectives } = phrase;
@@ -38,7 +41,13 @@ export const nounDefiniteness: WordRule = {
     const lower = a.lower(at);
     if (/^(alle|begge)$/.test(lower)) return null;
     // »på den kagen«, but not »giv den kagen«
-    if (/^(den|det|de)$/.test(lower) && adjectives.length === 0 && !isAfterPreposition(a, at)) return null;
+    if (
+      /^(den|det|de)$/.test(lower) &&
+      adjectives.length === 0 &&
+      !isAfterPreposition(a, at) &&
+      !OBJECT.test(a.lower(a.before(at)))
+    )
+      return null;
     if (a.hasCapital(at) && lower === 'hans') return null;
     // »den kørte de hele vejen«
     if (/^(den|det|de)$/.test(lower) && adjectives.some((k) => /^(hele|halve|bare)$/.test(a.lower(k)))) return null;
@@ -53,6 +62,26 @@ export const nounDefiniteness: WordRule = {
     return replaceWord(a, noun, compound ? a.lower(noun).slice(0, compound.headStart) + form : form, 0.9);
   },
 };
+
+const OBJECT = /^(mig|dig|ham|hende|os|jer|dem)$/;
+
+/** »hans mors halskæden«, »noget svaret«: the definite form straight after a genitive. */
+function afterGenitive(a: Analysis, at: number): Finding | null {
+  const noun = a.after(at);
+  const isOwner = a.is(at, r.NOUN | r.GENITIVE) || /^(noget|ingen|intet)$/.test(a.lower(at));
+  if (!isOwner || noun < 0 || a.commaAfter(at) || a.hasCapital(noun) || !a.is(noun, r.NOUN) || !isOnlyDefinite(a, noun))
+    return null;
+  if (a.types[noun]!.listed < 0 || a.is(noun, r.GENITIVE)) return null;
+  const number = a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR;
+  const forms = a.tools.lexicon.otherForms(
+    a.types[noun]!.word,
+    r.NOUN | r.DEFINITE,
+    r.NOUN | r.INDEFINITE | number,
+    r.GENITIVE,
+  );
+  const form = likeliest(a, forms, a.lower(noun));
+  return form === undefined ? null : replaceWord(a, noun, form, 0.88);
+}
 
 /** The form most like the written one, unless it is a much rarer one: »ægge«. */
 function likeliest(a: Analysis, forms: readonly string[], written: string): string | undefined {
@@ -70,7 +99,8 @@ const isAfterPreposition = (a: Analysis, at: number): boolean =>
 /** By its ending, and by the dictionary or the tagger: »skoven« is listed as indefinite too. */
 function isOnlyDefinite(a: Analysis, noun: number): boolean {
   if (!a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return false;
-  if (r.hasAny(a.union(noun), r.ADJECTIVE | r.VERB | r.OTHER | r.NAME)) return false;
+  if (r.hasAny(a.union(noun), r.VERB | r.OTHER | r.NAME)) return false;
+  if (a.union(noun) & r.ADJECTIVE && !a.is(noun, r.NOUN | r.DEFINITE)) return false;
   if (!a.canBe(noun, r.NOUN | r.INDEFINITE)) return true;
   const lexicon = a.tools.lexicon;
   const bare = /(e?n|e?t)$/.test(a.lower(noun)) ? lexicon.find(a.lower(noun).replace(/e[nt]$/, '')) : -1;

@@ -69,10 +69,14 @@ const isTheOnly = (a: Analysis, adjectives: readonly number[], noun: number): bo
   adjectives.some((k) => /^(eneste|første|bedste|største|værste|vigtigste|samme)$/.test(a.lower(k))) &&
   !a.canBe(noun, r.VERB | r.PRESENT);
 
-const STANDS_ALONE = /^(alle|andre|begge|mange|flere|nogle)$/;
+const STANDS_ALONE = /^(de|alle|andre|begge|mange|flere|nogle)$/;
 
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
-  if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || /^(mand|procent|promille|tak)$/.test(a.lower(noun)))
+  if (
+    !a.canBe(noun, SINGULAR) ||
+    a.canBe(noun, PLURAL) ||
+    /^(mand|procent|promille|tak|rigsdaler|mad)$/.test(a.lower(noun))
+  )
     return null;
   const lower = a.lower(at);
   // »at alle stjæler«, »må alle andre bakke«

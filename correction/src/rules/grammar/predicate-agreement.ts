@@ -17,7 +17,7 @@ const LOOSE =
   /^(sådan|selvfølgelig|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
-const SELDOM = 0.25;
+const SELDOM = 0.2;
 
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
@@ -68,10 +68,12 @@ export const predicateAgreement: WordRule = {
     const { asks } = predicate.subject;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
-    if (asks === r.PLURAL && (a.canBe(at, r.VERB | r.PAST_PARTICIPLE) || /(er|is|ter)et$/.test(type.lower)))
-      return null;
+    if (a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
+    if (/sk$/.test(type.lower) && asks & r.NEUTER) return null;
+    if (asks === r.PLURAL && (/rejst$/.test(type.lower) || /(er|is|ter)et$/.test(type.lower))) return null;
     const form = a.tools.lexicon.otherForms(type.word, own, asked[0]![1], r.COMPARATIVE | r.SUPERLATIVE)[0];
-    if (form === undefined) return null;
+    // »nystrøget«, »nystrøgen«
+    if (form === undefined || (/et$/.test(type.lower) && /en$/.test(form))) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
     // »det er dyr«: or animals
     if (r.hasAny(type.union, r.NOUN) && !predicate.hasDegree && p[FORMS.length]! > SELDOM) return null;

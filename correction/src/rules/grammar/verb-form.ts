@@ -24,6 +24,8 @@ const LEAST = 0.45;
 /** The weight of what asks from straight before. */
 const CLOSE = 30;
 const WEAK = 5;
+/** The weight of a subject beside the place. */
+const SURELY = 14;
 /** Frequency under which a verb is not meant by a word that is more than a verb (»stede«, »vejre«). */
 const RARE = 30;
 /** A word that the tagger sees no verb in is one when the place asks for anything else as seldom as this. */
@@ -78,18 +80,20 @@ export const verbForm: WordRule = {
     if (
       type.listed < 0 ||
       type.union & r.PASSIVE ||
-      /^(sikken?|vær|længer|sig)$/.test(type.lower) ||
+      /^(sikken?|vær|længer|sig|lidt)$/.test(type.lower) ||
       (a.hasCapital(at) && !a.opensSentence(at))
     )
       return null;
+    if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
     const asked = askedForm(a, at);
     if (isOrder(a, at, written, asked) || a.lower(at) === 'du' || isGoverned(a, at, written, asked)) return null;
     if (isFreeParticiple(a, at, written, asked) || (a.is(at, r.NOUN) && asked === null)) return null;
+    if (a.before(at) < 0 && written & (1 << INFINITIVE)) return asImperative(a, at, asked);
     const { groups, other, past } = judged(a, at, asked);
     const mayBeOther = r.hasAny(type.union, r.NOUN | r.ADJECTIVE | r.NAME | r.OTHER);
-    if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written, other)) return null;
+    if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written, other, asked)) return null;
     const all = mayBeOther ? 1 : 1 - other;
     let own = mayBeOther ? other * (a.is(at, r.VERB) ? TAGGED_VERB : 1) : 0;
     for (let c = 0; c < groups.length; c++) if (written & (1 << c)) own = Math.max(own, groups[c]!);
@@ -100,7 +104,7 @@ export const verbForm: WordRule = {
     if (best === PARTICIPLE && r.hasAny(type.union, r.ADJECTIVE | r.OTHER) && !isSurelyPerfect(a, at, asked))
       return null;
     if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, past))) best = PAST;
-    if (!fits(a, at, best, written, asked)) return null;
+    if (!fits(a, at, best, written, asked, other)) return null;
     const form = formOf(a, at, best);
     if (form === null) return null;
     // »den, der er død, kan ikke …«: what it belongs to stands beyond a comma.
@@ -111,19 +115,39 @@ export const verbForm: WordRule = {
   },
 };
 
+/** »Hælde dejen på panden.«: an order, when nothing beside it could be its subject. */
+function asImperative(a: Analysis, at: number, asked: AskedForm | null): Finding | null {
+  const next = a.after(at);
+  if (asked?.weight !== LACKING || a.held[at]! & LINE || next < 0 || a.commaAfter(at)) return null;
+  if (!r.hasAny(a.reading(next), r.DETERMINER | r.NOUN | r.PREPOSITION) || a.is(next, r.NAME)) return null;
+  if (verbFormProbabilities(a, at)[OTHER]! > SELDOM) return null;
+  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.INFINITIVE, r.VERB | r.IMPERATIVE)[0];
+  return form === undefined || form === a.lower(at) ? null : replaceWord(a, at, form, 0.7, 'infinitive');
+}
+
+/** The weight of a clause that lacks its verb. */
+const LACKING = 12;
+
 /** Below this not even a careless writer's text makes a finding sure enough. */
 const WORTHWHILE = 0.5;
 
 /** »har lave en liste«, but not »har lave priser«. */
-const isSurelyPerfect = (a: Analysis, at: number, asked: AskedForm | null): boolean =>
-  asked?.form === 'participle' && asked.weight >= CLOSE && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE);
+function isSurelyPerfect(a: Analysis, at: number, asked: AskedForm | null): boolean {
+  if (asked?.form !== 'participle' || asked.weight < CLOSE) return false;
+  const next = a.after(at);
+  if (!r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE)) return true;
+  return a.canBe(at, r.VERB | r.INFINITIVE) && !a.canBe(next, r.NOUN | r.PLURAL);
+}
 
 /** Whether a word that is more than a verb can be one here, though the tagger sees none. */
-function looksLikeVerb(a: Analysis, at: number, written: number, other: number): boolean {
-  if (written === 1 << IMPERATIVE || a.union(at) & r.OTHER) return false;
+function looksLikeVerb(a: Analysis, at: number, written: number, other: number, asked: AskedForm | null): boolean {
+  if (written === 1 << IMPERATIVE) return false;
+  const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
+  if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
+  if (a.union(at) & r.OTHER) return false;
   if (a.is(at, r.ADJECTIVE)) return PERSON.test(a.lower(a.after(at)));
   const before = a.before(at);
-  if (a.commaAfter(before) || other < SELDOM) return true;
+  if (a.commaAfter(before)) return true;
   return !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
 }
 
@@ -171,7 +195,9 @@ function isGoverned(a: Analysis, at: number, written: number, asked: AskedForm |
     if (k < before && (a.is(k, r.SUBORDINATOR) || a.lower(k) === 'at')) return false;
     if (isJoined && takesAt(a.lower(k))) return true;
     if (isInfinitive && isModal(a, k)) return true;
-    if (isInfinitive && takesBareInfinitive(a, k)) return true;
+    // »så jeg ham bladre«
+    const sees = a.lower(k) === 'så' && k < before - 1 && PERSON.test(a.lower(a.after(k)));
+    if (isInfinitive && (sees || takesBareInfinitive(a, k))) return true;
     if ((a.reading(k) & r.VERB) === 0) continue;
     if (isParticiple) return AUXILIARY.test(a.lower(k)) && asked?.form !== 'finite';
   }
@@ -183,6 +209,8 @@ function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | nu
   if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
   if (asked?.form === 'finite' && a.lower(a.before(at)) === 'og' && written & (1 << INFINITIVE)) return false;
   const before = a.before(at);
+  // »når man bruger gift, dø mange insekter«
+  if (asked?.form === 'finite' && a.commaAfter(before) && CLAUSE.test(a.lower(a.sentenceStart(at)))) return false;
   return a.opensSentence(at) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before)) || a.isMark(before);
 }
 
@@ -192,14 +220,17 @@ function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | nu
  */
 function isFreeParticiple(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   if (written !== 1 << PARTICIPLE) return false;
+  if (a.lower(at).endsWith('en')) return true;
   if (asked === null) return true;
   if (asked.form !== 'finite') return false;
   const before = a.before(at);
   // »så skuffet ud«, »eller rettere sagt«
-  if (/^(så|meget|helt|rigtigt?|ret|rettere|ærligt|kort|alt)$/.test(a.lower(before))) return true;
+  const isDegree = /^(så|meget|helt|rigtigt?|ret|rettere|ærligt|kort|alt)$/.test(a.lower(before));
+  if (isDegree && a.before(before) >= 0) return true;
   if (a.is(before, r.CONJUNCTION)) {
+    if (a.is(a.before(before), r.ADJECTIVE)) return true;
     for (let k = a.before(before); k >= 0 && k > before - REACH; k = a.before(k)) {
-      if (AUXILIARY.test(a.lower(k))) return true;
+      if (AUXILIARY.test(a.lower(k)) && !/^f[åi]/.test(a.lower(k))) return true;
       if (a.is(k, r.VERB)) return !a.is(k, r.PAST);
     }
     return true;
@@ -207,15 +238,20 @@ function isFreeParticiple(a: Analysis, at: number, written: number, asked: Asked
   if (a.held[at]! & LINE) return true;
   const subject = beforeAdverbs(a, at);
   const isNominal = r.hasAny(a.reading(subject), r.NOUN | r.NAME | r.PRONOUN) || SUBJECT.test(a.lower(subject));
-  return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(a.after(at)));
+  const next = a.after(at);
+  if (a.commaAfter(before)) return !PERSON.test(a.lower(next));
+  const opensMain = before < 0 || a.isMark(before) || isDegree;
+  if (opensMain && !a.commaAfter(at) && r.hasAny(a.reading(next), r.NAME | r.DETERMINER)) return false;
+  return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
 }
 
 const REACH = 12;
+const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før)$/;
 const PERSON = /^(jeg|du|han|hun|vi|man)$/;
 const SUBJECT = /^(jeg|du|han|hun|vi|man|de|den|det|der|som)$/;
 
 /** What tells against a form that the model likes. */
-function fits(a: Analysis, at: number, best: number, written: number, asked: AskedForm | null): boolean {
+function fits(a: Analysis, at: number, best: number, written: number, asked: AskedForm | null, other: number): boolean {
   const before = a.before(at);
   if (best === INFINITIVE && (before < 0 || a.commaAfter(before) || asked?.form !== 'infinitive')) return false;
   if (best === PARTICIPLE && (before < 0 || a.commaAfter(before) || (written & (1 << PRESENT) && a.union(at) & r.NOUN)))
@@ -226,7 +262,8 @@ function fits(a: Analysis, at: number, best: number, written: number, asked: Ask
     return false;
   // »har malede vaser i vinduet«: a participle in the plural before its noun.
   if (best === PARTICIPLE && /e$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
-  if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked))) return false;
+  if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked, other)))
+    return false;
   const isFinite = best === PAST || best === PRESENT;
   if (isFinite && isNounBeforeVerb(a, at)) return false;
   if (isFinite && written & (1 << INFINITIVE) && (isListed(a, at) || lacksSubject(a, at))) return false;
@@ -240,13 +277,13 @@ function fits(a: Analysis, at: number, best: number, written: number, asked: Ask
 const ARTICLE = /^(en|et|den|det|de|min|mit|din|dit|sin|sit|hans|hendes|vores|jeres|deres)$/;
 
 /** »vi havde prøve«, »hun har ret«, »det er godt at have drømme«: a noun is at least as likely. */
-function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
+function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm | null, other: number): boolean {
   if ((written & ((1 << IMPERATIVE) | (1 << INFINITIVE))) === 0) return false;
   if (asked?.form !== 'participle') return true;
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
   const next = a.after(at);
   if (written === 1 << IMPERATIVE) return !OBJECT.test(a.lower(next));
-  return !a.is(at, r.VERB) || next < 0 || a.isMark(next) || a.commaAfter(at);
+  return other > SELDOM / 4 || !a.is(at, r.VERB) || next < 0 || a.isMark(next) || a.commaAfter(at);
 }
 
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det)$/;
@@ -349,6 +386,9 @@ function writtenChoices(a: Analysis, at: number): number {
   VERB_FORM_BITS.forEach(([wanted, unwanted], c) => {
     if (a.canBe(at, wanted, unwanted)) bits |= 1 << c;
   });
+  // Only »kunne« and its like are infinitive and past at once; the dictionary's old pasts are not meant.
+  if (bits & (1 << INFINITIVE) && bits & (1 << PAST) && !isModal(a, at) && !/[dt]e$|^så$/.test(a.lower(at)))
+    bits &= ~(1 << PAST);
   // »gå«, »stå«, »se« are their own imperatives.
   if (bits & (1 << INFINITIVE) && !/..e$/.test(a.lower(at))) bits |= 1 << IMPERATIVE;
   return bits;

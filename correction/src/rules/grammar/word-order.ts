@@ -45,7 +45,7 @@ export const wordOrder: SentenceRule = {
   ],
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
-    const at = mainSubject(a, from, to);
+    const at = mainSubject(a, headOf(a, from, to), to);
     if (at >= 0) found.push(swapped(a, at, at + 1, SURE));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
@@ -62,6 +62,14 @@ export const wordOrder: SentenceRule = {
   },
 };
 
+/** »Mandag: I dag …«: what comes before the colon does not count, nor do opening marks. */
+function headOf(a: Analysis, from: number, to: number): number {
+  let head = from;
+  while (head < to - 1 && a.isMark(head)) head++;
+  for (let k = head; k < Math.min(to - 1, head + 3); k++) if (a.written(k) === ':') return k + 1;
+  return head;
+}
+
 /** The subject that stands before the verb though something else opens the sentence; −1 when there is none. */
 function mainSubject(a: Analysis, from: number, to: number): number {
   const opening = openingEnd(a, from);
@@ -74,7 +82,10 @@ function mainSubject(a: Analysis, from: number, to: number): number {
 
 /** »Når jeg bliver voksen, jeg vil …«: a clause, its comma, and the subject before the verb. */
 function afterClause(a: Analysis, from: number, to: number): number {
-  if (!CLAUSE.test(a.lower(from)) || /^(at|siden)$/.test(a.lower(from + 1))) return -1;
+  if (!CLAUSE.test(a.lower(from))) return -1;
+  // »efter min mening er …«: a preposition
+  if (/^(inden|før|efter)$/.test(a.lower(from)) && !/^(at|jeg|du|han|hun|vi|man|de)$/.test(a.lower(from + 1)))
+    return -1;
   let comma = from;
   let finites = 0;
   while (comma < to && !a.commaAfter(comma)) {
