@@ -47,7 +47,7 @@ export type Item = z.output<typeof item>;
 export type PlayableItem = { [Name in ItemKindName]: ReturnType<(typeof KINDS)[Name]['play']> }[ItemKindName];
 
 type AnyKind = ItemKind<z.ZodType, PlayableItem, z.ZodType>;
-const kindOf = ({ kind }: Item): AnyKind => KINDS[kind] as unknown as AnyKind;
+const kindOf = ({ kind }: Item): AnyKind => KINDS[kind];
 
 /** The playable form. @param seed of the attempt; see ItemKind. */
 export const playItem = (one: Item, seed: number): PlayableItem => kindOf(one).play(one, seed);

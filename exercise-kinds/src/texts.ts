@@ -17,7 +17,7 @@ export const different = (least: number, most: number) =>
 /** Numbers of places in a list, ascending, each once. */
 export const places = z
   .array(z.int().min(0))
-  .refine((list) => list.every((place, i) => i === 0 || place > list[i - 1]!), 'places must ascend');
+  .refine((list) => list.every((place, i) => i === 0 || place > list[i - 1]), 'places must ascend');
 
 /** A piece of a text: plain text, shown as its type says. */
 export const block = z.discriminatedUnion('type', [

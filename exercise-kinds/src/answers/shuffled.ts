@@ -8,7 +8,7 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     const other = ((mixed ^ (mixed >>> 14)) >>> 0) % (last + 1);
-    [result[last], result[other]] = [result[other]!, result[last]!];
+    [result[last], result[other]] = [result[other], result[last]];
   }
   return result;
 }

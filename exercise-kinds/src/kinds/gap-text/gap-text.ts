@@ -36,10 +36,10 @@ export const gapText = itemKind({
       gapsOf(item).map(({ answers }, i) => ({
         isRight: isOneOf(given[i] ?? '', answers, item),
         given: given[i] ?? '',
-        right: answers[0]!,
+        right: answers[0],
       })),
     ),
-  rightAnswer: (item) => gapsOf(item).map(({ answers }) => answers[0]!),
+  rightAnswer: (item) => gapsOf(item).map(({ answers }) => answers[0]),
 });
 
 const gapsOf = ({ parts }: { parts: (string | z.output<typeof gap>)[] }) =>

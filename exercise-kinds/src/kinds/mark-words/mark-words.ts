@@ -21,7 +21,7 @@ export const markWords = itemKind({
       given.filter((place) => place < words.length),
       marked,
       [],
-      (place) => words[place]!.replace(/^[»"(]+|[.,:;!?»«")]+$/g, ''),
+      (place) => words[place].replace(/^[»"(]+|[.,:;!?»«")]+$/g, ''),
     ),
   rightAnswer: (item) => item.marked,
 });

@@ -35,11 +35,11 @@ export const order = itemKind({
 
 const ordersOf = ({ pieces, alternatives = [] }: { pieces: string[]; alternatives?: number[][] | undefined }) => [
   pieces,
-  ...alternatives.map((places) => places.map((place) => pieces[place]!)),
+  ...alternatives.map((places) => places.map((place) => pieces[place])),
 ];
 
 /** Never the right order itself. */
 function inAnotherOrder(pieces: string[], seed: number): string[] {
   const mixed = shuffled(pieces, seed);
-  return mixed.every((piece, i) => piece === pieces[i]) ? [...mixed.slice(1), mixed[0]!] : mixed;
+  return mixed.every((piece, i) => piece === pieces[i]) ? [...mixed.slice(1), mixed[0]] : mixed;
 }

@@ -22,7 +22,7 @@ export const severalChoice = itemKind({
       given.map((option) => options.indexOf(option)).filter((place) => place >= 0),
       answers.map((answer) => options.indexOf(answer)),
       [],
-      (place) => options[place]!,
+      (place) => options[place],
     ),
   rightAnswer: (item) => item.answers,
 });
