@@ -136,6 +136,7 @@ export class ClauseRules {
       then !== S.finite &&
       p.kind[0] !== S.finite &&
       !FIRST_OF_TWO.has(first.lower) &&
+      !(isNominal(then) && hasAny(verb.union, NOUN) && p.kindAt(c + 3) >= S.punctuation) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
     )
       return RULING.imperatives;
@@ -143,6 +144,7 @@ export class ClauseRules {
   }
 }
 
+const WAY = /^(frem|tilbage|op|ned|ind|ud|hen|hjem|her|der|til|fra)$/;
 const POSSESSIVE = /^(min|mit|din|dit|vores|hans|hendes)$/;
 const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
 const SURE_OPENERS = new Set(
@@ -178,7 +180,9 @@ function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: numbe
   let e = c + 2;
   while (p.kindAt(e) === S.adverb || p.kindAt(e) === S.prepositional) e++;
   const inverted = p.kindAt(e + 1);
-  if (e > c + 2 && e < c + 5 && p.kindAt(e) === S.finite && ownFinites > 0) {
+  // »springer du frem og tilbage«: one way and the other
+  const isBothWays = e === c + 3 && WAY.test(p.lower(p.last[c]!)) && WAY.test(p.lower(p.first(c + 2)));
+  if (e > c + 2 && e < c + 5 && p.kindAt(e) === S.finite && ownFinites > 0 && !isBothWays) {
     if ((isNominal(inverted) && inverted !== S.accusative) || p.lower(p.first(e + 1)) === 'der')
       return RULING.andInverted;
   }

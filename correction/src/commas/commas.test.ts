@@ -54,6 +54,14 @@ describe('where no comma stands', () => {
     'Hun løber hurtigere end mig.',
     'På grund af regnen blev kampen aflyst.',
     'Jeg tog hjem og lavede lektier.',
+    // what is asked about belongs to its clause
+    'Spørg skolen, hvilke kurser I har adgang til.',
+    'Jeg ved ikke, hvor mange nye bøger vi skal bruge.',
+    // nouns that could be verbs
+    'Vælg elever og frist.',
+    'Når din lærer giver dig en opgave, skal du løse den.',
+    'Øv dig i det, hver dag du kan.',
+    'Springer du frem og tilbage, bliver læseren forvirret.',
   ])('»%s«', (sentence) => {
     expect(withCommas(sentence)).toBe(sentence);
   });

@@ -145,9 +145,18 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   while (p.kindAt(d) === S.adverb) d++;
   if (p.kindAt(d) !== S.finite) return false;
   const before = p.kindAt(c - 1);
+  if (isAskedAbout(p, c - 1)) return false;
   if (before === S.nominative) return /^(det|den)$/.test(p.lower(k - 1));
   if (c >= 3 && /^(er|var)$/.test(p.lower(p.first(c - 2))) && /^(det|dette)$/.test(p.lower(p.first(c - 3)))) {
     return before === S.prepositional || before === S.definite || before === S.name || before === S.adverb;
   }
   return isNominal(before) && before !== S.name && before !== S.accusative;
+}
+
+/** »hvilke kurser«, »hvor mange nye bøger«: the clause has begun already. */
+function isAskedAbout(p: PhraseTrack, c: number): boolean {
+  let d = c;
+  while (d > 0 && d > c - 3 && p.kindAt(d) !== S.question && (isNominal(p.kindAt(d)) || p.kindAt(d) === S.adjective))
+    d--;
+  return p.kindAt(d) === S.question && /^hv(or|il)/.test(p.lower(p.last[d]!));
 }

@@ -19,7 +19,10 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     p.words > 4 &&
     !(word === 'jo' && /(re|før)$/.test(next))
   ) {
-    return after === S.prepositional || after === S.preposition || after === S.name ? null : RULING.interjection;
+    const isVerb = after === S.accusative && /^(dig|jer|sig|mig|os)$/.test(next);
+    return isVerb || after === S.prepositional || after === S.preposition || after === S.name
+      ? null
+      : RULING.interjection;
   }
   if (
     c === 0 &&

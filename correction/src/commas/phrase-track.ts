@@ -1,3 +1,4 @@
+import { NOUN } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { COORDINATES, MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import { mix } from '../tagger/hash.ts';
@@ -172,6 +173,11 @@ export class PhraseTrack {
 function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
   for (let k = 1; k < n; k++) {
     if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
+    // »din lærer giver«: somebody's, and the verb is still to come
+    if (own[k - 1] === S.owned && k + 1 < n && own[k + 1] === S.finite && types[from + k]!.union & NOUN) {
+      own[k] = S.noun;
+      continue;
+    }
     let before = k - 1;
     while (before > 0 && own[before] === S.adverb) before--;
     if (types[from + before]!.role & MODAL && own[before] === S.finite) own[k] = S.infinitive;
