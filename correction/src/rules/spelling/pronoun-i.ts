@@ -17,7 +17,7 @@ export const pronounI: WordRule = {
   id: 'pronoun-i',
   subcategory: 'capital',
   explanation:
-    'Når *i* betyder flere personer, man taler til, skrives det med stort: *{replacement}*. Prøv at sætte *vi* ind i stedet: Passer det, skal der være stort.',
+    'Når »i« betyder flere personer, som man taler til, skrives det med stort: »{replacement}«. Prøv at sætte »vi« ind i stedet: Passer det, skal der være stort.',
   on: { words: 'i' },
   wrong: [
     ['Kan i ikke komme i morgen?', 'Kan I ikke komme i morgen?'],
