@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts';
+import { clientErrorsApi } from './client-errors.ts';
 import { commaSystemsApi } from './comma-systems.ts';
 import { contactApi } from './contact.ts';
 import { correctionsApi } from './corrections.ts';
@@ -26,6 +27,7 @@ export const api = {
   ...schoolWordsApi,
   ...markQuestionsApi,
   ...copilotApi,
+  ...clientErrorsApi,
   ...reassignApi,
 };
 

@@ -1,5 +1,7 @@
 export * from './accounts.ts';
 export * from './api.ts';
+export * from './client-error-text.ts';
+export * from './client-errors.ts';
 export * from './client.ts';
 export * from './comma-systems.ts';
 export * from './contact-form.ts';

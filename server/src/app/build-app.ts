@@ -10,6 +10,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { accountsRoutes, homeOf, registerUniLogin } from '../features/accounts/index.ts';
+import { clientErrorsRoutes } from '../features/client-errors/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
 import { contactRoutes } from '../features/contact/index.ts';
 import { copilotRoutes } from '../features/copilot/index.ts';
@@ -77,6 +78,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...schoolWordsRoutes(context),
     ...markQuestionsRoutes(context),
     ...copilotRoutes(context),
+    ...clientErrorsRoutes(context),
     ...reassignRoutes(context),
     ...sharingRoutes(context),
   });

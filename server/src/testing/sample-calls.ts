@@ -277,6 +277,13 @@ export const samples: Samples<Api> = {
     succeeds: OF_CLASS,
   },
 
+  reportClientError: {
+    args: () => ({
+      body: { name: 'TypeError', message: 'x is undefined', stack: 'at f (app.js:1:2)', page: '/opgaver' },
+    }),
+    succeeds: CALLERS,
+  },
+
   sendContact: { args: () => ({ body: CONTACT }), succeeds: CALLERS },
   sendCallMe: { args: () => ({ body: { ...CONTACT, isFreeOnlinePresentation: true } }), succeeds: CALLERS },
   sendFeedback: {

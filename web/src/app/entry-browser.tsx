@@ -9,9 +9,11 @@ import '../ui/parts.css';
 import '../features/public-site/public-site.css';
 import '../features/accounts/login.css';
 import './pages/pages.css';
+import { watchErrors } from '../lib/errors/watch-errors.ts';
 import { hydratePublicPage } from './hydrate-public-page.tsx';
 import type { PageData } from './public-pages.ts';
 
+watchErrors();
 const root = document.getElementById('root');
 const data = document.getElementById('page-data');
 if (!root) throw new Error('The page has no #root');

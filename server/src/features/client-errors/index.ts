@@ -1,0 +1,1 @@
+export { clientErrorsRoutes } from './client-errors.routes.ts';
