@@ -118,6 +118,14 @@ export class ClauseRules {
     const isAnd = p.kind[c + 1] === S.conjunction;
     const then = p.kindAt(c + 2);
     const finites = p.finites[c]!;
+    // »…, før han eller hun kom«: two that are one subject.
+    if (
+      p.kind[c] === S.nominative &&
+      p.kindAt(c - 1) !== S.finite &&
+      isNominal(then) &&
+      !/^(det|den)$/.test(p.lower(i))
+    )
+      return null;
     if (this.#opens[k]! > 0 && finites > 0 && word !== 'så') return RULING.clauseAndClause;
     const ownFinites = finitesSince(p, c, Math.max(p.clause[c]!, 0));
     if (isAnd && then === S.finite && ownFinites > 0 && p.clause[c]! < 0 && p.kindAt(c + 3) !== S.nominative)

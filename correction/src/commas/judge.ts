@@ -43,6 +43,8 @@ interface Judged {
   readonly stops: Float32Array;
   /** 1 where a comma stands that a writer without startkomma does not set. */
   readonly needless: Uint8Array;
+  /** 1 before a conjunction of several words that has its comma inside: »han kommer kun, når …«. */
+  readonly hasCommaInside: Uint8Array;
   /** Places where a comma before a clause is due, and those that have it. */
   readonly starts: Habit;
   /** The same for all other commas. */
@@ -75,7 +77,7 @@ let judged: Judged | null = null;
 
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
-  const { probabilities, subcategories, stops, needless, starts, others } = judgeText(a);
+  const { probabilities, subcategories, stops, needless, hasCommaInside, starts, others } = judgeText(a);
   const stop = stopFrom(starts, others);
   const habit =
     startkomma === 'no'
@@ -93,6 +95,7 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
     }
     if (stops[at]! >= stop) continue;
     if (!isSet(a, at)) {
+      if (hasCommaInside[at]) continue;
       const missing = (probability * (1 - habit)) / (probability * (1 - habit) + 1 - probability);
       const either = missing + stops[at]! >= EITHER && stops[at]! >= POSSIBLE_STOP;
       if (either && stops[at]! >= missing) continue;
@@ -117,6 +120,7 @@ function judgeText(a: Analysis): Judged {
   const subcategories = Array.from<SubcategoryId>({ length: a.count });
   const stops = new Float32Array(a.count);
   const needless = new Uint8Array(a.count);
+  const hasCommaInside = new Uint8Array(a.count);
   const starts: Habit = { due: 0, set: 0 };
   const others: Habit = { due: 0, set: 0 };
   for (let s = 0; s + 1 < a.sentences.length; s++) {
@@ -137,11 +141,12 @@ function judgeText(a: Analysis): Judged {
       }
       if (written && sentence.ruling === RULING.opener && CLAUSE_WORDS.has(a.lower(at + 1)))
         needless[at] = endsClause(at - from) ? 0 : 1;
+      for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) hasCommaInside[at] = 1;
       probabilities[at] = probability;
       subcategories[at] = subcategory;
     }
   }
-  judged = { of: a, probabilities, subcategories, stops, needless, starts, others };
+  judged = { of: a, probabilities, subcategories, stops, needless, hasCommaInside, starts, others };
   return judged;
 }
 
