@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { objectAgreement, type Subject, subjectOf } from './subject.ts';
 
 const LINK = /^(er|var|bliver|blev|være|blive|blevet|været|vær|virker|virkede|forbliver|forblev)$/;
 const DEGREE =
@@ -31,7 +31,9 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
       return predicate && { ...predicate, hasDegree };
     }
     if (a.commaAfter(before)) return null;
-    if (!isDegree(a, before)) return afterTurnedSubject(a, before, adjective, hasDegree);
+    if (!isDegree(a, before)) {
+      return ofObject(a, before, hasDegree) ?? afterTurnedSubject(a, before, adjective, hasDegree);
+    }
     before = a.before(before);
   }
   return null;
@@ -53,6 +55,22 @@ function withSubject(a: Analysis, link: number, adjective: number, hasDegree: bo
   if (/^virke/.test(a.lower(link)) && a.canBe(adjective, r.ADJECTIVE | r.NEUTER)) return null;
   const subject = verb < 0 ? null : subjectOf(a, verb);
   return subject === null || subject.last > link || subject.last >= adjective ? null : { verb, subject, hasDegree };
+}
+
+/** »det gør mig glad«, »du gør hele buret rent« */
+function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | null {
+  const asks = objectAgreement(a, noun);
+  if (asks === 0) return null;
+  for (
+    let verb = a.before(noun), steps = 0;
+    verb >= 0 && steps < 4 && !a.commaAfter(verb);
+    verb = a.before(verb), steps++
+  ) {
+    if (/^(gør|gjorde|gøre|gjort)$/.test(a.lower(verb))) return { verb, subject: { asks, last: noun }, hasDegree };
+    const isPart = r.hasAny(a.reading(verb), r.ADJECTIVE | r.DETERMINER | r.PRONOUN);
+    if (!isPart && !/^(ikke|også|jo|hele)$/.test(a.lower(verb))) return null;
+  }
+  return null;
 }
 
 /** »er det ikke dyrt«, »i dag er vejret smukt«: the subject stands between verb and adjective. */

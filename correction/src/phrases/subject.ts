@@ -52,8 +52,10 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   }
   if (/^(der|som)$/.test(a.lower(before))) return antecedent(a, a.before(before), verb);
   const isNamed = a.is(before, r.NAME) && a.is(a.before(before), r.PREPOSITION);
-  const isAlone = isName(a, before) && (a.before(before) < 0 || LINKS.test(a.lower(a.before(before))));
-  if (isAlone && !a.commaAfter(a.before(before))) return { asks: r.COMMON | r.NEUTER, last: verb };
+  const titled = isName(a, before) ? beforeName(a, before) : before;
+  const isAlone =
+    isName(a, before) && (titled < 0 || a.commaAfter(titled) || a.isMark(titled) || LINKS.test(a.lower(titled)));
+  if (isAlone) return { asks: r.COMMON | r.NEUTER, last: verb };
   if (a.is(before, r.NOUN) || isNamed) {
     const asks = phraseBefore(a, before, 0);
     if (asks !== 0) return { asks, last: verb };
@@ -62,6 +64,13 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
 }
 
 const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.NAME | r.PRONOUN);
+
+/** What stands before a name with its title and first names: »inspektør Lone Bisgaard«. */
+function beforeName(a: Analysis, name: number): number {
+  let k = a.before(name);
+  while (k >= 0 && !a.commaAfter(k) && a.hasCapital(k) && r.hasAny(a.reading(k), r.NAME | r.NOUN)) k = a.before(k);
+  return k;
+}
 
 /** Also at the head of a sentence, where a small word may be spelled like it: »Alma«. */
 function isName(a: Analysis, at: number): boolean {
@@ -155,6 +164,18 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
     return r.PLURAL;
   if (/^(nogle|mange|flere|få|alle|begge|fleste)$/.test(a.lower(outer)) && a.lower(opener) === 'af') return r.PLURAL;
   return outer >= 0 && !a.commaAfter(outer) && a.is(outer, r.NOUN) ? phraseBefore(a, outer, steps + 1) : 0;
+}
+
+/** What the noun of an object asks of an adjective that tells what it becomes: »gør buret rent«; 0 when unclear. */
+export function objectAgreement(a: Analysis, noun: number): Agreement {
+  const own = pronounAgreement(a, noun);
+  if (own !== 0) return own;
+  if (/^(mig|dig|ham|hende)$/.test(a.lower(noun))) return r.COMMON;
+  if (/^(os|jer|dem)$/.test(a.lower(noun))) return r.PLURAL;
+  if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return 0;
+  const determiner = determinerOf(a, noun);
+  const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));
+  return nounAgreement(a, noun, bits);
 }
 
 /** Gender or number of a noun whose determiner says `bits`. */

@@ -41,6 +41,7 @@ const TURNS = /^(derfor|så|nu|da|her|der|derefter|bagefter|herefter|senere|sids
 const SPEECH =
   /^(siger|sagde|spørger|spurgte|svarer|svarede|tænker|tænkte|tror|råber|råbte|udbrød|hvisker|hviskede|mumlede)$/;
 const RELATIVE = /^(som|der)$/;
+const OPENER = /^(da|når|hvis|fordi|mens|hvor|hvordan|selvom|inden)$/;
 const JOINS = /^(og|eller|samt)$/;
 const FARTHEST = 14;
 const DEEPEST = 3;
@@ -103,7 +104,11 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
   if (!isOpen && first >= 0 && !SPEECH.test(a.lower(at))) {
     if (isModal(a, earlier)) return { form: 'infinitive', weight: WEIGHT.turned };
     const isOwner =
-      SUBJECT.test(lower) || a.written(last) === 'I' || a.is(last, r.NAME) || a.is(last, r.NOUN | r.DEFINITE);
+      SUBJECT.test(lower) ||
+      a.written(last) === 'I' ||
+      a.is(last, r.NAME) ||
+      a.is(last, r.NOUN | r.DEFINITE) ||
+      (a.is(last, r.NOUN) && a.before(earlier) < 0);
     if (HAVE.test(a.lower(earlier)) && isOwner) return { form: 'participle', weight: WEIGHT.close };
     if (/^(er|var)$/.test(a.lower(earlier)) && (SUBJECT.test(lower) || lower === 'der'))
       return { form: 'participle', weight: WEIGHT.passive };
@@ -177,8 +182,13 @@ function lacking(a: Analysis, at: number): AskedForm | null {
   let isSameClause = true;
   // »tusindvis af kvinder og unge piger«: the conjunction joins nouns.
   let isInPhrase = true;
+  let isSubordinated = false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 2 * FARTHEST; k = a.before(k), steps++) {
-    if (a.is(k, r.SUBORDINATOR) && steps > 0) break;
+    const isOpener = OPENER.test(a.lower(k));
+    if ((a.is(k, r.SUBORDINATOR) || isOpener) && steps > 0) {
+      isSubordinated = isSameClause && isOpener;
+      break;
+    }
     const isPlain = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.CONJUNCTION);
     if (a.lower(k) === 'at' || isModal(a, k) || takesBareInfinitive(a, k)) return null;
     if (!isPlain) isInPhrase = false;
@@ -186,6 +196,8 @@ function lacking(a: Analysis, at: number): AskedForm | null {
     if (a.isMark(k)) break;
     if (isSameClause && (r.hasAny(a.reading(k), r.FINITE) || a.is(k, r.VERB))) return null;
   }
+  // »da toget standse steg jeg af«: the next verb is the main clause's.
+  if (isSubordinated && !r.hasAny(a.reading(a.after(at)), r.FINITE)) return { form: 'finite', weight: WEIGHT.lacking };
   for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION) || a.isMark(k)) break;
     if (r.hasAny(a.reading(k), r.FINITE)) return null;

@@ -100,7 +100,7 @@ function afterPlural(a: Analysis, at: number, noun: number): Finding | null {
   const isDefinite = a.canBe(noun, r.NOUN | r.PLURAL | r.DEFINITE) && !a.canBe(noun, r.NOUN | r.INDEFINITE);
   if (!isOne && !isDefinite) return null;
   const p = formProbabilities(a, at, ADJECTIVE_FORMS);
-  if (p[0]! + p[1]! > 0.5) return null;
+  if (isOne && p[0]! + p[1]! > 0.5) return null;
   const form =
     vowelPlural(a.lower(noun)) ??
     a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];

@@ -11,7 +11,7 @@ export const nounDefiniteness: WordRule = {
   subcategory: 'definiteness',
   on: { words: `${DETERMINERS} hele noget ingen intet`, readings: r.NOUN | r.GENITIVE },
   explanation:
-    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sin bestemthed ét sted.',
+    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sit bestemthed ét sted.',
   wrong: [
     ['Jeg talte med min lærerne i går.', 'Jeg talte med min lærer i går.'],
     ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],
@@ -20,7 +20,7 @@ export const nounDefiniteness: WordRule = {
     ['De fik job i vores isbutikken.', 'De fik job i vores isbutik.'],
     ['Han brugte tre timer på den kagen.', 'Han brugte tre timer på den kage.'],
     ['Han stjal min mors halskæden.', 'Han stjal min mors halskæde.'],
-    ['Der kom ikke noget svaret.', 'Der kom ikke noget svar.'],
+    ['Der var ingen bilen på vejen.', 'Der var ingen bil på vejen.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
   right: [

@@ -80,6 +80,13 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
     return null;
   const lower = a.lower(at);
   // »at alle stjæler«, »må alle andre bakke«
+  if (
+    STANDS_ALONE.test(lower) &&
+    !hasAdjective &&
+    (a.after(noun) < 0 || a.isMark(a.after(noun))) &&
+    r.hasAny(a.union(noun), r.VERB)
+  )
+    return null;
   if (STANDS_ALONE.test(lower) && (a.canBe(noun, r.VERB | r.PRESENT) || a.canBe(noun, r.VERB | r.INFINITIVE)))
     return null;
   if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;

@@ -14,10 +14,10 @@ const FORMS: readonly [asks: number, form: number][] = [
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE =
-  /^(sådan|selvfølgelig|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
+  /^(sådan|selvfølgelig|rent|før|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
-const SELDOM = 0.2;
+const SELDOM = 0.12;
 
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
@@ -35,6 +35,9 @@ export const predicateAgreement: WordRule = {
     ['Det var hårdt, men også sjov.', 'Det var hårdt, men også sjovt.'],
     ['Skibene, som var både hurtig og lette, kom i går.', 'Skibene, som var både hurtige og lette, kom i går.'],
     ['Forholdet mellem far og søn har været vanskelig.', 'Forholdet mellem far og søn har været vanskeligt.'],
+    ['Det gør teksten interessante at læse.', 'Det gør teksten interessant at læse.'],
+    ['Det gjorde mig meget glade.', 'Det gjorde mig meget glad.'],
+    ['Jeg er ikke sikkert på det.', 'Jeg er ikke sikker på det.'],
     ['Alma blev meget glade.', 'Alma blev meget glad.'],
   ],
   right: [
@@ -81,6 +84,10 @@ export const predicateAgreement: WordRule = {
     return model > MODEL_AGAINST ? null : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
   },
 };
+
+/** »hun er sikker på det«: »sikkert« is no adverb there. */
+const isLoose = (a: Analysis, at: number): boolean =>
+  LOOSE.test(a.lower(at)) && !(a.lower(at) === 'sikkert' && a.lower(a.after(at)) === 'på');
 
 /** »meget«, »rigtig« and the like belong to what follows; »det er rigtigt« and »det er rigtigt, at …« do not. */
 function isDegree(a: Analysis, at: number): boolean {

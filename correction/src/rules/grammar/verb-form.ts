@@ -80,7 +80,7 @@ export const verbForm: WordRule = {
     if (
       type.listed < 0 ||
       type.union & r.PASSIVE ||
-      /^(sikken?|vær|længer|sig|lidt)$/.test(type.lower) ||
+      /^(sikken?|vær|længer|sig|lidt|syne|rent)$/.test(type.lower) ||
       (a.hasCapital(at) && !a.opensSentence(at))
     )
       return null;

@@ -8,8 +8,9 @@ import { askedForm } from '../../verbs/asked-form.ts';
 
 const ENDINGS = ['ede', 'te', 'de', 'et', 'ed', 't', 'd', 'r'];
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE] = [0, 1, 2, 3];
-/** Thirty steps of frequency are a factor of ten. */
 const RARE = 30;
+/** A wrong form is found in subtitles too, but seldom. */
+const MISSPELT = 75;
 const COMMON = 60;
 
 export const weakPast: WordRule = {
@@ -72,7 +73,12 @@ function rareForm(a: Analysis, at: number): Finding | null {
   const { lexicon } = a.tools;
   const word = a.types[at]!.listed;
   const own = lexicon.frequencies[word]!;
-  if (own > RARE || (a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL) && askedForm(a, at)?.form !== 'finite')) return null;
+  if (
+    own > MISSPELT ||
+    (own > RARE && !/[dt]e$/.test(a.lower(at))) ||
+    (a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL) && askedForm(a, at)?.form !== 'finite')
+  )
+    return null;
   const infinitive = lexicon.otherForms(word, r.VERB | r.PAST, r.VERB | r.INFINITIVE, r.PASSIVE)[0];
   if (infinitive === undefined) return null;
   const lemma = lexicon.find(infinitive);
