@@ -5,6 +5,7 @@ import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { missingAt } from './grammar/missing-at.ts';
+import { modalParticiple } from './grammar/modal-participle.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
@@ -61,6 +62,7 @@ export const RULES: readonly Rule[] = [
   articleGender,
   bareAdjective,
   missingAt,
+  modalParticiple,
   nounDefiniteness,
   nounNumber,
   predicateAgreement,
