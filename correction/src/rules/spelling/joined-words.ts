@@ -11,6 +11,7 @@ import {
   hasAny,
   NOUN,
   PREPOSITION,
+  VERB,
 } from '../../lexicon/readings.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
@@ -47,6 +48,8 @@ function inTwo(a: Analysis, at: number): string | null {
   const word = a.lower(at);
   const [before, after] = [a.before(at), a.after(at)];
   if (word === 'hverdag') {
+    // »vi bruger den hverdag«: the pronoun is the verb's.
+    if (/^(den|det|dem)$/.test(a.lower(before)) && hasAny(a.reading(a.before(before)), VERB)) return 'hver dag';
     const belongs = hasAny(a.reading(before), DETERMINER | ADJECTIVE | PREPOSITION | GENITIVE) || !a.isWord(before);
     return belongs || /^(og|eller|min|din|sin|vores|jeres|deres|hans|hendes|en|som)$/.test(a.lower(before))
       ? null

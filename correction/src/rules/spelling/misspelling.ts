@@ -82,7 +82,8 @@ const isLongAndNear = (word: string, cost: number, frequency: number): boolean =
 function isNoName(word: string, best: Suggestion, frequency: number): boolean {
   if (frequency >= 110 && best.cost <= 80) return true;
   if (frequency >= FREQUENT && best.cost <= (word.length > 7 ? NEAR : 60)) return true;
-  return frequency >= 60 && best.cost <= 60 && word.length > 5;
+  if (frequency >= 60 && best.cost <= 60 && word.length > 5) return true;
+  return frequency > 0 && best.cost <= 45 && word.length > 6;
 }
 
 /** »odense«: a name written with a small letter, when no small word is as near. */

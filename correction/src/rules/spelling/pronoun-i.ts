@@ -12,6 +12,9 @@ const ADVERBS = new Set(
 /** »i går«: verbs that are times after the preposition. */
 const TIMES = new Set(['går', 'aftes', 'morges']);
 
+/** »skal i skole«, »være i live«: nouns that look like infinitives. */
+const STANDING = new Set('live vente mente tale gære øde have skole klasse sove lade pause bide'.split(' '));
+
 /** »Hvis i vil med«: the pronoun has a capital, the preposition has not. */
 export const pronounI: WordRule = {
   id: 'pronoun-i',
@@ -39,14 +42,16 @@ function isSubject(a: Analysis, at: number): boolean {
   const [before, after] = [a.before(at), a.after(at)];
   const next = a.lower(after);
   if (!a.isWord(after) || TIMES.has(next)) return false;
-  if (OPENERS.has(a.lower(before)) || before < 0) {
+  if (OPENERS.has(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;
     return isFinite(a, verb);
   }
   // »Vil i med«, »kan i fortælle«: the verb stands before its subject.
-  if (!MODALS.has(a.lower(before)) || !startsClause(a, before)) return false;
+  if (!MODALS.has(a.lower(before))) return false;
+  if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next)) return true;
+  if (!startsClause(a, before)) return false;
   if (ADVERBS.has(next)) return true;
-  return a.canBe(after, r.VERB | r.INFINITIVE) && !r.hasAny(a.union(after), r.NOUN | r.NAME | r.ADJECTIVE | r.OTHER);
+  return false;
 }
 
 /** A verb that can be nothing else, or a modal. */

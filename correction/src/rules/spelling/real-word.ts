@@ -11,7 +11,7 @@ import { hasOtherForm, timesRepeated } from '../../spelling/repeated.ts';
 
 /** What a hundredth of an edit counts against a mistake at all, and against one word beside another that may be meant. */
 const COST_WEIGHT = 0.012;
-const COST_AMONG = 0.035;
+const COST_AMONG = 0.05;
 /** The same where a word is written that nobody uses: like any misspelling. */
 const COST_AMONG_RARE = 0.08;
 const RARE = 3;
@@ -28,7 +28,7 @@ const OTHER_FORM = 2;
 const REPEATED = 0.7;
 /** Both are right, with a difference that wordconfusion/laengere.ts knows. */
 const SETTLED = new Set(['længe', 'længer', 'længere']);
-const SUREST = 0.97;
+const SUREST = 0.998;
 /** Words whose rivals are kept. */
 const MOST_KNOWN = 60_000;
 

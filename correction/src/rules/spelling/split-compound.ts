@@ -42,7 +42,7 @@ const NEUTER_DETERMINERS = new Set('et mit dit sit det'.split(' '));
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
-const SUREST = 0.95;
+const SUREST = 0.98;
 /** A genitive that hardly anybody uses but in compounds. */
 const RARE = 60;
 

@@ -5,6 +5,10 @@ import { FINITE, hasAny, INFINITIVE, NOUN, NUMERAL, OTHER, VERB } from '../../le
 
 /** No compound is further from its two halves, in hundredths of an edit. */
 const NEAR = 70;
+/** A whole that is in use may be further off. */
+const NEAR_USED = 100;
+
+const USED = 40;
 
 /** A compound in two, one half of it misspelled: »jor bær«. The halves together find the word that each alone does not. */
 export const splitMisspelled: WordRule = {
@@ -30,8 +34,9 @@ export const splitMisspelled: WordRule = {
         continue;
       }
       const best = speller.suggest(together)[0];
-      if (!best || best.cost > NEAR || !lexicon.hasReading(best.listed, NOUN)) continue;
-      if (best.cost > 40 && !lexicon.frequencies[best.listed]) continue;
+      if (!best || !lexicon.hasReading(best.listed, NOUN)) continue;
+      const frequency = lexicon.frequencies[best.listed]!;
+      if (best.cost > (frequency >= USED ? NEAR_USED : frequency > 0 ? NEAR : 40)) continue;
       return replaceSpan(a, from, to, best.word, 0.965);
     }
     return null;
@@ -49,5 +54,5 @@ function mayJoin(a: Analysis, from: number, to: number, unlisted: boolean): bool
   if (a.types[from]!.listed >= 0 && a.union(from) & OTHER) return false;
   if (a.types[from]!.word >= 0 && (!hasAny(a.union(from), NOUN) || hasAny(a.reading(from), FINITE | NUMERAL)))
     return false;
-  return a.types[to]!.word < 0 || a.canBe(to, NOUN);
+  return a.types[to]!.word < 0 || (a.canBe(to, NOUN) && !(a.union(to) & OTHER));
 }

@@ -9,7 +9,8 @@ import { PHRASES } from './joined-phrase.ts';
 const LEAST = 0.5;
 /** »mod tagets«: a preposition before its noun, when nobody uses the whole, needs more. */
 const LEAST_AFTER_PREPOSITION = 2.5;
-const SUREST = 0.97;
+/** Surer than any mark on a half of it. */
+const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
 const BOTH_WAYS = new Set(
   'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem'.split(' '),
