@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idParam, nothing, put } from './endpoint.ts';
+import { id, idParam, put } from './endpoint.ts';
 
 /** Comma before subordinate clauses: always, never, or as the writer mostly does (decision 22). */
 export const commaSystem = z.enum(['yes', 'no', 'auto']);

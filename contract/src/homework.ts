@@ -3,28 +3,7 @@ import { ownCommaSystem, taskCommaSystem } from './comma-systems.ts';
 import { exercise } from './courses.ts';
 import { del, flag, get, id, idParam, nothing, post, put, unixSeconds, yearParam } from './endpoint.ts';
 import { essayGrade } from './evaluations.ts';
-
-/** 10 MB, the most that may be uploaded to one task (D1 §9). */
-export const MAX_UPLOAD_BYTES = 10_485_760;
-
-/** Where an upload came from; absent for the person's own device (UPL-10). */
-export const uploadSource = z.enum(['onedrive', 'googledrive']);
-
-/** An uploaded file as the interface shows it (ENT-03). */
-export const fileObject = z
-  .object({
-    id,
-    original_filename: z.string(),
-    short_name: z.string(),
-    size: z.number().int(),
-    fileSizeKb: z.number(),
-    uploadedFrom: uploadSource.nullable(),
-    word_count: z.number().int(),
-    /** What reading the file left out, such as 'images-dropped'. */
-    notes: z.array(z.string()),
-  })
-  .meta({ id: 'File' });
-export type FileObject = z.output<typeof fileObject>;
+import { fileObject, uploadSource } from './files.ts';
 
 /** Where a task stands for its pupil. 'ready' = the teacher has sent the text back. */
 export const homeworkState = z.enum(['assigned', 'started', 'handed-in', 'ready']);

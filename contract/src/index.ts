@@ -12,6 +12,7 @@ export * from './corrections.ts';
 export * from './courses.ts';
 export * from './endpoint.ts';
 export * from './evaluations.ts';
+export * from './files.ts';
 export * from './guides.ts';
 export * from './homework.ts';
 export * from './mark-questions.ts';

@@ -67,8 +67,11 @@ describe('COP-01 COP-06 API-068 recommendations', () => {
     expect(await titles()).not.toContain('Øvelse');
     const { answerTextId } = await markedEssay(world, 'elev');
     const categories = ['1', '2'].map((id) => ({
-      ...{ id, active: true, isUser: false },
-      ...{ categoryId: 'grammar', subcategoryId: 'present-r' },
+      id,
+      active: true,
+      isUser: false,
+      categoryId: 'grammar',
+      subcategoryId: 'present-r',
     }));
     await world.db
       .update(tables.correction)

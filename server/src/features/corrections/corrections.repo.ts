@@ -166,7 +166,10 @@ export async function storeMarksAnew(
     const [saved] = await tx
       .update(answerText)
       .set({
-        ...{ startkomma, engineVersion, editedBy, editedAt },
+        startkomma,
+        engineVersion,
+        editedBy,
+        editedAt,
         startkommaBy: 'teacher',
         marking: 'marked',
         markedAt: editedAt,

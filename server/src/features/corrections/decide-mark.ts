@@ -9,7 +9,9 @@ export const decideMark = (
   { offset, length, isError }: { offset: number; length: number; isError: boolean },
 ): Promise<void> =>
   decideMarkAt(context.db, answerTextId, {
-    ...{ offset, length, isError },
+    offset,
+    length,
+    isError,
     editedBy: actor.id,
     editedAt: context.clock.now(),
   });

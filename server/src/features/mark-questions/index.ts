@@ -1,2 +1,2 @@
 export { markQuestionsRoutes } from './mark-questions.routes.ts';
-export { answerMarkQuestion, askAboutMark, listQuestions } from './mark-questions.ts';
+export { answerMarkQuestion, askAboutMark } from './mark-questions.ts';

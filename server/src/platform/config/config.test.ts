@@ -78,9 +78,9 @@ it('is a LanguageTool server only when told so, with limits of its own', () => {
 });
 
 it('every setting stands in the README', () => {
-  const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
-  const names = [...read('config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(([, name]) => name);
+  const textOf = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const names = [...textOf('config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(15);
-  const readme = read('../../../../README.md');
+  const readme = textOf('../../../../README.md');
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });

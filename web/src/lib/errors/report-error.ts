@@ -18,13 +18,13 @@ export function isWorthTelling(error: unknown, where: { pathname: string; userAg
 }
 
 /** Tells our own server of an error: its kind, the places in the script and the page, and nothing that anybody wrote. */
-export function reportError(error: unknown): void {
+export function reportError(thrown: unknown): void {
   const { pathname } = window.location;
-  if (!isWorthTelling(error, { pathname, userAgent: navigator.userAgent })) return;
+  if (!isWorthTelling(thrown, { pathname, userAgent: navigator.userAgent })) return;
   const body = {
-    name: error.name.slice(0, 100),
-    message: withoutQuoted(error.message),
-    stack: placesOf(error.stack ?? ''),
+    name: thrown.name.slice(0, 100),
+    message: withoutQuoted(thrown.message),
+    stack: placesOf(thrown.stack ?? ''),
     page: addressPattern(pathname),
   };
   const key = JSON.stringify(body);

@@ -23,7 +23,7 @@ export function SystemChoice({ value, onChange }: { value: CommaSystem; onChange
             onChange={() => onChange(system)}
           />
           <span>
-            <b>{text.short[system]}</b>
+            {text.short[system]}
             <small id={`${name}-${system}`}>{text.about[system]}</small>
           </span>
         </label>

@@ -11,8 +11,16 @@ import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 
 const exercise = (id: number, title: string, isAssigned = false): Recommendation => ({
-  ...{ id, title, isAssigned, category: 'Udsagnsord', level: '7. klasse' },
-  correctionType: { id: 'present-r', count: 4, type: 'Nutids-r' },
+  id,
+  title,
+  isAssigned,
+  category: 'Udsagnsord',
+  level: '7. klasse',
+  correctionType: {
+    id: 'present-r',
+    count: 4,
+    type: 'Nutids-r',
+  },
 });
 const problem = (code: string) => new ApiProblem(code === 'no-licence' ? 403 : 500, { code, message: 'x' });
 
@@ -72,7 +80,9 @@ it('COP-04 TXT-55 assigns, and takes back by Fjern', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Tildel Et' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Fjern Et' }));
   expect(assign.mock.calls[0]?.[0].body).toEqual({
-    ...{ squadId: 1, studentId: 6, exerciseId: 1 },
+    squadId: 1,
+    studentId: 6,
+    exerciseId: 1,
     recommendedExercises: [1, 2],
   });
   expect(await screen.findByRole('button', { name: 'Tildel Et' })).toBeTruthy();

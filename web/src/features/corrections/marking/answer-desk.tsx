@@ -108,7 +108,9 @@ export function AnswerDesk(props: AnswerDeskProps) {
   };
   const openCopilot = () =>
     void showModal('TextCorrectionCopilotModal', {
-      ...{ squadId: answer.squadId, studentId: answer.studentId, name },
+      squadId: answer.squadId,
+      studentId: answer.studentId,
+      name,
       errorTypes: topTypes(marks, rule)
         .map(({ subcategoryId }) => subcategoryId)
         .filter(hasLinkedExercises),

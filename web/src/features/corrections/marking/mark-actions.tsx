@@ -38,6 +38,8 @@ function Doubt({ token, count, onHere, onSchool, onCancel }: DoubtProps & { toke
     act();
   };
   return (
+    // Escape leaves the question
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className="acts-box doubt"
       aria-label={notAnError.title(token)}

@@ -360,7 +360,7 @@ it('decision 23: »Ikke en fejl« of a mark that is not spelling counts here at 
 
 it('decision 23: »Kun i denne tekst« takes all marks on the word, and Ctrl+Z brings them back', async () => {
   const { save } = show(makeSet(twice, zoeys));
-  await userEvent.click((await screen.findAllByRole('button', { name: /Zoey/ }))[0] as HTMLElement);
+  await userEvent.click((await screen.findAllByRole('button', { name: /Zoey/ }))[0]);
   await userEvent.keyboard('i');
   await userEvent.click(await screen.findByRole('button', { name: 'Kun i denne tekst (2 steder)' }));
   await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 3000 });
@@ -377,7 +377,7 @@ it('decision 23: »Tilføj til skolens ordliste« takes the word’s marks away,
     texts: 3,
   });
   const remove = vi.spyOn(client, 'removeSchoolWord').mockResolvedValue({ texts: 3 });
-  await userEvent.click((await screen.findAllByRole('button', { name: /Zoey/ }))[0] as HTMLElement);
+  await userEvent.click((await screen.findAllByRole('button', { name: /Zoey/ }))[0]);
   await userEvent.click(screen.getByRole('button', { name: /^Ikke en fejl/ }));
   corrections.mockResolvedValue(makeSet(twice, zoeys.slice(2), { version: 4 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Tilføj til skolens ordliste' }));
@@ -393,8 +393,15 @@ it('decision 23: »Tilføj til skolens ordliste« takes the word’s marks away,
 
 it('decision 23: a pupil’s question stands over the text and is answered by one press', async () => {
   const question: MarkQuestion = {
-    ...{ id: 9, correctionId: 'e3', offset: 0, length: 5, token: 'hundd', asked: 1_794_912_000 },
-    ...{ answer: null, answered: null, answeredByName: null },
+    id: 9,
+    correctionId: 'e3',
+    offset: 0,
+    length: 5,
+    token: 'hundd',
+    asked: 1_794_912_000,
+    answer: null,
+    answered: null,
+    answeredByName: null,
   };
   const { corrections } = show(makeSet(twice, zoeys, { isReadyForStudent: true, state: 'ready' }), [freja], [question]);
   const answer = vi
@@ -414,7 +421,7 @@ it('COP-06 TC-24 opens the recommendations to the text’s most frequent types t
   const own = makeCorrection(text, 'sild', { types: ['other/replace'], id: 'u1', isUser: true });
   show(makeSet(text, [...marks, own]));
   await mark(/cykle/);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0]);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Opgaveanbefalinger' }));
   expect(modalStore.read().at(-1)).toMatchObject({
     name: 'TextCorrectionCopilotModal',

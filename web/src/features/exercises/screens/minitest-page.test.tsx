@@ -9,9 +9,23 @@ import { currentUserQuery } from '../../accounts/index.ts';
 import MinitestPage from './minitest-page.tsx';
 
 const exercise = {
-  ...{ id: 7, title: 'Mobilfri skole?', productId: 'teco', level: '7. klasse', category: 'Debatindlæg' },
-  ...{ kind: 'free-text', description: 'Skriv et debatindlæg.', requiredWordCount: 180, estimatedMinutes: 60 },
-  ...{ instructions: [], task: [{ type: 'paragraph', text: 'Skriv, hvad du mener.' }], sourceText: null },
+  id: 7,
+  title: 'Mobilfri skole?',
+  productId: 'teco',
+  level: '7. klasse',
+  category: 'Debatindlæg',
+  kind: 'free-text',
+  description: 'Skriv et debatindlæg.',
+  requiredWordCount: 180,
+  estimatedMinutes: 60,
+  instructions: [],
+  task: [
+    {
+      type: 'paragraph',
+      text: 'Skriv, hvad du mener.',
+    },
+  ],
+  sourceText: null,
 } as unknown as Exercise;
 
 function show(isTeacher = true) {

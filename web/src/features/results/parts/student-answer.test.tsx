@@ -152,8 +152,15 @@ describe("the pupil's own answer", () => {
 
   it('decision 23: the pupil asks about a mark, and is told that the question waits', async () => {
     const question: MarkQuestion = {
-      ...{ id: 9, correctionId: 'mark-11', offset: 11, length: 5, token: 'cykle', asked: 1_794_912_000 },
-      ...{ answer: null, answered: null, answeredByName: null },
+      id: 9,
+      correctionId: 'mark-11',
+      offset: 11,
+      length: 5,
+      token: 'cykle',
+      asked: 1_794_912_000,
+      answer: null,
+      answered: null,
+      answeredByName: null,
     };
     vi.spyOn(client, 'markQuestions').mockResolvedValue([]);
     const ask = vi.spyOn(client, 'askAboutMark').mockResolvedValue(question);
