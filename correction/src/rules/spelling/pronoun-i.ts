@@ -48,7 +48,7 @@ function isSubject(a: Analysis, at: number): boolean {
   }
   // »Vil i med«, »kan i fortælle«: the verb stands before its subject.
   if (!MODALS.has(a.lower(before))) return false;
-  if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next)) return true;
+  if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next) && !hasSubject(a, before)) return true;
   if (!startsClause(a, before)) return false;
   if (ADVERBS.has(next)) return true;
   return false;
@@ -57,6 +57,13 @@ function isSubject(a: Analysis, at: number): boolean {
 /** A verb that can be nothing else, or a modal. */
 const isFinite = (a: Analysis, at: number): boolean =>
   MODALS.has(a.lower(at)) || (r.hasAny(a.reading(at), r.FINITE) && !r.hasAny(a.union(at), r.NOUN | r.NAME | r.OTHER));
+
+/** »Hun vil i lære«: somebody stands before the verb, in a phrase that is no »for eksempel«. */
+function hasSubject(a: Analysis, verb: number): boolean {
+  const before = a.before(verb);
+  if (r.hasAny(a.reading(before), r.PRONOUN | r.NAME)) return true;
+  return a.is(before, r.NOUN) && !a.is(a.before(before), r.PREPOSITION);
+}
 
 /** First in the sentence or after a question word, a conjunction or a comma. */
 function startsClause(a: Analysis, verb: number): boolean {

@@ -18,7 +18,7 @@ const RARE = 3;
 /** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
 const MOST_SAID = 8;
 /** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
-const EVEN = 4.3;
+const EVEN = 4.5;
 /** Other forms of the same word are for the rules of grammar, unless they fit much better. */
 const SAME = 0.8;
 /** A longer word turns into another one less easily, per letter over four. */
@@ -29,6 +29,8 @@ const REPEATED = 0.7;
 /** Both are right, with a difference that wordconfusion/laengere.ts knows. */
 const SETTLED = new Set(['længe', 'længer', 'længere']);
 const SUREST = 0.998;
+/** Frequency from which words are the small ones that the rules of wordconfusion know better. */
+const SMALL_WORD = 140;
 /** Words whose rivals are kept. */
 const MOST_KNOWN = 60_000;
 
@@ -48,7 +50,6 @@ export const realWord: WordRule = {
     if (type.listed < 0 || type.lower.length < 2 || options.ignoredWords.has(type.lower) || !isPlain(a, at))
       return null;
     const { lexicon } = a.tools;
-    if (SETTLED.has(type.lower)) return null;
     const { own, others } = rivalsOf(a, type.listed, type.lower);
     if (others.length === 0) return null;
     const even = EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
@@ -94,9 +95,12 @@ function rivalsOf(a: Analysis, listed: number, lower: string): Rivals {
   const found = known.get(listed);
   if (found) return found;
   const own = fitKeys(lower, listed, lexicon);
-  const others = lookAlikes
-    .of(listed)
-    .filter(({ cost, keys }) => fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > EVEN);
+  const isJudged = lexicon.frequencies[listed]! < SMALL_WORD && !SETTLED.has(lower);
+  const others = !isJudged
+    ? []
+    : lookAlikes
+        .of(listed)
+        .filter(({ cost, keys }) => fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > EVEN);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(listed, { own, others });
   return { own, others };
