@@ -42,71 +42,57 @@ const SPOKEN_OF: Known = [
   ['je', '»je mange«'],
 ];
 
-/** Headings that begin a list: »Jeg skal« stands above, or the items are tasks without a subject. */
-const PIECES: Known = [
-  ['Betjene', 'Betjene kunder og slå varer ind på kassen'],
-  ['Fylde', 'Fylde op med brød og kager'],
-  ['Holde', 'Holde butikken ren og indbydende'],
-  ['Skrive', 'Skrive skilte med dagens tilbud'],
-];
-
 /** The engine is wrong. A line goes when it has learnt better. */
 const FALSE_ALARMS: Known = [
   // a comma after »hvilken« and its noun, as if the clause began there
-  ['kurser', 'hvilke kurser I har adgang til'],
-  ['job', 'hvilket job du søger'],
-  ['strofe', 'hvilken strofe de kommer fra'],
   ['betydning', 'hvilken betydning trappen'],
-  ['vej', 'hvilken vej jeg skal vende hovedet'],
   ['hvem', 'Ved vi stadig, hvem eller hvad det handler om?'],
   // a noun or an adverb taken for an imperative, or the other way round
-  ['elever', 'Vælg elever og frist'],
-  ['lærer', 'Når din lærer giver dig en ny opgave'],
-  ['lærer', 'når deres lærer tillader det'],
   ['markeringer', 'Ingen markeringer når frem til eleven'],
   ['tysk', 'dansk, engelsk, tysk og fransk i skolen'],
   ['Skjul', 'Skjul en hel fejltype eller en enkelt fejl'],
-  ['Øv', 'Øv dig i »en« og »et«'],
-  ['Gør', 'Gør der det, hedder det »vække«.'],
   ['ja', 'svare ja eller nej til'],
   ['dele', 'Vil en kollega dele en klasse'],
-  ['frem', 'Springer du frem og tilbage'],
-  ['dig', 'Læs din tekst højt for dig selv, før'],
   ['ord', 'et ord foran og en endelse bagpå'],
   // other commas
   [',', 'Teksten er ændret et andet sted, i en anden fane eller på en anden computer.'],
-  [',', 'Vent, til filen er uploadet.'],
-  ['sig', 'Markeringerne kommer af sig selv om lidt.'],
-  ['efterhånden', 'Teksterne står her, efterhånden som de bliver afleveret.'],
   ['synes', 'den sætning, som du synes er tekstens vigtigste'],
-  ['Bennani', 'Hans kollega Nadia Bennani er uenig.'],
-  ['bruges', '»-te« bruges kun, når der'],
-  ['bruges', 'Bindestreg bruges også, når'],
   ['hang', 'Noget hang et sted, men nogen hængte det op.'],
   ['den', 'Er den der bare, hedder det'],
   ['person', 'Det, en person siger, skal have anførselstegn'],
   ['nogen', 'præcis det, nogen siger, sætter man'],
-  // grammar
-  ['sin', 'åbner eleven opgaven og uploader sin tekst'],
+  ['oftest', 'det, Sofie oftest gør forkert'],
+  ['kollega', 'Vil en kollega dele en klasse'],
+  ['e-mailadresse', 'med den e-mailadresse og det telefonnummer, man selv giver os'],
+  ['det', 'med den e-mailadresse og det telefonnummer, man selv giver os'],
+  ['hold', 'egne klasser og hold og i dem'],
+  ['vide', 'hvor meget vi får at vide om det, som personerne'],
+  ['det', 'Er den der bare, hedder det'],
+  // full stops and grammar
+  ['fejl', 'hvad slags fejl det er, hvilket ord det gælder'],
+  ['det', 'hvad slags fejl det er, hvilket ord det gælder'],
+  ['fjern', 'eller fjern klassetrin og kategori'],
+  ['al', 'vejede elevrådet al den mad'],
   ['sit', 'Mangler den sidste sit eget grundled'],
-  ['Google', 'Google Drev'],
   ['skole', 'Navn, brugernavn, skole, klasse og rolle'],
   ['god', 'før læreren har sagt god for dem'],
-  ['før', 'hvor ingen mennesker har været før'],
-  ['en', 'tage en stak regneark med hjem'],
-  ['hvert', 'i hvert fællesrum'],
-  ['sammensatte', 'Husk, at sammensatte ord skrives i ét ord'],
   ['lagde', 'jeg lagde den der i går'],
-  ['bolle', 'Sæt kryds under grundleddet og bolle under udsagnsleddet'],
   // words that are two
-  ['kollega dele', 'Vil en kollega dele en klasse'],
-  ['ny udgave', 'en ny udgave'],
   ['Lav et', 'Lav et nyt afsnit'],
-  ['stak regneark', 'tage en stak regneark med hjem'],
-  ['sø helt', 'se din bedstefars sø helt tydeligt'],
+  // other words
+  ['sene', 'står som for sene'],
+  ['Afvis', 'Afvis'],
+  ['hækkene', 'råbte til hinanden over hækkene'],
+  ['får', 'læseren får ondt af hamsteren'],
+  ['hold', 'og hold fast i den'],
+  ['ental', 'i ental'],
+  ['Ental', 'Ental eller flertal'],
+  ['komma', 'skal der komma foran bindeordet'],
+  ['tre sproglige', 'mindst tre sproglige billeder'],
+  ['regel apostrof', 'bruger man som regel apostrof'],
 ];
 
-const EXCEPTIONS = [...SPECIFICATION, ...COMMANDS, ...ON_PURPOSE, ...SPOKEN_OF, ...PIECES, ...FALSE_ALARMS];
+const EXCEPTIONS = [...SPECIFICATION, ...COMMANDS, ...ON_PURPOSE, ...SPOKEN_OF, ...FALSE_ALARMS];
 
 /** Headings, labels and toasts have no full stop at the end of their line. */
 const isLineEnd = (text: string, { ruleId, offset, length }: Correction): boolean =>

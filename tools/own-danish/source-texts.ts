@@ -84,7 +84,7 @@ export function asRead(text: string): string {
     .replace(/<\/?[a-z]+( [^>]*)?>/g, '')
     .replace(/^[\s,.;:)–-]+/, '')
     .trim();
-  return plain.replace(/\p{L}/u, (first) => first.toUpperCase());
+  return plain.replace(/^[^\p{L}\p{N}]*\p{L}/u, (opening) => opening.toUpperCase());
 }
 
 /** Names, types and settings: nobody reads them on a screen. */
@@ -106,6 +106,8 @@ const isText = (node: ts.Node): node is ts.Expression =>
 function variants(node: ts.Expression): string[] {
   if (ts.isParenthesizedExpression(node)) return variants(node.expression);
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  // what is counted is filled in as several
+  if (ts.isConditionalExpression(node) && /=== 1$/.test(node.condition.getText())) return variants(node.whenFalse);
   if (ts.isConditionalExpression(node)) return [...variants(node.whenTrue), ...variants(node.whenFalse)];
   if (isText(node) && ts.isBinaryExpression(node)) return joined(variants(node.left), variants(node.right));
   if (ts.isTemplateExpression(node))

@@ -153,7 +153,7 @@ Men i går var der fire igen. Gerda havde bare været på Mallorca.`,
     grade: '02',
     gradeVisible: false,
     feedback:
-      'Hej Emil. Du har fundet et rigtig godt sted at skrive om, og det med uglen er spændende. Brug skrivehjælperen næste gang, og lad den læse teksten højt for dig, så kan du selv høre, hvor der mangler ord. Vi kigger på dobbelt konsonant sammen på torsdag: »hule« og »hulle«.',
+      'Hej Emil. Du har fundet et rigtig godt sted at skrive om, og det med uglen er spændende. Brug skrivehjælperen næste gang, og lad den læse teksten højt for dig, så kan du selv høre, hvor der mangler ord. Vi kigger på dobbeltkonsonant sammen på torsdag: »hule« og »hulle«.',
     text: `Min hulle
 
 jeg har en hulle ude i skoven den er bag min onkels gård. man skal gå over en mark og så kravle under et hejn der er strøm på så man skal pase på. Jeg har fået stød 2 gange.

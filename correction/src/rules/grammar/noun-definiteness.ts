@@ -11,7 +11,7 @@ export const nounDefiniteness: WordRule = {
   subcategory: 'definiteness',
   on: { words: `${DETERMINERS} hele noget ingen intet`, readings: r.NOUN | r.GENITIVE },
   explanation:
-    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sit bestemthed ét sted.',
+    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sin bestemthed ét sted.',
   wrong: [
     ['Jeg talte med min lærerne i går.', 'Jeg talte med min lærer i går.'],
     ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],
