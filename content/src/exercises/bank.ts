@@ -1,0 +1,12 @@
+import type { Exercise } from './exercise-schema.ts';
+
+/** The folders of the bank. Imported when asked for, so that whoever needs only the catalogue pays nothing. */
+const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = [
+  () => import('./gram/class-3/index.ts'),
+];
+
+/** All exercises made of items, with their answer keys: never for a browser. */
+export async function loadExercises(): Promise<Exercise[]> {
+  const folders = await Promise.all(FOLDERS.map((load) => load()));
+  return folders.flatMap(({ exercises }) => exercises);
+}

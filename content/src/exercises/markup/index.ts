@@ -1,0 +1,5 @@
+/** What an author of exercises needs; content/README.md shows each. */
+export { exerciseGroup } from '../exercise-group.ts';
+export { gaps, lists } from './gaps.ts';
+export { choice, read, several, sort } from './questions.ts';
+export { commas, dictate, mark, order } from './words.ts';

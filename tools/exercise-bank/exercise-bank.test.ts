@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type Exercise, loadExercises } from '../../content/src/index.ts';
+import { loadEngine } from '../../correction/src/load.ts';
+import { ALL_SUBCATEGORY_IDS, categoryOf } from '../../correction/src/taxonomy/index.ts';
+import { type BankText, textsOf } from './bank-texts.ts';
+import { isKnownMark } from './exceptions.ts';
+
+const engine = loadEngine();
+const bank = await loadExercises();
+
+/** What the engine has to say against a text, with startkomma. */
+function marksIn({ where, text, speaksOfWords }: BankText): string[] {
+  const uncheckedRanges = speaksOfWords
+    ? [...text.matchAll(/»[^«]*«/g)].map(({ index, 0: words }): [number, number] => [index, index + words.length])
+    : [];
+  return engine
+    .check(text, { language: 'da', startkomma: 'yes', uncheckedRanges })
+    .filter((mark) => !isKnownMark(text, mark))
+    .map(({ ruleId, token, replacements }) => `${where}: ${ruleId} »${token}« → »${replacements[0]}« in: ${text}`);
+}
+
+describe('the exercise bank read by the engine', () => {
+  it('is read at all: an error in a right answer, a question, a reason and a quoted sentence is found', () => {
+    const faulty = (items: Exercise['items']): Exercise => ({ ...bank[0], items });
+    const found = (items: Exercise['items']) => textsOf(faulty(items)).flatMap(marksIn).length;
+    const question = { kind: 'choice', options: ['a', 'b'], answer: 'a' } as const;
+    expect(found([{ kind: 'gap-text', parts: ['Jeg ', { answers: ['køre'] }, ' hjem hver dag.'] }])).toBe(1);
+    expect(found([{ kind: 'set-commas', words: 'Jeg tror at han kommer.'.split(' '), commas: [] }])).toBe(1);
+    expect(found([{ ...question, options: [...question.options], question: 'Hvem køre hjem?' }])).toBe(1);
+    expect(found([{ ...question, options: [...question.options], question: 'Hvad er »køre« her?' }])).toBe(0);
+    expect(found([{ ...question, options: [...question.options], question: 'Hvad er »Han køre hjem.«?' }])).toBe(1);
+  });
+
+  it('has no mark', () => {
+    expect(bank.flatMap(textsOf).flatMap(marksIn)).toEqual([]);
+  });
+
+  it('trains error types that the taxonomy has and that can be trained', () => {
+    const trainable = ALL_SUBCATEGORY_IDS.filter((id) => categoryOf(id) !== 'other') as readonly string[];
+    for (const { slug, trains } of bank)
+      for (const id of trains) expect(trainable.includes(id), `${slug} trains ${id}`).toBe(true);
+  });
+});
