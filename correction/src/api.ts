@@ -55,6 +55,7 @@ export interface EngineData {
   commas: ArrayBuffer;
   choices: ArrayBuffer;
   fit: ArrayBuffer;
+  nouns: ArrayBuffer;
 }
 
 /** The language has no engine yet. The message is Danish and fit for the screen. */

@@ -17,6 +17,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     commas: read('commas'),
     choices: read('choices'),
     fit: read('fit'),
+    nouns: read('nouns'),
   });
 }
 

@@ -18,10 +18,11 @@ import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeFrequencies } from './frequencies.ts';
 import { ownSentences, printedSentences } from './fit-sentences.ts';
 import { makeFitTools, trainFit } from './fit-trainer.ts';
+import { nounLessons, ownTexts, printedText } from './noun-lessons.ts';
 import { trainTagger } from './tagger-trainer.ts';
 import { readTreebank, type TreebankToken } from './treebank.ts';
 
-/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [frequencies|tagger|commas|choices|fit …]`. */
+/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [frequencies|tagger|commas|choices|nouns|fit …]`. */
 const [dataDirectory, ...chosen] = process.argv.slice(2);
 if (dataDirectory === undefined) throw new Error('Name the directory with ddt-train.conll and da_50k.txt.');
 const MODELS = join(import.meta.dirname, '..', 'models');
@@ -116,10 +117,17 @@ function printedRunOn(
   return [runOnLesson(types.slice(0, begin), types.slice(begin), tagger, commaAfter)];
 }
 
+function lexiconWithFrequencies(): Lexicon {
+  const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
+  return new Lexicon(bufferOf(compileLexicon(dictionary, IRREGULAR_VERBS, (form) => frequencyOf(frequencies, form))));
+}
+
+function committedTagger(): Tagger {
+  return new Tagger(bufferOf(compileTagger(bufferOf(readFileSync(join(MODELS, 'tagger.da.bin'))))));
+}
+
 /** What the analysis of a text needs; the texts are none that the committed tagger has learnt from. */
-function textTools(): Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'> {
-  const model = readFileSync(join(MODELS, 'tagger.da.bin'));
-  const tagger = new Tagger(bufferOf(compileTagger(bufferOf(model))));
+function textTools(tagger: Tagger = committedTagger()): Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'> {
   const types = new Map<string, WordType>();
   return {
     tagger,
@@ -146,7 +154,7 @@ function fresh(type: WordType): WordType {
   return { ...type, scores: null, onlyTag: -2 };
 }
 
-if (wants('commas') || wants('choices') || wants('fit')) {
+if (['commas', 'choices', 'nouns', 'fit'].some(wants)) {
   const even = taggerOf(treebank.filter((_, i) => i % 2 === 0));
   const odd = taggerOf(treebank.filter((_, i) => i % 2 === 1));
   const taggerFor = (i: number): Tagger => (i % 2 === 0 ? odd : even);
@@ -166,11 +174,18 @@ if (wants('commas') || wants('choices') || wants('fit')) {
     console.log(`choices: ${choices.lessons.length} lessons`);
     save('choices.da.bin', trainChoices(choices.lessons, 21, 4, 3e-3));
   }
-  if (wants('fit')) {
-    const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
-    const tools = makeFitTools(
-      new Lexicon(bufferOf(compileLexicon(dictionary, IRREGULAR_VERBS, (form) => frequencyOf(frequencies, form)))),
+  if (wants('nouns')) {
+    const known = lexiconWithFrequencies();
+    const printed = [odd, even].flatMap((tagger, k) =>
+      nounLessons(printedText(treebank.filter((_, i) => i % 2 === k)), { ...textTools(tagger), lexicon: known }),
     );
+    const tools = { ...textTools(), lexicon: known };
+    const own = ownTexts(join(import.meta.dirname, '..')).flatMap((text) => nounLessons(text, tools));
+    console.log(`nouns: ${printed.length} printed lessons, ${own.length} of our own`);
+    save('nouns.da.bin', trainChoices([...printed, ...own], 21, 4, 3e-3));
+  }
+  if (wants('fit')) {
+    const tools = makeFitTools(lexiconWithFrequencies());
     const printed = printedSentences(treebank, taggerFor);
     const own = ownSentences(join(import.meta.dirname, '..'), textTools());
     console.log(`fit: ${printed.length} printed sentences, ${own.length} of our own`);

@@ -37,6 +37,7 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     commas: new LinearModel(commaSections),
     stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),
+    nouns: new ChoiceModel(new SectionReader(data.nouns)),
     fit: new FitModel(fitSections),
     intern(text) {
       const known = spellings.get(text);

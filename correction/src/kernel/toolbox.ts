@@ -23,6 +23,8 @@ export interface Toolbox {
   readonly stops: LinearModel;
   /** Which of several forms or words a place asks for. */
   readonly choices: ChoiceModel;
+  /** Which form of a noun a place asks for. */
+  readonly nouns: ChoiceModel;
   /** How well a word fits a place. */
   readonly fit: FitModel;
   /** The shared record of a spelling. */

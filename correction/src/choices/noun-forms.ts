@@ -1,0 +1,165 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { ClauseTrack } from '../analysis/clause-track.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import * as r from '../lexicon/readings.ts';
+import { hashString, mix } from '../tagger/hash.ts';
+import { choiceKey } from './choice-model.ts';
+import { lastVerb, PLACE_FEATURES, placeFeatures } from './place-features.ts';
+
+/** »hund«, »hunden«, »hunde«, »hundene«. */
+export const NOUN_FORMS: readonly number[] = [
+  r.NOUN | r.SINGULAR | r.INDEFINITE,
+  r.NOUN | r.SINGULAR | r.DEFINITE,
+  r.NOUN | r.PLURAL | r.INDEFINITE,
+  r.NOUN | r.PLURAL | r.DEFINITE,
+];
+export const NOUN_FORM_KEYS = Int32Array.from(NOUN_FORMS.keys(), (form) => choiceKey(`noun ${form}`));
+
+/** Place features and those that only nouns have. */
+export const NOUN_FEATURES = PLACE_FEATURES + 40;
+
+/** What the model knows a noun by, whatever its form. */
+export interface NounFacts {
+  lemma: number;
+  /** The last part of a compound; the lemma itself of other words. */
+  head: number;
+  ending: number;
+  /** How usual its forms are beside each other, in coarse steps. */
+  habit: number;
+}
+
+const STEP = 14;
+const FARTHEST_STEP = 4;
+
+/** @returns null of words that are no noun. */
+export function nounFacts(word: number, lexicon: Lexicon): NounFacts | null {
+  const lemma = lexicon.lemma(word, r.NOUN);
+  if (lemma === null) return null;
+  const split = lexicon.compounds.split(lemma);
+  const head = split === null ? null : lexicon.lemma(split.head, r.NOUN);
+  const [bare, definite, plural] = NOUN_FORMS.map((form) => {
+    const found = lexicon.otherForms(word, r.NOUN, form, r.GENITIVE)[0];
+    return found === undefined ? -1 : lexicon.frequencies[lexicon.find(found)]!;
+  }) as [number, number, number, number];
+  const beside = (other: number): number =>
+    other < 0 ? 9 : Math.max(-FARTHEST_STEP, Math.min(FARTHEST_STEP, Math.round((bare - other) / STEP)));
+  return {
+    lemma: hashString(lemma, 5),
+    head: hashString(head ?? lemma, 6),
+    ending: hashString(lemma.slice(-3), 8),
+    habit: mix(beside(definite), beside(plural)),
+  };
+}
+
+const DETERMINER_KINDS = new Set(['AN', 'RG', 'AC', 'AO'].map((tag) => hashString(tag, 302)));
+
+/**
+ * Features of a noun's place without its form.
+ * @param isKnown the noun has been used before in the text.
+ */
+export function nounFeatures(s: ClauseTrack, i: number, facts: NounFacts, isKnown: boolean, out: Int32Array): number {
+  let n = placeFeatures(s, i, facts.lemma, out);
+  const f = (id: number, value: number): void => {
+    out[n++] = mix(id, value);
+  };
+  const { head, ending, habit, lemma } = facts;
+  const [w1, w2, x1, x2, k1, l1] = [
+    s.word(i - 1),
+    s.word(i - 2),
+    s.word(i + 1),
+    s.word(i + 2),
+    s.kind(i - 1),
+    s.kind(i + 1),
+  ];
+  let open = i - 1;
+  while (open >= 0 && open > i - 5 && DETERMINER_KINDS.has(s.kind(open))) open--;
+  const opener = s.word(open);
+  const between = Math.min(i - 1 - open, 2);
+  f(201, mix(opener, between));
+  f(202, mix(opener, mix(between, s.tag(i - 1))));
+  f(203, mix(opener, mix(between, habit)));
+  f(204, mix(opener, mix(between, head)));
+  f(205, mix(opener, mix(between, ending)));
+  f(206, mix(s.kind(open), mix(between, habit)));
+  f(207, habit);
+  f(208, ending);
+  f(209, head);
+  f(210, mix(w1, habit));
+  f(211, mix(w1, ending));
+  f(212, mix(w1, head));
+  f(213, mix(mix(w2, w1), habit));
+  f(214, mix(mix(w2, w1), head));
+  f(215, mix(mix(w1, x1), habit));
+  f(216, mix(mix(w1, l1), habit));
+  f(217, mix(mix(w1, x1), ending));
+  f(218, mix(mix(k1, l1), habit));
+  f(219, mix(mix(k1, x1), habit));
+  f(220, mix(mix(s.kinds(i - 2, 2), l1), habit));
+  f(221, mix(mix(k1, x1), ending));
+  f(222, mix(mix(x1, x2), habit));
+  const verb = lastVerb(s, i);
+  f(223, mix(verb, habit));
+  f(224, mix(verb, head));
+  f(225, mix(verb, mix(k1, habit)));
+  const known = isKnown ? 1 : 2;
+  f(226, known);
+  f(227, mix(known, w1));
+  f(228, mix(known, mix(k1, habit)));
+  f(229, mix(known, mix(w1, habit)));
+  f(230, mix(known, mix(k1, l1)));
+  f(231, mix(known, lemma));
+  f(232, mix(mix(known, habit), mix(k1, l1)));
+  return n;
+}
+
+const FEATURES = new Int32Array(NOUN_FEATURES);
+const PROBABILITIES = new Float64Array(NOUN_FORMS.length);
+
+interface NounsOfText {
+  facts: Map<number, NounFacts | null>;
+  /** Place at which each lemma was first used. */
+  firstPlaces: Map<number, number>;
+}
+let nouns: NounsOfText = { facts: new Map(), firstPlaces: new Map() };
+let nounsOf: Analysis | null = null;
+
+/** The nouns of a text; the facts about words outlive it. */
+export function nounsIn(a: Analysis): NounsOfText {
+  if (nounsOf === a) return nouns;
+  nounsOf = a;
+  nouns = { facts: nouns.facts, firstPlaces: new Map() };
+  for (let at = 0; at < a.count; at++) {
+    if (!a.is(at, r.NOUN)) continue;
+    const facts = factsOf(nouns.facts, a.types[at]!.word, a.tools.lexicon);
+    if (facts !== null && !nouns.firstPlaces.has(facts.lemma)) nouns.firstPlaces.set(facts.lemma, at);
+  }
+  return nouns;
+}
+
+function factsOf(known: Map<number, NounFacts | null>, word: number, lexicon: Lexicon): NounFacts | null {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const made = nounFacts(word, lexicon);
+  known.set(word, made);
+  return made;
+}
+
+/** How likely the place asks for each of NOUN_FORMS of its noun; null of no noun; good until the next call. */
+export function nounFormProbabilities(a: Analysis, at: number): Float64Array | null {
+  const { facts, firstPlaces } = nounsIn(a);
+  const own = factsOf(facts, a.types[at]!.word, a.tools.lexicon);
+  if (own === null) return null;
+  const isKnown = (firstPlaces.get(own.lemma) ?? at) < at;
+  const count = nounFeatures(a.track(at), at - a.sentenceStart(at), own, isKnown, FEATURES);
+  a.tools.nouns.judge(FEATURES, count, NOUN_FORM_KEYS, PROBABILITIES);
+  return PROBABILITIES;
+}
+
+/** The forms that a word can be, as bits by their number. */
+export function possibleNounForms(word: number, lexicon: Lexicon): number {
+  let bits = 0;
+  NOUN_FORMS.forEach((wanted, form) => {
+    if (lexicon.hasReading(word, wanted, r.GENITIVE)) bits |= 1 << form;
+  });
+  return bits;
+}
