@@ -87,6 +87,7 @@ const FALSE_ALARMS: Known = [
   ['hold', 'og hold fast i den'],
   ['ental', 'i ental'],
   ['Ental', 'Ental eller flertal'],
+  ['Ental', 'Ental og flertal'],
   ['komma', 'skal der komma foran bindeordet'],
   ['tre sproglige', 'mindst tre sproglige billeder'],
   ['regel apostrof', 'bruger man som regel apostrof'],
