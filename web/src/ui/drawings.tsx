@@ -52,7 +52,9 @@ export function Branch({ className }: { className?: string }) {
         strokeLinecap="round"
       />
       {BRANCH.map(([x, y, turn, size], index) => (
-        <Leaf key={x} x={x} y={y} turn={turn} size={size} color={GREENS[index % 3] ?? GREENS[0]} />
+        <g key={x} className="branch-leaf" style={{ '--n': index, transformOrigin: `${x}px ${y}px` } as object}>
+          <Leaf x={x} y={y} turn={turn} size={size} color={GREENS[index % 3] ?? GREENS[0]} />
+        </g>
       ))}
     </svg>
   );

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
+import { Animation } from './animation.tsx';
 import { Button } from './button.tsx';
 import { FallenPaper, RestingLeaf } from './drawings.tsx';
 
 /** A list with nothing in it: what is missing and, where there is one, the next step. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  drawing = <RestingLeaf />,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  drawing?: ReactNode;
+}) {
   return (
     <div className="state">
-      <RestingLeaf />
+      {drawing}
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action}
@@ -29,7 +40,7 @@ export function LoadingRows({ rows = 5, label = 'Henter …' }: { rows?: number;
 export function ErrorState({ message, onRetry }: { message?: string; onRetry?: () => void }) {
   return (
     <div className="state" role="alert">
-      <FallenPaper />
+      <Animation name="falling-paper" still={<FallenPaper />} />
       <h2>Det lykkedes ikke</h2>
       <p>{message ?? 'Vi kunne ikke hente det, du bad om. Prøv igen om lidt.'}</p>
       {onRetry && (

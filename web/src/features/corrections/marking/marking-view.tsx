@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { confirm } from '../../../lib/modals/modal-store.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
+import { Animation } from '../../../ui/animation.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
@@ -201,6 +202,7 @@ export function MarkingView({
               <EmptyState title={text.noHandIn(firstName(name))}>{text.noHandInHint}</EmptyState>
             ) : (
               <div className="sheet sheet--lined marked">
+                <Animation name="loading" />
                 <p className="muted">{text.loading}</p>
                 <LoadingRows rows={6} label={text.loading} />
               </div>

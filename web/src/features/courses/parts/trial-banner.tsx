@@ -1,4 +1,5 @@
 import { sendWindowEvent } from '../../../lib/events/window-events.ts';
+import { Animation } from '../../../ui/animation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { coursesText } from '../courses.text.ts';
 
@@ -8,6 +9,7 @@ const text = coursesText.info;
 export function TrialBanner() {
   return (
     <section className="course-trial" aria-label={text.trialTitle}>
+      <Animation name="lock" />
       <div>
         <h3>{text.trialTitle}</h3>
         <p>{text.trial}</p>

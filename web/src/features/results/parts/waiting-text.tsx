@@ -1,5 +1,6 @@
 import type { AnswerResult } from '@ordklar/contract';
 import { SafeHtml } from '../../../lib/html/safe-html.tsx';
+import { Animation } from '../../../ui/animation.tsx';
 import { Sheet } from '../../../ui/paper.tsx';
 import { resultsText } from '../results.text.ts';
 import { TeacherNote } from './teacher-note.tsx';
@@ -11,8 +12,11 @@ export function WaitingText({ result }: { result: AnswerResult }) {
   return (
     <div className="rs-waiting">
       <section className="rs-wait" aria-labelledby="wait-h">
-        <h2 id="wait-h">{text.waiting}</h2>
-        <p>{text.waitingText(result.assignedByName)}</p>
+        <Animation name="text-correction" />
+        <div>
+          <h2 id="wait-h">{text.waiting}</h2>
+          <p>{text.waitingText(result.assignedByName)}</p>
+        </div>
       </section>
       {result.answerEvaluation && <TeacherNote evaluation={result.answerEvaluation} />}
       <Sheet lined className="rs-plain" aria-label={text.plain}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
+import { Animation } from '../../../ui/animation.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
@@ -21,6 +22,7 @@ function Handed({ page, onGo }: { page: number; onGo: (page: number) => void }) 
     return (
       <EmptyState
         title={text.empty.title}
+        drawing={<Animation name="bars" />}
         action={
           <Link className={buttonClass('line')} to="/lektier">
             {text.empty.toHomework}
