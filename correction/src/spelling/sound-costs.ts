@@ -141,6 +141,8 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['t', 'd', 45],
   ['d', 'tt', 50],
   ['re', 'rere', 55],
+  ['ade', 'avde', 40],
+  ['ir', 'iver', 60],
   ['e', 'er', 60],
   ['aa', 'å', 10],
   ['ae', 'æ', 15],

@@ -10,6 +10,7 @@ import { followsPosture } from '../../phrases/posture.ts';
 import { subjectOf } from '../../phrases/subject.ts';
 import { type AskedForm, askedForm, beforeAdverbs, isModal, takesBareInfinitive } from '../../verbs/asked-form.ts';
 import { isSetInPast, isSetInPresent, pastShareAround } from '../../verbs/tense-around.ts';
+import { isMeantOtherwise } from '../../spelling/meant-word.ts';
 
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE, IMPERATIVE, OTHER] = [0, 1, 2, 3, 4, 5];
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
@@ -111,7 +112,7 @@ export const verbForm: WordRule = {
     const isCutOff = a.commaAfter(beforeAdverbs(a, at));
     const confidence = sure / (sure + doubtWeight(a.lower(at), form, best, written, asked, isCutOff) * (own / all));
     if (confidence < WORTHWHILE || ((mayBeOther || type.lower.length < 4) && isTooRare(a, at, form))) return null;
-    return replaceWord(a, at, form, confidence, subcategory(best));
+    return isMeantOtherwise(a, at, form) ? null : replaceWord(a, at, form, confidence, subcategory(best));
   },
 };
 

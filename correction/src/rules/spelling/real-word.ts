@@ -1,38 +1,12 @@
-import type { Analysis } from '../../analysis/analysis.ts';
-import { type FitKeys, fitKeys } from '../../choices/fit-model.ts';
-import { fitOf, lookAtPlace } from '../../choices/word-fit.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { ADJECTIVE, NAME, NOUN, OTHER, VERB } from '../../lexicon/readings.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
-import type { LookAlike } from '../../spelling/look-alikes.ts';
-import { hasOtherForm, timesRepeated } from '../../spelling/repeated.ts';
+import { meantWord } from '../../spelling/meant-word.ts';
 
-/** What a hundredth of an edit counts against a mistake at all, and against one word beside another that may be meant. */
-const COST_WEIGHT = 0.012;
-const COST_AMONG = 0.05;
-/** The same where a word is written that nobody uses: like any misspelling. */
-const COST_AMONG_RARE = 0.08;
-const RARE = 3;
-/** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
-const MOST_SAID = 8;
-/** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
-const EVEN = 4.5;
 /** Other forms of the same word are for the rules of grammar, unless they fit much better. */
 const SAME = 0.8;
-/** A longer word turns into another one less easily, per letter over four. */
-const LENGTH_WEIGHT = 0.2;
-/** A word that the text has in another form as well, or over and over, is meant. */
-const OTHER_FORM = 2;
-const REPEATED = 0.7;
-/** Both are right, with a difference that wordconfusion/laengere.ts knows. */
-const SETTLED = new Set(['længe', 'længer', 'længere']);
 const SUREST = 0.998;
-/** Frequency from which words are the small ones that the rules of wordconfusion know better. */
-const SMALL_WORD = 140;
-/** Words whose rivals are kept. */
-const MOST_KNOWN = 60_000;
 
 /** A listed word in the place of another that sounds or looks like it: »Skær brødet i skriver«. */
 export const realWord: WordRule = {
@@ -46,78 +20,9 @@ export const realWord: WordRule = {
   ],
   right: ['Han nyder solen.', 'Vi brugte regnestykker fra bogen.'],
   match(a, at, options) {
-    const type = a.types[at]!;
-    if (type.listed < 0 || type.lower.length < 2 || options.ignoredWords.has(type.lower) || !isPlain(a, at))
-      return null;
-    const { lexicon } = a.tools;
-    const { own, others } = rivalsOf(a, type.listed, type.lower);
-    if (others.length === 0) return null;
-    const even = EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
-    let written = Number.NaN;
-    let best = -1;
-    let most = even;
-    const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
-    let nearest = Number.NEGATIVE_INFINITY;
-    for (const { listed, cost, keys } of others) {
-      if (Number.isNaN(written)) {
-        lookAtPlace(a, at);
-        written = fitOf(a, own);
-      }
-      const better = fitOf(a, keys) - written;
-      if (better - cost * COST_WEIGHT < even || better - cost * among <= nearest) continue;
-      nearest = better - cost * among;
-      most = better - cost * COST_WEIGHT;
-      best = listed;
-    }
-    if (best < 0 || most < even + (isSameWord(type.listed, best, a) ? SAME : 0)) return null;
-    const word = lexicon.words.word(best);
-    if (word.normalize('NFD').replace(/\u0301/g, '') === type.lower) return null;
-    const meant =
-      OTHER_FORM * Number(hasOtherForm(a, type.lower)) + REPEATED * Math.min(2, timesRepeated(a, type.lower));
-    const confidence = Math.min(SUREST, 1 / (1 + Math.exp(even + meant - most)));
-    return replaceWord(a, at, word, confidence, classifyMisspelling(type.lower, word));
+    const meant = options.ignoredWords.has(a.lower(at)) ? null : meantWord(a, at);
+    if (meant === null || (meant.isSameWord && meant.odds < SAME)) return null;
+    const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
+    return replaceWord(a, at, meant.word, confidence, classifyMisspelling(a.lower(at), meant.word));
   },
 };
-
-interface Rivals {
-  own: FitKeys;
-  /** Look-alikes that the words around could ever speak for. */
-  others: readonly LookAlike[];
-}
-
-const RIVALS = new WeakMap<Lexicon, Map<number, Rivals>>();
-
-/** The look-alikes of a word that are usual enough to be in question, found once. */
-function rivalsOf(a: Analysis, listed: number, lower: string): Rivals {
-  const { lexicon, lookAlikes, fit } = a.tools;
-  const known = RIVALS.get(lexicon) ?? new Map<number, Rivals>();
-  RIVALS.set(lexicon, known);
-  const found = known.get(listed);
-  if (found) return found;
-  const own = fitKeys(lower, listed, lexicon);
-  const isJudged = lexicon.frequencies[listed]! < SMALL_WORD && !SETTLED.has(lower);
-  const others = !isJudged
-    ? []
-    : lookAlikes
-        .of(listed)
-        .filter(({ cost, keys }) => fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > EVEN);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(listed, { own, others });
-  return { own, others };
-}
-
-/** In small letters, or with the capital of a sentence's first word that is no name. */
-function isPlain(a: Analysis, at: number): boolean {
-  const type = a.types[at]!;
-  if (!/^[a-zæøå]+$/.test(type.lower)) return false;
-  return type.text === type.lower || (a.opensSentence(at) && a.tools.lexicon.find(type.text) < 0);
-}
-
-/** Forms of one word: for the rules of grammar. */
-function isSameWord(one: number, other: number, a: Analysis): boolean {
-  const { lexicon } = a.tools;
-  return [NOUN, VERB, ADJECTIVE].some((wordClass) => {
-    const lemma = lexicon.lemma(one, wordClass);
-    return lemma !== null && lemma === lexicon.lemma(other, wordClass);
-  });
-}

@@ -1,0 +1,131 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { type FitKeys, fitKeys } from '../choices/fit-model.ts';
+import { fitOf, lookAtPlace } from '../choices/word-fit.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { ADJECTIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import type { LookAlike } from './look-alikes.ts';
+import { hasOtherForm, timesRepeated } from './repeated.ts';
+
+/** What a hundredth of an edit counts against a mistake at all, and against one word beside another that may be meant. */
+const COST_WEIGHT = 0.012;
+const COST_AMONG = 0.05;
+/** The same where a word is written that nobody uses: like any misspelling. */
+const COST_AMONG_RARE = 0.08;
+const RARE = 3;
+/** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
+const MOST_SAID = 8;
+/** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
+const EVEN = 4.5;
+/** A longer word turns into another one less easily, per letter over four. */
+const LENGTH_WEIGHT = 0.2;
+/** A word that the text has in another form as well, or over and over, is meant. */
+const OTHER_FORM = 2;
+const REPEATED = 0.7;
+/** Both are right, with a difference that wordconfusion/laengere.ts knows. */
+const SETTLED = new Set(['længe', 'længer', 'længere']);
+/** Frequency from which words are the small ones that the rules of wordconfusion know better. */
+const SMALL_WORD = 140;
+/** Words whose rivals are kept. */
+const MOST_KNOWN = 60_000;
+
+/** The word that was meant where a listed one stands. */
+export interface MeantWord {
+  word: string;
+  /** Log-odds that it was meant. */
+  odds: number;
+  /** It is another form of the word as written. */
+  isSameWord: boolean;
+}
+
+/** The word that fits a place better than the listed one that stands there and looks like it; null when none does. */
+export function meantWord(a: Analysis, at: number): MeantWord | null {
+  const type = a.types[at]!;
+  if (type.listed < 0 || type.lower.length < 2 || !isPlain(a, at)) return null;
+  const { lexicon } = a.tools;
+  const { own, others } = rivalsOf(a, type.listed, type.lower);
+  if (others.length === 0) return null;
+  const even = EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
+  const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
+  lookAtPlace(a, at);
+  const written = fitOf(a, own);
+  let best = -1;
+  let most = even;
+  let nearest = Number.NEGATIVE_INFINITY;
+  for (const { listed, cost, keys } of others) {
+    const better = fitOf(a, keys) - written;
+    if (better - cost * COST_WEIGHT < even || better - cost * among <= nearest) continue;
+    nearest = better - cost * among;
+    most = better - cost * COST_WEIGHT;
+    best = listed;
+  }
+  if (best < 0) return null;
+  const word = lexicon.words.word(best);
+  if (word.normalize('NFD').replace(/\u0301/g, '') === type.lower) return null;
+  const repeated =
+    OTHER_FORM * Number(hasOtherForm(a, type.lower)) + REPEATED * Math.min(2, timesRepeated(a, type.lower));
+  return { word, odds: most - even - repeated, isSameWord: areSameWord(type.listed, best, a) };
+}
+
+/** From these odds on, rules of grammar leave a form alone: it is another word that was meant. */
+const SURELY_ANOTHER = 1.5;
+const NEAR = 50;
+const USUAL = 90;
+
+/**
+ * True when a word was probably meant as another one than `form` is a form of: »hade« as »havde«, not »hadede«.
+ * @param form what a rule of grammar wants to put.
+ */
+export function isMeantOtherwise(a: Analysis, at: number, form: string): boolean {
+  const { lexicon, speller } = a.tools;
+  const type = a.types[at]!;
+  if (type.listed >= 0) {
+    const meant = meantWord(a, at);
+    return meant !== null && !meant.isSameWord && meant.odds > SURELY_ANOTHER;
+  }
+  const best = speller.suggest(type.lower)[0];
+  if (!best || best.cost > NEAR || lexicon.frequencies[best.listed]! < USUAL) return false;
+  return !areSameWord(best.listed, lexicon.find(form.toLowerCase()), a);
+}
+
+interface Rivals {
+  own: FitKeys;
+  /** Look-alikes that the words around could ever speak for. */
+  others: readonly LookAlike[];
+}
+
+const RIVALS = new WeakMap<Lexicon, Map<number, Rivals>>();
+
+/** The look-alikes of a word that are usual enough to be in question, found once. */
+function rivalsOf(a: Analysis, listed: number, lower: string): Rivals {
+  const { lexicon, lookAlikes, fit } = a.tools;
+  const known = RIVALS.get(lexicon) ?? new Map<number, Rivals>();
+  RIVALS.set(lexicon, known);
+  const found = known.get(listed);
+  if (found) return found;
+  const own = fitKeys(lower, listed, lexicon);
+  const isJudged = lexicon.frequencies[listed]! < SMALL_WORD && !SETTLED.has(lower);
+  const others = !isJudged
+    ? []
+    : lookAlikes
+        .of(listed)
+        .filter(({ cost, keys }) => fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > EVEN);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(listed, { own, others });
+  return { own, others };
+}
+
+/** In small letters, or with the capital of a sentence's first word that is no name. */
+function isPlain(a: Analysis, at: number): boolean {
+  const type = a.types[at]!;
+  if (!/^[a-zæøå]+$/.test(type.lower)) return false;
+  return type.text === type.lower || (a.opensSentence(at) && a.tools.lexicon.find(type.text) < 0);
+}
+
+/** Forms of one word: for the rules of grammar. */
+function areSameWord(one: number, other: number, a: Analysis): boolean {
+  const { lexicon } = a.tools;
+  return [NOUN, VERB, ADJECTIVE].some((wordClass) => {
+    const lemma = lexicon.lemma(one, wordClass);
+    return lemma !== null && lemma === lexicon.lemma(other, wordClass);
+  });
+}
