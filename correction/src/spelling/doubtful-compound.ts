@@ -4,6 +4,8 @@ import type { Suggestion } from './speller.ts';
 
 /** Frequencies count thirty steps to a factor of ten. */
 const DECADE = 30;
+/** A listed word that nobody uses is meant only when it is this near. */
+const NEAR = 60;
 
 /**
  * Is an unlisted word that could be a compound a misspelling of a listed one? »choklade« is no shock-barn. Log-odds,
@@ -18,7 +20,7 @@ export function compoundDoubt(word: string, compound: Compound, best: Suggestion
     8 -
     0.067 * best.cost +
     (0.54 * meant) / DECADE -
-    (meant === 0 ? (best.cost <= 45 ? 2.5 : 5.5) : 0) -
+    (meant === 0 ? (best.cost <= NEAR ? 2.5 : 5.5) : 0) -
     (0.23 * frequencies[compound.head]!) / DECADE -
     (first >= 0 ? (0.28 * frequencies[first]!) / DECADE - 1.4 : 0) +
     (compound.parts > 2 ? 2.3 : 0) -

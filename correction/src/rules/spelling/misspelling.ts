@@ -11,6 +11,8 @@ import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 /** An unlisted word this near to a frequent one is an error; further off it may be a word we do not know. */
 const NEAR = 100;
 const FREQUENT = 90;
+/** The cost of a consonant written once: »udannelse« is not the opposite of »dannelse«. */
+const DOUBLED = 40;
 /** Log-odds from which an unlisted compound may be a misspelling. */
 const DOUBTFUL = 0.3;
 
@@ -56,8 +58,8 @@ export const misspelling: WordRule = {
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
     const frequencyOf = (s: Suggestion): number => a.tools.lexicon.frequencies[s.listed]!;
     const known = frequencyOf(best) > 0;
-    if (!known && best.cost > 60) return null;
-    if (isNegated(type.lower, a.tools)) return null;
+    if (!known && best.cost > (type.lower.length > 9 ? 85 : 60)) return null;
+    if (best.cost > DOUBLED && isNegated(type.lower, a.tools)) return null;
     const near = best.cost <= NEAR && frequencyOf(best) >= FREQUENT;
     if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
     if (
