@@ -1,11 +1,11 @@
 import { hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
-import { bareRelativeAt, openerLength } from './openers.ts';
+import { bareRelativeAt, openerLength, WANTS_FOR } from './openers.ts';
 import { addressed, inRow } from './phrase-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { COORDINATORS, FIRST_OF_TWO, SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';
+import { ADDRESSED, COORDINATORS, FIRST_OF_TWO, SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';
 
 const ROOM = 256;
 const FAR = 40;
@@ -64,6 +64,7 @@ export class ClauseRules {
     const word = p.lower(i);
     const next = p.lower(i + 1);
     const kind = p.kindAt(p.of[i]!);
+    if (word === 'også' && p.lower(i - 1) === 'men') return RULING.afterCoordinator;
     if (kind >= S.punctuation && kind <= S.end) return null;
     if (this.#endsConjunction(i)) return RULING.afterCoordinator;
     if (COORDINATORS.has(word) && (word !== 'for' || kind !== S.preposition)) {
@@ -89,14 +90,11 @@ export class ClauseRules {
     if (next === 'så' && p.kindAt(c + 2) === S.finite && isOverAfter(p, c) && p.finites[c] === p.openers[c])
       return RULING.endBeforeThen;
     if (after === S.conjunction || after === S.but || next === 'så') return this.#beforeCoordinator(p, i);
-    if (
-      c === 0 &&
-      kind === S.name &&
-      after === S.finite &&
-      i + 2 < p.words &&
-      (p.lower(i + 2) === 'du' || p.type(i + 2).text === 'I')
-    )
-      return RULING.address;
+    if (c === 0 && after === S.finite && i + 2 < p.words && (kind === S.name || ADDRESSED.has(p.lower(i)))) {
+      // »mor, må jeg få en hund?«: the subject comes after the verb.
+      const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
+      if (asks || p.lower(i + 2) === 'du' || p.type(i + 2).text === 'I') return RULING.address;
+    }
     if (after === S.finite) return beforeFinite(p, i, lastComma);
     // »for toget kører«, taken for »for første gang«: the clause has had its verb.
     if (
@@ -106,7 +104,7 @@ export class ClauseRules {
       p.clause[c]! < 0 &&
       p.finites[c]! > 0
     )
-      return RULING.forNoun;
+      return WANTS_FOR.test(p.lower(i)) ? RULING.forNoun : RULING.forNounAndVerb;
     return addressed(p, i) ?? inRow(p, i);
   }
 
@@ -211,7 +209,17 @@ function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | nu
   if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.has(word)) return null;
   const finites = p.finites[c]!;
   const clause = p.clause[c]!;
-  if (kind !== S.nominative && SPEECH_VERBS.has(p.lower(i + 1)) && finites > 0 && p.kind[0] !== S.subordinator) {
+  // »…, og ingen sagde noget«: the subject of the verb.
+  const opensAt = p.kindAt(c - 1);
+  const isSubject =
+    kind === S.determiner || opensAt === S.conjunction || opensAt === S.but || opensAt === S.subordinator;
+  if (
+    kind !== S.nominative &&
+    !isSubject &&
+    SPEECH_VERBS.has(p.lower(i + 1)) &&
+    finites > 0 &&
+    p.kind[0] !== S.subordinator
+  ) {
     const end = p.kindAt(c + 3);
     if (clause < 0 && isNominal(p.kindAt(c + 2)) && (end === S.end || end === S.asks || c + 3 >= p.count))
       return RULING.speech;

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
-import { FINITE, hasAny, INFINITIVE, NAME, PAST_PARTICIPLE, PREPOSITION } from '../lexicon/readings.ts';
+import * as r from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { isNominal } from './phrase-track.ts';
@@ -43,6 +43,8 @@ interface Judged {
   readonly stops: Float32Array;
   /** 1 where a comma stands that a writer without startkomma does not set. */
   readonly needless: Uint8Array;
+  /** 1 where a comma stands that no system has. */
+  readonly needlessHere: Uint8Array;
   /** 1 before a conjunction of several words that has its comma inside: »han kommer kun, når …«. */
   readonly hasCommaInside: Uint8Array;
   /** Places where a comma before a clause is due, and those that have it. */
@@ -77,7 +79,7 @@ let judged: Judged | null = null;
 
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
-  const { probabilities, subcategories, stops, needless, hasCommaInside, starts, others } = judgeText(a);
+  const { probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, starts, others } = judgeText(a);
   const stop = stopFrom(starts, others);
   const habit =
     startkomma === 'no'
@@ -102,8 +104,9 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
       if (either || missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
         verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, missing), subcategory });
       }
-    } else if (probability <= SUPERFLUOUS && a.commas[at]! >= 0 && isAlone(a, at, from, to)) {
-      verdicts.push({ at, missing: false, confidence: 1 - probability * 3, subcategory: 'comma-superfluous' });
+    } else if (a.commas[at]! >= 0 && ((probability <= SUPERFLUOUS && isAlone(a, at, from, to)) || needlessHere[at])) {
+      const confidence = needlessHere[at] ? NEEDLESS_CONFIDENCE : 1 - probability * 3;
+      verdicts.push({ at, missing: false, confidence, subcategory: 'comma-superfluous' });
     }
   }
   return verdicts;
@@ -120,6 +123,7 @@ function judgeText(a: Analysis): Judged {
   const subcategories = Array.from<SubcategoryId>({ length: a.count });
   const stops = new Float32Array(a.count);
   const needless = new Uint8Array(a.count);
+  const needlessHere = new Uint8Array(a.count);
   const hasCommaInside = new Uint8Array(a.count);
   const starts: Habit = { due: 0, set: 0 };
   const others: Habit = { due: 0, set: 0 };
@@ -141,13 +145,43 @@ function judgeText(a: Analysis): Judged {
       }
       if (written && sentence.ruling === RULING.opener && CLAUSE_WORDS.has(a.lower(at + 1)))
         needless[at] = endsClause(at - from) ? 0 : 1;
+      if (written) needlessHere[at] = isNeedless(a, at, from) ? 1 : 0;
       for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) hasCommaInside[at] = 1;
       probabilities[at] = probability;
       subcategories[at] = subcategory;
     }
   }
-  judged = { of: a, probabilities, subcategories, stops, needless, hasCommaInside, starts, others };
+  judged = { of: a, probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, starts, others };
   return judged;
+}
+
+/**
+ * A comma that no rule sets, in a sentence without clauses or commas before it: »hjem, og lavede«, »lyst til, at spise«,
+ * »større, end sin bror«; and after the conjunction that it belongs before: »tror at, han kommer«.
+ */
+function isNeedless(a: Analysis, at: number, from: number): boolean {
+  const { phrases: p, ruling, rules } = sentence;
+  if (rules.opens(at - from) === 1 && /^(at|fordi|hvis|når|selvom|som)$/.test(a.lower(at))) return !a.isMark(at + 1);
+  for (let k = from; k <= at; k++)
+    if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
+  if (ruling === RULING.sharedSubject)
+    return r.hasAny(a.union(at + 2), r.FINITE) && !r.hasAny(a.union(at + 2), r.OTHER | r.NOUN);
+  if (ruling === RULING.infinitive) {
+    // »at klatre, at svømme og …«: a row.
+    for (let c = 0; c <= p.of[at - from]!; c++) if (p.kind[c] === SYMBOL.infinitive) return false;
+    return (
+      a.canBe(at + 2, r.VERB | r.INFINITIVE) &&
+      a.is(at + 2, r.VERB | r.INFINITIVE) &&
+      (a.is(at, r.PREPOSITION) || !(a.union(at + 2) & r.NOUN))
+    );
+  }
+  const next = p.of[at + 1 - from]!;
+  return (
+    a.lower(at + 1) === 'end' &&
+    rules.opens(at + 1 - from) === 0 &&
+    p.finites[p.count - 1] === p.finites[next] &&
+    p.finites[next]! > 0
+  );
 }
 
 /** A clause was open here already: the comma may close it. */
@@ -172,7 +206,7 @@ function stopAfter(a: Analysis, at: number, from: number): number {
   return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
 }
 
-const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de)$/;
+const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de|alle|hele|både)$/;
 
 /** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
 function beginsSentence(a: Analysis, at: number, from: number): boolean {
@@ -253,7 +287,11 @@ function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
     if (i <= at && (a.types[i]!.role & SUBORDINATES || a.isMark(i))) return false;
   }
   const next = a.reading(at + 1);
-  return !hasAny(a.reading(at), NAME) && hasAny(next, FINITE | PREPOSITION | INFINITIVE) && !(next & PAST_PARTICIPLE);
+  return (
+    !r.hasAny(a.reading(at), r.NAME) &&
+    r.hasAny(next, r.FINITE | r.PREPOSITION | r.INFINITIVE) &&
+    !(next & r.PAST_PARTICIPLE)
+  );
 }
 
 /** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */

@@ -11,7 +11,7 @@ const CONJUNCTIONS = new Set(
 const QUESTIONS = new Set('hvad hvem hvor hvilken hvilket hvilke hvis'.split(' '));
 /** Of two words: neither of them begins a clause alone. */
 const PAIRS = new Set(
-  'efter+at uden+at så+at sådan+at således+at samtidig+med så+længe så+snart så+vidt så+ofte hver+gang selv+om som+om hvad+enten forudsat+at alt+efter ligesom+når ligesom+da i+fald idet+at fordi+at trods+at'.split(
+  'efter+at uden+at så+at sådan+at således+at samtidig+med så+længe så+snart så+vidt så+ofte hver+gang næste+gang selv+om som+om hvad+enten forudsat+at alt+efter ligesom+når ligesom+da i+fald idet+at fordi+at trods+at'.split(
     ' ',
   ),
 );
@@ -23,7 +23,7 @@ const ADVERBS = new Set(
 /** After these only certain conjunctions make the adverb part of the clause: »kun hvis«, »lige da«. */
 const AFTER_ADVERB = new Set('når hvis da før fordi efter siden inden mens om'.split(' '));
 /** Words that go with »for« themselves: »glad for, at …«. */
-const WANTS_FOR =
+export const WANTS_FOR =
   /^(glad|bange|ked|kendt|taknemm?elig|ansvarlig|ansvar|ansvaret|sørge|sørger|sørgede|sørget|tak|angst|frygt|frygten|berømt|flov|nervøs|grund|bevis|beviset|tegn|kæmpe|kæmper|kæmpede|årsag|årsagen|straf|straffet|interesse|interessen|risiko|risikoen|betingelse|betingelsen|forudsætning|udtryk|skylden|undskyld|undskylde|undskylder|undskyldte|alt|lykkelig)$/;
 const FURTHEST = 7;
 
@@ -37,8 +37,8 @@ export function openerLength(p: PhraseTrack, k: number): number {
   if (word === 'i' && next === 'stedet' && p.lower(k + 2) === 'for' && p.lower(k + 3) === 'at') {
     return hasClause(p, k + 4) ? 4 : 0;
   }
-  if (word === 'for' && next === 'at' && k > 0 && !WANTS_FOR.test(p.lower(k - 1)) && hasClause(p, k + 2)) {
-    return p.kindAt(p.of[k - 1]!) === S.adjective ? 0 : 2;
+  if (word === 'for' && next === 'at' && !WANTS_FOR.test(p.lower(k - 1)) && hasClause(p, k + 2)) {
+    return k > 0 && p.kindAt(p.of[k - 1]!) === S.adjective ? 0 : 2;
   }
   if (PAIRS.has(`${word}+${next}`) && !(word === 'så' && p.kindAt(p.of[k]! - 1) === S.nominative)) {
     if (word === 'så' && next !== 'at' && p.lower(k - 1) === 'lige') return 0;
@@ -123,7 +123,9 @@ function relativeClause(p: PhraseTrack, k: number): number {
     }
     let c = p.of[k]! + 1;
     while (p.kindAt(c) === S.adverb || p.kindAt(c) === S.prepositional) c++;
-    return p.kindAt(c) === S.finite ? 1 : 0;
+    // »til byen | der købte vi en is«: there.
+    const subject = p.lower(p.first(c + 1));
+    return p.kindAt(c) === S.finite && !(isPronoun(subject) && subject !== 'de') ? 1 : 0;
   }
   if (p.lower(k + 1) === 'regel' || before === S.finite) return 0;
   let c = p.of[k]! + 1;
@@ -131,6 +133,22 @@ function relativeClause(p: PhraseTrack, k: number): number {
   if (p.kindAt(c) === S.finite) return before === S.conjunction || before === S.but ? 0 : 1;
   const subject = p.kindAt(c);
   return subject !== S.noun && subject !== S.name && hasClause(p, k + 1) ? 1 : 0;
+}
+
+const THINKS =
+  /^(tror|troede|håber|håbede|synes|syntes|mener|mente|ved|vidste|siger|sagde|føler|følte|ønsker|ønskede|lover|lovede|hører|hørte|drømmer|drømte|håbe|tro|synes|mene|sige|føle)$/;
+
+/** »jeg håber | du får …«, »tror du | han kommer«: what one thinks, without »at«. */
+function isThought(p: PhraseTrack, c: number): boolean {
+  const isVerb = (d: number): boolean => THINKS.test(p.lower(p.last[Math.max(d, 0)]!));
+  if (p.kindAt(c - 1) === S.finite)
+    return isVerb(c - 1) && isNominal(p.kindAt(c - 2)) && p.lower(p.first(c)) !== p.lower(p.first(c - 2));
+  return (
+    p.kindAt(c - 1) === S.nominative &&
+    p.kindAt(c - 2) === S.finite &&
+    isVerb(c - 2) &&
+    (c < 4 || p.kindAt(c - 3) === S.question)
+  );
 }
 
 /**
@@ -146,6 +164,7 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   if (p.kindAt(d) !== S.finite) return false;
   const before = p.kindAt(c - 1);
   if (isAskedAbout(p, c - 1)) return false;
+  if (isThought(p, c)) return true;
   if (before === S.nominative) return /^(det|den)$/.test(p.lower(k - 1));
   if (c >= 3 && /^(er|var)$/.test(p.lower(p.first(c - 2))) && /^(det|dette)$/.test(p.lower(p.first(c - 3)))) {
     return before === S.prepositional || before === S.definite || before === S.name || before === S.adverb;

@@ -1,4 +1,4 @@
-import { ADJECTIVE } from '../lexicon/readings.ts';
+import { ADJECTIVE, NOUN } from '../lexicon/readings.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -40,10 +40,21 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   const isLast = p.first(c + 2) === p.words - 1 && p.first(c + 1) === i + 1;
   const called = after === S.name || ADDRESSED.has(next);
   const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
-  if (isLast && called && calls && c > 0 && kind === S.adverb && !NOT_BEFORE_NAME.has(word)) return RULING.address;
+  if (isLast && called && c > 0) {
+    if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word)) return RULING.address;
+    // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
+    if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
+    if (GREETS.has(p.lower(0)) && kind !== S.owned && kind !== S.name && kind !== S.preposition) return RULING.address;
+  }
+  // »mor, må jeg få en hund?«: the subject comes after the verb.
+  const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
+  if (c === 0 && i === 0 && asks && after === S.finite && (kind === S.name || ADDRESSED.has(word)))
+    return RULING.address;
   return null;
 }
 
+const ACCUSATIVES = new Set('mig dig os jer'.split(' '));
+const GREETS = new Set('tak hej farvel godnat godmorgen undskyld velkommen hurra tillykke'.split(' '));
 const NOT_BEFORE_NAME = new Set('så som ikke kun også bare især næsten'.split(' '));
 
 /** Rows that end in »og«: the comma between their earlier parts. */
@@ -70,6 +81,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     return RULING.explains;
   if (kind === S.adjective && after === S.adjective && p.kindAt(c + 2) === S.conjunction && isAdjectiveFirst(p, c + 3))
     return RULING.rowBeforeNoun;
+  if (isBareRow(p, i)) return RULING.rowOfNouns;
   const apposition = beginsApposition(p, c);
   if (apposition) return apposition;
   const row = rowFrom(p, c + 1);
@@ -82,6 +94,40 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     return RULING.rowOfInfinitives;
   return null;
 }
+
+const LONGEST_ROW = 12;
+
+/** »mælk | brød | ost og æbler«: at least three bare nouns in a row, one of which the tagger may take for something else. */
+function isBareRow(p: PhraseTrack, i: number): boolean {
+  if (!isBareNoun(p, i) || !isBareNoun(p, i + 1)) return false;
+  let first = i;
+  while (isBareNoun(p, first - 1) && i - first < LONGEST_ROW) first--;
+  let end = i + 1;
+  while (isBareNoun(p, end + 1) && end - i < LONGEST_ROW) end++;
+  if (end - first < 2 || !/^(og|eller|samt)$/.test(p.lower(end + 1)) || end + 2 >= p.words) return false;
+  const last = p.of[end + 2]!;
+  if (!isNominal(p.kindAt(last)) || p.kindAt(last + 1) === S.finite) return false;
+  while (p.kindAt(p.of[first]!) !== S.noun && first < i) first++;
+  if (end - first < 2 || p.kindAt(p.of[first]!) !== S.noun) return false;
+  let doubtful = 0;
+  for (let k = first; k <= end; k++) if (p.kindAt(p.of[k]!) !== S.noun || p.first(p.of[k]!) < k) doubtful++;
+  return doubtful <= 1;
+}
+
+function isBareNoun(p: PhraseTrack, k: number): boolean {
+  if (k < 0 || k >= p.words) return false;
+  const { union, role, lower, text } = p.type(k);
+  if ((union & NOUN) === 0 || role !== 0 || text !== lower) return false;
+  if ((union & ADJECTIVE) !== 0 && lower.endsWith('e')) return false;
+  return p.kindAt(p.of[k]!) !== S.preposition && !MEASURES.has(lower) && !NO_NOUN.has(lower);
+}
+
+/** Nouns only by the dictionary. */
+const NO_NOUN = new Set(
+  'tusind hundrede par eksempel nogen ingen over under mod alle mere meget mange lidt så nok ikke her der nu da jo ud op ned ind hen til fra selv helt ret lige dag aften morgen nat gang hele små store gamle nye unge gode første anden andre'.split(
+    ' ',
+  ),
+);
 
 /** »mørk vinter«: more words than one, the first an adjective. */
 const isAdjectiveFirst = (p: PhraseTrack, c: number): boolean =>

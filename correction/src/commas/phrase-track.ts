@@ -1,6 +1,7 @@
 import { NOUN } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { COORDINATES, MODAL, SUBORDINATES } from '../analysis/word-role.ts';
+import { PAST } from '../lexicon/readings.ts';
 import { mix } from '../tagger/hash.ts';
 import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
 import { SYMBOL as S } from './symbols.ts';
@@ -172,6 +173,14 @@ export class PhraseTrack {
 /** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
 function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
   for (let k = 1; k < n; k++) {
+    // »min mor lavede mad«: no adjective stands after its noun.
+    if (
+      own[k] === S.adjective &&
+      types[from + k]!.union & PAST &&
+      (isHead(own[k - 1]!) || own[k - 1] === S.nominative)
+    ) {
+      if (k + 1 >= n || own[k + 1] !== S.finite) own[k] = S.finite;
+    }
     if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
     // »din lærer giver«: somebody's, and the verb is still to come
     if (own[k - 1] === S.owned && k + 1 < n && own[k + 1] === S.finite && types[from + k]!.union & NOUN) {

@@ -61,6 +61,7 @@ export const RULING = {
   apposition: yes('apposition', 'comma-apposition'),
   explainsInTwo: yes('explains-in-two', 'comma-apposition', false),
   forNoun: yes('for-noun', 'comma-main-clauses', false),
+  forNounAndVerb: yes('for-noun-and-verb', 'comma-main-clauses'),
   leftOut: yes('left-out', 'comma-apposition'),
   explains: yes('explains', 'comma-apposition'),
   appositionEnd: yes('apposition-end', 'comma-apposition'),

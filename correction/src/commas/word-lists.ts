@@ -19,7 +19,7 @@ export const ADDRESSED = words(
 /** A noun after these is what is measured. */
 export const MEASURES = words(
   'liter kilo kg gram glas kop kopper stykke stykker pose poser par dl spsk spsk. tsk tsk. flaske flasker kasse skål ' +
-    'portion portioner slags form type antal række masse bunke meter gange gang procent dåse pakke hold gruppe klokken ' +
+    'portion portioner slags form type antal række masse bunke meter gange gang procent dåse håndfuld spand flok stak rulle par pakke hold gruppe klokken ' +
     'kl. nummer klasse mio. mill. mia. pct.',
 );
 /** »Kom og spis«: joined so closely to the next imperative that no comma stands. */

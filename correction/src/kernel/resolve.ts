@@ -29,6 +29,8 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
       }
       continue;
     }
+    // »penalhus, madpakke og …«: a list, no compound.
+    if (subcategoryOf(finding) === 'compound-split' && hasInside(inserted, finding)) continue;
     const rival = firstRival(taken, finding);
     if (!rival) {
       for (let at = finding.start; at < finding.end; at++) taken.set(at, finding);
@@ -83,6 +85,12 @@ function firstRival(taken: Map<number, RuleFinding>, finding: Finding): RuleFind
   }
   return undefined;
 }
+
+/** A mark has been put in between two words of the stretch. */
+const hasInside = (inserted: ReadonlySet<number>, { start, end }: Finding): boolean => {
+  for (const at of inserted) if (start < at && at < end) return true;
+  return false;
+};
 
 /** An insertion in the middle of a replaced stretch would not fit its replacement. */
 function isInside(taken: Map<number, RuleFinding>, finding: Finding): boolean {

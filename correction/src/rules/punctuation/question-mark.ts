@@ -1,8 +1,13 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { clausesAround } from '../../clauses/sentence-clauses.ts';
+import { missingStops } from '../../commas/judge.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { FINITE, hasAny, NOMINATIVE, PRONOUN, VERB } from '../../lexicon/readings.ts';
+import { ADJECTIVE, ADVERB, NAME, NOUN, PRONOUN } from '../../lexicon/readings.ts';
 import { MARK } from '../../text/token.ts';
 import { asksInversely, isQuestion } from '../../phrases/question.ts';
+
+const LONGEST = 24;
+const SURE = 0.9;
 
 export const questionMark: SentenceRule = {
   id: 'question-mark',
@@ -11,20 +16,57 @@ export const questionMark: SentenceRule = {
   wrong: [
     ['Hvad hedder du.', 'Hvad hedder du?'],
     ['Kan du svømme.', 'Kan du svømme?'],
+    ['Hvem har taget min blyant.', 'Hvem har taget min blyant?'],
+    ['Synes du ikke, at den er flot.', 'Synes du ikke, at den er flot?'],
+    ['Hvorfor tror du, at han løj.', 'Hvorfor tror du, at han løj?'],
   ],
-  right: ['Hvad hun siger, er rigtigt.', 'Hvor er du sød!', 'Hvad der skete, ved ingen.', 'Kommer du, går jeg.'],
+  right: [
+    'Hvad hun siger, er rigtigt.',
+    'Hvor er du sød!',
+    'Hvad der skete, ved ingen.',
+    'Kommer du, går jeg.',
+    'Hvor er det dejligt.',
+    'Bliver det regnvejr, bliver vi inde.',
+    'Har man travlt, kan man tage bussen.',
+    'Tror jeg nok.',
+    'Gør det samme igen.',
+    'Er det noget for dig, så kom ind.',
+  ],
   match(a, from, to): Finding[] {
     const last = to - 1;
-    if (a.kinds[last] !== MARK || a.written(last) !== '.' || to - from > 14) return [];
-    if (!(isQuestion(a, from) && a.is(from + 2, PRONOUN | NOMINATIVE)) && !asksPerson(a, from, last)) return [];
-    for (let i = from; i < last; i++) if (a.commaAfter(i)) return [];
-    return [{ start: a.starts[last]!, end: a.ends[last]!, replacements: ['?'], confidence: 0.9 }];
+    if (a.kinds[last] !== MARK || a.written(last) !== '.' || to - from > LONGEST || to - from < 3) return [];
+    if (!isQuestion(a, from) && !asksPerson(a, from)) return [];
+    if (isExclaimed(a, from) || !isOneQuestion(a, from) || missingStops(a, from, to).length > 0) return [];
+    return [{ start: a.starts[last]!, end: a.ends[last]!, replacements: ['?'], confidence: SURE }];
   },
 };
 
-/** »Kan du svømme«: verb and person change places, and no other finite verb tells that it is a condition. */
-function asksPerson(a: Analysis, from: number, last: number): boolean {
-  if (!asksInversely(a, from) || !/^(du|i|vi|han|hun|man)$/.test(a.lower(from + 1))) return false;
-  for (let i = from + 2; i < last; i++) if (a.is(i, VERB) && hasAny(a.reading(i), FINITE)) return false;
-  return true;
+/** »Kan du svømme«: verb and person change places. »Tror jeg nok« is said, not asked. */
+const asksPerson = (a: Analysis, from: number): boolean =>
+  asksInversely(a, from) &&
+  a.lower(from) !== 'gør' &&
+  !(a.lower(from + 1) === 'jeg' && /^(tror|synes|syntes|troede|mener|siger|sagde)$/.test(a.lower(from)));
+
+/** »Hvor er det dejligt« */
+function isExclaimed(a: Analysis, from: number): boolean {
+  if (a.lower(from) !== 'hvor' || !/^(er|var|bliver|blev)$/.test(a.lower(from + 1))) return false;
+  return a.is(from + 2, PRONOUN) || a.is(from + 2, NAME) || a.is(from + 2, NOUN)
+    ? a.is(from + 3, ADJECTIVE) || a.is(from + 3, ADVERB)
+    : false;
+}
+
+/** Only subordinate clauses follow: in »kommer du, går jeg« the first clause is a condition. */
+function isOneQuestion(a: Analysis, from: number): boolean {
+  const { clauses, phrases, start } = clausesAround(a, from);
+  for (let k = from; k < a.sentenceEnd(from) - 1; k++)
+    if (
+      a.commaAfter(k) &&
+      !/^(og|eller|men)$/.test(a.lower(k + 1)) &&
+      clauses.every((c) => start + phrases.first(c.from) !== k + 1)
+    )
+      return false;
+  return clauses.every(
+    ({ kind, from: begin, verb }, k) =>
+      k === 0 || verb < 0 || kind !== 'main' || /^(og|eller|men)$/.test(a.lower(start + phrases.first(begin) - 1)),
+  );
 }
