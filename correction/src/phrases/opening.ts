@@ -6,7 +6,7 @@ const ADVERB =
 /** »nu jeg er her«, »først«: mostly, but not always, an adverb of the main clause. */
 const LOOSE_ADVERB = /^(nu|først|sommetider)$/;
 const TWO =
-  /^(i går|i dag|i morgen|i aftes|i aften|i morges|til sidst|til slut|nogle gange|i starten|i begyndelsen|i weekenden|i ferien|i skolen|i frikvarteret|om aftenen|om morgenen|om natten|om dagen|for eksempel|en gang)$/;
+  /^(i går|i dag|i morgen|i aftes|i aften|i morges|til sidst|til slut|nogle gange|i starten|i begyndelsen|i weekenden|i ferien|i skolen|i frikvarteret|om aftenen|om morgenen|om natten|om dagen|for eksempel|en gang|siden da)$/;
 const TIME =
   /^(dag|aften|morgen|nat|uge|gang|år|sommer|vinter|weekend|måned|time|eftermiddag|formiddag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/;
 const BEFORE_TIME = /^(en|et|den|næste|samme|hver|sidste|forrige|hele|anden|første|tredje)$/;
@@ -52,11 +52,15 @@ function timePhrase(a: Analysis, from: number): Opening {
   return NONE;
 }
 
+/** »de legede«: a subject and its verb, not an article. */
+const isThey = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'de' && a.is(a.after(at), r.VERB) && r.hasAny(a.reading(a.after(at)), r.FINITE);
+
 /** A preposition and what belongs to it, up to a pronoun that can only be a subject. */
 function phraseEnd(a: Analysis, from: number): Opening {
   for (let k = a.after(from), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1)) return NONE;
-    if (PERSON.test(a.lower(k))) return steps === 0 ? NONE : { end: k - 1, isSure: false };
+    if (PERSON.test(a.lower(k)) || isThey(a, k)) return steps === 0 ? NONE : { end: k - 1, isSure: false };
     const isPart = r.hasAny(
       a.reading(k),
       r.NOUN | r.NAME | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PREPOSITION | r.PRONOUN,

@@ -4,7 +4,7 @@ import { objectAgreement, type Subject, subjectOf } from './subject.ts';
 
 const LINK = /^(er|var|bliver|blev|være|blive|blevet|været|vær|virker|virkede|forbliver|forblev)$/;
 const DEGREE =
-  /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt|næsten|heller|nemlig|særlig|særligt|dog|både|endnu|stadigvæk|måske|desværre|heldigvis|tit|ofte|kun|lige|allerede|lidt|mere|mindre|ligeså|temmelig|vist|alligevel|pludselig|pludseligt|derfor|hverken|enormt|ekstremt|utrolig|utroligt|sikkert|vel|åbenbart|heldigvis|hurtigere)$/;
+  /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt|næsten|heller|nemlig|særlig|særligt|dog|både|endnu|stadigvæk|måske|desværre|heldigvis|tit|ofte|kun|lige|allerede|lidt|mere|mindre|ligeså|temmelig|vist|alligevel|pludselig|pludseligt|derfor|hverken|enormt|ekstremt|utrolig|utroligt|sikkert|vel|åbenbart|samtidig|hurtigere)$/;
 const JOINS = /^(og|men|eller)$/;
 const FARTHEST = 8;
 

@@ -75,6 +75,11 @@ function beforeName(a: Analysis, name: number): number {
 /** Also at the head of a sentence, where a small word may be spelled like it: »Alma«. */
 function isName(a: Analysis, at: number): boolean {
   if (!a.hasCapital(at) || a.is(at, r.NAME)) return a.hasCapital(at);
+  const before = a.before(at);
+  if (before >= 0 && a.isWord(before) && a.written(at) !== 'I') return true;
+  // »Grum blev …«: an adjective alone cannot be the subject
+  const isAdjective = a.canBe(at, r.ADJECTIVE) && !r.hasAny(a.union(at), r.NOUN | r.OTHER | r.NEUTER);
+  if (isAdjective && r.hasAny(a.reading(a.after(at)), r.FINITE)) return true;
   const { lexicon } = a.tools;
   const name = lexicon.find(a.written(at));
   const small = a.types[at]!.listed;
@@ -200,6 +205,8 @@ function nounAgreement(a: Analysis, noun: number, bits: number): Agreement {
 function turnedPhrase(a: Analysis, verb: number): Subject | null {
   if (a.commaAfter(verb)) return null;
   let at = a.after(verb);
+  if (at >= 0 && a.hasCapital(at) && isName(a, at) && a.lower(a.after(at)) !== 'og')
+    return { asks: r.COMMON | r.NEUTER, last: at };
   let bits = 0;
   if (at >= 0 && (determinerBits(a.lower(at)) & r.DEFINITE || a.lower(at) === 'alle')) {
     bits = determinerBits(a.lower(at));

@@ -26,7 +26,7 @@ const ADVERB =
   /^(ikke|også|altid|aldrig|godt|gerne|bare|kun|lige|selv|nok|vel|jo|da|heller|først|allerede|måske|stadig|både|aldrig|snart|så|virkelig|faktisk|egentlig|tit|ofte|derfor|nu|alligevel|sagtens|ligesom|næsten|endelig)$/;
 const SUBJECT = /^(jeg|du|han|hun|vi|man)$/;
 const LOOSE_SUBJECT = /^(de|den|det|der)$/;
-const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det|sig)$/;
+const OBJECT = /^(nogen|noget|mig|dig|ham|hende|os|jer|dem|den|det|sig)$/;
 /** What takes a plain infinitive after its object. */
 const TAKES_INFINITIVE =
   /^(se|ser|så|set|hør(e|er|te|t)|la(d|r|de|der|det)|lod|mærk(e|er|ede|et)|føl(e|er|te|t)|bed(e|er|t)?|bad)$/;
@@ -92,7 +92,10 @@ function afterAt(a: Analysis, at: number): AskedForm | null {
   const asks = a.lower(a.before(at));
   if (isPrepositionBeforeAt(asks) || takesAt(asks)) return { form: 'infinitive', weight: WEIGHT.close };
   const isInfinitiveMark = a.tools.tagFeatures.unique[a.tags[at]!] === 1;
-  return { form: 'infinitive', weight: isInfinitiveMark ? WEIGHT.relative : WEIGHT.object };
+  return {
+    form: 'infinitive',
+    weight: isInfinitiveMark ? WEIGHT.relative : WEIGHT.object,
+  };
 }
 
 /** After a pronoun, or a phrase that may be subject or object of the verb before it. */
@@ -103,6 +106,9 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
   const isOpen = earlier < 0 || a.commaAfter(earlier);
   if (!isOpen && first >= 0 && !SPEECH.test(a.lower(at))) {
     if (isModal(a, earlier)) return { form: 'infinitive', weight: WEIGHT.turned };
+    // »hørte han nogen græde«
+    if (SUBJECT.test(a.lower(earlier)) && takesBareInfinitive(a, a.before(earlier)) && !SUBJECT.test(lower))
+      return { form: 'infinitive', weight: WEIGHT.object };
     const isOwner =
       SUBJECT.test(lower) ||
       a.written(last) === 'I' ||
@@ -157,7 +163,10 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
     if (asked !== null) {
       const isWrong =
         asked.form === 'infinitive' && a.canBe(k, r.VERB | r.PRESENT) && !a.canBe(k, r.VERB | r.INFINITIVE);
-      return { form: asked.form, weight: isWrong ? WEIGHT.joinedToWrong : Math.min(asked.weight, WEIGHT.joined) };
+      return {
+        form: asked.form,
+        weight: isWrong ? WEIGHT.joinedToWrong : Math.min(asked.weight, WEIGHT.joined),
+      };
     }
     const isFinite = r.hasAny(a.reading(k), r.FINITE) && !a.canBe(k, r.VERB | r.INFINITIVE);
     return isFinite ? { form: 'finite', weight: WEIGHT.joined } : null;
@@ -189,6 +198,8 @@ function lacking(a: Analysis, at: number): AskedForm | null {
       isSubordinated = isSameClause && isOpener;
       break;
     }
+    // »…, for den løber«: a main clause of its own
+    if (/^(for|så)$/.test(a.lower(k)) && a.commaAfter(a.before(k))) break;
     const isPlain = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.CONJUNCTION);
     if (a.lower(k) === 'at' || isModal(a, k) || takesBareInfinitive(a, k)) return null;
     if (!isPlain) isInPhrase = false;

@@ -1,11 +1,21 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { QUOTED } from '../analysis/hold-back.ts';
-import { has, PAST, PRESENT, SUBORDINATOR, VERB } from '../lexicon/readings.ts';
+import { has, PAST, PAST_PARTICIPLE, PRESENT, SUBORDINATOR, VERB } from '../lexicon/readings.ts';
 
 const FARTHEST = 40;
 
 /** »i går« is no form of »gå«. */
 const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(at - 1) === 'i';
+
+const AUXILIARY = /^(har|havde|have|er|var|være|blev|bliver|blive|få|får|fik)$/;
+const NEAR = 5;
+
+function hasAuxiliary(a: Analysis, at: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < NEAR; k = a.before(k), steps++) {
+    if (AUXILIARY.test(a.lower(k))) return true;
+  }
+  return false;
+}
 
 const AGO = /^(år|uger|uge|måneder|måned|dage|timer|minutter|længe)$/;
 const LAST_WEEKDAY = /^(mandags|tirsdags|onsdags|torsdags|fredags|lørdags|søndags|aftes|sommers|vinters|forgårs)$/;
@@ -42,7 +52,9 @@ export function pastShareAround(a: Analysis, at: number): number {
     const reading = a.reading(k);
     if (k === at || !(reading & VERB) || isYesterday(a, k) || (a.held[k]! & QUOTED) !== (a.held[at]! & QUOTED))
       continue;
-    const isPast = has(reading, PAST) && a.canBe(k, VERB | PAST);
+    // A participle without its auxiliary is a misspelt past: »han snakket«.
+    const isMeantPast = has(reading, PAST_PARTICIPLE) && /[^n]t$/.test(a.lower(k)) && !hasAuxiliary(a, k);
+    const isPast = (has(reading, PAST) && a.canBe(k, VERB | PAST)) || isMeantPast;
     if (!isPast && !(has(reading, PRESENT) && a.canBe(k, VERB | PRESENT))) continue;
     const weight = (1 / (3 + Math.abs(k - at))) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.6);
     all += weight;

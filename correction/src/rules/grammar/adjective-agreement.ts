@@ -20,6 +20,7 @@ export const adjectiveAgreement: WordRule = {
     ['Min gammel cykel er rusten.', 'Min gamle cykel er rusten.'],
     ['De fik en stort is.', 'De fik en stor is.'],
     ['Det skaber en kølige stemning.', 'Det skaber en kølig stemning.'],
+    ['Den yngst bror hedder Bo.', 'Den yngste bror hedder Bo.'],
     ['Det var en mørkt og stormfuld aften.', 'Det var en mørk og stormfuld aften.'],
     ['Den havde to gul øjne.', 'Den havde to gule øjne.'],
     ['Vi så to sort katte.', 'Vi så to sorte katte.'],
@@ -39,6 +40,11 @@ export const adjectiveAgreement: WordRule = {
     const wanted = wantedForm(a, phrase);
     if (wanted === 0) return null;
     for (const adjective of phrase.adjectives) {
+      // »den mindst ting«
+      const isBareMost =
+        a.canBe(adjective, r.SUPERLATIVE) && /st$/.test(a.lower(adjective)) && adjective === phrase.noun - 1;
+      if (isBareMost && phrase.bits & r.DEFINITE && a.tools.lexicon.find(`${a.lower(adjective)}e`) >= 0)
+        return replaceWord(a, adjective, `${a.lower(adjective)}e`, 0.9);
       const form = mendedForm(a, adjective, wanted);
       if (form !== null) return replaceWord(a, adjective, form, 0.9);
     }

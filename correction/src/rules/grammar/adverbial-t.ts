@@ -13,7 +13,7 @@ const BETWEEN =
 const OBJECT = /^(den|det|dem|ham|hende|mig|dig|os|jer|sig)$/;
 /** What a deed leaves its object or doer as: »slippe fri«, »læse færdig«, »fare vild«. */
 const RESULT =
-  /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|forkert|pludselig)$/;
+  /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|svimmel|forkert|pludselig)$/;
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
   /^(lige|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
@@ -59,7 +59,7 @@ export const adverbialT: WordRule = {
     if (
       RESULT.test(a.lower(at)) ||
       ADVERB_TOO.test(a.lower(at)) ||
-      a.is(at, r.VERB) ||
+      r.hasAny(a.reading(at), r.VERB | r.NOUN) ||
       r.hasAny(a.union(at), r.COMPARATIVE | r.SUPERLATIVE)
     )
       return null;

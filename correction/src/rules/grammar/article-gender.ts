@@ -26,7 +26,9 @@ const SHORTEST_FIRST = 3;
 export const articleGender: WordRule = {
   id: 'article-gender',
   subcategory: 'gender',
-  on: { words: 'en et den det denne dette min mit din dit sin sit hver hvert hvilken hvilket intet' },
+  on: {
+    words: 'en et den det denne dette min mit din dit sin sit hver hvert hvilken hvilket intet',
+  },
   wrong: [
     ['Vi har købt en hus ved søen.', 'Vi har købt et hus ved søen.'],
     ['Han fik et cykel i gave.', 'Han fik en cykel i gave.'],
@@ -56,6 +58,8 @@ export const articleGender: WordRule = {
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
     if (a.canBe(noun, VERB | PRESENT) && /^de[nt]$/.test(a.lower(at))) return null;
+    // »i sit livs form«
+    if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
     if (/^hver/.test(a.lower(at)) && a.is(a.after(at), NUMERAL)) return null;
     if (adjectives.some((k) => a.canBe(k, GENITIVE)) || isOpen(a, noun, own)) return null;
     const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.7;

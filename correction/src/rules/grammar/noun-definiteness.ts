@@ -9,9 +9,12 @@ import { nounPhrase } from '../../phrases/noun-phrase.ts';
 export const nounDefiniteness: WordRule = {
   id: 'noun-definiteness',
   subcategory: 'definiteness',
-  on: { words: `${DETERMINERS} hele noget ingen intet`, readings: r.NOUN | r.GENITIVE },
+  on: {
+    words: `${DETERMINERS} hele noget ingen intet`,
+    readings: r.NOUN | r.GENITIVE,
+  },
   explanation:
-    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sin bestemthed ét sted.',
+    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sit bestemthed ét sted.',
   wrong: [
     ['Jeg talte med min lærerne i går.', 'Jeg talte med min lærer i går.'],
     ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],

@@ -45,7 +45,10 @@ export const nounNumber: WordRule = {
     if (phrase === null || a.is(phrase.noun, r.GENITIVE)) return null;
     const { noun, bits } = phrase;
     if (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null) return null;
-    if (a.lower(noun) !== 'hilsen' && (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !a.is(noun, r.NOUN)))
+    if (
+      a.lower(noun) !== 'hilsen' &&
+      (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !(a.is(noun, r.NOUN) || /^et?n?$/.test(a.lower(at))))
+    )
       return null;
     if (bits & r.PLURAL) return toPlural(a, at, noun, phrase.adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
@@ -75,18 +78,11 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   if (
     !a.canBe(noun, SINGULAR) ||
     a.canBe(noun, PLURAL) ||
-    /^(mand|procent|promille|tak|rigsdaler|mad)$/.test(a.lower(noun))
+    /^(mand|procent|promille|tak|rigsdaler|mad|lo)$/.test(a.lower(noun))
   )
     return null;
   const lower = a.lower(at);
   // »at alle stjæler«, »må alle andre bakke«
-  if (
-    STANDS_ALONE.test(lower) &&
-    !hasAdjective &&
-    (a.after(noun) < 0 || a.isMark(a.after(noun))) &&
-    r.hasAny(a.union(noun), r.VERB)
-  )
-    return null;
   if (STANDS_ALONE.test(lower) && (a.canBe(noun, r.VERB | r.PRESENT) || a.canBe(noun, r.VERB | r.INFINITIVE)))
     return null;
   if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;

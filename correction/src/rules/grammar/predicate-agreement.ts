@@ -37,7 +37,6 @@ export const predicateAgreement: WordRule = {
     ['Forholdet mellem far og søn har været vanskelig.', 'Forholdet mellem far og søn har været vanskeligt.'],
     ['Det gør teksten interessante at læse.', 'Det gør teksten interessant at læse.'],
     ['Det gjorde mig meget glade.', 'Det gjorde mig meget glad.'],
-    ['Jeg er ikke sikkert på det.', 'Jeg er ikke sikker på det.'],
     ['Alma blev meget glade.', 'Alma blev meget glad.'],
   ],
   right: [
@@ -72,7 +71,7 @@ export const predicateAgreement: WordRule = {
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
     if (a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
-    if (/sk$/.test(type.lower) && asks & r.NEUTER) return null;
+    if (/(sk|glad)$/.test(type.lower) && asks & r.NEUTER) return null;
     if (asks === r.PLURAL && (/rejst$/.test(type.lower) || /(er|is|ter)et$/.test(type.lower))) return null;
     const form = a.tools.lexicon.otherForms(type.word, own, asked[0]![1], r.COMPARATIVE | r.SUPERLATIVE)[0];
     // »nystrøget«, »nystrøgen«

@@ -103,7 +103,7 @@ function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
   const verb = subject + 1;
   return (
     verb < to &&
-    PERSON.test(a.lower(subject)) &&
+    (PERSON.test(a.lower(subject)) || a.lower(subject) === 'de') &&
     !a.commaAfter(subject) &&
     a.is(verb, r.VERB) &&
     r.hasAny(a.reading(verb), r.FINITE)

@@ -1,0 +1,93 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { isNoun, NOUN_FORMS, nounFormProbabilities, possibleNounForms } from '../../choices/noun-forms.ts';
+import { VERB_CHOICES, verbFormProbabilities } from '../../choices/verb-forms.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { determinerBits } from '../../phrases/determiners.ts';
+import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
+
+const [BARE, DEFINITE, PLURAL] = [0, 1, 2];
+/** A form as unlikely as this is wrong every other time. */
+const EVEN = 0.045;
+const LEAST_LIKELY = 0.06;
+const FARTHEST = 4;
+const VERBAL = [r.INFINITIVE, r.PRESENT, r.PAST, r.PAST_PARTICIPLE].map((form) => r.VERB | form);
+
+/** A noun in a form that its place does not ask for, by what is usual: »i begyndelse«, »sorte plet«. */
+export const nounForm: WordRule = {
+  id: 'noun-form',
+  subcategory: 'definiteness',
+  on: { readings: r.NOUN },
+  explanation: '»{token}« passer ikke her. Skriv »{replacement}«.',
+  wrong: [
+    ['Han ventede på os i lufthavn.', 'Han ventede på os i lufthavnen.'],
+    ['I begyndelse var jeg meget nervøs.', 'I begyndelsen var jeg meget nervøs.'],
+    ['Hun satte sig på stol ved vinduet.', 'Hun satte sig på stolen ved vinduet.'],
+    ['Jeg har ikke set min drengen siden i går.', 'Jeg har ikke set min dreng siden i går.'],
+  ],
+  right: [
+    'Hun kom i skole til tiden.',
+    'De spillede musik på klaver og violin.',
+    'Naboens kat og kattens unger bor i garagen.',
+    'Vi tog bussen hjem fra arbejde.',
+    'Han holdt hende i hånd hele vejen.',
+    'Hver dag købte vi brød og mælk.',
+  ],
+  match(a, at): Finding | null {
+    const type = a.types[at]!;
+    if (!isNoun(a, at) || a.is(at, r.GENITIVE) || (a.hasCapital(at) && !a.opensSentence(at))) return null;
+    if ((type.listed < 0 && type.compound === null) || type.union & r.NAME) return null;
+    // another noun straight after: the two may be one word
+    if (a.is(a.after(at), r.NOUN) && !a.commaAfter(at)) return null;
+    const possible = possibleNounForms(type.word, a.tools.lexicon);
+    const targets = TARGETS.get(possible);
+    if (targets === undefined) return null;
+    const p = nounFormProbabilities(a, at);
+    if (p === null) return null;
+    const own = NOUN_FORMS.reduce((sum, _, form) => sum + (possible & (1 << form) ? p[form]! : 0), 0);
+    const best = p[targets.at(-1)!]! > p[targets[0]!]! ? targets.at(-1)! : targets[0]!;
+    if (process.env.E4D) console.log(a.lower(at-1)+' '+type.lower+' '+a.lower(at+1), own.toFixed(4), best, p[best]!.toFixed(3));
+    if (own > LEAST_LIKELY || p[best]! < 0.5 || !isMeant(a, at, possible) || mayBeVerb(a, at)) return null;
+    const changed = best === PLURAL ? vowelPlural(type.lower) : best === BARE ? vowelSingular(type.lower) : undefined;
+    const form = changed ?? a.tools.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[best]!, r.GENITIVE)[0];
+    if (form === undefined) return null;
+    const whole = changed === undefined && type.compound ? type.lower.slice(0, type.compound.headStart) + form : form;
+    const isNumber = best === PLURAL ? possible === IS_BARE : possible === IS_PLURAL;
+    return replaceWord(a, at, whole, EVEN / (EVEN + own), isNumber ? 'number' : undefined);
+  },
+};
+
+const [IS_BARE, IS_DEFINITE, IS_PLURAL, IS_PLURAL_DEFINITE] = [1, 2, 4, 8];
+/** What pupils mean by a form that is wrong, by the forms that it can be. */
+const TARGETS = new Map<number, readonly number[]>([
+  [IS_BARE, [DEFINITE, PLURAL]],
+  [IS_BARE | IS_PLURAL, [DEFINITE]],
+  [IS_DEFINITE, [BARE]],
+  [IS_PLURAL, [BARE]],
+  [IS_PLURAL_DEFINITE, [PLURAL]],
+]);
+
+const mayBeVerb = (a: Analysis, at: number): boolean =>
+  VERBAL.some((form) => a.canBe(at, form)) && verbFormProbabilities(a, at)[VERB_CHOICES.length - 1]! < 0.95;
+
+/** A form with an article or a plural is rarely a slip unless something before it asks for another. */
+function isMeant(a: Analysis, at: number, possible: number): boolean {
+  if (possible & IS_BARE) return true;
+  const opener = phraseOpener(a, at);
+  const bits = determinerBits(a.lower(opener));
+  if (/^(alle|begge|hver|de|andre)$/.test(a.lower(opener))) return false;
+  if (possible === IS_PLURAL) return (bits & r.SINGULAR) !== 0;
+  if (/^de[nt]$/.test(a.lower(opener))) return opener < at - 1;
+  return bits !== 0 || a.is(opener, r.GENITIVE);
+}
+
+/** The word before the noun's adjectives; −1 when there is none. */
+function phraseOpener(a: Analysis, noun: number): number {
+  for (let d = 1; d <= FARTHEST; d++) {
+    const k = a.before(noun, d);
+    if (k < 0 || a.commaAfter(k)) return -1;
+    if (!a.is(k, r.ADJECTIVE) && !a.is(k, r.ADVERB)) return k;
+  }
+  return -1;
+}
