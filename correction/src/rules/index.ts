@@ -7,6 +7,7 @@ import { bareAdjective } from './grammar/bare-adjective.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
+import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
@@ -64,6 +65,7 @@ export const RULES: readonly Rule[] = [
   missingAt,
   modalParticiple,
   nounDefiniteness,
+  nounForm,
   nounNumber,
   predicateAgreement,
   tenseShift,
