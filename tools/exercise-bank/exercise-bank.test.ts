@@ -24,11 +24,13 @@ describe('the exercise bank read by the engine', () => {
     const faulty = (items: Exercise['items']): Exercise => ({ ...bank[0], items });
     const found = (items: Exercise['items']) => textsOf(faulty(items)).flatMap(marksIn).length;
     const question = { kind: 'choice', options: ['a', 'b'], answer: 'a' } as const;
-    expect(found([{ kind: 'gap-text', parts: ['Jeg ', { answers: ['køre'] }, ' hjem hver dag.'] }])).toBe(1);
-    expect(found([{ kind: 'set-commas', words: 'Jeg tror at han kommer.'.split(' '), commas: [] }])).toBe(1);
-    expect(found([{ ...question, options: [...question.options], question: 'Hvem køre hjem?' }])).toBe(1);
+    expect(found([{ kind: 'gap-text', parts: ['Jeg ', { answers: ['køre'] }, ' hjem hver dag.'] }])).toBeGreaterThan(0);
+    expect(found([{ kind: 'set-commas', words: 'Jeg tror at han kommer.'.split(' '), commas: [] }])).toBeGreaterThan(0);
+    expect(found([{ ...question, options: [...question.options], question: 'Hvem køre hjem?' }])).toBeGreaterThan(0);
     expect(found([{ ...question, options: [...question.options], question: 'Hvad er »køre« her?' }])).toBe(0);
-    expect(found([{ ...question, options: [...question.options], question: 'Hvad er »Han køre hjem.«?' }])).toBe(1);
+    expect(
+      found([{ ...question, options: [...question.options], question: 'Hvad er »Han køre hjem.«?' }]),
+    ).toBeGreaterThan(0);
   });
 
   it('has no mark', () => {

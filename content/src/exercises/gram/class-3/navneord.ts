@@ -23,7 +23,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 3, category: '
   {
     number: 2,
     title: 'En eller et?',
-    summary: 'Vælg, om ordet hedder en eller et.',
+    summary: 'Vælg »en« eller »et«.',
     instruction: 'Vælg det lille ord, der passer. Sig det højt, hvis du er i tvivl.',
     trains: ['gender'],
     because: 'Nogle ord hedder en, andre hedder et. Der er ingen regel, så sig ordet højt, og lyt.',

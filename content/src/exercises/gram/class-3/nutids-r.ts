@@ -1,0 +1,98 @@
+import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
+
+export const nutidsR = exerciseGroup({ productId: 'gram', level: 3, category: 'nutids-r' }, [
+  {
+    number: 1,
+    title: 'Med eller uden r?',
+    summary: 'Vælg, om udsagnsordet skal ende på r.',
+    instruction: 'Sæt »spiser« eller »spise« ind i stedet for ordet. Lyder »spiser« rigtigt, skal der r på.',
+    trains: ['present-r', 'infinitive'],
+    items: [
+      lists('Min far {kører|køre} alt for stærkt på sin løbecykel.', 'Man siger »min far spiser«, så der skal r på.'),
+      lists('Jeg vil gerne {køre|kører} med bus.', 'Man siger »jeg vil spise«, så der skal ikke r på.'),
+      lists('Katten {gør|gøre} aldrig, hvad vi siger.', 'Man siger »katten spiser«, så der skal r på.'),
+      lists('Du skal {høre|hører} på mig nu.', 'Man siger »du skal spise«, så der skal ikke r på.'),
+      lists('Hvorfor {rører|røre} du ved min pizza?', 'Man siger »hvorfor spiser du«, så der skal r på.'),
+      lists('Kan du {lære|lærer} mig det trick?', 'Man siger »kan du spise«, så der skal ikke r på.'),
+      lists('Hver aften {hører|høre} vi en lydbog.', 'Man siger »hver aften spiser vi«, så der skal r på.'),
+      lists('Ingen må {røre|rører} ved kagen.', 'Man siger »ingen må spise«, så der skal ikke r på.'),
+      lists('Papegøjen {lærer|lære} et nyt ord hver uge.', 'Man siger »papegøjen spiser«, så der skal r på.'),
+      lists('Hvad skal vi {gøre|gør} i pausen?', 'Man siger »hvad skal vi spise«, så der skal ikke r på.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Efter »at«',
+    summary: 'Skriv udsagnsordet, som det hedder efter at.',
+    instruction: 'Efter det lille ord »at« står udsagnsordet i navnemåde uden r. Skriv den rigtige form.',
+    trains: ['infinitive', 'present-r'],
+    items: [
+      gaps('Jeg elsker at [høre](hører) spøgelseshistorier.', 'Efter »at« er der ikke r: at høre.'),
+      gaps('Han prøver at [styre](styrer) dronen.', 'Efter »at« er der ikke r: at styre.'),
+      gaps('Det er svært at [gøre](gør) alle glade.', 'Efter »at« er der ikke r: at gøre.'),
+      gaps('Hun [hører](høre) musik hele dagen.', 'Her er der ikke noget »at«. Det sker i nutid: hører.'),
+      gaps('Vi øver os i at [regne](regner) i hovedet.', 'Efter »at« er der ikke r: at regne.'),
+      gaps('Bussen [kører](køre) klokken otte.', 'Her er der ikke noget »at«. Det sker i nutid: kører.'),
+      gaps('Det er sjovt at [køre](kører) i rutsjebane.', 'Efter »at« er der ikke r: at køre.'),
+      gaps('Ridderen glemmer at [bære](bærer) sin hjelm.', 'Efter »at« er der ikke r: at bære.'),
+      gaps('Elefanten [bærer](bære) en stamme med snablen.', 'Her er der ikke noget »at«. Det sker i nutid: bærer.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Hvilken sætning er rigtig?',
+    summary: 'Find den sætning, hvor nutids-r er skrevet rigtigt.',
+    instruction: 'Læs de to sætninger. Kun én er rigtig.',
+    trains: ['present-r', 'infinitive'],
+    items: [
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Jeg tør godt springe i.',
+        ['Jeg tør godt springer i.'],
+        'Man siger »tør godt spise«, altså »springe«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Vi kører i skole.',
+        ['Vi køre i skole.'],
+        'Man siger »vi spiser«, altså »kører«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Nissen driller os.',
+        ['Nissen drille os.'],
+        'Man siger »nissen spiser«, altså »driller«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Må jeg låne din saks?',
+        ['Må jeg låner din saks?'],
+        'Man siger »må jeg spise«, altså »låne«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Mit knæ bløder lidt.',
+        ['Mit knæ bløde lidt.'],
+        'Man siger »knæet spiser«, altså »bløder«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Skal vi gemme os?',
+        ['Skal vi gemmer os?'],
+        'Man siger »skal vi spise«, altså »gemme«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Hun svarer altid først.',
+        ['Hun svare altid først.'],
+        'Man siger »hun spiser«, altså »svarer«.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Husk at lukke lågen!',
+        ['Husk at lukker lågen!'],
+        'Efter »at« er der ikke r: at lukke.',
+      ),
+    ],
+  },
+]);

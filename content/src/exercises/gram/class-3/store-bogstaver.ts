@@ -1,0 +1,98 @@
+import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
+
+export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 3, category: 'store-bogstaver' }, [
+  {
+    number: 1,
+    title: 'Stort eller lille bogstav?',
+    summary: 'Vælg, om ordet begynder med stort.',
+    instruction: 'Sætninger og navne begynder med stort bogstav. Vælg det rigtige ord.',
+    trains: ['capital', 'lowercase'],
+    items: [
+      lists('{Vi|vi} skal på lejrtur på torsdag.', 'Sætningen begynder her, så der skal stort bogstav.'),
+      lists('Min kat hedder {Tiger|tiger}.', 'Her er »Tiger« et navn, så der skal stort bogstav.'),
+      lists('I zoo så vi en {tiger|Tiger}, der gabte.', 'Her er det bare et dyr, så der skal lille bogstav.'),
+      lists('Vi bor i {Vejle|vejle}.', 'Navne på byer begynder med stort.'),
+      lists('Om {mandagen|Mandagen} har vi svømning.', 'Ugedage skrives med lille på dansk.'),
+      lists('Hun taler {dansk|Dansk} og arabisk.', 'Navne på sprog skrives med lille på dansk.'),
+      lists('Min fætter er fra {Norge|norge}.', 'Navne på lande begynder med stort.'),
+      lists('Jeg har fødselsdag i {marts|Marts}.', 'Måneder skrives med lille på dansk.'),
+      lists('Det regner. {Skal|skal} vi gå ind?', 'Efter punktum begynder en ny sætning med stort.'),
+      lists('Spørg {din|Din} lærer om hjælp.', 'Midt i sætningen skal der lille bogstav.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Skriv navnene rigtigt',
+    summary: 'Skriv navne med stort og andre ord med lille.',
+    instruction: 'Ordet i parentes er skrevet med store bogstaver. Skriv det, som det skal stå.',
+    trains: ['capital', 'lowercase'],
+    items: [
+      gaps('Min bedste ven hedder [Karim](KARIM).', 'Navne på personer begynder med stort.', { caseMatters: true }),
+      gaps('I sommer var vi i [Sverige](SVERIGE).', 'Navne på lande begynder med stort.', { caseMatters: true }),
+      gaps('På [fredag](FREDAG) skal vi have popcorn.', 'Ugedage begynder med lille.', { caseMatters: true }),
+      gaps('Vi cyklede over en bro i [Aalborg](AALBORG).', 'Navne på byer begynder med stort.', { caseMatters: true }),
+      gaps('Hunden [Bølle](BØLLE) elsker ost.', 'Her er det hundens navn.', { caseMatters: true }),
+      gaps('Han lærer [engelsk](ENGELSK) af sin mormor.', 'Sprog begynder med lille.', { caseMatters: true }),
+      gaps('[Hvor](HVOR) er mine sokker?', 'Sætningen begynder her.', { caseMatters: true }),
+      gaps('Jeg så en [bølle](BØLLE) i parken.', 'Her er det ikke et navn.', { caseMatters: true }),
+      gaps('Om [vinteren](VINTEREN) er søen frosset til.', 'Årstider begynder med lille.', { caseMatters: true }),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Find den rigtige sætning',
+    summary: 'Se, hvor de store bogstaver er sat rigtigt.',
+    instruction: 'Kun én af sætningerne har store bogstaver de rigtige steder.',
+    trains: ['capital', 'lowercase'],
+    items: [
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Min ven Oskar bor i Odense.',
+        ['min ven Oskar bor i Odense.', 'Min ven oskar bor i odense.'],
+        'Sætningen, personen og byen begynder med stort.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'På tirsdag kommer tante Lis.',
+        ['På Tirsdag kommer tante Lis.', 'På tirsdag kommer tante lis.'],
+        'Lis er et navn, men tirsdag er en ugedag.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Vi læser en bog om Harald Blåtand.',
+        ['Vi læser en Bog om Harald Blåtand.', 'Vi læser en bog om harald blåtand.'],
+        'Kun sætningens første ord og navnet har stort.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Elsker du også spaghetti?',
+        ['elsker du også spaghetti?', 'Elsker Du også spaghetti?'],
+        'Kun det første ord har stort her.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Floden Nilen er meget lang.',
+        ['Floden nilen er meget lang.', 'floden Nilen er meget lang.'],
+        'Nilen er navnet på en flod.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Jeg kan tælle på tysk.',
+        ['Jeg kan tælle på Tysk.', 'jeg kan tælle på tysk.'],
+        'Navne på sprog skrives med lille.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Til jul kommer min farmor.',
+        ['Til Jul kommer min farmor.', 'Til jul kommer min Farmor.'],
+        'Højtider som jul og ordet farmor skrives med lille.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Planeten Mars er rød.',
+        ['Planeten mars er rød.', 'planeten Mars er rød.'],
+        'Mars er navnet på en planet.',
+      ),
+    ],
+  },
+]);

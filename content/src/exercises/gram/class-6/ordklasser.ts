@@ -1,0 +1,22 @@
+import { choice, exerciseGroup, mark, several, sort } from '../../markup/index.ts';
+
+export const ordklasser = exerciseGroup({ productId: 'gram', level: 6, category: 'ordklasser' }, [
+  {
+    number: 1,
+    title: 'Samme ord, to ordklasser',
+    summary: 'Nogle ord skifter ordklasse efter, hvad de laver i sætningen.',
+    instruction: 'Se på hele sætningen, før du svarer.',
+    items: [
+      choice('Hvilken ordklasse er *løb* i »Vi løb gennem sprinkleren.«?', 'udsagnsord', ['navneord', 'tillægsord'], 'Løb fortæller, hvad vi gjorde.'),
+      choice('Hvilken ordklasse er *løb* i »Hun vandt sit første løb.«?', 'navneord', ['udsagnsord', 'biord'], 'Man kan sige et løb.'),
+      choice('Hvilken ordklasse er *grin* i »Han slog et højt grin op.«?', 'navneord', ['udsagnsord', 'tillægsord'], 'Man kan sige et grin.'),
+      choice('Hvilken ordklasse er *kølig* i »Der stod en kølig drik i skyggen.«?', 'tillægsord', ['navneord', 'biord'], 'Kølig beskriver drikken.'),
+      choice('Hvilken ordklasse er *over* i »En drone fløj over skolen.«?', 'forholdsord', ['bindeord', 'udsagnsord'], 'Over fortæller, hvor dronen fløj i forhold til skolen.'),
+      choice('Hvilken ordklasse er *fisker* i »Min bedstefar fisker ål om natten.«?', 'udsagnsord', ['navneord', 'tillægsord'], 'Fisker er det, bedstefar gør.'),
+      choice('Hvilken ordklasse er *fisker* i »En gammel fisker viste os vejen.«?', 'navneord', ['udsagnsord', 'stedord'], 'En fisker er en person.'),
+      mark('Den *sure* vagt smilede pludselig til den *lille* dreng.', 'Marker de to tillægsord.', 'Sure beskriver vagten, og lille beskriver drengen.'),
+      several('Hvilke ord kan være både navneord og udsagnsord?', ['spil', 'sang', 'hop'], ['sofa', 'billig'], 'Man kan både sige et spil og spil nu. En sang og jeg sang. Et hop og hop nu.'),
+      sort({ udsagnsord: ['snubler', 'glemte'], tillægsord: ['snavset', 'dyb'], biord: ['altid', 'måske'] }, 'Snubler og glemte er noget, man gør. Snavset og dyb beskriver ting. Altid og måske er biord.'),
+    ],
+  },
+]);
