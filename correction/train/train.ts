@@ -11,18 +11,21 @@ import { packSections, type Section } from '../src/sections.ts';
 import { Tagger } from '../src/tagger/tagger.ts';
 import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
 import type { Toolbox } from '../src/kernel/toolbox.ts';
+import { alikeLessons } from './alike-lessons.ts';
 import { ChoiceLessons } from './choice-lessons.ts';
 import { trainChoices } from './choice-trainer.ts';
 import { ownLessons, ownRunOns, printedLesson, runOnLesson, SHORTEST } from './comma-lessons.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeFrequencies } from './frequencies.ts';
+import { fitFigures } from './fit-figures.ts';
 import { ownSentences, printedSentences } from './fit-sentences.ts';
 import { makeFitTools, trainFit } from './fit-trainer.ts';
 import { nounLessons, ownTexts, printedText } from './noun-lessons.ts';
+import { seededRandom } from './random.ts';
 import { trainTagger } from './tagger-trainer.ts';
 import { readTreebank, type TreebankToken } from './treebank.ts';
 
-/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [frequencies|tagger|commas|choices|nouns|fit …]`. */
+/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [frequencies|tagger|commas|choices|nouns|words|fit …]`. */
 const [dataDirectory, ...chosen] = process.argv.slice(2);
 if (dataDirectory === undefined) throw new Error('Name the directory with ddt-train.conll and da_50k.txt.');
 const MODELS = join(import.meta.dirname, '..', 'models');
@@ -154,7 +157,7 @@ function fresh(type: WordType): WordType {
   return { ...type, scores: null, onlyTag: -2 };
 }
 
-if (['commas', 'choices', 'nouns', 'fit'].some(wants)) {
+if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.includes('fit-figures')) {
   const even = taggerOf(treebank.filter((_, i) => i % 2 === 0));
   const odd = taggerOf(treebank.filter((_, i) => i % 2 === 1));
   const taggerFor = (i: number): Tagger => (i % 2 === 0 ? odd : even);
@@ -184,11 +187,22 @@ if (['commas', 'choices', 'nouns', 'fit'].some(wants)) {
     console.log(`nouns: ${printed.length} printed lessons, ${own.length} of our own`);
     save('nouns.da.bin', trainChoices([...printed, ...own], 21, 4, 3e-3));
   }
-  if (wants('fit')) {
+  if (wants('words')) {
+    const random = seededRandom(29);
+    const printed = [odd, even].flatMap((tagger, k) =>
+      alikeLessons(printedText(treebank.filter((_, i) => i % 2 === k)), { ...textTools(tagger), lexicon }, random),
+    );
+    const tools = { ...textTools(), lexicon };
+    const own = ownTexts(join(import.meta.dirname, '..')).flatMap((text) => alikeLessons(text, tools, random));
+    console.log(`words: ${printed.length} printed lessons, ${own.length} of our own`);
+    save('words.da.bin', trainChoices([...printed, ...own], 21, 4, 3e-3));
+  }
+  if (wants('fit') || chosen.includes('fit-figures')) {
     const tools = makeFitTools(lexiconWithFrequencies());
     const printed = printedSentences(treebank, taggerFor);
     const own = ownSentences(join(import.meta.dirname, '..'), textTools());
     console.log(`fit: ${printed.length} printed sentences, ${own.length} of our own`);
-    save('fit.da.bin', trainFit([...printed, ...own], tools));
+    if (wants('fit')) save('fit.da.bin', trainFit([...printed, ...own], tools));
+    else console.log(fitFigures([...printed, ...own], tools).join('\n'));
   }
 }

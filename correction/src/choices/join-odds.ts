@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { fitKeys } from './fit-model.ts';
+import { type FitKeys, fitKeys } from './fit-model.ts';
 import { contextOf, lookAtPlace } from './word-fit.ts';
 
 /**
@@ -13,6 +13,11 @@ export function joinOdds(a: Analysis, at: number, joined: number, isListed: bool
   const whole = fitKeys(first.lower + second.lower, joined, lexicon, !isListed);
   const one = fitKeys(first.lower, first.listed < 0 ? joined : first.listed, lexicon, first.listed < 0);
   const other = fitKeys(second.lower, second.listed < 0 ? joined : second.listed, lexicon, second.listed < 0);
+  return oddsOf(a, at, whole, one, other);
+}
+
+/** The same when the whole and the halves are other words than those written. */
+export function oddsOf(a: Analysis, at: number, whole: FitKeys, one: FitKeys, other: FitKeys): number {
   const usual = 12.4 + 0.81 * whole.prior - 0.7 * one.prior - 1.07 * other.prior;
   if (usual < LEAST_USUAL) return usual;
   lookAtPlace(a, at, 2);

@@ -7,15 +7,15 @@ import type { LookAlike } from './look-alikes.ts';
 import { hasOtherForm, timesRepeated } from './repeated.ts';
 
 /** What a hundredth of an edit counts against a mistake at all, and against one word beside another that may be meant. */
-const COST_WEIGHT = 0.012;
-const COST_AMONG = 0.05;
+export const COST_WEIGHT = 0.012;
+export const COST_AMONG = 0.05;
 /** The same where a word is written that nobody uses: like any misspelling. */
 const COST_AMONG_RARE = 0.08;
 const RARE = 3;
 /** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
 const MOST_SAID = 8;
 /** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
-const EVEN = 4.5;
+export const EVEN = 4.5;
 /** A longer word turns into another one less easily, per letter over four. */
 const LENGTH_WEIGHT = 0.2;
 /** A word that the text has in another form as well, or over and over, is meant. */
@@ -68,7 +68,7 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
 
 /** From these odds on, rules of grammar leave a form alone: it is another word that was meant. */
 const SURELY_ANOTHER = 1.5;
-const NEAR = 50;
+const NEAR = 70;
 const USUAL = 90;
 
 /**
@@ -83,8 +83,10 @@ export function isMeantOtherwise(a: Analysis, at: number, form: string): boolean
     return meant !== null && !meant.isSameWord && meant.odds > SURELY_ANOTHER;
   }
   const best = speller.suggest(type.lower)[0];
-  if (!best || best.cost > NEAR || lexicon.frequencies[best.listed]! < USUAL) return false;
-  return !areSameWord(best.listed, lexicon.find(form.toLowerCase()), a);
+  const wanted = lexicon.find(form.toLowerCase());
+  const frequency = best ? lexicon.frequencies[best.listed]! : 0;
+  if (!best || best.cost > NEAR || frequency < Math.max(USUAL, lexicon.frequencies[wanted] ?? 0)) return false;
+  return !areSameWord(best.listed, wanted, a);
 }
 
 interface Rivals {

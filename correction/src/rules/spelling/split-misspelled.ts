@@ -1,4 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { fitKeys } from '../../choices/fit-model.ts';
+import { oddsOf } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, INFINITIVE, NOUN, NUMERAL, OTHER, VERB } from '../../lexicon/readings.ts';
@@ -9,6 +11,8 @@ const NEAR = 70;
 const NEAR_USED = 100;
 
 const USED = 40;
+/** Odds of the whole against its mended halves. */
+const LEAST = -3;
 
 /** A compound in two, one half of it misspelled: »jor bær«. The halves together find the word that each alone does not. */
 export const splitMisspelled: WordRule = {
@@ -37,11 +41,23 @@ export const splitMisspelled: WordRule = {
       if (!best || !lexicon.hasReading(best.listed, NOUN)) continue;
       const frequency = lexicon.frequencies[best.listed]!;
       if (best.cost > (frequency >= USED ? NEAR_USED : frequency > 0 ? NEAR : 40)) continue;
-      return replaceSpan(a, from, to, best.word, 0.965);
+      return fitsAsWhole(a, from, best.listed) ? replaceSpan(a, from, to, best.word, 0.965) : null;
     }
     return null;
   },
 };
+
+/** »jor bær« is »jordbær«, but »lilde pige« is »lille pige«: the misspelled half may be mended by itself. */
+function fitsAsWhole(a: Analysis, from: number, whole: number): boolean {
+  const { lexicon } = a.tools;
+  const keys = [from, from + 1].map((at) => {
+    const { lower, listed } = a.types[at]!;
+    const mended = listed >= 0 ? listed : a.tools.speller.suggest(lower)[0]?.listed;
+    return mended === undefined ? null : fitKeys(lexicon.words.word(mended).toLowerCase(), mended, lexicon);
+  });
+  if (!keys[0] || !keys[1]) return true;
+  return oddsOf(a, from, fitKeys(lexicon.words.word(whole), whole, lexicon), keys[0], keys[1]) > LEAST;
+}
 
 /** Two small-lettered words, of which only one is wrong; an infinitive's neighbour is a definite noun after a preposition. */
 function mayJoin(a: Analysis, from: number, to: number, unlisted: boolean): boolean {
