@@ -4,6 +4,7 @@ import { verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isMeantOtherwise } from '../../spelling/meant-word.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { fits, isGoverned, isOrder } from '../../verbs/against-form.ts';
 import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
@@ -117,7 +118,7 @@ export const verbForm: WordRule = {
     const isCutOff = a.commaAfter(beforeAdverbs(a, at));
     const confidence = sure / (sure + doubtWeight(a.lower(at), form, best, written, asked, isCutOff) * (own / all));
     if (confidence < WORTHWHILE || ((mayBeOther || type.lower.length < 4) && isTooRare(a, at, form))) return null;
-    return replaceWord(a, at, form, confidence, subcategory(best));
+    return isMeantOtherwise(a, at, form) ? null : replaceWord(a, at, form, confidence, subcategory(best));
   },
 };
 

@@ -3,6 +3,7 @@ import { probabilitiesWithLemma } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isMeantOtherwise } from '../../spelling/meant-word.ts';
 import { hashString } from '../../tagger/hash.ts';
 import { askedForm } from '../../verbs/asked-form.ts';
 
@@ -28,7 +29,8 @@ export const weakPast: WordRule = {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const type = a.types[at]!;
     if (type.lower.endsWith('s')) return null;
-    return type.listed < 0 ? unlistedForm(a, at, type.lower) : rareForm(a, at);
+    const finding = type.listed < 0 ? unlistedForm(a, at, type.lower) : rareForm(a, at);
+    return finding !== null && isMeantOtherwise(a, at, finding.replacements[0]!) ? null : finding;
   },
 };
 
