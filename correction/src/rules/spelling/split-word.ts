@@ -7,7 +7,7 @@ import { PHRASES } from './joined-phrase.ts';
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
-/** »mod tagets«: a preposition before its noun, when nobody uses the whole, needs more. */
+/** »efter skole«, »mod tagets«: a preposition before its noun needs more. */
 const LEAST_AFTER_PREPOSITION = 2.5;
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
@@ -38,8 +38,7 @@ export const splitWord: WordRule = {
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     if (PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
     const odds = joinOdds(a, at, joined, true);
-    const isUsed = a.tools.lexicon.frequencies[joined]! > 0;
-    if (odds < (isUsed || !a.is(at, PREPOSITION) ? LEAST : LEAST_AFTER_PREPOSITION)) return null;
+    if (odds < (a.is(at, PREPOSITION) ? LEAST_AFTER_PREPOSITION : LEAST)) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
