@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Analysis } from '../src/analysis/analysis.ts';
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import {
+  isNoun,
   NOUN_FEATURES,
   NOUN_FORM_KEYS,
   NOUN_FORMS,
@@ -51,7 +52,7 @@ export function nounLessons(text: string, tools: ReadingTools): ChoiceLesson[] {
 
 /** Number in NOUN_FORMS of a noun whose form is sure; −1 of everything else. */
 function formAt(a: Analysis, at: number): number {
-  if (!a.is(at, r.NOUN) || a.is(at, r.GENITIVE) || a.types[at]!.word < 0) return -1;
+  if (!isNoun(a, at) || a.is(at, r.GENITIVE) || a.types[at]!.word < 0) return -1;
   if (a.hasCapital(at) && !a.opensSentence(at)) return -1;
   const possible = possibleNounForms(a.types[at]!.word, a.tools.lexicon);
   const tagged = NOUN_FORMS.findIndex((form) => a.is(at, form));

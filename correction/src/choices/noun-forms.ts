@@ -123,13 +123,18 @@ interface NounsOfText {
 let nouns: NounsOfText = { facts: new Map(), firstPlaces: new Map() };
 let nounsOf: Analysis | null = null;
 
+/** Also of »dag« in »i dag«, which the tagger takes for an adverb. */
+export const isNoun = (a: Analysis, at: number): boolean =>
+  a.is(at, r.NOUN) ||
+  (a.is(at, r.ADVERB) && (a.union(at) & (r.NOUN | r.VERB | r.ADJECTIVE | r.OTHER | r.NAME)) === r.NOUN);
+
 /** The nouns of a text; the facts about words outlive it. */
 export function nounsIn(a: Analysis): NounsOfText {
   if (nounsOf === a) return nouns;
   nounsOf = a;
   nouns = { facts: nouns.facts, firstPlaces: new Map() };
   for (let at = 0; at < a.count; at++) {
-    if (!a.is(at, r.NOUN)) continue;
+    if (!isNoun(a, at)) continue;
     const facts = factsOf(nouns.facts, a.types[at]!.word, a.tools.lexicon);
     if (facts !== null && !nouns.firstPlaces.has(facts.lemma)) nouns.firstPlaces.set(facts.lemma, at);
   }
