@@ -71,6 +71,8 @@ export class ClauseRules {
       return word === 'så' && kind === S.adverb ? null : RULING.afterCoordinator;
     }
     // »til hvem«, »i hvilken grad«: the preposition belongs to the clause.
+    if (kind === S.preposition && next.startsWith('hvil') && (word === 'om' || word === 'over'))
+      return RULING.likelyOpener;
     if (kind === S.preposition && (/^hv(em|il)/.test(next) || (next.startsWith('hv') && !TAKES_QUESTION.has(word))))
       return null;
     if (kind === S.adverb && (i === 0 || (i === 1 && COORDINATORS.has(p.lower(0))))) return RULING.afterCoordinator;
@@ -141,7 +143,7 @@ export class ClauseRules {
       isImperative(verb.union) &&
       then !== S.finite &&
       p.kind[0] !== S.finite &&
-      !FIRST_OF_TWO.has(first.lower) &&
+      !(FIRST_OF_TWO.has(first.lower) && i <= 1) &&
       !(isNominal(then) && hasAny(verb.union, NOUN) && p.kindAt(c + 3) >= S.punctuation) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
     )
@@ -154,7 +156,7 @@ const WAY = /^(frem|tilbage|op|ned|ind|ud|hen|hjem|her|der|til|fra)$/;
 const POSSESSIVE = /^(min|mit|din|dit|vores|hans|hendes)$/;
 const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
 const SURE_OPENERS = new Set(
-  'at fordi hvis når da mens idet indtil selvom medmindre skønt hvordan hvorfor hvornår hvad hvem hvor hvilke hvilken hvilket der imens dersom'.split(
+  'at fordi hvis når da mens idet indtil selvom medmindre skønt hvordan hvorfor hvornår hvad hvem hvor hvilke hvilken hvilket der imens dersom før inden'.split(
     ' ',
   ),
 );

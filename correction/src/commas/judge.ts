@@ -72,7 +72,9 @@ const SURE_STOP = 0.97;
 const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter'.split(' '));
 const NEEDLESS_CONFIDENCE = 0.9;
 /** Before these a writer without startkomma sets no comma. */
-const CLAUSE_WORDS = new Set('at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad'.split(' '));
+const CLAUSE_WORDS = new Set(
+  'at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad mens indtil'.split(' '),
+);
 
 const sentence = new CommaSentence();
 let judged: Judged | null = null;
@@ -143,7 +145,7 @@ function judgeText(a: Analysis): Judged {
         habit.due++;
         if (written) habit.set++;
       }
-      if (written && sentence.ruling === RULING.opener && CLAUSE_WORDS.has(a.lower(at + 1)))
+      if (written && isStart(sentence.ruling) && CLAUSE_WORDS.has(a.lower(at + 1)))
         needless[at] = endsClause(at - from) ? 0 : 1;
       if (written) needlessHere[at] = isNeedless(a, at, from) ? 1 : 0;
       for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) hasCommaInside[at] = 1;
@@ -162,6 +164,7 @@ function judgeText(a: Analysis): Judged {
 function isNeedless(a: Analysis, at: number, from: number): boolean {
   const { phrases: p, ruling, rules } = sentence;
   if (rules.opens(at - from) === 1 && /^(at|fordi|hvis|når|selvom|som)$/.test(a.lower(at))) return !a.isMark(at + 1);
+  if (isLastOfRow(a, at, from) && p.openers[p.of[at - from]!] === 0) return true;
   for (let k = from; k <= at; k++)
     if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
   if (ruling === RULING.sharedSubject)
@@ -183,6 +186,21 @@ function isNeedless(a: Analysis, at: number, from: number): boolean {
     p.finites[next]! > 0
   );
 }
+
+/** »…, Tobias, og Emil.«, »med nutella, og banan.«: only a noun follows. */
+function isLastOfRow(a: Analysis, at: number, from: number): boolean {
+  const { phrases: p } = sentence;
+  if (!/^(og|eller|samt)$/.test(a.lower(at + 1)) || a.isMark(at)) return false;
+  const c = p.of[at - from]!;
+  const kind = p.kindAt(c);
+  if (!isNominal(kind) && kind !== SYMBOL.prepositional) return false;
+  const end = p.kindAt(c + 3);
+  return isNominal(p.kindAt(c + 2)) && (end === SYMBOL.end || end === SYMBOL.asks || c + 3 >= p.count);
+}
+
+/** Where a clause begins, or within »kun når«: a comma only with startkomma. */
+const isStart = (ruling: CommaSentence['ruling']): boolean =>
+  ruling === RULING.opener || ruling === RULING.likelyOpener || ruling === RULING.insideConjunction;
 
 /** A clause was open here already: the comma may close it. */
 const endsClause = (k: number): boolean => sentence.phrases.clause[sentence.phrases.of[k]!]! >= 0;
@@ -301,6 +319,14 @@ function commaKind(of: CommaSentence, k: number): SubcategoryId {
   if (rules.opens(k + 1) !== 0 || track.lastSubordinator[k + 1] === k + 1) {
     return ruling === RULING.afterCoordinator ? 'comma-apposition' : 'comma-start';
   }
+  // »de unge | jeg kender«: a clause begins, whatever opens it.
+  const next = phrases.of[k]! + 1;
+  if (
+    phrases.kindAt(next) === SYMBOL.nominative &&
+    phrases.kindAt(next + 1) === SYMBOL.finite &&
+    phrases.first(next) === k + 1
+  )
+    return 'comma-start';
   const inClause = phrases.clause[phrases.of[k]!]! >= 0;
   if (track.coordinates[k + 1]) return inClause && track.finite[k] ? 'comma-end' : 'comma-main-clauses';
   if (inClause) return 'comma-end';

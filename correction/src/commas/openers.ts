@@ -11,7 +11,7 @@ const CONJUNCTIONS = new Set(
 const QUESTIONS = new Set('hvad hvem hvor hvilken hvilket hvilke hvis'.split(' '));
 /** Of two words: neither of them begins a clause alone. */
 const PAIRS = new Set(
-  'efter+at uden+at så+at sådan+at således+at samtidig+med så+længe så+snart så+vidt så+ofte hver+gang næste+gang selv+om som+om hvad+enten forudsat+at alt+efter ligesom+når ligesom+da i+fald idet+at fordi+at trods+at'.split(
+  'efter+at uden+at så+at sådan+at således+at samtidig+med så+længe så+snart så+vidt så+ofte hver+gang næste+gang selv+om som+om hvad+enten forudsat+at alt+efter ligesom+når ligesom+da i+fald idet+at fordi+at trods+at efterhånden+som'.split(
     ' ',
   ),
 );
@@ -52,7 +52,7 @@ export function openerLength(p: PhraseTrack, k: number): number {
   if (CONJUNCTIONS.has(word)) {
     const c = p.of[k]!;
     if (p.kindAt(c) !== S.prepositional) return hasClause(p, k + 1) ? 1 : 0;
-    return 0;
+    return isClauseLikePhrase(p, k, c) ? 1 : 0;
   }
   if (QUESTIONS.has(word)) return questionClause(p, k);
   if (word === 'som' || word === 'der') return relativeClause(p, k);
@@ -60,6 +60,17 @@ export function openerLength(p: PhraseTrack, k: number): number {
   if (word === 'til')
     return k + 2 < p.words && isPronoun(p.lower(k + 1)) && p.kindAt(p.of[k + 2]!) === S.finite ? 1 : 0;
   return 0;
+}
+
+/** »undersøge | om karse kan vokse«, »to timer | før mor kommer«: taken for a preposition, but a verb follows its noun. */
+function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
+  if (!/^(om|før|inden|siden)$/.test(p.lower(k)) || p.first(c) !== k || p.kindAt(c + 1) !== S.finite) return false;
+  const before = p.kindAt(c - 1);
+  if (before === S.conjunction || before === S.but || before === S.start || before === S.punctuation) return false;
+  if (p.lower(k) === 'om' && before !== S.finite && before !== S.infinitive && before !== S.adverb) return false;
+  if (p.kindAt(c + 2) === S.nominative) return false;
+  for (let d = c - 1; d >= 0; d--) if (p.kind[d] === S.finite) return true;
+  return false;
 }
 
 const isPronoun = (word: string): boolean => /^(jeg|du|han|hun|vi|man|de)$/.test(word);
@@ -132,7 +143,8 @@ function relativeClause(p: PhraseTrack, k: number): number {
   while (p.kindAt(c) === S.adverb) c++;
   if (p.kindAt(c) === S.finite) return before === S.conjunction || before === S.but ? 0 : 1;
   const subject = p.kindAt(c);
-  return subject !== S.noun && subject !== S.name && hasClause(p, k + 1) ? 1 : 0;
+  const isOpen = /^(noget|nogen|det|alt|dem|ting|nogle)$/.test(p.lower(k - 1));
+  return (isOpen || (subject !== S.noun && subject !== S.name)) && hasClause(p, k + 1) ? 1 : 0;
 }
 
 const THINKS =
@@ -141,13 +153,24 @@ const THINKS =
 /** »jeg håber | du får …«, »tror du | han kommer«: what one thinks, without »at«. */
 function isThought(p: PhraseTrack, c: number): boolean {
   const isVerb = (d: number): boolean => THINKS.test(p.lower(p.last[Math.max(d, 0)]!));
-  if (p.kindAt(c - 1) === S.finite)
-    return isVerb(c - 1) && isNominal(p.kindAt(c - 2)) && p.lower(p.first(c)) !== p.lower(p.first(c - 2));
+  // »jeg tror ikke | de kommer«
+  const b =
+    p.kindAt(c - 1) === S.adverb && /^(ikke|godt|nok|også|jo|aldrig)$/.test(p.lower(p.last[c - 1]!)) ? c - 2 : c - 1;
+  if (p.kindAt(b) === S.finite) {
+    const thinker = p.lower(p.last[Math.max(b - 1, 0)]!);
+    return (
+      isVerb(b) &&
+      b > 0 &&
+      isNominal(p.kindAt(b - 1)) &&
+      !/^(det|den)$/.test(thinker) &&
+      p.lower(p.first(c)) !== thinker
+    );
+  }
   return (
-    p.kindAt(c - 1) === S.nominative &&
-    p.kindAt(c - 2) === S.finite &&
-    isVerb(c - 2) &&
-    (c < 4 || p.kindAt(c - 3) === S.question)
+    p.kindAt(b) === S.nominative &&
+    p.kindAt(b - 1) === S.finite &&
+    isVerb(b - 1) &&
+    (b < 3 || p.kindAt(b - 2) === S.question || p.kindAt(b - 2) === S.adverb)
   );
 }
 
@@ -169,6 +192,8 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   if (c >= 3 && /^(er|var)$/.test(p.lower(p.first(c - 2))) && /^(det|dette)$/.test(p.lower(p.first(c - 3)))) {
     return before === S.prepositional || before === S.definite || before === S.name || before === S.adverb;
   }
+  // »det er det bedste | jeg nogensinde har gjort«
+  if (before === S.adjective && /(ste|mere|første)$/.test(p.lower(k - 1)) && p.lower(k - 2) !== 'for') return true;
   return isNominal(before) && before !== S.name && before !== S.accusative;
 }
 

@@ -13,7 +13,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   const kind = p.kind[c]!;
   const after = p.kindAt(c + 1);
   if (
-    i === 0 &&
+    (i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen')) &&
     INTERJECTIONS.has(word) &&
     word !== next &&
     p.words > 4 &&
@@ -37,10 +37,14 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
   }
   if (next === 'jo' && i > 0 && p.lower(0) === 'jo') return RULING.theMore;
-  const isLast = p.first(c + 2) === p.words - 1 && p.first(c + 1) === i + 1;
+  const isFirst = i === 0 || (i === 1 && p.kind[0] === S.punctuation);
+  // »Storm, du lyver«
+  if (isFirst && kind === S.name && /^(du|jeg|vi)$/.test(next) && p.kindAt(c + 2) === S.finite) return RULING.address;
+  const isLast =
+    p.first(c + 1) === i + 1 && p.last[c + 1] === i + 1 && (i + 2 >= p.words || p.kindAt(c + 2) >= S.punctuation);
   const called = after === S.name || ADDRESSED.has(next);
   const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
-  if (isLast && called && c > 0) {
+  if (isLast && called && (c > 0 || GREETS.has(word))) {
     if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word)) return RULING.address;
     // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
     if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
@@ -88,7 +92,8 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   if (row === 0) return null;
   const isList = row === 1 || (row === 6 && p.finites[c] === 0);
   if (isList && isNominal(kind) && isRowOfNouns(p, c)) return RULING.rowOfNouns;
-  if (row === 4 && kind === S.adjective && after === S.adjective) return RULING.rowOfAdjectives;
+  if (row === 4 && kind === S.adjective && after === S.adjective)
+    return /^(er|var|bliver|blev)$/.test(p.lower(p.first(c) - 1)) ? RULING.rowAfterBeing : RULING.rowOfAdjectives;
   if (row === 5 && kind === S.prepositional && p.lower(p.first(c)) === next) return RULING.rowOfPlaces;
   if (row === 3 && after === S.infinitive && next !== 'at' && kind !== S.finite && hasInfinitiveBefore(p, c))
     return RULING.rowOfInfinitives;
@@ -150,11 +155,23 @@ function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
     return RULING.apposition;
   const indefinite = after === S.noun && (first === 'en' || first === 'et') && p.first(c + 1) < p.last[c + 1]!;
   if (indefinite && (kind === S.definite || kind === S.owned || kind === S.name) && c === 0) return RULING.apposition;
+  // »formanden, Claus Riis, mener«; »filmen Titanic« is one.
+  if (
+    kind === S.definite &&
+    after === S.name &&
+    c === 0 &&
+    p.last[0] === 0 &&
+    PERSON.test(p.lower(0)) &&
+    p.kindAt(2) === S.finite
+  )
+    return RULING.apposition;
   if (kind === S.owned && after === S.name && c === 0 && isOnlyOne(p.lower(p.last[c]! - 1))) return RULING.apposition;
   return null;
 }
 
-const isOnlyOne = (word: string): boolean => /^(eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);
+const PERSON = /(eren|manden|øren|enten|isten|chefen|moren|faren|lægen|inden)$/;
+const isOnlyOne = (word: string): boolean =>
+  /^(tidligere|nærmeste|eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);
 
 function hasInfinitiveBefore(p: PhraseTrack, c: number): boolean {
   for (let d = c; d >= 0 && p.kind[d] !== S.finite && p.kind[d] !== S.subordinator; d--)

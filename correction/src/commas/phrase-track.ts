@@ -49,7 +49,11 @@ export class PhraseTrack {
     this.#types = types;
     this.#from = from;
     const own = this.#own;
-    for (let k = 0; k < n; k++) own[k] = wordSymbol(types[from + k]!, symbols[tags[from + k]!]!);
+    for (let k = 0; k < n; k++) {
+      const type = types[from + k]!;
+      // »hvis I kommer«: a pronoun, whatever the tagger says.
+      own[k] = k > 0 && type.text === 'I' ? S.nominative : wordSymbol(type, symbols[tags[from + k]!]!);
+    }
     mendVerbs(own, types, from, n);
     this.#join(n, types, from);
   }

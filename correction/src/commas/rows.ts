@@ -19,6 +19,7 @@ export function rowFrom(p: PhraseTrack, c: number): number {
     const at = p.kind[d]!;
     if (at === SYMBOL.conjunction && rowClass(p.kind[d + 1]!) === kind) {
       // »og hun gik«: a subject of its own is no part of a row of verbs or nouns.
+      if (kind === 5 && p.kindAt(d + 2) === SYMBOL.finite) return 0;
       return kind === 1 && p.kindAt(d + 2) === SYMBOL.finite ? 6 : kind;
     }
     if (at >= SYMBOL.but && at <= SYMBOL.relative) return 0;

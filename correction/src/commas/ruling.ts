@@ -55,6 +55,7 @@ export const RULING = {
   rowOfNouns: yes('row-of-nouns', 'comma-enumeration'),
   rowOfPlaces: yes('row-of-places', 'comma-enumeration'),
   rowOfAdjectives: yes('row-of-adjectives', 'comma-enumeration', false),
+  rowAfterBeing: yes('row-after-being', 'comma-enumeration'),
   rowOfInfinitives: yes('row-of-infinitives', 'comma-enumeration', false),
   rowOfVerbs: yes('row-of-verbs', 'comma-enumeration', false),
   rowBeforeNoun: yes('row-before-noun', 'comma-enumeration', false),

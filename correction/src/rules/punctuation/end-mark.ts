@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
-import { isQuestion } from '../../phrases/question.ts';
+import { asksInversely, isQuestion } from '../../phrases/question.ts';
 import { MARK, WORD } from '../../text/token.ts';
 
 const FEWEST_WORDS = 5;
@@ -31,8 +31,11 @@ export const endMark: SentenceRule = {
       return [];
     // A lone line may be a heading, a caption or a label.
     if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
-    if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e || isHeading(a, from, last)) return [];
-    return [isQuestion(a, from) ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
+    if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e) return [];
+    const first = /^(og|eller|men)$/.test(a.lower(from)) ? from + 1 : from;
+    const asks = isQuestion(a, first) || (first > from && asksInversely(a, first));
+    if (!asks && isHeading(a, from, last)) return [];
+    return [asks ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },
 };
 

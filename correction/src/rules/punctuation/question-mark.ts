@@ -30,16 +30,26 @@ export const questionMark: SentenceRule = {
     'Har man travlt, kan man tage bussen.',
     'Tror jeg nok.',
     'Gør det samme igen.',
+    '»Hvad hedder du?« spurgte han.',
     'Er det noget for dig, så kom ind.',
   ],
   match(a, from, to): Finding[] {
-    const last = to - 1;
-    if (a.kinds[last] !== MARK || a.written(last) !== '.' || to - from > LONGEST || to - from < 3) return [];
-    if (!isQuestion(a, from) && !asksPerson(a, from)) return [];
-    if (isExclaimed(a, from) || !isOneQuestion(a, from) || missingStops(a, from, to).length > 0) return [];
+    let [first, last] = [from, to - 1];
+    // »"Hvorfor græder du." spurgte han«
+    while (last > first && isQuotationMark(a, last)) last--;
+    while (first < last && isQuotationMark(a, first)) first++;
+    if (a.kinds[last] !== MARK || a.written(last) !== '.' || to - from > LONGEST || last - first < 2) return [];
+    // »"Hvad hedder du?" spurgte han.«
+    for (let k = first; k < last; k++) if (a.isMark(k)) return [];
+    const asks = isQuestion(a, first);
+    if (!asks && !(asksPerson(a, first) && isOneQuestion(a, first))) return [];
+    if (isExclaimed(a, first) || (asks && !hasOnlyClauseCommas(a, first)) || missingStops(a, from, to).length > 0)
+      return [];
     return [{ start: a.starts[last]!, end: a.ends[last]!, replacements: ['?'], confidence: SURE }];
   },
 };
+
+const isQuotationMark = (a: Analysis, at: number): boolean => a.isMark(at) && '»«"”“'.includes(a.written(at));
 
 /** »Kan du svømme«: verb and person change places. »Tror jeg nok« is said, not asked. */
 const asksPerson = (a: Analysis, from: number): boolean =>
@@ -55,18 +65,25 @@ function isExclaimed(a: Analysis, from: number): boolean {
     : false;
 }
 
+/** After every comma a subordinate clause or a conjunction begins: »hvad hun hedder, er hemmeligt« is no question. */
+function hasOnlyClauseCommas(a: Analysis, from: number): boolean {
+  const { clauses, phrases, start } = clausesAround(a, from);
+  for (let k = from; k < a.sentenceEnd(from) - 1; k++) {
+    if (!a.commaAfter(k) || /^(og|eller|men)$/.test(a.lower(k + 1))) continue;
+    if (clauses.every(({ from: begin, kind }) => kind === 'main' || start + phrases.first(begin) !== k + 1))
+      return false;
+  }
+  return true;
+}
+
 /** Only subordinate clauses follow: in »kommer du, går jeg« the first clause is a condition. */
 function isOneQuestion(a: Analysis, from: number): boolean {
   const { clauses, phrases, start } = clausesAround(a, from);
-  for (let k = from; k < a.sentenceEnd(from) - 1; k++)
-    if (
-      a.commaAfter(k) &&
-      !/^(og|eller|men)$/.test(a.lower(k + 1)) &&
-      clauses.every((c) => start + phrases.first(c.from) !== k + 1)
+  return (
+    hasOnlyClauseCommas(a, from) &&
+    clauses.every(
+      ({ kind, from: begin, verb }, k) =>
+        k === 0 || verb < 0 || kind !== 'main' || /^(og|eller|men)$/.test(a.lower(start + phrases.first(begin) - 1)),
     )
-      return false;
-  return clauses.every(
-    ({ kind, from: begin, verb }, k) =>
-      k === 0 || verb < 0 || kind !== 'main' || /^(og|eller|men)$/.test(a.lower(start + phrases.first(begin) - 1)),
   );
 }
