@@ -71,6 +71,12 @@ const SURELY_ANOTHER = 1.5;
 const NEAR = 70;
 const USUAL = 90;
 
+/** True when another word was probably meant: »min fætter kunde ikke« is no compound but »kunne«. */
+export function isAnotherWord(a: Analysis, at: number): boolean {
+  const meant = meantWord(a, at);
+  return meant !== null && !meant.isSameWord && meant.odds > SURELY_ANOTHER;
+}
+
 /**
  * True when a word was probably meant as another one than `form` is a form of: »hade« as »havde«, not »hadede«.
  * @param form what a rule of grammar wants to put.
@@ -78,10 +84,7 @@ const USUAL = 90;
 export function isMeantOtherwise(a: Analysis, at: number, form: string): boolean {
   const { lexicon, speller } = a.tools;
   const type = a.types[at]!;
-  if (type.listed >= 0) {
-    const meant = meantWord(a, at);
-    return meant !== null && !meant.isSameWord && meant.odds > SURELY_ANOTHER;
-  }
+  if (type.listed >= 0) return isAnotherWord(a, at);
   const best = speller.suggest(type.lower)[0];
   const wanted = lexicon.find(form.toLowerCase());
   const frequency = best ? lexicon.frequencies[best.listed]! : 0;

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
+import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
 import { WORD } from '../../text/token.ts';
 
 export const sentenceCapital: SentenceRule = {
@@ -43,6 +44,9 @@ function endsForSure(a: Analysis, from: number): boolean {
   let last = from - 1;
   while (last > 0 && a.isMark(last) && /["”»«’)\]]/.test(a.written(last))) last--;
   const mark = a.isMark(last) ? a.written(last) : '';
+  // »Hvem er det?« spurgte hun: the sentence goes on after what was said.
+  const isSpeech = last < from - 1 && a.is(from, VERB) && hasAny(a.reading(from), FINITE);
+  if (isSpeech) return false;
   if (/^[!?]+$/.test(mark)) return true;
   return (
     mark === '.' &&

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { isAnotherWord } from '../../spelling/meant-word.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import {
   ADJECTIVE,
@@ -36,7 +37,11 @@ const DETERMINERS = new Set(
   'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de'.split(' '),
 );
 /** »i søvn klokken ti«: when it was, not which. */
-const TIMES = new Set('klokken dagen natten aftenen morgenen resten året ugen måneden timen'.split(' '));
+const TIMES = new Set(
+  'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken dagen natten aftenen morgenen resten året ugen måneden timen'.split(
+    ' ',
+  ),
+);
 const COMMON_DETERMINERS = new Set('en min din sin den'.split(' '));
 const NEUTER_DETERMINERS = new Set('et mit dit sit det'.split(' '));
 
@@ -72,7 +77,7 @@ export const splitCompound: WordRule = {
     const fit = whole ? structure(a, at, next) : null;
     if (!whole || fit === null) return null;
     const odds = joinOdds(a, at, whole.head, false) + fit;
-    if (odds < LEAST) return null;
+    if (odds < LEAST || isAnotherWord(a, next)) return null;
     return replaceSpan(a, at, next, joined, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };

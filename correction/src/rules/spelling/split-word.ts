@@ -3,12 +3,15 @@ import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, NAME, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { PHRASES } from './joined-phrase.ts';
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
 /** »efter skole«, »mod tagets«: a preposition before its noun needs more. */
 const LEAST_AFTER_PREPOSITION = 2.5;
+const LEAST_WHEN_UNUSED = 6;
+const SURE = 4;
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
@@ -38,10 +41,15 @@ export const splitWord: WordRule = {
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     if (PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
     const odds = joinOdds(a, at, joined, true);
-    if (odds < (a.is(at, PREPOSITION) ? LEAST_AFTER_PREPOSITION : LEAST)) return null;
+    if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
+
+function leastOdds(a: Analysis, at: number, joined: number): number {
+  if (!a.is(at, PREPOSITION)) return LEAST;
+  return a.tools.lexicon.frequencies[joined]! > 0 ? LEAST_AFTER_PREPOSITION : LEAST_WHEN_UNUSED;
+}
 
 /** Two words without a mark between; a capital only where a sentence begins. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {
