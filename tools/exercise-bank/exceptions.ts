@@ -8,6 +8,7 @@ const FALSE_ALARMS: Known = [
   // a clause without »som« ends before the verb of the sentence that it stands in
   ['trolden', 'Kun det, trolden siger, står'],
   ['mor', 'Kun det, mor spørger om, står'],
+  ['mormor', 'Kun det, mormor råber, står'],
   ['Noah', 'Kun det, Noah siger, står'],
   // a noun and its verb, or a noun and its name, taken for two pieces or for one word
   ['abe kaster', 'Den lille abe kaster med bananer'],
@@ -18,11 +19,22 @@ const FALSE_ALARMS: Known = [
   ['kommer', '»Har« kommer af at have'],
   ['solhat', 'En hat mod solen er en solhat'],
   ['bed', 'Den modige mus bed den store kat i halen'],
-  // »i datid« is how the tense is named
-  ['datid', 'i datid'],
+  ['bod', 'solgte jordbær og blommer fra en bod'],
+  // a noun without an article that names something general
+  ['ansigt', 'Hun tegnede en sky med ansigt'],
+  ['Tandlæge', 'Tandlæge er navnet på ét job'],
+  ['Sommerferie', 'Sommerferie er navnet på én ting'],
+  ['gymnastiktøj', 'I skal huske gymnastiktøj i morgen'],
+  ['ad', 'Bag ad hinanden'],
 ];
+
+/** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */
+const TERMS = new Set(
+  'ental flertal nutid datid førnutid førdatid navnemåde bydeform kolon punktum komma startkomma slutkomma'.split(' '),
+);
 
 /** Whether a mark in the bank is known and stands. Titles have no full stop. */
 export const isKnownMark = (text: string, { ruleId, token, offset, length }: Correction): boolean =>
   (ruleId === 'end-mark' && offset + length === text.length) ||
+  TERMS.has(token.toLowerCase()) ||
   FALSE_ALARMS.some(([known, piece]) => known === token && text.includes(piece));
