@@ -1,0 +1,139 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+/** A word that is misspelt twice, two others, and commas without startkomma. */
+const ESSAY =
+  'I går mødte jeg en hundd på stranden. Den hundd var våd, og jeg tror at den var sulten. ' +
+  'Bagefter spiste vi en laggkage hos min farmor, og det smagte mig goddt. Så gik vi hjem.';
+
+/** A page of its own for a person who is logged in. */
+async function pageOf(browser: Browser, username: string, { project }: TestInfo, baseURL: string): Promise<Page> {
+  const { viewport, isMobile, hasTouch, locale, timezoneId } = project.use;
+  const context = await browser.newContext({ baseURL, viewport, isMobile, hasTouch, locale, timezoneId });
+  const page = await context.newPage();
+  await login(page, username);
+  return page;
+}
+
+/** A call of the API as the page's own person. */
+async function call<T>(page: Page, method: 'get' | 'post' | 'put', path: string, data?: unknown): Promise<T> {
+  const { token } = await (await page.request.get('/api/v1/auth/csrf')).json();
+  const answer = await page.request[method](`/api/v1/${path}`, { headers: { 'X-CSRF-TOKEN': token }, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.status() === 204 ? (undefined as T) : answer.json();
+}
+
+const mark = (page: Page, name: RegExp) => page.locator('.sheet-text').getByRole('button', { name });
+
+test('decision 22 decision 23 a pupil says which commas, the teacher what is no error, the pupil asks about the rest', async ({
+  browser,
+  server,
+}, info) => {
+  test.setTimeout(120_000);
+  const isPhone = info.project.name === 'phone';
+  const teacher = await pageOf(browser, 'laerer', info, server.url);
+  const pupil = await pageOf(browser, 'elev2', info, server.url);
+  let address = '';
+  let progressId = 0;
+
+  await test.step('1 the pupil writes and says which comma system the text follows', async () => {
+    const { exercises } = await call<{ exercises: { id: number; lastAssigned: number | null }[] }>(
+      teacher,
+      'get',
+      'courses/teco/exercises?limit=100&squadId=1',
+    );
+    const me = await call<{ id: number }>(pupil, 'get', 'current_user');
+    // from the end, where no other journey takes its tasks, and another for each screen size
+    const unused = exercises.filter(({ lastAssigned }) => lastAssigned === null);
+    const exerciseId = unused.at(isPhone ? -2 : -1)?.id ?? 0;
+    const { homeworkIds } = await call<{ homeworkIds: number[] }>(teacher, 'post', 'homework/assign', {
+      exerciseIds: [exerciseId],
+      studentIds: [me.id],
+      squadId: 1,
+      deadline: null,
+      isCustom: false,
+    });
+    address = `/opgaver/retning/1/${exerciseId}/${me.id}?aar=${new Date().getFullYear() - (new Date().getMonth() < 7 ? 1 : 0)}`;
+    await pupil.goto(`/exercise/page/${exerciseId}/1?homeworkId=${homeworkIds[0]}`);
+    await pupil.getByRole('textbox', { name: 'Din tekst' }).fill(ESSAY);
+    await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();
+    const choice = pupil.getByRole('radiogroup', { name: 'Hvilket kommasystem bruger du?' });
+    await choice.getByRole('radio', { name: 'Uden startkomma' }).check();
+    await expect(choice.getByRole('radio', { name: 'Uden startkomma' })).toBeChecked();
+    await expectAxeClean(pupil);
+    await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
+    await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
+    await expect(pupil.getByText('Du har afleveret')).toBeVisible();
+  });
+
+  await test.step('2 the teacher sees it, and has the text marked by the other system', async () => {
+    await teacher.goto(address);
+    await expect(mark(teacher, /hundd/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(mark(teacher, /mangler komma efter tror/)).toHaveCount(0);
+    await teacher.getByRole('button', { name: /^Uden startkomma \(elevens valg\)/ }).click();
+    await teacher
+      .getByRole('dialog')
+      .getByRole('radio', { name: /^Med startkomma/ })
+      .check();
+    await expectAxeClean(teacher);
+    await teacher.getByRole('button', { name: 'Ret teksten igen' }).click();
+    await expect(mark(teacher, /mangler komma efter tror/)).toBeVisible();
+    await expect(teacher.getByRole('button', { name: /^Med startkomma \(valgt for teksten\)/ })).toBeVisible();
+  });
+
+  await test.step('3 one word is no error in this text, another in none of the school', async () => {
+    const count = await mark(teacher, /hundd/).count();
+    await mark(teacher, /hundd/).first().click();
+    await teacher.keyboard.press('i');
+    // on a phone what happens to lie half under the sheet would count as too small to press
+    if (!isPhone) await expectAxeClean(teacher);
+    await teacher.getByRole('button', { name: /^Ku?n (her|i denne)/ }).click();
+    await expect(teacher.getByText('»hundd« er ikke længere en fejl i teksten.')).toBeVisible();
+    await expect(mark(teacher, /hundd.*skjult/i)).toHaveCount(count);
+    await mark(teacher, /laggkage/).click();
+    await teacher.keyboard.press('i');
+    await teacher.getByRole('button', { name: 'Tilføj til skolens ordliste' }).click();
+    await expect(mark(teacher, /laggkage/)).toHaveCount(0);
+    await teacher.goto('/ordliste');
+    await expect(teacher.getByRole('rowheader', { name: 'laggkage' })).toBeVisible();
+    await expectAxeClean(teacher);
+    await teacher.getByRole('button', { name: 'Fjern »laggkage« fra ordlisten' }).click();
+    await expect(teacher.getByRole('rowheader', { name: 'laggkage' })).toHaveCount(0);
+  });
+
+  await test.step('4 the pupil asks about a mark that came back', async () => {
+    await teacher.goto(address);
+    await expect(mark(teacher, /goddt/)).toBeVisible();
+    await teacher
+      .getByRole('button', { name: /^Klar til Yusuf/ })
+      .last()
+      .click();
+    await expect(teacher.getByText('Teksten er sendt tilbage til Yusuf.')).toBeVisible();
+    const done = await call<{ homework: { exerciseProgressId: number }[] }>(
+      pupil,
+      'get',
+      'homework/completed/course/all?order=completed&sort=desc',
+    );
+    progressId = done.homework[0]?.exerciseProgressId ?? 0;
+    await pupil.goto(`/resultater/tekst/${progressId}`);
+    await expect(mark(pupil, /hundd/)).toHaveCount(0);
+    await mark(pupil, /goddt/).click();
+    await pupil.getByRole('button', { name: 'Er det en fejl?' }).click();
+    await expect(pupil.getByText(/Du har spurgt din lærer/)).toBeVisible();
+    await expectAxeClean(pupil);
+  });
+
+  await test.step('5 the teacher answers with one press, and the pupil reads it', async () => {
+    await teacher.goto('/status?klasse=1&tilstand=sendt');
+    await expect(teacher.getByText(/^\d spørgsmål$/).first()).toBeVisible();
+    await teacher.goto(address);
+    await teacher.getByRole('button', { name: 'Nej, »goddt« er ikke en fejl' }).click();
+    await expect(teacher.getByText('»goddt« er ikke længere en fejl i teksten.')).toBeVisible();
+    await pupil.goto(`/resultater/tekst/${progressId}`);
+    await expect(pupil.getByText('Mette Krogh har svaret dig: »goddt« er ikke en fejl.')).toBeVisible();
+    await expect(mark(pupil, /goddt/)).toHaveCount(0);
+    await expectAxeClean(pupil);
+  });
+});
