@@ -108,9 +108,12 @@ describe('the exercise bank', () => {
   });
 });
 
-/** Every text inside a value. */
-const stringsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(stringsOf) : [];
+/** Every text inside a value but the options, of which the wrong ones may have a sign out of place. */
+const stringsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  const parts = value instanceof Object ? Object.entries(value) : [];
+  return parts.flatMap(([key, part]) => (key === 'options' ? [] : stringsOf(part)));
+};
 
 const folder = import.meta.dirname;
 const dataFiles = (): string[] =>

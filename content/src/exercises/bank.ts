@@ -3,6 +3,8 @@ import type { Exercise } from './exercise-schema.ts';
 /** The folders of the bank. Imported when asked for, so that whoever needs only the catalogue pays nothing. */
 const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = [
   () => import('./gram/class-3/index.ts'),
+  () => import('./gram/class-4/index.ts'),
+  () => import('./gram/class-6/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
