@@ -2,17 +2,21 @@ import type { Analysis } from '../analysis/analysis.ts';
 import {
   ADJECTIVE,
   ADVERB,
+  COMMON,
   CONJUNCTION,
   FINITE,
   GENITIVE,
   hasAny,
+  NEUTER,
   NOUN,
   NUMERAL,
   OTHER,
   PAST_PARTICIPLE,
+  PLURAL,
   PREPOSITION,
   PRONOUN,
   PRESENT_PARTICIPLE,
+  SINGULAR,
   SUBORDINATOR,
   VERB,
 } from '../lexicon/readings.ts';
@@ -70,6 +74,11 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
   for (let d = 1; d <= FURTHEST + 1; d++) {
     const place = a.after(determiner, d);
     if (place < 0 || !a.isWord(place) || (d === 1 && a.commaAfter(determiner))) return null;
+    // »et gammel hus«: the adjective may be taken for a noun
+    if (isHead(a, place) && isAdjectiveBeforeNoun(a, place, bits)) {
+      adjectives.push(place);
+      continue;
+    }
     if (isHead(a, place)) return isLooselyJoined(a, place) ? null : { determiner, bits, adjectives, noun: place };
     // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.
     if (mayBeAlone && isFiniteVerb(a, place)) return null;
@@ -82,6 +91,14 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
   }
   return null;
 }
+
+const isAdjectiveBeforeNoun = (a: Analysis, place: number, bits: number): boolean => {
+  const next = a.after(place);
+  if (a.commaAfter(place) || !a.is(next, NOUN) || !a.canBe(place, ADJECTIVE | COMMON | SINGULAR)) return false;
+  if (hasAny(a.union(next), ADJECTIVE | VERB) || a.tools.lexicon.find(a.lower(place) + a.lower(next)) >= 0)
+    return false;
+  return !a.canBe(place, NOUN | (bits & (COMMON | NEUTER | PLURAL)));
+};
 
 /** »en mørk og stormfuld aften« */
 const isBetweenAdjectives = (a: Analysis, place: number): boolean =>

@@ -69,6 +69,10 @@ export function fits(
   if (best === PARTICIPLE && (before < 0 || a.commaAfter(before) || (written & (1 << PRESENT) && a.union(at) & r.NOUN)))
     return false;
   if (best === INFINITIVE && asked!.weight < CLOSE && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
+  // »at svaret er rigtigt«
+  const isThing = written === 1 << PARTICIPLE && r.hasAny(a.union(at), r.NOUN);
+  if (best === INFINITIVE && isThing && /^(ikke|kun|også|altid|er|var|kan|skal|vil)$/.test(a.lower(a.after(at))))
+    return false;
   // »at toppede graner er billige«
   if (best === INFINITIVE && written === 1 << PAST && a.is(a.after(at), r.NOUN)) return false;
   // »hun sidder at læser«: the mistake is »at«.
@@ -97,7 +101,7 @@ function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm 
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
   const next = a.after(at);
   if (written === 1 << IMPERATIVE) return !OBJECT.test(a.lower(next));
-  return other > SELDOM || !a.is(at, r.VERB) || next < 0 || a.isMark(next) || a.commaAfter(at);
+  return other > SELDOM / 4 || next < 0 || a.isMark(next) || a.commaAfter(at);
 }
 
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det)$/;
@@ -106,7 +110,8 @@ const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det)$/;
 function lacksSubject(a: Analysis, at: number): boolean {
   const before = a.before(at);
   const after = a.after(at);
-  if (a.canBe(before, r.GENITIVE) && !a.commaAfter(before)) return true;
+  const isGenitive = a.canBe(before, r.GENITIVE) || (/s$/.test(a.lower(before)) && a.is(before, r.NOUN));
+  if (isGenitive && !a.commaAfter(before)) return true;
   // »hvorfor fortælle hinanden noget«
   if (/^(hvorfor|hvordan|hvor)$/.test(a.lower(before)) && a.before(before) < 0) return true;
   if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;

@@ -11,7 +11,7 @@ export interface AskedForm {
 
 /** How much each way of asking tells; the model that it is weighed with knows the nearest words itself. */
 const WEIGHT = {
-  close: 30,
+  close: 60,
   turned: 40,
   object: 12,
   relative: 20,
@@ -19,7 +19,7 @@ const WEIGHT = {
   lacking: 12,
   joined: 5,
   joinedToWrong: 60,
-  passive: 8,
+  passive: 15,
 };
 
 const ADVERB =
@@ -121,7 +121,7 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
     if (takesBareInfinitive(a, earlier) && !SUBJECT.test(lower) && lower !== 'sig')
       return { form: 'infinitive', weight: WEIGHT.object };
   }
-  if (SUBJECT.test(lower)) {
+  if (SUBJECT.test(lower) || (a.written(last) === 'I' && a.before(last) >= 0)) {
     return !isOpen && r.hasAny(a.reading(earlier), r.FINITE) ? null : { form: 'finite', weight: WEIGHT.pronoun };
   }
   if (RELATIVE.test(lower) && (a.is(earlier, r.NOUN) || a.is(earlier, r.NAME)))
@@ -203,7 +203,8 @@ function lacking(a: Analysis, at: number): AskedForm | null {
     const isPlain = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.CONJUNCTION);
     if (a.lower(k) === 'at' || isModal(a, k) || takesBareInfinitive(a, k)) return null;
     if (!isPlain) isInPhrase = false;
-    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || (a.is(k, r.CONJUNCTION) && !isInPhrase)) isSameClause = false;
+    const joinsNouns = isInPhrase && /^(og|eller)$/.test(a.lower(k));
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || (a.is(k, r.CONJUNCTION) && !joinsNouns)) isSameClause = false;
     if (a.isMark(k)) break;
     if (isSameClause && (r.hasAny(a.reading(k), r.FINITE) || a.is(k, r.VERB))) return null;
   }

@@ -28,14 +28,22 @@ export function isSetInPresent(a: Analysis, at: number): boolean {
   return false;
 }
 
+/** True when the sentence names a time that is over: »for tre uger siden«, »i lørdags«. */
+export function isDated(a: Analysis, at: number): boolean {
+  const to = Math.min(a.sentenceEnd(at), at + FARTHEST);
+  for (let k = Math.max(a.sentenceStart(at), at - FARTHEST); k < to; k++) {
+    if (a.lower(k) === 'siden' && AGO.test(a.lower(a.before(k))) && a.lower(a.before(k, 3)) === 'for') return true;
+    if (isYesterday(a, k) || (a.lower(k) === 'i' && LAST_WEEKDAY.test(a.lower(a.after(k))))) return true;
+  }
+  return false;
+}
+
 /** True when a word of the sentence, not too far off, puts it in the past: »i går«, »da«, »engang«. */
 export function isSetInPast(a: Analysis, at: number): boolean {
   // Bounded, since a text without full stops is one sentence.
   const to = Math.min(a.sentenceEnd(at), at + FARTHEST);
   for (let k = Math.max(a.sentenceStart(at), at - FARTHEST); k < to; k++) {
     if (isYesterday(a, k) || /^(dengang|engang|pludselig|pludseligt|forrige)$/.test(a.lower(k))) return true;
-    if (a.lower(k) === 'siden' && AGO.test(a.lower(a.before(k)))) return true;
-    if (a.lower(k) === 'i' && LAST_WEEKDAY.test(a.lower(a.after(k)))) return true;
     if (a.lower(k) === 'da' && a.is(k, SUBORDINATOR)) return true;
   }
   return false;

@@ -10,13 +10,13 @@ import {
   INDEFINITE,
   NEUTER,
   NOUN,
-  NUMERAL,
+  PLURAL,
   PRESENT,
   SINGULAR,
   SUPERLATIVE,
   VERB,
 } from '../../lexicon/readings.ts';
-import { inOtherGender } from '../../phrases/determiners.ts';
+import { determinerBits, inOtherGender } from '../../phrases/determiners.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
@@ -60,7 +60,7 @@ export const articleGender: WordRule = {
     if (a.canBe(noun, VERB | PRESENT) && /^de[nt]$/.test(a.lower(at))) return null;
     // »i sit livs form«
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
-    if (/^hver/.test(a.lower(at)) && a.is(a.after(at), NUMERAL)) return null;
+    if (/^hver/.test(a.lower(at)) && determinerBits(a.lower(a.after(at))) & PLURAL) return null;
     if (adjectives.some((k) => a.canBe(k, GENITIVE)) || isOpen(a, noun, own)) return null;
     const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.7;
     if (bits & DEFINITE || adjectives.length !== 1 || adjectives[0] !== at + 1) return replaceWord(a, at, other, sure);

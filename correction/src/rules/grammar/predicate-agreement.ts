@@ -78,7 +78,12 @@ export const predicateAgreement: WordRule = {
     if (form === undefined || (/et$/.test(type.lower) && /en$/.test(form))) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
     // »det er dyr«: or animals
-    if (r.hasAny(type.union, r.NOUN) && !predicate.hasDegree && p[FORMS.length]! > SELDOM) return null;
+    if (
+      r.hasAny(type.union, r.NOUN) &&
+      !predicate.hasDegree &&
+      p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM)
+    )
+      return null;
     const model = p[FORMS.findIndex(([, bits]) => bits === own)]!;
     return model > MODEL_AGAINST ? null : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
   },

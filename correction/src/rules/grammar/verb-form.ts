@@ -4,7 +4,7 @@ import { verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { isMeantOtherwise } from '../../spelling/meant-word.ts';
+import { isMeantOtherwise, meantWord } from '../../spelling/meant-word.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { fits, isGoverned, isOrder } from '../../verbs/against-form.ts';
 import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
@@ -20,7 +20,7 @@ import {
   SELDOM,
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
-import { isSetInPast, isSetInPresent, pastShareAround } from '../../verbs/tense-around.ts';
+import { isDated, isSetInPast, isSetInPresent, pastShareAround } from '../../verbs/tense-around.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
 
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
@@ -118,9 +118,17 @@ export const verbForm: WordRule = {
     const isCutOff = a.commaAfter(beforeAdverbs(a, at));
     const confidence = sure / (sure + doubtWeight(a.lower(at), form, best, written, asked, isCutOff) * (own / all));
     if (confidence < WORTHWHILE || ((mayBeOther || type.lower.length < 4) && isTooRare(a, at, form))) return null;
-    return isMeantOtherwise(a, at, form) ? null : replaceWord(a, at, form, confidence, subcategory(best));
+    return isMeantOtherwise(a, at, form) && !isNoVerb(a, at)
+      ? null
+      : replaceWord(a, at, form, confidence, subcategory(best));
   },
 };
+
+/** What may be meant instead (spelling/meant-word.ts) is no verb, where one is asked for. */
+function isNoVerb(a: Analysis, at: number): boolean {
+  const meant = meantWord(a, at);
+  return meant !== null && (a.tools.lexicon.union(a.tools.lexicon.find(meant.word)) & r.VERB) === 0;
+}
 
 /** »Hælde dejen på panden.«: an order, when nothing beside it could be its subject. */
 function asImperative(a: Analysis, at: number, asked: AskedForm | null): Finding | null {
@@ -140,16 +148,23 @@ const WORTHWHILE = 0.5;
 
 /** Whether a word that is more than a verb can be one here, though the tagger sees none. */
 function looksLikeVerb(a: Analysis, at: number, written: number, other: number, asked: AskedForm | null): boolean {
-  if (written === 1 << IMPERATIVE)
-    return asked?.form === 'infinitive' && asked.weight >= CLOSE && other < SELDOM && !(a.union(at) & r.OTHER);
+  if (written === 1 << IMPERATIVE) return isAskedForAll(a, at, asked) && other < SELDOM && !(a.union(at) & r.OTHER);
   const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
   if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
   if (a.union(at) & r.OTHER) return false;
   if (a.is(at, r.ADJECTIVE)) return PERSON.test(a.lower(a.after(at)));
   const before = a.before(at);
   if (a.commaAfter(before)) return true;
-  return !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
+  // »Grum løftet fælden«: a name that looks like an adjective
+  const isName = a.hasCapital(before) && a.before(before) < 0;
+  return isName || !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
 }
+
+/** »må gerne tag«, »I ikke svar«: a verb is asked for whatever the word may be. */
+const isAskedForAll = (a: Analysis, at: number, asked: AskedForm | null): boolean =>
+  asked !== null &&
+  ((asked.form === 'infinitive' && asked.weight >= CLOSE) ||
+    (asked.form === 'finite' && asked.weight >= SURELY && a.lower(a.before(at)) === 'ikke'));
 
 /** »bare« is hardly ever »barer«: nobody means a rare verb by a frequent word that is something else as well. */
 function isTooRare(a: Analysis, at: number, form: string): boolean {
@@ -207,6 +222,7 @@ const LEAST_PAST = 0.3;
 /** Without other verbs near, an ending that lacks its -r is the most likely. */
 function tellsPast(a: Analysis, at: number, model: number): boolean {
   const share = pastShareAround(a, at);
+  if (isDated(a, at)) return true;
   if (isSetInPast(a, at) && share >= LEAST_PAST) return true;
   if (isSetInPresent(a, at) && share < 0.9) return false;
   return share === 0.5 ? model > 0.9 : share * 0.7 + model * 0.3 > 0.5;

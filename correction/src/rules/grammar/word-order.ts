@@ -92,7 +92,9 @@ function afterClause(a: Analysis, from: number, to: number): number {
     if (r.hasAny(a.reading(comma), r.FINITE)) finites += PERSON.test(a.lower(comma + 1)) ? 2 : 1;
     comma++;
   }
-  if (comma >= to || finites !== 1 || r.hasAny(a.reading(comma), r.FINITE)) return -1;
+  // A verb that lacks its ending is not seen: »hvis I ikke svar, jeg vil …«
+  const hasSubject = PERSON.test(a.lower(from + 1)) || a.written(from + 1) === 'I';
+  if (comma >= to || finites > 1 || (finites === 0 && !hasSubject) || r.hasAny(a.reading(comma), r.FINITE)) return -1;
   const subject = comma + 1;
   return isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subject + 1, to) ? subject : -1;
 }
