@@ -15,7 +15,7 @@ const RARE = 3;
 /** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
 const MOST_SAID = 8;
 /** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
-export const EVEN = 4.5;
+export const EVEN = 4.8;
 /** A longer word turns into another one less easily, per letter over four. */
 const LENGTH_WEIGHT = 0.2;
 /** A word that the text has in another form as well, or over and over, is meant. */

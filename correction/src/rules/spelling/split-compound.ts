@@ -104,9 +104,13 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
   const suits = agrees(before, a.types[next]!.word, lexicon) && !agrees(before, a.types[at]!.word, lexicon);
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
-    if (!a.is(at, NOUN) || (!suits && a.union(at) & (ADJECTIVE | OTHER))) return null;
-    return suits ? 2 : 0.5;
+    if (!a.is(at, NOUN)) return null;
+    if (suits) return 2;
+    return a.union(at) & (ADJECTIVE | OTHER) ? -1.5 : 0.5;
   }
+  // »guldsmede røveri«: the plural links as well.
+  const isPlural = a.is(at, NOUN) && a.canBe(at, NOUN | PLURAL | INDEFINITE, GENITIVE);
+  if (isPlural && !(a.union(at) & VERB)) return -1.5;
   // »idræts tøj«: with the s of compounds, not somebody's.
   const isRare = lexicon.frequencies[a.types[at]!.listed]! < RARE;
   return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.has(before)) ? 0 : null;
