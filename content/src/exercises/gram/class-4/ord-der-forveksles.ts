@@ -1,4 +1,4 @@
-import { choice, dictate, exerciseGroup, lists } from '../../markup/index.ts';
+import { dictate, exerciseGroup, lists } from '../../markup/index.ts';
 
 export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 4, category: 'ord-der-forveksles' }, [
   {

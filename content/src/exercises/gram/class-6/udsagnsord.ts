@@ -10,21 +10,32 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 6, category:
     items: [
       gaps('Tyven [krøb](krybe) ind ad et vindue på størrelse med et frimærke.', 'Det hedder krybe, krøb, krøbet.'),
       gaps('Vi [frøs](fryse), selv om vi havde tre trøjer på.', 'Det hedder fryse, frøs, frosset.'),
-      gaps('Min onkel [bed](bide) sig i tungen for ikke at grine.', 'Det hedder bide, bed, bidt.'),
+      gaps('Min onkel [bed](bide) sig i tungen for ikke at grine.', 'Det hedder »bide«, »bed«, »bidt«.'),
       gaps('Hun [stjal](stjæle) bolden fra den største spiller på banen.', 'Det hedder stjæle, stjal, stjålet.'),
-      gaps('Katten [forsvandt](forsvinde) op i loftet og kom ned i kælderen.', 'Det hedder forsvinde, forsvandt, forsvundet.'),
+      gaps(
+        'Katten [forsvandt](forsvinde) op i loftet og kom ned i kælderen.',
+        'Det hedder forsvinde, forsvandt, forsvundet.',
+      ),
       gaps('Vi [svor](sværge) aldrig at fortælle det til nogen.', 'Det hedder sværge, svor, svoret.'),
       lists('Han {slog|slåede|slogede} rekorden med to sekunder.', 'Slå skifter lyd: slå, slog, slået.'),
-      lists('Isen {knækkede|knak|knækte}, lige da vi var kommet i land.', 'Knække er et almindeligt udsagnsord med -ede: knækkede.'),
-      lists('Hunden {lå|liggede|låg} midt på dørmåtten og snorkede.', 'Ligge skifter lyd: ligge, lå, ligget.'),
-      sort({ 'skifter lyd': ['drikke', 'flyve', 'skrive'], 'får en endelse': ['danse', 'vente', 'male'] }, 'Det hedder drak, fløj og skrev, men dansede, ventede og malede.', 'Hvad sker der med ordet i datid?'),
+      lists(
+        'Isen {knækkede|knak|knækte}, lige da vi var kommet i land.',
+        '»Knække« skifter ikke lyd. Det får en endelse: knækkede.',
+      ),
+      lists('Hunden {lå|liggede|låg} midt på dørmåtten og snorkede.', '»Ligge« skifter lyd i datid: lå.'),
+      sort(
+        { 'skifter lyd': ['drikke', 'flyve', 'skrive'], 'får en endelse': ['danse', 'vente', 'male'] },
+        'Det hedder drak, fløj og skrev, men dansede, ventede og malede.',
+        'Hvad sker der med ordet i datid?',
+      ),
     ],
   },
   {
     number: 2,
     title: 'Har eller er?',
     summary: 'Vælg det rigtige hjælpeord i førnutid.',
-    instruction: 'Førnutid laves med har eller er. Når man flytter sig fra et sted til et andet, eller noget forandrer sig, bruger man er.',
+    instruction:
+      'Førnutid laves med har eller er. Når man flytter sig fra et sted til et andet, eller noget forandrer sig, bruger man er.',
     trains: ['tense'],
     items: [
       lists('Bussen {er|har} kørt uden os.', 'Bussen flyttede sig fra stedet: den er kørt.'),
@@ -36,7 +47,12 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 6, category:
       lists('Hamsteren {er|har} forsvundet igen.', 'Forsvinde bruger er: den er forsvundet.'),
       lists('Solen {er|har} lige gået ned bag siloen.', 'Solen har flyttet sig ned: den er gået ned.'),
       lists('I nat {har|er} der ligget rim på græsset.', 'Ligge er ikke en bevægelse: der har ligget.'),
-      choice('Hvilken sætning er rigtig?', 'Hun er faldet i søvn i en bunke frakker.', ['Hun har faldet i søvn i en bunke frakker.', 'Hun er falde i søvn i en bunke frakker.'], 'At falde i søvn er en forandring: hun er faldet i søvn.'),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Hun er faldet i søvn i en bunke frakker.',
+        ['Hun har faldet i søvn i en bunke frakker.', 'Hun er falde i søvn i en bunke frakker.'],
+        'At falde i søvn er en forandring: hun er faldet i søvn.',
+      ),
     ],
   },
 ]);

@@ -1,0 +1,65 @@
+import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
+
+export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category: 'ordforraad' }, [
+  {
+    number: 1,
+    title: 'Faste vendinger: hvad betyder de?',
+    summary: 'Find meningen bag vendinger, der ikke skal forstås ord for ord.',
+    instruction: 'Vælg det, som vendingen betyder i virkeligheden.',
+    items: [
+      choice(
+        '»Hun tog benene på nakken.« Hvad gjorde hun?',
+        'hun løb sin vej',
+        ['hun lavede gymnastik', 'hun gav op'],
+        'At tage benene på nakken betyder at løbe hurtigt væk.',
+      ),
+      choice(
+        '»Han slog to fluer med ét smæk.« Hvad gjorde han?',
+        'han klarede to ting på én gang',
+        ['han var irriteret', 'han gjorde rent'],
+        'To fluer med ét smæk betyder, at man når to ting i samme hug.',
+      ),
+      choice(
+        '»Der er ugler i mosen.« Hvad betyder det?',
+        'der er noget mistænkeligt ved det',
+        ['der er meget mørkt', 'der er mange dyr'],
+        'Ugler i mosen siger man, når der er noget, der ikke stemmer.',
+      ),
+      choice(
+        '»Hun kom på glatis til fremlæggelsen.« Hvad skete der?',
+        'hun blev usikker, for hun vidste for lidt',
+        ['hun faldt på gulvet', 'hun frøs'],
+        'At komme på glatis betyder at komme ud i noget, man ikke kan klare.',
+      ),
+      choice(
+        '»Vi må lægge kortene på bordet.« Hvad skal vi?',
+        'sige tingene ærligt',
+        ['spille et spil', 'dække bord'],
+        'At lægge kortene på bordet betyder at fortælle sandheden.',
+      ),
+      choice(
+        '»Han gik over åen efter vand.« Hvad gjorde han?',
+        'han gjorde noget besværligt, der kunne gøres let',
+        ['han gik en lang tur', 'han var meget tørstig'],
+        'Vandet løb jo i åen. Han kunne bare tage det dér.',
+      ),
+      lists(
+        'Han var bleg som et {lagen|tæppe|gardin} efter turen i rutsjebanen.',
+        'Vendingen hedder bleg som et lagen.',
+      ),
+      lists(
+        'Nu må du ikke male {fanden|spøgelset|tyven} på væggen.',
+        'Vendingen hedder at male fanden på væggen: at tro det værste.',
+      ),
+      lists('Han er stærk som en {okse|ulv|tiger}.', 'Vendingen hedder stærk som en okse.'),
+      sort(
+        {
+          'at være glad': ['at være i den syvende himmel', 'at gå på lyserøde skyer'],
+          'at være vred': ['at gå op i en spids', 'at se rødt'],
+        },
+        'I den syvende himmel er man lykkelig. Går man op i en spids, er man rasende.',
+        'Sorter vendingerne efter deres mening.',
+      ),
+    ],
+  },
+]);
