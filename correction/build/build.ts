@@ -67,7 +67,7 @@ function compileData(): void {
     }),
   );
   writeFileSync(join(DIST, 'tagger.bin'), compileTagger(bufferOf(readFileSync(join(MODELS, 'tagger.da.bin')))));
-  for (const name of ['commas', 'choices', 'nouns']) {
+  for (const name of ['commas', 'choices', 'nouns', 'words']) {
     writeFileSync(join(DIST, `${name}.bin`), readFileSync(join(MODELS, `${name}.da.bin`)));
   }
   writeFileSync(join(DIST, 'data.stamp'), stamp);

@@ -56,6 +56,7 @@ export interface EngineData {
   choices: ArrayBuffer;
   fit: ArrayBuffer;
   nouns: ArrayBuffer;
+  words: ArrayBuffer;
 }
 
 /** The language has no engine yet. The message is Danish and fit for the screen. */

@@ -132,7 +132,7 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
 /** Differs when the compiled files do. */
 function fingerprint(data: EngineData): string {
   let hash = 0;
-  for (const buffer of [data.lexicon, data.tagger, data.commas, data.choices, data.fit, data.nouns]) {
+  for (const buffer of [data.lexicon, data.tagger, data.commas, data.choices, data.fit, data.nouns, data.words]) {
     const bytes = new Uint8Array(buffer);
     hash = Math.imul(hash ^ bytes.length, 0x01000193);
     for (let i = 0; i < bytes.length; i += 997) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);

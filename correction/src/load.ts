@@ -18,6 +18,7 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     choices: read('choices'),
     fit: read('fit'),
     nouns: read('nouns'),
+    words: read('words'),
   });
 }
 

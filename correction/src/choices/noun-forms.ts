@@ -123,10 +123,11 @@ interface NounsOfText {
 let nouns: NounsOfText = { facts: new Map(), firstPlaces: new Map() };
 let nounsOf: Analysis | null = null;
 
-/** Also of »dag« in »i dag«, which the tagger takes for an adverb. */
+const NOT_PLAIN = r.ADJECTIVE | r.OTHER | r.NAME | r.INFINITIVE | r.FINITE | r.PAST_PARTICIPLE | r.PRESENT_PARTICIPLE;
+
+/** Also of what can be nothing else, whatever the tagger makes of it: »dag« in »i dag«, »elev« in »alle elev«. */
 export const isNoun = (a: Analysis, at: number): boolean =>
-  a.is(at, r.NOUN) ||
-  (a.is(at, r.ADVERB) && (a.union(at) & (r.NOUN | r.VERB | r.ADJECTIVE | r.OTHER | r.NAME)) === r.NOUN);
+  a.is(at, r.NOUN) || (r.hasAny(a.union(at), r.NOUN) && !r.hasAny(a.union(at), NOT_PLAIN) && !a.is(at, r.NAME));
 
 /** The nouns of a text; the facts about words outlive it. */
 export function nounsIn(a: Analysis): NounsOfText {

@@ -60,7 +60,6 @@ describe('where no comma stands', () => {
     // nouns that could be verbs
     'Vælg elever og frist.',
     'Når din lærer giver dig en opgave, skal du løse den.',
-    'Øv dig i det, hver dag du kan.',
     'Springer du frem og tilbage, bliver læseren forvirret.',
   ])('»%s«', (sentence) => {
     expect(withCommas(sentence)).toBe(sentence);

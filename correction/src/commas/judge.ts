@@ -1,11 +1,11 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
-import { isNominal } from './phrase-track.ts';
+import { isNeedless, isOnlyStartkomma } from './needless.ts';
 import { RULING } from './ruling.ts';
+import { POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 
 export interface CommaVerdict {
@@ -66,15 +66,7 @@ const CAREFUL = 0.7;
 const FEW_DUE = 3;
 /** A stop and a comma together are this likely: one of them is missing. */
 const EITHER = 0.65;
-const SURE_BEFORE_CLAUSE = 0.85;
-const POSSIBLE_STOP = 0.25;
-const SURE_STOP = 0.97;
-const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter'.split(' '));
 const NEEDLESS_CONFIDENCE = 0.9;
-/** Before these a writer without startkomma sets no comma. */
-const CLAUSE_WORDS = new Set(
-  'at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad mens indtil'.split(' '),
-);
 
 const sentence = new CommaSentence();
 let judged: Judged | null = null;
@@ -137,7 +129,7 @@ function judgeText(a: Analysis): Judged {
     for (let at = from; at + 1 < to; at++) {
       const written = isSet(a, at);
       const probability = sentence.probability(a.tools.commas, at - from, lastComma);
-      if (!written) stops[at] = stopAfter(a, at, from);
+      if (!written) stops[at] = stopAfter(a, sentence, at, from);
       if (written || probability > LIKELY || stops[at]! >= STOP) lastComma = at - from;
       const subcategory = commaKind(sentence, at - from);
       if (probability >= DUE && !a.isMark(at) && !a.isMark(at + 1)) {
@@ -145,9 +137,8 @@ function judgeText(a: Analysis): Judged {
         habit.due++;
         if (written) habit.set++;
       }
-      if (written && isStart(sentence.ruling) && CLAUSE_WORDS.has(a.lower(at + 1)))
-        needless[at] = endsClause(at - from) ? 0 : 1;
-      if (written) needlessHere[at] = isNeedless(a, at, from) ? 1 : 0;
+      if (written && isOnlyStartkomma(a, sentence, at, from)) needless[at] = 1;
+      if (written) needlessHere[at] = isNeedless(a, sentence, at, from) ? 1 : 0;
       for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) hasCommaInside[at] = 1;
       probabilities[at] = probability;
       subcategories[at] = subcategory;
@@ -155,112 +146,6 @@ function judgeText(a: Analysis): Judged {
   }
   judged = { of: a, probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, starts, others };
   return judged;
-}
-
-/**
- * A comma that no rule sets, in a sentence without clauses or commas before it: »hjem, og lavede«, »lyst til, at spise«,
- * »større, end sin bror«; and after the conjunction that it belongs before: »tror at, han kommer«.
- */
-function isNeedless(a: Analysis, at: number, from: number): boolean {
-  const { phrases: p, ruling, rules } = sentence;
-  if (rules.opens(at - from) === 1 && /^(at|fordi|hvis|når|selvom|som)$/.test(a.lower(at))) return !a.isMark(at + 1);
-  if (isLastOfRow(a, at, from) && p.openers[p.of[at - from]!] === 0) return true;
-  for (let k = from; k <= at; k++)
-    if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
-  if (ruling === RULING.sharedSubject)
-    return r.hasAny(a.union(at + 2), r.FINITE) && !r.hasAny(a.union(at + 2), r.OTHER | r.NOUN);
-  if (ruling === RULING.infinitive) {
-    // »at klatre, at svømme og …«: a row.
-    for (let c = 0; c <= p.of[at - from]!; c++) if (p.kind[c] === SYMBOL.infinitive) return false;
-    return (
-      a.canBe(at + 2, r.VERB | r.INFINITIVE) &&
-      a.is(at + 2, r.VERB | r.INFINITIVE) &&
-      (a.is(at, r.PREPOSITION) || !(a.union(at + 2) & r.NOUN))
-    );
-  }
-  const next = p.of[at + 1 - from]!;
-  return (
-    a.lower(at + 1) === 'end' &&
-    rules.opens(at + 1 - from) === 0 &&
-    p.finites[p.count - 1] === p.finites[next] &&
-    p.finites[next]! > 0
-  );
-}
-
-/** »…, Tobias, og Emil.«, »med nutella, og banan.«: only a noun follows. */
-function isLastOfRow(a: Analysis, at: number, from: number): boolean {
-  const { phrases: p } = sentence;
-  if (!/^(og|eller|samt)$/.test(a.lower(at + 1)) || a.isMark(at)) return false;
-  const c = p.of[at - from]!;
-  const kind = p.kindAt(c);
-  if (!isNominal(kind) && kind !== SYMBOL.prepositional) return false;
-  const end = p.kindAt(c + 3);
-  return isNominal(p.kindAt(c + 2)) && (end === SYMBOL.end || end === SYMBOL.asks || c + 3 >= p.count);
-}
-
-/** Where a clause begins, or within »kun når«: a comma only with startkomma. */
-const isStart = (ruling: CommaSentence['ruling']): boolean =>
-  ruling === RULING.opener || ruling === RULING.likelyOpener || ruling === RULING.insideConjunction;
-
-/** A clause was open here already: the comma may close it. */
-const endsClause = (k: number): boolean => sentence.phrases.clause[sentence.phrases.of[k]!]! >= 0;
-
-/** The probability that two sentences run together here; the features are those of the gap that was looked at last. */
-function stopAfter(a: Analysis, at: number, from: number): number {
-  const { phrases, features } = sentence;
-  const c = phrases.of[at - from]!;
-  if (beginsForSure(a, at, from)) return SURE_STOP;
-  const left = phrases.finites[c]!;
-  const all = phrases.finites[phrases.count - 1]!;
-  if (left === 0 || all === left || at - from < 2) return 0;
-  if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return 0;
-  // After »som«, »siden«, »vis« a clause begins, no sentence; nor does one within a phrase or where a clause opens.
-  if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at)) || sentence.rules.opens(at + 1 - from) < 0)
-    return 0;
-  if (!beginsSentence(a, at + 1, from)) return 0;
-  const probability = a.tools.stops.probability(features, sentence.featureCount);
-  // Before »der«, »da« and the like a comma is what mostly lacks.
-  if (probability < SURE_BEFORE_CLAUSE && sentence.rules.opens(at + 1 - from) > 0 && !a.hasCapital(at + 1)) return 0;
-  return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
-}
-
-const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de|alle|hele|både)$/;
-
-/** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
-function beginsSentence(a: Analysis, at: number, from: number): boolean {
-  const { phrases: p, rules } = sentence;
-  let c = p.of[at - from]!;
-  if (p.first(c) !== at - from) return true;
-  const kind = p.kindAt(c);
-  if (rules.opens(at - from) > 0 || kind > SYMBOL.prepositional || kind === SYMBOL.imperative) return true;
-  const hasComma = (until: number): boolean => {
-    for (let k = at; k < from + p.first(until); k++) if (a.commaAfter(k)) return true;
-    return false;
-  };
-  while (p.kindAt(c) === SYMBOL.adverb || p.kindAt(c) === SYMBOL.prepositional || p.kindAt(c) === SYMBOL.adjective) c++;
-  if (isNominal(p.kindAt(c)) || p.lower(p.first(c)) === 'der') {
-    c++;
-    while (
-      p.kindAt(c) === SYMBOL.prepositional ||
-      p.kindAt(c) === SYMBOL.adverb ||
-      isNominal(p.kindAt(c)) ||
-      p.kindAt(c) === SYMBOL.conjunction
-    )
-      c++;
-  }
-  return p.kindAt(c) === SYMBOL.finite && !hasComma(c);
-}
-
-/** »… over for nødder Vi køber«: small words that have a capital nowhere else. */
-function beginsForSure(a: Analysis, at: number, from: number): boolean {
-  if (at - from < 2 || !OPENERS.has(a.written(at + 1)) || !a.isWord(at) || !a.isWord(at + 2) || a.hasCapital(at + 2))
-    return false;
-  return !(a.held[at]! & (LINE | FOREIGN)) && !a.hasCapital(at);
-}
-
-/** A capital on a word that has none of its own. */
-function beginsLikeSentence(a: Analysis, at: number): boolean {
-  return a.hasCapital(at) && a.tools.lexicon.find(a.lower(at)) >= 0 && !/^(I|De|Dem|Deres)$/.test(a.written(at));
 }
 
 /** Where a full stop is missing between two sentences, in the places [from, to). */
@@ -319,14 +204,16 @@ function commaKind(of: CommaSentence, k: number): SubcategoryId {
   if (rules.opens(k + 1) !== 0 || track.lastSubordinator[k + 1] === k + 1) {
     return ruling === RULING.afterCoordinator ? 'comma-apposition' : 'comma-start';
   }
-  // »de unge | jeg kender«: a clause begins, whatever opens it.
-  const next = phrases.of[k]! + 1;
-  if (
-    phrases.kindAt(next) === SYMBOL.nominative &&
-    phrases.kindAt(next + 1) === SYMBOL.finite &&
-    phrases.first(next) === k + 1
-  )
-    return 'comma-start';
+  // »de unge | jeg kender«, »vente | til der sker noget«: a clause begins, whatever opens it.
+  let next = phrases.of[k]! + 1;
+  const first = phrases.first(next) === k + 1;
+  const isLink = /^(til|efter|før|inden|siden|om)$/.test(phrases.lower(k + 1));
+  const begins = phrases.kindAt(next) === SYMBOL.nominative || isLink;
+  if (first && begins && phrases.finites[phrases.count - 1]! > phrases.finites[next]!) {
+    next++;
+    while (phrases.kindAt(next) === SYMBOL.adverb) next++;
+    if (isLink || phrases.kindAt(next) === SYMBOL.finite) return 'comma-start';
+  }
   const inClause = phrases.clause[phrases.of[k]!]! >= 0;
   if (track.coordinates[k + 1]) return inClause && track.finite[k] ? 'comma-end' : 'comma-main-clauses';
   if (inClause) return 'comma-end';

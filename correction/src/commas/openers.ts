@@ -42,6 +42,7 @@ export function openerLength(p: PhraseTrack, k: number): number {
   }
   if (PAIRS.has(`${word}+${next}`) && !(word === 'så' && p.kindAt(p.of[k]! - 1) === S.nominative)) {
     if (word === 'så' && next !== 'at' && p.lower(k - 1) === 'lige') return 0;
+    if (word === 'så' && next !== 'at' && p.lower(k + 2) === 'som' && hasClause(p, k + 3)) return 3;
     const own = word === 'samtidig' ? (p.lower(k + 2) === 'at' ? 3 : 0) : 2;
     if (own > 0 && hasClause(p, k + own)) return own;
   }

@@ -13,7 +13,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   const kind = p.kind[c]!;
   const after = p.kindAt(c + 1);
   if (
-    (i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen')) &&
+    (i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen' && next !== 'tak')) &&
     INTERJECTIONS.has(word) &&
     word !== next &&
     p.words > 4 &&
@@ -45,10 +45,18 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   const called = after === S.name || ADDRESSED.has(next);
   const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
   if (isLast && called && (c > 0 || GREETS.has(word))) {
-    if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word)) return RULING.address;
+    const isBeing = ADDRESSED.has(next) && /^(er|var|bliver|blev)$/.test(p.lower(0));
+    if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word) && !isBeing) return RULING.address;
     // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
     if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
-    if (GREETS.has(p.lower(0)) && kind !== S.owned && kind !== S.name && kind !== S.preposition) return RULING.address;
+    if (
+      GREETS.has(p.lower(0)) &&
+      kind !== S.owned &&
+      kind !== S.name &&
+      kind !== S.preposition &&
+      kind !== S.conjunction
+    )
+      return RULING.address;
   }
   // »mor, må jeg få en hund?«: the subject comes after the verb.
   const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
@@ -155,21 +163,10 @@ function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
     return RULING.apposition;
   const indefinite = after === S.noun && (first === 'en' || first === 'et') && p.first(c + 1) < p.last[c + 1]!;
   if (indefinite && (kind === S.definite || kind === S.owned || kind === S.name) && c === 0) return RULING.apposition;
-  // »formanden, Claus Riis, mener«; »filmen Titanic« is one.
-  if (
-    kind === S.definite &&
-    after === S.name &&
-    c === 0 &&
-    p.last[0] === 0 &&
-    PERSON.test(p.lower(0)) &&
-    p.kindAt(2) === S.finite
-  )
-    return RULING.apposition;
   if (kind === S.owned && after === S.name && c === 0 && isOnlyOne(p.lower(p.last[c]! - 1))) return RULING.apposition;
   return null;
 }
 
-const PERSON = /(eren|manden|øren|enten|isten|chefen|moren|faren|lægen|inden)$/;
 const isOnlyOne = (word: string): boolean =>
   /^(tidligere|nærmeste|eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);
 

@@ -38,6 +38,7 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),
     nouns: new ChoiceModel(new SectionReader(data.nouns)),
+    words: new ChoiceModel(new SectionReader(data.words)),
     fit: new FitModel(fitSections),
     intern(text) {
       const known = spellings.get(text);

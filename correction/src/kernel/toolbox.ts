@@ -25,6 +25,8 @@ export interface Toolbox {
   readonly choices: ChoiceModel;
   /** Which form of a noun a place asks for. */
   readonly nouns: ChoiceModel;
+  /** Which of several small words that are taken for each other a place asks for. */
+  readonly words: ChoiceModel;
   /** How well a word fits a place. */
   readonly fit: FitModel;
   /** The shared record of a spelling. */

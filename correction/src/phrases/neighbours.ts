@@ -1,6 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { SUBJECT, MODAL } from '../analysis/word-role.ts';
-import { isPrepositionBeforeAt, takesAt } from './before-infinitive.ts';
 import * as r from '../lexicon/readings.ts';
 
 /** A question about a place's neighbours; the small words are told apart by them. */
@@ -97,8 +96,3 @@ export const opensClause: Test = (a, at) => {
   return before < 0 || a.commaAfter(before) || a.is(before, r.SUBORDINATOR) || a.is(before, r.CONJUNCTION);
 };
 export const closesClause: Test = (a, at) => a.after(at) < 0 || a.isMark(a.after(at)) || a.commaAfter(at);
-/** »til og se«, »begyndte og løbe«. */
-export const asksForAt: Test = (a, at) => {
-  const before = a.before(at);
-  return !a.commaAfter(before) && (isPrepositionBeforeAt(a.lower(before)) || takesAt(a.lower(before)));
-};

@@ -56,6 +56,7 @@ import { sinHans } from './wordconfusion/sin-hans.ts';
 import { smallWords } from './wordconfusion/small-words.ts';
 import { synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { vidsteViste } from './wordconfusion/vidste-viste.ts';
+import { wordForWord } from './wordconfusion/word-for-word.ts';
 
 export const RULES: readonly Rule[] = [
   adjectiveAgreement,
@@ -114,4 +115,5 @@ export const RULES: readonly Rule[] = [
   smallWords,
   synesSyntes,
   vidsteViste,
+  wordForWord,
 ];

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isNoun } from '../../choices/noun-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -47,7 +48,7 @@ export const nounNumber: WordRule = {
     if (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null) return null;
     if (
       a.lower(noun) !== 'hilsen' &&
-      (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !(a.is(noun, r.NOUN) || /^et?n?$/.test(a.lower(at))))
+      (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !(isNoun(a, noun) || /^et?n?$/.test(a.lower(at))))
     )
       return null;
     if (bits & r.PLURAL) return toPlural(a, at, noun, phrase.adjectives.length > 0);

@@ -89,10 +89,6 @@ export const predicateAgreement: WordRule = {
   },
 };
 
-/** »hun er sikker på det«: »sikkert« is no adverb there. */
-const isLoose = (a: Analysis, at: number): boolean =>
-  LOOSE.test(a.lower(at)) && !(a.lower(at) === 'sikkert' && a.lower(a.after(at)) === 'på');
-
 /** »meget«, »rigtig« and the like belong to what follows; »det er rigtigt« and »det er rigtigt, at …« do not. */
 function isDegree(a: Analysis, at: number): boolean {
   if (!isDegreeWord(a.lower(at))) return false;

@@ -91,6 +91,8 @@ export const verbForm: WordRule = {
       (a.hasCapital(at) && !a.opensSentence(at))
     )
       return null;
+    // »være og værre«: the other word.
+    if (type.lower === 'være' && /^vær+e$/.test(a.lower(a.after(a.after(at))))) return null;
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;

@@ -80,14 +80,6 @@ export const misspelling: WordRule = {
 const isLongAndNear = (word: string, cost: number, frequency: number): boolean =>
   word.length >= 6 && frequency >= 60 && cost <= 11 * word.length;
 
-/** A capital that only stands there because a sentence begins: long words and near ones are hardly names. */
-function isNoName(word: string, best: Suggestion, frequency: number): boolean {
-  if (frequency >= 110 && best.cost <= 80) return true;
-  if (frequency >= FREQUENT && best.cost <= (word.length > 7 ? NEAR : 60)) return true;
-  if (frequency >= 60 && best.cost <= 60 && word.length > 5) return true;
-  return frequency > 0 && best.cost <= 45 && word.length > 6;
-}
-
 /** »odense«: a name written with a small letter, when no small word is as near. */
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {
   const { lexicon } = a.tools;

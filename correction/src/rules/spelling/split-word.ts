@@ -4,7 +4,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, NAME, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
-import { PHRASES } from './joined-phrase.ts';
+import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
@@ -39,7 +39,7 @@ export const splitWord: WordRule = {
     const [first, second] = [a.lower(at), a.lower(next)];
     const joined = a.tools.lexicon.words.findJoined(first, second);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
-    if (PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
+    if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
     const odds = joinOdds(a, at, joined, true);
     if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));

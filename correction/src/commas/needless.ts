@@ -1,0 +1,64 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import type { CommaSentence } from './comma-sentence.ts';
+import { isNominal } from './phrase-track.ts';
+import { RULING } from './ruling.ts';
+import { SYMBOL } from './symbols.ts';
+
+/** Before these a writer without startkomma sets no comma. */
+const CLAUSE_WORDS = new Set('at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad'.split(' '));
+
+/** A written comma before a clause, that only a writer with startkomma sets; the gap is the one looked at last. */
+export const isOnlyStartkomma = (a: Analysis, sentence: CommaSentence, at: number, from: number): boolean =>
+  isStart(sentence.ruling) &&
+  CLAUSE_WORDS.has(a.lower(at + 1)) &&
+  !endsClause(sentence, at - from) &&
+  !a.is(at, r.NUMERAL);
+
+/**
+ * A comma that no rule sets, in a sentence without clauses or commas before it: »hjem, og lavede«, »lyst til, at spise«,
+ * »større, end sin bror«; and after the conjunction that it belongs before: »tror at, han kommer«.
+ */
+export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
+  const { phrases: p, ruling, rules } = sentence;
+  if (rules.opens(at - from) === 1 && /^(at|fordi|hvis|når|selvom|som)$/.test(a.lower(at))) return !a.isMark(at + 1);
+  if (isLastOfRow(a, sentence, at, from) && p.openers[p.of[at - from]!] === 0) return true;
+  for (let k = from; k <= at; k++)
+    if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
+  if (ruling === RULING.sharedSubject)
+    return r.hasAny(a.union(at + 2), r.FINITE) && !r.hasAny(a.union(at + 2), r.OTHER | r.NOUN);
+  if (ruling === RULING.infinitive) {
+    // »at klatre, at svømme og …«: a row.
+    for (let c = 0; c <= p.of[at - from]!; c++) if (p.kind[c] === SYMBOL.infinitive) return false;
+    return (
+      a.canBe(at + 2, r.VERB | r.INFINITIVE) &&
+      a.is(at + 2, r.VERB | r.INFINITIVE) &&
+      (a.is(at, r.PREPOSITION) || !(a.union(at + 2) & r.NOUN))
+    );
+  }
+  const next = p.of[at + 1 - from]!;
+  return (
+    a.lower(at + 1) === 'end' &&
+    rules.opens(at + 1 - from) === 0 &&
+    p.finites[p.count - 1] === p.finites[next] &&
+    p.finites[next]! > 0
+  );
+}
+
+/** »…, Tobias, og Emil.«, »med nutella, og banan.«: only a noun follows. */
+function isLastOfRow(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
+  if (!/^(og|eller|samt)$/.test(a.lower(at + 1)) || a.isMark(at)) return false;
+  const c = p.of[at - from]!;
+  const kind = p.kindAt(c);
+  if (!isNominal(kind) && kind !== SYMBOL.prepositional) return false;
+  const end = p.kindAt(c + 3);
+  return isNominal(p.kindAt(c + 2)) && (end === SYMBOL.end || end === SYMBOL.asks || c + 3 >= p.count);
+}
+
+/** Where a clause begins, or within »kun når«: a comma only with startkomma. */
+const isStart = (ruling: CommaSentence['ruling']): boolean =>
+  ruling === RULING.opener || ruling === RULING.likelyOpener || ruling === RULING.insideConjunction;
+
+/** A clause was open here already: the comma may close it. */
+const endsClause = (sentence: CommaSentence, k: number): boolean =>
+  sentence.phrases.clause[sentence.phrases.of[k]!]! >= 0;

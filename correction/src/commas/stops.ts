@@ -1,0 +1,70 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { FOREIGN, LINE } from '../analysis/hold-back.ts';
+import { SUBORDINATES } from '../analysis/word-role.ts';
+import type { CommaSentence } from './comma-sentence.ts';
+import { isNominal } from './phrase-track.ts';
+import { SYMBOL } from './symbols.ts';
+
+const SURE_BEFORE_CLAUSE = 0.85;
+/** Below this no full stop is thought of. */
+export const POSSIBLE_STOP = 0.25;
+const SURE_STOP = 0.97;
+const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter'.split(' '));
+
+/** The probability that two sentences run together here; the features are those of the gap that was looked at last. */
+export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from: number): number {
+  const { phrases, features } = sentence;
+  const c = phrases.of[at - from]!;
+  if (beginsForSure(a, at, from)) return SURE_STOP;
+  const left = phrases.finites[c]!;
+  const all = phrases.finites[phrases.count - 1]!;
+  if (left === 0 || all === left || at - from < 2) return 0;
+  if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return 0;
+  // After »som«, »siden«, »vis« a clause begins, no sentence; nor does one within a phrase or where a clause opens.
+  if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at)) || sentence.rules.opens(at + 1 - from) < 0)
+    return 0;
+  if (!beginsSentence(a, sentence, at + 1, from)) return 0;
+  const probability = a.tools.stops.probability(features, sentence.featureCount);
+  // Before »der«, »da« and the like a comma is what mostly lacks.
+  if (probability < SURE_BEFORE_CLAUSE && sentence.rules.opens(at + 1 - from) > 0 && !a.hasCapital(at + 1)) return 0;
+  return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
+}
+
+const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de|alle|hele|både|dengang)$/;
+
+/** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
+function beginsSentence(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
+  const { phrases: p, rules } = sentence;
+  let c = p.of[at - from]!;
+  if (p.first(c) !== at - from) return true;
+  const kind = p.kindAt(c);
+  if (rules.opens(at - from) > 0 || kind > SYMBOL.prepositional || kind === SYMBOL.imperative) return true;
+  const hasComma = (until: number): boolean => {
+    for (let k = at; k < from + p.first(until); k++) if (a.commaAfter(k)) return true;
+    return false;
+  };
+  while (p.kindAt(c) === SYMBOL.adverb || p.kindAt(c) === SYMBOL.prepositional || p.kindAt(c) === SYMBOL.adjective) c++;
+  if (isNominal(p.kindAt(c)) || p.lower(p.first(c)) === 'der') {
+    c++;
+    while (
+      p.kindAt(c) === SYMBOL.prepositional ||
+      p.kindAt(c) === SYMBOL.adverb ||
+      isNominal(p.kindAt(c)) ||
+      p.kindAt(c) === SYMBOL.conjunction
+    )
+      c++;
+  }
+  return p.kindAt(c) === SYMBOL.finite && !hasComma(c);
+}
+
+/** »… over for nødder Vi køber«: small words that have a capital nowhere else. */
+function beginsForSure(a: Analysis, at: number, from: number): boolean {
+  if (at - from < 2 || !OPENERS.has(a.written(at + 1)) || !a.isWord(at) || !a.isWord(at + 2) || a.hasCapital(at + 2))
+    return false;
+  return !(a.held[at]! & (LINE | FOREIGN)) && !a.hasCapital(at);
+}
+
+/** A capital on a word that has none of its own. */
+function beginsLikeSentence(a: Analysis, at: number): boolean {
+  return a.hasCapital(at) && a.tools.lexicon.find(a.lower(at)) >= 0 && !/^(I|De|Dem|Deres)$/.test(a.written(at));
+}
