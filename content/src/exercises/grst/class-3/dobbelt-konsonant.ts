@@ -1,0 +1,73 @@
+import { choice, dictate, exerciseGroup, gaps, lists, mark, several, sort } from '../../markup/index.ts';
+
+export const dobbeltKonsonant = exerciseGroup({ productId: 'grst', level: 3, category: 'dobbelt-konsonant' }, [
+  {
+    number: 1,
+    title: 'En eller to? Lyt til vokalen',
+    summary: 'Kort vokal får tit to konsonanter, lang vokal får én.',
+    instruction: 'Sig ordet højt. Er vokalen kort, kommer der tit to ens konsonanter efter den: »hoppe«.',
+    trains: ['double-consonant'],
+    items: [
+      lists('Frøen {hopper|hoper} fra blad til blad.', 'Vokalen er kort, så der er to p’er i »hopper«.'),
+      lists('Farmor {maler|maller} havelågen grøn.', 'Vokalen er lang, så der er ét l i »maler«.'),
+      lists('Der lå kun én {bolle|bole} tilbage i posen.', 'Vokalen er kort, så der er to l’er i »bolle«.'),
+      lists('Kan du {tælle|tæle} baglæns fra tyve?', 'Vokalen er kort, så der er to l’er i »tælle«.'),
+      lists('Elefanten sprøjtede vand med sin {snabel|snabbel}.', 'Vokalen er lang, så der er ét b i »snabel«.'),
+      lists('Troldmanden har en sort {kappe|kape} på.', 'Vokalen er kort, så der er to p’er i »kappe«.'),
+      lists('Jeg {læser|læsser} tegneserier under dynen.', 'Vokalen er lang, så der er ét s i »læser«.'),
+      lists('Min lillesøster har mistet en {tand|tannd}.', '»Tand« skrives med ét n og et stumt d.'),
+      lists('Hvem har spist den sidste {pølse|pøllse}?', 'Efter l kommer der en anden konsonant, så der er kun ét l.'),
+      sort(
+        { 'kort vokal': ['kasse', 'trille', 'nisse'], 'lang vokal': ['hale', 'pibe', 'skole'] },
+        'I »kasse«, »trille« og »nisse« er vokalen kort, og derfor kommer der to ens konsonanter.',
+        'Sorter ordene efter den første vokal.',
+      ),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Når ordet bliver længere',
+    summary: 'Mange korte ord får en ekstra konsonant, når de får en endelse.',
+    instruction: 'Lav ordet om, så det passer i sætningen: en kat – katten.',
+    trains: ['double-consonant'],
+    items: [
+      gaps('Musen gemmer sig for [katten](kat).', 'Kat, katten: Der kommer et t mere på.'),
+      gaps('De gule [busser](bus) holder i kø.', 'Bus, busser: Der kommer et s mere på.'),
+      gaps('Vi lagde [hattene](hat) på hylden.', 'Hat, hattene: Der kommer et t mere på.'),
+      gaps('[Musen](mus) løb under komfuret.', 'Vokalen er lang i »mus«, så der er stadig kun ét s.'),
+      gaps('Tag låget af [æsken](æske), og kig ned i den!', 'Æske, æsken: Der bliver ikke flere konsonanter.'),
+      gaps('Far købte ti [nødder](nød) til nisserne.', 'Nød, nødder: Der kommer et d mere på.'),
+      gaps('Vi fandt tre [sokker](sok) i hundekurven.', 'Sok, sokker: Der kommer et k mere på.'),
+      gaps('Hesten har fire hvide [ben](ben).', 'Et ben, flere ben: Ordet er det samme.'),
+      gaps('De [tomme](tom) flasker klirrer i posen.', 'Tom, tomme: Der kommer et m mere på.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Lyt: en eller to konsonanter?',
+    summary: 'Skriv ord med én eller to konsonanter, når du hører dem.',
+    instruction: 'Lyt, og skriv ordet. Er vokalen kort? Kommer der en anden konsonant lige efter?',
+    trains: ['double-consonant'],
+    items: [
+      dictate('Hunden stjal en [kiks] fra bordet.', 'Foran s er der kun ét k.'),
+      dictate('Vi ser altid [film] om fredagen.', 'Foran m er der kun ét l.'),
+      dictate('Der er huller i mine [bukser].', 'Foran s er der kun ét k.'),
+      dictate('Vil du have [smør] på brødet?', 'Ordet er kort og ender på én konsonant.'),
+      dictate('Kagen skal have en [kop] mælk.', 'Kop har ét p, men »kopper« har to.'),
+      dictate('Bolden er [trillet] ned ad bakken.', 'Vokalen er kort, så der er to l’er.'),
+      dictate('Der bor en [padde] under stenen.', 'Vokalen er kort, så der er to d’er.'),
+      choice('Hvilket ord er stavet rigtigt?', 'suppe', ['supe', 'supppe'], 'Vokalen er kort, så der er to p’er.'),
+      several(
+        'Hvilke ord er stavet rigtigt?',
+        ['gynge', 'klappe'],
+        ['gynnge', 'klape'],
+        'I »gynge« er der ng, i »klappe« to p’er.',
+      ),
+      mark(
+        'Den *lille* *kylling* pippede højt hele natten.',
+        'Marker de to ord, der har to l’er.',
+        '»Lille« og »kylling« har to l’er.',
+      ),
+    ],
+  },
+]);

@@ -1,0 +1,72 @@
+import { choice, dictate, exerciseGroup, lists, sort } from '../../markup/index.ts';
+
+export const vokaler = exerciseGroup({ productId: 'grst', level: 3, category: 'vokaler' }, [
+  {
+    number: 1,
+    title: 'E eller æ?',
+    summary: 'Vælg e eller æ i ord, hvor man kan komme i tvivl.',
+    instruction: 'Lyt til ordet, og tænk på, om du kender det i en anden form: en hånd – flere hænder.',
+    trains: ['vowel'],
+    items: [
+      lists('Vask dine {hænder|hender}, før du spiser!', 'Det hedder én hånd, og så bliver å til æ: »hænder«.'),
+      lists('Vi {venter|vænter} på, at isbilen kommer.', '»Venter« skrives med e.'),
+      lists('Hunden har fire {ben|bæn} og en våd snude.', '»Ben« skrives med e.'),
+      lists('Vampyren har to spidse {tænder|tender}.', 'Det hedder én tand, og så bliver a til æ: »tænder«.'),
+      lists('Min {ven|væn} kan gå på hænder baglæns.', '»Ven« skrives med e.'),
+      lists('Bag {træet|treet} står en lille hare.', '»Træ« skrives med æ.'),
+      lists('Giv mig lige en {serviet|særviet}!', '»Serviet« skrives med e.'),
+      lists(
+        'Natten er {længere|lengere} end dagen om vinteren.',
+        'Det kommer af »lang«, og så bliver a til æ: »længere«.',
+      ),
+      lists('Skal vi {lege|læge} gemme i kælderen?', 'At lege er noget, man gør for sjov. Det skrives med e.'),
+      sort(
+        { e: ['t_lt', 'h_st', 's_ng'], æ: ['n_se', 'k_mpe', 'm_lk'] },
+        'Det er telt, hest og seng, men næse, kæmpe og mælk.',
+        'Sorter ordene efter det bogstav, der mangler.',
+      ),
+    ],
+  },
+  {
+    number: 2,
+    title: 'O eller å?',
+    summary: 'Vælg o eller å i korte ord.',
+    instruction: 'I nogle ord lyder o næsten som å. Vælg det ord, der er stavet rigtigt.',
+    trains: ['vowel'],
+    items: [
+      lists('Nøglen passer ikke i {låsen|losen}.', '»Lås« skrives med »å«.'),
+      lists('Vi {holder|hålder} hinanden i hånden.', '»Holder« skrives med »o«.'),
+      lists('Skibet sejlede, da {klokken|klåkken} slog ti.', '»Klokken« skrives med »o«.'),
+      lists('Rævens {spor|spår} gik ned til søen.', '»Spor« skrives med »o«.'),
+      lists('Drengen {råbte|robte} på sin hest.', '»Råbte« kommer af »råbe« og skrives med »å«.'),
+      lists('I skuret står der en {kost|kåst} og en spand.', '»Kost« skrives med »o«.'),
+      lists('Hvor mange {år|or} er skildpadden?', '»År« skrives med »å«.'),
+      lists('Jeg {håber|hober}, at vi får pandekager.', '»Håber« skrives med »å«.'),
+      choice('Hvilket ord er stavet rigtigt?', 'sommer', ['såmmer', 'somer'], '»Sommer« skrives med o og to m’er.'),
+      choice('Hvilket ord er rigtigt stavet?', 'måne', ['mone', 'månne'], '»Måne« skrives med å og ét n.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Lyt efter vokalen',
+    summary: 'Skriv ord, hvor vokalen er svær at høre.',
+    instruction: 'Lyt, og skriv det ord, der mangler.',
+    trains: ['vowel'],
+    items: [
+      dictate('Der er hul i min [handske].', '»Handske« skrives med a.'),
+      dictate('Vi bor på en [ø] uden biler.'),
+      dictate('Han fik en [bog] i gave.', '»Bog« skrives med »o«.'),
+      dictate('Kan du nå den [øverste] hylde?', '»Øverste« skrives med ø.'),
+      dictate('Solen skinner ind ad [vinduet].', '»Vinduet« skrives med i og u.'),
+      dictate('Fuglen bygger [rede] i vores skur.', '»Rede« skrives med e.'),
+      dictate('Vi plukker [bær] ved søen.', '»Bær« skrives med æ.'),
+      dictate('Ræven løb [over] isen.', '»Over« skrives med »o«.'),
+      choice(
+        'Hvilket ord er stavet med den rigtige vokal?',
+        'tunge',
+        ['tånge', 'tonge'],
+        '»Tunge« skrives med u, selv om det lyder som å.',
+      ),
+    ],
+  },
+]);
