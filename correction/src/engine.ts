@@ -13,6 +13,7 @@ import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import type { Toolbox } from './kernel/toolbox.ts';
 import { RULES } from './rules/index.ts';
 import { correctionCategory } from './taxonomy/error-type.ts';
+import { categoryOf } from './taxonomy/taxonomy.ts';
 import { explain, fillTemplate } from './taxonomy/explain.ts';
 
 const VERSION = '0.1.0';
@@ -64,8 +65,10 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
   };
   for (let i = 0; i < a.count; i++) {
     if (a.isReadBefore[a.sentenceOf[i]!]) continue;
+    const isAlone = a.before(i) < 0 && !a.isWord(a.after(i)) && a.after(i, 2) < 0;
     for (const number of a.types[i]!.rules) {
       const rule = dispatcher.wordRules[number]!;
+      if (isAlone && !tellsOfAlone(rule)) continue;
       const finding = rule.match(a, i, options);
       // a rule that one word sets off may find another wrong
       if (finding) keep(rule, finding, finding.start === a.starts[i] ? i : a.placeAt(finding.start));
@@ -82,6 +85,9 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
   }
   return found;
 }
+
+/** Whether a word by itself fits its place is no question: only its spelling is judged. */
+const tellsOfAlone = ({ subcategory }: Rule): boolean => !/^(grammar|wordconfusion)$/.test(categoryOf(subcategory));
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: number): RuleFinding[] {

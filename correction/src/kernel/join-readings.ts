@@ -2,6 +2,9 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { MendedText } from './mending.ts';
 import { type RuleFinding, subcategoryOf } from './resolve.ts';
 
+/** Replacements of one mark. */
+const MOST = 5;
+
 /**
  * What two readings of a text found together, in offsets of the text as given. Words are those of the first reading and
  * what the second one adds; where the second changes what the first put in, the first gets that replacement. Marks
@@ -24,7 +27,8 @@ export function joinReadings(
     if (changed && changes.length === 1 && changed.start === place.start && changed.end === place.end) {
       const also = subcategoryOf(finding) === subcategoryOf(changed) ? changed.also : [...changed.also, finding.rule];
       kept.delete(changed);
-      kept.add({ ...changed, replacements: place.replacements, also });
+      const replacements = [...new Set([...place.replacements, ...changed.replacements])].slice(0, MOST);
+      kept.add({ ...changed, replacements, also });
     } else {
       for (const earlier of changes) kept.delete(earlier);
       kept.add({ ...finding, ...place });

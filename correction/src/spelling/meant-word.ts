@@ -16,6 +16,8 @@ const RARE = 3;
 const MOST_SAID = 8;
 /** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
 export const EVEN = 4.8;
+/** The same for the only word of a text, which is written to see whether it is right. */
+const EVEN_ALONE = 3;
 /** A longer word turns into another one less easily, per letter over four. */
 const LENGTH_WEIGHT = 0.2;
 /** A word that the text has in another form as well, or over and over, is meant. */
@@ -44,15 +46,18 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
   const { lexicon } = a.tools;
   const { own, others } = rivalsOf(a, type.listed, type.lower);
   if (others.length === 0) return null;
-  const even = EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
+  const isAlone = a.count === 1;
+  const even = (isAlone ? EVEN_ALONE : EVEN) + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
   const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
   lookAtPlace(a, at);
-  const written = fitOf(a, own);
+  // nothing around a lone word speaks for one word or another
+  const fit = (keys: FitKeys): number => (isAlone ? a.tools.fit.usualness(keys) : fitOf(a, keys));
+  const written = fit(own);
   let best = -1;
   let most = even;
   let nearest = Number.NEGATIVE_INFINITY;
   for (const { listed, cost, keys } of others) {
-    const better = fitOf(a, keys) - written;
+    const better = fit(keys) - written;
     if (better - cost * COST_WEIGHT < even || better - cost * among <= nearest) continue;
     nearest = better - cost * among;
     most = better - cost * COST_WEIGHT;
