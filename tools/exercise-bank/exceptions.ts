@@ -26,6 +26,17 @@ const FALSE_ALARMS: Known = [
   ['Sommerferie', 'Sommerferie er navnet på én ting'],
   ['gymnastiktøj', 'I skal huske gymnastiktøj i morgen'],
   ['ad', 'Bag ad hinanden'],
+  // two words that only look like one, and a word that gets no -t
+  ['Ti minutters', 'Ti minutters stilhed er lang tid'],
+  ['fremmed sprog', 'bande på et fremmed sprog'],
+  ['glad', 'et så glad marsvin'],
+  // right words and forms taken for more usual ones
+  ['grinene', 'Et grin, flere grin, alle grinene'],
+  ['nogle', 'Et vist antal andre: nogle andre'],
+  ['myg', 'samler underskrifter mod myg'],
+  ['og', 'Hvem gider vaske op og ordne køkkenet'],
+  // »hver gang« begins the clause itself, so no comma comes between
+  ['gang', 'Hver gang min søster og hendes band øver'],
 ];
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */

@@ -21,6 +21,9 @@ const grammar: CourseStructure['categories'] = [
   [16, 'ordforraad', 'Ordforråd'],
   [17, 'ord-der-forveksles', 'Ord, der forveksles'],
   [18, 'saetningsbygning', 'Sætningsbygning'],
+  [19, 'fremmedord', 'Fremmedord'],
+  [20, 'sammenhaeng', 'Sammenhæng i teksten'],
+  [21, 'stil-og-tone', 'Stil og tone'],
 ];
 
 /** Middleschool Danish without the free texts. */
