@@ -98,7 +98,7 @@ describe('Pictures, dates and courses', () => {
 });
 
 describe('Words over things', () => {
-  it('SHELL-15 shows a tooltip 240 px wide on focus', async () => {
+  it('SHELL-15 CON-21 shows a tooltip 240 px wide on focus', async () => {
     const user = userEvent.setup();
     renderInApp(
       <Tooltip label="Deleanmodninger">

@@ -21,7 +21,7 @@ function ask(extra: object = {}) {
 describe('The modal layer', () => {
   afterEach(() => act(() => modalStore.read().forEach(({ key }) => closeModal(key))));
 
-  it('SHELL-01 asks with Ja and Nej and answers true or false', async () => {
+  it('SHELL-01 TXT-25 TXT-26 asks with Ja and Nej and answers true or false', async () => {
     const user = userEvent.setup();
     renderInApp(<ModalLayer />);
     const yes = ask();
@@ -89,7 +89,7 @@ describe('The modal layer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('SHELL-05 is 560 px wide unless the registry or the call says otherwise', () => {
+  it('SHELL-05 CON-20 DEC-01 is 560 px wide unless the registry or the call says otherwise', () => {
     const widthOf = (width?: ModalWidth) => {
       const name = 'ConfirmModal' as ModalName;
       registerModal('ConfirmModal', () => null, width === undefined ? {} : { width });

@@ -24,7 +24,7 @@ describe('The toast stack', () => {
     expect(screen.getByText('Fortryd')).toBeTruthy();
   });
 
-  it('SHELL-07 closes after 10000 ms by default and after its own timeout', () => {
+  it('SHELL-07 CON-17 closes after 10000 ms by default and after its own timeout', () => {
     renderInApp(<ToastStack />);
     show({ message: 'Lang' });
     show({ message: 'Kort', timeout: 2000 });
@@ -112,7 +112,7 @@ describe('The toast stack', () => {
     expect(screen.queryByText('Gemt til senere')).toBeNull();
   });
 
-  it('SHELL-12 is 473 px wide and moves up once the page has scrolled more than 66 px', () => {
+  it('SHELL-12 CON-18 CON-19 is 473 px wide and moves up once the page has scrolled more than 66 px', () => {
     expect(readFileSync(`${import.meta.dirname}/toasts.css`, 'utf8')).toMatch(/\.toasts \{[^}]*width: 473px/);
     renderInApp(<ToastStack />);
     const stack = screen.getByRole('region', { name: 'Beskeder' });
@@ -127,7 +127,7 @@ describe('The toast stack', () => {
     scroll(0);
   });
 
-  it('SHELL-13 has default texts for error and success', () => {
+  it('SHELL-13 TXT-43 TXT-44 has default texts for error and success', () => {
     renderInApp(<ToastStack />);
     act(() => void showErrorToast());
     show();

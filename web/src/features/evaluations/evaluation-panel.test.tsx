@@ -110,7 +110,7 @@ it('EVAL-03 TXT-79 asks before it deletes', async () => {
   expect(remove.mock.calls[0]?.[0].body).toEqual({ squadId: 1, answerEvaluationId: 5 });
 });
 
-it('EVAL-07 a grade of the 7-step scale is saved at once, with whether the pupil sees it', async () => {
+it('EVAL-07 DEC-14 a grade of the 7-step scale is saved at once, with whether the pupil sees it', async () => {
   const save = vi
     .spyOn(client, 'saveEvaluation')
     .mockImplementation(async ({ body }) => ({ ...given, grade: body.grade, gradeVisible: body.gradeVisible }));
@@ -136,7 +136,7 @@ it('EVAL-09 shows who gave it and when', () => {
   expect(screen.getByText(/^Mette Krogh, 17\. nov\. 2026 kl\. /)).toBeTruthy();
 });
 
-it('EVAL-10 makes the field as tall as its text after 500 ms', () => {
+it('EVAL-10 CON-35 makes the field as tall as its text after 500 ms', () => {
   vi.useFakeTimers();
   render(<Panel start={given} />);
   Object.defineProperty(field(), 'scrollHeight', { value: 321 });

@@ -25,11 +25,11 @@ describe('Danish dates', () => {
     expect(shortDate(at('2026-11-21T08:05:00Z'))).toBe('21/11/26 09.05');
     expect(shortDate(at('2005-01-02T23:30:00Z'))).toBe('03/01/05 00.30');
   });
-  it('SHELL-21 writes {d}. {month} {yyyy}, with kl. H.MM when asked', () => {
+  it('SHELL-21 TXT-103 writes {d}. {month} {yyyy}, with kl. H.MM when asked', () => {
     expect(longDate(at('2026-11-05T08:05:00Z'))).toBe('5. nov. 2026');
     expect(longDate(at('2026-05-05T07:05:00Z'), { time: true })).toBe('5. maj 2026 kl. 9.05');
   });
-  it('SHELL-22 says Ingen where there is no date', () => {
+  it('SHELL-22 TXT-101 says Ingen where there is no date', () => {
     expect([shortDate(null), shortDate(0), longDate(undefined), deadlineWords(null)]).toEqual(Array(4).fill('Ingen'));
   });
   it('SHELL-23 says I går, I dag and I morgen with the hour', () => {
@@ -51,7 +51,7 @@ describe('Danish dates', () => {
     expect(shortDate(at('2026-10-25T00:30:00Z'))).toBe('25/10/26 02.30');
     expect(shortDate(at('2026-10-25T01:30:00Z'))).toBe('25/10/26 02.30');
   });
-  it('SHELL-24 writes durations in t., min. and sek.', () => {
+  it('SHELL-24 TXT-104 writes durations in t., min. and sek.', () => {
     expect([0, 42, 60, 303, 3600, 3900, 7265].map(duration)).toEqual([
       '0 sek.',
       '42 sek.',

@@ -16,7 +16,7 @@ describe('checkFiles', () => {
     expect(checkFiles([{ type: 'application/pdf', size: 1 }], { types: [DOCX_TYPE] })).toBe(1);
     expect(checkFiles([{ type: 'text/plain', size: 1 }], { types: ['text/plain'] })).toBeNull();
   });
-  it('UPL-01 UPL-02 answers code 2 when new files are larger than 10485760 bytes together', () => {
+  it('UPL-01 UPL-02 CON-23 answers code 2 when new files are larger than 10485760 bytes together', () => {
     expect(checkFiles([{ type: DOCX_TYPE, size: 10_485_760 }])).toBeNull();
     expect(checkFiles([{ type: DOCX_TYPE, size: 10_485_761 }])).toBe(2);
     expect(checkFiles([5, 6].map((mb) => ({ type: DOCX_TYPE, size: mb * MB })))).toBe(2);

@@ -5,7 +5,7 @@ describe('shortFileName', () => {
   it('UPL-04 leaves a base name of 15 characters as it is', () => {
     expect(shortFileName('Sommerferien 26.docx')).toBe('Sommerferien 26.docx');
   });
-  it('UPL-04 cuts a longer one to 12 characters, two dots and the ending', () => {
+  it('UPL-04 CON-24 cuts a longer one to 12 characters, two dots and the ending', () => {
     expect(shortFileName('Sommerferien 2026.docx')).toBe('Sommerferien..docx');
     expect(shortFileName('Da jeg flyttede til Bornholm, 2. udgave.docx')).toBe('Da jeg flytt..docx');
   });

@@ -13,7 +13,7 @@ const teco = { productId: 'teco', title: 'Danske fritekstopgaver' };
 const gram = { productId: 'gram', title: 'Dansk grammatik' };
 
 describe('What the top bar has chosen', () => {
-  it('SHELL-26 keeps year, course, class and pupil in session storage under the specified keys', () => {
+  it('SHELL-26 CON-47 keeps year, course, class and pupil in session storage under the specified keys', () => {
     setActiveYear(2026);
     setActiveCourse(gram);
     setActiveSquad({ id: 7, name: '7.A' });

@@ -86,6 +86,7 @@ it('TC-17 saves what the API asks for, and nothing that comes from the taxonomy'
       comment: null,
       active: true,
       isUser: false,
+      notAnError: false,
       categories: [
         {
           id: `${cykle.id}-0`,

@@ -309,12 +309,16 @@ it('says so where a pupil has not handed in', async () => {
   expect(await screen.findByRole('heading', { name: 'Freja har ikke afleveret endnu' })).toBeTruthy();
 });
 
-it('ANS-08 deletes an attempt only after a question', async () => {
+it('ANS-06 ANS-08 Mere shows deadline and visibility date, and deletes an attempt only after a question', async () => {
   show();
   const remove = vi.spyOn(client, 'deleteAttempt').mockResolvedValue(null);
   await mark(/cykle/);
   await userEvent.click(screen.getByRole('button', { name: 'Mere om 1. udgave' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Slet udgaven' }));
+  const item = await screen.findByRole('menuitem', { name: 'Slet udgaven' });
+  const more = item.closest('[role=menu]')?.textContent;
+  expect(more).toContain('Afleveringsfrist: ');
+  expect(more).toContain('Synlighedsdato: ');
+  await userEvent.click(item);
   expect(remove).not.toHaveBeenCalled();
   closeModal(modalStore.read().at(-1)?.key ?? 0, true);
   await waitFor(() => expect(remove.mock.calls[0]?.[0].params).toEqual({ id: 17 }));

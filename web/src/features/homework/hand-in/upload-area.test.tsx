@@ -71,7 +71,7 @@ describe('the upload area', () => {
     expect((await started()).names()).toEqual(['stil.docx']);
   });
 
-  it('HAND-02 no file gives the same error', async () => {
+  it('HAND-02 TXT-34 no file gives the same error', async () => {
     showAsPupil(<Area />);
     drop();
     expect((await screen.findByRole('alert')).textContent).toBe('Du må kun uploade filer af typen DOCX');
@@ -111,7 +111,7 @@ describe('the upload area', () => {
     expect(FakeUpload.all).toHaveLength(1);
   });
 
-  it('UPL-05 HAND-07 TXT-37 progress is held at 90 until the server answers, then the file stands there', async () => {
+  it('UPL-05 HAND-07 TXT-37 CON-25 progress is held at 90 until the server answers, then the file stands there', async () => {
     showAsPupil(<Area />);
     drop(docx());
     const upload = await started();
