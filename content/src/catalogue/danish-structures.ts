@@ -50,6 +50,8 @@ export const danishStructures: readonly CourseStructure[] = [
       [9, 'svaere-smaaord', 'Svære småord'],
       [10, 'stumt-d', 'Stumt d'],
       [11, 'forstavelser', 'Forstavelser'],
+      [12, 'boejning', 'Bøjning'],
+      [13, 'orddeling', 'Orddeling'],
     ],
   },
   {

@@ -7,6 +7,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gram/class-6/index.ts'),
   () => import('./grst/class-3/index.ts'),
   () => import('./gram/class-8/index.ts'),
+  () => import('./grst/class-4/index.ts'),
+  () => import('./grst/class-5/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

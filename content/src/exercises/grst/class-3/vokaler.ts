@@ -21,8 +21,8 @@ export const vokaler = exerciseGroup({ productId: 'grst', level: 3, category: 'v
       ),
       lists('Skal vi {lege|læge} gemme i kælderen?', 'At lege er noget, man gør for sjov. Det skrives med e.'),
       sort(
-        { e: ['t_lt', 'h_st', 's_ng'], æ: ['n_se', 'k_mpe', 'm_lk'] },
-        'Det er telt, hest og seng, men næse, kæmpe og mælk.',
+        { e: ['t_lt', 'r_gn', 's_ng'], æ: ['n_se', 'k_mpe', 'm_lk'] },
+        'Det er telt, regn og seng, men næse, kæmpe og mælk.',
         'Sorter ordene efter det bogstav, der mangler.',
       ),
     ],
