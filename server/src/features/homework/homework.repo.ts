@@ -134,10 +134,18 @@ export async function findLatestOwn(db: Db, studentId: number, now: Date) {
   return row ?? null;
 }
 
-/** A pupil's homework in a squad and course, newest deadline first. */
+/** A pupil's homework in a squad and course, newest deadline first, within each level or category when grouped. */
 export const findOfStudent = (
   db: Db,
-  filter: { squadId: number; studentId: number; productId: string; uncompletedOnly: boolean; from: Date; to: Date },
+  filter: {
+    squadId: number;
+    studentId: number;
+    productId: string;
+    groupBy: 'level' | 'category' | null;
+    uncompletedOnly: boolean;
+    from: Date;
+    to: Date;
+  },
 ) =>
   select(db)
     .where(
@@ -150,7 +158,12 @@ export const findOfStudent = (
         filter.uncompletedOnly ? isNull(exerciseProgress.id) : undefined,
       ),
     )
-    .orderBy(sql`${homework.deadline} desc nulls last`, homework.id);
+    .orderBy(
+      ...(filter.groupBy === 'level' ? [courseLevel.position] : []),
+      ...(filter.groupBy === 'category' ? [exerciseCategory.position] : []),
+      sql`${homework.deadline} desc nulls last`,
+      homework.id,
+    );
 
 const inYear = (year: { from: Date; to: Date }): SQL =>
   sql`${homework.assignedAt} >= ${year.from.toISOString()}::timestamptz and ${homework.assignedAt} < ${year.to.toISOString()}::timestamptz`;

@@ -56,6 +56,7 @@ export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
       squadId: params.s,
       studentId: params.st,
       productId: params.c,
+      groupBy: query.groupBy ?? null,
       uncompletedOnly: query.uncompletedOnly ?? false,
       year: query.year,
     }),

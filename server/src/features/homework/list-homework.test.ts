@@ -171,12 +171,33 @@ describe("a class's homework", () => {
   });
 
   it("API-036 one pupil's homework in a course, open ones alone when asked for", async () => {
-    const of = { squadId: world.squads['7.A'], studentId: world.people.elev.id, productId: 'teco', year: undefined };
+    const of = {
+      squadId: world.squads['7.A'],
+      studentId: world.people.elev.id,
+      productId: 'teco',
+      groupBy: null,
+      year: undefined,
+    };
     const all = await listOfStudent(world.context, world.people.laerer, { ...of, uncompletedOnly: false });
     const open = await listOfStudent(world.context, world.people.laerer, { ...of, uncompletedOnly: true });
     expect(all.every((task) => task.studentId === world.people.elev.id)).toBe(true);
     expect(open.map((task) => task.completed)).toEqual(open.map(() => null));
     expect(all.length).toBeGreaterThan(open.length);
+  });
+
+  it("API-036 a pupil's homework stands by level or by category when asked for", async () => {
+    for (const exerciseId of world.exercises.danish) await assign(world, 'elev3', { exerciseId });
+    await assign(world, 'elev3');
+    const of = { squadId: world.squads['7.A'], studentId: world.people.elev3.id, productId: 'teco', year: undefined };
+    for (const groupBy of ['level', 'category'] as const) {
+      const list = await listOfStudent(world.context, world.people.laerer, { ...of, groupBy, uncompletedOnly: false });
+      const names = list.map((task) => task[groupBy]);
+      expect(names.filter((name, index) => index > 0 && names[index - 1] !== name)).toHaveLength(
+        new Set(names).size - 1,
+      );
+      expect(new Set(names).size).toBeGreaterThan(1);
+      expect(list.length).toBeGreaterThan(world.exercises.danish.length);
+    }
   });
 
   it('API-037 pupils of some homework, but none of another class', async () => {

@@ -37,11 +37,18 @@ export async function latestOwn(context: Context, actor: Actor): Promise<Homewor
   return row && homeworkToWire(row, now);
 }
 
-/** A pupil's tasks in a class and course in a school year. */
+/** A pupil's tasks in a class and course in a school year; those of one level or category together when asked for. */
 export async function listOfStudent(
   context: Context,
   actor: Actor,
-  filter: { squadId: number; studentId: number; productId: string; uncompletedOnly: boolean; year: number | undefined },
+  filter: {
+    squadId: number;
+    studentId: number;
+    productId: string;
+    groupBy: 'level' | 'category' | null;
+    uncompletedOnly: boolean;
+    year: number | undefined;
+  },
 ): Promise<Homework[]> {
   await requireSquad(context, actor, filter.squadId);
   const now = context.clock.now();
