@@ -39,6 +39,10 @@ const FALSE_ALARMS: Known = [
   ['og', 'Hvem gider vaske op og ordne køkkenet'],
   // »hver gang« begins the clause itself, so no comma comes between
   ['gang', 'Hver gang min søster og hendes band øver'],
+  // a measure and what is measured; a noun whose form is rare elsewhere; somebody else's, as the sentence is about
+  ['nøgle garn', 'to vanter af et nøgle garn'],
+  ['Spydet', 'Spydet fløj langt ud over banen'],
+  ['hans', 'Bo tog hans hue på'],
 ];
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */

@@ -4,6 +4,7 @@ import type { Exercise } from './exercise-schema.ts';
 const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = [
   () => import('./gram/class-3/index.ts'),
   () => import('./gram/class-4/index.ts'),
+  () => import('./gram/class-5/index.ts'),
   () => import('./gram/class-6/index.ts'),
   () => import('./grst/class-3/index.ts'),
   () => import('./gram/class-8/index.ts'),

@@ -1,0 +1,67 @@
+import { choice, dictate, exerciseGroup, gaps, lists } from '../../markup/index.ts';
+
+export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 5, category: 'ord-der-forveksles' }, [
+  {
+    number: 1,
+    title: '»Hvis« eller »vis«? »End« eller »ind«?',
+    summary: 'Vælg mellem ord, der lyder næsten ens.',
+    instruction:
+      '»Hvis« er en betingelse eller spørger om ejeren. »Vis« er bydeform af »vise«. »End« bruges, når man sammenligner. »Ind« er en retning.',
+    trains: ['hvis-vis', 'end-ind'],
+    items: [
+      lists('{Hvis|Vis} du tør, kan du sove i hulen.', 'Det er en betingelse: hvis.'),
+      lists('{Vis|Hvis} mig, hvordan man slår en knude på en snørebåndslakrids!', 'Det er bydeform af at vise.'),
+      lists('{Hvis|Vis} gummistøvle er det, der ligger på taget?', 'Der bliver spurgt om ejeren: hvis.'),
+      lists('Min lillebror er højere {end|ind} vores køleskab.', 'Man sammenligner: end.'),
+      lists('Kom {ind|end} i varmen, inden næsen fryser af!', 'Det er en retning: ind.'),
+      lists('Der er flere cykler {end|ind} biler i byen.', 'Man sammenligner: end.'),
+      lists('Hunden slæbte et helt træ {ind|end} i stuen.', 'Det er en retning: ind.'),
+      lists('Hun ved {vist|hvist} ikke, at vi kan se hende.', '»Vist« betyder nok eller måske. »Hvist« findes ikke.'),
+      gaps('Man kan kun komme [ind](end/ind) gennem tagvinduet.', 'Det er en retning: ind.'),
+      gaps('Lektierne er lettere, [hvis](hvis/vis) man spiser kage til.', 'Det er en betingelse: hvis.'),
+    ],
+  },
+  {
+    number: 2,
+    title: '»Længe« og »langt«, »synes« og »syntes«',
+    summary: 'Skeln mellem tid og afstand, nutid og datid.',
+    instruction: 'Om tid: længe, længere. Om afstand: langt, længere. »Synes« er nutid, »syntes« er datid.',
+    trains: ['laengere-laenger', 'synes-syntes', 'kunne-kunde', 'vidst-vist'],
+    items: [
+      lists('Vi ventede {længe|langt} på, at pandekagerne blev færdige.', 'Det handler om tid: længe.'),
+      lists('Spydet fløj {langt|længe} ud over banen.', 'Det handler om afstand: langt.'),
+      lists('Jeg {synes|syntes}, at din nye klipning ligner en ananas.', 'Det er min mening nu: synes.'),
+      lists('Dengang {syntes|synes} jeg, at oliven smagte af sæbe.', 'Dengang viser, at det er datid: syntes.'),
+      lists('Hvis jeg {kunne|kunde} flyve, ville jeg sove i træer.', '»Kunne« er datid af »kan«.'),
+      lists('En {kunde|kunne} byttede en brødrister til to marsvin.', 'Den, der køber noget, er en kunde.'),
+      lists('Hvis jeg bare havde {vidst|vist} det i forvejen!', 'Det kommer af »vide«: vidst.'),
+      lists('Guiden har {vist|vidst} os den skjulte dør.', 'Det kommer af »vise«: vist.'),
+      lists('Jeg gider ikke vente {længere|længer end}, nu går jeg.', 'Det handler om tid: ikke længere.'),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'I går syntes jeg, at prøven var let.',
+        ['I går synes jeg, at prøven var let.', 'I går synes jeg, at prøven er let.'],
+        'I går viser, at det er datid: syntes.',
+      ),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Ører på stilke',
+    summary: 'Lyt til ord, der lyder ens eller næsten ens, og skriv det rigtige.',
+    instruction: 'Lyt til hele sætningen. Skriv det ord, der mangler.',
+    trains: ['sound-alike', 'hver-vaer-vejr', 'at-og'],
+    items: [
+      dictate('Hun har [hjerte] for alle herreløse katte.', '»Hjerte« skrives med stumt h og j.'),
+      dictate('Vi fandt en [hjort] i mosen.', '»Hjort« skrives med stumt h.'),
+      dictate('Der var [hjul] på både stol og bord.', 'Der er stumt h i »hjul«. Uden h er det en højtid.'),
+      dictate('Til [jul] får hesten et æble med sløjfe.', 'Højtiden skrives uden h.'),
+      dictate('Kan du [huske] at vande mit æbletræ?'),
+      dictate('Jeg [mødte] en pingvin på trappen.', '»Mødte« er datid af »møde« og beholder sit d.'),
+      dictate('En [hvid] ugle satte sig på masten.', '»Hvid« skrives med stumt h.'),
+      dictate('Det er [for] sent at fortryde nu.'),
+      dictate('Vi [får] besøg af en rigtig astronaut.', '»Får« kommer af »få«.'),
+      dictate('Ingen [turde] gå ned i kælderen.', '»Turde« er datid af »turde«.'),
+    ],
+  },
+]);

@@ -1,0 +1,85 @@
+import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
+
+export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, category: 'saetningsbygning' }, [
+  {
+    number: 1,
+    title: 'Når sætningen begynder bagfra',
+    summary: 'Byg sætninger, der ikke begynder med grundleddet.',
+    instruction:
+      'Udsagnsordet er altid nummer to i en hovedsætning. Når sætningen begynder med tiden eller stedet, kommer grundleddet efter udsagnsordet.',
+    trains: ['word-order'],
+    items: [
+      order('i nat | drømte | jeg | om en flyvende sofa', 'Tiden står først, og så kommer udsagnsordet.', {
+        task: 'Begynd med tiden.',
+      }),
+      order('på loftet | bor | der | en familie af mus', 'Stedet står først, og så kommer udsagnsordet.', {
+        task: 'Begynd med stedet.',
+      }),
+      order('heldigvis | kunne | brandmanden | godt lide | katte', 'Heldigvis står først, og så kommer udsagnsordet.', {
+        task: 'Begynd med »heldigvis«.',
+      }),
+      order('da filmen sluttede, | klappede | hele salen', 'Efter ledsætningen kommer udsagnsordet.', {
+        task: 'Begynd med ledsætningen.',
+      }),
+      lists('Om sommeren {sover vi|vi sover} i hængekøjer.', 'Tiden står først, så udsagnsordet kommer før vi.'),
+      lists('Hvis det bliver frost, {kan vi|vi kan} løbe på skøjter.', 'Efter ledsætningen kommer udsagnsordet først.'),
+      lists('Derfor {gemte jeg|jeg gemte} mig i vasketøjskurven.', 'Derfor står først, og så kommer udsagnsordet.'),
+      choice(
+        'Hvilken sætning er bygget rigtigt?',
+        'Pludselig begyndte alle at nyse.',
+        ['Pludselig alle begyndte at nyse.', 'Pludselig at nyse begyndte alle.'],
+        'Udsagnsordet er nummer to.',
+      ),
+      choice(
+        'Hvilken af sætningerne er rigtig?',
+        'Mens vi ventede, spillede Ida på kam.',
+        ['Mens vi ventede, Ida spillede på kam.', 'Mens ventede vi, spillede Ida på kam.'],
+        'Efter ledsætningen kommer udsagnsordet: spillede Ida.',
+      ),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Ens ord i begyndelsen',
+    summary: 'Byt om på leddene, og bind sætninger sammen, så teksten bliver bedre.',
+    instruction: 'En tekst, hvor alle sætninger begynder med »så« eller »jeg«, er kedelig. Find den bedste løsning.',
+    trains: ['repetition', 'clumsy'],
+    items: [
+      choice(
+        'Hvordan kan man bedst undgå to gange »så« i »Så spiste vi. Så badede vi.«?',
+        'Vi spiste og badede bagefter.',
+        ['Så spiste vi, og så badede vi.', 'Så spiste vi så. Så badede vi.'],
+        'Bagefter viser rækkefølgen uden »så«.',
+      ),
+      choice(
+        'Det er mærkeligt, at man griner. Hvad er bedst i stedet for »Jeg faldt. Jeg grinede.«?',
+        'Jeg faldt, men jeg grinede.',
+        ['Jeg faldt, fordi jeg grinede.', 'Jeg faldt, eller jeg grinede.'],
+        '»Men« viser, at det sidste er uventet.',
+      ),
+      choice(
+        'Hvilken sætning fortæller, at sneen er grunden?',
+        'Vi blev hjemme, fordi det sneede.',
+        ['Vi blev hjemme, selv om det sneede.', 'Vi blev hjemme, før det sneede.'],
+        '»Fordi« viser grunden.',
+      ),
+      choice(
+        'Hvad er bedst i stedet for »Jeg har en hund. Den kan åbne køleskabet.«?',
+        'Jeg har en hund, der kan åbne køleskabet.',
+        ['Jeg har en hund, den kan åbne køleskabet.', 'Jeg har en hund og kan åbne køleskabet.'],
+        '»Der« peger på hunden og binder de to sætninger sammen.',
+      ),
+      order('jeg vågnede, | fordi | nogen | kastede | kogler | på ruden', 'Fordi binder årsagen til.'),
+      order('vi tog en båd, | som | ingen | nogensinde | havde sejlet', 'I ledsætningen står nogensinde foran havde.'),
+      lists('Jeg tog min hue på, {for|så|eller} det var iskoldt.', 'For viser grunden.'),
+      lists(
+        'Først pakkede vi, {derefter|alligevel|derfor} sov vi, og til sidst tog vi af sted.',
+        'Derefter viser rækkefølgen.',
+      ),
+      lists(
+        'Hun var bange for højder. {Alligevel|Derfor|Desuden} klatrede hun helt til tops.',
+        'Alligevel viser, at det er uventet.',
+      ),
+    ],
+  },
+]);
