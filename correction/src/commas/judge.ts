@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { SUBORDINATES } from '../analysis/word-role.ts';
+import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
-import { isNeedless, isOnlyStartkomma } from './needless.ts';
+import { CommaHabits, type WriterShare } from './habits.ts';
+import { CLAUSE_WORDS, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { RULING } from './ruling.ts';
 import { POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
@@ -16,10 +17,9 @@ export interface CommaVerdict {
   subcategory: SubcategoryId;
 }
 
-/** A comma is said to be missing when it is more likely than this, the writer's habit taken into account. */
+/** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.85,
-  'comma-enumeration': 0.5,
+  'comma-apposition': 0.6,
 };
 const MISSING_ELSE = 0.45;
 /** What is shown is at least this sure, whatever the model's own number. */
@@ -28,11 +28,8 @@ const SHOWN_CONFIDENCE = 0.9;
 const SUPERFLUOUS = 0.03;
 /** Above this the model's own commas count as written for the features of what follows. */
 const LIKELY = 0.5;
-/** Places so likely tell how often the writer sets the commas that are due. */
-const DUE = 0.85;
-/** What is assumed of a writer before anything is seen: so many due commas, so many of them set. */
-const ASSUMED_DUE = 1;
-const ASSUMED_SET = 0.6;
+/** Less likely gaps tell nothing of the writer. */
+const TELLING = 0.1;
 
 /** What the model says of every gap of a text, in one go: the writer's habits show in the whole text only. */
 interface Judged {
@@ -47,23 +44,16 @@ interface Judged {
   readonly needlessHere: Uint8Array;
   /** 1 before a conjunction of several words that has its comma inside: »han kommer kun, når …«. */
   readonly hasCommaInside: Uint8Array;
-  /** Places where a comma before a clause is due, and those that have it. */
-  readonly starts: Habit;
-  /** The same for all other commas. */
-  readonly others: Habit;
-}
-
-interface Habit {
-  due: number;
-  set: number;
+  readonly habits: CommaHabits;
 }
 
 /** A full stop is missing when it is more likely than this; less is enough before a capital. */
 const STOP = 0.65;
+/** Before »men«, »så« or »fordi« in small letters so likely a comma leaves no room for a full stop. */
+const SURE_COMMA = 0.85;
 /** The same in a text with nearly all commas. */
 const STOP_OF_CAREFUL = 0.4;
-const CAREFUL = 0.7;
-const FEW_DUE = 3;
+const CAREFUL = 0.8;
 /** A stop and a comma together are this likely: one of them is missing. */
 const EITHER = 0.65;
 const NEEDLESS_CONFIDENCE = 0.9;
@@ -73,17 +63,14 @@ let judged: Judged | null = null;
 
 /** Where commas are missing or too many in the places [from, to). */
 export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
-  const { probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, starts, others } = judgeText(a);
-  const stop = stopFrom(starts, others);
-  const habit =
-    startkomma === 'no'
-      ? (others.set + ASSUMED_SET) / (others.due + ASSUMED_DUE)
-      : (others.set + starts.set + ASSUMED_SET) / (others.due + starts.due + ASSUMED_DUE);
+  const { probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, habits } = judgeText(a);
+  const { starts, others } = habits.shares(startkomma);
+  const stop = stopFrom(others);
   const verdicts: CommaVerdict[] = [];
   for (let at = from; at + 1 < to; at++) {
     const probability = probabilities[at]!;
     const subcategory = subcategories[at] ?? 'comma-apposition';
-    if (a.isMark(at) || (a.isMark(at + 1) && !opensQuotation(a, at + 1))) continue;
+    if ((a.isMark(at) && !closesWord(a, at)) || (a.isMark(at + 1) && !opensQuotation(a, at + 1))) continue;
     if (startkomma === 'no' && subcategory === 'comma-start') {
       if (needless[at])
         verdicts.push({ at, missing: false, confidence: NEEDLESS_CONFIDENCE, subcategory: 'comma-superfluous' });
@@ -92,7 +79,7 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
     if (stops[at]! >= stop) continue;
     if (!isSet(a, at)) {
       if (hasCommaInside[at]) continue;
-      const missing = (probability * (1 - habit)) / (probability * (1 - habit) + 1 - probability);
+      const missing = (subcategory === 'comma-start' ? starts : others).missing(probability);
       const either = missing + stops[at]! >= EITHER && stops[at]! >= POSSIBLE_STOP;
       if (either && stops[at]! >= missing) continue;
       if (either || missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
@@ -106,10 +93,8 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
   return verdicts;
 }
 
-/** How the writer sets commas before clauses and elsewhere, where they are clearly due. */
-export function commaHabits(a: Analysis): { starts: Readonly<Habit>; others: Readonly<Habit> } {
-  return judgeText(a);
-}
+/** How the writer sets commas before clauses and elsewhere. */
+export const commaHabits = (a: Analysis): CommaHabits => judgeText(a).habits;
 
 function judgeText(a: Analysis): Judged {
   if (judged?.of === a) return judged;
@@ -119,8 +104,7 @@ function judgeText(a: Analysis): Judged {
   const needless = new Uint8Array(a.count);
   const needlessHere = new Uint8Array(a.count);
   const hasCommaInside = new Uint8Array(a.count);
-  const starts: Habit = { due: 0, set: 0 };
-  const others: Habit = { due: 0, set: 0 };
+  const habits = new CommaHabits();
   for (let s = 0; s + 1 < a.sentences.length; s++) {
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
     if (to - from < 3) continue;
@@ -129,13 +113,17 @@ function judgeText(a: Analysis): Judged {
     for (let at = from; at + 1 < to; at++) {
       const written = isSet(a, at);
       const probability = sentence.probability(a.tools.commas, at - from, lastComma);
-      if (!written) stops[at] = stopAfter(a, sentence, at, from);
+      if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
+        stops[at] = stopAfter(a, sentence, at, from);
+      }
       if (written || probability > LIKELY || stops[at]! >= STOP) lastComma = at - from;
       const subcategory = commaKind(sentence, at - from);
-      if (probability >= DUE && !a.isMark(at) && !a.isMark(at + 1)) {
-        const habit = subcategory === 'comma-start' ? starts : others;
-        habit.due++;
-        if (written) habit.set++;
+      if (probability >= TELLING && !a.isMark(at) && !a.isMark(at + 1)) {
+        habits.see(
+          probability,
+          subcategory !== 'comma-start' ? 'other' : CLAUSE_WORDS.has(a.lower(at + 1)) ? 'start' : 'added',
+          written,
+        );
       }
       if (written && isOnlyStartkomma(a, sentence, at, from)) needless[at] = 1;
       if (written) needlessHere[at] = isNeedless(a, sentence, at, from) ? 1 : 0;
@@ -144,14 +132,14 @@ function judgeText(a: Analysis): Judged {
       subcategories[at] = subcategory;
     }
   }
-  judged = { of: a, probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, starts, others };
+  judged = { of: a, probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, habits };
   return judged;
 }
 
 /** Where a full stop is missing between two sentences, in the places [from, to). */
 export function missingStops(a: Analysis, from: number, to: number): number[] {
-  const { stops, probabilities, starts, others } = judgeText(a);
-  const stop = stopFrom(starts, others);
+  const { stops, probabilities, habits } = judgeText(a);
+  const stop = stopFrom(habits.shares('no').others);
   const places: number[] = [];
   for (let at = from; at + 1 < to; at++) {
     const either = stops[at]! >= POSSIBLE_STOP && stops[at]! + probabilities[at]! >= EITHER;
@@ -164,11 +152,19 @@ export function missingStops(a: Analysis, from: number, to: number): number[] {
  * Where commas stand as they should, a gap that looks like the end of a sentence is one; where they are left out it
  * often wants a comma.
  */
-function stopFrom(starts: Readonly<Habit>, others: Readonly<Habit>): number {
-  const share = ({ set, due }: Readonly<Habit>): number => (set + ASSUMED_SET) / (due + ASSUMED_DUE);
-  const all = { set: starts.set + others.set, due: starts.due + others.due };
-  return others.due >= FEW_DUE && Math.max(share(others), share(all)) >= CAREFUL ? STOP_OF_CAREFUL : STOP;
+const stopFrom = (others: WriterShare): number => (others.mean >= CAREFUL ? STOP_OF_CAREFUL : STOP);
+
+/** A conjunction in small letters, or »som« and the like: what it begins goes on with the sentence. */
+function joinsClauses(a: Analysis, at: number): boolean {
+  if (a.hasCapital(at)) return false;
+  const k = at - a.sentenceStart(at);
+  if (a.lower(at) === 'så') return sentence.phrases.clause[sentence.phrases.of[k - 1]!]! >= 0;
+  return (a.types[at]!.role & (COORDINATES | SUBORDINATES)) !== 0 || sentence.rules.opens(k) > 0;
 }
+
+/** »"Gule handsker" | og …«, »(den første) | kom«: the end of what is put in. */
+const closesWord = (a: Analysis, at: number): boolean =>
+  '"”»«)'.includes(a.written(at)) && a.starts[at]! > 0 && a.text.charCodeAt(a.starts[at]! - 1) > 0x20;
 
 /** A comma stands here, be it inside or outside the closing quotation mark. */
 const isSet = (a: Analysis, at: number): boolean =>

@@ -6,7 +6,9 @@ import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
 
 /** Before these a writer without startkomma sets no comma. */
-const CLAUSE_WORDS = new Set('at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad'.split(' '));
+export const CLAUSE_WORDS = new Set(
+  'at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad'.split(' '),
+);
 
 /** A written comma before a clause, that only a writer with startkomma sets; the gap is the one looked at last. */
 export const isOnlyStartkomma = (a: Analysis, sentence: CommaSentence, at: number, from: number): boolean =>

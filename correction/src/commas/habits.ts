@@ -1,0 +1,111 @@
+/** Shares of the commas that are due which a writer may set; nobody is right every time, and printed text is not either. */
+const RATES = [0.001, 0.1, 0.3, 0.55, 0.8, 0.93, 0.985];
+/** How many writers set that share of the commas that are due in both systems. */
+const OTHERS = [0.3, 0.03, 0.04, 0.06, 0.11, 0.21, 0.25];
+/** How fast it grows unlikely that a writer with startkomma sets another share before clauses, step by step. */
+const UNLIKE = 1.4;
+/** Without startkomma a comma stands before »at« or »fordi« all the same, now and then: shares, and how many writers. */
+const WITHOUT = [0.001, 0.02, 0.06, 0.15];
+const WITHOUT_PRIOR = [0.35, 0.35, 0.2, 0.1];
+/** Such a writer sets it half the time where the clause is put in (»Paris, hvor …«) or goes on (»så«, »hvilket«). */
+const WITHOUT_ADDED = [0.45, 0.45, 0.45, 0.45];
+/** How many texts have commas before clauses. */
+const SHARE_WITH = 0.6;
+/** A comma stands where none is due. */
+const STRAY = 0.02;
+
+/**
+ * What a text's commas tell of its writer: which share of the due ones is set, before clauses and elsewhere. Who sets
+ * nearly all of them has rarely forgotten one; who sets none has forgotten them all.
+ */
+export class CommaHabits {
+  readonly #starts = new Float64Array(RATES.length);
+  readonly #startsWithout = new Float64Array(WITHOUT.length);
+  readonly #others = new Float64Array(RATES.length);
+  #set = 0;
+
+  /** Takes notice of a gap with the probability of a comma, and of whether one stands there. */
+  see(probability: number, gap: 'start' | 'added' | 'other', isSet: boolean): void {
+    if (isSet) this.#set++;
+    addChances(gap === 'other' ? this.#others : this.#starts, RATES, probability, isSet);
+    if (gap !== 'other') addChances(this.#startsWithout, gap === 'start' ? WITHOUT : WITHOUT_ADDED, probability, isSet);
+  }
+
+  /** Whether the text more likely has commas before clauses; a writer who sets none at all has not chosen. */
+  get hasStartkomma(): boolean {
+    if (this.#set === 0) return true;
+    const others = total(weighed(OTHERS, this.#others));
+    const starts = total(weighed(WITHOUT_PRIOR, this.#startsWithout));
+    const withStart = Math.log(SHARE_WITH * total(this.#joint())) + Math.max(...this.#starts);
+    const without = Math.log((1 - SHARE_WITH) * others * starts) + Math.max(...this.#startsWithout);
+    return withStart >= without;
+  }
+
+  /** How likely each share of commas before clauses is with startkomma, and of the others in the given system. */
+  shares(startkomma: 'yes' | 'no'): { starts: WriterShare; others: WriterShare } {
+    const joint = this.#joint();
+    const n = RATES.length;
+    const starts = Float64Array.from(RATES, (_, s) => total(joint.subarray(s * n, s * n + n)));
+    const others =
+      startkomma === 'no'
+        ? weighed(OTHERS, this.#others)
+        : Float64Array.from(RATES, (_, o) => RATES.reduce((sum, _rate, s) => sum + joint[s * n + o]!, 0));
+    return { starts: new WriterShare(starts), others: new WriterShare(others) };
+  }
+
+  /** Chances of each pair of shares, starts first, for a writer with startkomma. */
+  #joint(): Float64Array {
+    const n = RATES.length;
+    const joint = new Float64Array(n * n);
+    const most = Math.max(...this.#starts) + Math.max(...this.#others);
+    for (let o = 0; o < n; o++) {
+      let sum = 0;
+      for (let s = 0; s < n; s++) sum += Math.exp(-UNLIKE * Math.abs(s - o));
+      for (let s = 0; s < n; s++) {
+        const prior = (OTHERS[o]! * Math.exp(-UNLIKE * Math.abs(s - o))) / sum;
+        joint[s * n + o] = prior * Math.exp(this.#starts[s]! + this.#others[o]! - most);
+      }
+    }
+    return joint;
+  }
+}
+
+/** How likely a writer sets each share of the commas that are due. */
+export class WriterShare {
+  readonly #weights: Float64Array;
+
+  constructor(weights: Float64Array) {
+    const sum = total(weights);
+    this.#weights = weights.map((weight) => weight / sum);
+  }
+
+  /** The share that is set, on the average. */
+  get mean(): number {
+    return this.#weights.reduce((sum, weight, k) => sum + weight * RATES[k]!, 0);
+  }
+
+  /** The chance that a comma of this probability is due and was left out, in a gap that has none. */
+  missing(probability: number): number {
+    let sum = 0;
+    for (let k = 0; k < RATES.length; k++) {
+      const leftOut = probability * (1 - RATES[k]!);
+      sum += (this.#weights[k]! * leftOut) / (leftOut + 1 - probability);
+    }
+    return sum;
+  }
+}
+
+function addChances(logs: Float64Array, rates: readonly number[], probability: number, isSet: boolean): void {
+  for (let k = 0; k < rates.length; k++) {
+    const set = probability * rates[k]! + (1 - probability) * STRAY;
+    logs[k]! += Math.log(isSet ? set : 1 - set);
+  }
+}
+
+/** The chances, the largest logarithm taken as 0: a long text's would be too small for a number. */
+function weighed(prior: readonly number[], logs: Float64Array): Float64Array {
+  const most = Math.max(...logs);
+  return logs.map((log, k) => prior[k]! * Math.exp(log - most));
+}
+
+const total = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
