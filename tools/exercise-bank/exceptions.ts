@@ -43,6 +43,10 @@ const FALSE_ALARMS: Known = [
   ['nøgle garn', 'to vanter af et nøgle garn'],
   ['Spydet', 'Spydet fløj langt ud over banen'],
   ['hans', 'Bo tog hans hue på'],
+  ['geden', 'Hør her, Viggo, geden skal ud'],
+  ['vært', 'Den, der tager imod gæster, er vært'],
+  // what somebody is or becomes stands without an article
+  ['landsholdsspiller', 'blive landsholdsspiller i curling'],
 ];
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */
