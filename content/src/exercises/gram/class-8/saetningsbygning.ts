@@ -31,7 +31,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 8, cat
         'Noget andet end grundleddet står først, så udsagnsordet kommer før »han«.',
       ),
       order(
-        'selv om | han | aldrig | havde prøvet | før, | vandt | han | guld',
+        'selv om | Emma | aldrig | havde prøvet | før, | vandt | hun | guld',
         'Ledsætningen har »aldrig« foran »havde«, og hovedsætningen begynder med »vandt«.',
       ),
       order('han lovede, | at | han | aldrig | ville | synge | opera', 'I ledsætningen står »aldrig« foran »ville«.'),
