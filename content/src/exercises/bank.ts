@@ -10,6 +10,9 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gram/class-8/index.ts'),
   () => import('./grst/class-4/index.ts'),
   () => import('./grst/class-5/index.ts'),
+  () => import('./grda/begynder/index.ts'),
+  () => import('./grda/let-oevet/index.ts'),
+  () => import('./grda/oevet/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -1,0 +1,25 @@
+import { exerciseGroup, lists } from '../../markup/index.ts';
+
+export const forholdsord = exerciseGroup({ productId: 'grda', level: 11, category: 'forholdsord' }, [
+  {
+    number: 1,
+    title: 'I, på, under eller ved?',
+    summary: 'Fortæl, hvor ting er.',
+    instruction: 'Vælg det lille ord, der fortæller hvor.',
+    items: [
+      lists('Mælken står {i|under|til} køleskabet.', 'Den er inde i køleskabet.'),
+      lists('Bogen ligger {på|i|af} bordet.', 'Den ligger oven på bordet.'),
+      lists('Katten sover {under|til|af} sengen, så jeg kan ikke se den.', 'Den er nedenunder.'),
+      lists('Der hænger et billede {på|i|under} væggen.', 'Det hedder på væggen.'),
+      lists('Hun bor {i|på|ved} Danmark.', 'Man bor i et land.'),
+      lists('Hun bor {på|i|til} en lille ø.', 'Man bor på en ø.'),
+      lists('Bussen kører {til|i|under} skolen hver morgen.', 'Den bevæger sig hen mod skolen: til.'),
+      lists(
+        'Han sidder {ved siden af|i midten af|på toppen af} mig i klassen.',
+        'Han sidder tæt på mig: ved siden af.',
+      ),
+      lists('Pas på! Der kommer en bil {bag|i|af} dig.', 'Bilen er bag din ryg.'),
+      lists('Skolen begynder {klokken|i|på} otte.', 'Om tid siger man: klokken otte.'),
+    ],
+  },
+]);

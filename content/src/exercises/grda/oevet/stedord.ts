@@ -1,0 +1,31 @@
+import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
+
+export const stedord = exerciseGroup({ productId: 'grda', level: 13, category: 'stedord' }, [
+  {
+    number: 1,
+    title: 'Sin, hans eller hendes?',
+    summary: 'Fortæl præcist, hvem der ejer tingen.',
+    instruction:
+      '»Sin«, »sit« og »sine« går tilbage til den, der gør noget i sætningen. Ellers bruger man »hans« og »hendes«.',
+    trains: ['sin-hans'],
+    items: [
+      lists('Karim vasker {sin|hans} egen cykel hver søndag.', 'Karim gør det, og cyklen er hans egen: sin.'),
+      lists(
+        'Karim har en søster. {Hendes|Sin} cykel er grøn.',
+        'Cyklen er selv den, det handler om. Så bruger man ikke sin.',
+      ),
+      lists('Sofia tog {sit|sin|hendes} eget tørklæde af.', 'Sofia gør det, og det hedder et tørklæde: sit.'),
+      lists('Drengene pakkede {deres|sine|sit} tasker.', 'Når der er flere, der gør noget, hedder det deres.'),
+      lists('Min bedstefar fodrer {sine|sin|sit} egne duer.', 'Der er flere duer: sine.'),
+      lists('Mia kom, og {hendes|sin} bror var også med.', 'Broren er selv den, der var med. Så bruger man ikke sin.'),
+      gaps('Hun har glemt [sin](sin eller hendes) egen fødselsdag.', 'Hun gør det selv: sin egen.'),
+      gaps('Jeg så Amir og [hans](sin eller hans) hund i parken.', 'Det er mig, der gør noget. Hunden er Amirs: hans.'),
+      choice(
+        '»Leo ringede til Emil, fordi hans mor var syg.« Hvad er problemet?',
+        'Man ved ikke, hvis mor det er.',
+        ['»Hans« skal være »sin«.', 'Man ved ikke, hvem der ringede.'],
+        '»Hans« kan være Leos eller Emils.',
+      ),
+    ],
+  },
+]);

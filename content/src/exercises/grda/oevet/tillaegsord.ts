@@ -1,0 +1,34 @@
+import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
+
+export const tillaegsord = exerciseGroup({ productId: 'grda', level: 13, category: 'tillaegsord' }, [
+  {
+    number: 1,
+    title: 'Tillægsord uden t',
+    summary: 'Bøj tillægsord, der ikke følger hovedreglen.',
+    instruction: 'Nogle ord får ikke t, selv om de hører til et et-ord: et fremmed dyr. Vælg den rigtige form.',
+    trains: ['adjective-agreement'],
+    items: [
+      lists(
+        'Vi så et {dansk|danskt} flag i en gårdhave i Grækenland.',
+        'Ord på »-sk« om lande får ikke t: et dansk flag.',
+      ),
+      lists('Hun rejste alene til et {fremmed|fremmedt} land.', 'Fremmed får ikke t: et fremmed land.'),
+      lists(
+        'Det var et {rodet|rodett} værelse med tallerkener under sengen.',
+        'Ord på »-et« får ikke et t mere: et rodet værelse.',
+      ),
+      lists('Et {moderne|modernt} køleskab kan tale med sin ejer.', 'Moderne ændrer sig aldrig.'),
+      lists('Jeg er {glad|gladt} for, at du kom.', 'Ordet hører til jeg: glad.'),
+      lists('Barnet er {glad|gladt} for sin nye bamse.', 'Glad får aldrig t: barnet er glad.'),
+      lists('Det er {ægte|ægt} guld, siger han.', 'Ægte ændrer sig aldrig.'),
+      gaps('Min mor købte et [blåt](blå) tæppe.', 'Et-ord: et blåt tæppe.'),
+      gaps('Vi har malet alle de [blå](blå) døre hvide.', 'Blå får ikke e i flertal: de blå døre.'),
+      choice(
+        'Hvad er rigtigt?',
+        'et lilla penalhus',
+        ['et lillat penalhus', 'et lillae penalhus'],
+        'Lilla ændrer sig aldrig.',
+      ),
+    ],
+  },
+]);
