@@ -8,6 +8,8 @@ const MOST_COST = 230;
 const COST_PER_LETTER = 45;
 /** Candidates dearer than the cheapest by this much cannot win by frequency. */
 const MARGIN = 90;
+/** Hardly anybody misses the first letter of a word. */
+const FIRST = 20;
 const MOST_STEPS = 10_000;
 const SEEN_SIZE = 1 << 16;
 
@@ -72,13 +74,14 @@ export class CandidateSearch {
     const base = this.#index[state]! + (this.#final[state] ? 1 : 0);
     const letter = this.#letter[state]!;
     const depth = this.#depth[state]!;
+    const extra = at === 0 || depth === 0 ? FIRST : 0;
     const written = at < word.length ? word.charCodeAt(at) : 0;
     if (written) {
       const before = at > 0 ? word.charCodeAt(at - 1) : 0;
       const after = at + 1 < word.length ? word.charCodeAt(at + 1) : 0;
       const index = this.#index[state]!;
       this.#push(
-        cost + deletionCost(written, before, after),
+        cost + extra + deletionCost(written, before, after),
         limit,
         node,
         at + 1,
@@ -104,10 +107,19 @@ export class CandidateSearch {
       const target = bits >>> 10;
       const index = base + skips[e]!;
       if (written) {
-        const price = small === written ? (unit === small ? 0 : 20) : substitutionCost(written, small);
+        const price = small === written ? (unit === small ? 0 : 20) : extra + substitutionCost(written, small);
         this.#push(cost + price, limit, target, at + 1, index, final, small, depth + 1);
       }
-      this.#push(cost + insertionCost(small, letter, written), limit, target, at, index, final, small, depth + 1);
+      this.#push(
+        cost + extra + insertionCost(small, letter, written),
+        limit,
+        target,
+        at,
+        index,
+        final,
+        small,
+        depth + 1,
+      );
       if (bits & LAST) break;
     }
   }

@@ -12,8 +12,8 @@ const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
 
 /** Puts candidates that suit the word before first: an infinitive after at and modals, the article's gender, tense. */
 export function rankInContext(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  if (suggestions.length < 2 || a.count === 1) return suggestions;
   const wanted = wantedReadings(a, at);
-  if (suggestions.length < 2) return suggestions;
   const lexicon = a.tools.lexicon;
   const suits = (s: Suggestion): boolean => wanted.some((reading) => lexicon.hasReading(s.listed, reading));
   lookAtPlace(a, at);

@@ -47,7 +47,7 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
   const { own, others } = rivalsOf(a, type.listed, type.lower);
   if (others.length === 0) return null;
   const isAlone = a.count === 1;
-  const even = (isAlone ? EVEN_ALONE : EVEN) + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
+  const even = isAlone ? EVEN_ALONE : EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
   const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
   lookAtPlace(a, at);
   // nothing around a lone word speaks for one word or another

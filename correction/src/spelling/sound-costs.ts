@@ -5,16 +5,16 @@ const ACROSS = 115;
 
 const ALIKE: Record<string, number> = {
   eæ: 30,
-  ei: 50,
+  ei: 56,
   ae: 70,
-  oå: 30,
+  oå: 40,
   ou: 50,
   øy: 60,
   øe: 80,
   aæ: 60,
   kg: 50,
-  td: 45,
-  pb: 50,
+  td: 40,
+  pb: 42,
   cs: 30,
   ck: 40,
   zs: 40,
@@ -58,13 +58,13 @@ const SOFT_TOO_MANY = 'erdhtgn';
 
 /** A letter too many; `before` and `after` are its neighbours as written. */
 export function deletionCost(letter: number, before: number, after: number): number {
-  if (letter === before || letter === after) return 40;
+  if (letter === before || letter === after) return 42;
   return SOFT_TOO_MANY.includes(String.fromCharCode(letter)) ? 70 : 100;
 }
 
 /** A letter left out; `before` is the right letter before it, `next` the written letter that follows. */
 export function insertionCost(letter: number, before: number, next: number): number {
-  if (letter === before || letter === next) return 40;
+  if (letter === before || letter === next) return 32;
   const l = String.fromCharCode(letter);
   const b = String.fromCharCode(before);
   const n = String.fromCharCode(next);
@@ -117,12 +117,12 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['kk', 'gg', 40],
   ['kk', 'k', 35],
   ['dt', 't', 30],
-  ['t', 'dt', 30],
+  ['t', 'dt', 22],
   ['sk', 'skt', 60],
   ['gt', 'kt', 35],
   ['kt', 'gt', 35],
   ['v', 'hv', 15],
-  ['hv', 'v', 25],
+  ['hv', 'v', 40],
   ['j', 'hj', 20],
   ['hj', 'j', 30],
   ['j', 'gj', 40],
@@ -137,7 +137,7 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['s', 'sc', 50],
   ['s', 'ps', 60],
   ['li', 'lig', 35],
-  ['ed', 'ede', 45],
+  ['ed', 'ede', 32],
   ['t', 'd', 45],
   ['d', 'tt', 50],
   ['re', 'rere', 55],
@@ -161,6 +161,35 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['el', 'le', 60],
   ['al', 'el', 60],
   ['er', 'ere', 50],
+  ['rr', 'rg', 50],
+  ['ll', 'lg', 60],
+  ['h', 'hv', 45],
+  ['bb', 'pp', 50],
+  ['pp', 'bb', 50],
+  ['dd', 'tt', 55],
+  ['tt', 'dd', 50],
+  ['gg', 'kk', 45],
+  ['sj', 'g', 45],
+  ['ch', 'g', 60],
+  ['sh', 'sj', 35],
+  ['sh', 'ch', 35],
+  ['xi', 'kti', 40],
+  ['ei', 'eg', 40],
+  ['k', 'c', 45],
+  ['j', 'y', 50],
+  ['g', 'gh', 40],
+  ['li', 'gelig', 75],
+  ['ne', 'ene', 50],
+  ['ition', 'itution', 60],
+  ['ution', 'itution', 60],
+  ['å', 'eau', 60],
+  ['o', 'eau', 50],
+  ['oa', 'oi', 50],
+  ['oj', 'oi', 30],
+  ['k', 'kk', 35],
+  ['æ', 'er', 75],
+  ['gj', 'g', 40],
+  ['m', 'mm', 35],
   ['ere', 'er', 55],
   ['ar', 'er', 45],
 ];

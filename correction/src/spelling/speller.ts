@@ -15,8 +15,15 @@ export interface Suggestion {
 /** What a hundredth of an edit and a step of frequency weigh against each other. */
 const COST_WEIGHT = 2.8 / 100;
 const FREQUENCY_WEIGHT = 0.55 / 30;
+/** Among the most usual words the more usual one is no likelier: everybody knows how it is spelled. */
+const USUAL = 135;
+/** On words that no text has. */
+const UNSEEN = 0.3;
 const NEARBY = 85;
 const CACHE = 20_000;
+
+const usualness = (frequency: number): number =>
+  frequency === 0 ? -UNSEEN : Math.min(frequency, USUAL) * FREQUENCY_WEIGHT;
 
 /** Ranked suggestions for a word that is not listed. */
 export class Speller {
@@ -57,7 +64,7 @@ export class Speller {
       const spelled = lexicon.words.word(listed);
       if (spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0) continue;
       const frequency = lexicon.frequencies[listed]!;
-      suggestions.push({ word: spelled, listed, cost, score: cost * COST_WEIGHT - frequency * FREQUENCY_WEIGHT });
+      suggestions.push({ word: spelled, listed, cost, score: cost * COST_WEIGHT - usualness(frequency) });
     }
     suggestions.sort((a, b) => a.score - b.score || a.listed - b.listed);
     return suggestions.slice(0, 12);
