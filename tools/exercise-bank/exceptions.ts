@@ -47,11 +47,19 @@ const FALSE_ALARMS: Known = [
   ['hans', 'Bo tog hans hue på'],
   // what somebody is or becomes stands without an article
   ['landsholdsspiller', 'blive landsholdsspiller i curling'],
+  ['sømmen', 'Bukserne revnede i sømmen'],
+  // »jo mere« begins the clause itself; a row of nouns without articles
+  ['mere', 'Jo mere man graver, desto flere'],
+  ['Blod', 'Blod, sved og tårer gav os'],
+  [',', 'Blod, sved og tårer gav os'],
+  ['sved', 'Blod, sved og tårer gav os'],
 ];
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */
 const TERMS = new Set(
-  'ental flertal nutid datid førnutid førdatid navnemåde bydeform kolon punktum komma startkomma slutkomma'.split(' '),
+  'ental flertal nutid datid førnutid førdatid navnemåde bydeform kolon punktum komma startkomma slutkomma biled biledet sideordning underordning'.split(
+    ' ',
+  ),
 );
 
 /** Whether a mark in the bank is known and stands. Titles have no full stop. */
