@@ -14,6 +14,13 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grda/begynder/index.ts'),
   () => import('./grda/let-oevet/index.ts'),
   () => import('./grda/oevet/index.ts'),
+  () => import('./grdi/class-3/index.ts'),
+  () => import('./grdi/class-4/index.ts'),
+  () => import('./grdi/class-5/index.ts'),
+  () => import('./grdi/class-6/index.ts'),
+  () => import('./grdi/class-7/index.ts'),
+  () => import('./grdi/class-8/index.ts'),
+  () => import('./grdi/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

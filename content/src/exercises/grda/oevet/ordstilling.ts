@@ -46,7 +46,7 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, categor
       lists('Når klokken ringer, {løber eleverne|eleverne løber} ud.', 'Efter kommaet kommer udsagnsordet først.'),
       lists('Selv om han var bange, {klappede han|han klappede} slangen.', 'Efter kommaet kommer udsagnsordet først.'),
       lists(
-        'Fordi Nour havde glemt nøglen, {sad hun|hun sad} på trappen i tre timer.',
+        'Fordi døren var låst, {sad hun|hun sad} på trappen i tre timer.',
         'Efter kommaet kommer udsagnsordet først.',
       ),
       order('når jeg er syg, | laver | min mor | suppe', 'Udsagnsordet står lige efter kommaet.'),

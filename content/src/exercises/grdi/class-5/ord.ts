@@ -1,0 +1,58 @@
+import { dictate, exerciseGroup } from '../../markup/index.ts';
+
+export const ord = exerciseGroup({ productId: 'grdi', level: 5, category: 'ord' }, [
+  {
+    number: 1,
+    title: 'Ord på »-tion« og »-sion«',
+    summary: 'Skriv fremmedord med svære endelser.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['ending'],
+    items: [
+      dictate('Toget holder ved den næste [station].', '»Station« ender på »-tion«.'),
+      dictate('Vi havde en lang [diskussion] om regler.', '»Diskussion« ender på »-ssion«.'),
+      dictate('Hendes [reaktion] var et højt hyl.', '»Reaktion« ender på »-tion«.'),
+      dictate('Der kom en [eksplosion] i laboratoriet.', '»Eksplosion« ender på »-sion«.'),
+      dictate('Gården har en stor [produktion] af æbler.', '»Produktion« ender på »-tion«.'),
+      dictate('Det er en gammel [tradition] i vores familie.', '»Tradition« ender på »-tion«.'),
+      dictate('Morfar går på [pension] til sommer.', '»Pension« ender på »-sion«.'),
+      dictate('Vi fandt ingen [information] på skiltet.', '»Information« ender på »-tion«.'),
+      dictate('Filmen findes også i en kort [version].', '»Version« ender på »-sion«.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Sport og fritid',
+    summary: 'Skriv ord om sport.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Hun vandt en [medalje] af plastik.', '»Medalje« skrives med »lj«.'),
+      dictate('Vores [træner] råber altid fra sidelinjen.', '»Træner« skrives med »æ« og ét n.'),
+      dictate('Målmanden [kastede] sig efter bolden.', '»Kastede« ender på »-ede«.'),
+      dictate('De to hold spillede [uafgjort].', '»Uafgjort« har et stumt g.'),
+      dictate('Der var fuldt hus på [tribunen].', '»Tribune« har ét n.'),
+      dictate('Jeg går til [svømning] om tirsdagen.', '»Svømning« har ét m.'),
+      dictate('Han fik en [skade] i det venstre knæ.', '»Skade« har et blødt d.'),
+      dictate('Publikum [klappede] i fem minutter.', '»Klappede« har to p’er.'),
+      dictate('Vi tabte [finalen] med et enkelt mål.', '»Finale« har ét l.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Ord i samme familie',
+    summary: 'Skriv afledte ord, der beholder deres stumme bogstaver.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['silent-letter'],
+    items: [
+      dictate('Deres [venskab] begyndte i en sandkasse.', '»Venskab« ender på b.'),
+      dictate('Vi mødtes ved en [tilfældighed].', '»Tilfældig« har et stumt d.'),
+      dictate('Din [hjælpsomhed] reddede hele dagen.', '»Hjælpsom« begynder med »hj«.'),
+      dictate('Han er kendt for sin store [venlighed].', '»Venlig« har et g.'),
+      dictate('Det var en [mandlig] fugl med blå fjer.', '»Mandlig« kommer af »mand«.'),
+      dictate('Der er en [indgang] på bagsiden.', '»Indgang« begynder med »ind«.'),
+      dictate('Vi så et [landskab] af bløde bakker.', '»Landskab« kommer af »land«.'),
+      dictate('Han gav et [ærligt] svar på alting.', '»Ærlig« har et g.'),
+      dictate('Hun talte med [tydelig] stemme.', '»Tydelig« ender på »-lig«.'),
+    ],
+  },
+]);

@@ -1,0 +1,58 @@
+import { dictate, exerciseGroup } from '../../markup/index.ts';
+
+export const ord = exerciseGroup({ productId: 'grdi', level: 6, category: 'ord' }, [
+  {
+    number: 1,
+    title: 'Fremmedord fra fransk',
+    summary: 'Skriv ord, der kommer fra fransk.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Vi holder i kø foran en [restaurant].', '»Restaurant« staves med »au«.'),
+      dictate('Hun har en drøm om at blive [ingeniør].', '»Ingeniør« staves med g og »-iør«.'),
+      dictate('Bilen holder i en kold [garage].', '»Garage« har to g’er.'),
+      dictate('Vi gik en tur langs [boulevarden] i solskin.', '»Boulevard« staves med »ou«.'),
+      dictate('Der hænger et [portræt] af en ukendt dame.', '»Portræt« ender på »-æt«.'),
+      dictate('Farfar fik en [massage] for sin ryg.', '»Massage« har to s’er og ét g.'),
+      dictate('Min tante er [journalist] på en lokalavis.', '»Journalist« staves med »ou«.'),
+      dictate('Vi sov på en [luftmadras] uden luft.', '»Madras« ender på ét s.'),
+      dictate('Jeg har et godt [humør] om fredagen.', '»Humør« ender på »-ør«.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Sammensatte ord uden huller',
+    summary: 'Skriv lange ord i ét.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['compound-split'],
+    items: [
+      dictate('Hele klassen fik en [fødselsdagsinvitation].', 'Der kommer et s efter »fødsel« og »dag«.'),
+      dictate('Vi kørte i en [rutsjebane] med tre sving.', '»Rutsjebane« skrives i ét ord.'),
+      dictate('Der er udsalg i [sportsforretningen].', '»Sportsforretning« skrives i ét ord.'),
+      dictate('Hun har en [havudsigt] fra sin seng.', '»Havudsigt« skrives i ét ord.'),
+      dictate('Min onkel er [lastbilchauffør].', '»Lastbilchauffør« skrives i ét ord.'),
+      dictate('De bor i et [sommerhusområde].', '»Sommerhusområde« skrives i ét ord.'),
+      dictate('Vi købte en [togbillet] til Berlin.', '»Togbillet« skrives i ét ord.'),
+      dictate('Han glemte sin [regnjakke] i bussen.', '»Regnjakke« skrives i ét ord.'),
+      dictate('Katten sover i [vasketøjskurven].', 'Der kommer et s efter »vasketøj«.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Endelser, der smutter',
+    summary: 'Skriv ord, hvor endelsen er svær at høre.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['ending'],
+    items: [
+      dictate('De [løbende] hunde skræmte postbuddet.', '»Løbende« ender på »-ende«.'),
+      dictate('Alle [ruderne] var dækket af is.', 'Flere ruder, ruderne.'),
+      dictate('Hun kom [syngende] ned ad trappen.', '»Syngende« ender på »-ende«.'),
+      dictate('Begge [lærerne] var forklædt som riddere.', 'Flere lærere, lærerne.'),
+      dictate('To [mekanikere] lå under den samme bil.', 'En mekaniker, to mekanikere.'),
+      dictate('Vi [arbejdede] til langt ud på natten.', '»Arbejdede« ender på »-ede«.'),
+      dictate('Hun havde [plantet] solsikker i en støvle.', '»Plantet« ender på »-et«.'),
+      dictate('Isen var [smeltet] inden desserten.', '»Smeltet« ender på »-et«.'),
+      dictate('Han [ventede] i to timer på et svar.', '»Ventede« ender på »-ede«.'),
+    ],
+  },
+]);

@@ -1,0 +1,58 @@
+import { dictate, exerciseGroup } from '../../markup/index.ts';
+
+export const ord = exerciseGroup({ productId: 'grdi', level: 7, category: 'ord' }, [
+  {
+    number: 1,
+    title: 'Ord, man tit staver galt',
+    summary: 'Skriv ord, som mange er i tvivl om.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Det var et helt [fantastisk] syn.', '»Fantastisk« staves med f og s.'),
+      dictate('Vi mødtes [tilfældigvis] på stranden.', '»Tilfældigvis« har et stumt d.'),
+      dictate('Hun er meget [interesseret] i insekter.', '»Interesseret« har to s’er.'),
+      dictate('Han kom [desværre] for sent til filmen.', '»Desværre« har to r’er.'),
+      dictate('Der er en [parallel] gade bag kirken.', '»Parallel« har to l’er i midten og ét til sidst.'),
+      dictate('Vi købte to [kilogram] gulerødder.', '»Kilogram« har ét m.'),
+      dictate('Det skete for [omtrent] en uge siden.', '»Omtrent« skrives i ét ord.'),
+      dictate('De mødtes ved den gamle [perron].', '»Perron« har to r’er.'),
+      dictate('Jeg har en [aftale] med tandlægen.', '»Aftale« har ét f.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Krop og sundhed',
+    summary: 'Skriv ord om kroppen og lægen.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Lægen gav hende en [vaccine].', '»Vaccine« har to c’er.'),
+      dictate('Han brækkede et [ribben] på isen.', '»Ribben« har to b’er.'),
+      dictate('Man skal have nok [vitaminer] om vinteren.', '»Vitaminer« har ét m.'),
+      dictate('Min [albue] gør ondt efter træningen.', '»Albue« har ét b.'),
+      dictate('Hun har [allergi] over for katte.', '»Allergi« har to l’er.'),
+      dictate('Der er lang ventetid på [skadestuen].', '»Skadestue« skrives i ét ord.'),
+      dictate('Jeg fik en [bedøvelse] hos tandlægen.', '»Bedøvelse« ender på »-else«.'),
+      dictate('Blodet løber rundt i [kredsløbet].', '»Kredsløb« har et stumt d.'),
+      dictate('Søvn styrker [hukommelsen].', '»Hukommelse« har to m’er.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Ord med forstavelse',
+    summary: 'Skriv ord, der begynder med en forstavelse.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Vi må [undersøge] sagen grundigt.', 'Forstavelsen er »under-«.'),
+      dictate('Hun [opdagede] fejlen i tide.', 'Forstavelsen er »op-«.'),
+      dictate('Det var en stor [misforståelse].', 'Forstavelsen er »mis-«.'),
+      dictate('Han [forklarede] reglerne to gange.', 'Forstavelsen er »for-«.'),
+      dictate('Planen er [uigennemførlig] i praksis.', 'Forstavelsen er »u-«.'),
+      dictate('De [besluttede] at blive hjemme.', 'Forstavelsen er »be-«.'),
+      dictate('Vi [overvejede] alle muligheder.', 'Forstavelsen er »over-«.'),
+      dictate('Filmen er blevet [anmeldt] i avisen.', '»Anmeldt« kommer af »anmelde« og har et stumt d.'),
+      dictate('Han [erkendte] sin fejl med det samme.', '»Erkendte« kommer af »kende« og har et stumt d.'),
+    ],
+  },
+]);

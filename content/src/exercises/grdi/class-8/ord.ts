@@ -1,0 +1,58 @@
+import { dictate, exerciseGroup } from '../../markup/index.ts';
+
+export const ord = exerciseGroup({ productId: 'grdi', level: 8, category: 'ord' }, [
+  {
+    number: 1,
+    title: 'Samfund og politik',
+    summary: 'Skriv ord fra samfundsfag.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Folketinget vedtog en ny [lovgivning].', '»Lovgivning« skrives i ét ord.'),
+      dictate('Der er valg til [kommunalbestyrelsen] i november.', '»Kommunal« har to m’er.'),
+      dictate('Partiet gik i [opposition] til regeringen.', '»Opposition« har to p’er og ét s.'),
+      dictate('Danmark har ratificeret en ny [konvention].', '»Konvention« ender på »-tion«.'),
+      dictate('Alle borgere har [ytringsfrihed].', '»Ytringsfrihed« skrives i ét ord.'),
+      dictate('Retten talte om barnets [rettigheder].', '»Rettighed« har to t’er og et g.'),
+      dictate('Valget blev en [overraskelse] for alle.', '»Overraskelse« ender på »-else«.'),
+      dictate('[Befolkningen] blev spurgt to gange.', '»Befolkning« har et g.'),
+      dictate('Ministeren holdt en kort [pressekonference].', '»Konference« har ét f og ét r.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Naturens ord',
+    summary: 'Skriv ord fra biologi og geografi.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Planter bruger lys i deres [fotosyntese].', '»Fotosyntese« staves med f og y.'),
+      dictate('Vulkanen gik i [udbrud] uden varsel.', '»Udbrud« ender på et blødt d.'),
+      dictate('Der lever tusindvis af [mikroorganismer] i jorden.', '»Mikroorganisme« skrives i ét ord.'),
+      dictate('Regnskoven rummer en enorm [mangfoldighed].', '»Mangfoldig« har et stumt d.'),
+      dictate('[Temperaturen] faldt til under frysepunktet.', '»Temperatur« skrives med »e« to gange.'),
+      dictate('Gletsjeren [smelter] hurtigere for hvert år.', '»Smelter« har ét l.'),
+      dictate('Havet optager en del af [kuldioxiden].', '»Kuldioxid« har ét l.'),
+      dictate('Ørkenen er [ufrugtbar] det meste af året.', '»Ufrugtbar« har et g.'),
+      dictate('Forskerne undersøger [klimaet] på bunden af havet.', '»Klima« har ét m.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Svære dobbeltkonsonanter',
+    summary: 'Skriv fremmedord med én eller to konsonanter.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['double-consonant'],
+    items: [
+      dictate('Vi havde en [kontroversiel] gæst i studiet.', '»Kontroversiel« ender på ét l.'),
+      dictate('Sagen blev meget [kompliceret].', '»Kompliceret« har ét l og ét c.'),
+      dictate('De indgik et godt [kompromis].', '»Kompromis« ender på ét s.'),
+      dictate('Han skrev en [annonce] i ugeavisen.', '»Annonce« begynder med »ann«.'),
+      dictate('Vi fik en ny [kollega] på kontoret.', '»Kollega« har to l’er.'),
+      dictate('Firmaet har en god [økonomi].', '»Økonomi« har ét n.'),
+      dictate('Det var en [intelligent] kommentar.', '»Intelligent« har to l’er.'),
+      dictate('Vi fik en [attest] med stempel.', '»Attest« har to t’er i midten.'),
+      dictate('Hun har en [passion] for gamle kort.', '»Passion« har to s’er.'),
+    ],
+  },
+]);

@@ -1,0 +1,58 @@
+import { dictate, exerciseGroup } from '../../markup/index.ts';
+
+export const ord = exerciseGroup({ productId: 'grdi', level: 9, category: 'ord' }, [
+  {
+    number: 1,
+    title: 'Akademiske ord',
+    summary: 'Skriv ord, som man møder i fagtekster.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Rapporten gav en grundig [redegørelse] for forløbet.', '»Redegørelse« ender på »-else«.'),
+      dictate('Hun fremlagde sin [hypotese] for klassen.', '»Hypotese« staves med y og ét t.'),
+      dictate('Han var [skeptisk] over for resultatet.', '»Skeptisk« staves med »pt«.'),
+      dictate('Forsøget gav et [entydigt] svar.', '»Entydigt« har et g.'),
+      dictate('Vi må finde en [alternativ] metode.', '»Alternativ« ender på »-iv«.'),
+      dictate('Tallene viser en klar [tendens].', '»Tendens« ender på ét s.'),
+      dictate('Han gav en [nuanceret] beskrivelse af byen.', '»Nuanceret« staves med c.'),
+      dictate('Teksten er skrevet i en [ironisk] tone.', '»Ironisk« har ét r.'),
+      dictate('Afsnittet mangler en [konklusion].', '»Konklusion« ender på »-sion«.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Faldgruber for de fleste',
+    summary: 'Skriv ord, som også voksne staver galt.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    items: [
+      dictate('Hans [karriere] begyndte i et køkken.', '»Karriere« har to r’er og så ét.'),
+      dictate('Vi mødte en gammel [bekendt] i parken.', '»Bekendt« har et stumt d.'),
+      dictate('Han er [ansvarlig] for lyset på scenen.', '»Ansvarlig« har et g.'),
+      dictate('Hun gjorde det [overhovedet] ikke med vilje.', '»Overhovedet« skrives i ét ord.'),
+      dictate('Det er en [definitiv] afgørelse.', '»Definitiv« staves med i hele vejen.'),
+      dictate('De solgte deres [abonnement] på avisen.', '»Abonnement« har ét b og så »nn«.'),
+      dictate('Jeg blev [hypnotiseret] af musikken.', '»Hypnotiseret« staves med y.'),
+      dictate('Sangen blev en kæmpe [succes].', '»Succes« har to c’er og ét s til sidst.'),
+      dictate('Vi har [tilsyneladende] mistet forbindelsen.', '»Tilsyneladende« ender på »-ende«.'),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Lange sammensætninger',
+    summary: 'Skriv lange ord i ét stræk.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['compound-split'],
+    items: [
+      dictate('Hun søgte ind på en [ungdomsuddannelse].', 'Der kommer et s efter »ungdom«.'),
+      dictate('Vores [klimaaftryk] er for stort.', 'Begge a’er bliver stående.'),
+      dictate('Hun modtog en [hædersbevisning] af byen.', 'Der kommer et s efter »hæder«.'),
+      dictate('Der er mangel på [sygeplejersker].', '»Sygeplejerske« skrives i ét ord.'),
+      dictate('Alle venter på et [folketingsvalg].', 'Der kommer et s efter »folketing«.'),
+      dictate('Han fik [studenterhuen] på i silende regn.', '»Studenterhue« skrives i ét ord.'),
+      dictate('Vores [varmeforsyning] blev lammet af sne.', '»Varmeforsyning« skrives i ét ord.'),
+      dictate('Jeg har en [forhåndsaftale] med træneren.', 'Der kommer et s efter »forhånd«.'),
+      dictate('Vi fik en [tilbagemelding] samme dag.', '»Tilbagemelding« skrives i ét ord.'),
+    ],
+  },
+]);
