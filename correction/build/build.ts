@@ -5,7 +5,7 @@ import { build as bundle } from 'esbuild';
 import { dictionaryDirectory, readDictionary } from './dictionary.ts';
 import { frequencyOf, readFrequencies } from './frequencies.ts';
 import { writeRuleIndex } from './generate-rule-index.ts';
-import { IRREGULAR_VERBS } from './irregular-verbs.ts';
+import { ADDITIONS } from './additions.ts';
 import { compileLexicon } from './lexicon.ts';
 import { compileLookAlikes } from './look-alikes.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
@@ -52,9 +52,7 @@ function compileData(): void {
   ]);
   if (readStamp() === stamp) return;
   const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
-  const lexicon = compileLexicon(readDictionary(dictionaryFolder), IRREGULAR_VERBS, (form) =>
-    frequencyOf(frequencies, form),
-  );
+  const lexicon = compileLexicon(readDictionary(dictionaryFolder), ADDITIONS, (form) => frequencyOf(frequencies, form));
   writeFileSync(join(DIST, 'lexicon.bin'), lexicon);
   const fit = new SectionReader(bufferOf(readFileSync(join(MODELS, 'fit.da.bin'))));
   writeFileSync(

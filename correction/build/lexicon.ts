@@ -1,11 +1,15 @@
 import { OTHER } from '../src/lexicon/readings.ts';
 import { packSections, textSection } from '../src/sections.ts';
 import { buildAutomaton } from './automaton.ts';
-import { applySuffix, type Dictionary } from './dictionary.ts';
+import { applySuffix, type Dictionary, type DictionaryEntry } from './dictionary.ts';
 import { addDoubledDegrees } from './degrees.ts';
-import { COMPOUND_PART, inflect, isForbidden, type Lexeme } from './paradigms.ts';
+import { COMPOUND_PART, inflect, isForbidden, type Lexeme, VERB_FLAG } from './paradigms.ts';
 
 export const ENDS_COMPOUNDS = 1;
+
+/** Mistakes that the dictionary has for words, and a verb that nobody uses and everybody's »til stede« looks like. */
+const BARRED = ['menneskerne', 'menneskernes'];
+const UNUSED_VERBS = new Set(['stede']);
 
 /**
  * Compiles the dictionary into one file: the automaton over all forms, what each form is, which forms belong to the
@@ -23,6 +27,8 @@ export function compileLexicon(
   const irregularForms = new Set(dictionary.entries.flatMap((entry) => entry.forms));
   for (const entry of dictionary.entries) {
     if (isForbidden(entry)) forbidden.push(entry.word);
+    else if (isUnusedVerb(entry))
+      lexemes.push({ lemma: entry.word, forms: [[entry.word, OTHER]], endsCompounds: false });
     else if (!entry.word.includes(' ')) {
       const lexeme = inflect(dictionary, entry);
       // A form with its own line (»gik st:gå«) is read at its lemma; here it would be a word without a class.
@@ -37,6 +43,7 @@ export function compileLexicon(
       }
     }
   }
+  forbidden.push(...BARRED);
   const barred = new Set(forbidden);
   for (const lexeme of lexemes) lexeme.forms = uniqueForms(lexeme.forms).filter(([form]) => !barred.has(form));
   const words = [...new Set(lexemes.flatMap((lexeme) => lexeme.forms.map(([form]) => form)))].sort(byUnits);
@@ -49,6 +56,9 @@ export function compileLexicon(
     forbidden: textSection(forbidden),
   });
 }
+
+const isUnusedVerb = ({ word, flags }: DictionaryEntry): boolean =>
+  UNUSED_VERBS.has(word) && flags.some((flag) => VERB_FLAG.has(flag));
 
 const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -14,7 +14,7 @@ export interface Lexeme {
 const COMMON_NOUN = new Set([2, 7, 14, 19, 44, 48, 50, 58, 65, 75]);
 const NEUTER_NOUN = new Set([3, 4, 15, 18, 45, 47, 51, 57, 66, 70, 76, 84, 87]);
 const PLURAL_NOUN = new Set([5, 11, 13, 43, 46, 64, 71, 72, 74, 85]);
-const VERB_FLAG = new Set([1, 20, 21]);
+export const VERB_FLAG = new Set([1, 20, 21]);
 const ADJECTIVE_FLAG = new Set([12, 23, 24, 25, 26, 27, 28, 38, 40, 41, 42, 49, 59, 77, 78, 82]);
 const NAME_FLAG = new Set([9, 54]);
 const COMMON_DEFINITE = new Set([2, 14, 44, 50, 65, 75]);

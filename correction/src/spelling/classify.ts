@@ -5,6 +5,7 @@ const VOWELS = /[aeiouyæøå]/;
 /** Which kind of misspelling it is, by where the two words differ. */
 export function classifyMisspelling(written: string, right: string): SubcategoryId {
   if (right.includes(' ')) return 'compound-joined';
+  if (right.toLowerCase() === written) return 'capital';
   if (
     /(ene|ende|erne)$/.test(right) &&
     /(ene|ende|erne|erende)$/.test(written) &&

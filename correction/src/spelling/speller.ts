@@ -60,10 +60,12 @@ export class Speller {
   #rank(word: string, most?: number): readonly Suggestion[] {
     const lexicon = this.#lexicon;
     const suggestions: Suggestion[] = [];
-    for (const [listed, cost] of this.#search.run(word, most)) {
+    for (const [listed, edits] of this.#search.run(word, most)) {
       const spelled = lexicon.words.word(listed);
+      const cost = spelled.toLowerCase() === word ? 0 : edits;
       if (spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0) continue;
-      const frequency = lexicon.frequencies[listed]!;
+      // »youtube« is »YouTube«, however seldom that is written
+      const frequency = cost === 0 ? USUAL : lexicon.frequencies[listed]!;
       suggestions.push({ word: spelled, listed, cost, score: cost * COST_WEIGHT - usualness(frequency) });
     }
     suggestions.sort((a, b) => a.score - b.score || a.listed - b.listed);

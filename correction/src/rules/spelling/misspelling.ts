@@ -46,6 +46,8 @@ export const misspelling: WordRule = {
     const found = a.tools.speller.suggest(type.lower);
     let doubt = Number.POSITIVE_INFINITY;
     if (type.compound && !forbidden) {
+      const ownName = a.hasCapital(at) ? null : capitalName(a, at, found[0]);
+      if (ownName !== null) return { ...replaceWord(a, at, ownName, 0.88, 'capital'), replacements: [ownName] };
       doubt = found[0] ? compoundDoubt(type.lower, type.compound, found[0], a.tools.lexicon) : 0;
       if (doubt < DOUBTFUL) return null;
     }
@@ -102,7 +104,10 @@ function isInflected(word: string, tools: Parameters<WordRule['match']>[0]['tool
 
 /** »phil.«, »mill.«: short, with a stop right after it. */
 function maybeAbbreviation(a: Analysis, at: number): boolean {
-  return a.types[at]!.lower.length <= 4 && a.text.charCodeAt(a.ends[at]!) === 0x2e;
+  const { lower } = a.types[at]!;
+  if (lower.length > 4 || a.text.charCodeAt(a.ends[at]!) !== 0x2e) return false;
+  const isLast = a.after(at, 2) < 0;
+  return !isLast || lower.length < 3 || !/[aeiouyæøå]/.test(lower);
 }
 
 /** »uopfindsom«: the opposite of a listed word. */

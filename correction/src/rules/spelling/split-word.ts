@@ -54,5 +54,7 @@ function leastOdds(a: Analysis, at: number, joined: number): number {
 /** Two words without a mark between; a capital only where a sentence begins. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (!a.isWord(at) || !a.isWord(next) || a.commaAfter(at) || a.hasCapital(next)) return false;
+  // »falde ne«: not half a word, but one that lacks a letter
+  if (a.lower(next).length < 3 && a.types[next]!.listed < 0) return false;
   return !a.hasCapital(at) || a.opensSentence(at);
 }

@@ -1,0 +1,6 @@
+import { IRREGULAR_VERBS } from './irregular-verbs.ts';
+import { MODERN_WORDS } from './modern-words.ts';
+import type { Lexeme } from './paradigms.ts';
+
+/** What goes before the dictionary's own lexemes. */
+export const ADDITIONS: readonly Lexeme[] = [...IRREGULAR_VERBS, ...MODERN_WORDS];

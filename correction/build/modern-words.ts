@@ -1,0 +1,59 @@
+import * as r from '../src/lexicon/readings.ts';
+import type { Lexeme } from './paradigms.ts';
+
+/** Loanwords and brands of everyday life that the dictionary does not have yet, by how they are inflected. */
+const IN_ER =
+  'bestie cliffhanger crush deadline fandom hoodie matcha mixtape playlist powerbank quest sequel ' +
+  'skincare sleepover squad thumbnail trampolinpark unboxing';
+const IN_E = 'airfryer beatboxer follower hater longboarder streamer subscriber tiktoker troller vlogger';
+const IN_S = 'airpod backflip donut earbud emote gif meetup noob referee sneaker squishy waffle';
+const NEUTER_IN_S = 'cosplay drip escaperoom flex lasertag loot playbutton setup wifi';
+const VERBS = 'beatboxe cosplaye ghoste grinde lagge slaye spawne unfollowe vlogge';
+const UNINFLECTED =
+  'awesome awkward bluetooth creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba';
+/** Written with just these capitals. */
+const BRANDS = 'AirPods Discord PlayStation Roblox TikTok WhatsApp YouTube';
+
+const words = (list: string): string[] => list.split(' ');
+
+function noun(word: string, gender: number, definite: string, plural: string, pluralDefinite: string): Lexeme {
+  const base: [string, number][] = [
+    [word, r.NOUN | gender | r.SINGULAR | r.INDEFINITE],
+    [definite, r.NOUN | gender | r.SINGULAR | r.DEFINITE],
+    [plural, r.NOUN | gender | r.PLURAL | r.INDEFINITE],
+    [pluralDefinite, r.NOUN | gender | r.PLURAL | r.DEFINITE],
+  ];
+  const genitives = base
+    .filter(([form]) => !form.endsWith('s'))
+    .map(([form, reading]): [string, number] => [`${form}s`, reading | r.GENITIVE]);
+  return { lemma: word, forms: [...base, ...genitives], endsCompounds: true };
+}
+
+const verb = (infinitive: string): Lexeme => ({
+  lemma: infinitive,
+  forms: [
+    [infinitive, r.VERB | r.INFINITIVE],
+    [`${infinitive}r`, r.VERB | r.PRESENT],
+    [`${infinitive}de`, r.VERB | r.PAST],
+    [`${infinitive}t`, r.VERB | r.PAST_PARTICIPLE],
+    [`${infinitive}s`, r.VERB | r.INFINITIVE | r.PRESENT | r.PASSIVE],
+  ],
+  endsCompounds: false,
+});
+
+/** Lexemes of modern words, to go with the dictionary's. */
+export const MODERN_WORDS: Lexeme[] = [
+  ...words(IN_ER).map((word) => {
+    const stem = word.replace(/e$/, '');
+    return noun(word, r.COMMON, `${stem}en`, `${stem}er`, `${stem}erne`);
+  }),
+  ...words(IN_E).map((word) => noun(word, r.COMMON, `${word}en`, `${word}e`, `${word}ne`)),
+  ...words(IN_S).map((word) => noun(word, r.COMMON, `${word}en`, `${word}s`, `${word}sene`)),
+  ...words(NEUTER_IN_S).map((word) => noun(word, r.NEUTER, `${word}et`, `${word}s`, `${word}sene`)),
+  ...words(VERBS).map(verb),
+  ...words(`${UNINFLECTED} ${BRANDS}`).map((word) => ({
+    lemma: word,
+    forms: [[word, r.OTHER]] as [string, number][],
+    endsCompounds: false,
+  })),
+];
