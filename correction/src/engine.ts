@@ -64,7 +64,7 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
     if (mayBeShown(a, rule, finding, at, unchecked)) found.push({ ...finding, rule, also: [], at });
   };
   for (let i = 0; i < a.count; i++) {
-    if (a.isReadBefore[a.sentenceOf[i]!]) continue;
+    if (a.isReadBefore(a.sentenceOf[i]!)) continue;
     const isAlone = a.before(i) < 0 && !a.isWord(a.after(i)) && a.after(i, 2) < 0;
     for (const number of a.types[i]!.rules) {
       const rule = dispatcher.wordRules[number]!;
@@ -75,7 +75,7 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
     }
   }
   for (let s = 0; s + 1 < a.sentences.length; s++) {
-    if (a.isReadBefore[s]) continue;
+    if (a.isReadBefore(s)) continue;
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
     for (const rule of dispatcher.sentenceRules) {
       for (const finding of rule.match(a, from, to, options)) {

@@ -29,8 +29,10 @@ export class Analysis {
   readonly sentenceOf: Uint32Array;
   /** Why a place is not judged like the writer's own running text (hold-back.ts), as bits. */
   readonly held: Uint8Array;
-  /** 1 for each sentence that the earlier reading had just so. */
-  readonly isReadBefore: Uint8Array;
+  /** The reading of the text before its words were mended; null of the first reading. */
+  readonly earlier: Analysis | null;
+  /** Of each sentence: its number in the earlier reading when it stood there just so, else −1. */
+  readonly unchanged: Int32Array;
 
   /** @param earlier the reading before this one, when this text is the one before with its words mended. */
   constructor(
@@ -52,10 +54,11 @@ export class Analysis {
     this.sentences = this.#collect(tokens);
     this.count = this.types.length;
     this.tags = new Uint8Array(this.count);
-    this.isReadBefore = new Uint8Array(this.sentences.length);
+    this.earlier = earlier?.analysis ?? null;
+    this.unchanged = new Int32Array(this.sentences.length).fill(-1);
     if (earlier) this.#takeOver(earlier.analysis, earlier.mended);
     for (let s = 0; s + 1 < this.sentences.length; s++) {
-      if (this.isReadBefore[s]) continue;
+      if (this.isReadBefore(s)) continue;
       tools.tagger.tag(this.types, this.sentences[s]!, this.sentences[s + 1]!, this.tags);
     }
     this.held = holdBack(this, unchecked);
@@ -72,8 +75,13 @@ export class Analysis {
       const first = earlier.sentences[before]!;
       if (earlier.starts[first] !== start || earlier.sentences[before + 1]! - first !== to - from) continue;
       this.tags.set(earlier.tags.subarray(first, first + to - from), from);
-      this.isReadBefore[s] = 1;
+      this.unchanged[s] = before;
     }
+  }
+
+  /** True of a sentence in which the earlier reading mended nothing. */
+  isReadBefore(sentence: number): boolean {
+    return this.unchanged[sentence]! >= 0;
   }
 
   #collect(tokens: Tokens): Uint32Array {

@@ -64,56 +64,54 @@ const FAR = 9;
 /** Features of the place of a small word, without the word that stands there. */
 export function alikeFeatures(s: ClauseTrack, i: number, out: Int32Array): number {
   let n = placeFeatures(s, i, 0, out);
-  const f = (id: number, value: number): void => {
-    out[n++] = mix(id, value);
-  };
   let opening = 0;
   for (let k = i - 1; k >= Math.max(0, i - FAR) && opening === 0; k--)
     if (OPENING.has(s.words[k]!)) opening = mix(s.words[k]!, Math.min(i - k, 3));
   let asked = s.finite[0]! !== 0 && i > 0 ? 1 : 0;
   for (let k = i + 1; k < s.count; k++) if (s.words[k] === QUESTION) asked |= 2;
   const noun = nounAfter(s, i);
-  f(200, opening);
-  f(201, mix(opening, noun));
-  f(202, asked);
-  f(203, mix(asked, noun));
-  f(204, mix(asked, s.kind(i + 1)));
-  f(205, mix(opening, mix(asked, s.kind(i + 1))));
+  out[n++] = mix(200, opening);
+  out[n++] = mix(201, mix(opening, noun));
+  out[n++] = mix(202, asked);
+  out[n++] = mix(203, mix(asked, noun));
+  out[n++] = mix(204, mix(asked, s.kind(i + 1)));
+  out[n++] = mix(205, mix(opening, mix(asked, s.kind(i + 1))));
   let object = 0;
   let reached = 0;
   for (let k = i + 1; k < Math.min(s.count, i + 7) && reached === 0; k++) {
     if (SELVES.has(s.words[k]!)) object = mix(s.words[k]!, Math.min(k - i, 2));
     if (s.finite[k] || ENDS.has(s.words[k]!)) reached = k - i;
   }
-  f(206, object);
-  f(207, mix(object, s.kind(i - 1)));
-  f(208, mix(object, mix(s.kind(i + 1), s.kind(i + 2))));
-  f(209, mix(reached, s.kind(i + 1)));
-  f(210, mix(reached, mix(s.word(i - 1), s.kind(i + 1))));
+  out[n++] = mix(206, object);
+  out[n++] = mix(207, mix(object, s.kind(i - 1)));
+  out[n++] = mix(208, mix(object, mix(s.kind(i + 1), s.kind(i + 2))));
+  out[n++] = mix(209, mix(reached, s.kind(i + 1)));
+  out[n++] = mix(210, mix(reached, mix(s.word(i - 1), s.kind(i + 1))));
   const first = s.word(0);
-  f(211, mix(first, Math.min(i, 4)));
-  f(212, mix(i === 0 ? 1 : 0, noun));
-  f(213, mix(s.word(i + 1), s.word(i + 3)));
-  f(214, mix(s.word(i + 2), s.kind(i + 1)));
-  f(215, mix(s.word(i - 2), s.kind(i - 1)));
-  f(216, mix(s.word(i - 1), s.kinds(i + 1, 2)));
-  f(217, mix(s.word(i + 1), s.kind(i - 1)));
-  f(218, mix(s.word(i + 1), s.kinds(i - 2, 2)));
-  f(219, mix(s.word(i - 1), s.tag(i + 1)));
-  f(220, mix(s.tag(i - 1), s.word(i + 1)));
-  f(221, mix(s.word(i - 1), noun));
+  out[n++] = mix(211, mix(first, Math.min(i, 4)));
+  out[n++] = mix(212, mix(i === 0 ? 1 : 0, noun));
+  out[n++] = mix(213, mix(s.word(i + 1), s.word(i + 3)));
+  out[n++] = mix(214, mix(s.word(i + 2), s.kind(i + 1)));
+  out[n++] = mix(215, mix(s.word(i - 2), s.kind(i - 1)));
+  out[n++] = mix(216, mix(s.word(i - 1), s.kinds(i + 1, 2)));
+  out[n++] = mix(217, mix(s.word(i + 1), s.kind(i - 1)));
+  out[n++] = mix(218, mix(s.word(i + 1), s.kinds(i - 2, 2)));
+  out[n++] = mix(219, mix(s.word(i - 1), s.tag(i + 1)));
+  out[n++] = mix(220, mix(s.tag(i - 1), s.word(i + 1)));
+  out[n++] = mix(221, mix(s.word(i - 1), noun));
   const verb = lastVerb(s, i);
-  f(222, mix(verb, s.kind(i + 1)));
-  f(223, mix(verb, s.word(i + 1)));
-  f(224, mix(verb, noun));
+  out[n++] = mix(222, mix(verb, s.kind(i + 1)));
+  out[n++] = mix(223, mix(verb, s.word(i + 1)));
+  out[n++] = mix(224, mix(verb, noun));
   let tense = 0;
   for (let k = 0; k < s.count; k++) if (s.finite[k]) tense = mix(tense, s.kind(k)) & 0xffff;
-  f(225, tense);
-  f(226, mix(tense, i === 0 ? 1 : 0));
-  f(227, mix(s.kinds(i - 3, 3), s.kinds(i + 1, 2)));
-  f(228, mix(s.kinds(i - 2, 2), s.kinds(i + 1, 3)));
-  for (let k = i + 1, words = 0; k < Math.min(s.count, i + 6) && words < 4; k++, words++) f(229, s.words[k]!);
-  for (let k = i - 1, words = 0; k >= Math.max(0, i - 6) && words < 4; k--, words++) f(230, s.words[k]!);
+  out[n++] = mix(225, tense);
+  out[n++] = mix(226, mix(tense, i === 0 ? 1 : 0));
+  out[n++] = mix(227, mix(s.kinds(i - 3, 3), s.kinds(i + 1, 2)));
+  out[n++] = mix(228, mix(s.kinds(i - 2, 2), s.kinds(i + 1, 3)));
+  for (let k = i + 1, words = 0; k < Math.min(s.count, i + 6) && words < 4; k++, words++)
+    out[n++] = mix(229, s.words[k]!);
+  for (let k = i - 1, words = 0; k >= Math.max(0, i - 6) && words < 4; k--, words++) out[n++] = mix(230, s.words[k]!);
   return n;
 }
 

@@ -59,9 +59,6 @@ const DETERMINER_KINDS = new Set(['AN', 'RG', 'AC', 'AO'].map((tag) => hashStrin
  */
 export function nounFeatures(s: ClauseTrack, i: number, facts: NounFacts, isKnown: boolean, out: Int32Array): number {
   let n = placeFeatures(s, i, facts.lemma, out);
-  const f = (id: number, value: number): void => {
-    out[n++] = mix(id, value);
-  };
   const { head, ending, habit, lemma } = facts;
   const [w1, w2, x1, x2, k1, l1] = [
     s.word(i - 1),
@@ -75,40 +72,40 @@ export function nounFeatures(s: ClauseTrack, i: number, facts: NounFacts, isKnow
   while (open >= 0 && open > i - 5 && DETERMINER_KINDS.has(s.kind(open))) open--;
   const opener = s.word(open);
   const between = Math.min(i - 1 - open, 2);
-  f(201, mix(opener, between));
-  f(202, mix(opener, mix(between, s.tag(i - 1))));
-  f(203, mix(opener, mix(between, habit)));
-  f(204, mix(opener, mix(between, head)));
-  f(205, mix(opener, mix(between, ending)));
-  f(206, mix(s.kind(open), mix(between, habit)));
-  f(207, habit);
-  f(208, ending);
-  f(209, head);
-  f(210, mix(w1, habit));
-  f(211, mix(w1, ending));
-  f(212, mix(w1, head));
-  f(213, mix(mix(w2, w1), habit));
-  f(214, mix(mix(w2, w1), head));
-  f(215, mix(mix(w1, x1), habit));
-  f(216, mix(mix(w1, l1), habit));
-  f(217, mix(mix(w1, x1), ending));
-  f(218, mix(mix(k1, l1), habit));
-  f(219, mix(mix(k1, x1), habit));
-  f(220, mix(mix(s.kinds(i - 2, 2), l1), habit));
-  f(221, mix(mix(k1, x1), ending));
-  f(222, mix(mix(x1, x2), habit));
+  out[n++] = mix(201, mix(opener, between));
+  out[n++] = mix(202, mix(opener, mix(between, s.tag(i - 1))));
+  out[n++] = mix(203, mix(opener, mix(between, habit)));
+  out[n++] = mix(204, mix(opener, mix(between, head)));
+  out[n++] = mix(205, mix(opener, mix(between, ending)));
+  out[n++] = mix(206, mix(s.kind(open), mix(between, habit)));
+  out[n++] = mix(207, habit);
+  out[n++] = mix(208, ending);
+  out[n++] = mix(209, head);
+  out[n++] = mix(210, mix(w1, habit));
+  out[n++] = mix(211, mix(w1, ending));
+  out[n++] = mix(212, mix(w1, head));
+  out[n++] = mix(213, mix(mix(w2, w1), habit));
+  out[n++] = mix(214, mix(mix(w2, w1), head));
+  out[n++] = mix(215, mix(mix(w1, x1), habit));
+  out[n++] = mix(216, mix(mix(w1, l1), habit));
+  out[n++] = mix(217, mix(mix(w1, x1), ending));
+  out[n++] = mix(218, mix(mix(k1, l1), habit));
+  out[n++] = mix(219, mix(mix(k1, x1), habit));
+  out[n++] = mix(220, mix(mix(s.kinds(i - 2, 2), l1), habit));
+  out[n++] = mix(221, mix(mix(k1, x1), ending));
+  out[n++] = mix(222, mix(mix(x1, x2), habit));
   const verb = lastVerb(s, i);
-  f(223, mix(verb, habit));
-  f(224, mix(verb, head));
-  f(225, mix(verb, mix(k1, habit)));
+  out[n++] = mix(223, mix(verb, habit));
+  out[n++] = mix(224, mix(verb, head));
+  out[n++] = mix(225, mix(verb, mix(k1, habit)));
   const known = isKnown ? 1 : 2;
-  f(226, known);
-  f(227, mix(known, w1));
-  f(228, mix(known, mix(k1, habit)));
-  f(229, mix(known, mix(w1, habit)));
-  f(230, mix(known, mix(k1, l1)));
-  f(231, mix(known, lemma));
-  f(232, mix(mix(known, habit), mix(k1, l1)));
+  out[n++] = mix(226, known);
+  out[n++] = mix(227, mix(known, w1));
+  out[n++] = mix(228, mix(known, mix(k1, habit)));
+  out[n++] = mix(229, mix(known, mix(w1, habit)));
+  out[n++] = mix(230, mix(known, mix(k1, l1)));
+  out[n++] = mix(231, mix(known, lemma));
+  out[n++] = mix(232, mix(mix(known, habit), mix(k1, l1)));
   return n;
 }
 

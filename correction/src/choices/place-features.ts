@@ -12,35 +12,32 @@ const FARTHEST = 12;
  */
 export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int32Array): number {
   let n = 0;
-  const f = (id: number, value: number): void => {
-    out[n++] = mix(id, value);
-  };
-  f(1, 1);
+  out[n++] = mix(1, 1);
   for (let d = -4; d <= 4; d++) {
     if (d === 0) continue;
-    f(10 + d, s.word(i + d));
-    f(30 + d, s.tag(i + d));
-    if (d >= -3 && d <= 3) f(50 + d, s.kind(i + d));
+    out[n++] = mix(10 + d, s.word(i + d));
+    out[n++] = mix(30 + d, s.tag(i + d));
+    if (d >= -3 && d <= 3) out[n++] = mix(50 + d, s.kind(i + d));
   }
-  f(70, s.kinds(i - 2, 2));
-  f(71, s.kinds(i - 3, 3));
-  f(72, mix(s.kind(i - 1), s.kind(i + 1)));
-  f(73, mix(s.word(i - 1), s.kind(i + 1)));
-  f(74, mix(s.word(i - 2), s.word(i - 1)));
-  f(75, mix(s.word(i - 1), s.kind(i - 2)));
-  f(76, mix(s.word(i - 1), s.word(i + 1)));
-  f(77, mix(s.kinds(i - 2, 2), s.kind(i + 1)));
-  f(78, mix(s.word(i + 1), s.word(i + 2)));
-  f(79, mix(s.word(i + 1), s.kind(i + 2)));
-  f(80, s.kinds(i + 1, 2));
-  f(81, s.kinds(i + 1, 3));
-  f(82, mix(s.tag(i - 1), s.tag(i + 1)));
-  f(83, mix(s.tag(i - 2), s.tag(i - 1)));
-  f(84, mix(s.kind(i - 1), s.kinds(i + 1, 2)));
-  f(85, lemma);
-  f(86, mix(lemma, s.word(i - 1)));
-  f(87, mix(lemma, s.word(i + 1)));
-  f(88, mix(lemma, s.kind(i - 1)));
+  out[n++] = mix(70, s.kinds(i - 2, 2));
+  out[n++] = mix(71, s.kinds(i - 3, 3));
+  out[n++] = mix(72, mix(s.kind(i - 1), s.kind(i + 1)));
+  out[n++] = mix(73, mix(s.word(i - 1), s.kind(i + 1)));
+  out[n++] = mix(74, mix(s.word(i - 2), s.word(i - 1)));
+  out[n++] = mix(75, mix(s.word(i - 1), s.kind(i - 2)));
+  out[n++] = mix(76, mix(s.word(i - 1), s.word(i + 1)));
+  out[n++] = mix(77, mix(s.kinds(i - 2, 2), s.kind(i + 1)));
+  out[n++] = mix(78, mix(s.word(i + 1), s.word(i + 2)));
+  out[n++] = mix(79, mix(s.word(i + 1), s.kind(i + 2)));
+  out[n++] = mix(80, s.kinds(i + 1, 2));
+  out[n++] = mix(81, s.kinds(i + 1, 3));
+  out[n++] = mix(82, mix(s.tag(i - 1), s.tag(i + 1)));
+  out[n++] = mix(83, mix(s.tag(i - 2), s.tag(i - 1)));
+  out[n++] = mix(84, mix(s.kind(i - 1), s.kinds(i + 1, 2)));
+  out[n++] = mix(85, lemma);
+  out[n++] = mix(86, mix(lemma, s.word(i - 1)));
+  out[n++] = mix(87, mix(lemma, s.word(i + 1)));
+  out[n++] = mix(88, mix(lemma, s.kind(i - 1)));
 
   let governor = 1;
   for (let k = i - 1; k >= Math.max(0, i - FARTHEST); k--) {
@@ -53,9 +50,9 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
       break;
     }
   }
-  f(100, governor);
-  f(101, mix(governor, s.kind(i - 1)));
-  f(102, mix(governor, s.kind(i + 1)));
+  out[n++] = mix(100, governor);
+  out[n++] = mix(101, mix(governor, s.kind(i - 1)));
+  out[n++] = mix(102, mix(governor, s.kind(i + 1)));
   let coordinated = 0;
   for (let k = i - 1; k >= Math.max(0, i - 5); k--) {
     if (s.coordinates[k]) {
@@ -63,13 +60,13 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
       break;
     }
   }
-  f(103, mix(coordinated, governor));
-  f(104, coordinated);
+  out[n++] = mix(103, mix(coordinated, governor));
+  out[n++] = mix(104, coordinated);
   const before = i > 0 ? s.finites[i - 1]! : 0;
   const after = s.finites[s.count - 1]! - s.finites[i]!;
   const around = Math.min(before, 2) * 4 + Math.min(after, 2);
-  f(105, around);
-  f(106, mix(around, governor));
+  out[n++] = mix(105, around);
+  out[n++] = mix(106, mix(around, governor));
   let subject = 0;
   for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
     if (s.subject[k]) {
@@ -78,34 +75,34 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
     }
     if (s.finite[k]) break;
   }
-  f(107, subject);
-  f(108, mix(subject, governor));
-  f(109, mix(subject, mix(around, s.kind(i - 1))));
+  out[n++] = mix(107, subject);
+  out[n++] = mix(108, mix(subject, governor));
+  out[n++] = mix(109, mix(subject, mix(around, s.kind(i - 1))));
   const left = nearestFinite(s, i, -1);
   const right = nearestFinite(s, i, 1);
-  f(110, left);
-  f(111, right);
-  f(112, mix(left, right));
-  f(113, mix(left, coordinated));
+  out[n++] = mix(110, left);
+  out[n++] = mix(111, right);
+  out[n++] = mix(112, mix(left, right));
+  out[n++] = mix(113, mix(left, coordinated));
   const verb = lastVerb(s, i);
-  f(114, verb);
-  f(115, mix(verb, s.kind(i - 1)));
-  f(116, mix(verb, governor));
+  out[n++] = mix(114, verb);
+  out[n++] = mix(115, mix(verb, s.kind(i - 1)));
+  out[n++] = mix(116, mix(verb, governor));
   const ahead = clauseAhead(s, i);
-  f(117, mix(ahead, governor));
-  f(118, mix(ahead, mix(subject === 0 ? 0 : 1, s.kind(i - 1))));
-  f(119, mix(ahead, mix(verb, subject === 0 ? 0 : 1)));
-  f(120, mix(lemma, ahead));
+  out[n++] = mix(117, mix(ahead, governor));
+  out[n++] = mix(118, mix(ahead, mix(subject === 0 ? 0 : 1, s.kind(i - 1))));
+  out[n++] = mix(119, mix(ahead, mix(verb, subject === 0 ? 0 : 1)));
+  out[n++] = mix(120, mix(lemma, ahead));
   const [nominal, near] = nominalBefore(s, i);
-  f(121, nominal);
-  f(122, mix(nominal, governor));
-  f(123, mix(nominal, mix(verb, ahead)));
-  f(124, mix(nominal, near));
+  out[n++] = mix(121, nominal);
+  out[n++] = mix(122, mix(nominal, governor));
+  out[n++] = mix(123, mix(nominal, mix(verb, ahead)));
+  out[n++] = mix(124, mix(nominal, near));
   const noun = nounAfter(s, i);
-  f(125, noun);
-  f(126, mix(noun, s.word(i - 1)));
-  f(127, mix(noun, s.tag(i - 1)));
-  f(128, mix(lemma, mix(verb, ahead)));
+  out[n++] = mix(125, noun);
+  out[n++] = mix(126, mix(noun, s.word(i - 1)));
+  out[n++] = mix(127, mix(noun, s.tag(i - 1)));
+  out[n++] = mix(128, mix(lemma, mix(verb, ahead)));
   return n;
 }
 

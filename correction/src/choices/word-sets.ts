@@ -29,7 +29,7 @@ const WORD_SETS: readonly (readonly string[])[] = [
   ['sin', 'sig', 'sit', 'sine'],
 ];
 
-interface WordSet {
+export interface WordSet {
   words: readonly string[];
   keys: Int32Array;
 }

@@ -98,42 +98,67 @@ export const commaHabits = (a: Analysis): CommaHabits => judgeText(a).habits;
 
 function judgeText(a: Analysis): Judged {
   if (judged?.of === a) return judged;
-  const probabilities = new Float32Array(a.count);
-  const subcategories = Array.from<SubcategoryId>({ length: a.count });
-  const stops = new Float32Array(a.count);
-  const needless = new Uint8Array(a.count);
-  const needlessHere = new Uint8Array(a.count);
-  const hasCommaInside = new Uint8Array(a.count);
-  const habits = new CommaHabits();
+  const before = judged !== null && judged.of === a.earlier ? judged : null;
+  const now: Judged = {
+    of: a,
+    probabilities: new Float32Array(a.count),
+    subcategories: Array.from<SubcategoryId>({ length: a.count }),
+    stops: new Float32Array(a.count),
+    needless: new Uint8Array(a.count),
+    needlessHere: new Uint8Array(a.count),
+    hasCommaInside: new Uint8Array(a.count),
+    habits: new CommaHabits(),
+  };
   for (let s = 0; s + 1 < a.sentences.length; s++) {
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
-    if (to - from < 3) continue;
-    sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
-    let lastComma = -1;
+    if (before === null || !copyVerdicts(before, now, s)) judgeSentence(now, from, to);
     for (let at = from; at + 1 < to; at++) {
-      const written = isSet(a, at);
-      const probability = sentence.probability(a.tools.commas, at - from, lastComma);
-      if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
-        stops[at] = stopAfter(a, sentence, at, from);
-      }
-      if (written || probability > LIKELY || stops[at]! >= STOP) lastComma = at - from;
-      const subcategory = commaKind(sentence, at - from);
-      if (probability >= TELLING && !a.isMark(at) && !a.isMark(at + 1)) {
-        habits.see(
-          probability,
-          subcategory !== 'comma-start' ? 'other' : CLAUSE_WORDS.has(a.lower(at + 1)) ? 'start' : 'added',
-          written,
-        );
-      }
-      if (written && isOnlyStartkomma(a, sentence, at, from)) needless[at] = 1;
-      if (written) needlessHere[at] = isNeedless(a, sentence, at, from) ? 1 : 0;
-      for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) hasCommaInside[at] = 1;
-      probabilities[at] = probability;
-      subcategories[at] = subcategory;
+      const probability = now.probabilities[at]!;
+      if (probability < TELLING || a.isMark(at) || a.isMark(at + 1)) continue;
+      const isStart = now.subcategories[at] === 'comma-start';
+      const gap = isStart ? (CLAUSE_WORDS.has(a.lower(at + 1)) ? 'start' : 'added') : 'other';
+      now.habits.see(probability, gap, isSet(a, at));
     }
   }
-  judged = { of: a, probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, habits };
-  return judged;
+  judged = now;
+  return now;
+}
+
+/** Takes over what an earlier reading made of a sentence that has not changed since. False when it has. */
+function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
+  const a = now.of;
+  const same = a.unchanged[s]!;
+  if (same < 0) return false;
+  const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
+  const first = before.of.sentences[same]!;
+  const length = to - from;
+  // one word beyond the sentence is looked at
+  if (before.of.types[first + length] !== a.types[to]) return false;
+  for (let k = 0; k < length; k++) if (before.of.held[first + k] !== a.held[from + k]) return false;
+  for (const column of ['probabilities', 'stops', 'needless', 'needlessHere', 'hasCommaInside'] as const)
+    now[column].set(before[column].subarray(first, first + length), from);
+  for (let k = 0; k < length; k++) now.subcategories[from + k] = before.subcategories[first + k]!;
+  return true;
+}
+
+function judgeSentence(now: Judged, from: number, to: number): void {
+  const a = now.of;
+  if (to - from < 3) return;
+  sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
+  let lastComma = -1;
+  for (let at = from; at + 1 < to; at++) {
+    const written = isSet(a, at);
+    const probability = sentence.probability(a.tools.commas, at - from, lastComma);
+    if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
+      now.stops[at] = stopAfter(a, sentence, at, from);
+    }
+    if (written || probability > LIKELY || now.stops[at]! >= STOP) lastComma = at - from;
+    now.probabilities[at] = probability;
+    now.subcategories[at] = commaKind(sentence, at - from);
+    if (written && isOnlyStartkomma(a, sentence, at, from)) now.needless[at] = 1;
+    if (written && isNeedless(a, sentence, at, from)) now.needlessHere[at] = 1;
+    for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) now.hasCommaInside[at] = 1;
+  }
 }
 
 /** Where a full stop is missing between two sentences, in the places [from, to). */

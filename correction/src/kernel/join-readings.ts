@@ -17,7 +17,7 @@ export function joinReadings(
   again: Analysis,
 ): RuleFinding[] {
   const isReadOnce = ({ start }: RuleFinding): boolean =>
-    again.isReadBefore[again.sentenceOf[again.placeAt(mended.offset(start))]!] === 1;
+    again.isReadBefore(again.sentenceOf[again.placeAt(mended.offset(start))]!);
   const kept = new Set(first.filter((finding) => mended.isOfWords(finding) || isReadOnce(finding)));
   for (const finding of second) {
     const told = mended.tellBack(finding);

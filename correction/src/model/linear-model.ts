@@ -18,8 +18,10 @@ export class LinearModel {
 
   /** The probability of "yes" for the first `count` features. */
   probability(features: Int32Array, count: number): number {
+    const weights = this.#weights;
+    const mask = this.#mask;
     let sum = 0;
-    for (let k = 0; k < count; k++) sum += this.#weights[features[k]! & this.#mask]!;
+    for (let k = 0; k < count; k++) sum += weights[features[k]! & mask]!;
     return 1 / (1 + Math.exp(-sum * this.#scale));
   }
 }

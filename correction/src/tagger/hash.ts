@@ -5,9 +5,11 @@ export function hashString(text: string, seed: number): number {
   return hash;
 }
 
+const GOLDEN = 0x9e3779b9 | 0;
+
 /** Joins two numbers into one well-spread number. */
 export function mix(a: number, b: number): number {
-  let hash = Math.imul(a ^ (b + 0x9e3779b9 + (a << 6) + (a >>> 2)), 0x85ebca6b);
+  let hash = Math.imul(a ^ ((b + GOLDEN + (a << 6) + (a >>> 2)) | 0), 0x85ebca6b);
   hash ^= hash >>> 13;
   return hash | 0;
 }

@@ -4,33 +4,29 @@ import { tagReading } from './tag-reading.ts';
 import { EDGE, type WordType } from './word-type.ts';
 
 /**
- * Greedy averaged perceptron with the treebank's tags. The model is an open-addressed table from feature hash to a
- * run of (tag, weight) pairs, the weights in steps of `scale`.
+ * Greedy averaged perceptron with the treebank's tags. The model is an open-addressed table (build/tagger.ts) from feature
+ * hash to a run of tags with a weight each; weights are small whole numbers, and so are their sums.
  */
 export class Tagger {
   readonly tags: readonly string[];
   /** What each tag says, in the bits of lexicon/readings.ts. */
   readonly readings: Int32Array;
-  readonly #keys: Int32Array;
-  readonly #runs: Uint32Array;
-  readonly #runTags: Uint8Array;
-  readonly #runWeights: Int8Array;
+  readonly #table: Int32Array;
+  readonly #weights: Uint16Array;
   readonly #only: Map<number, number>;
-  readonly #scores: Float32Array;
+  readonly #scores: Int32Array;
   readonly #features = new Int32Array(CONTEXT_FEATURES);
 
   constructor(buffer: ArrayBuffer) {
     const sections = new SectionReader(buffer);
     this.tags = sections.lines('tags');
     this.readings = Int32Array.from(this.tags, tagReading);
-    this.#keys = sections.i32('keys');
-    this.#runs = sections.u32('runs');
-    this.#runTags = sections.u8('runTags');
-    this.#runWeights = sections.i8('runWeights');
+    this.#table = sections.i32('table');
+    this.#weights = sections.u16('weights');
     const onlyHashes = sections.i32('onlyHashes');
     const onlyTags = sections.u8('onlyTags');
     this.#only = new Map(Array.from(onlyHashes, (hash, i) => [hash, onlyTags[i]!]));
-    this.#scores = new Float32Array(this.tags.length);
+    this.#scores = new Int32Array(this.tags.length);
   }
 
   /** Tags words [from, to) into `out`, which has one place per word. */
@@ -62,29 +58,40 @@ export class Tagger {
 
   #best(word: WordType): number {
     const scores = this.#scores;
-    scores.set((word.scores ??= this.#wordScores(word)));
-    for (let k = 0; k < CONTEXT_FEATURES; k++) this.#add(this.#features[k]!, scores);
+    const own = (word.scores ??= this.#wordScores(word));
+    for (let t = 0; t < own.length; t++) scores[t] = own[t]!;
+    this.#add(this.#features, scores);
     let best = 0;
-    for (let t = 1; t < scores.length; t++) if (scores[t]! > scores[best]!) best = t;
+    let most = scores[0]!;
+    for (let t = 1; t < scores.length; t++) {
+      if (scores[t]! <= most) continue;
+      most = scores[t]!;
+      best = t;
+    }
     return best;
   }
 
-  #wordScores(word: WordType): Float32Array {
-    const scores = new Float32Array(this.tags.length);
-    for (const feature of wordFeatures(word.lower, word.shape, word.readingHash)) this.#add(feature, scores);
-    return scores;
+  #wordScores(word: WordType): Int16Array {
+    const scores = new Int32Array(this.tags.length);
+    this.#add(Int32Array.from(wordFeatures(word.lower, word.shape, word.readingHash)), scores);
+    return Int16Array.from(scores);
   }
 
-  #add(feature: number, scores: Float32Array): void {
-    const mask = this.#keys.length - 1;
-    const key = feature === 0 ? 1 : feature;
-    for (let slot = key & mask; ; slot = (slot + 1) & mask) {
-      const found = this.#keys[slot]!;
-      if (found === 0) return;
-      if (found !== key) continue;
-      const end = this.#runs[slot + 1]!;
-      for (let r = this.#runs[slot]!; r < end; r++) scores[this.#runTags[r]!]! += this.#runWeights[r]!;
-      return;
+  /** Adds what the features say of each tag. */
+  #add(features: Int32Array, scores: Int32Array): void {
+    const table = this.#table;
+    const weights = this.#weights;
+    const mask = table.length - 1;
+    for (let k = 0; k < features.length; k++) {
+      const key = features[k] === 0 ? 1 : features[k]!;
+      let slot = (key * 2) & mask;
+      while (table[slot] !== key && table[slot] !== 0) slot = (slot + 2) & mask;
+      const run = table[slot + 1]!;
+      const end = (run >>> 8) + (run & 0xff);
+      for (let r = run >>> 8; r < end; r++) {
+        const weight = weights[r]!;
+        scores[weight & 0xff]! += (weight << 16) >> 24;
+      }
     }
   }
 }

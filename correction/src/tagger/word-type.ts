@@ -23,7 +23,7 @@ export interface WordType {
   readonly endingHash: number;
   readonly readingHash: number;
   /** The tagger's sums over the word's own features; filled when first needed. */
-  scores: Float32Array | null;
+  scores: Int16Array | null;
   /** The only tag that the word ever had in training, −1 else, −2 when not looked up yet. */
   onlyTag: number;
   /** Numbers of the rules that this word sets off. */

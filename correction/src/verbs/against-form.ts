@@ -55,7 +55,10 @@ export function isOrder(a: Analysis, at: number, written: number, asked: AskedFo
   return a.opensSentence(at) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before)) || a.isMark(before);
 }
 
-/** What tells against a form that the model likes. */
+/**
+ * What tells against a form that the model likes.
+ * @param other how likely the model thinks something else than a verb; the less, the more fits.
+ */
 export function fits(
   a: Analysis,
   at: number,

@@ -46,12 +46,13 @@ export const nounForm: WordRule = {
       return null;
     const possible = possibleNounForms(type.word, a.tools.lexicon);
     const targets = TARGETS.get(possible);
-    if (targets === undefined) return null;
+    if (targets === undefined || !isMeant(a, at, possible)) return null;
     const p = nounFormProbabilities(a, at);
     if (p === null) return null;
-    const own = NOUN_FORMS.reduce((sum, _, form) => sum + (possible & (1 << form) ? p[form]! : 0), 0);
+    let own = 0;
+    for (let form = 0; form < NOUN_FORMS.length; form++) if (possible & (1 << form)) own += p[form]!;
     const best = p[targets.at(-1)!]! > p[targets[0]!]! ? targets.at(-1)! : targets[0]!;
-    if (own > LEAST_LIKELY || p[best]! < 0.5 || !isMeant(a, at, possible) || mayBeVerb(a, at)) return null;
+    if (own > LEAST_LIKELY || p[best]! < 0.5 || mayBeVerb(a, at)) return null;
     const changed = best === PLURAL ? vowelPlural(type.lower) : best === BARE ? vowelSingular(type.lower) : undefined;
     const form = changed ?? a.tools.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[best]!, r.GENITIVE)[0];
     // »klokker« is also a man who rings them, but »klokken« is none of his forms

@@ -100,6 +100,8 @@ export const verbForm: WordRule = {
     if (isOrder(a, at, written, asked) || a.lower(at) === 'du' || isGoverned(a, at, written, asked)) return null;
     if (isFreeParticiple(a, at, written, asked) || (a.is(at, r.NOUN) && asked === null)) return null;
     if (a.before(at) < 0 && written & (1 << INFINITIVE)) return asImperative(a, at, asked);
+    const possible = possibleForms(a, at, written, asked);
+    if (possible === 0) return null;
     const { groups, other, past } = judged(a, at, asked);
     const mayBeOther = r.hasAny(type.union, r.NOUN | r.ADJECTIVE | r.NAME | r.OTHER);
     if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written, other, asked)) return null;
@@ -109,7 +111,7 @@ export const verbForm: WordRule = {
     let best: number = INFINITIVE;
     for (const c of [PRESENT, PARTICIPLE]) if (groups[c]! > groups[best]!) best = c;
     const sure = groups[best]! / all;
-    if (sure < LEAST) return null;
+    if (sure < LEAST || !(possible & (1 << best))) return null;
     if (best === PARTICIPLE && r.hasAny(type.union, r.ADJECTIVE | r.OTHER) && !isSurelyPerfect(a, at, asked, other))
       return null;
     if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, past))) best = PAST;
@@ -125,6 +127,20 @@ export const verbForm: WordRule = {
       : replaceWord(a, at, form, confidence, subcategory(best));
   },
 };
+
+/**
+ * The forms that could be wanted instead, whatever the model says of them, as bits; PRESENT stands for all finite ones.
+ * A form that is written is its own rival, and so leaves too little doubt (WORTHWHILE). Spares the model most places.
+ */
+function possibleForms(a: Analysis, at: number, written: number, asked: AskedForm | null): number {
+  let bits = 0;
+  if (!(written & (1 << INFINITIVE)) && fits(a, at, INFINITIVE, written, asked, 0)) bits |= 1 << INFINITIVE;
+  if (!(written & IS_FINITE) && fits(a, at, PRESENT, written, asked, 0)) bits |= 1 << PRESENT;
+  if (!(written & (1 << PARTICIPLE)) && fits(a, at, PARTICIPLE, written, asked, 0)) bits |= 1 << PARTICIPLE;
+  return bits;
+}
+
+const IS_FINITE = (1 << PRESENT) | (1 << PAST);
 
 /** What may be meant instead (spelling/meant-word.ts) is no verb, where one is asked for. */
 function isNoVerb(a: Analysis, at: number): boolean {

@@ -1,4 +1,4 @@
-import { setsWith, wordProbabilities } from '../../choices/word-sets.ts';
+import { setsWith, wordProbabilities, type WordSet } from '../../choices/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, FINITE, hasAny, NAME } from '../../lexicon/readings.ts';
@@ -122,8 +122,15 @@ const SURE = 0.5;
 const LET_THROUGH = 0.6;
 const SUREST = 0.96;
 
-const FROM = new Map<string, Pair[]>();
-for (const one of PAIRS) FROM.set(one.written, [...(FROM.get(one.written) ?? []), one]);
+/** What may be meant by a word: the pairs that begin with it, by the set in which the model weighs them. */
+const FROM = new Map<string, { set: WordSet; pairs: readonly Pair[] }[]>();
+for (const written of new Set(PAIRS.map((one) => one.written))) {
+  const own = PAIRS.filter((one) => one.written === written);
+  FROM.set(
+    written,
+    setsWith(written).map((set) => ({ set, pairs: own.filter(({ right }) => set.words.includes(right)) })),
+  );
+}
 
 export const smallWords: WordRule = {
   id: 'small-words',
@@ -139,12 +146,14 @@ export const smallWords: WordRule = {
     const written = a.lower(at);
     if (written === 'vi' && a.written(at) === 'VI') return null;
     let best: Finding | null = null;
-    for (const set of setsWith(written)) {
-      const p = wordProbabilities(a, at, set);
-      const own = p[set.words.indexOf(written)]!;
-      for (const { subcategory, right, doubt, fits } of FROM.get(written)!) {
-        const k = set.words.indexOf(right);
-        if (k < 0 || own > doubt || (p[k]! < SURE && doubt < LET_THROUGH) || !fits(a, at)) continue;
+    for (const { set, pairs } of FROM.get(written)!) {
+      let p: Float64Array | null = null;
+      for (const { subcategory, right, doubt, fits } of pairs) {
+        // the neighbours first: they are quicker asked than the model
+        if (!fits(a, at)) continue;
+        p ??= wordProbabilities(a, at, set);
+        const own = p[set.words.indexOf(written)]!;
+        if (own > doubt || (p[set.words.indexOf(right)]! < SURE && doubt < LET_THROUGH)) continue;
         const sure = Math.min(1 - own, SUREST);
         if (best === null || sure > best.confidence) best = replaceWord(a, at, right, sure, subcategory);
       }
