@@ -21,6 +21,10 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grdi/class-7/index.ts'),
   () => import('./grdi/class-8/index.ts'),
   () => import('./grdi/class-9/index.ts'),
+  () => import('./grst/class-6/index.ts'),
+  () => import('./grst/class-7/index.ts'),
+  () => import('./grst/class-8/index.ts'),
+  () => import('./grst/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

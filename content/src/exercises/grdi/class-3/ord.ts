@@ -3,7 +3,7 @@ import { dictate, exerciseGroup } from '../../markup/index.ts';
 export const ord = exerciseGroup({ productId: 'grdi', level: 3, category: 'ord' }, [
   {
     number: 1,
-    title: 'På bondegården',
+    title: 'Dyrene på gården',
     summary: 'Skriv ord om dyr og gård.',
     instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
     trains: ['misspelling'],

@@ -1,0 +1,20 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { boejning } from './boejning.ts';
+import { dobbeltKonsonant } from './dobbelt-konsonant.ts';
+import { forstavelser } from './forstavelser.ts';
+import { fremmedord } from './fremmedord.ts';
+import { ordDerLyderEns } from './ord-der-lyder-ens.ts';
+import { sammensatteOrd } from './sammensatte-ord.ts';
+import { stumtD } from './stumt-d.ts';
+import { svaereSmaaord } from './svaere-smaaord.ts';
+
+export const exercises: readonly Exercise[] = [
+  ...boejning,
+  ...dobbeltKonsonant,
+  ...forstavelser,
+  ...fremmedord,
+  ...ordDerLyderEns,
+  ...sammensatteOrd,
+  ...stumtD,
+  ...svaereSmaaord,
+];

@@ -1,0 +1,16 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { boejning } from './boejning.ts';
+import { dobbeltKonsonant } from './dobbelt-konsonant.ts';
+import { endelser } from './endelser.ts';
+import { fremmedord } from './fremmedord.ts';
+import { sammensatteOrd } from './sammensatte-ord.ts';
+import { svaereSmaaord } from './svaere-smaaord.ts';
+
+export const exercises: readonly Exercise[] = [
+  ...boejning,
+  ...dobbeltKonsonant,
+  ...endelser,
+  ...fremmedord,
+  ...sammensatteOrd,
+  ...svaereSmaaord,
+];

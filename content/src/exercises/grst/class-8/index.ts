@@ -1,0 +1,16 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { boejning } from './boejning.ts';
+import { endelser } from './endelser.ts';
+import { fremmedord } from './fremmedord.ts';
+import { sammensatteOrd } from './sammensatte-ord.ts';
+import { stummeBogstaver } from './stumme-bogstaver.ts';
+import { svaereSmaaord } from './svaere-smaaord.ts';
+
+export const exercises: readonly Exercise[] = [
+  ...boejning,
+  ...endelser,
+  ...fremmedord,
+  ...sammensatteOrd,
+  ...stummeBogstaver,
+  ...svaereSmaaord,
+];
