@@ -1,4 +1,4 @@
-import { choice, dictate, exerciseGroup, lists, several } from '../../markup/index.ts';
+import { dictate, exerciseGroup, lists, several } from '../../markup/index.ts';
 
 export const fremmedord = exerciseGroup({ productId: 'grst', level: 9, category: 'fremmedord' }, [
   {
