@@ -44,6 +44,13 @@ const FALSE_ALARMS: Known = [
   // a measure and what is measured; a noun whose form is rare elsewhere; somebody else's, as the sentence is about
   ['nøgle garn', 'to vanter af et nøgle garn'],
   ['Spydet', 'Spydet fløj langt ud over banen'],
+  // an old letter writer laughs and counts in tubs; a stick for a drum; dogs that bark; »tag« said to a reader
+  ['vil le', 'Du vil le ad mig'],
+  ['ad', 'Du vil le ad mig'],
+  ['tønde sild', 'en hel tønde sild'],
+  ['trommestok', 'Vi købte farmor en trommestok'],
+  ['gøer', 'hvorfor hunden aldrig gøer'],
+  ['Tag', 'Tag Villads væk'],
   ['hans', 'Bo tog hans hue på'],
   // what somebody is or becomes stands without an article
   ['landsholdsspiller', 'blive landsholdsspiller i curling'],
@@ -57,7 +64,7 @@ const FALSE_ALARMS: Known = [
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */
 const TERMS = new Set(
-  'ental flertal nutid datid førnutid førdatid navnemåde bydeform kolon punktum komma startkomma slutkomma biled biledet sideordning underordning'.split(
+  'ental flertal nutid datid førnutid førdatid navnemåde bydeform bydemåde kolon semikolon punktum komma startkomma slutkomma biled biledet sideordning underordning'.split(
     ' ',
   ),
 );

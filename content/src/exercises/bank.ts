@@ -6,6 +6,7 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gram/class-4/index.ts'),
   () => import('./gram/class-5/index.ts'),
   () => import('./gram/class-6/index.ts'),
+  () => import('./gram/class-7/index.ts'),
   () => import('./grst/class-3/index.ts'),
   () => import('./gram/class-8/index.ts'),
   () => import('./gram/class-9/index.ts'),
