@@ -44,6 +44,27 @@ const FALSE_ALARMS: Known = [
   // a measure and what is measured; a noun whose form is rare elsewhere; somebody else's, as the sentence is about
   ['nøgle garn', 'to vanter af et nøgle garn'],
   ['Spydet', 'Spydet fløj langt ud over banen'],
+  // »den« and »også« where they stand right, what is far up, and nouns after »nogen«, »som« and »et«
+  ['den', 'Det er det, den er lavet af'],
+  ['den', 'Det, som uglen ikke kan fordøje, gylper den op igen'],
+  ['oppe', 'en ugle oppe over dig'],
+  ['også', 'Skriv navne med stort, også navne på bøger'],
+  ['også', 'sætter« noget et sted hen, også sig selv'],
+  ['haj', 'Vi har ikke set nogen haj'],
+  ['lagen', 'bleg som et lagen'],
+  ['stød', 'Et elektrisk stød på op til 860 volt'],
+  ['præmie', 'en ged som præmie'],
+  ['sagt', 'Kort sagt: Hun var forelsket'],
+  // words that are spoken of without »…«, in titles and in rows of forms
+  ['At', 'At eller og?'],
+  ['og', 'At eller og?'],
+  ['Frikvarter', 'Frikvarter er navnet på én ting'],
+  ['Tag', 'Tag Asger væk'],
+  ['Lægge', 'Lægge, lagde, lagt'],
+  ['værre', 'Slem, værre, værst'],
+  // a question without »hvis« before its main clause
+  ['stærkt', 'Hører man kun ét stærkt tryk, skal det'],
+  ['tryk', 'Hører man kun ét stærkt tryk, skal det'],
   // an old letter writer laughs and counts in tubs; a stick for a drum; dogs that bark; »tag« said to a reader
   ['vil le', 'Du vil le ad mig'],
   ['ad', 'Du vil le ad mig'],

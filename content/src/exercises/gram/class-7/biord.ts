@@ -71,10 +71,7 @@ export const biord = exerciseGroup({ productId: 'gram', level: 7, category: 'bio
         'Hun forklarede reglerne {omhyggeligt|omhyggelig} for de nye spillere.',
         'Hvordan forklarede hun? Omhyggeligt.',
       ),
-      lists(
-        'Vi skal arbejde mere {systematisk|systematiskt} med vores gåde.',
-        'Ord som »systematisk« får aldrig -t.',
-      ),
+      lists('Vi skal arbejde mere {systematisk|systematiskt} med vores gåde.', 'Ord som »systematisk« får aldrig -t.'),
       lists('Min tvilling og jeg er meget {forskellige|forskelligt}.', 'Det er os, der er forskellige.'),
       lists('De to robotter løste opgaven meget {forskelligt|forskellige}.', 'Hvordan løste de den? Forskelligt.'),
       lists('Dronningen vinkede {majestætisk|majestætiskt} fra en gaffeltruck.', 'Ord som »majestætisk« får ikke -t.'),
