@@ -85,11 +85,17 @@ const FALSE_ALARMS: Known = [
   ['dele', 'De rejsende måtte dele to stole'],
   ['nogle', 'Selv om nogle af de ældste huse'],
   ['Turene', 'Turene spiser. Altså forurener'],
+  // fixed phrases, and an adjective that the engine meets too seldom
+  ['låg', 'De lagde låg på sagen'],
+  ['sart', 'Den, der er sart, kan ikke tåle'],
+  ['set', 'Aldrig har jeg set så vred en svane'],
+  ['sagt', 'Kort sagt: Vi har brug for'],
 ];
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */
 const TERMS = new Set(
   'ental flertal nutid datid førnutid førdatid navnemåde bydeform bydemåde kolon semikolon punktum komma startkomma slutkomma biled biledet sideordning underordning'.split(
+  'ental flertal nutid datid førnutid førdatid navnemåde bydeform kolon punktum komma startkomma slutkomma biled biledet sideordning underordning forvægt bagvægt'.split(
     ' ',
   ),
 );

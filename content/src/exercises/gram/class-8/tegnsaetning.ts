@@ -61,7 +61,7 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 8, categor
     instruction: 'Kolon peger frem. Parentes gemmer en oplysning. Tankestreg laver en pause.',
     trains: ['colon'],
     items: [
-      lists('Vi manglede kun én ting{:|;|,} en båd.', 'Kolon peger frem mod det, som nu bliver nævnt.'),
+      lists('Vi manglede kun én ting{:|;|?} en båd.', 'Kolon peger frem mod det, som nu bliver nævnt.'),
       lists(
         'Han lukkede døren, vendte sig om {–|:|;} og var væk.',
         'Tankestregen giver en pause før det overraskende.',
@@ -70,7 +70,7 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 8, categor
         'Regn med en time {(hvis bussen kører)|: hvis bussen kører,|; hvis bussen kører} til turen.',
         'Parentesen gemmer en ekstra oplysning midt i sætningen.',
       ),
-      lists('Hunden kan tre tricks{:|,|;} ligge, sove og snorke.', 'Kolon står foran en opremsning, som er varslet.'),
+      lists('Hunden kan tre tricks{:|?|;} ligge, sove og snorke.', 'Kolon står foran en opremsning, som er varslet.'),
       choice(
         'Hvad gør tankestregen i »Hun åbnede æsken – den var tom«?',
         'Den laver en pause før overraskelsen.',
