@@ -94,8 +94,7 @@ const FALSE_ALARMS: Known = [
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */
 const TERMS = new Set(
-  'ental flertal nutid datid førnutid førdatid navnemåde bydeform bydemåde kolon semikolon punktum komma startkomma slutkomma biled biledet sideordning underordning'.split(
-  'ental flertal nutid datid førnutid førdatid navnemåde bydeform kolon punktum komma startkomma slutkomma biled biledet sideordning underordning forvægt bagvægt'.split(
+  'ental flertal nutid datid førnutid førdatid navnemåde bydeform bydemåde kolon semikolon punktum komma startkomma slutkomma biled biledet sideordning underordning forvægt bagvægt'.split(
     ' ',
   ),
 );
