@@ -17,7 +17,7 @@ type TextTools = Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'>;
 type Answer = boolean | null;
 
 /** A sentence without commas, with the tags of a tagger that has not seen it. */
-interface CommaText {
+export interface CommaText {
   types: readonly WordType[];
   tags: Uint8Array;
   tagsTell: TagFeatures;
@@ -32,12 +32,12 @@ const CLAUSE_WORDS = new Set('fordi hvis når selvom skønt mens at om'.split(' 
  * A printed sentence of the eighties: it may lack startkomma (then the gap teaches nothing), and it may have the comma
  * inside a conjunction (»efter, at«), where the rules of today want it before.
  */
-export function printedLesson(
+export function printedCommas(
   types: readonly WordType[],
   tags: Uint8Array,
   tagger: Tagger,
   commaAfter: readonly boolean[],
-): Lesson {
+): CommaText {
   const tagsTell = tagFeatures(tagger.tags, tagger.readings);
   SENTENCE.take(types, tags, 0, types.length, tagsTell);
   const answers: Answer[] = [...commaAfter];
@@ -51,7 +51,7 @@ export function printedLesson(
       if (tagger.tags[tags[i + 1]!] === 'CS') answers[i] = null;
     }
   }
-  return lessonOf({ types, tags, tagsTell, answers });
+  return { types, tags, tagsTell, answers };
 }
 
 /** Every tenth file of `train/texts` is never learnt from, so that it can measure the models. */
@@ -66,21 +66,21 @@ function pupilTexts(root: string): string[] {
 }
 
 /** The corpus' tuning passages as they should be, pupils' texts, and sentences written for this. */
-export function ownLessons(root: string, tools: TextTools): Lesson[] {
+export function ownCommas(root: string, tools: TextTools): CommaText[] {
   const folder = join(root, 'corpus', 'tune');
   const passages = readdirSync(folder).map((file) => parsePassage(file, readFileSync(join(folder, file), 'utf8')));
   const sentences = join(root, 'train', 'sentences');
   const lines = readdirSync(sentences).flatMap((file) => readFileSync(join(sentences, file), 'utf8').split('\n'));
   return [
-    ...passages.flatMap((passage) => textLessons(mended(passage), passage.startkomma, tools)),
-    ...lines.flatMap((line) => textLessons(line, 'yes', tools)),
-    ...pupilTexts(root).flatMap((text) => textLessons(text, 'yes', tools)),
+    ...passages.flatMap((passage) => textCommas(mended(passage), passage.startkomma, tools)),
+    ...lines.flatMap((line) => textCommas(line, 'yes', tools)),
+    ...pupilTexts(root).flatMap((text) => textCommas(text, 'yes', tools)),
   ];
 }
 
-function textLessons(text: string, startkomma: 'yes' | 'no', tools: TextTools): Lesson[] {
+function textCommas(text: string, startkomma: 'yes' | 'no', tools: TextTools): CommaText[] {
   const a = new Analysis(text, tools as Toolbox, []);
-  const lessons: Lesson[] = [];
+  const lessons: CommaText[] = [];
   for (let s = 0; s + 1 < a.sentences.length; s++) {
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
     const types = a.types.slice(from, to);
@@ -93,8 +93,8 @@ function textLessons(text: string, startkomma: 'yes' | 'no', tools: TextTools): 
         if (opens && answers[k] === false) answers[k] = null;
       }
     }
-    lessons.push(lessonOf({ types, tags, tagsTell: tools.tagFeatures, answers }));
-    if (s % JOINED === 1) lessons.push(joinedLesson(a, s - 1, tools));
+    lessons.push({ types, tags, tagsTell: tools.tagFeatures, answers });
+    if (s % JOINED === 1) lessons.push(joinedCommas(a, s - 1, tools));
   }
   return lessons;
 }
@@ -103,7 +103,7 @@ function textLessons(text: string, startkomma: 'yes' | 'no', tools: TextTools): 
 const JOINED = 3;
 
 /** A sentence and the next without the full stop between them, whose gap teaches nothing: pupils run on. */
-function joinedLesson(a: Analysis, s: number, tools: TextTools): Lesson {
+function joinedCommas(a: Analysis, s: number, tools: TextTools): CommaText {
   const [from, next, to] = [a.sentences[s]!, a.sentences[s + 1]!, a.sentences[s + 2]!];
   const end = a.isMark(next - 1) ? next - 1 : next;
   const places = Array.from({ length: to - from }, (_, k) => from + k).filter((at) => at < end || at >= next);
@@ -111,7 +111,7 @@ function joinedLesson(a: Analysis, s: number, tools: TextTools): Lesson {
   const tags = new Uint8Array(types.length);
   tools.tagger.tag(types, 0, types.length, tags);
   const answers: Answer[] = places.map((at) => (at === end - 1 ? null : a.commas[at]! >= 0));
-  return lessonOf({ types, tags, tagsTell: tools.tagFeatures, answers });
+  return { types, tags, tagsTell: tools.tagFeatures, answers };
 }
 
 /**
@@ -167,7 +167,7 @@ export function ownRunOns(root: string, tools: TextTools, small: (word: string) 
 /** Words of a sentence that is worth running together with another. */
 export const SHORTEST = 3;
 
-function lessonOf({ types, tags, tagsTell, answers }: CommaText): Lesson {
+export function lessonOf({ types, tags, tagsTell, answers }: CommaText): Lesson {
   return (learn) => {
     SENTENCE.take(types, tags, 0, types.length, tagsTell);
     let lastComma = -1;

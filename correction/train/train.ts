@@ -14,7 +14,7 @@ import type { Toolbox } from '../src/kernel/toolbox.ts';
 import { alikeLessons } from './alike-lessons.ts';
 import { ChoiceLessons } from './choice-lessons.ts';
 import { trainChoices } from './choice-trainer.ts';
-import { ownLessons, ownRunOns, printedLesson, runOnLesson, SHORTEST } from './comma-lessons.ts';
+import { lessonOf, ownCommas, ownRunOns, printedCommas, runOnLesson, SHORTEST } from './comma-lessons.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeFrequencies } from './frequencies.ts';
 import { fitFigures } from './fit-figures.ts';
@@ -98,7 +98,7 @@ function printedSentence(sentence: readonly TreebankToken[], tagger: Tagger): Le
   const types = words.map((token) => typeOf(token.form));
   const tags = new Uint8Array(types.length);
   tagger.tag(types, 0, types.length, tags);
-  return printedLesson(types, tags, tagger, commaAfter);
+  return lessonOf(printedCommas(types, tags, tagger, commaAfter));
 }
 
 /** Two neighbouring printed sentences as a pupil might run them together; none when one of them has no full stop. */
@@ -163,7 +163,7 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
   const taggerFor = (i: number): Tagger => (i % 2 === 0 ? odd : even);
   if (wants('commas')) {
     const printed = treebank.map((sentence, i) => printedSentence(sentence, taggerFor(i)));
-    const own = ownLessons(join(import.meta.dirname, '..'), textTools());
+    const own = ownCommas(join(import.meta.dirname, '..'), textTools()).map(lessonOf);
     const runOns = treebank.flatMap((first, i) =>
       printedRunOn(first, treebank[i + 1] ?? [], taggerFor(i), i % 2 === 0),
     );

@@ -1,6 +1,6 @@
 import { hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
 import { bareRelativeAt, openerLength, WANTS_FOR } from './openers.ts';
-import { addressed, inRow } from './phrase-rules.ts';
+import { addressed, inRow, isInsidePhrase } from './phrase-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -34,6 +34,7 @@ export class ClauseRules {
   /** The rule about the gap after word `i`, if there is one. `lastComma` is the last word before with a comma after it. */
   rule(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
     if (this.#isInsideConjunction(i)) return RULING.insideConjunction;
+    if (isInsidePhrase(p, i)) return RULING.insidePhrase;
     const c = p.of[i]!;
     if (c === p.of[i + 1]) {
       return p.kind[c] === S.prepositional && p.first(c) === i ? RULING.insidePrepositional : null;
@@ -104,7 +105,8 @@ export class ClauseRules {
       after === S.prepositional &&
       p.kindAt(c + 2) === S.finite &&
       p.clause[c]! < 0 &&
-      p.finites[c]! > 0
+      hasVerbBefore(p, c) &&
+      !/^(uden|inden|over|inde|ude|neden|oven|ud)$/.test(p.lower(i))
     )
       return WANTS_FOR.test(p.lower(i)) ? RULING.forNoun : RULING.forNounAndVerb;
     return addressed(p, i) ?? inRow(p, i);
@@ -150,6 +152,16 @@ export class ClauseRules {
       return RULING.imperatives;
     return null;
   }
+}
+
+/** The clause that ends in phrase `c` has its verb: »… og et tilbageslag | for eksporten har …« has not. */
+function hasVerbBefore(p: PhraseTrack, c: number): boolean {
+  for (let d = c; d >= 0; d--) {
+    const kind = p.kind[d]!;
+    if (kind === S.finite || kind === S.imperative) return true;
+    if (kind === S.conjunction || kind === S.but) return false;
+  }
+  return false;
 }
 
 const WAY = /^(frem|tilbage|op|ned|ind|ud|hen|hjem|her|der|til|fra)$/;

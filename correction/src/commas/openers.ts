@@ -37,6 +37,7 @@ export function openerLength(p: PhraseTrack, k: number): number {
   if (word === 'i' && next === 'stedet' && p.lower(k + 2) === 'for' && p.lower(k + 3) === 'at') {
     return hasClause(p, k + 4) ? 4 : 0;
   }
+  if (word === 'bortset' && next === 'fra' && p.lower(k + 2) === 'at') return hasClause(p, k + 3) ? 3 : 0;
   if (word === 'for' && next === 'at' && !WANTS_FOR.test(p.lower(k - 1)) && hasClause(p, k + 2)) {
     return k > 0 && p.kindAt(p.of[k - 1]!) === S.adjective ? 0 : 2;
   }
@@ -149,14 +150,19 @@ function relativeClause(p: PhraseTrack, k: number): number {
 }
 
 const THINKS =
-  /^(tror|troede|håber|håbede|synes|syntes|mener|mente|ved|vidste|siger|sagde|føler|følte|ønsker|ønskede|lover|lovede|hører|hørte|drømmer|drømte|håbe|tro|synes|mene|sige|føle)$/;
+  /^(tror|troede|håber|håbede|synes|syntes|mener|mente|ved|vidste|siger|sagde|føler|følte|ønsker|ønskede|lover|lovede|hører|hørte|drømmer|drømte|håbe|tro|synes|mene|sige|føle|ønske)$/;
 
-/** »jeg håber | du får …«, »tror du | han kommer«: what one thinks, without »at«. */
-function isThought(p: PhraseTrack, c: number): boolean {
+/** »jeg håber | du får …«, »tror du | han kommer«: what one thinks, without »at«, begins at phrase `c`. */
+export function isThought(p: PhraseTrack, c: number): boolean {
   const isVerb = (d: number): boolean => THINKS.test(p.lower(p.last[Math.max(d, 0)]!));
   // »jeg tror ikke | de kommer«
   const b =
-    p.kindAt(c - 1) === S.adverb && /^(ikke|godt|nok|også|jo|aldrig)$/.test(p.lower(p.last[c - 1]!)) ? c - 2 : c - 1;
+    p.kindAt(c - 1) === S.adverb &&
+    /^(ikke|godt|nok|også|jo|aldrig|dog|altså|bare|selv|faktisk|stadig|virkelig|altid|nu)$/.test(
+      p.lower(p.last[c - 1]!),
+    )
+      ? c - 2
+      : c - 1;
   if (p.kindAt(b) === S.finite) {
     const thinker = p.lower(p.last[Math.max(b - 1, 0)]!);
     return (
@@ -175,13 +181,23 @@ function isThought(p: PhraseTrack, c: number): boolean {
   );
 }
 
+/** »jeg synes dog | filmen er for lang« */
+function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
+  const kind = p.kindAt(c);
+  if (kind !== S.definite && kind !== S.owned && kind !== S.name) return false;
+  let d = c + 1;
+  while (p.kindAt(d) === S.adverb) d++;
+  return p.kindAt(d) === S.finite && isThought(p, c);
+}
+
 /**
  * A relative clause without »som«: »den bog | jeg læste«, »det | du siger«, »det er i dag | vi rejser«. A pronoun right
  * after a noun, and then the verb.
  */
 export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
-  if (k === 0 || (!isPronoun(p.lower(k)) && p.lower(k) !== 'i')) return false;
+  if (k === 0) return false;
   const c = p.of[k]!;
+  if (!isPronoun(p.lower(k)) && p.lower(k) !== 'i') return p.first(c) === k && isThoughtOfThing(p, c);
   if (p.kindAt(c) !== S.nominative) return false;
   let d = c + 1;
   while (p.kindAt(d) === S.adverb) d++;

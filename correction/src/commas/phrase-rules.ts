@@ -1,4 +1,4 @@
-import { ADJECTIVE, NOUN } from '../lexicon/readings.ts';
+import { ADJECTIVE, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -65,6 +65,17 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   return null;
 }
 
+const MONTH = /^(januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)$/;
+
+/** »den 12. april | 1945«, »for eksempel | bjørne« */
+export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
+  const word = p.lower(i);
+  if (MONTH.test(word)) return /^[12]\d{3}$/.test(p.lower(i + 1));
+  if (!/^(eksempel|andet|andre)$/.test(word)) return false;
+  const pair = `${p.lower(i - 1)} ${word}`;
+  return /^(for eksempel|blandt andet|blandt andre)$/.test(pair) && isNominal(p.kindAt(p.of[i + 1]!));
+}
+
 const ACCUSATIVES = new Set('mig dig os jer'.split(' '));
 const GREETS = new Set('tak hej farvel godnat godmorgen undskyld velkommen hurra tillykke'.split(' '));
 const NOT_BEFORE_NAME = new Set('så som ikke kun også bare især næsten'.split(' '));
@@ -78,7 +89,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   const pair = `${next} ${p.lower(i + 2)}`;
   if (
     /^(blandt andet|blandt andre|for eksempel|det vil)$/.test(pair) &&
-    isNominal(kind) &&
+    (isNominal(kind) || kind === S.prepositional) &&
     kind !== S.nominative &&
     kind !== S.accusative
   )
@@ -122,10 +133,14 @@ function isBareRow(p: PhraseTrack, i: number): boolean {
   if (!isNominal(p.kindAt(last)) || p.kindAt(last + 1) === S.finite) return false;
   while (p.kindAt(p.of[first]!) !== S.noun && first < i) first++;
   if (end - first < 2 || p.kindAt(p.of[first]!) !== S.noun) return false;
+  // »Sigt mel, bagepulver og kakao«: the verb, not the first of the row
+  if (i === 0 && p.finites[p.count - 1] === 0 && isImperative(p.type(0).union)) return false;
   let doubtful = 0;
   for (let k = first; k <= end; k++) if (p.kindAt(p.of[k]!) !== S.noun || p.first(p.of[k]!) < k) doubtful++;
   return doubtful <= 1;
 }
+
+const isImperative = (union: number): boolean => (union & (VERB | IMPERATIVE)) === (VERB | IMPERATIVE);
 
 function isBareNoun(p: PhraseTrack, k: number): boolean {
   if (k < 0 || k >= p.words) return false;
@@ -161,11 +176,21 @@ function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
     p.first(c + 1) + 2 <= p.last[c + 1]!
   )
     return RULING.apposition;
+  // »Lærke, min kusine fra Aalborg, kommer«
+  if (kind === S.name && after === S.owned && POSSESSIVE.test(first)) {
+    let d = c + 2;
+    while (p.kindAt(d) === S.prepositional) d++;
+    const before = p.kindAt(c - 1);
+    const begins = c === 0 || before === S.conjunction || before === S.but || before === S.subordinator;
+    if (begins && p.kindAt(d) === S.finite) return RULING.apposition;
+  }
   const indefinite = after === S.noun && (first === 'en' || first === 'et') && p.first(c + 1) < p.last[c + 1]!;
   if (indefinite && (kind === S.definite || kind === S.owned || kind === S.name) && c === 0) return RULING.apposition;
   if (kind === S.owned && after === S.name && c === 0 && isOnlyOne(p.lower(p.last[c]! - 1))) return RULING.apposition;
   return null;
 }
+
+const POSSESSIVE = /^(min|mit|mine|din|dit|dine|hans|hendes|vores|jeres|deres|sin|sit)$/;
 
 const isOnlyOne = (word: string): boolean =>
   /^(tidligere|nærmeste|eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);

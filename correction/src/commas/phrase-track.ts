@@ -1,7 +1,6 @@
-import { NOUN } from '../lexicon/readings.ts';
+import { ADJECTIVE, DEFINITE, FINITE, NAME, NOUN, OTHER, PAST, VERB } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { COORDINATES, MODAL, SUBORDINATES } from '../analysis/word-role.ts';
-import { PAST } from '../lexicon/readings.ts';
 import { mix } from '../tagger/hash.ts';
 import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
 import { SYMBOL as S } from './symbols.ts';
@@ -185,6 +184,14 @@ function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n:
     ) {
       if (k + 1 >= n || own[k + 1] !== S.finite) own[k] = S.finite;
     }
+    // »og lukkede øjnene«: no participle stands before a definite noun without an article.
+    if (own[k] === S.adjective && types[from + k]!.union & PAST && own[k + 1] === S.definite && k + 1 < n) {
+      if (own[k - 1] === S.conjunction || own[k - 1] === S.nominative || own[k - 1] === S.but) own[k] = S.finite;
+    }
+    // »holdt vejret«: a participle only after »har«, »er« or the like
+    if (own[k] === S.adjective && own[k - 1] === S.finite && isDefiniteNoun(types[from + k]!)) {
+      if (!AUXILIARY.test(types[from + k - 1]!.lower)) own[k] = S.definite;
+    }
     if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
     // »din lærer giver«: somebody's, and the verb is still to come
     if (own[k - 1] === S.owned && k + 1 < n && own[k + 1] === S.finite && types[from + k]!.union & NOUN) {
@@ -200,6 +207,9 @@ function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n:
     }
   }
 }
+
+const AUXILIARY = /^(har|havde|er|var|bliver|blev|får|fik|ser|så)$/;
+const isDefiniteNoun = ({ union }: WordType): boolean => (union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);
 
 /** The end of the noun phrase that begins at `k`, or −1. A pronoun is a whole phrase. */
 function nounPhraseEnd(own: Uint8Array, k: number, n: number): number {
@@ -220,7 +230,10 @@ function nounPhraseEnd(own: Uint8Array, k: number, n: number): number {
 
 function wordSymbol(type: WordType, symbol: number): number {
   if ((type.shape & (NO_LETTER | HAS_DIGIT)) === NO_LETTER) return markSymbol(type.text);
-  if (type.role === 0) return symbol === S.punctuation ? S.other : symbol;
+  if (type.role === 0) {
+    if (symbol === S.punctuation) return S.other;
+    return isSmallWord(symbol) && isOnlyVerb(type.union) ? S.finite : symbol;
+  }
   switch (type.lower) {
     case 'men':
       return S.but;
@@ -243,10 +256,19 @@ function wordSymbol(type: WordType, symbol: number): number {
     case 'det':
       return symbol === S.accusative || type.lower === 'man' ? S.nominative : symbol;
     default:
+      // »ville vi spille«: no adjective
+      if (type.role & MODAL && symbol === S.adjective) return S.finite;
       if (type.role & COORDINATES && symbol === S.subordinator) return S.but;
       return symbol === S.relative && !(type.role & SUBORDINATES) ? S.adverb : symbol;
   }
 }
+
+const isSmallWord = (symbol: number): boolean =>
+  symbol === S.preposition || symbol === S.adverb || symbol === S.conjunction || symbol === S.subordinator;
+
+/** »fra Tyrkiet laver«: a verb form that the dictionary knows as no small word, whatever the tagger says. */
+const isOnlyVerb = (union: number): boolean =>
+  (union & VERB) !== 0 && (union & FINITE) !== 0 && (union & (OTHER | ADJECTIVE | NAME)) === 0;
 
 function markSymbol(text: string): number {
   const unit = text.charCodeAt(0);

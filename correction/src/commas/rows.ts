@@ -17,7 +17,8 @@ export function rowFrom(p: PhraseTrack, c: number): number {
   const end = Math.min(p.count - 1, c + 10);
   for (let d = c + 1; d < end; d++) {
     const at = p.kind[d]!;
-    if (at === SYMBOL.conjunction && rowClass(p.kind[d + 1]!) === kind) {
+    const isAdded = kind === 5 && p.kindAt(d + 1) === SYMBOL.adverb;
+    if (at === SYMBOL.conjunction && rowClass(p.kindAt(isAdded ? d + 2 : d + 1)) === kind) {
       // »og hun gik«: a subject of its own is no part of a row of verbs or nouns.
       if (kind === 5 && p.kindAt(d + 2) === SYMBOL.finite) return 0;
       return kind === 1 && p.kindAt(d + 2) === SYMBOL.finite ? 6 : kind;

@@ -29,6 +29,7 @@ export const RULING = {
   insideConjunction: no('inside-conjunction'),
   insidePrepositional: no('inside-prepositional'),
   afterCoordinator: no('after-coordinator'),
+  insidePhrase: no('inside-phrase'),
   infinitive: no('infinitive'),
   sharedSubject: no('shared-subject', false),
   opener: yes('opener', 'comma-start'),

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import type { CommaSentence } from './comma-sentence.ts';
+import { isThought } from './openers.ts';
 import { isNominal } from './phrase-track.ts';
 import { SYMBOL } from './symbols.ts';
 
@@ -24,6 +25,8 @@ export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from
   if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at)) || sentence.rules.opens(at + 1 - from) < 0)
     return 0;
   if (!beginsSentence(a, sentence, at + 1, from)) return 0;
+  // »Jeg synes dog | filmen er for lang«
+  if (sentence.rules.opens(at + 1 - from) < 0 && isThought(phrases, phrases.of[at + 1 - from]!)) return 0;
   const probability = a.tools.stops.probability(features, sentence.featureCount);
   // Before »der«, »da« and the like a comma is what mostly lacks.
   if (probability < SURE_BEFORE_CLAUSE && sentence.rules.opens(at + 1 - from) > 0 && !a.hasCapital(at + 1)) return 0;
