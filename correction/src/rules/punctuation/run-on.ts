@@ -16,7 +16,7 @@ export const runOn: SentenceRule = {
   ],
   right: [
     'Min lærer hedder Hanne, og hun bor i Vejle.',
-    'Jeg tror Hanne bor i Vejle, men det er jeg ikke sikker på.',
+    'Jeg tror, Hanne bor i Vejle, men det er jeg ikke sikker på.',
     'Vi så filmen om Harry Potter i går.',
   ],
   match(a, from, to) {
