@@ -12,7 +12,7 @@ const VERBS = 'beatboxe cosplaye ghoste grinde lagge slaye spawne unfollowe vlog
 const UNINFLECTED =
   'awesome awkward bluetooth creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba';
 /** Written with just these capitals. */
-const BRANDS = 'AirPods Discord PlayStation Roblox TikTok WhatsApp YouTube';
+const BRANDS = 'AirPods Discord PlayStation Roblox WhatsApp';
 
 const words = (list: string): string[] => list.split(' ');
 

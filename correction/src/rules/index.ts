@@ -38,6 +38,7 @@ import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
+import { splitLink } from './spelling/split-link.ts';
 import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { splitWord } from './spelling/split-word.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
@@ -97,6 +98,7 @@ export const RULES: readonly Rule[] = [
   smallLetter,
   splitAdverb,
   splitCompound,
+  splitLink,
   splitMisspelled,
   splitWord,
   adAf,

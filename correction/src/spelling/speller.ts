@@ -20,10 +20,14 @@ const USUAL = 135;
 /** On words that no text has. */
 const UNSEEN = 0.3;
 const NEARBY = 85;
+const INNER_CAPITAL = /[a-zæøå][A-ZÆØÅ]/;
 const CACHE = 20_000;
 
 const usualness = (frequency: number): number =>
   frequency === 0 ? -UNSEEN : Math.min(frequency, USUAL) * FREQUENCY_WEIGHT;
+
+/** What speaks against a word that costs so much and is so usual; lower is better. */
+export const scoreOf = (cost: number, frequency: number): number => cost * COST_WEIGHT - usualness(frequency);
 
 /** Ranked suggestions for a word that is not listed. */
 export class Speller {
@@ -62,11 +66,11 @@ export class Speller {
     const suggestions: Suggestion[] = [];
     for (const [listed, edits] of this.#search.run(word, most)) {
       const spelled = lexicon.words.word(listed);
-      const cost = spelled.toLowerCase() === word ? 0 : edits;
-      if (spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0) continue;
-      // »youtube« is »YouTube«, however seldom that is written
-      const frequency = cost === 0 ? USUAL : lexicon.frequencies[listed]!;
-      suggestions.push({ word: spelled, listed, cost, score: cost * COST_WEIGHT - usualness(frequency) });
+      const cost = spelled !== word && spelled.toLowerCase() === word && INNER_CAPITAL.test(spelled) ? 0 : edits;
+      // a name is no word that was meant, but »youtube« is »YouTube«
+      if (cost > 0 && spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0) continue;
+      const frequency = cost === 0 && spelled !== word ? USUAL : lexicon.frequencies[listed]!;
+      suggestions.push({ word: spelled, listed, cost, score: scoreOf(cost, frequency) });
     }
     suggestions.sort((a, b) => a.score - b.score || a.listed - b.listed);
     return suggestions.slice(0, 12);

@@ -6,6 +6,7 @@ import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
 import { rankInContext } from '../../spelling/context.ts';
+import { withTwoWords } from '../../spelling/two-words.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 
 /** An unlisted word this near to a frequent one is an error; further off it may be a word we do not know. */
@@ -51,7 +52,7 @@ export const misspelling: WordRule = {
       doubt = found[0] ? compoundDoubt(type.lower, type.compound, found[0], a.tools.lexicon) : 0;
       if (doubt < DOUBTFUL) return null;
     }
-    const suggestions = rankInContext(a, at, found);
+    const suggestions = withTwoWords(type.lower, rankInContext(a, at, found), a.tools.lexicon);
     const best = suggestions[0];
     const name = maybeAbbreviation(a, at) ? null : capitalName(a, at, best);
     if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
@@ -62,8 +63,8 @@ export const misspelling: WordRule = {
     const known = frequencyOf(best) > 0;
     if (!known && best.cost > (type.lower.length > 9 ? 85 : 60)) return null;
     if (best.cost > DOUBLED && isNegated(type.lower, a.tools)) return null;
-    const near = best.cost <= NEAR && frequencyOf(best) >= FREQUENT;
-    if (maybeAbbreviation(a, at) && !(near && best.cost <= 40)) return null;
+    const near = best.cost === 0 || (best.cost <= NEAR && frequencyOf(best) >= FREQUENT);
+    if (maybeAbbreviation(a, at)) return null;
     if (
       maybeName &&
       !(near && best.cost <= (frequencyOf(best) >= 110 ? 80 : 60)) &&
@@ -106,8 +107,9 @@ function isInflected(word: string, tools: Parameters<WordRule['match']>[0]['tool
 function maybeAbbreviation(a: Analysis, at: number): boolean {
   const { lower } = a.types[at]!;
   if (lower.length > 4 || a.text.charCodeAt(a.ends[at]!) !== 0x2e) return false;
-  const isLast = a.after(at, 2) < 0;
-  return !isLast || lower.length < 3 || !/[aeiouyæøå]/.test(lower);
+  const next = at + 2;
+  const endsSentence = a.after(at, 2) < 0 && (next >= a.count || (a.hasCapital(next) && !(a.union(next) & NAME)));
+  return !endsSentence || !/[aeiouyæøå]/.test(lower) || lower.length < 3;
 }
 
 /** »uopfindsom«: the opposite of a listed word. */

@@ -2,17 +2,15 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
 import {
   ADJECTIVE,
-  COMMON,
   FINITE,
   GENITIVE,
   hasAny,
   INDEFINITE,
   NAME,
-  NEUTER,
   NOUN,
   NUMERAL,
   OTHER,
@@ -42,8 +40,6 @@ const TIMES = new Set(
     ' ',
   ),
 );
-const COMMON_DETERMINERS = new Set('en min din sin den'.split(' '));
-const NEUTER_DETERMINERS = new Set('et mit dit sit det'.split(' '));
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
@@ -102,7 +98,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   const before = a.lower(a.before(at));
   const governed = DETERMINERS.has(before) || a.is(a.before(at), PREPOSITION);
   if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
-  const suits = agrees(before, a.types[next]!.word, lexicon) && !agrees(before, a.types[at]!.word, lexicon);
+  const suits = belongsToSecond(a, at, next);
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
     if (!a.is(at, NOUN)) return null;
     if (suits) return 2;
@@ -114,11 +110,4 @@ function structure(a: Analysis, at: number, next: number): number | null {
   // »idræts tøj«: with the s of compounds, not somebody's.
   const isRare = lexicon.frequencies[a.types[at]!.listed]! < RARE;
   return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.has(before)) ? 0 : null;
-}
-
-/** The determiner has the noun's gender. */
-function agrees(determiner: string, joined: number, lexicon: Lexicon): boolean {
-  if (COMMON_DETERMINERS.has(determiner)) return lexicon.hasReading(joined, NOUN | COMMON | SINGULAR | INDEFINITE);
-  if (NEUTER_DETERMINERS.has(determiner)) return lexicon.hasReading(joined, NOUN | NEUTER | SINGULAR | INDEFINITE);
-  return false;
 }

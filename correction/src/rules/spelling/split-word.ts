@@ -3,6 +3,7 @@ import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, NAME, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 
@@ -12,6 +13,7 @@ const LEAST = 0.5;
 const LEAST_AFTER_PREPOSITION = 2.5;
 const LEAST_WHEN_UNUSED = 6;
 const SURE = 4;
+const AGREES = 1.5;
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
@@ -40,7 +42,7 @@ export const splitWord: WordRule = {
     const joined = a.tools.lexicon.words.findJoined(first, second);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
-    const odds = joinOdds(a, at, joined, true);
+    const odds = joinOdds(a, at, joined, true) + (a.is(at, NOUN) && belongsToSecond(a, at, next) ? AGREES : 0);
     if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },

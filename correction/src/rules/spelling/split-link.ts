@@ -1,0 +1,64 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { fitKeys } from '../../choices/fit-model.ts';
+import { oddsOf } from '../../choices/join-odds.ts';
+import { replaceSpan } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import { ADJECTIVE, NOUN, NUMERAL, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
+import { isAnotherWord } from '../../spelling/meant-word.ts';
+
+/** Odds from which the two may be one word, linked in another way. */
+const LEAST = 2;
+const AGREES = 1.5;
+/** Surer than any mark on a half of it. */
+const SUREST = 0.999;
+const SHORTEST = 3;
+/** A whole that somebody uses. */
+const USED = 15;
+
+/** A compound in two, its link left out or put in: »fødsel dag«, »dyre læge«. */
+export const splitLink: WordRule = {
+  id: 'split-link',
+  subcategory: 'compound-split',
+  general: true,
+  on: { readings: [NOUN, ADJECTIVE, VERB] },
+  wrong: [
+    ['Jeg vil gerne være dyre læge.', 'Jeg vil gerne være dyrlæge.'],
+    ['Vi skal holde fødsel dag på lørdag.', 'Vi skal holde fødselsdag på lørdag.'],
+  ],
+  right: ['Hun har to børn hjemme.', 'Vi købte dyre sko.', 'De kan lide at lege sammen.'],
+  match(a, at) {
+    const next = a.after(at);
+    if (next < 0 || !mayJoin(a, at, next)) return null;
+    const { lexicon } = a.tools;
+    const [first, second] = [a.lower(at), a.lower(next)];
+    if (lexicon.words.findJoined(first, second) >= 0) return null;
+    for (const part of linked(first)) {
+      const joined = lexicon.words.findJoined(part, second);
+      if (joined < 0 || lexicon.frequencies[joined]! < USED || !lexicon.hasReading(joined, NOUN)) continue;
+      const keys = [at, next].map((k) => fitKeys(a.lower(k), a.types[k]!.listed, lexicon));
+      const odds =
+        oddsOf(a, at, fitKeys(part + second, joined, lexicon), keys[0]!, keys[1]!) +
+        (belongsToSecond(a, at, next) ? AGREES : 0);
+      if (odds < LEAST || isAnotherWord(a, next)) return null;
+      return replaceSpan(a, at, next, part + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
+    }
+    return null;
+  },
+};
+
+/** The other ways in which a word may stand first in a compound. */
+function linked(first: string): string[] {
+  const parts = [`${first}e`, `${first}s`];
+  if (/[es]$/.test(first) && first.length > SHORTEST) parts.push(first.slice(0, -1));
+  return parts;
+}
+
+/** Two listed words of small letters with one space between, the second one a noun. */
+function mayJoin(a: Analysis, at: number, next: number): boolean {
+  if (!a.isWord(at) || !a.isWord(next) || a.commaAfter(at) || a.hasCapital(next)) return false;
+  if (a.starts[next]! - a.ends[at]! !== 1 || a.lower(at).length < SHORTEST || a.lower(next).length < SHORTEST)
+    return false;
+  if (a.types[at]!.listed < 0 || a.types[next]!.listed < 0 || a.is(at, NUMERAL) || a.is(at, PREPOSITION)) return false;
+  return a.canBe(next, NOUN) && (!a.hasCapital(at) || a.opensSentence(at));
+}

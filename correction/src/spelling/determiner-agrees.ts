@@ -1,0 +1,20 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { COMMON, INDEFINITE, NEUTER, NOUN, SINGULAR } from '../lexicon/readings.ts';
+
+const COMMON_DETERMINERS = new Set('en min din sin den'.split(' '));
+const NEUTER_DETERMINERS = new Set('et mit dit sit det'.split(' '));
+
+/** »et fodbold mål«: the determiner before two words has the gender of the second one only, as if they were one. */
+export function belongsToSecond(a: Analysis, at: number, next: number): boolean {
+  const { lexicon } = a.tools;
+  const before = a.lower(a.before(at));
+  return agrees(before, a.types[next]!.word, lexicon) && !agrees(before, a.types[at]!.word, lexicon);
+}
+
+/** The determiner has the noun's gender. */
+function agrees(determiner: string, noun: number, lexicon: Lexicon): boolean {
+  if (COMMON_DETERMINERS.has(determiner)) return lexicon.hasReading(noun, NOUN | COMMON | SINGULAR | INDEFINITE);
+  if (NEUTER_DETERMINERS.has(determiner)) return lexicon.hasReading(noun, NOUN | NEUTER | SINGULAR | INDEFINITE);
+  return false;
+}
