@@ -10,6 +10,7 @@ import type { Tagger } from '../src/tagger/tagger.ts';
 import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
 import type { ChoiceLesson } from './choice-trainer.ts';
 import { seededRandom } from './random.ts';
+import { UNSURE } from './own-tags.ts';
 import type { TreebankToken } from './treebank.ts';
 
 /** How often other words near the place are wrong too, as in pupils' texts. */
@@ -39,6 +40,7 @@ export class ChoiceLessons {
     for (let i = 0; i < Math.min(own, words.length); i++) {
       const token = words[i]!;
       const lower = token.form.toLowerCase();
+      if (token.tag === UNSURE) continue;
       for (const set of setsWith(lower)) {
         const right = set.words.indexOf(lower);
         for (const form of set.words) this.#lesson(words, i, form, 0, set.keys, right, tagger);

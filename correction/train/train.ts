@@ -21,7 +21,9 @@ import { fitFigures } from './fit-figures.ts';
 import { ownSentences, printedSentences } from './fit-sentences.ts';
 import { makeFitTools, trainFit } from './fit-trainer.ts';
 import { nounLessons, ownTexts, printedText } from './noun-lessons.ts';
+import { taggedSentences } from './own-tags.ts';
 import { seededRandom } from './random.ts';
+import { tenseLessons } from './tense-lessons.ts';
 import { trainTagger } from './tagger-trainer.ts';
 import { readTreebank, type TreebankToken } from './treebank.ts';
 
@@ -174,7 +176,15 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
   if (wants('choices')) {
     const choices = new ChoiceLessons(lexicon);
     treebank.forEach((sentence, i) => choices.add(sentence, treebank[i + 1] ?? [], taggerFor(i)));
-    console.log(`choices: ${choices.lessons.length} lessons`);
+    const printed = choices.lessons.length;
+    const tools = textTools();
+    const own = ownTexts(join(import.meta.dirname, '..')).flatMap((text) => taggedSentences(text, tools, lexicon));
+    own.forEach((sentence, i) => choices.add(sentence, own[i + 1] ?? [], tools.tagger));
+    const random = seededRandom(31);
+    const known = { ...tools, lexicon };
+    for (const text of ownTexts(join(import.meta.dirname, '..')))
+      choices.lessons.push(...tenseLessons(text, known, random));
+    console.log(`choices: ${printed} printed lessons, ${choices.lessons.length - printed} of our own`);
     save('choices.da.bin', trainChoices(choices.lessons, 21, 4, 3e-3));
   }
   if (wants('nouns')) {

@@ -74,7 +74,9 @@ function beforeName(a: Analysis, name: number): number {
 
 /** Also at the head of a sentence, where a small word may be spelled like it: »Alma«. */
 function isName(a: Analysis, at: number): boolean {
-  if (!a.hasCapital(at) || a.is(at, r.NAME)) return a.hasCapital(at);
+  // »SU-reglerne«
+  if (!a.hasCapital(at) || /-\p{Ll}/u.test(a.written(at))) return false;
+  if (a.is(at, r.NAME)) return true;
   const before = a.before(at);
   if (before >= 0 && a.isWord(before) && a.written(at) !== 'I') return true;
   // »Grum blev …«: an adjective alone cannot be the subject

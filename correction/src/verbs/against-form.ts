@@ -8,6 +8,7 @@ import {
   CLOSE,
   IMPERATIVE,
   INFINITIVE,
+  LACKING,
   PARTICIPLE,
   PAST,
   PERSON,
@@ -32,6 +33,7 @@ export function isGoverned(a: Analysis, at: number, written: number, asked: Aske
     if (a.lower(before) !== 'og' || isPrepositionBeforeAt(asks) || takesAt(asks)) return true;
   }
   const isJoined = isInfinitive && a.lower(before) === 'og';
+  if (isParticiple && a.lower(before) === 'og' && hasOwnSound(a, at) && hasAuxiliary(a, before)) return true;
   for (let k = before; k >= 0 && k >= at - FARTHEST && !a.commaAfter(k); k = a.before(k)) {
     if (k < before && (a.is(k, r.SUBORDINATOR) || a.lower(k) === 'at')) return false;
     if (isJoined && takesAt(a.lower(k))) return true;
@@ -42,6 +44,19 @@ export function isGoverned(a: Analysis, at: number, written: number, asked: Aske
     if ((a.reading(k) & r.VERB) === 0) continue;
     if (isParticiple) return AUXILIARY.test(a.lower(k)) && asked?.form !== 'finite';
   }
+  return false;
+}
+
+/** »haft«, »gået«: no infinitive or past sounds like it. */
+const hasOwnSound = (a: Analysis, at: number): boolean => {
+  const past = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
+  return past !== undefined && !past.endsWith('ede');
+};
+
+/** »har han været god til at strikke og haft …«: the auxiliary stands before what is joined. */
+function hasAuxiliary(a: Analysis, at: number): boolean {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < REACH && !a.commaAfter(k); k = a.before(k), steps++)
+    if (/^(har|havde|have)$/.test(a.lower(k))) return true;
   return false;
 }
 
@@ -69,6 +84,9 @@ export function fits(
 ): boolean {
   const before = a.before(at);
   if (best === INFINITIVE && (before < 0 || a.commaAfter(before) || asked?.form !== 'infinitive')) return false;
+  // »hus og have blev solgt«
+  if (best === PARTICIPLE && asked?.form !== 'participle' && written === 1 << PAST && !/[dt]e$/.test(a.lower(at)))
+    return false;
   if (best === PARTICIPLE && (before < 0 || a.commaAfter(before) || (written & (1 << PRESENT) && a.union(at) & r.NOUN)))
     return false;
   if (best === INFINITIVE && asked!.weight < CLOSE && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
@@ -85,7 +103,12 @@ export function fits(
   if (best === PARTICIPLE && /e$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
   if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked, other)))
     return false;
+  // »det er den forhørte, der …«
+  if (best === PARTICIPLE && /^(den|de)$/.test(a.lower(before)) && /^(er|var)$/.test(a.lower(a.before(before))))
+    return a.before(before, 2) < 0;
   const isFinite = best === PAST || best === PRESENT;
+  if (isFinite && isNounInPhrase(a, at)) return false;
+  if (isFinite && written & (1 << INFINITIVE) && (isWish(a, at) || hasNoSubject(a, at, asked))) return false;
   if (isFinite && isNounBeforeVerb(a, at)) return false;
   if (isFinite && written & (1 << INFINITIVE) && (isListed(a, at) || lacksSubject(a, at))) return false;
   // »Den lyd, man hører«
@@ -121,12 +144,48 @@ function lacksSubject(a: Analysis, at: number): boolean {
   return after < 0 || a.isMark(after) || a.commaAfter(at);
 }
 
+/** »Længe leve brudeparret«, »Gud bevare Danmark«: old wishes. */
+const isWish = (a: Analysis, at: number): boolean =>
+  /^(længe|gud|herren|himlen|fanden|pokker|djævelen)$/.test(a.lower(a.before(at)));
+
+/** »en uslikket ske«, »opbakning og støtte«: an article or another bare noun before. */
+function isNounInPhrase(a: Analysis, at: number): boolean {
+  if (!r.hasAny(a.union(at), r.NOUN)) return false;
+  const before = a.before(at);
+  const second = a.before(before);
+  if (before < 0 || a.commaAfter(before)) return false;
+  if ((a.canBe(before, r.ADJECTIVE) || a.types[before]!.listed < 0) && /^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(second))) return true;
+  if (!/^(og|eller|samt)$/.test(a.lower(before)) || !a.is(second, r.NOUN) || a.commaAfter(second)) return false;
+  const isBare = a.canBe(second, r.NOUN | r.SINGULAR | r.INDEFINITE) && !/^(en|et)$/.test(a.lower(a.before(second)));
+  const next = a.after(at);
+  const hasObject = r.hasAny(a.reading(next), r.DETERMINER | r.PRONOUN) || a.is(next, r.NOUN | r.DEFINITE);
+  return isBare && a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && !hasObject;
+}
+
+/** »og på den måde producere mere«: every noun before belongs to a preposition, and no subject follows. */
+function hasNoSubject(a: Analysis, at: number, asked: AskedForm | null): boolean {
+  if (asked !== null && asked.weight !== LACKING) return false;
+  const next = a.after(at);
+  if (r.hasAny(a.reading(next), r.PRONOUN | r.NAME | r.DETERMINER) || a.is(next, r.NOUN)) return false;
+  for (let k = a.before(at); k >= 0; k = a.before(k)) {
+    if (a.commaAfter(k) || a.isMark(k) || a.is(k, r.SUBORDINATOR)) return false;
+    const isNominal = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.PRONOUN);
+    if (!isNominal) continue;
+    let opener = k;
+    while (r.hasAny(a.reading(opener), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NAME)) opener = a.before(opener);
+    if (!a.is(opener, r.PREPOSITION)) return false;
+    k = opener;
+  }
+  return true;
+}
+
 const isNoun = (a: Analysis, at: number): boolean => (a.union(at) & (r.NOUN | r.OTHER)) === r.NOUN;
 
 /** »efter at læger har …«, »at spiller og træner er enige«: a noun of the same spelling, followed by its verb. */
 function isSubject(a: Analysis, at: number): boolean {
   let verb = a.after(at);
-  if (/^(og|eller)$/.test(a.lower(verb)) && isNoun(a, a.after(verb))) verb = a.after(verb, 2);
+  // »at læger, kommuner og amter har …«
+  for (let steps = 0; steps < 4 && (/^(og|eller|samt)$/.test(a.lower(verb)) || isNoun(a, verb)); steps++) verb = a.after(verb);
   return r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(verb - 1);
 }
 

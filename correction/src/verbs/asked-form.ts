@@ -82,11 +82,14 @@ export function beforeAdverbs(a: Analysis, at: number): number {
   let k = a.before(at);
   while (k >= 0 && !a.commaAfter(k)) {
     if (a.lower(k) === 'eksempel' && a.lower(a.before(k)) === 'for') k = a.before(k, 2);
-    else if (ADVERB.test(a.lower(k)) && !a.is(k, r.VERB)) k = a.before(k);
+    else if ((ADVERB.test(a.lower(k)) && !a.is(k, r.VERB)) || isOpeningQuote(a, k)) k = a.before(k);
     else break;
   }
   return k;
 }
+
+/** »at "dele sol og vind lige"« */
+const isOpeningQuote = (a: Analysis, at: number): boolean => a.isMark(at) && /^["»“”„]$/.test(a.written(at));
 
 function afterAt(a: Analysis, at: number): AskedForm | null {
   const asks = a.lower(a.before(at));

@@ -10,6 +10,8 @@ export const OTHER = 5;
 export const SELDOM = 0.02;
 /** The weight of what asks from straight before (asked-form.ts). */
 export const CLOSE = 30;
+/** The weight of a clause that has no other verb. */
+export const LACKING = 12;
 /** Words that a clause reaches at most. */
 export const REACH = 12;
 

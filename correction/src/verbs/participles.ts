@@ -17,6 +17,11 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   if (asked === null) return true;
   if (asked.form !== 'finite') return false;
   const before = a.before(at);
+  const next = a.after(at);
+  // »som sagt«, »sange akkompagneret af en kvartet«
+  if (a.lower(before) === 'som' && !a.is(a.before(before), r.NOUN) && !a.is(a.before(before), r.NAME)) return true;
+  if (a.lower(next) === 'af' && a.is(before, r.NOUN)) return true;
+  if (isAbsolute(a, at, before, next)) return true;
   // »så skuffet ud«, »eller rettere sagt«
   const isDegree = /^(så|meget|helt|rigtigt?|ret|rettere|ærligt|kort|alt)$/.test(a.lower(before));
   if (isDegree && a.before(before) >= 0) return true;
@@ -34,12 +39,17 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
     r.hasAny(a.reading(subject), r.NOUN | r.NAME | r.PRONOUN) ||
     SUBJECT.test(a.lower(subject)) ||
     a.hasCapital(subject);
-  const next = a.after(at);
   if (a.commaAfter(before)) return !PERSON.test(a.lower(next));
   const opensMain = before < 0 || a.isMark(before) || isDegree;
   const isTurned = r.hasAny(a.reading(next), r.NAME | r.DETERMINER) || a.is(next, r.NOUN | r.DEFINITE);
   if (isTurned && !a.commaAfter(at) && (opensMain || !hasAuxiliaryBefore(a, at))) return false;
   return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
+}
+
+/** »…, ruderne knust, …«: a noun and its participle between commas. */
+function isAbsolute(a: Analysis, at: number, before: number, next: number): boolean {
+  if (!a.commaAfter(at) || !a.is(before, r.NOUN | r.DEFINITE)) return false;
+  return a.commaAfter(a.before(before)) && !a.is(next, r.CONJUNCTION) && !a.is(next, r.SUBORDINATOR);
 }
 
 /** »har han stjålet en varevogn, kørt den …«: an auxiliary further back may still govern the participle. */

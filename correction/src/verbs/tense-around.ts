@@ -20,14 +20,6 @@ function hasAuxiliary(a: Analysis, at: number): boolean {
 const AGO = /^(år|uger|uge|måneder|måned|dage|timer|minutter|længe)$/;
 const LAST_WEEKDAY = /^(mandags|tirsdags|onsdags|torsdags|fredags|lørdags|søndags|aftes|sommers|vinters|forgårs)$/;
 
-/** True when »nu« or »i dag« stands beside a verb. */
-export function isSetInPresent(a: Analysis, at: number): boolean {
-  for (let k = Math.max(a.sentenceStart(at), at - 2); k < Math.min(a.sentenceEnd(at), at + 4); k++) {
-    if (a.lower(k) === 'nu' || (a.lower(k) === 'dag' && a.lower(a.before(k)) === 'i')) return true;
-  }
-  return false;
-}
-
 /** True when the sentence names a time that is over: »for tre uger siden«, »i lørdags«. */
 export function isDated(a: Analysis, at: number): boolean {
   const to = Math.min(a.sentenceEnd(at), at + FARTHEST);

@@ -76,6 +76,8 @@ function mendedForm(a: Analysis, at: number, wanted: number): string | null {
   const own = [BASE, NEUTER_FORM, E_FORM].find((form) => a.canBe(at, form));
   if (own === undefined) return wanted === E_FORM ? null : participle(a, at);
   if (a.is(at, r.NOUN) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
+  // »de serbisk styrede områder«
+  if (own === BASE && /sk$/.test(type.lower) && a.canBe(a.after(at), r.VERB | r.PAST_PARTICIPLE)) return null;
   // »stille«, »ægte«: one form for all.
   if (own === BASE && /[eao]$/.test(type.lower)) return null;
   // »et rigtigt godt«, »en meget …«: an adverb before another adjective.

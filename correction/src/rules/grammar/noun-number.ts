@@ -93,7 +93,8 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   if (before >= 0 && !a.commaAfter(before) && a.is(before, r.NOUN) && (isFigure || !a.is(before, r.PLURAL))) {
     if (isFigure || /^(klokken|kl|nummer|kapitel|side|klasse)$/.test(a.lower(before))) return null;
   }
-  if (isFigure && a.written(at).length > 2) return null;
+  // »1/2 time«
+  if (isFigure && (a.written(at).length > 2 || a.text[a.starts[at]! - 1] === '/')) return null;
   const form = formOf(a, noun, SINGULAR, PLURAL);
   return form === null ? null : replaceWord(a, noun, form, 0.9);
 }

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
+import { pastProbability } from '../../choices/tense.ts';
 import { verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -12,6 +13,7 @@ import {
   CLOSE,
   IMPERATIVE,
   INFINITIVE,
+  LACKING,
   OTHER,
   PARTICIPLE,
   PAST,
@@ -20,7 +22,7 @@ import {
   SELDOM,
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
-import { isDated, isSetInPast, isSetInPresent, pastShareAround } from '../../verbs/tense-around.ts';
+import { isDated, isSetInPast } from '../../verbs/tense-around.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
 
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
@@ -81,6 +83,12 @@ export const verbForm: WordRule = {
     'Der stod et hus med skorsten, have og høns.',
     'Men sætte et kryds på en stemmeseddel må hun ikke.',
     'De fleste bliver forvirrede og løber rundt.',
+    'Længe leve brudeparret!',
+    'Men som sagt er det ikke let.',
+    'De sang salmer og sange akkompagneret af en kvartet.',
+    'Huset stod tomt, ruderne knust, taget revet af, og ingen boede der.',
+    'Han har været god til at lytte og haft tid til os alle.',
+    'Der var opbakning og støtte langt ind i partiet.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
@@ -102,7 +110,7 @@ export const verbForm: WordRule = {
     if (a.before(at) < 0 && written & (1 << INFINITIVE)) return asImperative(a, at, asked);
     const possible = possibleForms(a, at, written, asked);
     if (possible === 0) return null;
-    const { groups, other, past } = judged(a, at, asked);
+    const { groups, other } = judged(a, at, asked);
     const mayBeOther = r.hasAny(type.union, r.NOUN | r.ADJECTIVE | r.NAME | r.OTHER);
     if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written, other, asked)) return null;
     const all = mayBeOther ? 1 : 1 - other;
@@ -114,7 +122,7 @@ export const verbForm: WordRule = {
     if (sure < LEAST || !(possible & (1 << best))) return null;
     if (best === PARTICIPLE && r.hasAny(type.union, r.ADJECTIVE | r.OTHER) && !isSurelyPerfect(a, at, asked, other))
       return null;
-    if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, past))) best = PAST;
+    if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at))) best = PAST;
     if (!fits(a, at, best, written, asked, other)) return null;
     const form = formOf(a, at, best);
     if (form === null) return null;
@@ -158,9 +166,6 @@ function asImperative(a: Analysis, at: number, asked: AskedForm | null): Finding
   return form === undefined || form === a.lower(at) ? null : replaceWord(a, at, form, 0.7, 'infinitive');
 }
 
-/** The weight of a clause that lacks its verb. */
-const LACKING = 12;
-
 /** Below this not even a careless writer's text makes a finding sure enough. */
 const WORTHWHILE = 0.5;
 
@@ -192,10 +197,9 @@ function isTooRare(a: Analysis, at: number, form: string): boolean {
 }
 
 /** How likely each form is, finite ones taken together, by the model and by what the words before ask for. */
-function judged(a: Analysis, at: number, asked: AskedForm | null): { groups: number[]; other: number; past: number } {
+function judged(a: Analysis, at: number, asked: AskedForm | null): { groups: number[]; other: number } {
   const p = verbFormProbabilities(a, at);
   const finite = p[PRESENT]! + p[PAST]!;
-  const past = p[PAST]! / finite;
   const groups = [p[INFINITIVE]!, finite, finite, p[PARTICIPLE]!, p[IMPERATIVE]!];
   let other = p[OTHER]!;
   if (asked !== null) {
@@ -210,7 +214,7 @@ function judged(a: Analysis, at: number, asked: AskedForm | null): { groups: num
     groups[number]! *= asked.weight;
     if (number === PRESENT) groups[PAST]! *= asked.weight;
   }
-  return { groups, other, past };
+  return { groups, other };
 }
 
 /** How much weight the doubt has that the written form is meant. */
@@ -234,16 +238,13 @@ function doubtWeight(
   return asked === null || asked.weight <= WEAK ? UNASKED : ALIKE;
 }
 
-/** A sentence that says itself when it was need not have past neighbours. */
-const LEAST_PAST = 0.3;
+/** How likely the past must be, with and without a word of the sentence that puts it there. */
+const RATHER_PAST = 0.6;
+const SET_IN_PAST = 0.3;
 
-/** Without other verbs near, an ending that lacks its -r is the most likely. */
-function tellsPast(a: Analysis, at: number, model: number): boolean {
-  const share = pastShareAround(a, at);
-  if (isDated(a, at)) return true;
-  if (isSetInPast(a, at) && share >= LEAST_PAST) return true;
-  if (isSetInPresent(a, at) && share < 0.9) return false;
-  return share === 0.5 ? model > 0.9 : share * 0.7 + model * 0.3 > 0.5;
+/** An ending that lacks its -r is the likeliest slip, so the past must be a little likelier than the present. */
+function tellsPast(a: Analysis, at: number): boolean {
+  return isDated(a, at) || pastProbability(a, at) > (isSetInPast(a, at) ? SET_IN_PAST : RATHER_PAST);
 }
 
 function subcategory(best: number): SubcategoryId {

@@ -3,6 +3,7 @@ import { probabilitiesWithLemma } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { determinerBits } from '../../phrases/determiners.ts';
 import { isMeantOtherwise } from '../../spelling/meant-word.ts';
 import { hashString } from '../../tagger/hash.ts';
 import { askedForm } from '../../verbs/asked-form.ts';
@@ -24,7 +25,7 @@ export const weakPast: WordRule = {
     ['Hun grædte hele natten.', 'Hun græd hele natten.'],
     ['Han har givede mig en bog.', 'Han har givet mig en bog.'],
   ],
-  right: ['Vi løb hele vejen hjem.', 'Han slap rebet og faldt.', 'De boede i Ribe.'],
+  right: ['Vi løb hele vejen hjem.', 'Han slap rebet og faldt.', 'De boede i Ribe.', 'De brudte løfter og de efterladte huse vidnede om krigen.'],
   match(a, at): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const type = a.types[at]!;
@@ -70,6 +71,13 @@ function asVerb(a: Analysis, at: number, infinitive: string): Finding | null {
   return replaceWord(a, at, form, 0.95, isParticiple ? 'participle' : 'past-ending');
 }
 
+/** »de brudte løfter«, »de efterladte« */
+function isAttribute(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  const isFollowed = next < 0 || a.isMark(next) || a.commaAfter(at) || r.hasAny(a.reading(next), r.NOUN | r.CONJUNCTION);
+  return determinerBits(a.lower(a.before(at))) !== 0 && isFollowed && !a.is(next, r.NOUN | r.DEFINITE);
+}
+
 /** A weak past that the dictionary lists but nobody writes: »grædte«, »bidte«. */
 function rareForm(a: Analysis, at: number): Finding | null {
   const { lexicon } = a.tools;
@@ -78,6 +86,7 @@ function rareForm(a: Analysis, at: number): Finding | null {
   if (
     own > MISSPELT ||
     (own > RARE && !/[dt]e$/.test(a.lower(at))) ||
+    isAttribute(a, at) ||
     (a.canBe(at, r.PAST_PARTICIPLE | r.PLURAL) && askedForm(a, at)?.form !== 'finite')
   )
     return null;

@@ -1,0 +1,164 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { QUOTED } from '../analysis/hold-back.ts';
+import { SUBORDINATES } from '../analysis/word-role.ts';
+import * as r from '../lexicon/readings.ts';
+import { mix } from '../tagger/hash.ts';
+import { choiceKey } from './choice-model.ts';
+import { verbLemma } from './verb-forms.ts';
+
+export const TENSE_KEYS = Int32Array.from(['present', 'past'], (name) => choiceKey(`tense ${name}`));
+export const TENSE_FEATURES = 64;
+
+/** The finite verbs of a text in their order. */
+export interface FiniteVerbs {
+  places: number[];
+  /** 1 of each that is past. */
+  past: number[];
+}
+
+/** Words of the sentence that tell of its time. */
+const TIMES = new Set(
+  (
+    'nu altid aldrig hver ofte tit siden dengang engang pludselig pludseligt da når hvis stadig endnu ' +
+    'normalt allerede lige først bagefter derefter sidste gang år gange mens før inden'
+  ).split(' '),
+);
+const NEAR = 3;
+const FARTHEST = 45;
+const REACH = 12;
+
+/** »i går« is no form of »gå«. */
+const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(at - 1) === 'i';
+
+/** 1 of a past, 0 of a present, −1 of everything else. */
+function tenseAt(a: Analysis, at: number): number {
+  const reading = a.reading(at);
+  if (!(reading & r.VERB) || isYesterday(a, at)) return -1;
+  if (reading & r.PAST && a.canBe(at, r.VERB | r.PAST)) return 1;
+  return reading & r.PRESENT && a.canBe(at, r.VERB | r.PRESENT) ? 0 : -1;
+}
+
+export function finiteVerbs(a: Analysis): FiniteVerbs {
+  const places: number[] = [];
+  const past: number[] = [];
+  for (let at = 0; at < a.count; at++) {
+    const tense = tenseAt(a, at);
+    if (tense < 0) continue;
+    places.push(at);
+    past.push(tense);
+  }
+  return { places, past };
+}
+
+/**
+ * What tells the tense of a verb without its form: the finite verbs around it, what opens its clause, words of time.
+ * @param next number in `verbs` of the first verb at or after the place.
+ */
+export function tenseFeatures(a: Analysis, at: number, lemma: number, verbs: FiniteVerbs, next: number, out: Int32Array): number {
+  let n = 0;
+  const f = (id: number, value: number): void => {
+    out[n++] = mix(id + 400, value);
+  };
+  const { places, past } = verbs;
+  const quoted = a.held[at]! & QUOTED;
+  const isSelf = places[next] === at;
+  const seen = (j: number): number => {
+    const k = places[j];
+    if (k === undefined || Math.abs(k - at) > FARTHEST) return 0;
+    const sameSentence = a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0;
+    const sameVoice = (a.held[k]! & QUOTED) === quoted ? 1 : 0;
+    return 1 + past[j]! + 2 * sameSentence + 4 * sameVoice;
+  };
+  const own = (step: number): number => (step < 0 ? next + step : next + step - (isSelf ? 0 : 1));
+  let pasts = 0.5;
+  let all = 1;
+  for (let step = -8; step <= 8; step++) {
+    const j = own(step);
+    const k = places[j];
+    if (step === 0 || k === undefined || Math.abs(k - at) > FARTHEST || (a.held[k]! & QUOTED) !== quoted) continue;
+    const weight = 4 / (NEAR + Math.abs(step)) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.7);
+    all += weight;
+    pasts += weight * past[j]!;
+  }
+  const share = Math.round((pasts / all) * 8);
+  const [p1, p2, p3, n1, n2] = [seen(own(-1)), seen(own(-2)), seen(own(-3)), seen(own(1)), seen(own(2))];
+  const wordBefore = places[own(-1)] === undefined ? 0 : a.types[places[own(-1)]!]!.hash;
+  f(0, 1);
+  f(1, share);
+  f(2, p1);
+  f(3, n1);
+  f(4, mix(p1, n1));
+  f(5, mix(p1, p2));
+  f(6, mix(n1, n2));
+  f(7, mix(mix(p1, p2), mix(n1, n2)));
+  f(8, mix(mix(p1, p2), mix(p3, n1)));
+  f(9, lemma);
+  f(10, mix(lemma, share));
+  f(11, mix(lemma, p1));
+  f(12, mix(lemma, n1));
+  f(13, quoted);
+  f(14, mix(quoted, share));
+  f(15, mix(mix(p1, n1), quoted));
+  const [opener, distance] = clauseOpener(a, at);
+  f(16, opener);
+  f(17, mix(opener, share));
+  f(18, mix(opener, mix(p1, n1)));
+  f(19, mix(opener, mix(p1, wordBefore)));
+  f(20, mix(opener, lemma));
+  f(21, mix(mix(opener, Math.min(distance, 3)), p1));
+  const subject = a.before(at) < 0 ? 0 : a.types[a.before(at)]!.hash;
+  const follower = a.after(at) < 0 ? 0 : a.types[a.after(at)]!.hash;
+  f(22, mix(subject, share));
+  f(23, subject);
+  f(24, follower);
+  f(25, mix(follower, lemma));
+  f(26, mix(subject, lemma));
+  f(27, mix(wordBefore, p1));
+  const next1 = places[own(1)] === undefined ? 0 : a.types[places[own(1)]!]!.hash;
+  f(28, mix(next1, n1));
+  f(29, a.before(at) < 0 ? 3 : (a.reading(a.before(at)) & r.NOUN) !== 0 ? 1 : 2);
+  const [from, to] = [a.sentenceStart(at), a.sentenceEnd(at)];
+  const isAsked = a.written(to - 1) === '?' ? 1 : 0;
+  f(30, isAsked);
+  f(31, mix(isAsked, mix(share, quoted)));
+  f(32, mix(mix(share, quoted), all > 4 ? 2 : all > 2 ? 1 : 0));
+  for (let k = Math.max(from, at - REACH); k < Math.min(to, at + REACH) && n < TENSE_FEATURES - 2; k++) {
+    if (k === at || !TIMES.has(a.lower(k))) continue;
+    f(33, a.types[k]!.hash);
+    f(34, mix(a.types[k]!.hash, share));
+  }
+  return n;
+}
+
+/** The word that opens the clause, »at«, »som« and the like, 0 of a main clause, and how far back it stands. */
+function clauseOpener(a: Analysis, at: number): readonly [number, number] {
+  for (let k = a.before(at), steps = 1; k >= 0 && steps < REACH; k = a.before(k), steps++) {
+    if (a.types[k]!.role & SUBORDINATES) return [a.types[k]!.hash, steps];
+    if (r.hasAny(a.reading(k), r.FINITE)) return [1, steps];
+  }
+  return [0, 0];
+}
+
+const FEATURES = new Int32Array(TENSE_FEATURES);
+const PROBABILITIES = new Float64Array(2);
+let verbs: FiniteVerbs = { places: [], past: [] };
+let verbsOf: Analysis | null = null;
+
+/** How likely the verb at a place, finite or meant to be, is past, by what is told around it. */
+export function pastProbability(a: Analysis, at: number): number {
+  if (verbsOf !== a) {
+    verbs = finiteVerbs(a);
+    verbsOf = a;
+  }
+  let low = 0;
+  let high = verbs.places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (verbs.places[middle]! < at) low = middle + 1;
+    else high = middle;
+  }
+  const lemma = verbLemma(a.types[at]!.word, a.tools.lexicon);
+  const count = tenseFeatures(a, at, lemma, verbs, low, FEATURES);
+  a.tools.choices.judge(FEATURES, count, TENSE_KEYS, PROBABILITIES);
+  return PROBABILITIES[1]!;
+}
