@@ -33,15 +33,18 @@ export class ChoiceLessons {
     this.#lexicon = lexicon;
   }
 
-  /** @param next the sentence that follows, sometimes joined on without a full stop. */
-  add(sentence: readonly TreebankToken[], next: readonly TreebankToken[], tagger: Tagger): void {
+  /**
+   * @param next the sentence that follows, sometimes joined on without a full stop.
+   * @param withSets also about the small words, whose rules are weighed against printed text.
+   */
+  add(sentence: readonly TreebankToken[], next: readonly TreebankToken[], tagger: Tagger, withSets = true): void {
     const words = bare(this.#random() < JOINED ? [...sentence.slice(0, -1), ...next] : sentence);
     const own = bare(sentence).length;
     for (let i = 0; i < Math.min(own, words.length); i++) {
       const token = words[i]!;
       const lower = token.form.toLowerCase();
       if (token.tag === UNSURE) continue;
-      for (const set of setsWith(lower)) {
+      for (const set of withSets ? setsWith(lower) : []) {
         const right = set.words.indexOf(lower);
         for (const form of set.words) this.#lesson(words, i, form, 0, set.keys, right, tagger);
       }

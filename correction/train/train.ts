@@ -179,7 +179,7 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
     const printed = choices.lessons.length;
     const tools = textTools();
     const own = ownTexts(join(import.meta.dirname, '..')).flatMap((text) => taggedSentences(text, tools, lexicon));
-    own.forEach((sentence, i) => choices.add(sentence, own[i + 1] ?? [], tools.tagger));
+    own.forEach((sentence, i) => choices.add(sentence, own[i + 1] ?? [], tools.tagger, false));
     const random = seededRandom(31);
     const known = { ...tools, lexicon };
     for (const text of ownTexts(join(import.meta.dirname, '..')))

@@ -54,7 +54,14 @@ export function finiteVerbs(a: Analysis): FiniteVerbs {
  * What tells the tense of a verb without its form: the finite verbs around it, what opens its clause, words of time.
  * @param next number in `verbs` of the first verb at or after the place.
  */
-export function tenseFeatures(a: Analysis, at: number, lemma: number, verbs: FiniteVerbs, next: number, out: Int32Array): number {
+export function tenseFeatures(
+  a: Analysis,
+  at: number,
+  lemma: number,
+  verbs: FiniteVerbs,
+  next: number,
+  out: Int32Array,
+): number {
   let n = 0;
   const f = (id: number, value: number): void => {
     out[n++] = mix(id + 400, value);
@@ -76,7 +83,7 @@ export function tenseFeatures(a: Analysis, at: number, lemma: number, verbs: Fin
     const j = own(step);
     const k = places[j];
     if (step === 0 || k === undefined || Math.abs(k - at) > FARTHEST || (a.held[k]! & QUOTED) !== quoted) continue;
-    const weight = 4 / (NEAR + Math.abs(step)) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.7);
+    const weight = (4 / (NEAR + Math.abs(step))) * (a.sentenceOf[k] === a.sentenceOf[at] ? 1 : 0.7);
     all += weight;
     pasts += weight * past[j]!;
   }
@@ -144,8 +151,8 @@ const PROBABILITIES = new Float64Array(2);
 let verbs: FiniteVerbs = { places: [], past: [] };
 let verbsOf: Analysis | null = null;
 
-/** How likely the verb at a place, finite or meant to be, is past, by what is told around it. */
-export function pastProbability(a: Analysis, at: number): number {
+/** Number in the text's finite verbs of the first at or after a place. */
+function verbNumber(a: Analysis, at: number): number {
   if (verbsOf !== a) {
     verbs = finiteVerbs(a);
     verbsOf = a;
@@ -157,8 +164,21 @@ export function pastProbability(a: Analysis, at: number): number {
     if (verbs.places[middle]! < at) low = middle + 1;
     else high = middle;
   }
+  return low;
+}
+
+/** True when another finite verb is near enough to tell about the tense. */
+export function hasVerbNear(a: Analysis, at: number): boolean {
+  const next = verbNumber(a, at);
+  const isNear = (place: number | undefined): boolean => place !== undefined && Math.abs(place - at) <= FARTHEST;
+  return isNear(verbs.places[next - 1]) || isNear(verbs.places[verbs.places[next] === at ? next + 1 : next]);
+}
+
+/** How likely the verb at a place, finite or meant to be, is past, by what is told around it. */
+export function pastProbability(a: Analysis, at: number): number {
+  const next = verbNumber(a, at);
   const lemma = verbLemma(a.types[at]!.word, a.tools.lexicon);
-  const count = tenseFeatures(a, at, lemma, verbs, low, FEATURES);
+  const count = tenseFeatures(a, at, lemma, verbs, next, FEATURES);
   a.tools.choices.judge(FEATURES, count, TENSE_KEYS, PROBABILITIES);
   return PROBABILITIES[1]!;
 }

@@ -17,6 +17,8 @@ import {
   PRONOUN,
   PRESENT_PARTICIPLE,
   SINGULAR,
+  SUPERLATIVE,
+  INDEFINITE,
   SUBORDINATOR,
   VERB,
 } from '../lexicon/readings.ts';
@@ -73,7 +75,8 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     );
   for (let d = 1; d <= FURTHEST + 1; d++) {
     const place = a.after(determiner, d);
-    if (place < 0 || !a.isWord(place) || (d === 1 && a.commaAfter(determiner))) return null;
+    if (place < 0 || !a.isWord(place)) return d > 1 ? closedBy(a, determiner, bits, adjectives) : null;
+    if (d === 1 && a.commaAfter(determiner)) return null;
     // »et gammel hus«: the adjective may be taken for a noun
     if (isHead(a, place) && isAdjectiveBeforeNoun(a, place, bits)) {
       adjectives.push(place);
@@ -82,7 +85,7 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     if (isHead(a, place)) return isLooselyJoined(a, place) ? null : { determiner, bits, adjectives, noun: place };
     // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.
     if (mayBeAlone && isFiniteVerb(a, place)) return null;
-    if (isAdjective(a, place)) adjectives.push(place);
+    if (isAdjective(a, place) || isNeuterBeforeNoun(a, place, bits)) adjectives.push(place);
     else if (a.is(place, NUMERAL) || isBetweenAdjectives(a, place)) continue;
     // »de kalder det for hemmeligt sprog«
     else if (a.lower(place) === 'for' && mayBeAlone) return null;
@@ -99,6 +102,25 @@ const isAdjectiveBeforeNoun = (a: Analysis, place: number, bits: number): boolea
     return false;
   return !a.canBe(place, NOUN | (bits & (COMMON | NEUTER | PLURAL)));
 };
+
+/** »et ny kæreste«: the last word, taken for an adjective, is the noun. */
+function closedBy(a: Analysis, determiner: number, bits: number, adjectives: number[]): NounPhrase | null {
+  const noun = adjectives.pop();
+  if (noun === undefined || adjectives.length === 0 || !/^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(determiner)))
+    return null;
+  return a.canBe(noun, NOUN | SINGULAR | INDEFINITE) && hasAny(a.union(noun), SUPERLATIVE)
+    ? { determiner, bits, adjectives, noun }
+    : null;
+}
+
+/** »en godt film« */
+const isNeuterBeforeNoun = (a: Analysis, place: number, bits: number): boolean =>
+  (bits & INDEFINITE) !== 0 &&
+  (bits & SINGULAR) !== 0 &&
+  !DEGREES.has(a.lower(place)) &&
+  /^(godt|ondt|sundt|smukt|dårligt|stort|højt|langt|kort)$/.test(a.lower(place)) &&
+  a.is(a.after(place), NOUN) &&
+  !a.commaAfter(place);
 
 /** »en mørk og stormfuld aften« */
 const isBetweenAdjectives = (a: Analysis, place: number): boolean =>

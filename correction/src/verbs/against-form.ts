@@ -146,7 +146,8 @@ function lacksSubject(a: Analysis, at: number): boolean {
 
 /** »Længe leve brudeparret«, »Gud bevare Danmark«: old wishes. */
 const isWish = (a: Analysis, at: number): boolean =>
-  /^(længe|gud|herren|himlen|fanden|pokker|djævelen)$/.test(a.lower(a.before(at)));
+  /^(længe|gud|herren|himlen|fanden|pokker|djævelen|ære)$/.test(a.lower(a.before(at))) ||
+  (a.lower(at) === 'være' && a.lower(a.before(at)) === 'det' && a.lower(a.after(at)) === 'sig');
 
 /** »en uslikket ske«, »opbakning og støtte«: an article or another bare noun before. */
 function isNounInPhrase(a: Analysis, at: number): boolean {
@@ -154,7 +155,11 @@ function isNounInPhrase(a: Analysis, at: number): boolean {
   const before = a.before(at);
   const second = a.before(before);
   if (before < 0 || a.commaAfter(before)) return false;
-  if ((a.canBe(before, r.ADJECTIVE) || a.types[before]!.listed < 0) && /^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(second))) return true;
+  if (
+    (a.canBe(before, r.ADJECTIVE) || a.types[before]!.listed < 0) &&
+    /^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(second))
+  )
+    return true;
   if (!/^(og|eller|samt)$/.test(a.lower(before)) || !a.is(second, r.NOUN) || a.commaAfter(second)) return false;
   const isBare = a.canBe(second, r.NOUN | r.SINGULAR | r.INDEFINITE) && !/^(en|et)$/.test(a.lower(a.before(second)));
   const next = a.after(at);
@@ -172,7 +177,8 @@ function hasNoSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
     const isNominal = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.PRONOUN);
     if (!isNominal) continue;
     let opener = k;
-    while (r.hasAny(a.reading(opener), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NAME)) opener = a.before(opener);
+    while (r.hasAny(a.reading(opener), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NAME))
+      opener = a.before(opener);
     if (!a.is(opener, r.PREPOSITION)) return false;
     k = opener;
   }
@@ -185,8 +191,12 @@ const isNoun = (a: Analysis, at: number): boolean => (a.union(at) & (r.NOUN | r.
 function isSubject(a: Analysis, at: number): boolean {
   let verb = a.after(at);
   // »at læger, kommuner og amter har …«
-  for (let steps = 0; steps < 4 && (/^(og|eller|samt)$/.test(a.lower(verb)) || isNoun(a, verb)); steps++) verb = a.after(verb);
-  return r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(verb - 1);
+  for (let steps = 0; steps < 4 && (/^(og|eller|samt)$/.test(a.lower(verb)) || isNoun(a, verb)); steps++)
+    verb = a.after(verb);
+  // »at salt påvirke temperaturen«: its verb may lack an ending
+  const isVerb =
+    r.hasAny(a.reading(verb), r.FINITE) || (a.union(verb) & (r.VERB | r.NOUN | r.ADJECTIVE | r.OTHER)) === r.VERB;
+  return isVerb && !a.commaAfter(verb - 1);
 }
 
 /** »de fleste hamstre elsker agurk«, »Pjuske standsede«: it has its verb already. */

@@ -21,6 +21,9 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   // »som sagt«, »sange akkompagneret af en kvartet«
   if (a.lower(before) === 'som' && !a.is(a.before(before), r.NOUN) && !a.is(a.before(before), r.NAME)) return true;
   if (a.lower(next) === 'af' && a.is(before, r.NOUN)) return true;
+  // »Hund fundet i live«: a headline
+  const opens = a.before(before) < 0 && a.is(before, r.NOUN) && !PERSON.test(a.lower(before));
+  if (opens && a.canBe(before, r.NOUN | r.SINGULAR | r.INDEFINITE) && a.types[before]!.listed >= 0) return true;
   if (isAbsolute(a, at, before, next)) return true;
   // »så skuffet ud«, »eller rettere sagt«
   const isDegree = /^(så|meget|helt|rigtigt?|ret|rettere|ærligt|kort|alt)$/.test(a.lower(before));

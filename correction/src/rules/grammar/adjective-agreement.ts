@@ -24,6 +24,8 @@ export const adjectiveAgreement: WordRule = {
     ['Det var en mørkt og stormfuld aften.', 'Det var en mørk og stormfuld aften.'],
     ['Den havde to gul øjne.', 'Den havde to gule øjne.'],
     ['Vi så to sort katte.', 'Vi så to sorte katte.'],
+    ['Koppen har et fin mønster.', 'Koppen har et fint mønster.'],
+    ['Det var en godt film.', 'Det var en god film.'],
     ['Det var en forstuvede ankel.', 'Det var en forstuvet ankel.'],
   ],
   right: [
@@ -75,7 +77,7 @@ function mendedForm(a: Analysis, at: number, wanted: number): string | null {
     return null;
   const own = [BASE, NEUTER_FORM, E_FORM].find((form) => a.canBe(at, form));
   if (own === undefined) return wanted === E_FORM ? null : participle(a, at);
-  if (a.is(at, r.NOUN) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
+  if ((a.is(at, r.NOUN) && a.canBe(at, r.NOUN)) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
   // »de serbisk styrede områder«
   if (own === BASE && /sk$/.test(type.lower) && a.canBe(a.after(at), r.VERB | r.PAST_PARTICIPLE)) return null;
   // »stille«, »ægte«: one form for all.

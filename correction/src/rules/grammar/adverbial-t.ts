@@ -16,7 +16,7 @@ const RESULT =
   /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|svimmel|forkert|pludselig)$/;
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
-  /^(lige|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
+  /^(lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
 const AFTER_DOING = 2.5;
@@ -64,6 +64,8 @@ export const adverbialT: WordRule = {
     )
       return null;
     if (a.is(after, r.ADJECTIVE) || (!a.commaAfter(at) && (a.is(after, r.NOUN) || a.is(after, r.NAME)))) return null;
+    // »særdeles nyttig er den«
+    if (/^(er|var|bliver|blev)$/.test(a.lower(after))) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
     if (form === undefined) return null;
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
@@ -114,7 +116,9 @@ function adverbWeight(a: Analysis, at: number): number {
     const lower = a.lower(k);
     // »det gik ikke så godt«
     if (/^(går|gik|gået)$/.test(lower)) return weight;
-    if (a.is(k, r.VERB)) return DESCRIBES.test(lower) || isSeen(a, k, at) ? 0 : weight;
+    // »vejret« is tagged as a participle
+    if (a.is(k, r.VERB) && !a.canBe(k, r.NOUN | r.DEFINITE))
+      return DESCRIBES.test(lower) || isSeen(a, k, at) ? 0 : weight;
     if (a.commaAfter(k)) return 0;
     // »det ubegribelige«: an article, not an object.
     if (

@@ -18,6 +18,8 @@ const MANNER =
   /^(hurtigt|langsomt|højt|tidligt|pludseligt|forsigtigt|stille|roligt|nemt|ofte|virkeligt|venligt|ivrigt|straks|dagligt|årligt|naturligt|typisk|direkte|endeligt|egentligt|stadigt|normalt|primært|altid|samtidigt|selvfølgeligt)$/;
 /** How likely the written form may be by the model; a form in -t may be an adverb. */
 const AGAINST = [0.85, 0.4, 0];
+/** How likely a noun of the same spelling may be. */
+const SELDOM = 0.15;
 
 export const bareAdjective: WordRule = {
   id: 'bare-adjective',
@@ -46,8 +48,8 @@ export const bareAdjective: WordRule = {
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower) || a.commaAfter(at)) return null;
     if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun) || a.types[noun]!.listed < 0) return null;
     if (
-      r.hasAny(type.union, r.NOUN | r.OTHER | UNWANTED) ||
-      a.is(at, r.VERB) ||
+      r.hasAny(type.union, r.OTHER | UNWANTED) ||
+      r.hasAny(a.reading(at), r.VERB | r.NOUN) ||
       r.hasAny(a.union(noun), r.OTHER | r.ADJECTIVE)
     )
       return null;
@@ -57,13 +59,16 @@ export const bareAdjective: WordRule = {
     if (own < 0 || (own === 0 && /([eaot]|sk)$/.test(type.lower)) || (own === 1 && MANNER.test(type.lower)))
       return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+    // »hvid vægge«: also a noun
+    if (r.hasAny(type.union, r.NOUN) && (own !== 0 || p[ADJECTIVE_FORMS.forms.length]! > SELDOM)) return null;
     const wanted = wantedForm(a, noun, own, p[1]! > p[2]!);
     if (wanted === 0 || a.canBe(at, wanted)) return null;
     const form = a.tools.lexicon.otherForms(type.word, r.ADJECTIVE, wanted, UNWANTED)[0];
     if (form === undefined) return null;
     const isSome = a.lower(a.before(at)) === 'noget';
     if (!isSome && p[own]! > AGAINST[own]!) return null;
-    return replaceWord(a, at, form, isSome || p[own]! < AGAINST[own]! / 2 ? 0.85 : 0.7);
+    const isSurelyPlural = wanted === E_FORM && !a.canBe(noun, r.NOUN | r.SINGULAR);
+    return replaceWord(a, at, form, isSome || isSurelyPlural || p[own]! < AGAINST[own]! / 2 ? 0.85 : 0.7);
   },
 };
 

@@ -34,10 +34,14 @@ export const nounForm: WordRule = {
     'Vi tog bussen hjem fra arbejde.',
     'Hun og hendes veninde gik i biografen.',
     'Hver dag spiste vi brød med smør.',
+    'Dag efter dag klagede de over larm og ensomhed.',
+    'Formand for klubben er psykolog Lise Holm.',
+    'Fem elever gik hånd i hånd til børnehaven, hvor Bo gik i børnehave.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
-    if (!isNoun(a, at) || a.is(at, r.GENITIVE) || (a.hasCapital(at) && !a.opensSentence(at))) return null;
+    if (!isNoun(a, at) || a.is(at, r.GENITIVE) || a.opensSentence(at)) return null;
+    if (a.hasCapital(at) || a.hasCapital(a.after(at))) return null;
     if ((type.listed < 0 && type.compound === null) || type.union & r.NAME) return null;
     const next = a.after(at);
     // another noun straight after: the two may be one word; »lækker, varm bolle«
@@ -47,12 +51,17 @@ export const nounForm: WordRule = {
     const possible = possibleNounForms(type.word, a.tools.lexicon);
     const targets = TARGETS.get(possible);
     if (targets === undefined || !isMeant(a, at, possible)) return null;
+    const isBare = (possible & IS_BARE) !== 0;
+    const mayBeSeveral = isBare && followsManyForm(a, at);
+    const mayLackArticle = isBare && lacksArticle(a, at);
+    if (isBare && !mayBeSeveral && !mayLackArticle) return null;
     const p = nounFormProbabilities(a, at);
     if (p === null) return null;
     let own = 0;
     for (let form = 0; form < NOUN_FORMS.length; form++) if (possible & (1 << form)) own += p[form]!;
     const best = p[targets.at(-1)!]! > p[targets[0]!]! ? targets.at(-1)! : targets[0]!;
     if (own > LEAST_LIKELY || p[best]! < 0.5 || mayBeVerb(a, at)) return null;
+    if (isBare && !(best === PLURAL ? mayBeSeveral : mayLackArticle)) return null;
     const changed = best === PLURAL ? vowelPlural(type.lower) : best === BARE ? vowelSingular(type.lower) : undefined;
     const form = changed ?? a.tools.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[best]!, r.GENITIVE)[0];
     // »klokker« is also a man who rings them, but »klokken« is none of his forms
@@ -72,6 +81,32 @@ const TARGETS = new Map<number, readonly number[]>([
   [IS_PLURAL, [BARE]],
   [IS_PLURAL_DEFINITE, [PLURAL]],
 ]);
+
+/** »sorte plet«: the adjective tells that several are meant. */
+const followsManyForm = (a: Analysis, at: number): boolean =>
+  a.is(a.before(at), r.ADJECTIVE) && a.canBe(a.before(at), r.ADJECTIVE | r.PLURAL | r.DEFINITE);
+
+/** »i lufthavn«: after a preposition, and of a thing that is mostly spoken of with its article; not »dag efter dag«. */
+function lacksArticle(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (!a.is(before, r.PREPOSITION) || a.commaAfter(before) || /^(med|uden|som|over|for)$/.test(a.lower(before)))
+    return false;
+  const { lexicon } = a.tools;
+  const [bare, definite, plural] = NOUN_FORMS.map((form) => {
+    const found = lexicon.otherForms(a.types[at]!.word, r.NOUN, form, r.GENITIVE)[0];
+    return found === undefined ? 0 : lexicon.frequencies[lexicon.find(found)]!;
+  }) as [number, number, number];
+  if (a.lower(a.before(before)) === a.lower(at) || definite === 0) return false;
+  // »gå i børnehave«
+  const isHabit = a.lower(before) === 'i' && /^(gå|går|gik|gået|starte[rt]?|startede)$/.test(a.lower(a.before(before)));
+  return definite - bare >= (isHabit ? OFTENER : plural >= COUNTED ? -NEARLY : NEARLY);
+}
+
+/** Steps of the frequency scale. */
+const NEARLY = 10;
+const OFTENER = 15;
+/** A plural as usual as this tells that the noun is no mass: »stole«, but not »larme«. */
+const COUNTED = 40;
 
 const mayBeVerb = (a: Analysis, at: number): boolean =>
   VERBAL.some((form) => a.canBe(at, form)) && verbFormProbabilities(a, at)[VERB_CHOICES.length - 1]! < 0.95;

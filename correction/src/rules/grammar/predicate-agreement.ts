@@ -37,6 +37,8 @@ export const predicateAgreement: WordRule = {
     ['Forholdet mellem far og søn har været vanskelig.', 'Forholdet mellem far og søn har været vanskeligt.'],
     ['Det gør teksten interessante at læse.', 'Det gør teksten interessant at læse.'],
     ['Det gjorde mig meget glade.', 'Det gjorde mig meget glad.'],
+    ['Jeg blev virkelig overraskede.', 'Jeg blev virkelig overrasket.'],
+    ['Mine forældre er streng.', 'Mine forældre er strenge.'],
     ['Alma blev meget glade.', 'Alma blev meget glad.'],
   ],
   right: [
@@ -55,7 +57,7 @@ export const predicateAgreement: WordRule = {
       a.hasCapital(at) ||
       LOOSE.test(type.lower) ||
       isDegree(a, at) ||
-      a.is(at, r.VERB) ||
+      (a.is(at, r.VERB) && !(a.is(at, r.PAST_PARTICIPLE) && a.canBe(at, E_FORM))) ||
       !closesPredicate(a, at)
     )
       return null;
@@ -70,7 +72,7 @@ export const predicateAgreement: WordRule = {
     const { asks } = predicate.subject;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
-    if (a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
+    if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
     if (/(sk|glad)$/.test(type.lower) && asks & r.NEUTER) return null;
     if (asks === r.PLURAL && (/rejst$/.test(type.lower) || /(er|is|ter)et$/.test(type.lower))) return null;
     const form = a.tools.lexicon.otherForms(type.word, own, asked[0]![1], r.COMPARATIVE | r.SUPERLATIVE)[0];
@@ -81,7 +83,8 @@ export const predicateAgreement: WordRule = {
     if (
       r.hasAny(type.union, r.NOUN) &&
       !predicate.hasDegree &&
-      p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM)
+      p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM) &&
+      p[FORMS.length]! * 2 > p[FORMS.findIndex(([bit]) => (bit & asks) !== 0)]!
     )
       return null;
     const model = p[FORMS.findIndex(([, bits]) => bits === own)]!;

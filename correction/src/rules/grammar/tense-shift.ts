@@ -35,6 +35,7 @@ export const tenseShift: WordRule = {
     // »den er stukket af før«
     if (/^(er|har)$/.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
     if (a.canBe(at, r.NOUN) || a.canBe(at, r.VERB | r.PAST) || !isAmongPast(a, at)) return null;
+    if (isSpeech(a, at)) return null;
     const past = pastProbability(a, at);
     if (past < (STATES.test(a.lower(at)) ? SURER : SURE)) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
@@ -44,6 +45,14 @@ export const tenseShift: WordRule = {
 
 const STATES =
   /^(er|har|kan|vil|skal|må|bør|hedder|ligger|bor|findes|ved|synes|tror|husker|betyder|handler|kender|elsker|hader|håber|siger|mener|glæder|savner|plejer|lever|viser|fortæller|gælder)$/;
+
+/** »Jeg kommer i morgen, sagde han«: speech without its quotation marks. */
+function isSpeech(a: Analysis, at: number): boolean {
+  for (let k = at; a.after(k) >= 0; k = a.after(k))
+    if (a.commaAfter(k) && /^(sagde|svarede|spurgte|råbte|hviskede|tænkte|mumlede)$/.test(a.lower(a.after(k))))
+      return true;
+  return false;
+}
 
 /** Nearly every other finite verb near is past, and there are several. */
 function isAmongPast(a: Analysis, at: number): boolean {

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
-import { pastProbability } from '../../choices/tense.ts';
+import { hasVerbNear, pastProbability } from '../../choices/tense.ts';
 import { verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -106,6 +106,8 @@ export const verbForm: WordRule = {
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
     const asked = askedForm(a, at);
     if (isOrder(a, at, written, asked) || a.lower(at) === 'du' || isGoverned(a, at, written, asked)) return null;
+    // »en forstuvede ankel«: an adjective
+    if (written === 1 << PAST && /^(en|et)$/.test(a.lower(a.before(at))) && a.is(a.after(at), r.NOUN)) return null;
     if (isFreeParticiple(a, at, written, asked) || (a.is(at, r.NOUN) && asked === null)) return null;
     if (a.before(at) < 0 && written & (1 << INFINITIVE)) return asImperative(a, at, asked);
     const possible = possibleForms(a, at, written, asked);
@@ -240,11 +242,15 @@ function doubtWeight(
 
 /** How likely the past must be, with and without a word of the sentence that puts it there. */
 const RATHER_PAST = 0.6;
+const ALONE = 0.88;
 const SET_IN_PAST = 0.3;
 
 /** An ending that lacks its -r is the likeliest slip, so the past must be a little likelier than the present. */
 function tellsPast(a: Analysis, at: number): boolean {
-  return isDated(a, at) || pastProbability(a, at) > (isSetInPast(a, at) ? SET_IN_PAST : RATHER_PAST);
+  return (
+    isDated(a, at) ||
+    pastProbability(a, at) > (isSetInPast(a, at) ? SET_IN_PAST : hasVerbNear(a, at) ? RATHER_PAST : ALONE)
+  );
 }
 
 function subcategory(best: number): SubcategoryId {

@@ -25,7 +25,12 @@ export const weakPast: WordRule = {
     ['Hun grædte hele natten.', 'Hun græd hele natten.'],
     ['Han har givede mig en bog.', 'Han har givet mig en bog.'],
   ],
-  right: ['Vi løb hele vejen hjem.', 'Han slap rebet og faldt.', 'De boede i Ribe.', 'De brudte løfter og de efterladte huse vidnede om krigen.'],
+  right: [
+    'Vi løb hele vejen hjem.',
+    'Han slap rebet og faldt.',
+    'De boede i Ribe.',
+    'De brudte løfter og de efterladte huse vidnede om krigen.',
+  ],
   match(a, at): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const type = a.types[at]!;
@@ -74,7 +79,8 @@ function asVerb(a: Analysis, at: number, infinitive: string): Finding | null {
 /** »de brudte løfter«, »de efterladte« */
 function isAttribute(a: Analysis, at: number): boolean {
   const next = a.after(at);
-  const isFollowed = next < 0 || a.isMark(next) || a.commaAfter(at) || r.hasAny(a.reading(next), r.NOUN | r.CONJUNCTION);
+  const isFollowed =
+    next < 0 || a.isMark(next) || a.commaAfter(at) || r.hasAny(a.reading(next), r.NOUN | r.CONJUNCTION);
   return determinerBits(a.lower(a.before(at))) !== 0 && isFollowed && !a.is(next, r.NOUN | r.DEFINITE);
 }
 
