@@ -23,6 +23,7 @@ const TIMES = new Set(
     'normalt allerede lige først bagefter derefter sidste gang år gange mens før inden'
   ).split(' '),
 );
+const MOST_TIMES = 14;
 const NEAR = 3;
 const FARTHEST = 45;
 const REACH = 12;
@@ -129,8 +130,10 @@ export function tenseFeatures(
   f(30, isAsked);
   f(31, mix(isAsked, mix(share, quoted)));
   f(32, mix(mix(share, quoted), all > 4 ? 2 : all > 2 ? 1 : 0));
-  for (let k = Math.max(from, at - REACH); k < Math.min(to, at + REACH) && n < TENSE_FEATURES - 2; k++) {
+  let times = 0;
+  for (let k = Math.max(from, at - REACH); k < Math.min(to, at + REACH) && times < MOST_TIMES; k++) {
     if (k === at || !TIMES.has(a.lower(k))) continue;
+    times++;
     f(33, a.types[k]!.hash);
     f(34, mix(a.types[k]!.hash, share));
   }

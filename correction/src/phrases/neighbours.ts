@@ -84,6 +84,7 @@ export const objectPlace: Test = (a, at) => {
   const subject = a.before(verb);
   return (
     subject >= 0 &&
+    !a.commaAfter(subject) &&
     ((a.types[subject]!.role & SUBJECT) !== 0 ||
       a.is(subject, r.NOUN) ||
       a.is(subject, r.NAME) ||

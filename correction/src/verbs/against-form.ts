@@ -173,7 +173,7 @@ function hasNoSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
   const next = a.after(at);
   if (r.hasAny(a.reading(next), r.PRONOUN | r.NAME | r.DETERMINER) || a.is(next, r.NOUN)) return false;
   for (let k = a.before(at); k >= 0; k = a.before(k)) {
-    if (a.commaAfter(k) || a.isMark(k) || a.is(k, r.SUBORDINATOR)) return false;
+    if (at - k > REACH || a.commaAfter(k) || a.isMark(k) || a.is(k, r.SUBORDINATOR)) return false;
     const isNominal = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.PRONOUN);
     if (!isNominal) continue;
     let opener = k;

@@ -48,7 +48,7 @@ const STATES =
 
 /** »Jeg kommer i morgen, sagde han«: speech without its quotation marks. */
 function isSpeech(a: Analysis, at: number): boolean {
-  for (let k = at; a.after(k) >= 0; k = a.after(k))
+  for (let k = at; a.after(k) >= 0 && k - at < FARTHEST; k = a.after(k))
     if (a.commaAfter(k) && /^(sagde|svarede|spurgte|råbte|hviskede|tænkte|mumlede)$/.test(a.lower(a.after(k))))
       return true;
   return false;

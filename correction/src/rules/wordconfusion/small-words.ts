@@ -102,7 +102,7 @@ const PAIRS: readonly Pair[] = [
   pair('hjem-hjemme', 'nede ned', 0.1, n.movesBefore),
   pair('hjem-hjemme', 'ind inde', 0.1, n.staysBefore),
   pair('hjem-hjemme', 'inde ind', 0.1, n.movesBefore),
-  ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) => pair('pronoun-case', words, 0.05, isObject)),
+  ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) => pair('pronoun-case', words, 0.1, isObject)),
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) =>
     pair('pronoun-case', words, 0.6, afterPlainPreposition),
   ),
