@@ -36,7 +36,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 5, cat
       lists('En {kunde|kunne} byttede en brødrister til to marsvin.', 'Den, der køber noget, er en kunde.'),
       lists('Hvis jeg bare havde {vidst|vist} det i forvejen!', 'Det kommer af »vide«: vidst.'),
       lists('Guiden har {vist|vidst} os den skjulte dør.', 'Det kommer af »vise«: vist.'),
-      lists('Jeg gider ikke vente {længere|længer end}, nu går jeg.', 'Det handler om tid: ikke længere.'),
+      lists('Jeg gider ikke vente {længere|langt} på den snegl.', 'Det handler om tid: længere.'),
       choice(
         'Hvilken sætning er rigtig?',
         'I går syntes jeg, at prøven var let.',

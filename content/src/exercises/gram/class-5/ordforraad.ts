@@ -40,8 +40,8 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 5, category:
         'Uærlig, usikker og utålmodig findes. De to andre gør ikke.',
       ),
       sort(
-        { 'gen-': ['fortælle', 'bruge'], 'mis-': ['lykkes', 'tænke'] },
-        '»Genfortælle« og »genbruge« betyder at gøre det igen. »Mislykkes« er at gå galt, og »mistænke« er at tro det værste.',
+        { 'gen-': ['fortælle', 'åbne'], 'mis-': ['lykkes', 'handle'] },
+        '»Genfortælle« og »genåbne« betyder at gøre det igen. »Mislykkes« er at gå galt, og »mishandle« er at behandle dårligt.',
         'Hvilken forstavelse passer bedst?',
       ),
       lists('Svampen var {giftig|ugiftig|forgiftig}, så vi lod den stå.', 'Den, der er giftig, kan gøre én syg.'),

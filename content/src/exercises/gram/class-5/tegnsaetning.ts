@@ -9,7 +9,7 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 5, categor
       'Står den talende først, kommer der kolon. Står replikken først, kommer der komma, spørgsmålstegn eller udråbstegn inde i anførselstegnene.',
     trains: ['quotation-marks', 'colon', 'question-mark'],
     items: [
-      lists('Troldmanden mumlede{:|,|.} »Hvor er min tryllestav?«', 'Foran en replik står der kolon.'),
+      lists('Troldmanden mumlede{:|,|;} »Hvor er min tryllestav?«', 'Foran en replik står der kolon.'),
       lists(
         '»Den ligger i opvaskemaskinen{,«|«,|.«} sagde hans kone.',
         'Kommaet står inde i replikken, før det sidste anførselstegn.',

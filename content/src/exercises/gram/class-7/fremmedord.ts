@@ -75,7 +75,10 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 7, category:
         'Ordet er fransk og staves med »ch«, »au« og to f’er.',
       ),
       lists('Der bor en pensioneret {ingeniør|inginør|injeniør} i tårnet.', 'Ordet staves med e og i: ingeniør.'),
-      lists('Hun blev bidt af en due under et {interview|intervju|intervjuv}.', 'Ordet er engelsk og ender på -view.'),
+      lists(
+        'Hun blev angrebet af en måge under et {interview|intervju|intervjuv}.',
+        'Ordet er engelsk og ender på -view.',
+      ),
       lists(
         'Vi spiste på en {restaurant|resturant|restaurang}, hvor stolene gyngede.',
         'Ordet staves med »au« i midten.',
@@ -104,7 +107,7 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 7, category:
     items: [
       dictate('Bilen holder i en [garage] fuld af kaniner.', '»Garage« er fransk og staves med g til sidst.'),
       dictate('En [journalist] fulgte efter os på en gammel cykel.', '»Journalist« begynder med »jour«.'),
-      dictate('Vores [chef] har hundehvalp på kontoret.', '»Chef« staves med ch.'),
+      dictate('Vores [chef] har en hundehvalp på kontoret.', '»Chef« staves med ch.'),
       dictate('Det er en [interessant] sten.', '»Interessant« har ét r og to s’er.'),
       dictate('Hun gav et [eksempel] fra sin egen barndom.', '»Eksempel« staves med ks.'),
       dictate('Turen var en [katastrofe] fra start til slut.', '»Katastrofe« staves med f.'),

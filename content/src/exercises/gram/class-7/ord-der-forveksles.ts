@@ -77,7 +77,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 7, cat
       dictate('Stormen lagde sig [endelig] til ro.', '»Endelig« kommer af »ende«.'),
       dictate('Hun fik en [mærkelig] pakke med posten.', '»Mærkelig« kommer af »mærke«.'),
       dictate('Vi [begyndte] forfra tre gange.', '»Begyndte« kommer af »begynde« og beholder sit d.'),
-      dictate('Det var et rent [mareridt].', 'Ordet har intet med heste at gøre, men slutter som »ridt«.'),
+      dictate('Det var et rent [mareridt].', '»Mareridt« slutter som »ridt« og har et d, man ikke hører.'),
     ],
   },
 ]);

@@ -95,7 +95,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 7, cat
         '»Aldrig« er nok.',
       ),
       order(
-        'grunden til, at vi vandt, | var, | at | målmanden | havde ondt i tanden',
+        'grunden til, at vi tabte, | var, | at | målmanden | var faldet i søvn',
         'Det, der er grunden, kommer som en at-sætning.',
       ),
       order('hverken | edderkopper | eller | tordenvejr | kan skræmme farfar', '»Hverken« og »eller« hører sammen.', {

@@ -28,7 +28,7 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 7, categ
         'Bindestregen står for »middag«, der kun bliver skrevet én gang.',
       ),
       lists(
-        'Tag {B-linjen|Blinjen|B linjen} til havnen, og løb efter måger.',
+        'Tag {B-linjen|Blinjen|B linjen} til havnen, og følg lugten af fisk.',
         'Efter et enkelt bogstav står der bindestreg.',
       ),
       choice(

@@ -45,9 +45,9 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 7, category:
         'Bydeformen siger det direkte.',
       ),
       mark(
-        '*Vedrørende* fødselsdagen bedes kagen *afhentet* og *medbragt*.',
-        'Marker de tre ord, der lyder mest som et brev fra en myndighed.',
-        'Man ville sige »om«, »hentet« og »taget med«.',
+        '*Vedrørende* fødselsdagen *bedes* kagen *afhentet* og *medbragt*.',
+        'Marker de fire ord, der lyder som et brev fra en myndighed.',
+        'Man ville bare skrive: Husk at hente kagen til fødselsdagen, og tag den med.',
       ),
       sort(
         { kancellistil: ['erhverve', 'påbegynde', 'anvende'], 'almindeligt dansk': ['købe', 'begynde', 'bruge'] },

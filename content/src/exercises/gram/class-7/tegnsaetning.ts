@@ -11,7 +11,7 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 7, categor
     items: [
       lists('Der er kun én ting at gøre{:|;|?} flygte.', 'Kolon peger frem mod det, der skal gøres.'),
       lists(
-        'Nogle samler på frimærker{;|:|?} min far samler på jernbaneskinner.',
+        'Nogle samler på frimærker{;|?} min far samler på jernbaneskinner.',
         'Semikolon skiller to hele sætninger, der hører sammen.',
       ),
       lists(
