@@ -38,7 +38,7 @@ export const eneOgEnde = exerciseGroup({ productId: 'gram', level: 8, category: 
     number: 2,
     title: 'Vidende, forbløffende og afgørende',
     summary: 'Skriv og genkend de -ende-ord, som man bruger i artikler og opgaver.',
-    instruction: 'Lav udsagnsordet om, så det passer i sætningen.',
+    instruction: 'Lav udsagnsordet om, så det passer i sætningen, eller vælg det rigtige ord.',
     trains: ['ene-ende', 'silent-letter'],
     items: [
       gaps('Det [afgørende](afgøre) mål blev scoret af målmanden selv.', 'Målet afgjorde kampen: afgørende.'),

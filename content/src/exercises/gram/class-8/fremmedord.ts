@@ -3,7 +3,7 @@ import { choice, dictate, exerciseGroup, lists } from '../../markup/index.ts';
 export const fremmedord = exerciseGroup({ productId: 'gram', level: 8, category: 'fremmedord' }, [
   {
     number: 1,
-    title: 'Chauffør, niveau og restaurant',
+    title: 'Chauffør, balance og restaurant',
     summary: 'Stav fremmedord, der ikke skrives, som de lyder.',
     instruction: 'Vælg den rigtige stavemåde.',
     trains: ['misspelling', 'consonant', 'double-consonant'],
@@ -16,7 +16,10 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 8, category:
         'Der er kun én {restaurant|resturant|restaurang} på øen, og den har lukket.',
         '»Restaurant« er fransk: der er et »au« midt i.',
       ),
-      lists('Jeg har et {abonnement|abonement|abonnoment} på en avis, som hunden spiser.', '»Abonnement« har to n’er.'),
+      lists(
+        'Jeg har et {abonnement|abonement|abonnoment} på en avis, som hunden spiser.',
+        '»Abonnement« har ét b og dobbelt n efter o.',
+      ),
       lists(
         'Hendes {interesse|intresse|interese} for meteoritter begyndte med et hul i taget.',
         '»Interesse« har et e efter t’et og to s’er.',
@@ -47,7 +50,7 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 8, category:
       dictate('Der var en kø foran [garderoben] på hundrede meter.', '»Garderoben« skrives med b.'),
       dictate(
         'Hele byen kom til [premieren] på skolens musical.',
-        '»Premieren« er fransk og skrives med i og to e’er før n’et.',
+        '»Premieren« er fransk. Midt i ordet står der »ie«.',
       ),
       dictate('Han fik en [medalje] for at komme sidst med et smil.', '»Medalje« skrives med »lj«.'),
       dictate('Vi spiste på en [terrasse] med udsigt til en mur.', '»Terrasse« har to r’er og to s’er.'),

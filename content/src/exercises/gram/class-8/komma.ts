@@ -35,7 +35,8 @@ export const komma = exerciseGroup({ productId: 'gram', level: 8, category: 'kom
     number: 2,
     title: 'Når ledsætningen står midt i det hele',
     summary: 'Sæt komma både før og efter en ledsætning, som er skudt ind.',
-    instruction: 'Find ud af, hvor ledsætningen begynder, og hvor den hører op. Der skal komma begge steder.',
+    instruction:
+      'Find ud af, hvor ledsætningen begynder, og hvor den hører op. Er den skudt ind, skal der komma begge steder.',
     trains: ['comma-start', 'comma-end'],
     items: [
       commas(

@@ -47,7 +47,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 8, category: '
     number: 2,
     title: 'Et s, der ikke kan høres',
     summary: 'Sæt ejefalds-s på tid, mål, ting og personer.',
-    instruction: 'Vælg eller skriv den rigtige form. Spørg dig selv, hvis det er, eller hvor længe det varer.',
+    instruction: 'Vælg eller skriv den rigtige form. Spørg: Hvem ejer det, eller hvor længe varer det?',
     trains: ['genitive', 'apostrophe'],
     items: [
       lists(

@@ -23,8 +23,8 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 8, cat
       lists('De arbejdede to {ad|af} gangen, for stigen var gammel.', 'Det hedder »ad gangen«.'),
       lists('Røverne smuttede ud {ad|af} bagdøren, mens orkestret spillede.', 'Bagdøren er vejen ud: ud ad bagdøren.'),
       lists('Hvad er der blevet {af|ad} den halve lagkage?', 'Det hedder »blive af«, når noget er væk.'),
-      gaps(
-        'Hop ned [af] scenen, før lyset bliver tændt.',
+      lists(
+        'Hop ned {af|ad} scenen, før lyset bliver tændt.',
         'Man kommer væk fra scenen: af scenen. Man følger ikke en vej.',
       ),
       choice(
@@ -34,7 +34,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 8, cat
           'Hunden gøede af postbuddet og blev forskrækket af sit eget ekko.',
           'Hunden gøede ad postbuddet og blev forskrækket ad sit eget ekko.',
         ],
-        'Man gør ad nogen, og ekkoet er grunden til forskrækkelsen.',
+        'Hunden gøede ad nogen, og ekkoet er grunden til forskrækkelsen.',
       ),
     ],
   },

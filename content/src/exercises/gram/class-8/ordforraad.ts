@@ -87,8 +87,8 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category:
       ),
       choice(
         'Hvad betyder det, at man »dementerer« et rygte?',
-        'at sige, at det ikke passer',
-        ['at sprede det', 'at glemme det'],
+        'at man siger, at det ikke passer',
+        ['at man spreder det', 'at man glemmer det'],
         'Den, der dementerer, siger: Det er ikke rigtigt.',
       ),
       choice(

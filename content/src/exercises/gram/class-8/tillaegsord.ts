@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists, several } from '../../markup/index.
 export const tillaegsord = exerciseGroup({ productId: 'gram', level: 8, category: 'tillaegsord' }, [
   {
     number: 1,
-    title: 'Tillægsord, der ikke vil bøjes',
+    title: 'Med eller uden endelse',
     summary: 'Nogle tillægsord får -t og -e, andre får aldrig noget.',
     instruction: 'Vælg den form, der passer til navneordet.',
     trains: ['adjective-agreement'],

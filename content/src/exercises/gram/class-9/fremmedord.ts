@@ -9,8 +9,8 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 9, category:
     trains: ['misspelling', 'double-consonant', 'consonant'],
     items: [
       lists(
-        'Skolens vigtigste {ressource|resource|resurse} er en pedel, der kan alt.',
-        '»Ressource« har to s’er og så ét.',
+        'Skolens vigtigste {ressource|resource|ressurse} er en pedel, der kan alt.',
+        '»Ressource« har to s’er og ender på »ce«.',
       ),
       lists('Hvilken {genre|sjanger|genrer} er en tegneserie om skat?', '»Genre« begynder med g og har kun ét r.'),
       lists(
@@ -48,7 +48,7 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 9, category:
   },
   {
     number: 2,
-    title: 'Diktat: fra retskrivningsprøven',
+    title: 'Diktat: ord som til prøven',
     summary: 'Skriv de fremmedord, du hører.',
     instruction: 'Lyt til ordet og sætningen, og skriv ordet.',
     trains: ['misspelling'],
@@ -82,7 +82,10 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 9, category:
         'Det var en {officiel|offisiel|officel} undskyldning med stempel på.',
         'Ordet ender på »iel« og skrives med c.',
       ),
-      lists('Vi har en {potentiel|potensiel|potentel} verdensmester i 8.c.', 'Ordet skrives med t før »iel«.'),
+      lists(
+        'Vi har en {potentiel|pottentiel|potentel} verdensmester i 8.c.',
+        'Ordet har ét t efter o og ender på »tiel«.',
+      ),
       lists('Ingen kan tåle {repetitionen|repetisionen|repetitsionen} af den sang.', 'Ordet ender på »tion«.'),
       lists('Læreren er meget {tolerant|tollerant|tolerandt}, bare man tier.', 'Ordet har ét l og ender på »ant«.'),
       lists(

@@ -152,7 +152,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 9, category: 'kom
       choice(
         'Hvad betyder »Nej, vi skal ikke vente«?',
         'at vi går nu',
-        ['at vi venter', 'at vi kun venter på ingen'],
+        ['at vi venter', 'at vi måske venter'],
         '»Nej« er et svar for sig selv. Resten siger, at vi ikke venter.',
       ),
       choice(

@@ -24,8 +24,8 @@ export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 9, categor
         'Ordet »svar« er intetkøn og står her i ental: noget.',
       ),
       lists(
-        '{Nogen|Nogle} må have glemt at lukke for vandet, for fiskene er på trappen.',
-        'Man ved ikke, hvem det er: nogen.',
+        '{Nogen|Nogle} har glemt sit gebis i bussen, og det smiler til passagererne.',
+        '»Sit« viser, at der er tale om én ukendt person: nogen.',
       ),
       lists(
         'Vi kender {nogle|nogen} brødre, der har byttet identitet siden 3. klasse.',
@@ -35,7 +35,7 @@ export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 9, categor
         'Det er ikke {nogen|nogle} hemmelighed, at rektor taber i ludo.',
         'En hemmelighed er ental, og der er en nægtelse: nogen.',
       ),
-      lists('Hun løb hurtigere, end {nogen|nogle} havde troet muligt.', 'Ingen bestemt person: nogen.'),
+      lists('Næppe {nogen|nogle} vil savne den lyserøde statue foran banken.', '»Næppe« er en slags nægtelse: nogen.'),
       choice(
         'Hvilken sætning er rigtig?',
         'Nogle tror på spøgelser, men jeg har ikke set nogen.',

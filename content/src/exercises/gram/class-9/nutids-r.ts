@@ -38,7 +38,7 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 9, category: 'n
         'De spiser. Altså lærer med r.',
       ),
       gaps('Hun påstår, at det eneste, der [undrer](undre) hende, er prisen.', 'Det, der spiser. Altså undrer med r.'),
-      gaps('At [høre](høre) sin egen stemme på en optagelse er ren gys.', 'At spise. Altså »høre« uden r.'),
+      gaps('At [høre](høre) sin egen stemme på en optagelse er det rene gys.', 'At spise. Altså »høre« uden r.'),
     ],
   },
   {

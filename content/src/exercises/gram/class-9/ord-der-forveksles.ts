@@ -76,13 +76,10 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 9, cat
       lists('Butikkens eneste {kunde|kunne} var en due med dyre vaner.', 'En, der køber noget, er en kunde.'),
       lists('Jeg ville ønske, at jeg {kunne|kunde} sove lige så længe som en koala.', 'Det er datid af »kan«: kunne.'),
       lists('Han er en {habil|habit|labil} guitarist, men en elendig sanger.', 'Habil betyder dygtig.'),
+      lists('Vi {vidste|viste} godt, at hunden ville finde køleskabet.', 'Det kommer af »vide«: vidste.'),
       lists(
-        'Efter festen var der ikke {engang|en gang} en peanut tilbage.',
-        '»Ikke engang« betyder »ikke så meget som« og skrives i ét ord.',
-      ),
-      lists(
-        'Der var {en gang|engang} om året, hvor vi måtte gå i seng klokken tolv.',
-        'Her tæller man: én gang om året. Altså to ord.',
+        'De {vilde|ville} heste {ville|vilde} ikke ind i traileren.',
+        'Hestene er vilde. »Ville« er datid af »vil«.',
       ),
       lists('Det er vigtigt, at man {får|for} lov at tage fejl.', 'Det er nutid af »få«: får.'),
       lists(
@@ -91,10 +88,10 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 9, cat
       ),
       lists('Du har vel {vidst|vist} hele tiden, at han var spion?', 'Det kommer af »vide«: vidst.'),
       several(
-        'I hvilke sætninger er ordet brugt rigtigt?',
-        ['Der var et enestående lys over havet.', 'Hun er enebarn og har tolv katte.'],
-        ['Han forstyrrede en formue på spil.', 'Læreren understregede os i to timer.'],
-        'Man forøder en formue, og læreren underviser.',
+        'Hvilke sætninger er rigtige?',
+        ['Hun er vant til at vinde.', 'De ved, hvad vi vil.'],
+        ['Han har vandt i lotteriet.', 'Vi ved, var de vil.'],
+        'Det hedder »har vundet«, og spørgeordet hedder »hvad«.',
       ),
       choice(
         'Hvad er forskellen på »at forøge« og »at fordoble«?',

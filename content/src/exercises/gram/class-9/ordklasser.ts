@@ -3,7 +3,7 @@ import { choice, exerciseGroup, mark, several, sort } from '../../markup/index.t
 export const ordklasser = exerciseGroup({ productId: 'gram', level: 9, category: 'ordklasser' }, [
   {
     number: 1,
-    title: 'Småord med mange job: at, som, der, så og da',
+    title: 'Småord med mange job: så, der, da og som',
     summary: 'Bestem ordklassen, når det samme lille ord kan være flere ting.',
     instruction:
       'Nogle ord binder sammen, nogle står i stedet for andre, og nogle fortæller hvornår og hvordan. Se på hele sætningen.',

@@ -97,7 +97,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 9, cat
         '»I går« fortæller hvornår, og »i vores skur« fortæller hvor.',
       ),
       choice(
-        'Hvad er grundled i »Pludselig stod der en syngende rektor på balkonen«?',
+        'Hvad er det egentlige grundled i »Pludselig stod der en syngende rektor på balkonen«?',
         'en syngende rektor',
         ['der', 'på balkonen'],
         '»Der« er kun foreløbigt. Den, der stod, var rektor.',

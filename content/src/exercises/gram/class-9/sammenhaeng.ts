@@ -26,7 +26,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 9, category
         'Det er næste punkt i rækken: for det andet.',
       ),
       lists(
-        'Robotten kan både gå og tale. {Derimod|Desuden|Dermed} kan den ikke høre.',
+        'Robotten kan både gå og tale. {Derimod|For eksempel|Dermed} kan den ikke høre.',
         'Det er en modsætning til det, den kan: derimod.',
       ),
       lists(
@@ -105,7 +105,7 @@ Netop den slags gaver vil byrådet nu gøre til en fast ordning. Fra januar får
             'Gentagelsen binder de to sætninger sammen.',
           ),
           lists(
-            'Insekterne blev spredt, {så|selv om|inden} flagermusene fik mere at spise.',
+            'Insekterne blev spredt, {så|selv om|medmindre} flagermusene fik mere at spise.',
             'Det sidste er en følge af det første: så.',
           ),
           lists(

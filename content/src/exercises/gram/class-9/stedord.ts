@@ -17,7 +17,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 9, category: 's
         'Romanen er grundled i ledsætningen: hans.',
       ),
       lists(
-        'Forfatteren skrev {sin|hans} første roman på togets toilet.',
+        'Forfatteren skrev {sin|hans} første roman på bagsiden af gamle kvitteringer.',
         'Forfatteren er grundled, og romanen er hans egen: sin.',
       ),
       lists(
@@ -79,7 +79,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 9, category: 's
         'Efter »alt« står »hvad«, når det er genstandsled.',
       ),
       lists(
-        'Familien, {hvis|som|deres} hund havde vundet, blev interviewet på toilettet.',
+        'Familien, {hvis|som|deres} hund havde vundet, blev interviewet i en kajak.',
         'Hunden er familiens: hvis hund.',
       ),
       gaps(
