@@ -40,4 +40,26 @@ export const enOgEt = exerciseGroup({ productId: 'grda', level: 11, category: 'e
       choice('Hvad er rigtigt?', 'et æble – æblet', ['et æble – æblen', 'en æble – æblet'], 'Et æble, æblet.'),
     ],
   },
+  {
+    number: 3,
+    title: 'En kat og et egern',
+    summary: 'Øv dig i køn på ord om dyr og natur.',
+    instruction: 'Lær ordet sammen med det lille ord: en fugl, et dyr.',
+    trains: ['gender'],
+    items: [
+      lists('Der er {en|et} fugl i træet.', 'Det hedder en fugl.'),
+      lists('Vi så {et|en} egern i parken.', 'Det hedder et egern.'),
+      lists('På marken står der {et|en} får.', 'Det hedder et får.'),
+      lists('Hun har fundet {en|et} sten med en stjerne på.', 'Det hedder en sten.'),
+      lists('Der faldt {et|en} blad ned på min bog.', 'Det hedder et blad.'),
+      lists('Bag huset er der {en|et} sø.', 'Det hedder en sø.'),
+      lists('Min drøm er at se {et|en} næsehorn.', 'Det hedder et næsehorn.'),
+      lists('Der sidder {en|et} edderkop i hjørnet.', 'Det hedder en edderkop.'),
+      sort(
+        { en: ['hest', 'mus', 'skov'], et: ['bjerg', 'vandfald', 'marsvin'] },
+        'Det hedder en hest, en mus og en skov, men et bjerg, et vandfald og et marsvin.',
+        'Sorter ordene fra naturen.',
+      ),
+    ],
+  },
 ]);

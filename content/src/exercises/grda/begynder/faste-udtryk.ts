@@ -63,4 +63,66 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 11, categor
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'I butikken og på caféen',
+    summary: 'Lær at købe ind og bestille på dansk.',
+    instruction: 'Hvad siger man? Vælg det, der passer.',
+    items: [
+      choice(
+        'Du vil vide prisen. Hvad siger du?',
+        'Hvad koster den?',
+        ['Hvor mange er den?', 'Hvornår koster den?'],
+        'Man spørger, hvad noget koster.',
+      ),
+      choice(
+        'Du vil have en juice. Hvad siger du?',
+        'Jeg vil gerne have en juice, tak.',
+        ['Jeg er en juice, tak.', 'Du skal have en juice.'],
+        'Det er høfligt at sige »jeg vil gerne have«.',
+      ),
+      choice(
+        'Ekspedienten spørger: »Skal du have en pose?« Du vil ikke have den. Hvad svarer du?',
+        'Nej tak.',
+        ['Ja tak.', 'Velbekomme.'],
+        'Man siger nej tak.',
+      ),
+      choice(
+        'Ekspedienten giver dig dine penge og siger …',
+        'Værsgo!',
+        ['Godnat!', 'Undskyld!'],
+        'Værsgo siger man, når man giver nogen noget.',
+      ),
+      choice(
+        'Skjorten er for lille. Hvad spørger du om?',
+        'Har I den i en større størrelse?',
+        ['Har I den i en anden farve?', 'Har I en mindre?'],
+        'En større størrelse passer bedre.',
+      ),
+      choice(
+        'Du kan ikke finde mælken. Hvad siger du?',
+        'Undskyld, hvor står mælken?',
+        ['Undskyld, hvem er mælken?', 'Undskyld, hvad laver mælken?'],
+        'Man bruger »hvor«, når man leder efter et sted.',
+      ),
+      choice(
+        '»Det bliver 45 kroner.« Hvad skal du?',
+        'betale',
+        ['vente 45 minutter', 'købe 45 ting'],
+        '45 kroner er prisen.',
+      ),
+      choice(
+        '»Vil du betale kontant eller med kort?« Hvad er kontant?',
+        'mønter og sedler',
+        ['en telefon', 'et kort'],
+        'Kontant er penge, man kan holde i hånden.',
+      ),
+      choice(
+        'Du går ud af butikken. Hvad siger ekspedienten?',
+        'Hav en god dag!',
+        ['God bedring!', 'Velkommen til!'],
+        'Det er en venlig måde at sige farvel på.',
+      ),
+    ],
+  },
 ]);

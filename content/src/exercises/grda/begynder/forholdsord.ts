@@ -1,4 +1,4 @@
-import { exerciseGroup, lists } from '../../markup/index.ts';
+import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 
 export const forholdsord = exerciseGroup({ productId: 'grda', level: 11, category: 'forholdsord' }, [
   {
@@ -20,6 +20,23 @@ export const forholdsord = exerciseGroup({ productId: 'grda', level: 11, categor
       ),
       lists('Pas på! Der kommer en bil {bag|i|af} dig.', 'Bilen er bag din ryg.'),
       lists('Skolen begynder {klokken|i|på} otte.', 'Om tid siger man: klokken otte.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Fra, til, med og uden',
+    summary: 'Brug små ord om vej, følgeskab og tid.',
+    instruction: 'Vælg eller skriv det lille ord, der passer.',
+    items: [
+      lists('Jeg kommer {fra|til|med} Ukraine, men nu bor jeg i Vejle.', 'Det er det sted, man er født: fra.'),
+      lists('Hun går i skole {med|af|under} sin bror hver morgen.', 'De følges: med.'),
+      lists('Jeg drikker min te {uden|fra|til} sukker.', 'Der er intet sukker i: uden.'),
+      lists('Vi kører {gennem|uden|med} en lang tunnel.', 'Man kører ind i den ene ende og ud af den anden.'),
+      lists('Min cykel står {foran|til|gennem} huset.', 'Den står på forsiden af huset.'),
+      lists('Gaven er {til|fra|på} dig. Tillykke med fødselsdagen!', 'Du skal have den: til dig.'),
+      lists('Solen går ned {om|til|fra} aftenen.', 'Hver aften: om aftenen.'),
+      gaps('Banken ligger mellem posthuset [og](og, i, på) biografen.', 'Det hedder mellem det ene og det andet.'),
+      gaps('Efter skole går jeg hjem [til](til, ved, på) min ven.', 'Man går hjem til nogen.'),
     ],
   },
 ]);

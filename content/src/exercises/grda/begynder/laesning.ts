@@ -64,4 +64,56 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 
       }),
     ],
   },
+  {
+    number: 2,
+    title: 'Katten Mango',
+    summary: 'Læs om en kat, der bor hos alle.',
+    instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
+    items: [
+      read({
+        title: 'En kat med mange navne',
+        text: `Amira har en kat. Den er orange, og den hedder Mango. Hver aften går den ud ad vinduet.
+
+          Amira tænker: Hvor går Mango hen? En dag går hun efter den.
+
+          Først går Mango ind til fru Holm i nummer fire. »Hej, Basse!« siger fru Holm. Mango får fisk.
+
+          Så går den ind til to drenge i nummer syv. »Hej, Tiger!« siger de. Mango får ost.
+
+          Til sidst går den ind til bageren. »Hej, Rosin!« siger bageren. Mango får fløde.
+
+          Nu forstår Amira, hvorfor Mango er så tyk.`,
+        questions: [
+          choice('Hvilken farve har katten?', 'orange', ['grå', 'sort'], 'Den er orange.'),
+          choice('Hvad kalder Amira katten?', 'Mango', ['Basse', 'Rosin'], 'Amira kalder den Mango.'),
+          choice(
+            'Hvornår går katten ud?',
+            'om aftenen',
+            ['om morgenen', 'om natten'],
+            'Hver aften går den ud ad vinduet.',
+          ),
+          choice('Hvor bor fru Holm?', 'i nummer fire', ['i nummer syv', 'hos bageren'], 'Fru Holm bor i nummer fire.'),
+          choice(
+            'Hvem kalder katten Tiger?',
+            'to drenge',
+            ['bageren', 'fru Holm'],
+            'Drengene i nummer syv siger Tiger.',
+          ),
+          choice('Hvad får katten hos bageren?', 'fløde', ['fisk', 'ost'], 'Bageren giver den fløde.'),
+          several(
+            'Hvad spiser katten i teksten?',
+            ['fisk', 'ost', 'fløde'],
+            ['brød', 'kød'],
+            'Den får noget nyt hvert sted.',
+          ),
+          choice(
+            'Hvorfor er katten tyk?',
+            'Fordi den spiser mange steder.',
+            ['Fordi den sover for meget.', 'Fordi Amira giver den kage.'],
+            'Den får mad hos fru Holm, drengene og bageren.',
+          ),
+        ],
+      }),
+    ],
+  },
 ]);

@@ -24,4 +24,26 @@ export const stedord = exerciseGroup({ productId: 'grda', level: 11, category: '
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Min, din, hans og hendes',
+    summary: 'Fortæl, hvem tingene tilhører.',
+    instruction: 'Vælg eller skriv det ord, der fortæller, hvem der ejer noget.',
+    items: [
+      lists('Jeg har en hund. {Min|Din|Hans} hund er sort.', 'Det er mig, der har den: min.'),
+      lists('Du har en flot hue. Er {din|min|hendes} hue ny?', 'Det er dig, der har den: din.'),
+      lists('Han har et værelse. {Hans|Hendes|Mit} værelse er rodet.', 'Det er en dreng, der har det: hans.'),
+      lists('Hun har en storebror. {Hendes|Hans|Dit} bror spiller guitar.', 'Det er en pige, der har ham: hendes.'),
+      lists('Vi har en bil. {Vores|Jeres|Deres} bil er meget gammel.', 'Det er os, der har den: vores.'),
+      lists('De har et sommerhus. {Deres|Vores|Mit} sommerhus er blåt.', 'Det er dem, der har det: deres.'),
+      gaps('Hej, drenge! Er det [jeres](I) bold, der ligger på taget?', 'Det er drengene, man taler til: jeres.'),
+      gaps('Jeg kan ikke finde [mine](jeg) sko.', 'Der er to sko, og de er mine.'),
+      choice(
+        '»Hvis jakke er det?« Hvad betyder det?',
+        'Hvem har jakken?',
+        ['Hvor er jakken?', 'Hvad koster jakken?'],
+        'Hvis spørger om, hvem der ejer noget.',
+      ),
+    ],
+  },
 ]);

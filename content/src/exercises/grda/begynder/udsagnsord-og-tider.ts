@@ -1,4 +1,4 @@
-import { exerciseGroup, gaps, lists, mark } from '../../markup/index.ts';
+import { choice, exerciseGroup, gaps, lists, mark } from '../../markup/index.ts';
 
 export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 11, category: 'udsagnsord-og-tider' }, [
   {
@@ -39,6 +39,29 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 11, c
         'I går *regnede* det, men i dag skinner solen.',
         'Marker det udsagnsord, der står i datid.',
         '»Regnede« er i går. »Skinner« er i dag.',
+      ),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Kan, vil, skal og må',
+    summary: 'Brug de små udsagnsord rigtigt.',
+    instruction: 'Den korte form kommer efter »kan«, »vil«, »skal« og »må«: Jeg kan svømme.',
+    trains: ['infinitive'],
+    items: [
+      lists('Min bror er kun to år. Han {kan|må|skal} ikke læse endnu.', 'Han har ikke lært det. Han kan ikke.'),
+      lists('Der er et skilt: Man {må|kan|vil} ikke fodre aberne.', 'Det er forbudt: Man må ikke.'),
+      lists('Jeg er tørstig. Jeg {vil|kan|er} gerne have et glas vand.', 'Det er et ønske: Jeg vil gerne.'),
+      lists('Husk, at du {skal|kan|vil} have hjelm på, når du cykler!', 'Det er nødvendigt: Du skal.'),
+      gaps('Kan du [hjælpe](hjælper) mig med opgaven?', 'Efter »kan« kommer hjælpe.'),
+      gaps('Vi skal [besøge](besøger) vores farmor.', 'Efter »skal« kommer besøge.'),
+      gaps('Hun vil gerne [lære](lærer) at danse.', 'Efter »vil« kommer lære.'),
+      gaps('I må ikke [løbe](løber) i svømmehallen.', 'Efter »må« kommer løbe.'),
+      choice(
+        'Hvad betyder »Du behøver ikke komme«?',
+        'Du bestemmer selv, om du kommer.',
+        ['Du må ikke komme.', 'Du skal komme.'],
+        'Det er ikke nødvendigt, men man må gerne.',
       ),
     ],
   },

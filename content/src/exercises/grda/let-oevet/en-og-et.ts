@@ -1,4 +1,4 @@
-import { exerciseGroup, lists, mark, sort } from '../../markup/index.ts';
+import { choice, exerciseGroup, lists, mark, sort } from '../../markup/index.ts';
 
 export const enOgEt = exerciseGroup({ productId: 'grda', level: 12, category: 'en-og-et' }, [
   {
@@ -25,6 +25,29 @@ export const enOgEt = exerciseGroup({ productId: 'grda', level: 12, category: 'e
         { 'min …': ['tand', 'mave', 'arm'], 'mit …': ['knæ', 'ansigt', 'øre'] },
         'Det hedder en tand, en mave og en arm, men et knæ, et ansigt og et øre.',
         'Sorter kroppens dele.',
+      ),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Den, det eller de?',
+    summary: 'Vis tilbage til ting med det rigtige ord.',
+    instruction: 'En-ord bliver til »den«, et-ord til »det«, og flere bliver til »de« eller »dem«.',
+    trains: ['gender', 'de-det'],
+    items: [
+      lists('Jeg har købt en jakke, men {den|det|de} er for stor.', 'Det hedder en jakke: den.'),
+      lists('Han fik et ur af sin farfar, og {det|den|de} går stadig.', 'Det hedder et ur: det.'),
+      lists('Hvor er mine briller? {De|Den|Det} lå her lige før.', 'Briller er flertal: de.'),
+      lists('Vandet er dejligt, når {det|den|de} er atten grader.', 'Det hedder vandet: det.'),
+      lists('Min telefon er væk. Har du set {den|det|dem}?', 'Det hedder en telefon: den.'),
+      lists('Tag dine støvler, og stil {dem|den|det} i gangen!', 'Støvler er flertal: dem.'),
+      lists('{Det|Den|De} brev, du sendte, kom først i dag.', 'Det hedder et brev: det brev.'),
+      lists('{Den|Det|De} film, vi så, var alt for lang.', 'Det hedder en film: den film.'),
+      choice(
+        '»Osten er god, men den lugter.« Hvad er »den«?',
+        'osten',
+        ['lugten', 'en person'],
+        'Det hedder en ost: den.',
       ),
     ],
   },

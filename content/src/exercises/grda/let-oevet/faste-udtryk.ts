@@ -39,4 +39,66 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 12, categor
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Småsnak: hvad svarer man?',
+    summary: 'Svar på det, folk siger til daglig.',
+    instruction: 'Vælg det svar, der passer bedst.',
+    items: [
+      choice(
+        '»Tak for sidst!« Hvornår siger man det?',
+        'når man ser en, man har været sammen med',
+        ['når man går i seng', 'når man er den sidste i køen'],
+        'Man siger det, når man mødes igen efter en fest eller et besøg.',
+      ),
+      choice(
+        '»Hvad laver du?« spørger en voksen om dit arbejde. Hvad svarer en elev?',
+        'Jeg går i skole.',
+        ['Jeg laver mad nu.', 'Jeg har det fint.'],
+        'Spørgsmålet kan handle om ens arbejde.',
+      ),
+      choice(
+        '»Skal vi tage bussen?« Du synes, det er en god idé. Hvad svarer du?',
+        'Ja, lad os det.',
+        ['Nej, lad være.', 'Det var så lidt.'],
+        'Lad os det betyder, at man er med på det.',
+      ),
+      choice(
+        '»Må jeg komme forbi?« siger en dame i bussen. Hvad gør du?',
+        'Jeg flytter mig lidt.',
+        ['Jeg besøger hende.', 'Jeg stiger af.'],
+        'Hun vil gerne forbi dig.',
+      ),
+      choice(
+        '»Det må du nok sige!« Hvad mener personen?',
+        'Det er jeg enig i.',
+        ['Du må ikke sige det.', 'Sig det igen.'],
+        'Udtrykket betyder, at man er enig.',
+      ),
+      choice(
+        '»Pyt med det!« Hvad mener personen?',
+        'Det gør ikke noget.',
+        ['Det er en stor fejl.', 'Pas på!'],
+        'Pyt siger man om noget, der ikke er vigtigt.',
+      ),
+      choice(
+        'Din ven er ked af det. Hvad siger du?',
+        'Er der noget galt?',
+        ['Er du gal?', 'Hvad er gal?'],
+        'Noget galt betyder et problem.',
+      ),
+      choice(
+        '»Kan du lige vente?« Hvad betyder »lige« her?',
+        'et kort øjeblik',
+        ['uden at bøje', 'det samme'],
+        'Lige gør spørgsmålet venligere og kortere.',
+      ),
+      choice(
+        '»Ring, hvis der er noget!« Hvornår skal du ringe?',
+        'hvis jeg får et problem',
+        ['hver time', 'aldrig'],
+        'Her betyder »noget« et problem.',
+      ),
+    ],
+  },
 ]);

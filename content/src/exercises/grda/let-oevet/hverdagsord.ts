@@ -75,4 +75,46 @@ export const hverdagsord = exerciseGroup({ productId: 'grda', level: 12, categor
       ),
     ],
   },
+  {
+    number: 3,
+    title: 'Naturen og dyrene',
+    summary: 'Lær ord for planter, dyr og landskab.',
+    instruction: 'Vælg eller skriv det ord, der passer.',
+    items: [
+      lists(
+        'I skoven vokser der {svampe|muslinger|tang} under træerne.',
+        'Svampe vokser i skovbunden. Muslinger og tang er i havet.',
+      ),
+      lists('Bølgerne slår ind mod {stranden|bakken|marken}.', 'Bølgerne kommer fra havet.'),
+      lists(
+        'Om efteråret falder {bladene|rødderne|grenene} af træerne og bliver brune.',
+        'Bladene bliver gule og brune og falder af.',
+      ),
+      lists('En ørn har to store {vinger|finner|horn}.', 'Fugle flyver med vinger. Fisk har finner.'),
+      lists('Fisk trækker vejret med {gæller|lunger|fjer}.', 'Gæller er fiskens måde at få luft på.'),
+      choice(
+        'Hvad hedder koens unge?',
+        'en kalv',
+        ['et lam', 'et føl'],
+        'Et lam er fårets unge, og et føl er hestens.',
+      ),
+      choice(
+        'Hvad hedder hundens unge?',
+        'en hvalp',
+        ['en killing', 'en kylling'],
+        'En killing er kattens unge, og en kylling er hønens.',
+      ),
+      several(
+        'Hvilke dyr lever i vand?',
+        ['en torsk', 'en krabbe'],
+        ['en hare', 'en due', 'en ged'],
+        'Torsken og krabben lever i havet.',
+      ),
+      sort(
+        { fugle: ['svane', 'solsort', 'krage'], insekter: ['myg', 'bille', 'sommerfugl'] },
+        'Fugle har fjer og to ben. Insekter har seks ben.',
+        'Sorter dyrene.',
+      ),
+    ],
+  },
 ]);

@@ -55,4 +55,47 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 12, category: '
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Venner og regler',
+    summary: 'Lær ord om at være sammen i klassen.',
+    instruction: 'Vælg det ord eller det svar, der passer.',
+    items: [
+      lists(
+        'Vi har en {regel|lektie|karakter} om, at man ikke må afbryde hinanden.',
+        'En regel fortæller, hvad der er forbudt.',
+      ),
+      lists(
+        'De to drenge er {uvenner|makkere|naboer}, fordi den ene tog den andens bold.',
+        'Når man er vred på hinanden, er man uvenner.',
+      ),
+      lists('Det er ikke rart at blive {drillet|rost|hjulpet} hver dag.', 'At blive drillet er ubehageligt.'),
+      lists('Kan vi {bytte|købe|sælge} plads? Jeg kan ikke se tavlen.', 'Man bytter, når man får det, den anden har.'),
+      lists('Klassen skal {stemme|regne|synge} om, hvor turen går hen.', 'Når man stemmer, bestemmer flertallet.'),
+      choice(
+        '»Det er din tur.« Hvad betyder det?',
+        'Nu er det dig, der skal.',
+        ['Du skal på ferie.', 'Du har vundet.'],
+        'I et spil skiftes man til at have tur.',
+      ),
+      choice(
+        '»Lad være!« Hvad vil personen?',
+        'at du stopper',
+        ['at du fortsætter', 'at du hjælper'],
+        'Man siger »lad være«, når nogen skal stoppe.',
+      ),
+      choice(
+        '»Hvem vil være ordstyrer?« Hvad gør en ordstyrer?',
+        'bestemmer, hvem der taler',
+        ['skriver ordbøger', 'styrer bussen'],
+        'En ordstyrer giver ordet til en ad gangen.',
+      ),
+      choice(
+        'Du kommer for sent til timen. Hvad siger du?',
+        'Undskyld, jeg kommer for sent.',
+        ['Tillykke, jeg er her.', 'Hvorfor er I her?'],
+        'Man undskylder, når man forstyrrer.',
+      ),
+    ],
+  },
 ]);

@@ -70,4 +70,70 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
       }),
     ],
   },
+  {
+    number: 2,
+    title: 'En besked på døren',
+    summary: 'Læs en seddel fra en nabo, og forstå, hvad der skal ske.',
+    instruction: 'Læs sedlen, og svar på spørgsmålene. Du må kigge i teksten.',
+    items: [
+      read({
+        title: 'Kære alle i opgangen',
+        text: `Kære alle i opgangen!
+
+          På lørdag den 14. juni fylder jeg 70 år, og det vil jeg gerne fejre med jer. Vi mødes i gården klokken 15.
+          Der er kaffe, saft og kringle til alle.
+
+          Har I en stol, så tag den med, for jeg har kun fire. Og spiller I på et instrument, så tag også det med!
+          Ole fra stuen har lovet at spille harmonika.
+
+          I skal ikke købe gaver. Men min altan er tom, så hvis nogen har en lille plante til overs, siger jeg ikke nej.
+
+          Hvis det regner, flytter vi festen ind i vaskekælderen. Så hører vi bare musik mellem maskinerne.
+
+          Giv mig besked senest onsdag, så jeg ved, hvor mange kringler jeg skal bage.
+
+          Kærlig hilsen Ruth, 2. sal til venstre`,
+        questions: [
+          choice('Hvem har skrevet sedlen?', 'Ruth', ['Ole', 'viceværten'], 'Hendes navn står nederst.'),
+          choice(
+            'Hvorfor holder hun fest?',
+            'Hun fylder 70 år.',
+            ['Hun flytter.', 'Hun har købt en altan.'],
+            'Det står i første afsnit.',
+          ),
+          choice(
+            'Hvornår begynder festen?',
+            'klokken tre om eftermiddagen',
+            ['klokken fem om eftermiddagen', 'om aftenen'],
+            'Klokken 15 er tre om eftermiddagen.',
+          ),
+          several(
+            'Hvad må man gerne tage med?',
+            ['en stol', 'et instrument', 'en plante'],
+            ['en dyr gave', 'en kage'],
+            'Hun beder om stole, musik og måske en plante.',
+          ),
+          choice(
+            'Hvad sker der, hvis det regner?',
+            'Festen bliver holdt i kælderen.',
+            ['Festen bliver aflyst.', 'Festen bliver holdt hos Ole.'],
+            'De flytter ind i vaskekælderen.',
+          ),
+          choice(
+            'Hvad skal man gøre senest onsdag?',
+            'sige, om man kommer',
+            ['bage en kringle', 'købe en gave'],
+            'Man skal give besked senest onsdag.',
+          ),
+          choice(
+            'Hvad betyder »til overs«?',
+            'noget, man ikke selv har brug for',
+            ['noget, der er meget dyrt', 'noget, der er i stykker'],
+            'Det, man har til overs, kan man give væk.',
+          ),
+          lists('Ordet »fejre« betyder at {holde fest|gøre rent|flytte}.', 'Man fejrer en fødselsdag med en fest.'),
+        ],
+      }),
+    ],
+  },
 ]);

@@ -86,4 +86,29 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 12, categor
       ),
     ],
   },
+  {
+    number: 3,
+    title: 'Og, men, fordi og så',
+    summary: 'Bind sætninger sammen med det rigtige bindeord.',
+    instruction: 'Vælg det bindeord, der passer til meningen, eller sæt ordene i rækkefølge.',
+    trains: ['word-order'],
+    items: [
+      lists('Han er lille, {men|fordi|eller} han er stærk som en bjørn.', 'Det er en modsætning: men.'),
+      lists('Hun græder, {fordi|men|så} hun har slået sit knæ.', 'Det er grunden: fordi.'),
+      lists('Bussen kom ikke, {så|fordi|eller} vi gik hele vejen.', 'Det er en følge: så.'),
+      lists('Vil du have te, {eller|men|fordi} vil du have kakao?', 'Man skal vælge: eller.'),
+      lists('{Når|Eller|Men} klokken er ti, går jeg i seng.', 'Det fortæller om tiden: når.'),
+      order('jeg tager en jakke på, | fordi | det | er | koldt', 'Efter »fordi« kommer personen eller »det« først.'),
+      order('solen skinner, | men | det | blæser | meget', 'Efter »men« kommer personen eller »det« først.'),
+      order('vi skynder os, | for | filmen | begynder | nu', 'Efter »for« kommer en hel hovedsætning.', {
+        also: ['vi skynder os, | for | nu | begynder | filmen'],
+      }),
+      choice(
+        'Hvad passer bedst: »Jeg kan ikke lide fisk, …«?',
+        'men jeg spiser den alligevel',
+        ['fordi jeg elsker den', 'så jeg spiser den hver dag'],
+        'Det er en modsætning.',
+      ),
+    ],
+  },
 ]);

@@ -1,4 +1,4 @@
-import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
+import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 
 export const stedord = exerciseGroup({ productId: 'grda', level: 12, category: 'stedord' }, [
   {
@@ -18,6 +18,29 @@ export const stedord = exerciseGroup({ productId: 'grda', level: 12, category: '
       gaps('Hvor er din lillebror? Jeg kan ikke se [ham](han).', 'Jeg kan ikke se ham.'),
       lists('Hvem har givet {dig|du} den jakke?', 'Nogen gav dig noget.'),
       lists('Har {I|jer} spist morgenmad?', 'De, der har spist, er I.'),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Man, der, det og nogen',
+    summary: 'Brug de små ord, der ikke peger på en bestemt person.',
+    instruction: '»Man« betyder alle mennesker. »Der er« fortæller, at noget findes. Vælg det rigtige ord.',
+    trains: ['man-mand', 'nogen-nogle'],
+    items: [
+      lists('I Danmark spiser {man|mand} tit rugbrød til frokost.', 'Man betyder mennesker i det hele taget.'),
+      lists('{Der|Det|Den} er mange cykler i byen.', 'Det findes: Der er mange cykler.'),
+      lists('{Det|Der|Den} er tirsdag i dag.', 'Om ugens dage siger man: Det er tirsdag.'),
+      lists('{Det|Der|Den} regner igen!', 'Om vejret siger man: Det regner.'),
+      lists('{Der|Det|Den} bor en ræv bag skolen.', 'Noget findes et sted: Der bor en ræv.'),
+      lists('Kender du {nogen|nogle} med en trampolin?', 'I spørgsmål om ukendte personer: nogen.'),
+      lists('En {mand|man} med en stor hat gik forbi.', 'En voksen er en mand med d.'),
+      lists('Jeg har hørt {noget|nogen|nogle} mærkeligt i kælderen.', 'En ukendt ting er noget.'),
+      choice(
+        'Hvad betyder »Man må ikke ryge her«?',
+        'Ingen må ryge her.',
+        ['Kun kvinder må ryge her.', 'Nogle må ryge her.'],
+        'Man betyder alle.',
+      ),
     ],
   },
 ]);

@@ -42,4 +42,27 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 12, c
       choice('Hvad er datid af »at sige«?', 'sagde', ['sigede', 'sigte'], 'At sige, jeg sagde.'),
     ],
   },
+  {
+    number: 3,
+    title: 'Gør det nu! Bydeform',
+    summary: 'Skriv den form, man bruger, når en anden skal gøre noget.',
+    instruction: 'Tag »at« og endelsen væk: at vente – vent!',
+    trains: ['infinitive'],
+    items: [
+      gaps('[Vent](vente) på mig, jeg kan ikke finde mine sko!', 'At vente bliver til vent.'),
+      gaps('[Luk](lukke) døren, før katten løber ud!', 'At lukke bliver til luk.'),
+      gaps('[Kom](komme) her, og se den mærkelige bille!', 'At komme bliver til kom.'),
+      gaps('[Spis](spise) dine ærter, ellers bliver de kolde!', 'At spise bliver til spis.'),
+      gaps('[Hjælp](hjælpe) mig op, isen er glat!', 'At hjælpe bliver til hjælp.'),
+      lists('{Glem|Glemme|Glemmer} ikke din drikkedunk!', 'At glemme bliver til glem.'),
+      lists('{Vær|Være|Er} stille, barnet sover!', '»At være« bliver til »vær«.'),
+      lists('{Gå|Går|Gik} til højre ved kirken, og så er du der.', '»At gå« bliver til »gå«.'),
+      choice(
+        'Hvilken sætning er en ordre?',
+        'Sæt jer ned!',
+        ['Sætter I jer ned?', 'I satte jer ned.'],
+        'Sæt er bydeform af »sætte«.',
+      ),
+    ],
+  },
 ]);

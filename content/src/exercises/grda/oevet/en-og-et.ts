@@ -31,4 +31,31 @@ export const enOgEt = exerciseGroup({ productId: 'grda', level: 13, category: 'e
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Sammensatte ord: det sidste bestemmer',
+    summary: 'Find kønnet på lange ord ved at se på det sidste led.',
+    instruction: 'En bog + et skab = et bogskab. Det sidste led bestemmer, om det er en eller et.',
+    trains: ['gender', 'compound-split'],
+    items: [
+      lists('Vi har købt {et|en} køkkenbord af glas.', 'Det hedder et bord, derfor et køkkenbord.'),
+      lists('Der hænger {en|et} husnøgle bag døren.', 'Det hedder en nøgle, derfor en husnøgle.'),
+      lists('Hun tegnede {et|en} landkort på en serviet.', 'Det hedder et kort, derfor et landkort.'),
+      lists('Han fik {en|et} brevåbner i gave.', 'Det hedder en åbner, derfor en brevåbner.'),
+      lists('Der står {et|en} juletræ midt i svømmehallen.', 'Det hedder et træ, derfor et juletræ.'),
+      lists('Jeg mangler {en|et} skolebog.', 'Det hedder en bog, derfor en skolebog.'),
+      lists('Vi så {et|en} vandrør, der var frosset.', 'Det hedder et rør, derfor et vandrør.'),
+      choice(
+        'Hvad er en kaffekop?',
+        'en kop til kaffe',
+        ['kaffe i kopper', 'en slags kaffe'],
+        'Det sidste led fortæller, hvad det er.',
+      ),
+      sort(
+        { en: ['fodboldbane', 'togrejse', 'isvaffel'], et: ['regnslag', 'fjernlys', 'skolebesøg'] },
+        'Det hedder en bane, en rejse og en vaffel, men et slag, et lys og et besøg.',
+        'Sorter efter det sidste leds køn.',
+      ),
+    ],
+  },
 ]);

@@ -54,4 +54,34 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 13, categor
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Sammenligninger: så … som',
+    summary: 'Lær faste danske sammenligninger.',
+    instruction: 'Hvilket ord hører til i den faste sammenligning?',
+    items: [
+      lists('Da han så spøgelset, blev han hvid som et {lagen|bord|brød}.', 'Det hedder hvid som et lagen.'),
+      lists('De to brødre ligner hinanden som to dråber {vand|olie|mælk}.', 'Det hedder som to dråber vand.'),
+      lists(
+        'Hun var stum som en {østers|papegøje|radio}.',
+        'Det hedder stum som en østers. En østers siger ingenting.',
+      ),
+      lists('Han sover som en {sten|ske|sko}.', 'Det hedder at sove som en sten.'),
+      lists('Jeg er sulten som en {ulv|ko|mus}.', 'Det hedder sulten som en ulv.'),
+      lists('Min lommepung er flad som en {pandekage|bolle|bold}.', 'Det hedder flad som en pandekage.'),
+      lists('Barnet er frisk som en {fisk|trold|bænk}.', 'Det hedder frisk som en fisk.'),
+      choice(
+        '»Hun er snu som en ræv.« Hvordan er hun?',
+        'klog og lidt fræk',
+        ['hurtig og tynd', 'vild og farlig'],
+        'Den, der er snu, finder smarte løsninger.',
+      ),
+      choice(
+        '»Det passer som fod i hose.« Hvad betyder det?',
+        'Det passer perfekt.',
+        ['Det er alt for stort.', 'Det lugter.'],
+        '»Hose« er et gammelt ord for strømper.',
+      ),
+    ],
+  },
 ]);

@@ -50,4 +50,47 @@ export const hverdagsord = exerciseGroup({ productId: 'grda', level: 13, categor
       gaps('Det modsatte af at grine er at [græde](begynder med g).', 'Når man er ked af det, kan man græde.'),
     ],
   },
+  {
+    number: 2,
+    title: 'Arbejde, løn og fritidsjob',
+    summary: 'Lær ord, som man møder, når man søger et job.',
+    instruction: 'Vælg eller skriv det ord, der passer.',
+    items: [
+      lists('Hun har søgt et job og skal til {samtale|taler|aftale} på torsdag.', 'Det hedder at være til samtale.'),
+      lists('Man får {løn|gæld|skat} for sit arbejde.', 'Løn er de penge, man tjener.'),
+      lists(
+        'Min chef gav mig {fri|ferier|løn} tidligere, fordi der ingen kunder var.',
+        'At få fri betyder, at man må gå hjem.',
+      ),
+      lists(
+        'Vi deler {opgaverne|pengepungen|fejlen} mellem os, så alle laver lige meget.',
+        'Opgaver er det arbejde, der skal laves.',
+      ),
+      lists(
+        'Han blev {fyret|ansat|forfremmet}, fordi han altid sov på arbejdet.',
+        'At blive fyret er at miste sit arbejde.',
+      ),
+      choice(
+        'Hvad er en kollega?',
+        'en, man arbejder sammen med',
+        ['en, man går i klasse med', 'en, der ejer firmaet'],
+        'Kolleger har den samme arbejdsplads.',
+      ),
+      choice(
+        'Hvad er et vikariat?',
+        'et job i en kort periode',
+        ['et job om natten', 'et job uden løn'],
+        'En vikar afløser en anden i en periode.',
+      ),
+      gaps('Den, der klipper hår, er en [frisør](begynder med f).', 'En frisør klipper hår.'),
+      sort(
+        {
+          'arbejder med mad': ['kok', 'slagter', 'tjener'],
+          'arbejder med mennesker, der er syge': ['sygeplejerske', 'læge', 'portør'],
+        },
+        'Kokke, slagtere og tjenere har med mad at gøre. Resten arbejder på et hospital.',
+        'Sorter stillingerne.',
+      ),
+    ],
+  },
 ]);

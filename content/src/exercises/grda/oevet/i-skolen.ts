@@ -62,4 +62,54 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 13, category: '
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Gruppearbejde og fremlæggelse',
+    summary: 'Lær vendinger til at være enig, uenig og til at fremlægge.',
+    instruction: 'Hvad passer bedst at sige?',
+    items: [
+      choice(
+        'Du er enig med en fra gruppen. Hvad siger du?',
+        'Det synes jeg også.',
+        ['Det tror jeg ikke på.', 'Det er jeg ked af.'],
+        'Den, der er enig, synes det samme.',
+      ),
+      choice(
+        'Du er uenig, men vil være venlig. Hvad siger du?',
+        'Jeg ser lidt anderledes på det.',
+        ['Det er det dummeste, jeg har hørt.', 'Du har altid ret.'],
+        'Man kan være uenig på en pæn måde.',
+      ),
+      choice(
+        'Du vil have ordet. Hvad siger du?',
+        'Må jeg tilføje noget?',
+        ['Hvem har taget ordet?', 'Hold mund!'],
+        'At tilføje er at sige noget mere.',
+      ),
+      choice(
+        'Du begynder en fremlæggelse. Hvad siger du først?',
+        'Vi vil fortælle om …',
+        ['Til sidst vil vi sige …', 'Som vi allerede har sagt …'],
+        'Man begynder med at nævne emnet.',
+      ),
+      choice(
+        'Du vil afslutte fremlæggelsen. Hvad siger du?',
+        'Har I spørgsmål?',
+        ['Vi begynder med …', 'Hvem er I?'],
+        'Til sidst kan klassen spørge.',
+      ),
+      choice(
+        'Læreren roser jer: »Det var velforberedt.« Hvad mener hun?',
+        'I havde øvet jer godt.',
+        ['I talte for længe.', 'I var heldige.'],
+        'Den, der er velforberedt, har gjort sit arbejde.',
+      ),
+      lists(
+        'Vi skal {fordele|forlade|fortryde} opgaverne, så alle har noget at lave.',
+        'At fordele er at give hver sin del.',
+      ),
+      lists('Hvad er din {holdning|handling|haltning} til forslaget?', 'En holdning er det, man mener.'),
+      lists('De blev {enige|enig med|ens} om at lave en film.', 'Det hedder at blive enige om noget.'),
+    ],
+  },
 ]);

@@ -73,4 +73,84 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
       }),
     ],
   },
+  {
+    number: 2,
+    title: 'Chili og snescooter: læs en mail',
+    summary: 'Læs en mail fra en pige, der er flyttet langt mod nord.',
+    instruction: 'Læs mailen, og svar på spørgsmålene. Du må kigge i teksten.',
+    items: [
+      read({
+        title: 'Hilsen fra Nuuk',
+        text: `Kære Zahra
+
+          Nu har jeg boet i Nuuk i tre måneder, og jeg skylder dig et langt brev. Her er koldt, men ikke på den måde,
+          jeg troede. Luften er tør, så man fryser mindre end i november derhjemme, når regnen kommer fra siden.
+
+          Om vinteren er der kun lys få timer om dagen. Til gengæld danser nordlyset nogle gange hen over himlen. Den
+          første gang troede jeg, at nogen holdt en fest med grønne lamper.
+
+          Man kan ikke køre i bil til den næste by, for der er ingen landeveje mellem byerne. Man må sejle eller flyve.
+          Pipaluk fra min klasse griner, når jeg spørger, hvor langt der er. »Det kommer an på vejret,« siger hun
+          altid.
+
+          I går lavede min mor vores chiligryde til hele klassen. Pipaluk spiste tre portioner og måtte derefter ud og
+          stikke tungen i sneen. Nu vil hendes bedstefar give mig en tur på sin snescooter, hvis jeg giver ham opskriften.
+
+          Skriv snart! Posten kommer også med fly.
+
+          Knus fra Leyla`,
+        questions: [
+          choice('Hvor længe har Leyla boet i Nuuk?', 'tre måneder', ['tre uger', 'tre år'], 'Det står i begyndelsen.'),
+          choice(
+            'Hvorfor fryser man mindre, end hun troede?',
+            'Fordi luften er tør.',
+            ['Fordi solen skinner.', 'Fordi husene er varme.'],
+            'Tør kulde føles mindre kold.',
+          ),
+          choice(
+            'Hvad troede hun, nordlyset var?',
+            'lys fra en fest',
+            ['en brand', 'et fly'],
+            'Hun troede, at nogen havde grønne lamper.',
+          ),
+          several(
+            'Hvordan kommer man til den næste by?',
+            ['med båd', 'med fly'],
+            ['i bil', 'på cykel', 'med tog'],
+            'Der er ingen landeveje mellem byerne.',
+          ),
+          choice(
+            'Hvad betyder »Det kommer an på vejret«?',
+            'Vejret afgør det.',
+            ['Vejret kommer snart.', 'Det er dårligt vejr.'],
+            'At komme an på er at afhænge af.',
+          ),
+          choice(
+            'Hvorfor stak Pipaluk tungen i sneen?',
+            'Maden var stærk.',
+            ['Hun var sulten.', 'Hun havde slået sig.'],
+            'Der var chili i gryden.',
+          ),
+          choice(
+            'Hvad vil bedstefaren have?',
+            'opskriften',
+            ['snescooteren', 'en billet'],
+            'Han bytter en tur for opskriften.',
+          ),
+          choice(
+            'Hvordan virker Leyla?',
+            'glad for sit nye sted',
+            ['vred på sin mor', 'bange for naturen'],
+            'Hun fortæller om sjove oplevelser og nye venner.',
+          ),
+          choice(
+            'Hvad betyder »jeg skylder dig et brev«?',
+            'Jeg burde have skrevet før.',
+            ['Jeg har fået et brev af dig, som er forkert.', 'Jeg vil have penge for brevet.'],
+            'Den, der skylder noget, mangler at give det.',
+          ),
+        ],
+      }),
+    ],
+  },
 ]);

@@ -71,4 +71,40 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, categor
       ),
     ],
   },
+  {
+    number: 3,
+    title: 'Der eller som? Sætninger, der beskriver',
+    summary: 'Sæt »der« eller »som« ind, og hold styr på rækkefølgen.',
+    instruction: '»Som« kan altid bruges. »Der« kan kun bruges, når det selv er den, der gør noget.',
+    trains: ['der-som-det', 'word-order'],
+    items: [
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Jeg kender en dreng, der kan jonglere.',
+        ['Jeg kender en dreng, han kan jonglere det.', 'Jeg kender en dreng, kan der jonglere.'],
+        '»Der« viser tilbage til drengen, som gør noget.',
+      ),
+      choice(
+        'Hvilken sætning er skrevet rigtigt?',
+        'Bogen, som jeg læser, er tung.',
+        ['Bogen, der jeg læser, er tung.', 'Bogen, jeg den læser, er tung.'],
+        '»Jeg« gør noget, og så kan man kun bruge »som«.',
+      ),
+      lists('Det er hende, {som|der} jeg fortalte dig om.', '»Jeg« gør noget, og så kan man kun bruge »som«.'),
+      lists('Den kage, {som|der|hvem} vi bagte, var flad.', '»Vi« gør noget, og så kan man kun bruge »som«.'),
+      lists('En nabo, {som|hvad|den} bor over os, øver tromme.', '»Som« viser tilbage til naboen.'),
+      lists(
+        'Byen, {hvor|som|der} jeg er født, ligger ved en flod.',
+        'Når det handler om et sted, man er i, bruger man hvor.',
+      ),
+      order('hun har en kat, | der | aldrig | er | glad', 'I den beskrivende sætning står aldrig foran udsagnsordet.'),
+      order('det er den film, | som | vi | ikke | må | se', 'I den beskrivende sætning står ikke foran udsagnsordene.'),
+      choice(
+        '»Manden, der kender min far, er bager.« Hvem kender hvem?',
+        'Manden kender min far.',
+        ['Min far kender ikke manden.', 'Jeg kender manden.'],
+        '»Der« er manden, og det er ham, der kender far.',
+      ),
+    ],
+  },
 ]);

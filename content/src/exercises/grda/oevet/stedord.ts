@@ -28,4 +28,26 @@ export const stedord = exerciseGroup({ productId: 'grda', level: 13, category: '
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Hinanden, sig og selv',
+    summary: 'Brug de ord, der peger tilbage på personen.',
+    instruction: '»Sig« peger tilbage på den, der gør noget. »Hinanden« bruges, når to gør noget mod hinanden.',
+    items: [
+      lists('Han skynder {sig|ham|han} altid hjem fra skole.', 'Ordet peger tilbage på ham selv: sig.'),
+      lists('De to venner hjælper {hinanden|sig|selv} med lektierne.', 'Den ene hjælper den anden: hinanden.'),
+      lists('Jeg har slået {mig|sig|jeg} på kanten af bordet.', 'Jeg slog min egen krop: mig.'),
+      lists('Skynd {dig|sig|du}, ellers kommer vi for sent!', 'Den, man taler til, er du: dig.'),
+      lists('Vi glæder {os|sig|vi} til turen.', 'Vi glæder os.'),
+      lists('Hun har lavet kagen {selv|sig|hende}, helt uden hjælp.', 'Uden hjælp: selv.'),
+      gaps('I må gerne sætte [jer](I) ned nu.', 'I sætter jer.'),
+      gaps('Børnene gemte [sig](de) bag gardinet.', 'Børnene gør det selv: sig.'),
+      choice(
+        '»Lars så ham i spejlet.« Hvem så Lars?',
+        'en anden mand',
+        ['sig selv', 'ingen'],
+        '»Ham« er en anden. Hvis Lars så sin egen person, hedder det »sig selv«.',
+      ),
+    ],
+  },
 ]);

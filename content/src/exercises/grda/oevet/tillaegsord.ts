@@ -31,4 +31,24 @@ export const tillaegsord = exerciseGroup({ productId: 'grda', level: 13, categor
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Ord, der gør det stærkere',
+    summary: 'Brug meget, alt for, ret og temmelig.',
+    instruction: 'Vælg det ord, der giver den rigtige mening.',
+    items: [
+      lists(
+        'Suppen er {alt for|lidt|slet ikke} varm. Jeg brændte tungen.',
+        'Den er varmere, end den må være: alt for.',
+      ),
+      lists('Filmen var {slet ikke|meget|alt for} sjov. Ingen lo.', 'Ingen lo, så den var ikke sjov.'),
+      lists('Hun løber {hurtigere|hurtigst|hurtig} end alle andre i klassen.', 'Foran »end« står hurtigere.'),
+      lists('Det er den {sværeste|sværere|svær} opgave i hele bogen.', 'Der er ingen sværere: den sværeste.'),
+      lists('Jo {mere|mest|meget} jeg øver mig, jo bedre bliver jeg.', 'Jo mere …, jo bedre.'),
+      lists('Han er lige så {høj|højere|højest} som sin far.', 'Efter »lige så« står grundformen: høj.'),
+      gaps('Min taske er tung, men din er [tungere](tung).', 'Tung, tungere, tungest.'),
+      gaps('Det er den [bedste](god) is, jeg nogensinde har smagt.', 'God, bedre, bedst: den bedste.'),
+      choice('Hvad er størst?', 'enorm', ['ret stor', 'stor'], 'Noget enormt er meget, meget stort.'),
+    ],
+  },
 ]);

@@ -50,4 +50,38 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 13, c
       ),
     ],
   },
+  {
+    number: 3,
+    title: 'Det bliver gjort: passiv',
+    summary: 'Forstå og byg sætninger, hvor man ikke får at vide, hvem der gør noget.',
+    instruction:
+      'Passiv laves med »bliver« eller med et s: Maden bliver lavet. Maden laves. Vælg eller skriv den rigtige form.',
+    trains: ['participle'],
+    items: [
+      lists('Huset {bliver malet|bliver male|er male} i næste uge.', 'Efter »bliver« kommer malet.'),
+      lists('Dørene {lukkes|lukke|lukket} klokken otte.', 'Nogen lukker dem: De lukkes.'),
+      lists('Cyklen blev {stjålet|stjæle|stjal} lige uden for skolen.', 'Efter »blev« kommer stjålet.'),
+      gaps('Brevet blev [skrevet](skrive) for hundrede år siden.', 'Skrive, skrev, skrevet.'),
+      gaps('Alle elever bliver [inviteret](invitere) til festen.', 'Invitere, inviterede, inviteret.'),
+      gaps('Kagen blev [spist](spise), før gæsterne kom.', 'Spise, spiste, spist.'),
+      choice(
+        '»Butikken åbnes af borgmesteren.« Hvem åbner butikken?',
+        'borgmesteren',
+        ['butikken', 'kunderne'],
+        'Efter »af« står den, der gør det.',
+      ),
+      choice(
+        '»Hunden blev bidt.« Hvad skete der?',
+        'Nogen bed hunden.',
+        ['Hunden bed nogen.', 'Hunden bider tit.'],
+        'I passiv går det ud over hunden.',
+      ),
+      choice(
+        'På en pakke står der: »Opbevares koldt«. Hvad skal man?',
+        'lægge den i køleskabet',
+        ['varme den i ovnen', 'åbne den hurtigt'],
+        'At opbevare er at gemme noget et sted.',
+      ),
+    ],
+  },
 ]);
