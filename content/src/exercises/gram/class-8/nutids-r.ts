@@ -49,7 +49,7 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 8, category: 'n
   },
   {
     number: 2,
-    title: 'Sidder og venter, prøver at vente',
+    title: 'Hun sidder og venter og prøver at lade være',
     summary: 'Vælg den rigtige form efter »og« og »at« og efter hjælpeord.',
     instruction:
       'Efter »at« og hjælpeordene »kan«, »skal«, »vil«, »må«, »bør« og »tør« står navnemåden uden r. Efter »og« står samme form som før »og«.',

@@ -76,7 +76,7 @@ export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 9, categ
       ),
       lists(
         '{USA|usa|Usa} købte Alaska af Rusland i 1867.',
-        'Forkortelser for navne, hvor man siger hvert bogstav, skrives med store bogstaver.',
+        'Man siger bogstaverne et for et, og så er de alle store.',
       ),
       lists(
         'Kampen begynder {kl.|klk.|k.l.} 19, hvis bolden dukker op.',
