@@ -1,4 +1,4 @@
-import { choice, exerciseGroup, gaps, lists, mark, several } from '../../markup/index.ts';
+import { choice, exerciseGroup, lists, mark, several } from '../../markup/index.ts';
 
 export const stedord = exerciseGroup({ productId: 'gram', level: 5, category: 'stedord' }, [
   {
@@ -69,7 +69,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 5, category: 's
         ['Otto', 'en nabo'],
         'Otto kunne ikke høre sin far.',
       ),
-      gaps('Noor og Ali har en hund. [De|Begge] elsker hunden.', 'Noor og Ali er to: de.'),
+      lists('Noor og Ali har en hund. {De|Dem|Deres} elsker den højt.', 'Noor og Ali er to, og de er grundled: de.'),
     ],
   },
 ]);

@@ -56,8 +56,8 @@ export const forholdsordOgBindeord = exerciseGroup(
       instruction: 'Forholdsord kan sjældent gættes. Sig sætningen højt, og vælg det, der hører til.',
       because: 'Det er et fast udtryk. Man må lære forholdsordet sammen med ordet.',
       items: [
-        lists('Min farbror bor {på|i|ved} Langeland og sælger hjemmelavet sennep.', 'Man bor på en ø.'),
-        lists('Hun er født {i|på|ved} Viborg under en snestorm.', 'Man er født i en by.'),
+        lists('Min farbror bor {på|i} Langeland og sælger hjemmelavet sennep.', 'Man bor på en ø.'),
+        lists('Hun er født {i|på} Viborg under en snestorm.', 'Man er født i en by.'),
         lists('Vi var afhængige {af|på|til} kompasset.', 'Det hedder »afhængig af«.'),
         lists('Kommunen er ansvarlig {for|af|på} rutsjebanen.', 'Det hedder »ansvarlig for«.'),
         lists('Han gik i gang {med|på|til} at bygge en ubåd af tønder.', 'Det hedder »gå i gang med«.'),

@@ -59,7 +59,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 7, cat
     title: 'Hensynsled: indirekte objekt',
     summary: 'Find den, der får noget i sætningen.',
     instruction:
-      'Hensynsleddet er den, som får eller mister noget: Jeg gav *hunden* en sok. Spørg efter den, der får det.',
+      'Hensynsleddet er den, som får eller mister noget: I »Jeg gav hunden en sok« er det hunden. Spørg efter den, der får noget.',
     items: [
       mark(
         'Mormor sendte *mig* en pakke med småkager.',
@@ -123,9 +123,9 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 7, cat
         '»Fordi« indleder en ledsætning.',
       ),
       choice(
-        'Hvad er hovedsætningen i »Hvis I holder mund, kan vi høre ugleungerne.«?',
+        'Hvad er hovedsætningen i »Hvis I sidder stille, kan vi høre ugleungerne.«?',
         'kan vi høre ugleungerne',
-        ['Hvis I holder mund', 'I holder mund'],
+        ['Hvis I sidder stille', 'I sidder stille'],
         'Den anden del begynder med »hvis« og kan ikke stå alene.',
       ),
       choice(
@@ -159,9 +159,9 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 7, cat
         '»Hvem der ringede« er en ledsætning, der er genstandsled.',
       ),
       mark(
-        '*Skønt* vi havde kort, for vi vild, *mens* tågen lettede.',
+        '*Skønt* vi havde kort, for vi vild, *da* tågen kom.',
         'Marker de to ord, der indleder ledsætninger.',
-        '»Skønt« og »mens« indleder ledsætninger.',
+        '»Skønt« og »da« indleder ledsætninger.',
       ),
       sort(
         { hovedsætning: ['hun kommer ikke', 'så sov vi'], ledsætning: ['fordi hun ikke kommer', 'da vi sov'] },
