@@ -63,6 +63,7 @@ const FALSE_ALARMS: Known = [
   ['Frikvarter', 'Frikvarter er navnet på én ting'],
   ['Tag', 'Tag Asger væk'],
   ['Lægge', 'Lægge, lagde, lagt'],
+  ['lægge', 'Man gør noget ved telefonen: lægge'],
   ['værre', 'Slem, værre, værst'],
   // a question without »hvis« before its main clause
   ['stærkt', 'Hører man kun ét stærkt tryk, skal det'],
@@ -101,8 +102,12 @@ const TERMS = new Set(
   ),
 );
 
+/** A reason that lists a verb's forms: »Det hedder lyve, løj, løjet.« Its commas and infinitives are not a sentence's. */
+const FORMS_OF_A_VERB = /^Det hedder \p{L}+, \p{L}+, \p{L}+\.$/u;
+
 /** Whether a mark in the bank is known and stands. Titles have no full stop. */
 export const isKnownMark = (text: string, { ruleId, token, offset, length }: Correction): boolean =>
   (ruleId === 'end-mark' && offset + length === text.length) ||
   TERMS.has(token.toLowerCase()) ||
+  FORMS_OF_A_VERB.test(text) ||
   FALSE_ALARMS.some(([known, piece]) => known === token && text.includes(piece));

@@ -115,9 +115,9 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 5, category:
             'I ordet gemmer der sig guld.',
           ),
           choice(
-            'Hvad vil det sige, at fundet »vakte opsigt«?',
-            'Alle talte om det.',
-            ['Ingen opdagede det.', 'Det kom op til overfladen.'],
+            'Hvad betyder det, når noget »vækker opsigt«?',
+            'Alle taler om det.',
+            ['Ingen opdager det.', 'Det kommer op til overfladen.'],
             'Det, der vækker opsigt, bliver lagt mærke til.',
           ),
           choice(

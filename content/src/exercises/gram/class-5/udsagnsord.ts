@@ -4,7 +4,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 5, category:
   {
     number: 1,
     title: 'Datid uden »-ede« og »-te«',
-    summary: 'Skriv datid af udsagnsord, der skifter vokal.',
+    summary: 'Skriv datid af udsagnsord, der får en ny vokal.',
     instruction: 'Skriv udsagnsordet i datid.',
     trains: ['past-ending'],
     items: [

@@ -53,7 +53,7 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 7, category
         'Hvilket ord er neutralt om en tynd hund?',
         'slank',
         ['udmagret', 'radmager'],
-        'Udmagret og radmager betyder alt for tynd. Slank siger ikke noget dårligt.',
+        '»Udmagret« og »radmager« siger, at hunden er alt for tynd. »Slank« siger ikke noget dårligt.',
       ),
       several(
         'Hvilke ord er positive om et hus?',

@@ -34,7 +34,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 7, category:
       ),
       gaps('Osten [spises](spise, passiv med s) bedst udendørs.', 'S-passiv af at spise er »spises«.'),
       gaps('Døren [åbnes](åbne, passiv med s) kun med fingeraftryk.', 'S-passiv af at åbne er »åbnes«.'),
-      gaps('Kagen [blev](blive i datid) spist, før gæsterne kom.', 'Passiv i datid: blev + spist.'),
+      gaps('Lyset [blev](blive i datid) slukket, før nogen nåede at skrige.', 'Passiv i datid: blev + slukket.'),
       mark(
         'Hvert år *bliver* tusindvis af cykler *stjålet*.',
         'Marker de to ord, der laver passiv.',
