@@ -52,6 +52,7 @@ export const danishStructures: readonly CourseStructure[] = [
       [11, 'forstavelser', 'Forstavelser'],
       [12, 'boejning', 'Bøjning'],
       [13, 'orddeling', 'Orddeling'],
+      [14, 'find-fejlen', 'Find fejlen'],
     ],
   },
   {

@@ -12,7 +12,7 @@ export const entalOgFlertal = exerciseGroup({ productId: 'grda', level: 12, cate
       gaps('Der kom to [mænd](mand) med en sofa.', 'En mand, to mænd.'),
       gaps('Vi skal blive her i tre [nætter](nat).', 'En nat, tre nætter.'),
       gaps('Bonden har tyve [får](får) og en hund.', 'Et får, tyve får: Ordet er ens.'),
-      gaps('Mine [tænder](tand) klapper af kulde.', 'En tand, mange tænder.'),
+      gaps('Mine [tænder](tand) klaprer af kulde.', 'En tand, mange tænder.'),
       gaps('Hun har to [døtre](datter) på samme alder.', 'En datter, to døtre.'),
       gaps('Vi flyttede hertil for fire [år](år) siden.', 'Et år, fire år: Ordet er ens.'),
       gaps('Skoven er fuld af store [træer](træ).', 'Et træ, mange træer.'),

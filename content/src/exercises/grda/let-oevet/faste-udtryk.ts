@@ -11,7 +11,7 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 12, categor
       lists('Vi {holder|gør|laver} pause om ti minutter.', 'Det hedder at holde pause.'),
       lists('Han har {ondt|syg|dårlig} i maven.', 'Det hedder at have ondt.'),
       lists('Det er synd {for|på|til} hunden, at den er alene.', 'Det hedder synd for nogen.'),
-      lists('Hun {tager|gør|får} et billede af solnedgangen.', 'Det hedder at tage et billede.'),
+      lists('Hun {tager|gør|siger} et billede af solnedgangen.', 'Det hedder at tage et billede.'),
       lists('Skal vi {følges|følge|følger} ad hjem?', 'Det hedder at følges ad.'),
       choice(
         '»Det er lige meget.« Hvad betyder det?',

@@ -5,7 +5,7 @@ export const entalOgFlertal = exerciseGroup({ productId: 'grda', level: 13, cate
     number: 1,
     title: 'De bestemte og de mange',
     summary: 'Bøj navneord i bestemt flertal.',
-    instruction: 'Skriv den form, der passer, og læg mærke til de ord, man ikke kan tælle.',
+    instruction: 'Skriv ordet i bestemt flertal, eller vælg den form, der passer.',
     trains: ['number', 'definiteness'],
     items: [
       gaps('Hvor har du lagt [nøglerne](nøgle) til kælderen?', 'Flere nøgler, nøglerne.'),

@@ -63,7 +63,7 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 13, c
       lists('Cyklen blev {stjålet|stjæle|stjal} lige uden for skolen.', 'Efter »blev« kommer stjålet.'),
       gaps('Brevet blev [skrevet](skrive) for hundrede år siden.', 'Skrive, skrev, skrevet.'),
       gaps('Alle elever bliver [inviteret](invitere) til festen.', 'Invitere, inviterede, inviteret.'),
-      gaps('Kagen blev [spist](spise), før gæsterne kom.', 'Spise, spiste, spist.'),
+      gaps('Pizzaen blev [spist](spise), før den nåede bordet.', 'Spise, spiste, spist.'),
       choice(
         '»Butikken åbnes af borgmesteren.« Hvem åbner butikken?',
         'borgmesteren',

@@ -31,10 +31,10 @@ export const dobbeltKonsonant = exerciseGroup({ productId: 'grst', level: 3, cat
     instruction: 'Lav ordet om, så det passer i sætningen: en kat – katten.',
     trains: ['double-consonant'],
     items: [
-      gaps('Musen gemmer sig for [katten](kat).', 'Kat, katten: Der kommer et t mere på.'),
+      gaps('Musen gemmer sig for [katten|katte|kattene](kat).', 'Kat, katten: Der kommer et t mere på.'),
       gaps('De gule [busser](bus) holder i kø.', 'Bus, busser: Der kommer et s mere på.'),
-      gaps('Vi lagde [hattene](hat) på hylden.', 'Hat, hattene: Der kommer et t mere på.'),
-      gaps('[Musen](mus) løb under komfuret.', 'Vokalen er lang i »mus«, så der er stadig kun ét s.'),
+      gaps('Vi lagde [hattene|hatten](hat) på hylden.', 'Hat, hattene: Der kommer et t mere på.'),
+      gaps('[Musen|Musene](mus) løb under komfuret.', 'Vokalen er lang i »mus«, så der er stadig kun ét s.'),
       gaps('Tag låget af [æsken](æske), og kig ned i den!', 'Æske, æsken: Der bliver ikke flere konsonanter.'),
       gaps('Far købte ti [nødder](nød) til nisserne.', 'Nød, nødder: Der kommer et d mere på.'),
       gaps('Vi fandt tre [sokker](sok) i hundekurven.', 'Sok, sokker: Der kommer et k mere på.'),

@@ -10,7 +10,7 @@ export const endelser = exerciseGroup({ productId: 'grst', level: 3, category: '
     items: [
       lists('Der sad tre små {mus|muse} i osten.', 'En mus, flere mus: Der kommer intet på.'),
       lists('Vi så ti {heste|hester} på marken.', 'En hest, flere heste.'),
-      lists('Hvor mange {bøger|bøge} kan du bære?', 'En bog, flere bøger.'),
+      lists('Hvor mange {bøger|bøgger} kan du bære?', 'En bog, flere bøger.'),
       lists('{Skoven|Skovn} er fuld af anemoner.', 'En skov, skoven: Man skal skrive e’et.'),
       lists('Alle {dukkerne|dukkene} har røde sko på.', 'Flere dukker, dukkerne.'),
       lists('{Bilerne|Bilene} holder stille i varmen.', 'Flere biler, bilerne.'),

@@ -11,10 +11,7 @@ export const stummeBogstaver = exerciseGroup({ productId: 'grst', level: 3, cate
       lists('{Hvem|Vem} har gemt min badehætte?', 'Spørgeordet »hvem« begynder med »hv«.'),
       lists('Sneen er helt {hvid|vid} i dag.', 'Farven hvid begynder med »hv«.'),
       lists('Pas på, {hvepsen|vepsen} sidder på dit æble!', 'En hveps begynder med »hv«.'),
-      lists(
-        'Jeg {ved|hved} ikke, hvor bussen kører hen.',
-        'Her betyder ordet, at man har noget i hovedet. Der er intet h.',
-      ),
+      lists('Jeg {ved|hved} ikke, hvor bussen kører hen.', '»Ved« kommer af »vide« og har intet h.'),
       lists('Bageren laver brød af {hvede|vede}.', 'Kornet hvede begynder med »hv«.'),
       lists('Vi stod i {vinden|hvinden} og frøs.', 'Vinden, som blæser, har intet h.'),
       lists(

@@ -28,7 +28,7 @@ export const svaereSmaaord = exerciseGroup({ productId: 'grst', level: 3, catego
   {
     number: 2,
     title: 'Tal i bogstaver',
-    summary: 'Stav talordene fra en til hundrede.',
+    summary: 'Stav talord, både små og store.',
     instruction: 'Skriv tallene med bogstaver.',
     trains: ['misspelling'],
     items: [

@@ -40,7 +40,7 @@ export const vokaler = exerciseGroup({ productId: 'grst', level: 3, category: 'v
       lists('Rævens {spor|spår} gik ned til søen.', '»Spor« skrives med »o«.'),
       lists('Drengen {råbte|robte} på sin hest.', '»Råbte« kommer af »råbe« og skrives med »å«.'),
       lists('I skuret står der en {kost|kåst} og en spand.', '»Kost« skrives med »o«.'),
-      lists('Hvor mange {år|or} er skildpadden?', '»År« skrives med »å«.'),
+      lists('Hvor mange {år|or} kan en skildpadde leve?', '»År« skrives med »å«.'),
       lists('Jeg {håber|hober}, at vi får pandekager.', '»Håber« skrives med »å«.'),
       choice('Hvilket ord er stavet rigtigt?', 'sommer', ['såmmer', 'somer'], '»Sommer« skrives med o og to m’er.'),
       choice('Hvilket ord er rigtigt stavet?', 'måne', ['mone', 'månne'], '»Måne« skrives med å og ét n.'),

@@ -28,7 +28,7 @@ export const bloedeKonsonanter = exerciseGroup({ productId: 'grst', level: 4, ca
     trains: ['consonant'],
     items: [
       dictate('Slikket ligger gemt i en [skuffe].', '»Skuffe« har to f’er.'),
-      dictate('Hun har altid [nogle] kiks i tasken.', '»Nogle« har et g.'),
+      dictate('Hun gemmer en [kugle] af glas i lommen.', '»Kugle« har et g.'),
       dictate('Den gamle [smed] slog på jernet.', '»Smed« ender på et blødt d.'),
       dictate('Trolden [gnavede] i et ben.', '»Gnave« begynder med »gn«.'),
       dictate('Vi kørte i [tog] gennem to lande.', '»Tog« ender på g.'),

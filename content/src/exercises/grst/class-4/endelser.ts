@@ -33,7 +33,7 @@ export const endelser = exerciseGroup({ productId: 'grst', level: 4, category: '
       lists('Puslespillet er {færdigt|færdit} nu.', '»Færdig« ender på »-ig«, og så kommer der et t.'),
       lists('Tiden gik {hurtigt|hurtit} i legelandet.', '»Hurtig« ender på »-ig«, og så kommer der et t.'),
       lists('Det er {dumt|dumigt} at løbe på våde fliser.', '»Dum« får kun et t.'),
-      lists('Pandekager er {nemme|nemmelige} at lave.', '»Nem« har ikke nogen endelse.'),
+      lists('Pandekager er {nemme|nemmelige} at lave.', '»Nem« får kun et e.'),
       lists('En {modig|moddi} mus gik hen til katten.', '»Modig« ender på »-ig« og har ét d.'),
     ],
   },

@@ -13,7 +13,7 @@ export const fremmedord = exerciseGroup({ productId: 'grst', level: 4, category:
       lists('Må jeg få varm {chokolade|sjokolade} med flødeskum?', '»Chokolade« begynder med »ch«.'),
       lists('Min onkel spiller {saxofon|saksofon} i et band.', '»Saxofon« staves med x.'),
       lists('{Chaufføren|Schoførren} kørte forkert to gange.', '»Chauffør« kommer fra fransk.'),
-      lists('Vi bestilte tre {pizzaer|pitsaer}.', '»Pizza« kommer fra italiensk og har to z’er.'),
+      lists('Vi bestilte tre {pizzaer|pizaer}.', '»Pizza« kommer fra italiensk og har to z’er.'),
       dictate('Far vandt en [medalje] i dart.', '»Medalje« staves med »lj«.'),
       dictate('Kan man se en [giraf] fra vejen?', '»Giraf« ender på ét f.'),
       choice('Hvilket ord er stavet rigtigt?', 'garage', ['garasje', 'garrage'], '»Garage« staves med g to gange.'),

@@ -13,7 +13,7 @@ export const svaereSmaaord = exerciseGroup({ productId: 'grst', level: 4, catego
       lists('Jeg har {altid|altig} en reservesok med.', '»Altid« er »al« og »tid«.'),
       lists('{Hvordan|Vordan} kommer man ud af en labyrint?', '»Hvordan« begynder med »hv«.'),
       lists('Det er {næsten|nesten} umuligt at fange en flue.', '»Næsten« staves med »æ«.'),
-      lists('{Ingen|Inge} så, hvem der tog den sidste bolle.', '»Ingen« ender på n. Inge er et navn.'),
+      lists('{Ingen|Ingn} så, hvem der tog den sidste bolle.', '»Ingen« ender på »-en«.'),
       dictate('Han kom [alligevel], selv om det regnede.', '»Alligevel« har to l’er og skrives i ét ord.'),
       dictate('Jeg vil hellere [hjem] nu.', '»Hjem« har et stumt h.'),
       dictate('Vi mangler [mindst] to stole.', '»Mindst« kommer af »mindre« og har et stumt d.'),

@@ -12,11 +12,11 @@ export const dobbeltKonsonant = exerciseGroup({ productId: 'grst', level: 5, cat
       gaps('Rygsækken var den [letteste](let) af dem alle.', 'Let, lettere, lettest: to t’er foran endelsen.'),
       gaps('Der stod to [grimme](grim) statuer i haven.', 'Grim, grimme: to m’er foran endelsen.'),
       gaps(
-        'Hun skrev [navnet](navn) på sit penalhus.',
+        'Hun glemte [navnet](navn) på sin egen fisk.',
         'Der er allerede to konsonanter i »navn«, så der kommer ikke flere.',
       ),
-      gaps('Alle [trappetrinnene](trappetrin) knirkede.', 'Et trin, trinnet, trinnene: to n’er foran endelsen.'),
-      gaps('Vi malede [væggene](væg) lilla.', 'En væg, vægge, væggene: to g’er foran endelsen.'),
+      gaps('Udsigten fra [toppen](top) var fuld af tåge.', 'En top, toppen: to p’er foran endelsen.'),
+      gaps('Vi malede [væggene|væggen|vægge](væg) lilla.', 'En væg, vægge, væggene: to g’er foran endelsen.'),
       gaps('De [smukke](smuk) heste kom fra Island.', 'Smuk, smukke: to k’er foran endelsen.'),
       gaps(
         'Han var flov hele dagen, og hans venner var også [flove](flov).',
@@ -26,9 +26,9 @@ export const dobbeltKonsonant = exerciseGroup({ productId: 'grst', level: 5, cat
       lists('Alle {slottene|slotene} i bogen er hjemsøgte.', 'Et slot, slottet, slottene: to t’er foran endelsen.'),
       several(
         'Hvilke former er stavet rigtigt?',
-        ['hullet', 'drømmen', 'tøsedrengen'],
+        ['hullet', 'drømmen', 'sengen'],
         ['drømen', 'hulet'],
-        '»Hul« og »drøm« får en konsonant mere foran endelsen. I »dreng« er der allerede to.',
+        '»Hul« og »drøm« får en konsonant mere foran endelsen. I »seng« er der allerede to.',
       ),
     ],
   },

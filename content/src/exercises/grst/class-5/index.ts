@@ -2,6 +2,7 @@ import type { Exercise } from '../../exercise-schema.ts';
 import { bloedeKonsonanter } from './bloede-konsonanter.ts';
 import { dobbeltKonsonant } from './dobbelt-konsonant.ts';
 import { endelser } from './endelser.ts';
+import { findFejlen } from './find-fejlen.ts';
 import { forstavelser } from './forstavelser.ts';
 import { fremmedord } from './fremmedord.ts';
 import { orddeling } from './orddeling.ts';
@@ -15,6 +16,7 @@ export const exercises: readonly Exercise[] = [
   ...bloedeKonsonanter,
   ...dobbeltKonsonant,
   ...endelser,
+  ...findFejlen,
   ...forstavelser,
   ...fremmedord,
   ...orddeling,

@@ -15,7 +15,10 @@ export const svaereSmaaord = exerciseGroup({ productId: 'grst', level: 5, catego
       lists('Jeg så den film {i går|igår}, og jeg tør stadig ikke sove.', '»I går« skrives altid i to ord.'),
       lists('Regnen stod ned, og {alligevel|alli gevel} badede vi.', '»Alligevel« skrives i ét ord.'),
       lists('Vi ses {i aften|iaften} ved bålet.', '»I aften« skrives i to ord.'),
-      lists('Der er mudder {overalt|over alt}, også i loftet.', '»Overalt« er ét ord, når det betyder alle steder.'),
+      lists(
+        'Der er mudder {overalt|over alt}, også oppe under loftet.',
+        '»Overalt« er ét ord, når det betyder alle steder.',
+      ),
       lists('Hun elsker sin kanin {over alt|overalt} andet.', 'Her betyder det mere end alt andet: »over alt«.'),
       choice(
         'Hvilken sætning er rigtig?',

@@ -1,6 +1,7 @@
 import type { Exercise } from '../../exercise-schema.ts';
 import { boejning } from './boejning.ts';
 import { dobbeltKonsonant } from './dobbelt-konsonant.ts';
+import { findFejlen } from './find-fejlen.ts';
 import { forstavelser } from './forstavelser.ts';
 import { fremmedord } from './fremmedord.ts';
 import { ordDerLyderEns } from './ord-der-lyder-ens.ts';
@@ -11,6 +12,7 @@ import { svaereSmaaord } from './svaere-smaaord.ts';
 export const exercises: readonly Exercise[] = [
   ...boejning,
   ...dobbeltKonsonant,
+  ...findFejlen,
   ...forstavelser,
   ...fremmedord,
   ...ordDerLyderEns,

@@ -15,7 +15,7 @@ export const boejning = exerciseGroup({ productId: 'grst', level: 7, category: '
       lists('Alle {drengenes|drengene’s} støvler blev byttet om.', 'Drengene, drengenes: Der skal ingen apostrof.'),
       lists('{Danmarks|Danmark’s} længste bro går over havet.', 'Ejefald af landenavne får bare et s.'),
       gaps('Min [mors](mor) cykel er ældre end mig.', 'Ordet bliver til »mors« uden apostrof.'),
-      gaps('[Kattens](kat) skål er tom igen.', 'Katten, kattens: to t’er.'),
+      gaps('[Kattens|Kattenes](kat) skål er tom igen.', 'Katten, kattens: to t’er.'),
       choice(
         'Hvor er ejefaldet skrevet rigtigt?',
         'fru Hansens have',

@@ -19,7 +19,7 @@ export const endelser = exerciseGroup({ productId: 'grst', level: 7, category: '
       ),
       lists('De lo så {smittende|smittene}, at selv vagten smilede.', 'Latteren smittede: smittende.'),
       gaps('De [overlevende](overleve) blev hentet i en helikopter.', 'De overlevede: overlevende.'),
-      gaps('Alle [vinduerne](vindue) duggede til.', 'Flere vinduer, vinduerne.'),
+      gaps('Alle [vinduerne|vinduer](vindue) duggede til.', 'Flere vinduer, vinduerne.'),
       gaps('Et [skrigende](skrige) barn kan høres i hele toget.', 'Barnet skriger imens: skrigende.'),
       mark(
         'De *syngende* drenge pakkede instrumenterne ned.',

@@ -2,6 +2,7 @@ import type { Exercise } from '../../exercise-schema.ts';
 import { boejning } from './boejning.ts';
 import { dobbeltKonsonant } from './dobbelt-konsonant.ts';
 import { endelser } from './endelser.ts';
+import { findFejlen } from './find-fejlen.ts';
 import { fremmedord } from './fremmedord.ts';
 import { sammensatteOrd } from './sammensatte-ord.ts';
 import { svaereSmaaord } from './svaere-smaaord.ts';
@@ -10,6 +11,7 @@ export const exercises: readonly Exercise[] = [
   ...boejning,
   ...dobbeltKonsonant,
   ...endelser,
+  ...findFejlen,
   ...fremmedord,
   ...sammensatteOrd,
   ...svaereSmaaord,
