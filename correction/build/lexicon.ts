@@ -3,6 +3,7 @@ import { packSections, textSection } from '../src/sections.ts';
 import { buildAutomaton } from './automaton.ts';
 import { applySuffix, type Dictionary, type DictionaryEntry } from './dictionary.ts';
 import { addDoubledDegrees } from './degrees.ts';
+import { MODERN_FIRST_PARTS } from './modern-words.ts';
 import { COMPOUND_PART, inflect, isForbidden, type Lexeme, VERB_FLAG } from './paradigms.ts';
 
 export const ENDS_COMPOUNDS = 1;
@@ -23,7 +24,7 @@ export function compileLexicon(
 ): Uint8Array {
   const lexemes: Lexeme[] = [...additions];
   const forbidden: string[] = [];
-  const firstParts = new Set<string>();
+  const firstParts = new Set<string>(MODERN_FIRST_PARTS);
   const irregularForms = new Set(dictionary.entries.flatMap((entry) => entry.forms));
   for (const entry of dictionary.entries) {
     if (isForbidden(entry)) forbidden.push(entry.word);

@@ -14,6 +14,9 @@ const UNINFLECTED =
 /** Written with just these capitals. */
 const BRANDS = 'AirPods Discord PlayStation Roblox WhatsApp';
 
+/** They stand first in compounds. */
+export const MODERN_FIRST_PARTS = 'gym airfryer youtube tiktok iphone gaming podcast hoodie trampolin'.split(' ');
+
 const words = (list: string): string[] => list.split(' ');
 
 function noun(word: string, gender: number, definite: string, plural: string, pluralDefinite: string): Lexeme {

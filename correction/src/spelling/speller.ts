@@ -20,6 +20,9 @@ const USUAL = 135;
 /** On words that no text has. */
 const UNSEEN = 0.3;
 const NEARBY = 85;
+/** Names are meant only when they are long and known: »tysland«. */
+const LONG_NAME = 6;
+const KNOWN_NAME = 60;
 const INNER_CAPITAL = /[a-zæøå][A-ZÆØÅ]/;
 const CACHE = 20_000;
 
@@ -67,9 +70,9 @@ export class Speller {
     for (const [listed, edits] of this.#search.run(word, most)) {
       const spelled = lexicon.words.word(listed);
       const cost = spelled !== word && spelled.toLowerCase() === word && INNER_CAPITAL.test(spelled) ? 0 : edits;
-      // a name is no word that was meant, but »youtube« is »YouTube«
-      if (cost > 0 && spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0) continue;
       const frequency = cost === 0 && spelled !== word ? USUAL : lexicon.frequencies[listed]!;
+      const isName = cost > 0 && spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0;
+      if (isName && (most !== undefined || spelled.length < LONG_NAME || frequency < KNOWN_NAME)) continue;
       suggestions.push({ word: spelled, listed, cost, score: scoreOf(cost, frequency) });
     }
     suggestions.sort((a, b) => a.score - b.score || a.listed - b.listed);

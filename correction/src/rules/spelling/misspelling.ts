@@ -6,12 +6,14 @@ import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
 import { rankInContext } from '../../spelling/context.ts';
+import { withCompounds } from '../../spelling/compound-suggestions.ts';
 import { withTwoWords } from '../../spelling/two-words.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 
 /** An unlisted word this near to a frequent one is an error; further off it may be a word we do not know. */
 const NEAR = 100;
 const FREQUENT = 90;
+const NEAR_NAME = 120;
 /** The cost of a consonant written once: »udannelse« is not the opposite of »dannelse«. */
 const DOUBLED = 40;
 /** Log-odds from which an unlisted compound may be a misspelling. */
@@ -44,7 +46,8 @@ export const misspelling: WordRule = {
     if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
     if (isInflected(type.lower, a.tools)) return null;
-    const found = a.tools.speller.suggest(type.lower);
+    const near = a.tools.speller.suggest(type.lower);
+    const found = type.compound ? near : withCompounds(type.lower, near, a.tools.lexicon, a.tools.speller);
     let doubt = Number.POSITIVE_INFINITY;
     if (type.compound && !forbidden) {
       const ownName = a.hasCapital(at) ? null : capitalName(a, at, found[0]);
@@ -63,17 +66,22 @@ export const misspelling: WordRule = {
     const known = frequencyOf(best) > 0;
     if (!known && best.cost > (type.lower.length > 9 ? 85 : 60)) return null;
     if (best.cost > DOUBLED && isNegated(type.lower, a.tools)) return null;
-    const near = best.cost === 0 || (best.cost <= NEAR && frequencyOf(best) >= FREQUENT);
+    const isNear = best.cost === 0 || (best.cost <= NEAR && frequencyOf(best) >= FREQUENT);
     if (maybeAbbreviation(a, at)) return null;
     if (
       maybeName &&
-      !(near && best.cost <= (frequencyOf(best) >= 110 ? 80 : 60)) &&
+      !(isNear && best.cost <= (frequencyOf(best) >= 110 ? 80 : 60)) &&
       !isLongAndNear(type.lower, best.cost, frequencyOf(best))
     )
       return null;
-    if (hasAny(a.tools.lexicon.union(best.listed), NAME) && !near) return null;
+    if (
+      best.word !== best.word.toLowerCase() &&
+      hasAny(a.tools.lexicon.union(best.listed), NAME) &&
+      best.cost > NEAR_NAME
+    )
+      return null;
     const sure = 1 / (1 + Math.exp(-doubt));
-    const confidence = Math.min(sure, Math.max(0.76, 0.98 - best.cost / 1000 - (near ? 0 : 0.08)));
+    const confidence = Math.min(sure, Math.max(0.76, 0.98 - best.cost / 1000 - (isNear ? 0 : 0.08)));
     const list = suggestions.slice(0, 5).map((s) => s.word);
     return replaceWord(a, at, list, confidence, classifyMisspelling(type.lower, best.word));
   },

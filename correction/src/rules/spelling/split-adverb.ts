@@ -18,11 +18,12 @@ const ADVERBS = new Map<string, readonly string[]>(
     under: 'vejs',
     lige: 'vel glad glade gyldig gyldigt',
     selv: 'følgelig følgeligt',
-    hvor: 'dan vidt',
+    hvor: 'dan vidt når',
     efter: 'hånden',
     over: 'alt',
     må: 'ske',
     tid: 'ligere',
+    bag: 'efter',
   }).map(([first, seconds]) => [first, seconds.split(' ')]),
 );
 /** »kæmpe stor«, »mega sej«: strengthening parts, always joined to the adjective. */

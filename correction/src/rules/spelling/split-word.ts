@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, NAME, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { ADJECTIVE, INFINITIVE, NAME, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
@@ -12,6 +12,7 @@ const LEAST = 0.5;
 /** »efter skole«, »mod tagets«: a preposition before its noun needs more. */
 const LEAST_AFTER_PREPOSITION = 2.5;
 const LEAST_WHEN_UNUSED = 6;
+const LEAST_AFTER_AT = -1.5;
 const SURE = 4;
 const AGREES = 1.5;
 /** Surer than any mark on a half of it. */
@@ -49,6 +50,9 @@ export const splitWord: WordRule = {
 };
 
 function leastOdds(a: Analysis, at: number, joined: number): number {
+  // »at over tale«: no preposition follows »at« before an infinitive
+  const isInfinitive = a.lower(a.before(at)) === 'at' && a.tools.lexicon.hasReading(joined, VERB | INFINITIVE);
+  if (isInfinitive && a.canBe(at + 1, VERB | INFINITIVE)) return LEAST_AFTER_AT;
   if (!a.is(at, PREPOSITION)) return LEAST;
   return a.tools.lexicon.frequencies[joined]! > 0 ? LEAST_AFTER_PREPOSITION : LEAST_WHEN_UNUSED;
 }

@@ -1,0 +1,61 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { hasAny, NOUN } from '../lexicon/readings.ts';
+import { type Speller, type Suggestion, scoreOf } from './speller.ts';
+
+const SHORTEST_PART = 3;
+/** Halves that are searched for must be long enough to be told apart. */
+const SHORTEST_SEARCHED = 4;
+const SHORTEST = 8;
+/** Searches for one word; each looks through the lexicon. */
+const MOST_SEARCHES = 4;
+/** The link of a compound left out or put in, in hundredths of an edit. */
+const LINK = 40;
+const MOST = 4;
+
+/** With no listed word as near as this, compounds that no list has are looked for. */
+const FAR = 60;
+
+/** Adds them where the word is none itself and no listed one is near. */
+export function withCompounds(
+  written: string,
+  suggestions: readonly Suggestion[],
+  lexicon: Lexicon,
+  speller: Speller,
+): readonly Suggestion[] {
+  if (suggestions.some(({ cost }) => cost <= FAR)) return suggestions;
+  const made = suggestCompounds(written, lexicon, speller);
+  return made.length === 0 ? suggestions : [...suggestions, ...made].sort((x, y) => x.score - y.score);
+}
+
+/**
+ * Compounds that no list has, one half of them misspelled or their link left out: »yndlingfag«, »klasekammeraten«.
+ * @param written lower-cased.
+ */
+function suggestCompounds(written: string, lexicon: Lexicon, speller: Speller): Suggestion[] {
+  if (written.length < SHORTEST) return [];
+  const found = new Map<string, Suggestion>();
+  const { compounds, words } = lexicon;
+  const add = (first: string, head: number, cost: number): void => {
+    if (!lexicon.endsCompounds(head) || !hasAny(lexicon.union(head), NOUN)) return;
+    const word = first + words.word(head);
+    if (word === written || (found.get(word)?.cost ?? Number.POSITIVE_INFINITY) <= cost) return;
+    found.set(word, { word, listed: head, cost, score: scoreOf(cost, 0) });
+  };
+  let searches = 0;
+  for (let cut = written.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
+    const [first, last] = [written.slice(0, cut), written.slice(cut)];
+    const head = words.find(last);
+    if (head >= 0) {
+      for (const part of [`${first}s`, `${first}e`, first.replace(/[es]$/, '')]) {
+        if (part.length >= SHORTEST_PART && compounds.isFirstPart(part)) add(part, head, LINK);
+      }
+      if (cut < SHORTEST_SEARCHED || !lexicon.endsCompounds(head) || searches === MOST_SEARCHES) continue;
+      searches++;
+      for (const { word, cost } of speller.nearby(first)) if (compounds.isFirstPart(word)) add(word, head, cost);
+    } else if (compounds.isFirstPart(first) && last.length >= SHORTEST_SEARCHED && searches < MOST_SEARCHES) {
+      searches++;
+      for (const { listed, cost } of speller.nearby(last)) add(first, listed, cost);
+    }
+  }
+  return [...found.values()].sort((x, y) => x.score - y.score || x.listed - y.listed).slice(0, MOST);
+}
