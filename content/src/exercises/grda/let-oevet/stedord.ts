@@ -4,7 +4,7 @@ export const stedord = exerciseGroup({ productId: 'grda', level: 12, category: '
   {
     number: 1,
     title: 'Mig, dig, ham og hende',
-    summary: 'Brug den rigtige form efter udsagnsord og små ord.',
+    summary: 'Vælg mellem »jeg« og »mig«, »du« og »dig«, »han« og »ham«.',
     instruction: 'Jeg ser ham. Han ser mig. Vælg eller skriv den rigtige form.',
     trains: ['pronoun-case'],
     items: [

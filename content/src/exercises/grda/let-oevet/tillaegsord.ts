@@ -34,7 +34,7 @@ export const tillaegsord = exerciseGroup({ productId: 'grda', level: 12, categor
       lists('Min bror er højere {end|som|af} mig.', 'Efter »højere« kommer »end«.'),
       lists('Jeg er lige så stærk {som|end|af} dig.', 'Efter »lige så« kommer »som«.'),
       gaps('En gepard er [hurtigere](hurtig) end en hest.', 'Hurtig, hurtigere, hurtigst.'),
-      gaps('Hvalen er det [største](stor) dyr i havet.', 'Stor, større, størst: det største.'),
+      gaps('Blåhvalen er det [største](stor) dyr i hele verden.', 'Stor, større, størst: det største.'),
       gaps('I dag er det [koldere](kold) end i går.', 'Kold, koldere, koldest.'),
       lists('Det er en god kage, men din er {bedre|godere|mere god}.', 'God, bedre, bedst.'),
       lists('Hun har {flere|mere|mange} søskende end mig.', 'Søskende kan man tælle: flere søskende.'),

@@ -103,8 +103,8 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
           choice('Hvor længe har Leyla boet i Nuuk?', 'tre måneder', ['tre uger', 'tre år'], 'Det står i begyndelsen.'),
           choice(
             'Hvorfor fryser man mindre, end hun troede?',
-            'Fordi luften er tør.',
-            ['Fordi solen skinner.', 'Fordi husene er varme.'],
+            'Luften er tør.',
+            ['Solen skinner.', 'Husene er varme.'],
             'Tør kulde føles mindre kold.',
           ),
           choice(

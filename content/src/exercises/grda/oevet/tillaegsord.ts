@@ -18,9 +18,9 @@ export const tillaegsord = exerciseGroup({ productId: 'grda', level: 13, categor
         'Ord på »-et« får ikke et t mere: et rodet værelse.',
       ),
       lists('Et {moderne|modernt} køleskab kan tale med sin ejer.', 'Moderne ændrer sig aldrig.'),
-      lists('Jeg er {glad|gladt} for, at du kom.', 'Ordet hører til jeg: glad.'),
+      lists('Jeg er {glad|gladt} for, at du kom.', 'Det er en person, og så er der intet t: glad.'),
       lists('Barnet er {glad|gladt} for sin nye bamse.', 'Glad får aldrig t: barnet er glad.'),
-      lists('Det er {ægte|ægt} guld, siger han.', 'Ægte ændrer sig aldrig.'),
+      lists('Ringen er lavet af {ægte|ægt} guld.', 'Ægte ændrer sig aldrig.'),
       gaps('Min mor købte et [blåt](blå) tæppe.', 'Et-ord: et blåt tæppe.'),
       gaps('Vi har malet alle de [blå](blå) døre hvide.', 'Blå får ikke e i flertal: de blå døre.'),
       choice(

@@ -5,7 +5,7 @@ export const stumtD = exerciseGroup({ productId: 'grst', level: 3, category: 'st
     number: 1,
     title: '»Nd« eller »nn«? »Ld« eller »ll«?',
     summary: 'Find de ord, der har et d, man ikke kan høre.',
-    instruction: 'Efter n, l og r kan der stå et stumt d. Gør ordet længere, eller tænk på, hvad det kommer af.',
+    instruction: 'Mange ord har et d, som man ikke hører. Tænk på, hvordan ordet ser ud i en bog.',
     trains: ['silent-letter'],
     items: [
       lists('Vores {hund|hun} graver huller i plænen.', 'Dyret, der gør, er en hund med d.'),
