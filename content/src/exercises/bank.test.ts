@@ -13,9 +13,7 @@ import { type Exercise, exerciseSchema } from './exercise-schema.ts';
 import { likeness } from './testing/likeness.ts';
 import { wrongAnswers } from './testing/wrong-answers.ts';
 
-const started = performance.now();
 const bank = await loadExercises();
-const loadedIn = performance.now() - started;
 
 const items = bank.flatMap(({ slug, items: all }) => all.map((item, i) => ({ item, where: `${slug}, item ${i + 1}` })));
 const doubles = (values: readonly (string | number)[]) => values.filter((value, i) => values.indexOf(value) !== i);
@@ -44,8 +42,7 @@ describe('levels and categories of courses made of items', () => {
 });
 
 describe('the exercise bank', () => {
-  it('loads in less than a second and holds every file of its folders', async () => {
-    expect(loadedIn).toBeLessThan(1000);
+  it('holds every file of its folders', async () => {
     const inFiles = (await Promise.all(dataFiles().map(exercisesIn))).flat();
     expect(inFiles.length).toBeGreaterThan(0);
     expect(bank.map(({ slug }) => slug).toSorted()).toEqual(inFiles.map(({ slug }) => slug).toSorted());
