@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { sumWeights } from '../model/sum-weights.ts';
 import type { SectionReader } from '../sections.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { PLACE_PART } from './fit-features.ts';
@@ -38,16 +39,12 @@ export function fitKeys(lower: string, listed: number, lexicon: Lexicon, isCompo
 export class FitModel {
   readonly #words: Int8Array;
   readonly #kinds: Int8Array;
-  readonly #wordMask: number;
-  readonly #kindMask: number;
   readonly #placeScale: number;
   readonly #topicScale: number;
 
   constructor(sections: SectionReader) {
     this.#words = sections.i8('words');
     this.#kinds = sections.i8('kinds');
-    this.#wordMask = this.#words.length - 1;
-    this.#kindMask = this.#kinds.length - 1;
     const scale = sections.f32('scale')[0]!;
     this.#placeScale = scale * PLACE_WEIGHT;
     this.#topicScale = scale * TOPIC_WEIGHT;
@@ -65,17 +62,9 @@ export class FitModel {
 
   /** The part of the score that does not come from how usual the word is. */
   context({ word, kind }: FitKeys, features: Int32Array, count: number): number {
-    const words = this.#words;
-    const kinds = this.#kinds;
-    const wordMask = this.#wordMask;
-    const kindMask = this.#kindMask;
-    let place = 0;
-    let topic = 0;
-    for (let k = 0; k < PLACE_PART; k++) {
-      const feature = features[k]!;
-      place += words[(feature ^ word) & wordMask]! + kinds[(feature ^ kind) & kindMask]!;
-    }
-    for (let k = PLACE_PART; k < count; k++) topic += words[(features[k]! ^ word) & wordMask]!;
+    const place =
+      sumWeights(this.#words, features, 0, PLACE_PART, word) + sumWeights(this.#kinds, features, 0, PLACE_PART, kind);
+    const topic = sumWeights(this.#words, features, PLACE_PART, count, word);
     return place * this.#placeScale + topic * this.#topicScale;
   }
 }

@@ -25,16 +25,22 @@ export class CommaSentence {
     this.rules.prepare(this.phrases);
   }
 
+  /** Asks the rules about the gap after word `i`, given the last comma before it. */
+  ask(i: number, lastComma: number): Ruling | null {
+    this.ruling = this.rules.rule(this.phrases, i, lastComma);
+    return this.ruling;
+  }
+
   /** Fills `features` for the gap after word `i` and gives their number. */
   look(i: number, lastComma: number): number {
-    this.ruling = this.rules.rule(this.phrases, i, lastComma);
+    this.ask(i, lastComma);
     this.featureCount = commaFeatures(this, i, lastComma, this.features);
     return this.featureCount;
   }
 
-  /** The probability of a comma after word `i`, given the last comma before it. */
+  /** The probability of a comma after word `i`, the gap that the rules were asked about last. */
   probability(model: LinearModel, i: number, lastComma: number): number {
-    const count = this.look(i, lastComma);
-    return settle(model.probability(this.features, count), this.ruling);
+    this.featureCount = commaFeatures(this, i, lastComma, this.features);
+    return settle(model.probability(this.features, this.featureCount), this.ruling);
   }
 }

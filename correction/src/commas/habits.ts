@@ -22,10 +22,12 @@ export class CommaHabits {
   readonly #starts = new Float64Array(RATES.length);
   readonly #startsWithout = new Float64Array(WITHOUT.length);
   readonly #others = new Float64Array(RATES.length);
+  readonly #known = new Map<'yes' | 'no', { starts: WriterShare; others: WriterShare }>();
   #set = 0;
 
   /** Takes notice of a gap with the probability of a comma, and of whether one stands there. */
   see(probability: number, gap: 'start' | 'added' | 'other', isSet: boolean): void {
+    this.#known.clear();
     if (isSet) this.#set++;
     addChances(gap === 'other' ? this.#others : this.#starts, RATES, probability, isSet);
     if (gap !== 'other') addChances(this.#startsWithout, gap === 'start' ? WITHOUT : WITHOUT_ADDED, probability, isSet);
@@ -43,6 +45,8 @@ export class CommaHabits {
 
   /** How likely each share of commas before clauses is with startkomma, and of the others in the given system. */
   shares(startkomma: 'yes' | 'no'): { starts: WriterShare; others: WriterShare } {
+    const known = this.#known.get(startkomma);
+    if (known) return known;
     const joint = this.#joint();
     const n = RATES.length;
     const starts = Float64Array.from(RATES, (_, s) => total(joint.subarray(s * n, s * n + n)));
@@ -50,7 +54,9 @@ export class CommaHabits {
       startkomma === 'no'
         ? weighed(OTHERS, this.#others)
         : Float64Array.from(RATES, (_, o) => RATES.reduce((sum, _rate, s) => sum + joint[s * n + o]!, 0));
-    return { starts: new WriterShare(starts), others: new WriterShare(others) };
+    const shares = { starts: new WriterShare(starts), others: new WriterShare(others) };
+    this.#known.set(startkomma, shares);
+    return shares;
   }
 
   /** Chances of each pair of shares, starts first, for a writer with startkomma. */

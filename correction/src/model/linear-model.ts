@@ -1,4 +1,5 @@
 import type { SectionReader } from '../sections.ts';
+import { sumWeights } from './sum-weights.ts';
 
 /**
  * A logistic model over hashed features. Weights are bytes; the table has a power of two of them and a feature falls
@@ -6,22 +7,17 @@ import type { SectionReader } from '../sections.ts';
  */
 export class LinearModel {
   readonly #weights: Int8Array;
-  readonly #mask: number;
   readonly #scale: number;
 
   /** @param name of the section with the weights; several models may share a file and its scale. */
   constructor(sections: SectionReader, name = 'weights') {
     this.#weights = sections.i8(name);
-    this.#mask = this.#weights.length - 1;
     this.#scale = sections.f32('scale')[0]!;
   }
 
   /** The probability of "yes" for the first `count` features. */
   probability(features: Int32Array, count: number): number {
-    const weights = this.#weights;
-    const mask = this.#mask;
-    let sum = 0;
-    for (let k = 0; k < count; k++) sum += weights[features[k]! & mask]!;
+    const sum = sumWeights(this.#weights, features, 0, count, 0);
     return 1 / (1 + Math.exp(-sum * this.#scale));
   }
 }
