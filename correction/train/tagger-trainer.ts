@@ -1,6 +1,6 @@
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import { type Section, textSection } from '../src/sections.ts';
-import { CONTEXT_FEATURES, contextFeatures, wordFeatures } from '../src/tagger/features.ts';
+import { BESIDE, besideFeatures, CONTEXT_FEATURES, contextFeatures, wordFeatures } from '../src/tagger/features.ts';
 import { EDGE, makeWordType, type WordType } from '../src/tagger/word-type.ts';
 import type { TreebankToken } from './treebank.ts';
 import { seededRandom, shuffle } from './random.ts';
@@ -71,11 +71,20 @@ export function trainTagger(
         let guess = only.get(word.hash) ?? -1;
         if (guess < 0) {
           const [b1, b2] = [words[i - 1] ?? EDGE, words[i - 2] ?? EDGE];
-          contextFeatures(word, b1, b2, words[i + 1] ?? EDGE, words[i + 2] ?? EDGE, tag1, tag2, context);
+          const [a1, a2] = [words[i + 1] ?? EDGE, words[i + 2] ?? EDGE];
+          contextFeatures(word, b1, a1, a2, tag1, tag2, context);
           let own = staticOf.get(word);
           if (!own) staticOf.set(word, (own = wordFeatures(word.lower, word.shape, word.readingHash)));
           active.length = 0;
           for (const feature of context) active.push(feature || 1);
+          for (const [neighbour, place] of [
+            [b1, BESIDE.next],
+            [b2, BESIDE.afterNext],
+            [a1, BESIDE.last],
+            [a2, BESIDE.beforeLast],
+          ] as const) {
+            for (const feature of besideFeatures(neighbour).subarray(...place)) active.push(feature || 1);
+          }
           for (const feature of own) active.push(feature || 1);
           scores.fill(0);
           for (const feature of active) {

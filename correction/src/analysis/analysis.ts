@@ -8,6 +8,9 @@ import { CAPITAL } from '../tagger/word-shape.ts';
 import type { ClauseTrack } from './clause-track.ts';
 import { holdBack } from './hold-back.ts';
 
+/** A pair of words that nobody has asked about (`joinedWithNext`). */
+const UNKNOWN = -2;
+
 /**
  * A text as rules see it: its words and marks in columns, commas left out (a pupil's commas are the least reliable
  * thing in the text; `commaAfter` tells where they stand). A place is a number in these columns; −1 is no place, and
@@ -22,6 +25,7 @@ export class Analysis {
   readonly ends: Uint32Array;
   readonly kinds: Uint8Array;
   readonly tags: Uint8Array;
+  readonly #joined: Int32Array;
   /** Offset of the comma that follows the word, or −1. */
   readonly commas: Int32Array;
   /** Places at which sentences begin, closed by `count`. */
@@ -54,6 +58,7 @@ export class Analysis {
     this.sentences = this.#collect(tokens);
     this.count = this.types.length;
     this.tags = new Uint8Array(this.count);
+    this.#joined = new Int32Array(this.count).fill(UNKNOWN);
     this.earlier = earlier?.analysis ?? null;
     this.unchanged = new Int32Array(this.sentences.length).fill(-1);
     if (earlier) this.#takeOver(earlier.analysis, earlier.mended);
@@ -162,6 +167,16 @@ export class Analysis {
   }
   hasCapital(at: number): boolean {
     return at >= 0 && (this.types[at]!.shape & CAPITAL) !== 0;
+  }
+  /** Number of the listed word that the word and the next one make when written together; −1 when there is none. */
+  joinedWithNext(at: number): number {
+    if (this.#joined[at] !== UNKNOWN) return this.#joined[at]!;
+    const { words } = this.tools.lexicon;
+    const { node, lower } = this.types[at]!;
+    const next = this.lower(at + 1);
+    const joined = words.endsWord(node, next) ? words.findJoined(lower, next) : -1;
+    this.#joined[at] = joined;
+    return joined;
   }
   /** True at the first word of a sentence, opening quotation marks and dashes left out. */
   opensSentence(at: number): boolean {

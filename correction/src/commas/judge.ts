@@ -6,7 +6,7 @@ import { CommaSentence } from './comma-sentence.ts';
 import { CommaHabits, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { RULING } from './ruling.ts';
-import { POSSIBLE_STOP, stopAfter } from './stops.ts';
+import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 
 export interface CommaVerdict {
@@ -148,6 +148,9 @@ function judgeSentence(now: Judged, from: number, to: number): void {
   let lastComma = -1;
   for (let at = from; at + 1 < to; at++) {
     const written = isSet(a, at);
+    const ruling = sentence.ask(at - from, lastComma);
+    // Nothing is said of a gap that surely is none; the model need not be asked.
+    if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
     const probability = sentence.probability(a.tools.commas, at - from, lastComma);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from);

@@ -14,23 +14,32 @@ const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der D
 
 /** The probability that two sentences run together here; the features are those of the gap that was looked at last. */
 export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from: number): number {
-  const { phrases, features } = sentence;
-  const c = phrases.of[at - from]!;
   if (beginsForSure(a, at, from)) return SURE_STOP;
-  const left = phrases.finites[c]!;
-  const all = phrases.finites[phrases.count - 1]!;
-  if (left === 0 || all === left || at - from < 2) return 0;
-  if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return 0;
-  // After »som«, »siden«, »vis« a clause begins, no sentence; nor does one within a phrase or where a clause opens.
-  if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at)) || sentence.rules.opens(at + 1 - from) < 0)
-    return 0;
-  if (!beginsSentence(a, sentence, at + 1, from)) return 0;
-  // »Jeg synes dog | filmen er for lang«
-  if (sentence.rules.opens(at + 1 - from) < 0 && isThought(phrases, phrases.of[at + 1 - from]!)) return 0;
-  const probability = a.tools.stops.probability(features, sentence.featureCount);
+  if (!mayRunOn(a, sentence, at, from)) return 0;
+  const probability = a.tools.stops.probability(sentence.features, sentence.featureCount);
   // Before »der«, »da« and the like a comma is what mostly lacks.
   if (probability < SURE_BEFORE_CLAUSE && sentence.rules.opens(at + 1 - from) > 0 && !a.hasCapital(at + 1)) return 0;
   return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
+}
+
+/** False where no sentence can end, whatever the model says. */
+export function mayEnd(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
+  return beginsForSure(a, at, from) || mayRunOn(a, sentence, at, from);
+}
+
+/** What stands before may be a sentence, and so may what follows. */
+function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
+  const { phrases } = sentence;
+  const left = phrases.finites[phrases.of[at - from]!]!;
+  const all = phrases.finites[phrases.count - 1]!;
+  if (left === 0 || all === left || at - from < 2) return false;
+  if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
+  // After »som«, »siden«, »vis« a clause begins, no sentence; nor does one within a phrase or where a clause opens.
+  if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at)) || sentence.rules.opens(at + 1 - from) < 0)
+    return false;
+  // »Jeg synes dog | filmen er for lang«
+  if (sentence.rules.opens(at + 1 - from) < 0 && isThought(phrases, phrases.of[at + 1 - from]!)) return false;
+  return beginsSentence(a, sentence, at + 1, from);
 }
 
 const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de|alle|hele|både|dengang)$/;

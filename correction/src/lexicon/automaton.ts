@@ -62,6 +62,29 @@ export class Automaton {
     return final ? index : -1;
   }
 
+  /** The node that a word leads to, 0 when no longer word begins with it. */
+  nodeAfter(word: string): number {
+    let node = this.root;
+    for (let i = 0; i < word.length && node !== 0; i++) {
+      const code = this.codeOf[word.charCodeAt(i)]!;
+      const e = code === 0 ? -1 : this.edge(node, code);
+      node = e < 0 ? 0 : this.edges[e]! >>> 10;
+    }
+    return node;
+  }
+
+  /** True when letters lead from a node to the end of a word. */
+  endsWord(node: number, letters: string): boolean {
+    let bits = node << 10;
+    for (let i = 0; i < letters.length; i++) {
+      const code = this.codeOf[letters.charCodeAt(i)]!;
+      const e = code === 0 ? -1 : this.edge(bits >>> 10, code);
+      if (e < 0) return false;
+      bits = this.edges[e]!;
+    }
+    return (bits & FINAL) !== 0;
+  }
+
   /** The word with a number. */
   word(index: number): string {
     let node = this.root;

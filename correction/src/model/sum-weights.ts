@@ -5,13 +5,7 @@
  * @param weights as many as a power of two.
  * @param choice 0 when there is but one.
  */
-export function sumWeights(
-  weights: Int8Array,
-  features: Int32Array,
-  from: number,
-  to: number,
-  choice: number,
-): number {
+export function sumWeights(weights: Int8Array, features: Int32Array, from: number, to: number, choice: number): number {
   const mask = weights.length - 1;
   let [one, two, three, four] = [0, 0, 0, 0];
   let k = from;

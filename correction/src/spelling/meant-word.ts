@@ -1,8 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { type FitKeys, fitKeys } from '../choices/fit-model.ts';
 import { fitOf, lookAtPlace } from '../choices/word-fit.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Toolbox } from '../kernel/toolbox.ts';
 import { ADJECTIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import type { WordType } from '../tagger/word-type.ts';
 import type { LookAlike } from './look-alikes.ts';
 import { hasOtherForm, timesRepeated } from './repeated.ts';
 
@@ -27,8 +28,6 @@ const REPEATED = 0.7;
 const SETTLED = new Set(['længe', 'længer', 'længere']);
 /** Frequency from which words are the small ones that the rules of wordconfusion know better. */
 const SMALL_WORD = 140;
-/** Words whose rivals are kept. */
-const MOST_KNOWN = 60_000;
 
 /** The word that was meant where a listed one stands. */
 export interface MeantWord {
@@ -42,10 +41,10 @@ export interface MeantWord {
 /** The word that fits a place better than the listed one that stands there and looks like it; null when none does. */
 export function meantWord(a: Analysis, at: number): MeantWord | null {
   const type = a.types[at]!;
-  if (type.listed < 0 || type.lower.length < 2 || !isPlain(a, at)) return null;
+  if (type.listed < 0) return null;
+  const { own, others } = (type.rivals ??= rivalsOf(type, a.tools));
+  if (others.length === 0 || !isPlain(a, at)) return null;
   const { lexicon } = a.tools;
-  const { own, others } = rivalsOf(a, type.listed, type.lower);
-  if (others.length === 0) return null;
   const isAlone = a.count === 1;
   const even = isAlone ? EVEN_ALONE : EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
   const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
@@ -97,38 +96,29 @@ export function isMeantOtherwise(a: Analysis, at: number, form: string): boolean
   return !areSameWord(best.listed, wanted, a);
 }
 
-interface Rivals {
+export interface Rivals {
   own: FitKeys;
   /** Look-alikes that the words around could ever speak for. */
   others: readonly LookAlike[];
 }
 
-const RIVALS = new WeakMap<Lexicon, Map<number, Rivals>>();
-
-/** The look-alikes of a word that are usual enough to be in question, found once. */
-function rivalsOf(a: Analysis, listed: number, lower: string): Rivals {
-  const { lexicon, lookAlikes, fit } = a.tools;
-  const known = RIVALS.get(lexicon) ?? new Map<number, Rivals>();
-  RIVALS.set(lexicon, known);
-  const found = known.get(listed);
-  if (found) return found;
+/** The look-alikes of a listed word that are usual enough to be in question. */
+function rivalsOf({ listed, lower }: WordType, { lexicon, lookAlikes, fit }: Toolbox): Rivals {
   const own = fitKeys(lower, listed, lexicon);
-  const isJudged = lexicon.frequencies[listed]! < SMALL_WORD && !SETTLED.has(lower);
+  const isJudged =
+    lexicon.frequencies[listed]! < SMALL_WORD && !SETTLED.has(lower) && lower.length > 1 && /^[a-zæøå]+$/.test(lower);
   const others = !isJudged
     ? []
     : lookAlikes
         .of(listed)
         .filter(({ cost, keys }) => fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > EVEN);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(listed, { own, others });
   return { own, others };
 }
 
 /** In small letters, or with the capital of a sentence's first word that is no name. */
 function isPlain(a: Analysis, at: number): boolean {
-  const type = a.types[at]!;
-  if (!/^[a-zæøå]+$/.test(type.lower)) return false;
-  return type.text === type.lower || (a.opensSentence(at) && a.tools.lexicon.find(type.text) < 0);
+  const { text, lower } = a.types[at]!;
+  return text === lower || (a.opensSentence(at) && a.tools.lexicon.find(text) < 0);
 }
 
 /** Forms of one word: for the rules of grammar. */

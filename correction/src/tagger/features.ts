@@ -1,8 +1,8 @@
 import { hashString, mix } from './hash.ts';
 import type { WordType } from './word-type.ts';
 
-/** How many features a place has. Training and tagging use these same functions. */
-export const CONTEXT_FEATURES = 22;
+/** How many features a place has beside those of single words. Training and tagging use these same functions. */
+export const CONTEXT_FEATURES = 14;
 
 /** Features of the word alone: their scores are summed once per word, not once per token. */
 export function wordFeatures(lower: string, shape: number, readingHash: number): number[] {
@@ -14,11 +14,27 @@ export function wordFeatures(lower: string, shape: number, readingHash: number):
   return out;
 }
 
-/** Features of the place. `tag1` and `tag2` are the tags before; missing neighbours are EDGE. */
+/** The places among `besideFeatures` that speak of the next word, the one after it, the last one and the one before. */
+export const BESIDE = { next: [0, 3], afterNext: [3, 4], last: [4, 7], beforeLast: [7, 8] } as const;
+
+/** What a word by itself tells of the words around it: looked up once per word, not once per token. */
+export function besideFeatures({ hash, endingHash, readingHash }: WordType): Int32Array {
+  return Int32Array.of(
+    mix(54, hash),
+    mix(58, endingHash),
+    mix(67, readingHash),
+    mix(55, hash),
+    mix(56, hash),
+    mix(59, endingHash),
+    mix(66, readingHash),
+    mix(57, hash),
+  );
+}
+
+/** Features of words together. `tag1` and `tag2` are the tags before; missing neighbours are EDGE. */
 export function contextFeatures(
   word: WordType,
   before1: WordType,
-  before2: WordType,
   after1: WordType,
   after2: WordType,
   tag1: number,
@@ -29,22 +45,14 @@ export function contextFeatures(
   out[1] = mix(51, tag2);
   out[2] = mix(mix(52, tag1), tag2);
   out[3] = mix(mix(53, tag1), word.hash);
-  out[4] = mix(54, before1.hash);
-  out[5] = mix(55, before2.hash);
-  out[6] = mix(56, after1.hash);
-  out[7] = mix(57, after2.hash);
-  out[8] = mix(58, before1.endingHash);
-  out[9] = mix(59, after1.endingHash);
-  out[10] = mix(mix(60, before1.hash), word.hash);
-  out[11] = mix(mix(61, word.hash), after1.hash);
-  out[12] = mix(mix(62, tag1), after1.hash);
-  out[13] = mix(mix(63, before1 === word ? 1 : 0), word.shape);
-  out[14] = mix(mix(64, tag1), word.endingHash);
-  out[15] = mix(mix(70, word.endingHash), after1.endingHash);
-  out[16] = mix(66, after1.readingHash);
-  out[17] = mix(67, before1.readingHash);
-  out[18] = mix(mix(68, word.readingHash), after1.readingHash);
-  out[19] = mix(mix(69, tag1), word.readingHash);
-  out[20] = mix(mix(71, tag1 * 256 + tag2), word.readingHash);
-  out[21] = mix(mix(72, after1.readingHash), mix(word.readingHash, after2.readingHash));
+  out[4] = mix(mix(60, before1.hash), word.hash);
+  out[5] = mix(mix(61, word.hash), after1.hash);
+  out[6] = mix(mix(62, tag1), after1.hash);
+  out[7] = mix(mix(63, before1 === word ? 1 : 0), word.shape);
+  out[8] = mix(mix(64, tag1), word.endingHash);
+  out[9] = mix(mix(70, word.endingHash), after1.endingHash);
+  out[10] = mix(mix(68, word.readingHash), after1.readingHash);
+  out[11] = mix(mix(69, tag1), word.readingHash);
+  out[12] = mix(mix(71, tag1 * 256 + tag2), word.readingHash);
+  out[13] = mix(mix(72, after1.readingHash), mix(word.readingHash, after2.readingHash));
 }

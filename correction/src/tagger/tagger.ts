@@ -1,5 +1,5 @@
 import { SectionReader } from '../sections.ts';
-import { CONTEXT_FEATURES, contextFeatures, wordFeatures } from './features.ts';
+import { BESIDE, besideFeatures, CONTEXT_FEATURES, contextFeatures, wordFeatures } from './features.ts';
 import { tagReading } from './tag-reading.ts';
 import { EDGE, type WordType } from './word-type.ts';
 
@@ -16,6 +16,7 @@ export class Tagger {
   readonly #only: Map<number, number>;
   readonly #scores: Int32Array;
   readonly #features = new Int32Array(CONTEXT_FEATURES);
+  readonly #edge: WordType = { ...EDGE };
 
   constructor(buffer: ArrayBuffer) {
     const sections = new SectionReader(buffer);
@@ -38,17 +39,19 @@ export class Tagger {
       if (word.onlyTag === -2) word.onlyTag = this.#only.get(word.hash) ?? -1;
       let best = word.onlyTag;
       if (best < 0) {
-        contextFeatures(
-          word,
-          i > from ? words[i - 1]! : EDGE,
-          i > from + 1 ? words[i - 2]! : EDGE,
-          i + 1 < to ? words[i + 1]! : EDGE,
-          i + 2 < to ? words[i + 2]! : EDGE,
-          tag1,
-          tag2,
-          this.#features,
-        );
-        best = this.#best(word);
+        const last = i > from ? words[i - 1]! : this.#edge;
+        const next = i + 1 < to ? words[i + 1]! : this.#edge;
+        const afterNext = i + 2 < to ? words[i + 2]! : this.#edge;
+        const scores = this.#scores;
+        const own = (word.scores ??= this.#wordScores(word));
+        for (let t = 0; t < own.length; t++) scores[t] = own[t]!;
+        this.#addBeside(last, BESIDE.next, scores);
+        this.#addBeside(i > from + 1 ? words[i - 2]! : this.#edge, BESIDE.afterNext, scores);
+        this.#addBeside(next, BESIDE.last, scores);
+        this.#addBeside(afterNext, BESIDE.beforeLast, scores);
+        contextFeatures(word, last, next, afterNext, tag1, tag2, this.#features);
+        for (let k = 0; k < CONTEXT_FEATURES; k++) this.#addRun(this.#runOf(this.#features[k]!), scores);
+        best = largest(scores);
       }
       out[i] = best;
       tag2 = tag1;
@@ -56,42 +59,48 @@ export class Tagger {
     }
   }
 
-  #best(word: WordType): number {
-    const scores = this.#scores;
-    const own = (word.scores ??= this.#wordScores(word));
-    for (let t = 0; t < own.length; t++) scores[t] = own[t]!;
-    this.#add(this.#features, scores);
-    let best = 0;
-    let most = scores[0]!;
-    for (let t = 1; t < scores.length; t++) {
-      if (scores[t]! <= most) continue;
-      most = scores[t]!;
-      best = t;
-    }
-    return best;
-  }
-
   #wordScores(word: WordType): Int16Array {
     const scores = new Int32Array(this.tags.length);
-    this.#add(Int32Array.from(wordFeatures(word.lower, word.shape, word.readingHash)), scores);
+    for (const feature of wordFeatures(word.lower, word.shape, word.readingHash)) {
+      this.#addRun(this.#runOf(feature), scores);
+    }
     return Int16Array.from(scores);
   }
 
-  /** Adds what the features say of each tag. */
-  #add(features: Int32Array, scores: Int32Array): void {
+  /** Adds what a neighbour tells by itself. */
+  #addBeside(neighbour: WordType, [from, to]: readonly [number, number], scores: Int32Array): void {
+    const runs = (neighbour.beside ??= besideFeatures(neighbour).map((feature) => this.#runOf(feature)));
+    for (let k = from; k < to; k++) this.#addRun(runs[k]!, scores);
+  }
+
+  /** Where the weights of a feature begin, and in the low byte how many tags have one; 0 when none has. */
+  #runOf(feature: number): number {
     const table = this.#table;
-    const weights = this.#weights;
     const mask = table.length - 1;
-    for (let k = 0; k < features.length; k++) {
-      const key = features[k] === 0 ? 1 : features[k]!;
-      let slot = (key * 2) & mask;
-      while (table[slot] !== key && table[slot] !== 0) slot = (slot + 2) & mask;
-      const run = table[slot + 1]!;
-      const end = (run >>> 8) + (run & 0xff);
-      for (let r = run >>> 8; r < end; r++) {
-        const weight = weights[r]!;
-        scores[weight & 0xff]! += (weight << 16) >> 24;
-      }
+    const key = feature === 0 ? 1 : feature;
+    let slot = (key * 2) & mask;
+    while (table[slot] !== key && table[slot] !== 0) slot = (slot + 2) & mask;
+    return table[slot + 1]!;
+  }
+
+  #addRun(run: number, scores: Int32Array): void {
+    const weights = this.#weights;
+    const end = (run >>> 8) + (run & 0xff);
+    for (let r = run >>> 8; r < end; r++) {
+      const weight = weights[r]!;
+      scores[weight & 0xff]! += (weight << 16) >> 24;
     }
   }
+}
+
+/** The first of the largest. */
+function largest(scores: Int32Array): number {
+  let best = 0;
+  let most = scores[0]!;
+  for (let t = 1; t < scores.length; t++) {
+    if (scores[t]! <= most) continue;
+    most = scores[t]!;
+    best = t;
+  }
+  return best;
 }

@@ -1,5 +1,6 @@
 import type { Compound } from '../lexicon/compounds.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Rivals } from '../spelling/meant-word.ts';
 import { wordRole } from '../analysis/word-role.ts';
 import { hashString, mix } from './hash.ts';
 import { wordShape } from './word-shape.ts';
@@ -19,11 +20,17 @@ export interface WordType {
   readonly shape: number;
   /** What the word does between clauses (analysis/word-role.ts). */
   readonly role: number;
+  /** Where the automaton of words stands after it, 0 when no listed word begins so. */
+  readonly node: number;
   readonly hash: number;
   readonly endingHash: number;
   readonly readingHash: number;
   /** The tagger's sums over the word's own features; filled when first needed. */
   scores: Int16Array | null;
+  /** Where the tagger has what the word tells of its neighbours; filled when first needed. */
+  beside: Int32Array | null;
+  /** Look-alikes that may be meant (spelling/meant-word.ts); filled when first needed. */
+  rivals: Rivals | null;
   /** The only tag that the word ever had in training, −1 else, −2 when not looked up yet. */
   onlyTag: number;
   /** Numbers of the rules that this word sets off. */
@@ -46,10 +53,13 @@ export function makeWordType(text: string, lexicon: Lexicon): WordType {
     union: lexicon.union(word),
     shape: wordShape(clean),
     role: wordRole(lower),
+    node: lexicon.words.nodeAfter(lower),
     hash: hashString(plain, 1),
     endingHash: hashString(plain.slice(-3), 2),
     readingHash: mix(lexicon.readingHash(word), listed >= 0 ? 0 : compound ? 1 : 2),
     scores: null,
+    beside: null,
+    rivals: null,
     onlyTag: -2,
     rules: [],
   };
@@ -76,10 +86,13 @@ export const EDGE: WordType = {
   union: 0,
   shape: 0,
   role: 0,
+  node: 0,
   hash: 101,
   endingHash: 102,
   readingHash: 103,
   scores: null,
+  beside: null,
+  rivals: null,
   onlyTag: -1,
   rules: [],
 };

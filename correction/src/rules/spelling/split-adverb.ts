@@ -70,7 +70,7 @@ function sureOf(a: Analysis, at: number, next: number): number {
   const { lexicon } = a.tools;
   const [first, second] = [a.lower(at), a.lower(next)];
   if (ADVERBS.get(first)?.includes(second)) return 0.96;
-  const joined = lexicon.words.findJoined(first, second);
+  const joined = a.joinedWithNext(at);
   const adjective = a.canBe(next, ADJECTIVE) || a.canBe(next, PAST_PARTICIPLE);
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
   if (STRENGTHENERS.has(first)) return adjective && !a.canBe(next, NOUN) && joined >= 0 ? 0.9 : 0;

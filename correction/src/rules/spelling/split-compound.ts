@@ -66,8 +66,7 @@ export const splitCompound: WordRule = {
     const next = a.after(at);
     if (next < 0 || !mayJoin(a, at, next)) return null;
     const { lexicon } = a.tools;
-    if (!lexicon.compounds.isFirstPart(a.lower(at)) || lexicon.words.findJoined(a.lower(at), a.lower(next)) >= 0)
-      return null;
+    if (!lexicon.compounds.isFirstPart(a.lower(at)) || a.joinedWithNext(at) >= 0) return null;
     const joined = a.lower(at) + a.lower(next);
     const whole = lexicon.compounds.split(joined, 2);
     const fit = whole ? structure(a, at, next) : null;

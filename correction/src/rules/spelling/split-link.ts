@@ -32,7 +32,7 @@ export const splitLink: WordRule = {
     if (next < 0 || !mayJoin(a, at, next)) return null;
     const { lexicon } = a.tools;
     const [first, second] = [a.lower(at), a.lower(next)];
-    if (lexicon.words.findJoined(first, second) >= 0) return null;
+    if (a.joinedWithNext(at) >= 0) return null;
     for (const part of linked(first)) {
       const joined = lexicon.words.findJoined(part, second);
       if (joined < 0 || lexicon.frequencies[joined]! < USED || !lexicon.hasReading(joined, NOUN)) continue;

@@ -40,7 +40,7 @@ export const splitWord: WordRule = {
     const next = a.after(at);
     if (next < 0 || a.starts[next]! - a.ends[at]! !== 1 || !mayJoin(a, at, next)) return null;
     const [first, second] = [a.lower(at), a.lower(next)];
-    const joined = a.tools.lexicon.words.findJoined(first, second);
+    const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
     const odds = joinOdds(a, at, joined, true) + (a.is(at, NOUN) && belongsToSecond(a, at, next) ? AGREES : 0);
