@@ -19,7 +19,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 5, category:
   },
   {
     number: 2,
-    title: 'Uheld og pinligheder',
+    title: 'Når det går galt',
     summary: 'Skriv sætninger om uheld.',
     instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
     items: [

@@ -1,18 +1,24 @@
 import type { Exercise } from '../../exercise-schema.ts';
 import { boejning } from './boejning.ts';
+import { dobbeltKonsonant } from './dobbelt-konsonant.ts';
+import { endelser } from './endelser.ts';
 import { findFejlen } from './find-fejlen.ts';
 import { fremmedord } from './fremmedord.ts';
 import { ordDerLyderEns } from './ord-der-lyder-ens.ts';
 import { orddeling } from './orddeling.ts';
 import { sammensatteOrd } from './sammensatte-ord.ts';
+import { stumtD } from './stumt-d.ts';
 import { svaereSmaaord } from './svaere-smaaord.ts';
 
 export const exercises: readonly Exercise[] = [
   ...boejning,
+  ...dobbeltKonsonant,
+  ...endelser,
   ...findFejlen,
   ...fremmedord,
   ...ordDerLyderEns,
   ...orddeling,
   ...sammensatteOrd,
+  ...stumtD,
   ...svaereSmaaord,
 ];
