@@ -14,7 +14,7 @@ export const nounDefiniteness: WordRule = {
     readings: r.NOUN | r.GENITIVE,
   },
   explanation:
-    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sit bestemthed ét sted.',
+    '»{token}« passer ikke til ordet foran. Skriv »{replacement}«: Et navneord får kun sin bestemthed ét sted.',
   wrong: [
     ['Jeg talte med min lærerne i går.', 'Jeg talte med min lærer i går.'],
     ['Mange eleverne kom for sent.', 'Mange elever kom for sent.'],
