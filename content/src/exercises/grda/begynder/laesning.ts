@@ -116,4 +116,63 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 
       }),
     ],
   },
+  {
+    number: 3,
+    title: 'Elias og den nye cykel',
+    summary: 'Læs om en dreng, der lærer at cykle.',
+    instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
+    items: [
+      read({
+        title: 'Den store cykel',
+        text: `Elias er ni år. Han bor i Esbjerg med sin far og sin storesøster. I Esbjerg blæser det næsten altid.
+
+          Alle i klassen kan cykle, men Elias kan ikke. Hans søster giver ham sin gamle cykel. Den er gul, og den er
+          lidt for stor.
+
+          Hver dag efter skole øver de sig på parkeringspladsen. Elias vælter mandag, tirsdag og onsdag. Torsdag
+          vælter han kun én gang.
+
+          Fredag blæser det meget. Vinden skubber bagfra. Elias kører og kører og kører. Han kan ikke stoppe! Til sidst
+          kører han ind i en stor busk.
+
+          »Du kan cykle!« råber hans søster. »Ja,« siger Elias og tager et blad ud af munden. »Nu skal jeg bare lære at
+          bremse.«`,
+        questions: [
+          choice('Hvor gammel er Elias?', 'ni år', ['otte år', 'ti år'], 'Det står i den første linje.'),
+          several(
+            'Hvem bor Elias sammen med?',
+            ['sin far', 'sin søster'],
+            ['sin mor', 'sin onkel'],
+            'Han bor med sin far og sin storesøster.',
+          ),
+          choice('Hvilken farve har cyklen?', 'gul', ['rød', 'grøn'], 'Cyklen er gul.'),
+          choice(
+            'Hvordan er cyklen?',
+            'lidt for stor',
+            ['helt ny', 'lidt for lille'],
+            'Den er gammel og lidt for stor.',
+          ),
+          choice(
+            'Hvor øver de sig?',
+            'på parkeringspladsen',
+            ['i skolegården', 'på stranden'],
+            'De øver sig på parkeringspladsen efter skole.',
+          ),
+          choice(
+            'Hvor mange gange vælter Elias om torsdagen?',
+            'én gang',
+            ['tre gange', 'ingen gange'],
+            'Torsdag vælter han kun én gang.',
+          ),
+          choice(
+            'Hvordan stopper han om fredagen?',
+            'Han kører ind i en busk.',
+            ['Han bremser.', 'Hans søster griber ham.'],
+            'Han kan ikke bremse endnu.',
+          ),
+          choice('Hvad hjælper Elias om fredagen?', 'vinden', ['hans far', 'en ven'], 'Vinden skubber bagfra.'),
+        ],
+      }),
+    ],
+  },
 ]);

@@ -136,4 +136,76 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
       }),
     ],
   },
+  {
+    number: 3,
+    title: 'Kaffe med kardemomme',
+    summary: 'Læs om en dreng, der tager noget hjemmefra med i skole.',
+    instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
+    items: [
+      read({
+        title: 'Noget hjemmefra',
+        text: `»I morgen skal I tage noget med, som fortæller om jeres familie,« sagde vores lærer.
+
+          De fleste tog billeder med. En pige havde sin oldefars medalje med, og en dreng viste os en kæmpestor ko
+          på sin telefon, for hans familie har en gård.
+
+          Jeg havde en lille kobberkande i tasken. Den er bulet, og håndtaget er løst. »Hvad er det?« spurgte de andre.
+          »Det er min bedstemors kaffekande,« sagde jeg. »Hun tog den med, da hun rejste fra Damaskus. Hun måtte kun
+          have én taske med.«
+
+          Der blev stille. »Hvorfor tog hun ikke noget vigtigere med?« spurgte koens ejer.
+
+          Det spørgsmål tog jeg med hjem. Bedstemor lo, da jeg stillede det. »Uden kanden kan man ikke lave kaffe,«
+          sagde hun. »Og uden kaffe kommer der ingen gæster. Hvad er vigtigere end gæster?«
+
+          Næste dag inviterede hun hele klassen. Alle fik en meget lille kop med kardemomme. De fleste skar ansigt. Men
+          drengen med koen drak tre.`,
+        questions: [
+          choice(
+            'Hvad bad læreren om?',
+            'noget, der fortæller om familien',
+            ['noget at spise', 'noget gammelt'],
+            'Det står i begyndelsen.',
+          ),
+          choice(
+            'Hvad tog drengen, der fortæller, med?',
+            'en kaffekande',
+            ['en medalje', 'et billede'],
+            'Han havde en lille kobberkande i tasken.',
+          ),
+          several(
+            'Hvordan ser kanden ud?',
+            ['bulet', 'lille'],
+            ['ny', 'hvid'],
+            'Den er lille og bulet, og håndtaget er løst.',
+          ),
+          choice('Hvor kom bedstemoren fra?', 'Damaskus', ['en gård', 'en nabo'], 'Hun rejste fra Damaskus.'),
+          choice(
+            'Hvor meget måtte hun have med?',
+            'én taske',
+            ['én kuffert og én kande', 'alle sine møbler'],
+            'Hun måtte kun have én taske med.',
+          ),
+          choice(
+            'Hvorfor var kanden vigtig for hende?',
+            'Fordi kaffe giver gæster.',
+            ['Fordi den var dyr.', 'Fordi den var hendes oldefars.'],
+            'Uden kaffe kommer der ingen gæster.',
+          ),
+          choice(
+            'Hvad betyder »skar ansigt«?',
+            'De lavede en grimasse.',
+            ['De skar sig med en kniv.', 'De smilede stort.'],
+            'Man skærer ansigt, når noget smager mærkeligt.',
+          ),
+          choice(
+            'Hvem kunne bedst lide kaffen?',
+            'drengen, hvis familie har en ko',
+            ['læreren', 'pigen med medaljen'],
+            'Han drak tre kopper.',
+          ),
+        ],
+      }),
+    ],
+  },
 ]);

@@ -153,4 +153,79 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
       }),
     ],
   },
+  {
+    number: 3,
+    title: 'En opfindelse fra skoven',
+    summary: 'Læs en faktatekst om, hvordan en simpel ting blev til.',
+    instruction: 'Læs teksten, og svar på spørgsmålene. Find svarene i teksten, ikke i hukommelsen.',
+    items: [
+      read({
+        title: 'Krogen fra hundens pels',
+        text: `En dag i 1941 kom en schweizisk ingeniør hjem fra en tur i bjergene med sin hund. Begge var dækket af burrer,
+          små frugter med pigge, der sætter sig fast i tøj og pels. De fleste ville have bandet og pillet dem af én for én.
+          Ingeniøren hed George de Mestral, og han hentede sit mikroskop.
+
+          Under linsen så han hundredvis af bittesmå kroge. De greb fat i alt, hvad der havde løkker: uld, pels og
+          strømper. Måske kunne man bruge det samme trick til at lukke tøj?
+
+          Det lød let, men det tog over ti år. Bomuld blev for hurtigt slidt. Først da han prøvede med nylon, lykkedes
+          det. Resultatet var to bånd: et med kroge og et med løkker. I dag kender vi det som velcro. Navnet er sat sammen af
+          de franske ord for fløjl og krog.
+
+          I begyndelsen syntes folk, at det nye materiale var grimt. Det var først, da astronauter brugte det i rummet til
+          at holde ting på plads, at det blev populært. Nu sidder det på alt fra børnesko til blodtryksmålere.
+
+          Hunden fik aldrig sit navn på patentet.`,
+        questions: [
+          choice(
+            'Hvad er burrer?',
+            'små frugter, der sætter sig fast',
+            ['små insekter', 'en slags kroge af metal'],
+            'Det står i første afsnit.',
+          ),
+          choice(
+            'Hvad gjorde ingeniøren, som de fleste ikke ville gøre?',
+            'Han undersøgte burrerne.',
+            ['Han klippede hunden.', 'Han smed sit tøj væk.'],
+            'Han hentede sit mikroskop.',
+          ),
+          choice(
+            'Hvad så han under mikroskopet?',
+            'kroge',
+            ['løkker', 'nylon'],
+            'Burrerne havde hundredvis af bittesmå kroge.',
+          ),
+          choice(
+            'Hvorfor brugte han ikke bomuld?',
+            'Det blev slidt for hurtigt.',
+            ['Det var for dyrt.', 'Det var for grimt.'],
+            'Først nylon holdt længe nok.',
+          ),
+          choice('Hvor lang tid tog arbejdet?', 'mere end ti år', ['et par måneder', 'et år'], 'Det tog over ti år.'),
+          choice(
+            'Hvornår blev opfindelsen populær?',
+            'da astronauter brugte den',
+            ['da den kom på børnesko', 'da hunden døde'],
+            'Det var først efter turene i rummet.',
+          ),
+          several(
+            'Hvilke ord ligger bag navnet »velcro«?',
+            ['fløjl', 'krog'],
+            ['hund', 'bånd', 'pels'],
+            'Navnet er sat sammen af to franske ord.',
+          ),
+          gaps(
+            'Opfindelsen består af to bånd: et med kroge og et med [løkker](se andet afsnit).',
+            'Krogene griber fat i løkkerne.',
+          ),
+          choice(
+            'Hvordan er den sidste sætning ment?',
+            'som en lille spøg',
+            ['som en advarsel', 'som en klage over ingeniøren'],
+            'En hund kan ikke få patent, så det er sagt for sjov.',
+          ),
+        ],
+      }),
+    ],
+  },
 ]);

@@ -5,7 +5,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 3, category:
     number: 1,
     title: 'Korte sætninger om dyr',
     summary: 'Skriv hele sætninger om dyr, der gør noget skørt.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Hunden stjal min sko.'),
       dictate('Katten sover på taget.'),
@@ -22,7 +22,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 3, category:
     number: 2,
     title: 'Ude og hjemme',
     summary: 'Skriv hele sætninger om hverdagen.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Jeg cykler til skole.'),
       dictate('Vi bor i et gult hus.'),
@@ -39,7 +39,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 3, category:
     number: 3,
     title: 'Spørgsmål til en trold',
     summary: 'Skriv korte spørgsmål.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Hvor bor du henne?'),
       dictate('Hvad spiser du?'),

@@ -5,7 +5,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 3, catego
     number: 1,
     title: 'Den lille trold',
     summary: 'Skriv en historie om en trold, der fryser.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Der var en lille trold.'),
       dictate('Den boede under en sten.'),
@@ -21,7 +21,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 3, catego
     number: 2,
     title: 'Bolden på taget',
     summary: 'Skriv en historie om en bold, der blev væk.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Vi spillede bold i gården.'),
       dictate('Jeg sparkede alt for hårdt.'),
@@ -37,7 +37,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 3, catego
     number: 3,
     title: 'Katten i kassen',
     summary: 'Skriv en historie om en kat og en kasse.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Vi fik en stor kasse.'),
       dictate('Der var en ny lampe i den.'),

@@ -5,7 +5,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 4, category:
     number: 1,
     title: 'I skoven',
     summary: 'Skriv sætninger om det, der bor i skoven.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Ræven gemmer sig bag et træ.'),
       dictate('Vi fandt en stor svamp i skoven.'),
@@ -22,7 +22,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 4, category:
     number: 2,
     title: 'En dag i klassen',
     summary: 'Skriv sætninger fra en skoledag.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Læreren skriver tre ord på tavlen.'),
       dictate('Jeg kan ikke finde min blyant.'),
@@ -32,14 +32,14 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 4, category:
       dictate('Min makker tegner en drage.'),
       dictate('Vi har ryddet op på hylderne.'),
       dictate('Hvorfor er vinduet åbent?'),
-      dictate('Hele klassen griner ad vittigheden.'),
+      dictate('Hele klassen brister i latter.'),
     ],
   },
   {
     number: 3,
     title: 'Vejret i dag',
     summary: 'Skriv sætninger om vejr og årstider.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Det har regnet hele natten.'),
       dictate('Sneen dækker alle husene.'),

@@ -5,7 +5,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 4, catego
     number: 1,
     title: 'Nøglen i åen',
     summary: 'Skriv en historie om en nøgle, en dreng tabte.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Drengen tabte sin nøgle i åen.'),
       dictate('Han stod længe og så ned i vandet.'),
@@ -22,7 +22,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 4, catego
     number: 2,
     title: 'Hunden på toget',
     summary: 'Skriv en historie om en hund, der rejste alene.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('En hund steg på toget i Odense.'),
       dictate('Den havde ingen billet.'),
@@ -38,7 +38,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 4, catego
     number: 3,
     title: 'Den lysende kage',
     summary: 'Skriv en historie om en fødselsdag uden strøm.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Strømmen gik midt i festen.'),
       dictate('Der blev bælgmørkt i stuen.'),

@@ -5,7 +5,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 5, category:
     number: 1,
     title: 'På museum',
     summary: 'Skriv sætninger fra en tur på museum.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Vi så skelettet af en kæmpestor hval.'),
       dictate('Vagten bad os tale lidt lavere.'),
@@ -21,7 +21,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 5, category:
     number: 2,
     title: 'Når det går galt',
     summary: 'Skriv sætninger om uheld.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Min telefon faldt ned i suppen.'),
       dictate('Cyklen punkterede midt på bakken.'),
@@ -38,7 +38,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 5, category:
     number: 3,
     title: 'Natur og teknik',
     summary: 'Skriv sætninger med fakta om dyr og planter.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('En blæksprutte har tre hjerter.'),
       dictate('Edderkopper har otte ben.'),

@@ -5,7 +5,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 5, catego
     number: 1,
     title: 'Brevet fra loftet',
     summary: 'Skriv en historie om et gammelt brev.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('På loftet stod en rød kiste.'),
       dictate('Inde i den lå et gulnet brev.'),
@@ -22,7 +22,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 5, catego
     number: 2,
     title: 'Løbet i regnvejr',
     summary: 'Skriv en historie om et motionsløb.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Hele skolen stod klar ved stregen.'),
       dictate('Regnen silede ned over os.'),
@@ -39,11 +39,11 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 5, catego
     number: 3,
     title: 'Spøgelset på gangen',
     summary: 'Skriv en historie om en lyd på en lejrskole.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Vi sov i en gammel hytte.'),
       dictate('Klokken tolv knirkede gulvet.'),
-      dictate('Noget slæbte sig hen ad gangen.'),
+      dictate('Noget slæbte sig gennem gangen.'),
       dictate('Ingen af os turde trække vejret.'),
       dictate('Så bankede det tre gange på døren.'),
       dictate('Jeg åbnede den på klem.'),

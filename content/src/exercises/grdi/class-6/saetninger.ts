@@ -5,7 +5,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 6, category:
     number: 1,
     title: 'Fra nyhederne',
     summary: 'Skriv sætninger, som kunne stå i en avis.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('En ko standsede trafikken på motorvejen.'),
       dictate('Politiet efterlyser en tam papegøje.'),
@@ -21,13 +21,13 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 6, category:
     number: 2,
     title: 'Sætninger med ikke, altid og aldrig',
     summary: 'Skriv hele sætninger om vaner.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Min bror slukker aldrig lyset efter sig.'),
       dictate('Jeg kan ikke huske koden til skabet.'),
       dictate('Hun kommer altid cyklende i sidste øjeblik.'),
       dictate('Vi har endnu ikke fundet en løsning.'),
-      dictate('Hunden gøede hverken ad tyven eller katten.'),
+      dictate('Hunden gøede hverken om dagen eller om natten.'),
       dictate('De har stadig ingen ledige værelser.'),
       dictate('Han glemmer sjældent en fødselsdag.'),
       dictate('Du må gerne låne min regnfrakke.'),
@@ -37,7 +37,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 6, category:
     number: 3,
     title: 'Rundt i Danmark',
     summary: 'Skriv sætninger om steder i Danmark.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Broen over Storebælt er meget lang.'),
       dictate('Skagen ligger på toppen af Jylland.'),

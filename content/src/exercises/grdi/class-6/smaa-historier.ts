@@ -5,7 +5,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 6, catego
     number: 1,
     title: 'Robotten i biblioteket',
     summary: 'Skriv en historie om en robot, der elsker bøger.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Biblioteket købte en robot til oprydning.'),
       dictate('Den satte bøgerne tilbage på hylderne.'),
@@ -21,7 +21,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 6, catego
     number: 2,
     title: 'Det forkerte hotel',
     summary: 'Skriv en historie om en familie på ferie.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Vi ankom til hotellet efter mørkets frembrud.'),
       dictate('Manden i receptionen rystede på hovedet.'),
@@ -38,7 +38,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 6, catego
     number: 3,
     title: 'Den tavse papegøje',
     summary: 'Skriv en historie om en fugl, der ikke ville tale.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Naboen solgte os en billig papegøje.'),
       dictate('Den sagde ikke et eneste ord.'),

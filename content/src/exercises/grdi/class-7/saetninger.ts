@@ -5,7 +5,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 7, category:
     number: 1,
     title: 'Historiske øjeblikke',
     summary: 'Skriv sætninger om fortiden.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Vikingerne byggede hurtige skibe af eg.'),
       dictate('Kongen flygtede forklædt som bondekone.'),
@@ -21,7 +21,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 7, category:
     number: 2,
     title: 'I køkkenet med en kok',
     summary: 'Skriv sætninger fra en opskrift.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Pisk æggehviderne helt stive i en ren skål.'),
       dictate('Hak løget fint uden at fælde en tåre.'),
@@ -37,7 +37,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 7, category:
     number: 3,
     title: 'Tvivl og meninger',
     summary: 'Skriv sætninger, hvor nogen mener noget.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Efter min mening er forslaget urealistisk.'),
       dictate('Mange unge foretrækker at læse på papir.'),

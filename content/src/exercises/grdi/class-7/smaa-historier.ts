@@ -5,7 +5,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 7, catego
     number: 1,
     title: 'Vagten på museet',
     summary: 'Skriv en historie om en nattevagt.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Nattevagten gik sin sædvanlige runde.'),
       dictate('I den sidste sal manglede et maleri.'),
@@ -22,7 +22,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 7, catego
     number: 2,
     title: 'Stemmen i radioen',
     summary: 'Skriv en historie om en gammel radio.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Jeg købte en radio på et loppemarked.'),
       dictate('Den virkede kun om natten.'),
@@ -38,7 +38,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 7, catego
     number: 3,
     title: 'Fjorten trin',
     summary: 'Skriv en historie om en trappe, der ændrede sig.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Trappen i vores opgang har tretten trin.'),
       dictate('Jeg tæller dem hver eneste dag.'),

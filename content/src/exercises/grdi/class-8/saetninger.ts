@@ -5,7 +5,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 8, category:
     number: 1,
     title: 'Forbrug og reklamer',
     summary: 'Skriv sætninger om penge og valg.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Butikken lokkede med en usandsynlig rabat.'),
       dictate('Kvitteringen gælder som garantibevis i to år.'),
@@ -21,7 +21,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 8, category:
     number: 2,
     title: 'Mediernes verden',
     summary: 'Skriv sætninger om nyheder og kilder.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Journalisten ville ikke afsløre sin kilde.'),
       dictate('Overskriften lovede mere end selve artiklen.'),
@@ -37,7 +37,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 8, category:
     number: 3,
     title: 'Kunst og kultur',
     summary: 'Skriv sætninger om bøger, film og musik.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Romanen begynder med sin egen slutning.'),
       dictate('Instruktøren optog hele filmen i ét klip.'),

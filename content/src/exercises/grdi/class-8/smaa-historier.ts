@@ -5,7 +5,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 8, catego
     number: 1,
     title: 'Den sidste færge',
     summary: 'Skriv en historie om en nat på en ø.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Vi nåede havnen to minutter for sent.'),
       dictate('Færgen var allerede en prik i horisonten.'),
@@ -21,7 +21,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 8, catego
     number: 2,
     title: 'Udsolgt',
     summary: 'Skriv en historie om en kø foran en butik.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Køen snoede sig tre gange om hjørnet.'),
       dictate('Ingen kendte butikkens egentlige varer.'),
@@ -37,7 +37,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 8, catego
     number: 3,
     title: 'Naboens græsplæne',
     summary: 'Skriv en historie om en strid mellem to naboer.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Vores nabo klippede sit græs med en saks.'),
       dictate('Hvert strå havde den samme længde.'),

@@ -5,7 +5,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 9, category:
     number: 1,
     title: 'Verden omkring os',
     summary: 'Skriv sætninger om globale emner.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Havene stiger hurtigere end forventet.'),
       dictate('Millioner af mennesker mangler rent drikkevand.'),
@@ -21,7 +21,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 9, category:
     number: 2,
     title: 'Tanker om fremtiden',
     summary: 'Skriv sætninger om valg og drømme.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Hun overvejer et sabbatår efter eksamen.'),
       dictate('Jeg er endnu usikker på mit studievalg.'),
@@ -37,7 +37,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 9, category:
     number: 3,
     title: 'Sprog om sprog',
     summary: 'Skriv sætninger om ord og sprog.',
-    instruction: 'Lyt til hele sætningen, og skriv den. Lyt igen, hvis du er i tvivl.',
+    instruction: 'Lyt til hele sætningen, og skriv den. Skriv tal med bogstaver.',
     items: [
       dictate('Et ordsprog siger meget med få ord.'),
       dictate('Dialekter forsvinder hurtigere end nogensinde.'),
@@ -46,7 +46,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 9, category:
       dictate('En apostrof kan ændre hele betydningen.'),
       dictate('Ironi er svær at gengive på skrift.'),
       dictate('Talesproget er fuldt af pauser og gentagelser.'),
-      dictate('Nogle følelser har slet intet navn på dansk.'),
+      dictate('Visse følelser har slet intet navn på dansk.'),
     ],
   },
 ]);

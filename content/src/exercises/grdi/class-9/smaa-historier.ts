@@ -5,7 +5,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 9, catego
     number: 1,
     title: 'Eksamen',
     summary: 'Skriv en historie om en mundtlig prøve.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Jeg trak spørgsmål nummer tretten.'),
       dictate('Censor pudsede sine briller i en evighed.'),
@@ -21,7 +21,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 9, catego
     number: 2,
     title: 'Beboeren på fjerde sal',
     summary: 'Skriv en historie om en ukendt nabo.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Ingen havde nogensinde set beboeren på fjerde sal.'),
       dictate('Navneskiltet var blankt og postkassen tom.'),
@@ -37,7 +37,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 9, catego
     number: 3,
     title: 'Mørket i tunnelen',
     summary: 'Skriv en historie om et tog, der gik i stå.',
-    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning.',
+    instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Toget standsede uden varsel midt i tunnelen.'),
       dictate('Lyset blinkede to gange og forsvandt.'),
