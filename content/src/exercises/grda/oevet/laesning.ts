@@ -162,7 +162,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
       read({
         title: 'Krogen fra hundens pels',
         text: `En dag i 1941 kom en schweizisk ingeniør hjem fra en tur i bjergene med sin hund. Begge var dækket af burrer,
-          små frugter med pigge, der sætter sig fast i tøj og pels. De fleste ville have bandet og pillet dem af én for én.
+          bittesmå frugter med pigge, der sætter sig fast i tøj og pels. De fleste ville have bandet og pillet dem af én for én.
           Ingeniøren hed George de Mestral, og han hentede sit mikroskop.
 
           Under linsen så han hundredvis af bittesmå kroge. De greb fat i alt, hvad der havde løkker: uld, pels og
