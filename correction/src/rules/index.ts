@@ -28,6 +28,7 @@ import { doubledComparison } from './rephrase/doubled-comparison.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
+import { closingCapital } from './spelling/closing-capital.ts';
 import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { joinedWords } from './spelling/joined-words.ts';
@@ -36,6 +37,7 @@ import { pronounI } from './spelling/pronoun-i.ts';
 import { realWord } from './spelling/real-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
 import { smallLetter } from './spelling/small-letter.ts';
+import { speechCapital } from './spelling/speech-capital.ts';
 import { splitAdverb } from './spelling/split-adverb.ts';
 import { splitCompound } from './spelling/split-compound.ts';
 import { splitLink } from './spelling/split-link.ts';
@@ -88,6 +90,7 @@ export const RULES: readonly Rule[] = [
   fordiAt,
   paaGrundAfFordi,
   spokenForms,
+  closingCapital,
   genitiveApostrophe,
   joinedPhrase,
   joinedWords,
@@ -96,6 +99,7 @@ export const RULES: readonly Rule[] = [
   realWord,
   sentenceCapital,
   smallLetter,
+  speechCapital,
   splitAdverb,
   splitCompound,
   splitLink,

@@ -44,6 +44,8 @@ const TIMES = new Set(
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
 const SUREST = 0.98;
+/** The second word may be a noun, but does not look like one here. */
+const NO_NOUN = -2;
 /** A genitive that hardly anybody uses but in compounds. */
 const RARE = 60;
 
@@ -93,20 +95,22 @@ function structure(a: Analysis, at: number, next: number): number | null {
   const [first, second] = [a.lower(at), a.lower(next)];
   // »gede hyrde«: the first is no word but a part.
   if (a.types[at]!.listed < 0) return first.length > 3 ? 3 : null;
-  if (!a.is(next, NOUN) || second.length < 3 || TIMES.has(second) || a.is(a.before(at), NUMERAL)) return null;
+  if (second.length < 3 || TIMES.has(second) || a.is(a.before(at), NUMERAL)) return null;
   const before = a.lower(a.before(at));
   const governed = DETERMINERS.has(before) || a.is(a.before(at), PREPOSITION);
   if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
+  if (hasAny(a.reading(next), FINITE)) return null;
+  const doubt = a.is(next, NOUN) ? 0 : NO_NOUN;
   const suits = belongsToSecond(a, at, next);
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
     if (!a.is(at, NOUN)) return null;
-    if (suits) return 2;
-    return a.union(at) & (ADJECTIVE | OTHER) ? -1.5 : 0.5;
+    if (suits) return 2 + doubt;
+    return doubt + (a.union(at) & (ADJECTIVE | OTHER) ? -1.5 : 0.5);
   }
   // »guldsmede røveri«: the plural links as well.
   const isPlural = a.is(at, NOUN) && a.canBe(at, NOUN | PLURAL | INDEFINITE, GENITIVE);
-  if (isPlural && !(a.union(at) & VERB)) return -1.5;
+  if (isPlural && !(a.union(at) & VERB)) return -1.5 + doubt;
   // »idræts tøj«: with the s of compounds, not somebody's.
   const isRare = lexicon.frequencies[a.types[at]!.listed]! < RARE;
-  return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.has(before)) ? 0 : null;
+  return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.has(before)) ? doubt : null;
 }

@@ -7,8 +7,8 @@ import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 
-/** Odds from which the two may be one word. */
-const LEAST = 0.5;
+/** Odds from which the two may be one word, in a text with many errors. */
+const LEAST = 0;
 /** »efter skole«, »mod tagets«: a preposition before its noun needs more. */
 const LEAST_AFTER_PREPOSITION = 2.5;
 const LEAST_WHEN_UNUSED = 6;
@@ -43,7 +43,7 @@ export const splitWord: WordRule = {
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
-    const odds = joinOdds(a, at, joined, true) + (a.is(at, NOUN) && belongsToSecond(a, at, next) ? AGREES : 0);
+    const odds = joinOdds(a, at, joined, true) + (a.canBe(at, NOUN) && belongsToSecond(a, at, next) ? AGREES : 0);
     if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },

@@ -1,0 +1,56 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+
+const GREETINGS = new Set(['hilsen', 'hilsner', 'hilsener']);
+const BEFORE_GREETING = new Set('venlig venlige kærlig kærlige mange bedste varme med de'.split(' '));
+const MOST_NAMES = 3;
+
+/** »venlig hilsen jonas«: how a letter ends, on a line of its own. */
+export const closingCapital: SentenceRule = {
+  id: 'closing-capital',
+  subcategory: 'capital',
+  on: 'sentence',
+  explanation: 'Hilsenen til sidst begynder med stort, og navne skrives altid med stort: »{replacement}«.',
+  wrong: [
+    ['Vi ses snart.\nkærlig hilsen\noskar', 'Vi ses snart.\nKærlig hilsen\nOskar'],
+    ['Tak for sidst.\nhilsen mathilde', 'Tak for sidst.\nHilsen Mathilde'],
+  ],
+  right: [
+    'Vi ses snart.\nKærlig hilsen\nfarmor og farfar',
+    'Han sendte en hilsen til sin farmor.',
+    'Hilsen fra os alle',
+  ],
+  match(a, from, to) {
+    let greeting = from;
+    while (greeting < to && BEFORE_GREETING.has(a.lower(greeting))) greeting++;
+    if (greeting === to || !GREETINGS.has(a.lower(greeting)) || !opensLine(a, from)) return [];
+    const found: Finding[] = [];
+    if (!a.hasCapital(from)) found.push(capitalAt(a, from));
+    const names = greeting + 1;
+    if (names >= a.count) return found;
+    const end = a.sentenceEnd(names);
+    if (end - names > MOST_NAMES) return found;
+    for (let at = names; at < end && a.isWord(at); at++) if (isName(a, at)) found.push(capitalAt(a, at));
+    return found;
+  },
+};
+
+function opensLine(a: Analysis, at: number): boolean {
+  let k = a.starts[at]! - 1;
+  while (k >= 0 && a.text.charCodeAt(k) === 0x20) k--;
+  return k >= 0 && a.text.charCodeAt(k) === 0x0a;
+}
+
+/** A word that is no word of the language, or is a name besides. */
+function isName(a: Analysis, at: number): boolean {
+  if (a.hasCapital(at) || a.lower(at).length < 3) return false;
+  const { lexicon } = a.tools;
+  const name = lexicon.find(a.lower(at).charAt(0).toUpperCase() + a.lower(at).slice(1));
+  return a.types[at]!.listed < 0 && name >= 0;
+}
+
+function capitalAt(a: Analysis, at: number): Finding {
+  const written = a.written(at);
+  const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
+  return { start: a.starts[at]!, end: a.ends[at]!, replacements, confidence: 0.93, capital: true };
+}

@@ -1,0 +1,40 @@
+import type { SentenceRule } from '../../kernel/rule.ts';
+
+const QUOTATION_MARKS = '"“”„»«';
+const LONGEST_SPEECH = 300;
+
+/** What is said after a colon begins like any sentence when it ends like one: Hun råbte: »Løb!« */
+export const speechCapital: SentenceRule = {
+  id: 'speech-capital',
+  subcategory: 'capital',
+  on: 'sentence',
+  everywhere: true,
+  explanation: 'Det, der bliver sagt, begynder med stort bogstav: »{replacement}«.',
+  wrong: [
+    ['Hun råbte: »løb hjem!«', 'Hun råbte: »Løb hjem!«'],
+    ['Så sagde han: "jeg kommer nu."', 'Så sagde han: "Jeg kommer nu."'],
+  ],
+  right: ['På skiltet stod ordet: »lukket«.', 'Hun råbte: »Løb hjem!«', 'Han sagde: »Det er nok.«'],
+  match(a, from, to) {
+    for (let at = from; at + 1 < to; at++) {
+      if (!a.isMark(at) || a.written(at) !== ':' || !a.isMark(at + 1) || at + 2 >= a.count) continue;
+      const mark = a.written(at + 1);
+      const first = at + 2;
+      if (mark.length !== 1 || !QUOTATION_MARKS.includes(mark) || !a.isWord(first) || a.hasCapital(first)) continue;
+      const written = a.written(first);
+      if (a.types[first]!.word < 0 || !endsAsSentence(a.text, a.ends[first]!)) continue;
+      const replacements = [written.charAt(0).toUpperCase() + written.slice(1)];
+      return [{ start: a.starts[first]!, end: a.ends[first]!, replacements, confidence: 0.92, capital: true }];
+    }
+    return [];
+  },
+};
+
+/** The next quotation mark comes right after a full stop, a question mark or an exclamation mark. */
+function endsAsSentence(text: string, from: number): boolean {
+  const end = Math.min(text.length, from + LONGEST_SPEECH);
+  for (let k = from; k < end; k++) {
+    if (QUOTATION_MARKS.includes(text[k]!)) return '.!?'.includes(text[k - 1]!);
+  }
+  return false;
+}
