@@ -190,13 +190,13 @@ describe("a class's homework", () => {
     await assign(world, 'elev3');
     const of = { squadId: world.squads['7.A'], studentId: world.people.elev3.id, productId: 'teco', year: undefined };
     for (const groupBy of ['level', 'category'] as const) {
-      const list = await listOfStudent(world.context, world.people.laerer, { ...of, groupBy, uncompletedOnly: false });
-      const names = list.map((task) => task[groupBy]);
+      const tasks = await listOfStudent(world.context, world.people.laerer, { ...of, groupBy, uncompletedOnly: false });
+      const names = tasks.map((task) => task[groupBy]);
       expect(names.filter((name, index) => index > 0 && names[index - 1] !== name)).toHaveLength(
         new Set(names).size - 1,
       );
       expect(new Set(names).size).toBeGreaterThan(1);
-      expect(list.length).toBeGreaterThan(world.exercises.danish.length);
+      expect(tasks.length).toBeGreaterThan(world.exercises.danish.length);
     }
   });
 
