@@ -186,7 +186,7 @@ describe("a class's homework", () => {
   });
 
   it("API-036 a pupil's homework stands by level or by category when asked for", async () => {
-    for (const exerciseId of world.exercises.danish) await assign(world, 'elev3', { exerciseId });
+    for (const id of world.exercises.danish) await assign(world, 'elev3', { exerciseId: id });
     await assign(world, 'elev3');
     const of = { squadId: world.squads['7.A'], studentId: world.people.elev3.id, productId: 'teco', year: undefined };
     for (const groupBy of ['level', 'category'] as const) {
