@@ -50,6 +50,8 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
       a.is(earlier, r.PREPOSITION) && !opensClause && !/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(before));
     return isObject || isTaken ? null : { asks: own, last: verb };
   }
+  // »det hele var tabt«
+  if (a.lower(before) === 'hele' && a.lower(a.before(before)) === 'det') return { asks: r.NEUTER, last: verb };
   if (/^(der|som)$/.test(a.lower(before))) return antecedent(a, a.before(before), verb);
   const isNamed = a.is(before, r.NAME) && a.is(a.before(before), r.PREPOSITION);
   const titled = isName(a, before) ? beforeName(a, before) : before;

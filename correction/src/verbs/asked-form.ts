@@ -159,7 +159,12 @@ function joinedBefore(a: Analysis, at: number, conjunction: number, depth: numbe
 function joined(a: Analysis, conjunction: number, depth: number): AskedForm | null {
   for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
     if (opensClause(a, k)) return null;
-    if (!a.is(k, r.VERB) || a.is(k, r.PAST_PARTICIPLE | r.PLURAL) || a.canBe(k, r.VERB | r.PRESENT_PARTICIPLE))
+    const isAfterModal = isModal(a, beforeAdverbs(a, k)) && a.canBe(k, r.VERB | r.INFINITIVE);
+    if (
+      (!a.is(k, r.VERB) && !isAfterModal) ||
+      a.is(k, r.PAST_PARTICIPLE | r.PLURAL) ||
+      a.canBe(k, r.VERB | r.PRESENT_PARTICIPLE)
+    )
       continue;
     if (a.commaAfter(a.before(conjunction)) && isSubordinate(a, k)) return null;
     const asked = askedForm(a, k, depth + 1);
@@ -168,7 +173,12 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
         asked.form === 'infinitive' && a.canBe(k, r.VERB | r.PRESENT) && !a.canBe(k, r.VERB | r.INFINITIVE);
       return {
         form: asked.form,
-        weight: isWrong ? WEIGHT.joinedToWrong : Math.min(asked.weight, WEIGHT.joined),
+        weight: isWrong
+          ? WEIGHT.joinedToWrong
+          : Math.min(
+              asked.weight,
+              isAfterModal && !a.commaAfter(a.before(conjunction)) ? WEIGHT.object : WEIGHT.joined,
+            ),
       };
     }
     const isFinite = r.hasAny(a.reading(k), r.FINITE) && !a.canBe(k, r.VERB | r.INFINITIVE);

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
+import { personAt } from '../clauses/persons.ts';
 import { subjectOf } from '../phrases/subject.ts';
 import { type AskedForm, beforeAdverbs } from './asked-form.ts';
 import { AUXILIARY, CLOSE, PARTICIPLE, PERSON, PRESENT, REACH, SELDOM, SUBJECT } from './form-numbers.ts';
@@ -22,7 +23,7 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   if (a.lower(before) === 'som' && !a.is(a.before(before), r.NOUN) && !a.is(a.before(before), r.NAME)) return true;
   if (a.lower(next) === 'af' && a.is(before, r.NOUN)) return true;
   // »Hund fundet i live«: a headline
-  const opens = a.before(before) < 0 && a.is(before, r.NOUN) && !PERSON.test(a.lower(before));
+  const opens = a.before(before) < 0 && a.is(before, r.NOUN) && !isGivenName(a, before);
   if (opens && a.canBe(before, r.NOUN | r.SINGULAR | r.INDEFINITE) && a.types[before]!.listed >= 0) return true;
   if (isAbsolute(a, at, before, next)) return true;
   // »så skuffet ud«, »eller rettere sagt«
@@ -49,6 +50,10 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
 }
 
+/** »Aksel rystet«: also a word for a thing. */
+const isGivenName = (a: Analysis, at: number): boolean =>
+  PERSON.test(a.lower(at)) || (a.tools.lexicon.union(a.tools.lexicon.find(a.written(at))) & r.NAME) !== 0;
+
 /** »…, ruderne knust, …«: a noun and its participle between commas. */
 function isAbsolute(a: Analysis, at: number, before: number, next: number): boolean {
   if (!a.commaAfter(at) || !a.is(before, r.NOUN | r.DEFINITE)) return false;
@@ -66,10 +71,20 @@ function hasAuxiliaryBefore(a: Analysis, at: number): boolean {
 /** »har lave en liste«, but not »har lave priser«. */
 export function isSurelyPerfect(a: Analysis, at: number, asked: AskedForm | null, other: number): boolean {
   if (asked?.form !== 'participle') return false;
-  if (asked.weight < CLOSE && (other > SELDOM || (a.union(at) & r.ADJECTIVE) !== 0)) return false;
+  if (asked.weight < CLOSE && (other > SELDOM || (a.union(at) & r.ADJECTIVE) !== 0)) return isPassiveOfThing(a, at);
   const next = a.after(at);
   if (!r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE)) return true;
   return a.canBe(at, r.VERB | r.INFINITIVE) && !a.canBe(next, r.NOUN | r.PLURAL);
+}
+
+/** »skåle blev stillede«, »fagudtrykkene bliver forklarede«: what is done to things, not what people become. */
+function isPassiveOfThing(a: Analysis, at: number): boolean {
+  const verb = a.before(at);
+  if (!/ede$/.test(a.lower(at)) || FEELINGS.test(a.lower(at)) || !/^(blev|bliver)$/.test(a.lower(verb))) return false;
+  const noun = a.before(verb);
+  const next = a.after(at);
+  if (!a.is(noun, r.NOUN) || a.hasCapital(noun) || a.is(next, r.NOUN) || a.is(next, r.ADJECTIVE)) return false;
+  return personAt(a, noun) !== 'several' || a.lower(next) === 'af';
 }
 
 /** »de er forelskede« is right, »huset er solgte« is not; »er træner« is a noun. */

@@ -19,8 +19,8 @@ const ADVERB_TOO =
   /^(lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
-const AFTER_DOING = 2.5;
-const WITH_DEGREE = 4;
+const AFTER_DOING = 4;
+const WITH_DEGREE = 8;
 const FARTHEST = 5;
 /** A noun of the same spelling is not meant when the place asks for one as seldom as this. */
 const SELDOM = 0.2;
@@ -34,6 +34,8 @@ export const adverbialT: WordRule = {
     ['Hun sang så smuk.', 'Hun sang så smukt.'],
     ['Alle blev hel stille.', 'Alle blev helt stille.'],
     ['Jeg har det dårlig i dag.', 'Jeg har det dårligt i dag.'],
+    ['Den viser, hvor langsom tiden går.', 'Den viser, hvor langsomt tiden går.'],
+    ['Det lyste så smuk i mørket.', 'Det lyste så smukt i mørket.'],
     ['Det gik ikke så god.', 'Det gik ikke så godt.'],
     ['Læreren snakker meget hurtig.', 'Læreren snakker meget hurtigt.'],
   ],
@@ -46,6 +48,8 @@ export const adverbialT: WordRule = {
     'Vi slap dem fri igen.',
     'Vores gruppe for vild i skoven.',
     'Arket vejer nøjagtig det samme.',
+    'Ingen ved, hvor repræsentativ denne stemning var.',
+    'Særdeles nyttig er den nu ikke.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);
@@ -63,12 +67,14 @@ export const adverbialT: WordRule = {
       r.hasAny(a.union(at), r.COMPARATIVE | r.SUPERLATIVE)
     )
       return null;
+    if (tellsHow(a, at, before)) return asAdverb(a, at);
     if (a.is(after, r.ADJECTIVE) || (!a.commaAfter(at) && (a.is(after, r.NOUN) || a.is(after, r.NAME)))) return null;
     // »særdeles nyttig er den«
     if (/^(er|var|bliver|blev)$/.test(a.lower(after))) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
     if (form === undefined) return null;
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
+    if (a.lower(before) === 'hvor') return null;
     const weight = adverbWeight(a, at);
     if (weight === 0) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
@@ -96,7 +102,7 @@ function withoutT(a: Analysis, at: number, before: number, after: number): Findi
 }
 
 const HAVE = /^(har|havde|have|haft|får|fik)$/;
-const OWNER = /^(jeg|du|han|hun|vi|man|de)$/;
+const OWNER = /^(jeg|du|han|hun|vi|man|de|det|den)$/;
 
 /** »have det dårligt« */
 function isHowOneIs(a: Analysis, before: number): boolean {
@@ -105,6 +111,26 @@ function isHowOneIs(a: Analysis, before: number): boolean {
   if (a.lower(k) !== 'det') return false;
   const verb = a.before(k);
   return HAVE.test(a.lower(verb)) || (OWNER.test(a.lower(verb)) && HAVE.test(a.lower(a.before(verb))));
+}
+
+function asAdverb(a: Analysis, at: number): Finding | null {
+  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
+  return form === undefined ? null : replaceWord(a, at, form, 0.85);
+}
+
+/** »det lyste så smukt«: tagged as something else. */
+const isVerbAfterSubject = (a: Analysis, at: number): boolean =>
+  OWNER.test(a.lower(a.before(at))) && a.canBe(at, r.VERB | r.PAST, r.PASSIVE);
+
+/** »vise, hvor langsomt tiden går«: the verb of the question is no »er«. */
+function tellsHow(a: Analysis, at: number, before: number): boolean {
+  if (a.lower(before) !== 'hvor') return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k - 1); k = a.after(k), steps++) {
+    if (!a.is(k, r.VERB) || !r.hasAny(a.reading(k), r.FINITE)) continue;
+    const closes = a.after(k) < 0 || a.isMark(a.after(k)) || a.commaAfter(k) || a.is(a.after(k), r.PREPOSITION);
+    return steps > 0 && closes && !DESCRIBES.test(a.lower(k)) && !/^(kan|skal|vil|må|føles|synes|ser)/.test(a.lower(k));
+  }
+  return false;
 }
 
 /** A verb of doing stands before, with its object or words of degree between; 0 when it does not. */
@@ -117,8 +143,8 @@ function adverbWeight(a: Analysis, at: number): number {
     // »det gik ikke så godt«
     if (/^(går|gik|gået)$/.test(lower)) return weight;
     // »vejret« is tagged as a participle
-    if (a.is(k, r.VERB) && !a.canBe(k, r.NOUN | r.DEFINITE))
-      return DESCRIBES.test(lower) || isSeen(a, k, at) ? 0 : weight;
+    const isVerb = a.is(k, r.VERB) ? !a.canBe(k, r.NOUN | r.DEFINITE) : isVerbAfterSubject(a, k);
+    if (isVerb) return DESCRIBES.test(lower) || isSeen(a, k, at) ? 0 : weight;
     if (a.commaAfter(k)) return 0;
     // »det ubegribelige«: an article, not an object.
     if (

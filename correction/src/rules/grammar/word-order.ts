@@ -6,7 +6,9 @@ import { openingEnd } from '../../phrases/opening.ts';
 
 const PERSON = /^(jeg|du|han|hun|vi|man)$/;
 const CAUSE = /^(fordi|hvis|når|da|selvom|mens|inden|om|hvorfor|som)$/;
-const AFTER_VERB = /^(ikke|aldrig|altid|også)$/;
+const AFTER_VERB = /^(ikke|aldrig|altid|også|stadig|sjældent|ofte|tit)$/;
+/** In these the adverb has only one place, whatever the subject. */
+const STRICT_CAUSE = /^(fordi|hvis|når|selvom)$/;
 /** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
 const GOES_ON = /^(kun|bare|mindre|engang|mere|så|alene|andet|for)$/;
 const ASKS =
@@ -28,6 +30,9 @@ export const wordOrder: SentenceRule = {
     ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
     ['Når jeg bliver voksen, jeg vil være læge.', 'Når jeg bliver voksen, vil jeg være læge.'],
     ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
+    ['Derefter min far kørte os hjem.', 'Derefter kørte min far os hjem.'],
+    ['Når jeg har fødselsdag, min mor laver kage.', 'Når jeg har fødselsdag, laver min mor kage.'],
+    ['Vi gik, fordi det var ikke sjovt mere.', 'Vi gik, fordi det ikke var sjovt mere.'],
     ['Vi spiste, og bagefter vi spillede kort.', 'Vi spiste, og bagefter spillede vi kort.'],
   ],
   right: [
@@ -46,13 +51,13 @@ export const wordOrder: SentenceRule = {
   match(a, from, to): Finding[] {
     const found: Finding[] = [];
     const at = mainSubject(a, headOf(a, from, to), to);
-    if (at >= 0) found.push(swapped(a, at, at + 1, SURE));
+    if (at >= 0) found.push(turned(a, at));
     for (let k = from; k < to - 2; k++) {
       if (isJoint(a, k)) {
         const opening = openingEnd(a, k + 1);
         const subject = opening.end + 1;
-        if (opening.end >= 0 && isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subject + 1, to)) {
-          found.push(swapped(a, subject, subject + 1, SURE));
+        if (opening.end >= 0 && isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subjectEnd(a, subject) + 1, to)) {
+          found.push(turned(a, subject));
         }
       }
       const order = adverbAfterVerb(a, k) ?? verbBeforeSubject(a, k, to);
@@ -75,7 +80,9 @@ function mainSubject(a: Analysis, from: number, to: number): number {
   const opening = openingEnd(a, from);
   if (opening.end >= 0 && !a.commaAfter(opening.end)) {
     const subject = opening.end + 1;
-    return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subject + 1, to)) ? subject : -1;
+    return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))
+      ? subject
+      : -1;
   }
   return afterClause(a, from, to);
 }
@@ -96,20 +103,33 @@ function afterClause(a: Analysis, from: number, to: number): number {
   const hasSubject = PERSON.test(a.lower(from + 1)) || a.written(from + 1) === 'I';
   if (comma >= to || finites > 1 || (finites === 0 && !hasSubject) || r.hasAny(a.reading(comma), r.FINITE)) return -1;
   const subject = comma + 1;
-  return isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subject + 1, to) ? subject : -1;
+  return isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subjectEnd(a, subject) + 1, to) ? subject : -1;
+}
+
+/** »min far«, »hendes lille bror«: the last place of an owned noun, −1 when the phrase is another; itself of a pronoun. */
+function subjectEnd(a: Analysis, subject: number): number {
+  if (PERSON.test(a.lower(subject)) || a.lower(subject) === 'de') return subject;
+  if (!/^(min|mit|mine|din|dit|dine|vores|hendes|hans|deres|jeres)$/.test(a.lower(subject))) return -1;
+  for (let k = a.after(subject), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k - 1); k = a.after(k), steps++) {
+    if (a.is(k, r.NOUN) && !a.is(k, r.GENITIVE)) return k;
+    if (!a.is(k, r.ADJECTIVE)) return -1;
+  }
+  return -1;
+}
+
+/** The verb before its subject. */
+function turned(a: Analysis, subject: number): Finding {
+  const end = subjectEnd(a, subject);
+  const words = Array.from({ length: end - subject + 1 }, (_, k) => a.written(subject + k));
+  return replaceSpan(a, subject, end + 1, [a.lower(end + 1), ...words].join(' '), SURE);
 }
 
 const isJoint = (a: Analysis, at: number): boolean => /^(og|men)$/.test(a.lower(at)) && at > 0;
 
 function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
-  const verb = subject + 1;
-  return (
-    verb < to &&
-    (PERSON.test(a.lower(subject)) || a.lower(subject) === 'de') &&
-    !a.commaAfter(subject) &&
-    a.is(verb, r.VERB) &&
-    r.hasAny(a.reading(verb), r.FINITE)
-  );
+  const end = subjectEnd(a, subject);
+  const verb = end + 1;
+  return end >= 0 && verb < to && !a.commaAfter(end) && a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE);
 }
 
 /** »I den by jeg bor i, er der«, »I dag jeg talte med, var sur«: the finite verb of the sentence stands further on. */
@@ -123,7 +143,7 @@ function isVerbLater(a: Analysis, verb: number, to: number): boolean {
 /** »fordi jeg kan ikke«: in a subordinate clause the adverb comes first. */
 function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
-  if (!CAUSE.test(a.lower(at)) || !PERSON.test(a.lower(subject)) || a.sentenceOf[adverb] !== a.sentenceOf[at])
+  if (!CAUSE.test(a.lower(at)) || !isClauseSubject(a, at, subject) || a.sentenceOf[adverb] !== a.sentenceOf[at])
     return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
   if (!AFTER_VERB.test(a.lower(adverb)) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
@@ -131,6 +151,9 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   if (next < 0 || a.isMark(next)) return null;
   return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8);
 }
+
+const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
+  PERSON.test(a.lower(subject)) || (STRICT_CAUSE.test(a.lower(opener)) && /^(det|den|de|der)$/.test(a.lower(subject)));
 
 /** »viste mig, hvor var toilettet«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
