@@ -104,6 +104,9 @@ function personOf(a: Analysis, first: number, last: number): Person {
   return singular && (!plural || bits & r.SINGULAR) ? 'thing' : 'other';
 }
 
+/** True of a lower-cased given name that is common in Denmark. */
+export const isGivenName = (name: string): boolean => nameSex(name) !== null;
+
 const nameSex = (name: string): Person | null => (MEN_NAMES.has(name) ? 'han' : WOMEN_NAMES.has(name) ? 'hun' : null);
 
 /** »drengen« → »dreng«; the last part of »lillesøster« stays whole, since it is listed here. */

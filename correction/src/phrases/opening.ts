@@ -12,6 +12,8 @@ const TIME =
 const BEFORE_TIME = /^(en|et|den|næste|samme|hver|sidste|forrige|hele|anden|første|tredje)$/;
 const PERSON = /^(jeg|du|han|hun|vi|man)$/;
 const PREPOSITION = /^(i|på|efter|under|ved|om|med|for|til|hos|fra|før)$/;
+/** What a subject of several words begins with. */
+const OPENS_SUBJECT = /^(en|et|min|mit|mine|vores|hendes|hans)$/;
 const FARTHEST = 6;
 
 /** What stands before the verb of a main clause and is not its subject. */
@@ -44,7 +46,7 @@ function timePhrase(a: Analysis, from: number): Opening {
       // »hver gang vi skal af sted«, »den dag jeg …«: a conjunction, or what is told of it
       if (a.lower(k) === 'gang' && !/^en$/.test(lower)) return NONE;
       const next = a.after(k);
-      if (PERSON.test(a.lower(next))) return { end: k, isSure: false };
+      if (PERSON.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next))) return { end: k, isSure: false };
       return PREPOSITION.test(a.lower(next)) ? phraseEnd(a, next) : NONE;
     }
     if (!a.is(k, r.ADJECTIVE) && !a.is(k, r.NUMERAL) && !BEFORE_TIME.test(a.lower(k))) return NONE;

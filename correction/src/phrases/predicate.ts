@@ -53,6 +53,15 @@ function withSubject(a: Analysis, link: number, adjective: number, hasDegree: bo
   const verb = finiteVerb(a, link);
   // »hendes stemme virkede øjeblikkeligt«
   if (/^virke/.test(a.lower(link)) && a.canBe(adjective, r.ADJECTIVE | r.NEUTER)) return null;
+  // »det er svært at være ung«: whoever it is, it is no neuter
+  const before = a.before(link);
+  if (
+    verb < 0 &&
+    a.lower(before) === 'at' &&
+    isPlainAdjective(a, a.before(before)) &&
+    a.canBe(a.before(before), r.ADJECTIVE | r.NEUTER)
+  )
+    return { verb: link, subject: { asks: r.COMMON | r.PLURAL, last: link }, hasDegree };
   const subject = verb < 0 ? null : subjectOf(a, verb);
   return subject === null || subject.last > link || subject.last >= adjective ? null : { verb, subject, hasDegree };
 }

@@ -6,6 +6,7 @@ import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
+import { nameGenitive } from './grammar/name-genitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
@@ -13,6 +14,7 @@ import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { verbForm } from './grammar/verb-form.ts';
 import { weakPast } from './grammar/weak-past.ts';
+import { weakPlural } from './grammar/weak-plural.ts';
 import { wordOrder } from './grammar/word-order.ts';
 import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
@@ -68,6 +70,7 @@ export const RULES: readonly Rule[] = [
   bareAdjective,
   missingAt,
   modalParticiple,
+  nameGenitive,
   nounDefiniteness,
   nounForm,
   nounNumber,
@@ -75,6 +78,7 @@ export const RULES: readonly Rule[] = [
   tenseShift,
   verbForm,
   weakPast,
+  weakPlural,
   wordOrder,
   doubledWord,
   superfluousAt,

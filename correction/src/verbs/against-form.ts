@@ -100,7 +100,7 @@ export function fits(
   if (best === INFINITIVE && a.lower(before) === 'at' && asked!.weight < CLOSE && followsPosture(a, before))
     return false;
   // »har malede vaser i vinduet«: a participle in the plural before its noun.
-  if (best === PARTICIPLE && /e$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
+  if (best === PARTICIPLE && /ede$/.test(a.lower(at)) && a.is(a.after(at), r.NOUN | r.PLURAL)) return false;
   if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked, other)))
     return false;
   // »det er den forhørte, der …«

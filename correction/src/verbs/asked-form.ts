@@ -167,6 +167,10 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
     )
       continue;
     if (a.commaAfter(a.before(conjunction)) && isSubordinate(a, k)) return null;
+    // »vil lave mad og …«: what follows the modal is tagged as something else
+    if (isModal(a, k) && k < a.before(conjunction)) return { form: 'infinitive', weight: WEIGHT.joined };
+    const isPlainlyFinite = r.hasAny(a.reading(k), r.FINITE) && !a.canBe(k, r.VERB | r.INFINITIVE);
+    if (isPlainlyFinite && !a.commaAfter(a.before(conjunction))) return { form: 'finite', weight: WEIGHT.pronoun };
     const asked = askedForm(a, k, depth + 1);
     if (asked !== null) {
       const isWrong =

@@ -30,6 +30,7 @@ export const bareAdjective: WordRule = {
     ['Vi har besøgt gammel venner.', 'Vi har besøgt gamle venner.'],
     ['Der er mange, der savner varmt mad.', 'Der er mange, der savner varm mad.'],
     ['Han drak noget varmt mælk.', 'Han drak noget varm mælk.'],
+    ['Den spiser frøer og lille fugle.', 'Den spiser frøer og små fugle.'],
     ['Vi læste om gamle sagnene.', 'Vi læste om gamle sagn.'],
     ['Vi havde god vejr hele ugen.', 'Vi havde godt vejr hele ugen.'],
   ],
@@ -45,6 +46,7 @@ export const bareAdjective: WordRule = {
   match(a, at): Finding | null {
     const type = a.types[at]!;
     const noun = a.after(at);
+    if (type.lower === 'lille') return toSeveral(a, at, noun);
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower) || a.commaAfter(at)) return null;
     if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun) || a.types[noun]!.listed < 0) return null;
     if (
@@ -71,6 +73,15 @@ export const bareAdjective: WordRule = {
     return replaceWord(a, at, form, isSome || isSurelyPlural || p[own]! < AGAINST[own]! / 2 ? 0.85 : 0.7);
   },
 };
+
+/** »lille fugle« */
+function toSeveral(a: Analysis, at: number, noun: number): Finding | null {
+  const isPlural = a.is(noun, r.NOUN) && a.canBe(noun, r.NOUN | r.PLURAL) && !a.canBe(noun, r.NOUN | r.SINGULAR);
+  if (!isPlural || a.commaAfter(at) || a.hasCapital(at) || r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE)) return null;
+  return /^(den|det|min|mit|din|dit|sin|sit|en|et|denne|dette)$/.test(a.lower(a.before(at)))
+    ? null
+    : replaceWord(a, at, 'små', 0.88);
+}
 
 /** No determiner, genitive or other adjective before that has a say in the form. */
 function opensPhrase(a: Analysis, before: number): boolean {

@@ -23,6 +23,7 @@ export const nounDefiniteness: WordRule = {
     ['De fik job i vores isbutikken.', 'De fik job i vores isbutik.'],
     ['Han brugte tre timer på den kagen.', 'Han brugte tre timer på den kage.'],
     ['Han stjal min mors halskæden.', 'Han stjal min mors halskæde.'],
+    ['Vores klassens tur gik til Rom.', 'Vores klasses tur gik til Rom.'],
     ['Der var ingen bilen på vejen.', 'Der var ingen bil på vejen.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
@@ -32,17 +33,20 @@ export const nounDefiniteness: WordRule = {
     'Vi var der hele weekenden.',
     'Hele verden så med.',
     'De gav den manden på hjørnet.',
+    'Alligevel vælger de fleste unge gymnasiet.',
     'Hun tog den hele tid med sig.',
   ],
   match(a, at): Finding | null {
     if (a.lower(at) === 'hele') return wholeWithoutArticle(a, at);
     if (/^(noget|ingen|intet)$/.test(a.lower(at)) || a.canBe(at, r.NOUN | r.GENITIVE)) return afterGenitive(a, at);
+    const owned = ownedOwner(a, at);
+    if (owned !== null) return owned;
     const phrase = nounPhrase(a, at);
     if (phrase === null) return null;
     const { noun, bits, adjectives } = phrase;
     if (!isOnlyDefinite(a, noun)) return null;
     const lower = a.lower(at);
-    if (/^(alle|begge)$/.test(lower)) return null;
+    if (/^(alle|begge)$/.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
     // »på den kagen«, but not »giv den kagen«
     if (
       /^(den|det|de)$/.test(lower) &&
@@ -55,7 +59,11 @@ export const nounDefiniteness: WordRule = {
     // »den kørte de hele vejen«
     if (/^(den|det|de)$/.test(lower) && adjectives.some((k) => /^(hele|halve|bare)$/.test(a.lower(k)))) return null;
     // »det gør det svært for læseren«: a pronoun, not an article.
-    if (lower === 'det' && adjectives.some((k) => !a.canBe(k, r.ADJECTIVE | r.DEFINITE))) return null;
+    if (
+      /^de[nt]?$/.test(lower) &&
+      adjectives.some((k) => !a.canBe(k, r.ADJECTIVE | r.DEFINITE) && !a.canBe(k, r.SUPERLATIVE))
+    )
+      return null;
     const number = bits & (r.SINGULAR | r.PLURAL) || (a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR);
     const wanted = r.NOUN | r.INDEFINITE | number;
     const forms = a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE, wanted, r.GENITIVE);
@@ -67,6 +75,20 @@ export const nounDefiniteness: WordRule = {
 };
 
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem)$/;
+
+/** »vores klassens tur«: the owner of an owner has no article either. */
+function ownedOwner(a: Analysis, at: number): Finding | null {
+  const noun = a.after(at);
+  if (!OWNER.test(a.lower(at)) || noun < 0 || a.hasCapital(noun) || a.types[noun]!.listed < 0) return null;
+  if (!a.canBe(noun, r.NOUN | r.DEFINITE | r.GENITIVE) || a.canBe(noun, r.INDEFINITE) || !a.is(a.after(noun), r.NOUN))
+    return null;
+  const number = a.canBe(noun, r.NOUN | r.PLURAL) ? r.PLURAL : r.SINGULAR;
+  const wanted = r.NOUN | r.INDEFINITE | r.GENITIVE | number;
+  const form = a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE | r.GENITIVE, wanted)[0];
+  return form === undefined ? null : replaceWord(a, noun, form, 0.9, 'genitive');
+}
+
+const OWNER = /^(min|mit|mine|din|dit|dine|sin|sit|sine|vores|jeres|deres)$/;
 
 /** »hans mors halskæden«, »noget svaret«: the definite form straight after a genitive. */
 function afterGenitive(a: Analysis, at: number): Finding | null {

@@ -28,6 +28,7 @@ export const nounNumber: WordRule = {
     ['Han spiste et æbler.', 'Han spiste et æble.'],
     ['Vi kørte i tre time.', 'Vi kørte i tre timer.'],
     ['Min venner er sjove.', 'Mine venner er sjove.'],
+    ['Du skal spørge din forældre.', 'Du skal spørge dine forældre.'],
     ['Min gamle venner er sjove.', 'Mine gamle venner er sjove.'],
     ['De handlede med andre land.', 'De handlede med andre lande.'],
     ['Han har fyrre ko og en hund.', 'Han har fyrre køer og en hund.'],
@@ -57,6 +58,7 @@ export const nounNumber: WordRule = {
     if (/^de[nt]$/.test(lower) && !isTheOnly(a, phrase.adjectives, noun)) return null;
     const own = OWN_PLURAL[lower];
     // An -r at the end is heard: the writer means several.
+    if (own !== undefined && isMostlySeveral(a, noun)) return replaceWord(a, at, own, 0.88);
     if (own !== undefined && /r$/.test(a.lower(noun))) {
       // »hun er min bedste venner«: one friend is meant
       return phrase.adjectives.length > 0 && /^(er|var|bliver|blev)$/.test(a.lower(a.before(at)))
@@ -72,6 +74,15 @@ export const nounNumber: WordRule = {
 const isTheOnly = (a: Analysis, adjectives: readonly number[], noun: number): boolean =>
   adjectives.some((k) => /^(eneste|første|bedste|største|værste|vigtigste|samme)$/.test(a.lower(k))) &&
   !a.canBe(noun, r.VERB | r.PRESENT);
+
+/** »forældre«, »briller«: hardly used of one. */
+function isMostlySeveral(a: Analysis, noun: number): boolean {
+  const { frequencies, words } = a.tools.lexicon;
+  const one = a.tools.lexicon.otherForms(a.types[noun]!.word, PLURAL, SINGULAR, r.GENITIVE)[0];
+  return one !== undefined && frequencies[a.types[noun]!.listed]! > frequencies[words.find(one)]! + MUCH_USUAL;
+}
+
+const MUCH_USUAL = 25;
 
 const STANDS_ALONE = /^(de|alle|andre|begge|mange|flere|nogle)$/;
 

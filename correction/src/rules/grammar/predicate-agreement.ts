@@ -39,6 +39,8 @@ export const predicateAgreement: WordRule = {
     ['Det gjorde mig meget glade.', 'Det gjorde mig meget glad.'],
     ['Jeg blev virkelig overraskede.', 'Jeg blev virkelig overrasket.'],
     ['Mine forældre er streng.', 'Mine forældre er strenge.'],
+    ['Det er forkerte.', 'Det er forkert.'],
+    ['Det er vigtigt at være nysgerrigt.', 'Det er vigtigt at være nysgerrig.'],
     ['Alma blev meget glade.', 'Alma blev meget glad.'],
   ],
   right: [
@@ -75,7 +77,7 @@ export const predicateAgreement: WordRule = {
     if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
     if (/(sk|glad)$/.test(type.lower) && asks & r.NEUTER) return null;
     if (asks === r.PLURAL && (/rejst$/.test(type.lower) || /(er|is|ter)et$/.test(type.lower))) return null;
-    const form = a.tools.lexicon.otherForms(type.word, own, asked[0]![1], r.COMPARATIVE | r.SUPERLATIVE)[0];
+    const form = formFor(a, at, own, asked[0]![1]);
     // »nystrøget«, »nystrøgen«
     if (form === undefined || (/et$/.test(type.lower) && /en$/.test(form))) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
@@ -91,6 +93,13 @@ export const predicateAgreement: WordRule = {
     return model > MODEL_AGAINST ? null : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
   },
 };
+
+/** »forkert« is its own neuter. */
+function formFor(a: Analysis, at: number, own: number, wanted: number): string | undefined {
+  const forms = (bits: number): string[] =>
+    a.tools.lexicon.otherForms(a.types[at]!.word, own, bits, r.COMPARATIVE | r.SUPERLATIVE);
+  return forms(wanted)[0] ?? (own === E_FORM ? forms(BASE).find((form) => form.endsWith('t')) : undefined);
+}
 
 /** »meget«, »rigtig« and the like belong to what follows; »det er rigtigt« and »det er rigtigt, at …« do not. */
 function isDegree(a: Analysis, at: number): boolean {

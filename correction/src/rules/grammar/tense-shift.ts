@@ -1,14 +1,19 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE, QUOTED } from '../../analysis/hold-back.ts';
 import { pastProbability } from '../../choices/tense.ts';
+import { verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { OTHER, SELDOM } from '../../verbs/form-numbers.ts';
 
 /** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
 const SURE = 0.98;
 const SURER = 0.99;
+/** How likely it must be of a verb that »og« joins to a past. */
+const JOINED = 0.75;
 const FARTHEST = 40;
+const CLAUSE = 10;
 const VERBS_ON_A_SIDE = 3;
 const FEWEST = 4;
 
@@ -17,6 +22,7 @@ export const tenseShift: WordRule = {
   subcategory: 'tense',
   on: { readings: r.VERB | r.PRESENT },
   wrong: [
+    ['De stod ved kanten og kigger ned på det sorte vand.', 'De stod ved kanten og kiggede ned på det sorte vand.'],
     [
       'I går gik vi i biografen. Filmen var kedelig, så vi går før slutningen og tog hjem.',
       'I går gik vi i biografen. Filmen var kedelig, så vi gik før slutningen og tog hjem.',
@@ -32,12 +38,17 @@ export const tenseShift: WordRule = {
   ],
   match(a, at): Finding | null {
     if (a.held[at]! & (QUOTED | LINE) || a.types[at]!.listed < 0 || !a.is(at, r.VERB | r.PRESENT)) return null;
+    // »lag af sand og ler«
+    if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN)) return null;
     // »den er stukket af før«
     if (/^(er|har)$/.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
-    if (a.canBe(at, r.NOUN) || a.canBe(at, r.VERB | r.PAST) || !isAmongPast(a, at)) return null;
+    if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at)[OTHER]! > SELDOM))
+      return null;
+    const isJoined = isJoinedToPast(a, at);
+    if (!isJoined && !isAmongPast(a, at)) return null;
     if (isSpeech(a, at)) return null;
     const past = pastProbability(a, at);
-    if (past < (STATES.test(a.lower(at)) ? SURER : SURE)) return null;
+    if (past < (isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE)) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
   },
@@ -45,6 +56,26 @@ export const tenseShift: WordRule = {
 
 const STATES =
   /^(er|har|kan|vil|skal|må|bør|hedder|ligger|bor|findes|ved|synes|tror|husker|betyder|handler|kender|elsker|hader|håber|siger|mener|glæder|savner|plejer|lever|viser|fortæller|gælder)$/;
+
+/** »stod ved kanten og kigger ned«, »ligger vågen og lyttede«: one subject, one time. */
+function isJoinedToPast(a: Analysis, at: number): boolean {
+  if (a.lower(a.before(at)) === 'og' && !a.commaAfter(a.before(at, 2)) && !SUBJECT.test(a.lower(a.after(at)))) {
+    for (let k = a.before(at, 2), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
+      if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) return false;
+      if (a.is(k, r.VERB)) return a.is(k, r.PAST) && a.canBe(k, r.VERB | r.PAST);
+    }
+    return false;
+  }
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.after(k), steps++) {
+    if (a.commaAfter(k - 1) || a.is(k, r.SUBORDINATOR) || a.is(k, r.VERB)) return false;
+    const verb = a.after(k);
+    if (a.lower(k) === 'og' && a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE))
+      return a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !SUBJECT.test(a.lower(a.after(verb)));
+  }
+  return false;
+}
+
+const SUBJECT = /^(jeg|du|han|hun|vi|man|de|det|der|den)$/;
 
 /** »Jeg kommer i morgen, sagde han«: speech without its quotation marks. */
 function isSpeech(a: Analysis, at: number): boolean {

@@ -30,6 +30,7 @@ export const wordOrder: SentenceRule = {
     ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
     ['Når jeg bliver voksen, jeg vil være læge.', 'Når jeg bliver voksen, vil jeg være læge.'],
     ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
+    ['En dag en pige kom hen til mig.', 'En dag kom en pige hen til mig.'],
     ['Derefter min far kørte os hjem.', 'Derefter kørte min far os hjem.'],
     ['Når jeg har fødselsdag, min mor laver kage.', 'Når jeg har fødselsdag, laver min mor kage.'],
     ['Vi gik, fordi det var ikke sjovt mere.', 'Vi gik, fordi det ikke var sjovt mere.'],
@@ -46,6 +47,7 @@ export const wordOrder: SentenceRule = {
     'Hvis du tror, du kan, så prøv.',
     'Nu, da jeg er her, kan vi begynde.',
     'Hvor er toilettet?',
+    'Dengang min mor var lille, stod der grise i stalden.',
     'Før festen skal man opsøge dem, man har gjort uret.',
   ],
   match(a, from, to): Finding[] {
@@ -109,7 +111,7 @@ function afterClause(a: Analysis, from: number, to: number): number {
 /** »min far«, »hendes lille bror«: the last place of an owned noun, −1 when the phrase is another; itself of a pronoun. */
 function subjectEnd(a: Analysis, subject: number): number {
   if (PERSON.test(a.lower(subject)) || a.lower(subject) === 'de') return subject;
-  if (!/^(min|mit|mine|din|dit|dine|vores|hendes|hans|deres|jeres)$/.test(a.lower(subject))) return -1;
+  if (!/^(en|et|min|mit|mine|din|dit|dine|vores|hendes|hans|deres|jeres)$/.test(a.lower(subject))) return -1;
   for (let k = a.after(subject), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k - 1); k = a.after(k), steps++) {
     if (a.is(k, r.NOUN) && !a.is(k, r.GENITIVE)) return k;
     if (!a.is(k, r.ADJECTIVE)) return -1;
@@ -129,7 +131,9 @@ const isJoint = (a: Analysis, at: number): boolean => /^(og|men)$/.test(a.lower(
 function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
   const end = subjectEnd(a, subject);
   const verb = end + 1;
-  return end >= 0 && verb < to && !a.commaAfter(end) && a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE);
+  if (end < 0 || verb >= to || a.commaAfter(end) || !a.is(verb, r.VERB)) return false;
+  // »Dengang min mor var lille, …«
+  return r.hasAny(a.reading(verb), r.FINITE) && (end === subject || !isVerbLater(a, verb, to));
 }
 
 /** »I den by jeg bor i, er der«, »I dag jeg talte med, var sur«: the finite verb of the sentence stands further on. */
