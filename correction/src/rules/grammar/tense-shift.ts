@@ -5,7 +5,7 @@ import { verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { OTHER, SELDOM } from '../../verbs/form-numbers.ts';
+import { OTHER } from '../../verbs/form-numbers.ts';
 
 /** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
 const SURE = 0.98;
@@ -14,6 +14,8 @@ const SURER = 0.99;
 const JOINED = 0.75;
 const FARTHEST = 40;
 const CLAUSE = 10;
+/** How likely a noun of the same spelling may be. */
+const NO_VERB = 0.05;
 const VERBS_ON_A_SIDE = 3;
 const FEWEST = 4;
 
@@ -39,10 +41,11 @@ export const tenseShift: WordRule = {
   match(a, at): Finding | null {
     if (a.held[at]! & (QUOTED | LINE) || a.types[at]!.listed < 0 || !a.is(at, r.VERB | r.PRESENT)) return null;
     // »lag af sand og ler«
-    if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN)) return null;
+    if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN | r.INDEFINITE))
+      return null;
     // »den er stukket af før«
     if (/^(er|har)$/.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
-    if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at)[OTHER]! > SELDOM))
+    if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at)[OTHER]! > NO_VERB))
       return null;
     const isJoined = isJoinedToPast(a, at);
     if (!isJoined && !isAmongPast(a, at)) return null;

@@ -15,6 +15,8 @@ const ASKS =
   /^(ved|vidste|vide|spurgte|spørger|spørge|fortalte|fortæller|fortælle|viste|viser|vise|forstod|forstår|forstå|så|se|forklarede|forklarer|sagde|sige|finde|husker|huske|mig|dig|ham|hende|os|jer|dem|ikke)$/;
 const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før|efter)$/;
 const SURE = 0.88;
+/** Words after which a verb belongs to something else. */
+const LATEST = 40;
 
 export const wordOrder: SentenceRule = {
   id: 'word-order',
@@ -140,7 +142,8 @@ function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
 function isVerbLater(a: Analysis, verb: number, to: number): boolean {
   const next = a.after(verb);
   if (/^(jeg|du|han|hun|vi|man|de|den)$/.test(a.lower(next)) && !a.commaAfter(verb)) return true;
-  for (let k = verb + 1; k < to; k++) if (a.commaAfter(k - 1) && r.hasAny(a.reading(k), r.FINITE)) return true;
+  for (let k = verb + 1; k < Math.min(to, verb + LATEST); k++)
+    if (a.commaAfter(k - 1) && r.hasAny(a.reading(k), r.FINITE)) return true;
   return false;
 }
 
