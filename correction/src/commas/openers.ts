@@ -15,6 +15,7 @@ const PAIRS = new Set(
     ' ',
   ),
 );
+const FIRST_OF_PAIR = new Set([...PAIRS].map((pair) => pair.split('+')[0]!));
 const ADVERBS = new Set(
   'især lige kun selv netop længe kort allerede specielt særlig særligt navnlig mest undtagen straks bare også først'.split(
     ' ',
@@ -41,7 +42,11 @@ export function openerLength(p: PhraseTrack, k: number): number {
   if (word === 'for' && next === 'at' && !WANTS_FOR.test(p.lower(k - 1)) && hasClause(p, k + 2)) {
     return k > 0 && p.kindAt(p.of[k - 1]!) === S.adjective ? 0 : 2;
   }
-  if (PAIRS.has(`${word}+${next}`) && !(word === 'så' && p.kindAt(p.of[k]! - 1) === S.nominative)) {
+  if (
+    FIRST_OF_PAIR.has(word) &&
+    PAIRS.has(`${word}+${next}`) &&
+    !(word === 'så' && p.kindAt(p.of[k]! - 1) === S.nominative)
+  ) {
     if (word === 'så' && next !== 'at' && p.lower(k - 1) === 'lige') return 0;
     if (word === 'så' && next !== 'at' && p.lower(k + 2) === 'som' && hasClause(p, k + 3)) return 3;
     const own = word === 'samtidig' ? (p.lower(k + 2) === 'at' ? 3 : 0) : 2;
