@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
-import { hashString, mix } from '../tagger/hash.ts';
+import { hashString, mix, mixPair } from '../tagger/hash.ts';
 import { choiceKey } from './choice-model.ts';
 import { lastVerb, nounAfter, PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
@@ -71,11 +71,11 @@ export function alikeFeatures(s: ClauseTrack, i: number, out: Int32Array): numbe
   for (let k = i + 1; k < s.count; k++) if (s.words[k] === QUESTION) asked |= 2;
   const noun = nounAfter(s, i);
   out[n++] = mix(200, opening);
-  out[n++] = mix(201, mix(opening, noun));
+  out[n++] = mixPair(201, opening, noun);
   out[n++] = mix(202, asked);
-  out[n++] = mix(203, mix(asked, noun));
-  out[n++] = mix(204, mix(asked, s.kind(i + 1)));
-  out[n++] = mix(205, mix(opening, mix(asked, s.kind(i + 1))));
+  out[n++] = mixPair(203, asked, noun);
+  out[n++] = mixPair(204, asked, s.kind(i + 1));
+  out[n++] = mixPair(205, opening, mix(asked, s.kind(i + 1)));
   let object = 0;
   let reached = 0;
   for (let k = i + 1; k < Math.min(s.count, i + 7) && reached === 0; k++) {
@@ -83,32 +83,32 @@ export function alikeFeatures(s: ClauseTrack, i: number, out: Int32Array): numbe
     if (s.finite[k] || ENDS.has(s.words[k]!)) reached = k - i;
   }
   out[n++] = mix(206, object);
-  out[n++] = mix(207, mix(object, s.kind(i - 1)));
-  out[n++] = mix(208, mix(object, mix(s.kind(i + 1), s.kind(i + 2))));
-  out[n++] = mix(209, mix(reached, s.kind(i + 1)));
-  out[n++] = mix(210, mix(reached, mix(s.word(i - 1), s.kind(i + 1))));
+  out[n++] = mixPair(207, object, s.kind(i - 1));
+  out[n++] = mixPair(208, object, mix(s.kind(i + 1), s.kind(i + 2)));
+  out[n++] = mixPair(209, reached, s.kind(i + 1));
+  out[n++] = mixPair(210, reached, mix(s.word(i - 1), s.kind(i + 1)));
   const first = s.word(0);
-  out[n++] = mix(211, mix(first, Math.min(i, 4)));
-  out[n++] = mix(212, mix(i === 0 ? 1 : 0, noun));
-  out[n++] = mix(213, mix(s.word(i + 1), s.word(i + 3)));
-  out[n++] = mix(214, mix(s.word(i + 2), s.kind(i + 1)));
-  out[n++] = mix(215, mix(s.word(i - 2), s.kind(i - 1)));
-  out[n++] = mix(216, mix(s.word(i - 1), s.kinds(i + 1, 2)));
-  out[n++] = mix(217, mix(s.word(i + 1), s.kind(i - 1)));
-  out[n++] = mix(218, mix(s.word(i + 1), s.kinds(i - 2, 2)));
-  out[n++] = mix(219, mix(s.word(i - 1), s.tag(i + 1)));
-  out[n++] = mix(220, mix(s.tag(i - 1), s.word(i + 1)));
-  out[n++] = mix(221, mix(s.word(i - 1), noun));
+  out[n++] = mixPair(211, first, Math.min(i, 4));
+  out[n++] = mixPair(212, i === 0 ? 1 : 0, noun);
+  out[n++] = mixPair(213, s.word(i + 1), s.word(i + 3));
+  out[n++] = mixPair(214, s.word(i + 2), s.kind(i + 1));
+  out[n++] = mixPair(215, s.word(i - 2), s.kind(i - 1));
+  out[n++] = mixPair(216, s.word(i - 1), s.kinds(i + 1, 2));
+  out[n++] = mixPair(217, s.word(i + 1), s.kind(i - 1));
+  out[n++] = mixPair(218, s.word(i + 1), s.kinds(i - 2, 2));
+  out[n++] = mixPair(219, s.word(i - 1), s.tag(i + 1));
+  out[n++] = mixPair(220, s.tag(i - 1), s.word(i + 1));
+  out[n++] = mixPair(221, s.word(i - 1), noun);
   const verb = lastVerb(s, i);
-  out[n++] = mix(222, mix(verb, s.kind(i + 1)));
-  out[n++] = mix(223, mix(verb, s.word(i + 1)));
-  out[n++] = mix(224, mix(verb, noun));
+  out[n++] = mixPair(222, verb, s.kind(i + 1));
+  out[n++] = mixPair(223, verb, s.word(i + 1));
+  out[n++] = mixPair(224, verb, noun);
   let tense = 0;
   for (let k = 0; k < s.count; k++) if (s.finite[k]) tense = mix(tense, s.kind(k)) & 0xffff;
   out[n++] = mix(225, tense);
-  out[n++] = mix(226, mix(tense, i === 0 ? 1 : 0));
-  out[n++] = mix(227, mix(s.kinds(i - 3, 3), s.kinds(i + 1, 2)));
-  out[n++] = mix(228, mix(s.kinds(i - 2, 2), s.kinds(i + 1, 3)));
+  out[n++] = mixPair(226, tense, i === 0 ? 1 : 0);
+  out[n++] = mixPair(227, s.kinds(i - 3, 3), s.kinds(i + 1, 2));
+  out[n++] = mixPair(228, s.kinds(i - 2, 2), s.kinds(i + 1, 3));
   for (let k = i + 1, words = 0; k < Math.min(s.count, i + 6) && words < 4; k++, words++)
     out[n++] = mix(229, s.words[k]!);
   for (let k = i - 1, words = 0; k >= Math.max(0, i - 6) && words < 4; k--, words++) out[n++] = mix(230, s.words[k]!);

@@ -1,5 +1,5 @@
 import type { ClauseTrack } from '../analysis/clause-track.ts';
-import { hashString, mix } from '../tagger/hash.ts';
+import { hashString, mix, mixPair } from '../tagger/hash.ts';
 
 export const PLACE_FEATURES = 96;
 
@@ -21,23 +21,23 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
   }
   out[n++] = mix(70, s.kinds(i - 2, 2));
   out[n++] = mix(71, s.kinds(i - 3, 3));
-  out[n++] = mix(72, mix(s.kind(i - 1), s.kind(i + 1)));
-  out[n++] = mix(73, mix(s.word(i - 1), s.kind(i + 1)));
-  out[n++] = mix(74, mix(s.word(i - 2), s.word(i - 1)));
-  out[n++] = mix(75, mix(s.word(i - 1), s.kind(i - 2)));
-  out[n++] = mix(76, mix(s.word(i - 1), s.word(i + 1)));
-  out[n++] = mix(77, mix(s.kinds(i - 2, 2), s.kind(i + 1)));
-  out[n++] = mix(78, mix(s.word(i + 1), s.word(i + 2)));
-  out[n++] = mix(79, mix(s.word(i + 1), s.kind(i + 2)));
+  out[n++] = mixPair(72, s.kind(i - 1), s.kind(i + 1));
+  out[n++] = mixPair(73, s.word(i - 1), s.kind(i + 1));
+  out[n++] = mixPair(74, s.word(i - 2), s.word(i - 1));
+  out[n++] = mixPair(75, s.word(i - 1), s.kind(i - 2));
+  out[n++] = mixPair(76, s.word(i - 1), s.word(i + 1));
+  out[n++] = mixPair(77, s.kinds(i - 2, 2), s.kind(i + 1));
+  out[n++] = mixPair(78, s.word(i + 1), s.word(i + 2));
+  out[n++] = mixPair(79, s.word(i + 1), s.kind(i + 2));
   out[n++] = mix(80, s.kinds(i + 1, 2));
   out[n++] = mix(81, s.kinds(i + 1, 3));
-  out[n++] = mix(82, mix(s.tag(i - 1), s.tag(i + 1)));
-  out[n++] = mix(83, mix(s.tag(i - 2), s.tag(i - 1)));
-  out[n++] = mix(84, mix(s.kind(i - 1), s.kinds(i + 1, 2)));
+  out[n++] = mixPair(82, s.tag(i - 1), s.tag(i + 1));
+  out[n++] = mixPair(83, s.tag(i - 2), s.tag(i - 1));
+  out[n++] = mixPair(84, s.kind(i - 1), s.kinds(i + 1, 2));
   out[n++] = mix(85, lemma);
-  out[n++] = mix(86, mix(lemma, s.word(i - 1)));
-  out[n++] = mix(87, mix(lemma, s.word(i + 1)));
-  out[n++] = mix(88, mix(lemma, s.kind(i - 1)));
+  out[n++] = mixPair(86, lemma, s.word(i - 1));
+  out[n++] = mixPair(87, lemma, s.word(i + 1));
+  out[n++] = mixPair(88, lemma, s.kind(i - 1));
 
   let governor = 1;
   for (let k = i - 1; k >= Math.max(0, i - FARTHEST); k--) {
@@ -51,8 +51,8 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
     }
   }
   out[n++] = mix(100, governor);
-  out[n++] = mix(101, mix(governor, s.kind(i - 1)));
-  out[n++] = mix(102, mix(governor, s.kind(i + 1)));
+  out[n++] = mixPair(101, governor, s.kind(i - 1));
+  out[n++] = mixPair(102, governor, s.kind(i + 1));
   let coordinated = 0;
   for (let k = i - 1; k >= Math.max(0, i - 5); k--) {
     if (s.coordinates[k]) {
@@ -60,13 +60,13 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
       break;
     }
   }
-  out[n++] = mix(103, mix(coordinated, governor));
+  out[n++] = mixPair(103, coordinated, governor);
   out[n++] = mix(104, coordinated);
   const before = i > 0 ? s.finites[i - 1]! : 0;
   const after = s.finites[s.count - 1]! - s.finites[i]!;
   const around = Math.min(before, 2) * 4 + Math.min(after, 2);
   out[n++] = mix(105, around);
-  out[n++] = mix(106, mix(around, governor));
+  out[n++] = mixPair(106, around, governor);
   let subject = 0;
   for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
     if (s.subject[k]) {
@@ -76,33 +76,33 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
     if (s.finite[k]) break;
   }
   out[n++] = mix(107, subject);
-  out[n++] = mix(108, mix(subject, governor));
-  out[n++] = mix(109, mix(subject, mix(around, s.kind(i - 1))));
+  out[n++] = mixPair(108, subject, governor);
+  out[n++] = mixPair(109, subject, mix(around, s.kind(i - 1)));
   const left = nearestFinite(s, i, -1);
   const right = nearestFinite(s, i, 1);
   out[n++] = mix(110, left);
   out[n++] = mix(111, right);
-  out[n++] = mix(112, mix(left, right));
-  out[n++] = mix(113, mix(left, coordinated));
+  out[n++] = mixPair(112, left, right);
+  out[n++] = mixPair(113, left, coordinated);
   const verb = lastVerb(s, i);
   out[n++] = mix(114, verb);
-  out[n++] = mix(115, mix(verb, s.kind(i - 1)));
-  out[n++] = mix(116, mix(verb, governor));
+  out[n++] = mixPair(115, verb, s.kind(i - 1));
+  out[n++] = mixPair(116, verb, governor);
   const ahead = clauseAhead(s, i);
-  out[n++] = mix(117, mix(ahead, governor));
-  out[n++] = mix(118, mix(ahead, mix(subject === 0 ? 0 : 1, s.kind(i - 1))));
-  out[n++] = mix(119, mix(ahead, mix(verb, subject === 0 ? 0 : 1)));
-  out[n++] = mix(120, mix(lemma, ahead));
+  out[n++] = mixPair(117, ahead, governor);
+  out[n++] = mixPair(118, ahead, mix(subject === 0 ? 0 : 1, s.kind(i - 1)));
+  out[n++] = mixPair(119, ahead, mix(verb, subject === 0 ? 0 : 1));
+  out[n++] = mixPair(120, lemma, ahead);
   const [nominal, near] = nominalBefore(s, i);
   out[n++] = mix(121, nominal);
-  out[n++] = mix(122, mix(nominal, governor));
-  out[n++] = mix(123, mix(nominal, mix(verb, ahead)));
-  out[n++] = mix(124, mix(nominal, near));
+  out[n++] = mixPair(122, nominal, governor);
+  out[n++] = mixPair(123, nominal, mix(verb, ahead));
+  out[n++] = mixPair(124, nominal, near);
   const noun = nounAfter(s, i);
   out[n++] = mix(125, noun);
-  out[n++] = mix(126, mix(noun, s.word(i - 1)));
-  out[n++] = mix(127, mix(noun, s.tag(i - 1)));
-  out[n++] = mix(128, mix(lemma, mix(verb, ahead)));
+  out[n++] = mixPair(126, noun, s.word(i - 1));
+  out[n++] = mixPair(127, noun, s.tag(i - 1));
+  out[n++] = mixPair(128, lemma, mix(verb, ahead));
   return n;
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '../tagger/hash.ts';
+import { mix, mixPair } from '../tagger/hash.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isNominal } from './phrase-track.ts';
 import { rowClass, rowFrom } from './rows.ts';
@@ -32,41 +32,41 @@ export function commaFeatures(sentence: CommaSentence, i: number, lastComma: num
   out[n++] = mix(8, s.tag(i + 2));
   out[n++] = mix(9, s.tag(i - 1));
   out[n++] = mix(10, s.tag(i + 3));
-  out[n++] = mix(11, mix(W, W1));
-  out[n++] = mix(12, mix(s.tag(i), s.tag(i + 1)));
+  out[n++] = mixPair(11, W, W1);
+  out[n++] = mixPair(12, s.tag(i), s.tag(i + 1));
   out[n++] = mix(13, s.kinds(i - 1, 3));
   out[n++] = mix(14, s.kinds(i, 3));
-  out[n++] = mix(15, mix(W1, s.tag(i + 2)));
-  out[n++] = mix(16, mix(W1, C));
+  out[n++] = mixPair(15, W1, s.tag(i + 2));
+  out[n++] = mixPair(16, W1, C);
   out[n++] = mix(17, s.kinds(i - 1, 4));
-  out[n++] = mix(18, mix(W1, W2));
-  out[n++] = mix(19, mix(W1, s.kinds(i + 2, 2)));
+  out[n++] = mixPair(18, W1, W2);
+  out[n++] = mixPair(19, W1, s.kinds(i + 2, 2));
   out[n++] = mix(20, s.kinds(i, 4));
   out[n++] = mix(21, s.kinds(i + 1, 4));
-  out[n++] = mix(22, mix(W, s.kinds(i + 1, 2)));
-  out[n++] = mix(23, mix(mix(W, W1), W2));
+  out[n++] = mixPair(22, W, s.kinds(i + 1, 2));
+  out[n++] = mixPair(23, mix(W, W1), W2);
 
   const last = s.count - 1;
   const left = s.finites[i]!;
   const right = s.finites[last]! - left;
   const sinceComma = left - (lastComma >= 0 ? s.finites[lastComma]! : 0);
   out[n++] = mix(30, Math.min(left, 3) * 4 + Math.min(right, 3));
-  out[n++] = mix(31, mix(W1, Math.min(left, 2) * 4 + Math.min(right, 2)));
-  out[n++] = mix(32, mix(C1, Math.min(sinceComma, 3)));
+  out[n++] = mixPair(31, W1, Math.min(left, 2) * 4 + Math.min(right, 2));
+  out[n++] = mixPair(32, C1, Math.min(sinceComma, 3));
   out[n++] = mix(33, Math.min(i - lastComma, 12));
-  out[n++] = mix(34, mix(W1, Math.min(sinceComma, 2)));
-  out[n++] = mix(48, mix(lastComma >= 0 ? s.word(lastComma + 1) : 7, mix(C1, Math.min(sinceComma, 2))));
+  out[n++] = mixPair(34, W1, Math.min(sinceComma, 2));
+  out[n++] = mixPair(48, lastComma >= 0 ? s.word(lastComma + 1) : 7, mix(C1, Math.min(sinceComma, 2)));
 
   const sub = s.lastSubordinator[i]!;
   const subWord = sub >= 0 ? s.word(sub) : 5;
   const sinceSub = sub >= 0 ? left - (sub > 0 ? s.finites[sub - 1]! : 0) : 9;
   const nextFinite = s.isFinite(i + 1);
   const opening = sub === 0 || (sub === 1 && s.coordinates[0]) ? 1 : 0;
-  out[n++] = mix(35, mix(subWord, mix(C1, Math.min(sinceSub, 2))));
-  out[n++] = mix(36, mix(C, (sub >= 0 ? 1 : 0) + 2 * Math.min(sinceSub, 2) + 8 * nextFinite + 16 * opening));
-  out[n++] = mix(37, mix(subWord, Math.min(i - sub, 8) * 2 + nextFinite));
-  out[n++] = mix(50, mix(mix(subWord, sinceSub), mix(W1, opening)));
-  out[n++] = mix(51, mix(C1, sinceSub * 8 + opening * 4 + Math.min(right, 2)));
+  out[n++] = mixPair(35, subWord, mix(C1, Math.min(sinceSub, 2)));
+  out[n++] = mixPair(36, C, (sub >= 0 ? 1 : 0) + 2 * Math.min(sinceSub, 2) + 8 * nextFinite + 16 * opening);
+  out[n++] = mixPair(37, subWord, Math.min(i - sub, 8) * 2 + nextFinite);
+  out[n++] = mixPair(50, mix(subWord, sinceSub), mix(W1, opening));
+  out[n++] = mixPair(51, C1, sinceSub * 8 + opening * 4 + Math.min(right, 2));
 
   let toFinite = 0;
   for (let k = i + 1; k < Math.min(s.count, i + 12); k++) {
@@ -76,12 +76,12 @@ export function commaFeatures(sentence: CommaSentence, i: number, lastComma: num
       break;
     }
   }
-  out[n++] = mix(38, mix(W1, toFinite));
-  out[n++] = mix(39, mix(mix(C, C1), toFinite));
-  out[n++] = mix(49, mix(W1, (toFinite > 0 ? 2 : 0) + (sinceComma > 0 ? 1 : 0)));
-  out[n++] = mix(52, mix(mix(W1, s.isSubject(i + 2)), toFinite > 0 ? 1 : 0));
-  out[n++] = mix(40, mix(s.kinds(i, 3), s.isSubject(i + 1)));
-  out[n++] = mix(41, mix(mix(W1, s.kind(i + 3)), s.isSubject(i + 2)));
+  out[n++] = mixPair(38, W1, toFinite);
+  out[n++] = mixPair(39, mix(C, C1), toFinite);
+  out[n++] = mixPair(49, W1, (toFinite > 0 ? 2 : 0) + (sinceComma > 0 ? 1 : 0));
+  out[n++] = mixPair(52, mix(W1, s.isSubject(i + 2)), toFinite > 0 ? 1 : 0);
+  out[n++] = mixPair(40, s.kinds(i, 3), s.isSubject(i + 1));
+  out[n++] = mixPair(41, mix(W1, s.kind(i + 3)), s.isSubject(i + 2));
   let toAnd = 0;
   for (let k = i + 2; k < Math.min(s.count, i + 8); k++) {
     if (s.coordinates[k]) {
@@ -89,12 +89,12 @@ export function commaFeatures(sentence: CommaSentence, i: number, lastComma: num
       break;
     }
   }
-  out[n++] = mix(42, mix(mix(C, C1), toAnd));
-  out[n++] = mix(43, mix(C, (C === C1 ? 2 : 0) + (toAnd ? 1 : 0)));
-  out[n++] = mix(53, mix(C2, (C === C1 ? 2 : 0) + (toAnd ? 1 : 0)));
-  out[n++] = mix(44, mix(C1, Math.min(i, 6)));
+  out[n++] = mixPair(42, mix(C, C1), toAnd);
+  out[n++] = mixPair(43, C, (C === C1 ? 2 : 0) + (toAnd ? 1 : 0));
+  out[n++] = mixPair(53, C2, (C === C1 ? 2 : 0) + (toAnd ? 1 : 0));
+  out[n++] = mixPair(44, C1, Math.min(i, 6));
   out[n++] = mix(45, 1);
-  out[n++] = mix(46, mix(C, Math.min(s.count - i, 5)));
+  out[n++] = mixPair(46, C, Math.min(s.count - i, 5));
   return phraseFeatures(sentence, i, lastComma, out, n);
 }
 
@@ -117,13 +117,13 @@ function phraseFeatures(
   const K1 = p.kindAt(c1);
   const W = s.word(i);
   const W1 = s.word(i + 1);
-  out[n++] = mix(100, mix(inside, mix(K, K1)));
-  out[n++] = mix(101, mix(inside, mix(p.kinds(c - 1, 2), p.kinds(c1, 2))));
-  out[n++] = mix(102, mix(inside, mix(K, p.kinds(c1, 3))));
-  out[n++] = mix(103, mix(inside, p.kinds(c1, 4)));
-  out[n++] = mix(104, mix(W1, p.kinds(c1, 3)));
-  out[n++] = mix(105, mix(inside, mix(p.kinds(c - 2, 3), K1)));
-  out[n++] = mix(106, mix(W, p.kinds(c1, 2)));
+  out[n++] = mixPair(100, inside, mix(K, K1));
+  out[n++] = mixPair(101, inside, mix(p.kinds(c - 1, 2), p.kinds(c1, 2)));
+  out[n++] = mixPair(102, inside, mix(K, p.kinds(c1, 3)));
+  out[n++] = mixPair(103, inside, p.kinds(c1, 4));
+  out[n++] = mixPair(104, W1, p.kinds(c1, 3));
+  out[n++] = mixPair(105, inside, mix(p.kinds(c - 2, 3), K1));
+  out[n++] = mixPair(106, W, p.kinds(c1, 2));
   const last = p.count - 1;
   const finites = p.finites[c]!;
   const openers = p.openers[c]!;
@@ -131,9 +131,9 @@ function phraseFeatures(
   const rightFinites = p.finites[last]! - finites;
   const rightOpeners = p.openers[last]! - openers;
   const state = (balance + 2) * 4 + Math.min(openers, 1) * 2 + inside;
-  out[n++] = mix(107, mix(state, mix(K, K1)));
-  out[n++] = mix(108, mix(state, p.kinds(c1, 2)));
-  out[n++] = mix(109, mix(state, mix(K1, Math.max(-1, Math.min(2, rightFinites - rightOpeners)))));
+  out[n++] = mixPair(107, state, mix(K, K1));
+  out[n++] = mixPair(108, state, p.kinds(c1, 2));
+  out[n++] = mixPair(109, state, mix(K1, Math.max(-1, Math.min(2, rightFinites - rightOpeners))));
   const lc = lastComma >= 0 ? p.of[lastComma]! + 1 : 0;
   // The skeleton: subjects, verbs and conjunctions, without adverbs and what hangs on prepositions.
   let left = 7;
@@ -151,10 +151,10 @@ function phraseFeatures(
     right = mix(right, p.kind[d]!);
     if (++shown === 2) right2 = right;
   }
-  out[n++] = mix(110, mix(left, right2));
-  out[n++] = mix(111, mix(left, mix(K1, right2)));
-  out[n++] = mix(112, mix(K1, right));
-  out[n++] = mix(113, mix(W1, right2));
+  out[n++] = mixPair(110, left, right2);
+  out[n++] = mixPair(111, left, mix(K1, right2));
+  out[n++] = mixPair(112, K1, right);
+  out[n++] = mixPair(113, W1, right2);
   const clause = p.clause[c]!;
   let content = 11;
   shown = 0;
@@ -163,17 +163,17 @@ function phraseFeatures(
     content = mix(content, p.kind[d]!);
     shown++;
   }
-  out[n++] = mix(114, mix(content, K1));
-  out[n++] = mix(115, mix(content, mix(K1, right2)));
+  out[n++] = mixPair(114, content, K1);
+  out[n++] = mixPair(115, content, mix(K1, right2));
   let since = 13;
   for (let d = lc; d <= c && d < lc + 4; d++) since = mix(since, p.kind[d]!);
   if (c > lc + 3) since = mix(13, 1);
-  out[n++] = mix(116, mix(since, K1));
-  out[n++] = mix(117, mix(since, p.kinds(c1, 2)));
+  out[n++] = mixPair(116, since, K1);
+  out[n++] = mixPair(117, since, p.kinds(c1, 2));
   const left0 = p.kindAt(0);
-  out[n++] = mix(118, mix(left0 === SYMBOL.finite ? 1 : 0, mix(p.kindAt(last), mix(Math.min(finites, 3), K1))));
-  out[n++] = mix(119, mix(p.kindAt(last), mix(K1, Math.min(3, p.count - c1))));
-  if (p.count - c1 <= 4) out[n++] = mix(120, mix(p.kinds(c1, 5), K));
+  out[n++] = mixPair(118, left0 === SYMBOL.finite ? 1 : 0, mix(p.kindAt(last), mix(Math.min(finites, 3), K1)));
+  out[n++] = mixPair(119, p.kindAt(last), mix(K1, Math.min(3, p.count - c1)));
+  if (p.count - c1 <= 4) out[n++] = mixPair(120, p.kinds(c1, 5), K);
   // A row that ends in »og«: what stands before and after it is of the same kind.
   let row = 0;
   let between = 17;
@@ -186,28 +186,28 @@ function phraseFeatures(
     if (p.kind[d] !== SYMBOL.prepositional && p.kind[d] !== SYMBOL.adverb) between = mix(between, p.kind[d]!);
     if (p.kind[d]! >= SYMBOL.but) break;
   }
-  out[n++] = mix(121, mix(row, mix(K, K1)));
-  out[n++] = mix(122, mix(between, mix(mix(K, K1), row === 0 ? 0 : 1)));
-  out[n++] = mix(123, mix(row === 0 ? 0 : 1, mix(state, mix(K1, p.kindAt(c - 1)))));
-  out[n++] = mix(124, mix(clause < 0 ? 0 : s.word(p.last[clause]!), mix(state, mix(K1, Math.min(3, c - clause)))));
+  out[n++] = mixPair(121, row, mix(K, K1));
+  out[n++] = mixPair(122, between, mix(mix(K, K1), row === 0 ? 0 : 1));
+  out[n++] = mixPair(123, row === 0 ? 0 : 1, mix(state, mix(K1, p.kindAt(c - 1))));
+  out[n++] = mixPair(124, clause < 0 ? 0 : s.word(p.last[clause]!), mix(state, mix(K1, Math.min(3, c - clause))));
   const ruled = ruling ? ruling.hash : 0;
   const opens = r.opens(i + 1) + 1 + 8 * (r.opens(i + 2) + 1);
   out[n++] = mix(140, ruled);
-  out[n++] = mix(141, mix(ruled, mix(K, K1)));
-  out[n++] = mix(142, mix(ruled, state));
-  out[n++] = mix(143, mix(opens, mix(K, state)));
-  out[n++] = mix(144, mix(opens, W));
+  out[n++] = mixPair(141, ruled, mix(K, K1));
+  out[n++] = mixPair(142, ruled, state);
+  out[n++] = mixPair(143, opens, mix(K, state));
+  out[n++] = mixPair(144, opens, W);
   const rowKind = rowFrom(p, c1);
   const same = rowKind !== 0 && rowClass(K) === rowKind ? 1 : 0;
-  out[n++] = mix(126, mix(rowKind * 2 + same, state));
-  out[n++] = mix(127, mix(rowKind * 2 + same, mix(K, K1)));
-  out[n++] = mix(128, mix(rowKind, mix(state, rowClass(p.kindAt(c - 1)) * 16 + rowClass(K))));
+  out[n++] = mixPair(126, rowKind * 2 + same, state);
+  out[n++] = mixPair(127, rowKind * 2 + same, mix(K, K1));
+  out[n++] = mixPair(128, rowKind, mix(state, rowClass(p.kindAt(c - 1)) * 16 + rowClass(K)));
   let coarse = 19;
   shown = 0;
   for (let d = c; d >= 0 && d > c - FAR && shown < 4; d--) {
     if (!isSkeleton(p.kind[d]!)) continue;
     coarse = mix(coarse, coarseOf(p.kind[d]!));
-    if (++shown === 2) out[n++] = mix(129, mix(coarse, mix(K1, right2)));
+    if (++shown === 2) out[n++] = mixPair(129, coarse, mix(K1, right2));
   }
   let ahead = 21;
   let ahead2 = 21;
@@ -218,10 +218,10 @@ function phraseFeatures(
     if (++shown === 2) ahead2 = ahead;
   }
   const near = mix(coarseOf(K), inside * 32 + coarseOf(K1));
-  out[n++] = mix(130, mix(coarse, ahead));
-  out[n++] = mix(131, mix(coarse, mix(near, ahead2)));
-  out[n++] = mix(132, mix(near, ahead));
-  out[n++] = mix(133, mix(near, mix(state, ahead2)));
+  out[n++] = mixPair(130, coarse, ahead);
+  out[n++] = mixPair(131, coarse, mix(near, ahead2));
+  out[n++] = mixPair(132, near, ahead);
+  out[n++] = mixPair(133, near, mix(state, ahead2));
   let clauseCoarse = 23;
   shown = 0;
   for (let d = Math.max(clause, c - FAR, 0); d <= c && shown < 6; d++) {
@@ -229,10 +229,10 @@ function phraseFeatures(
     clauseCoarse = mix(clauseCoarse, coarseOf(p.kind[d]!));
     shown++;
   }
-  out[n++] = mix(134, mix(clauseCoarse, mix(coarseOf(K1), ahead2)));
-  out[n++] = mix(135, mix(clauseCoarse, near));
-  out[n++] = mix(136, mix(W1, mix(clauseCoarse, ahead2)));
-  out[n++] = mix(125, mix(isNominal(K) ? 1 : 0, mix(right, state)));
+  out[n++] = mixPair(134, clauseCoarse, mix(coarseOf(K1), ahead2));
+  out[n++] = mixPair(135, clauseCoarse, near);
+  out[n++] = mixPair(136, W1, mix(clauseCoarse, ahead2));
+  out[n++] = mixPair(125, isNominal(K) ? 1 : 0, mix(right, state));
   return n;
 }
 
