@@ -14,9 +14,11 @@ const isDanish = (productId: string): boolean =>
 
 /** Every Danish text of an exercise, items with each of their right answers put in. */
 export function textsOf({ slug, productId, title, summary, instruction, items }: Exercise): BankText[] {
-  const around = [title, summary, instruction].flatMap(spokenOf).map((one) => ({ ...one, where: slug }));
+  const danish = isDanish(productId);
+  const spoken = danish ? spokenOf : spokenAround;
+  const around = [title, summary, instruction].flatMap(spoken).map((one) => ({ ...one, where: slug }));
   const inside = items.flatMap((item, i) =>
-    (isDanish(productId) ? itemTexts(item) : reasonOf(item).flatMap(spokenOf)).map((one) => ({
+    (danish ? itemTexts(item) : reasonsOf(item).flatMap(spokenAround)).map((one) => ({
       ...one,
       where: `${slug}, item ${i + 1}`,
     })),
@@ -35,6 +37,15 @@ function spokenOf(text: string): Text[] {
   const quoted = [...unstarred.matchAll(/»([^«]*[.?!])«/g)].map((match) => sentence(match[1]));
   return [{ text: unstarred, speaksOfWords: true }, ...quoted];
 }
+
+/** A Danish text about another language: what it quotes is not Danish. */
+const spokenAround = (text: string): Text[] => [{ text: text.replaceAll('*', ''), speaksOfWords: true }];
+
+/** The reasons of an item and of the questions in it. */
+const reasonsOf = (item: Item): string[] => [
+  ...reasonOf(item),
+  ...(item.kind === 'read-and-answer' ? item.questions.flatMap(reasonsOf) : []),
+];
 
 const reasonOf = (item: Item): string[] => ('because' in item && item.because ? [item.because] : []);
 

@@ -26,6 +26,13 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grst/class-7/index.ts'),
   () => import('./grst/class-8/index.ts'),
   () => import('./grst/class-9/index.ts'),
+  () => import('./gren/class-3/index.ts'),
+  () => import('./gren/class-4/index.ts'),
+  () => import('./gren/class-5/index.ts'),
+  () => import('./gren/class-6/index.ts'),
+  () => import('./gren/class-7/index.ts'),
+  () => import('./gren/class-8/index.ts'),
+  () => import('./gren/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

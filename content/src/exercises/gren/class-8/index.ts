@@ -1,0 +1,6 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { stedord } from './stedord.ts';
+import { tillaegsordOgBiord } from './tillaegsord-og-biord.ts';
+import { udsagnsord } from './udsagnsord.ts';
+
+export const exercises: readonly Exercise[] = [...stedord, ...tillaegsordOgBiord, ...udsagnsord];
