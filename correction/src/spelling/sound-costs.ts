@@ -161,6 +161,7 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['el', 'le', 60],
   ['al', 'el', 60],
   ['er', 'ere', 50],
+  ['sam', 'sammen', 60],
   ['rr', 'rg', 50],
   ['ll', 'lg', 60],
   ['h', 'hv', 45],

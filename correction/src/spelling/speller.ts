@@ -23,7 +23,7 @@ const NEARBY = 85;
 /** Names are meant only when they are long and known: »tysland«. */
 const LONG_NAME = 6;
 const KNOWN_NAME = 60;
-const INNER_CAPITAL = /[a-zæøå][A-ZÆØÅ]/;
+const INNER_CAPITAL = /^(?=.{5}).*[a-zæøå][A-ZÆØÅ]/;
 const CACHE = 20_000;
 
 const usualness = (frequency: number): number =>

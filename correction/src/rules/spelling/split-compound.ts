@@ -44,7 +44,7 @@ const TIMES = new Set(
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
 const SUREST = 0.98;
-/** The second word may be a noun, but does not look like one here. */
+/** The second word may be a noun, but does not look like one here, or is a compound already. */
 const NO_NOUN = -2;
 /** A genitive that hardly anybody uses but in compounds. */
 const RARE = 60;
@@ -100,7 +100,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   const governed = DETERMINERS.has(before) || a.is(a.before(at), PREPOSITION);
   if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
   if (hasAny(a.reading(next), FINITE)) return null;
-  const doubt = a.is(next, NOUN) ? 0 : NO_NOUN;
+  const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;
   const suits = belongsToSecond(a, at, next);
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
     if (!a.is(at, NOUN)) return null;

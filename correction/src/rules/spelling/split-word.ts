@@ -15,6 +15,9 @@ const LEAST_WHEN_UNUSED = 6;
 const LEAST_AFTER_AT = -1.5;
 const SURE = 4;
 const AGREES = 1.5;
+const TWICE = 0.98;
+const USED = 60;
+const OWNERS = new Set('min din sin hans hendes vores jeres deres'.split(' '));
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
@@ -43,6 +46,9 @@ export const splitWord: WordRule = {
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
+    // »min far far«: surer than that one of them is too many
+    if (first === second && a.tools.lexicon.frequencies[joined]! > USED && OWNERS.has(a.lower(a.before(at))))
+      return replaceSpan(a, at, next, first + second, TWICE);
     const odds = joinOdds(a, at, joined, true) + (a.canBe(at, NOUN) && belongsToSecond(a, at, next) ? AGREES : 0);
     if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
