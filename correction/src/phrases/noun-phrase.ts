@@ -40,7 +40,7 @@ export function nounOfPhrase(a: Analysis, at: number): number {
 
 /** »et glas vand«: the noun after is what there is a measure of. */
 const MEASURE =
-  /^(glas|kop|bæger|pose|liter|deciliter|kilo|gram|stykke|skive|flaske|krukke|spand|kasse|bunke|flok|gruppe|par|dåse|pakke|tallerken|skål|plade|klat|lap|gang|slags|slurk|skefuld|håndfuld|time|times|bid|tår|million|milliard)$/;
+  /^(glas|kop|bæger|pose|liter|deciliter|kilo|gram|stykke|skive|flaske|krukke|spand|kasse|bunke|flok|gruppe|par|lag|sæt|rulle|ark|bjerg|strøm|dåse|pakke|tallerken|skål|plade|klat|lap|gang|slags|slurk|skefuld|håndfuld|time|times|bid|tår|million|milliard)$/;
 
 /** Another noun straight after: the phrase may be a split compound, whose last part decides. */
 const isLooselyJoined = (a: Analysis, place: number): boolean => {

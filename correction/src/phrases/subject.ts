@@ -17,6 +17,8 @@ const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|h
 const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
 const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
 const STEPS = 3;
+/** Words between the two verbs of one subject. */
+const SHARED = 8;
 const KIN = /^(mor|far|mormor|morfar|farmor|farfar)$/;
 
 /** The subject of a finite verb, before it or, turned round, straight after it. */
@@ -32,6 +34,7 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   let before = a.before(verb);
   while (before >= 0 && isAdverb(a, before) && !a.commaAfter(before)) before = a.before(before);
   if (before < 0 || a.commaAfter(before)) return turnedPhrase(a, verb);
+  if (a.lower(before) === 'og') return turnedPhrase(a, verb) ?? sharedSubject(a, before, verb);
   const own = pronounAgreement(a, before);
   if (own !== 0) {
     // »det tror vi ikke er sundt«: the pronoun is the subject of the verb before it.
@@ -63,6 +66,17 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     if (asks !== 0) return { asks, last: verb };
   }
   return turnedPhrase(a, verb);
+}
+
+/** »hun kom og var glad«: the subject of the verb that »og« joins this one to. */
+function sharedSubject(a: Analysis, conjunction: number, verb: number): Subject | null {
+  for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < SHARED; k = a.before(k), steps++) {
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) return null;
+    if (!a.is(k, r.VERB)) continue;
+    const earlier = r.hasAny(a.reading(k), r.FINITE) ? subjectOf(a, k) : null;
+    return earlier === null ? null : { asks: earlier.asks, last: verb };
+  }
+  return null;
 }
 
 const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.NAME | r.PRONOUN);
@@ -201,7 +215,8 @@ function nounAgreement(a: Analysis, noun: number, bits: number): Agreement {
   if (!singular || (plural && !(bits & r.SINGULAR)) || common === neuter) return 0;
   if (KIN.test(a.lower(noun)) && bits === 0) return r.COMMON;
   // A bare noun in the singular may stand for the kind: »grøntsager er sundt«, »fisk er godt«.
-  if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return 0;
+  // But in no case is a neuter one of the common gender: »sukker er usundt«.
+  if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return neuter && !plural ? r.NEUTER : 0;
   return common ? r.COMMON : r.NEUTER;
 }
 

@@ -169,9 +169,10 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
     if (a.commaAfter(a.before(conjunction)) && isSubordinate(a, k)) return null;
     // »vil lave mad og …«: what follows the modal is tagged as something else
     if (isModal(a, k) && k < a.before(conjunction)) return { form: 'infinitive', weight: WEIGHT.joined };
-    const isPlainlyFinite = r.hasAny(a.reading(k), r.FINITE) && !a.canBe(k, r.VERB | r.INFINITIVE);
-    if (isPlainlyFinite && !a.commaAfter(a.before(conjunction))) return { form: 'finite', weight: WEIGHT.pronoun };
     const asked = askedForm(a, k, depth + 1);
+    const isPlainlyFinite = r.hasAny(a.reading(k), r.FINITE) && !a.canBe(k, r.VERB | r.INFINITIVE);
+    if (isPlainlyFinite && asked?.form !== 'infinitive' && !a.commaAfter(a.before(conjunction)))
+      return { form: 'finite', weight: WEIGHT.pronoun };
     if (asked !== null) {
       const isWrong =
         asked.form === 'infinitive' && a.canBe(k, r.VERB | r.PRESENT) && !a.canBe(k, r.VERB | r.INFINITIVE);

@@ -4,7 +4,7 @@ import * as r from '../lexicon/readings.ts';
 import { personAt } from '../clauses/persons.ts';
 import { subjectOf } from '../phrases/subject.ts';
 import { type AskedForm, beforeAdverbs } from './asked-form.ts';
-import { AUXILIARY, CLOSE, PARTICIPLE, PERSON, PRESENT, REACH, SELDOM, SUBJECT } from './form-numbers.ts';
+import { AUXILIARY, CLOSE, PARTICIPLE, PAST, PERSON, PRESENT, REACH, SELDOM, SUBJECT } from './form-numbers.ts';
 
 const FARTHEST = 7;
 
@@ -96,6 +96,8 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary) || !(a.union(at) & r.NOUN);
   const isPassive = /^bl[ie]/.test(auxiliary);
   if (isPassive ? !FEELINGS.test(a.lower(at)) : !/^(er|var|være)$/.test(auxiliary)) return true;
+  // »de er skrev«: a strong past is no plural
+  if (written === 1 << PAST && !/e$/.test(a.lower(at))) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
   const subject = subjectOf(a, verb);
   return subject !== null && subject.asks !== r.PLURAL;

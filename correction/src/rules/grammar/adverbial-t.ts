@@ -10,7 +10,7 @@ const DESCRIBES =
   /^(er|var|vær|være|været|bliv|ble|virk|føl|gør|gjor|gjort|gøre|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|hed|døde|dør|lyd|lød|kend|regn|føde|betragt|bed|skrab|slap|slip|slå|slog|sid|sad|lig|lå|stå|stod|syn|kom|spille|åbn|luk|hæng|hang)/;
 const BETWEEN =
   /^(så|meget|for|ret|ganske|rigtig|rigtigt|virkelig|helt|alt|mere|lidt|super|særlig|ikke|derfor|altid|også|nok|også|bare)$/;
-const OBJECT = /^(den|det|dem|ham|hende|mig|dig|os|jer|sig)$/;
+const OBJECT = /^(der|den|det|dem|ham|hende|mig|dig|os|jer|sig)$/;
 /** What a deed leaves its object or doer as: »slippe fri«, »læse færdig«, »fare vild«. */
 const RESULT =
   /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|svimmel|forkert|pludselig)$/;
@@ -36,6 +36,7 @@ export const adverbialT: WordRule = {
     ['Jeg har det dårlig i dag.', 'Jeg har det dårligt i dag.'],
     ['Den viser, hvor langsom tiden går.', 'Den viser, hvor langsomt tiden går.'],
     ['Det lyste så smuk i mørket.', 'Det lyste så smukt i mørket.'],
+    ['Mange har svær ved at sove.', 'Mange har svært ved at sove.'],
     ['Det gik ikke så god.', 'Det gik ikke så godt.'],
     ['Læreren snakker meget hurtig.', 'Læreren snakker meget hurtigt.'],
   ],
@@ -58,6 +59,8 @@ export const adverbialT: WordRule = {
     if (a.lower(at) === 'hel') return isDegree(a, before, after) ? replaceWord(a, at, 'helt', 0.92) : null;
     if (a.lower(at) === 'mulig' && /st$/.test(a.lower(before)) && !a.is(after, r.NOUN))
       return replaceWord(a, at, 'muligt', 0.95);
+    if (/^(svær|let|nem)$/.test(a.lower(at)) && a.lower(after) === 'ved' && isHad(a, before))
+      return replaceWord(a, at, `${a.lower(at)}t`, 0.92);
     if (WITHOUT_T.test(a.lower(at))) return withoutT(a, at, before, after);
     if (!a.canBe(at, r.ADJECTIVE | r.COMMON | r.SINGULAR) || a.canBe(at, r.ADJECTIVE | r.NEUTER)) return null;
     if (
@@ -100,6 +103,10 @@ function withoutT(a: Analysis, at: number, before: number, after: number): Findi
   if (after < 0 || a.isMark(after) || a.is(after, r.NOUN | r.NEUTER)) return null;
   return replaceWord(a, at, a.lower(at).slice(0, -1), 0.85);
 }
+
+/** »har svært ved«, »får de svært ved« */
+const isHad = (a: Analysis, before: number): boolean =>
+  [before, a.before(before), a.before(before, 2)].some((k) => k >= 0 && HAVE.test(a.lower(k)));
 
 const HAVE = /^(har|havde|have|haft|får|fik)$/;
 const OWNER = /^(jeg|du|han|hun|vi|man|de|det|den)$/;

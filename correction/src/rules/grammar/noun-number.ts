@@ -28,6 +28,7 @@ export const nounNumber: WordRule = {
     ['Han spiste et æbler.', 'Han spiste et æble.'],
     ['Vi kørte i tre time.', 'Vi kørte i tre timer.'],
     ['Min venner er sjove.', 'Mine venner er sjove.'],
+    ['Alle mine bog var våde.', 'Alle mine bøger var våde.'],
     ['Du skal spørge din forældre.', 'Du skal spørge dine forældre.'],
     ['Min gamle venner er sjove.', 'Mine gamle venner er sjove.'],
     ['De handlede med andre land.', 'De handlede med andre lande.'],
@@ -89,7 +90,8 @@ const STANDS_ALONE = /^(de|alle|andre|begge|mange|flere|nogle)$/;
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
   if (
     !a.canBe(noun, SINGULAR) ||
-    a.canBe(noun, PLURAL) ||
+    // »bog« is a beechnut too
+    (a.canBe(noun, PLURAL) && vowelPlural(a.lower(noun)) === undefined) ||
     /^(mand|procent|promille|tak|rigsdaler|mad|lo)$/.test(a.lower(noun))
   )
     return null;

@@ -41,6 +41,8 @@ export const predicateAgreement: WordRule = {
     ['Mine forældre er streng.', 'Mine forældre er strenge.'],
     ['Det er forkerte.', 'Det er forkert.'],
     ['Det er vigtigt at være nysgerrigt.', 'Det er vigtigt at være nysgerrig.'],
+    ['Hendes ansigt er skjulte.', 'Hendes ansigt er skjult.'],
+    ['Hun gav mig en bog og var meget sødt.', 'Hun gav mig en bog og var meget sød.'],
     ['Alma blev meget glade.', 'Alma blev meget glad.'],
   ],
   right: [
@@ -50,6 +52,8 @@ export const predicateAgreement: WordRule = {
     'Vi var langt væk fra byen.',
     'Det er gode venner, man skal bruge.',
     'Bogen om dyrene er god.',
+    'Mælk er sundt, og sukker er usundt.',
+    'Hun kom hjem og var glad.',
     'Hun er den bedste i klassen.',
   ],
   match(a, at): Finding | null {
@@ -59,7 +63,7 @@ export const predicateAgreement: WordRule = {
       a.hasCapital(at) ||
       LOOSE.test(type.lower) ||
       isDegree(a, at) ||
-      (a.is(at, r.VERB) && !(a.is(at, r.PAST_PARTICIPLE) && a.canBe(at, E_FORM))) ||
+      (a.is(at, r.VERB) && !a.canBe(at, E_FORM)) ||
       !closesPredicate(a, at)
     )
       return null;

@@ -59,6 +59,8 @@ export const verbForm: WordRule = {
     ['Kan du hjælper mig?', 'Kan du hjælpe mig?'],
     ['Jeg har lave en liste.', 'Jeg har lavet en liste.'],
     ['Hvis ingen løfte hovedet, ser de det ikke.', 'Hvis ingen løfter hovedet, ser de det ikke.'],
+    ['Nu kunne vi mødtes hver dag.', 'Nu kunne vi mødes hver dag.'],
+    ['Brevene er skrev med blyant.', 'Brevene er skrevet med blyant.'],
     ['Da toget standset, stod han af.', 'Da toget standsede, stod han af.'],
   ],
   right: [
@@ -92,9 +94,9 @@ export const verbForm: WordRule = {
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
+    if (type.union & r.PASSIVE) return passiveInfinitive(a, at);
     if (
       type.listed < 0 ||
-      type.union & r.PASSIVE ||
       /^(sikken?|vær|længer|sig|lidt|syne|rent|kunne|skulle|ville|måtte|burde)$/.test(type.lower) ||
       (a.hasCapital(at) && !a.opensSentence(at))
     )
@@ -151,6 +153,16 @@ function possibleForms(a: Analysis, at: number, written: number, asked: AskedFor
 }
 
 const IS_FINITE = (1 << PRESENT) | (1 << PAST);
+
+/** »kunne vi mødtes« */
+function passiveInfinitive(a: Analysis, at: number): Finding | null {
+  if (!a.canBe(at, r.VERB | r.PAST | r.PASSIVE) || a.canBe(at, r.VERB | r.INFINITIVE)) return null;
+  const asked = askedForm(a, at);
+  if (asked?.form !== 'infinitive' || asked.weight < CLOSE) return null;
+  const wanted = r.VERB | r.INFINITIVE | r.PASSIVE;
+  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST | r.PASSIVE, wanted)[0];
+  return form === undefined ? null : replaceWord(a, at, form, 0.92, 'infinitive');
+}
 
 /** What may be meant instead (spelling/meant-word.ts) is no verb, where one is asked for. */
 function isNoVerb(a: Analysis, at: number): boolean {
