@@ -103,7 +103,7 @@ export class ClauseRules {
     if (
       next === 'for' &&
       after === S.prepositional &&
-      p.kindAt(c + 2) === S.finite &&
+      p.kindAt(p.kindAt(c + 2) === S.adverb ? c + 3 : c + 2) === S.finite &&
       p.clause[c]! < 0 &&
       hasVerbBefore(p, c) &&
       !/^(uden|inden|over|inde|ude|neden|oven|ud)$/.test(p.lower(i))

@@ -1,7 +1,7 @@
 /** Shares of the commas that are due which a writer may set; nobody is right every time, and printed text is not either. */
 const RATES = [0.001, 0.1, 0.3, 0.55, 0.8, 0.93, 0.985];
 /** How many writers set that share of the commas that are due in both systems. */
-const OTHERS = [0.3, 0.03, 0.04, 0.06, 0.11, 0.21, 0.25];
+const OTHERS = [0.38, 0.03, 0.04, 0.05, 0.1, 0.18, 0.22];
 /** How fast it grows unlikely that a writer with startkomma sets another share before clauses, step by step. */
 const UNLIKE = 1.4;
 /** Without startkomma a comma stands before »at« or »fordi« all the same, now and then: shares, and how many writers. */

@@ -19,9 +19,9 @@ export interface CommaVerdict {
 
 /** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.6,
+  'comma-apposition': 0.55,
 };
-const MISSING_ELSE = 0.45;
+const MISSING_ELSE = 0.4;
 /** What is shown is at least this sure, whatever the model's own number. */
 const SHOWN_CONFIDENCE = 0.9;
 /** A written comma is doubted below this. */
@@ -47,13 +47,13 @@ interface Judged {
   readonly habits: CommaHabits;
 }
 
-/** A full stop is missing when it is more likely than this; less is enough before a capital. */
+/** A full stop is missing when it is more likely than this; in a text with all its commas less is enough. */
 const STOP = 0.65;
+const STOP_OF_CAREFUL = 0.3;
 /** Before »men«, »så« or »fordi« in small letters so likely a comma leaves no room for a full stop. */
 const SURE_COMMA = 0.85;
-/** The same in a text with nearly all commas. */
-const STOP_OF_CAREFUL = 0.4;
-const CAREFUL = 0.8;
+/** So likely a full stop is not weighed against a comma. */
+const ONLY_STOP = 0.9;
 /** A stop and a comma together are this likely: one of them is missing. */
 const EITHER = 0.65;
 const NEEDLESS_CONFIDENCE = 0.9;
@@ -76,12 +76,10 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
         verdicts.push({ at, missing: false, confidence: NEEDLESS_CONFIDENCE, subcategory: 'comma-superfluous' });
       continue;
     }
-    if (stops[at]! >= stop) continue;
     if (!isSet(a, at)) {
-      if (hasCommaInside[at]) continue;
+      if (hasCommaInside[at] || asksStop(stops[at]!, probability, stop)) continue;
       const missing = (subcategory === 'comma-start' ? starts : others).missing(probability);
-      const either = missing + stops[at]! >= EITHER && stops[at]! >= POSSIBLE_STOP;
-      if (either && stops[at]! >= missing) continue;
+      const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
       if (either || missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
         verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, missing), subcategory });
       }
@@ -169,18 +167,21 @@ export function missingStops(a: Analysis, from: number, to: number): number[] {
   const { stops, probabilities, habits } = judgeText(a);
   const stop = stopFrom(habits.shares('no').others);
   const places: number[] = [];
-  for (let at = from; at + 1 < to; at++) {
-    const either = stops[at]! >= POSSIBLE_STOP && stops[at]! + probabilities[at]! >= EITHER;
-    if (stops[at]! >= stop || (either && stops[at]! >= probabilities[at]!)) places.push(at);
-  }
+  for (let at = from; at + 1 < to; at++) if (asksStop(stops[at]!, probabilities[at]!, stop)) places.push(at);
   return places;
+}
+
+/** A full stop is missing rather than a comma. */
+function asksStop(stop: number, comma: number, threshold: number): boolean {
+  if (stop >= ONLY_STOP) return true;
+  return stop >= comma && (stop >= threshold || (stop >= POSSIBLE_STOP && stop + comma >= EITHER));
 }
 
 /**
  * Where commas stand as they should, a gap that looks like the end of a sentence is one; where they are left out it
  * often wants a comma.
  */
-const stopFrom = (others: WriterShare): number => (others.mean >= CAREFUL ? STOP_OF_CAREFUL : STOP);
+const stopFrom = (others: WriterShare): number => STOP - (STOP - STOP_OF_CAREFUL) * others.mean;
 
 /** A conjunction in small letters, or »som« and the like: what it begins goes on with the sentence. */
 function joinsClauses(a: Analysis, at: number): boolean {
@@ -215,9 +216,12 @@ function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
   }
   const next = a.reading(at + 1);
   return (
+    a.lower(at + 1) !== 'for' &&
     !r.hasAny(a.reading(at), r.NAME) &&
     r.hasAny(next, r.FINITE | r.PREPOSITION | r.INFINITIVE) &&
-    !(next & r.PAST_PARTICIPLE)
+    !(next & r.PAST_PARTICIPLE) &&
+    // »Historikeren, lektor Nissen«: a noun taken for something else
+    (!(a.union(at + 1) & r.NOUN) || r.hasAny(next, r.FINITE))
   );
 }
 

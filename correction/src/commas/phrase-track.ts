@@ -185,11 +185,11 @@ function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n:
       if (k + 1 >= n || own[k + 1] !== S.finite) own[k] = S.finite;
     }
     // »og lukkede øjnene«: no participle stands before a definite noun without an article.
-    if (own[k] === S.adjective && types[from + k]!.union & PAST && own[k + 1] === S.definite && k + 1 < n) {
+    if (own[k] === S.participle && types[from + k]!.union & PAST && own[k + 1] === S.definite && k + 1 < n) {
       if (own[k - 1] === S.conjunction || own[k - 1] === S.nominative || own[k - 1] === S.but) own[k] = S.finite;
     }
     // »holdt vejret«: a participle only after »har«, »er« or the like
-    if (own[k] === S.adjective && own[k - 1] === S.finite && isDefiniteNoun(types[from + k]!)) {
+    if (own[k] === S.participle && own[k - 1] === S.finite && isDefiniteNoun(types[from + k]!)) {
       if (!AUXILIARY.test(types[from + k - 1]!.lower)) own[k] = S.definite;
     }
     if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
@@ -256,8 +256,9 @@ function wordSymbol(type: WordType, symbol: number): number {
     case 'det':
       return symbol === S.accusative || type.lower === 'man' ? S.nominative : symbol;
     default:
-      // »ville vi spille«: no adjective
-      if (type.role & MODAL && symbol === S.adjective) return S.finite;
+      // »ville vi spille«, »ingen turde«: neither adjective nor noun
+      if (type.role & MODAL && (symbol === S.adjective || symbol === S.noun) && !/^(tør|måtte)$/.test(type.lower))
+        return S.finite;
       if (type.role & COORDINATES && symbol === S.subordinator) return S.but;
       return symbol === S.relative && !(type.role & SUBORDINATES) ? S.adverb : symbol;
   }

@@ -3,10 +3,12 @@ import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
-import { isNominal } from './phrase-track.ts';
+import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { SYMBOL } from './symbols.ts';
 
 const SURE_BEFORE_CLAUSE = 0.85;
+/** The model is right even where the phrases do not look like a new sentence. */
+const SURE_OF_MODEL = 0.88;
 /** Below this no full stop is thought of. */
 export const POSSIBLE_STOP = 0.25;
 const SURE_STOP = 0.97;
@@ -16,9 +18,11 @@ const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der D
 export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from: number): number {
   if (beginsForSure(a, at, from)) return SURE_STOP;
   if (!mayRunOn(a, sentence, at, from)) return 0;
+  const opens = sentence.rules.opens(at + 1 - from);
   const probability = a.tools.stops.probability(sentence.features, sentence.featureCount);
+  if (probability < SURE_OF_MODEL && (opens < 0 || !beginsSentence(a, sentence, at + 1, from))) return 0;
   // Before »der«, »da« and the like a comma is what mostly lacks.
-  if (probability < SURE_BEFORE_CLAUSE && sentence.rules.opens(at + 1 - from) > 0 && !a.hasCapital(at + 1)) return 0;
+  if (probability < SURE_BEFORE_CLAUSE && opens > 0 && !a.hasCapital(at + 1)) return 0;
   return probability > POSSIBLE_STOP && beginsLikeSentence(a, at + 1) ? Math.max(probability, SURE_STOP) : probability;
 }
 
@@ -34,14 +38,24 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   const all = phrases.finites[phrases.count - 1]!;
   if (left === 0 || all === left || at - from < 2) return false;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
-  // After »som«, »siden«, »vis« a clause begins, no sentence; nor does one within a phrase or where a clause opens.
-  if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at)) || sentence.rules.opens(at + 1 - from) < 0)
-    return false;
+  // After »som«, »siden«, »vis« a clause begins, no sentence.
+  if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at))) return false;
+  if (awaitsVerb(phrases, phrases.of[at - from]!)) return false;
   // »Jeg synes dog | filmen er for lang«
-  if (sentence.rules.opens(at + 1 - from) < 0 && isThought(phrases, phrases.of[at + 1 - from]!)) return false;
-  return beginsSentence(a, sentence, at + 1, from);
+  return sentence.rules.opens(at + 1 - from) >= 0 || !isThought(phrases, phrases.of[at + 1 - from]!);
 }
 
+/** »hvor i byen | det var«: the clause that has begun has had no verb. */
+function awaitsVerb(p: PhraseTrack, c: number): boolean {
+  for (let d = c; d >= 0 && d > c - LOOK_BACK; d--) {
+    const kind = p.kind[d]!;
+    if (kind === SYMBOL.finite) return false;
+    if (kind === SYMBOL.question || kind === SYMBOL.subordinator || kind === SYMBOL.relative) return true;
+  }
+  return false;
+}
+
+const LOOK_BACK = 12;
 const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de|alle|hele|både|dengang)$/;
 
 /** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
