@@ -103,7 +103,7 @@ export class ClauseRules {
     if (
       next === 'for' &&
       after === S.prepositional &&
-      p.kindAt(p.kindAt(c + 2) === S.adverb ? c + 3 : c + 2) === S.finite &&
+      p.kindAt(PLACE.test(p.lower(p.first(c + 2))) ? c + 3 : c + 2) === S.finite &&
       p.clause[c]! < 0 &&
       hasVerbBefore(p, c) &&
       !/^(uden|inden|over|inde|ude|neden|oven|ud)$/.test(p.lower(i))
@@ -156,7 +156,7 @@ export class ClauseRules {
 
 /** The clause that ends in phrase `c` has its verb: »… og et tilbageslag | for eksporten har …« has not. */
 function hasVerbBefore(p: PhraseTrack, c: number): boolean {
-  for (let d = c; d >= 0; d--) {
+  for (let d = c; d >= 0 && d > c - FAR; d--) {
     const kind = p.kind[d]!;
     if (kind === S.finite || kind === S.imperative) return true;
     if (kind === S.conjunction || kind === S.but) return false;
@@ -164,6 +164,8 @@ function hasVerbBefore(p: PhraseTrack, c: number): boolean {
   return false;
 }
 
+/** »for et sted derinde | lå skatten« */
+const PLACE = /^(her|der|ude|inde|oppe|nede|henne)\p{L}*$/u;
 const WAY = /^(frem|tilbage|op|ned|ind|ud|hen|hjem|her|der|til|fra)$/;
 const POSSESSIVE = /^(min|mit|din|dit|vores|hans|hendes)$/;
 const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
@@ -239,6 +241,7 @@ function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | nu
       return RULING.speech;
   }
   if (kind === S.nominative && !isIt) return null;
+  if (isSubjectRow(p, c)) return RULING.insidePhrase;
   if (clause >= 0) {
     if (!isOverAfter(p, c)) return null;
     for (let d = Math.max(clause + 1, c - FAR); d <= c; d++)
@@ -257,6 +260,13 @@ function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | nu
   if (kind === S.finite) return RULING.twoVerbs;
   if (endsApposition(p, c, lastComma)) return RULING.appositionEnd;
   return rowFrom(p, c + 1) === 2 && finites > 0 && kind !== S.adverb ? RULING.rowOfVerbs : null;
+}
+
+/** »Merkur, Venus, Jorden og Mars | er …«: nothing but the subject before the verb. */
+function isSubjectRow(p: PhraseTrack, c: number): boolean {
+  if (c > FAR || p.kindAt(c - 1) !== S.conjunction || (p.kind[0] === S.name ? c < 3 : c < 4)) return false;
+  for (let d = 0; d <= c; d++) if (d !== c - 1 && !isNominal(p.kind[d]!)) return false;
+  return true;
 }
 
 /** »Hendes hund, en gammel gravhund | snorkede«: nothing but a noun and what hangs on it since the comma. */

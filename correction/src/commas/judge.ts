@@ -19,7 +19,10 @@ export interface CommaVerdict {
 
 /** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.55,
+  'comma-apposition': 0.6,
+  // nouns side by side are often one word apart
+  'comma-enumeration': 0.6,
+  'comma-end': 0.5,
 };
 const MISSING_ELSE = 0.4;
 /** What is shown is at least this sure, whatever the model's own number. */

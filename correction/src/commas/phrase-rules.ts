@@ -209,7 +209,8 @@ function isRowOfNouns(p: PhraseTrack, c: number): boolean {
   let d = c + 1;
   while (isNominal(p.kindAt(d))) d++;
   if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) === S.nominative) return false;
-  // »gav børnene saft og kage«: the first may be who got it.
-  if (p.kindAt(c - 1) === S.finite && kind !== S.noun) return false;
+  // »gav børnene saft og kage«, »rakte han drengen en nål og en tråd«: the first may be who got it.
+  const verb = isPronoun(p.kindAt(c - 1)) ? c - 2 : c - 1;
+  if (p.kindAt(verb) === S.finite && kind !== S.noun) return false;
   return kind === S.name || after !== S.name;
 }

@@ -198,6 +198,13 @@ function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n:
       own[k] = S.noun;
       continue;
     }
+    // »spiste vi brød«: the verb has stood before its subject.
+    if (k > 2 && own[k - 1] === S.nominative && own[k - 2] === S.finite && types[from + k]!.union & NOUN) {
+      if (own[k - 3] !== S.nominative && own[k - 3] !== S.adverb) {
+        own[k] = S.noun;
+        continue;
+      }
+    }
     let before = k - 1;
     while (before > 0 && own[before] === S.adverb) before--;
     if (types[from + before]!.role & MODAL && own[before] === S.finite) own[k] = S.infinitive;
