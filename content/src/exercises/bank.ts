@@ -33,6 +33,11 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gren/class-7/index.ts'),
   () => import('./gren/class-8/index.ts'),
   () => import('./gren/class-9/index.ts'),
+  () => import('./grty/class-5/index.ts'),
+  () => import('./grty/class-6/index.ts'),
+  () => import('./grty/class-7/index.ts'),
+  () => import('./grty/class-8/index.ts'),
+  () => import('./grty/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
