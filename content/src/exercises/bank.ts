@@ -38,6 +38,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grty/class-7/index.ts'),
   () => import('./grty/class-8/index.ts'),
   () => import('./grty/class-9/index.ts'),
+  () => import('./grep/class-8/index.ts'),
+  () => import('./grep/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

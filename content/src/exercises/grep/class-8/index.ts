@@ -1,0 +1,16 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { forholdsord } from './forholdsord.ts';
+import { laesning } from './laesning.ts';
+import { navneord } from './navneord.ts';
+import { ordforraad } from './ordforraad.ts';
+import { stavning } from './stavning.ts';
+import { udsagnsord } from './udsagnsord.ts';
+
+export const exercises: readonly Exercise[] = [
+  ...forholdsord,
+  ...laesning,
+  ...navneord,
+  ...ordforraad,
+  ...stavning,
+  ...udsagnsord,
+];
