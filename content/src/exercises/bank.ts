@@ -40,6 +40,10 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grty/class-9/index.ts'),
   () => import('./grep/class-8/index.ts'),
   () => import('./grep/class-9/index.ts'),
+  () => import('./grdx/class-10/index.ts'),
+  () => import('./grdx/class-10-udvidet/index.ts'),
+  () => import('./grbd/class-10/index.ts'),
+  () => import('./grbd/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
