@@ -44,6 +44,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grdx/class-10-udvidet/index.ts'),
   () => import('./grbd/class-10/index.ts'),
   () => import('./grbd/class-9/index.ts'),
+  () => import('./grex/class-10/index.ts'),
+  () => import('./grex/udvidet/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -14,7 +14,7 @@ export const ordforraad = exerciseGroup({ productId: 'gren', level: 3, category:
         ['kylling', 'kat'],
         '»Kitchen« er et køkken. En kylling hedder »chicken«.',
       ),
-      choice('Which word means »gul«?', 'yellow', ['green', 'purple'], 'Gul hedder »yellow«.'),
+      choice('Which word means "gul"?', 'yellow', ['green', 'purple'], 'Gul hedder »yellow«.'),
       lists('The sky is {blue|brown|pink} on a sunny day.', 'Himlen er blå: »blue«.'),
       lists('You wear {socks|gloves|hats} on your feet.', 'Man har sokker på fødderne: »socks«.'),
       lists('A {cow|hen|pig} gives us milk.', 'Det er koen, der giver mælk: »cow«.'),
@@ -47,13 +47,13 @@ export const ordforraad = exerciseGroup({ productId: 'gren', level: 3, category:
       gaps('The day after Monday is [Tuesday](tirsdag).', 'Dagen efter mandag er »Tuesday«.'),
       gaps('A spider has [eight](8) legs.', '8 hedder »eight«. Husk »gh«.'),
       choice(
-        'It is »half past three«. What time is it?',
+        'It is "half past three". What time is it?',
         '3.30',
         ['2.30', '3.15'],
         '»Past« betyder over. Halv fire hedder derfor »half past three«.',
       ),
       choice(
-        'It is »a quarter to six«. What time is it?',
+        'It is "a quarter to six". What time is it?',
         '5.45',
         ['6.15', '6.45'],
         '»To« betyder i. Klokken er kvart i seks.',
@@ -66,7 +66,7 @@ export const ordforraad = exerciseGroup({ productId: 'gren', level: 3, category:
         'Dage ender på »day«. De andre er måneder.',
         'Sorter ordene i dage og måneder.',
       ),
-      choice('Which number is »thirteen«?', '13', ['30', '3'], '»Thirteen« er 13, og »thirty« er 30.'),
+      choice('Which number is "thirteen"?', '13', ['30', '3'], '»Thirteen« er 13, og »thirty« er 30.'),
     ],
   },
 ]);

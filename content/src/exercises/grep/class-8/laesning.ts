@@ -40,7 +40,7 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 8, category: '
             'Fra april til oktober er omkring syv måneder.',
           ),
           choice(
-            'What does »the view is free« mean?',
+            'What does "the view is free" mean?',
             'One lovely thing about the place costs nothing.',
             ["Visitors don't have to pay for tea.", 'You can leave when you like.'],
             '»View« er udsigt, og »free« betyder her gratis.',
@@ -71,7 +71,7 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 8, category: '
             'De kunne oplade én telefon.',
           ),
           choice(
-            'What does »we take turns« mean?',
+            'What does "we take turns" mean?',
             'We use it one after the other.',
             ['We walk around the island.', 'We turn it off.'],
             '»Take turns« betyder at skiftes.',

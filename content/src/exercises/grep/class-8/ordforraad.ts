@@ -8,24 +8,24 @@ export const ordforraad = exerciseGroup({ productId: 'grep', level: 8, category:
     instruction: 'Vælg det ord eller den betydning, der er rigtig.',
     items: [
       choice(
-        'What does »eventually« mean?',
+        'What does "eventually" mean?',
         'til sidst',
         ['eventuelt', 'hver gang'],
         '»Eventually« betyder til sidst. Eventuelt er »possibly«.',
       ),
       choice(
-        'What does »gift« mean?',
+        'What does "gift" mean?',
         'gave',
         ['gift (noget, man dør af)', 'gift (ægtepar)'],
         'Det danske gift er »poison« eller »married«.',
       ),
       choice(
-        'What does »actually« mean?',
+        'What does "actually" mean?',
         'faktisk',
         ['aktuelt', 'snart'],
         '»Actually« betyder faktisk. Aktuel kan hedde »current«.',
       ),
-      choice('What does »chef« mean?', 'kok', ['chef', 'kogebog'], '»Chef« er en kok. En chef er »boss«.'),
+      choice('What does "chef" mean?', 'kok', ['chef', 'kogebog'], '»Chef« er en kok. En chef er »boss«.'),
       lists('My father is the {boss|chef} of a small bank.', 'En leder er »boss«. »Chef« er en kok.'),
       lists(
         'The doctor gave me a {prescription|recipe} for the medicine.',

@@ -46,7 +46,7 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 9, category: '
             '»A flight route« er en rute for fly.',
           ),
           choice(
-            'Which word means almost the same as »uneasy«?',
+            'Which word means almost the same as "uneasy"?',
             'uncomfortable',
             ['bored', 'excited'],
             '»Uneasy« betyder utilpas.',
@@ -70,7 +70,7 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 9, category: '
             'Vind og vand er ikke nævnt.',
           ),
           choice(
-            'What does Finch mean by »it has started looking for me«?',
+            'What does Finch mean by "it has started looking for me"?',
             'He is becoming deaf.',
             ['The forests are growing.', 'Journalists want to meet him.'],
             'Han er ved at miste hørelsen, så stilheden kommer til ham.',

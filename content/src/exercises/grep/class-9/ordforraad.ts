@@ -26,19 +26,19 @@ export const ordforraad = exerciseGroup({ productId: 'grep', level: 9, category:
         'En besked til en ven må være kort og uformel.',
       ),
       choice(
-        'Which word is the formal one for »kids«?',
+        'Which word is the formal one for "kids"?',
         'children',
         ['guys', 'mates'],
         '»Children« kan bruges i alle tekster.',
       ),
       choice(
-        'Which word means the same as »purchase«?',
+        'Which word means the same as "purchase"?',
         'buy',
         ['promise', 'pay back'],
         '»Purchase« er et formelt ord for »buy«.',
       ),
       choice(
-        'Which word is a more formal way to say »get«?',
+        'Which word is a more formal way to say "get"?',
         'receive',
         ['grab', 'nick'],
         '»Receive« betyder at modtage.',

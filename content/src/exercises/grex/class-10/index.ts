@@ -1,0 +1,14 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { forholdsord } from './forholdsord.ts';
+import { laesning } from './laesning.ts';
+import { stavning } from './stavning.ts';
+import { tillaegsordOgBiord } from './tillaegsord-og-biord.ts';
+import { udsagnsord } from './udsagnsord.ts';
+
+export const exercises: readonly Exercise[] = [
+  ...forholdsord,
+  ...laesning,
+  ...stavning,
+  ...tillaegsordOgBiord,
+  ...udsagnsord,
+];
