@@ -8,7 +8,7 @@ const IN_ER =
 const IN_E = 'airfryer beatboxer follower hater longboarder streamer subscriber tiktoker troller vlogger';
 const IN_S = 'airpod backflip donut earbud emote gif meetup noob referee sneaker squishy waffle';
 const NEUTER_IN_S = 'cosplay drip escaperoom flex lasertag loot playbutton setup wifi';
-const VERBS = 'beatboxe cosplaye ghoste grinde lagge slaye spawne unfollowe vlogge';
+const VERBS = 'beatboxe binge cosplaye ghoste grinde lagge slaye spawne unfollowe vlogge';
 const UNINFLECTED =
   'awesome awkward bluetooth creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba';
 /** Written with just these capitals. */

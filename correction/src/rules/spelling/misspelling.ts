@@ -43,7 +43,7 @@ export const misspelling: WordRule = {
     if (!/^[a-zæøåéüöä'-]+$/.test(type.lower) || /^-|-$/.test(type.lower)) return null;
     if (type.shape & ALL_CAPITALS && type.lower.length <= 5) return null;
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
-    if (/[-']/.test(type.lower) || type.text.endsWith('.')) return null;
+    if (/[-']/.test(type.lower) || type.text.endsWith('.') || isElided(a, at)) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
     if (isInflected(type.lower, a.tools)) return null;
     const near = a.tools.speller.suggest(type.lower);
@@ -100,7 +100,11 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
   const listed = lexicon.words.find(name);
   const frequency = listed < 0 ? 0 : lexicon.frequencies[listed]!;
   const isPlace = /^(i|til|fra)$/.test(a.lower(a.before(at)));
-  if (frequency === 0 || (!isPlace && small && small.cost <= 60 && lexicon.frequencies[small.listed]! >= frequency))
+  if (
+    listed < 0 ||
+    (frequency === 0 && !isPlace) ||
+    (!isPlace && small && small.cost <= 60 && lexicon.frequencies[small.listed]! >= frequency)
+  )
     return null;
   return name;
 }
@@ -110,6 +114,9 @@ function isInflected(word: string, tools: Parameters<WordRule['match']>[0]['tool
   const { lexicon } = tools;
   return /[^sxz']s$/.test(word) && lexicon.hasReading(lexicon.find(word.slice(0, -1)), NOUN | DEFINITE);
 }
+
+/** »ka' du«: as it is spoken, with its mark. */
+const isElided = (a: Analysis, at: number): boolean => "'’".includes(a.text.charAt(a.ends[at]!) || ' ');
 
 /** »phil.«, »mill.«: short, with a stop right after it. */
 function maybeAbbreviation(a: Analysis, at: number): boolean {

@@ -22,7 +22,7 @@ const OWNERS = new Set('min din sin hans hendes vores jeres deres'.split(' '));
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
 const BOTH_WAYS = new Set(
-  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem'.split(' '),
+  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden'.split(' '),
 );
 
 /** A word of the dictionary in two, where the whole fits better than the halves beside each other. */
