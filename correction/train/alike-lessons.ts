@@ -1,56 +1,57 @@
 import { Analysis } from '../src/analysis/analysis.ts';
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
-import { ALIKE_FEATURES, ALIKE_SETS, alikeFeatures } from '../src/choices/alike-words.ts';
+import { ALIKE, SLIPS_OF } from '../src/choices/alike-slips.ts';
+import { ALIKE_FEATURES, alikeFeatures } from '../src/choices/alike-words.ts';
 import type { Toolbox } from '../src/kernel/toolbox.ts';
 import { VERB } from '../src/lexicon/readings.ts';
 import type { WordType } from '../src/tagger/word-type.ts';
-import type { ChoiceLesson } from './choice-trainer.ts';
+import type { AlikeLesson } from './alike-trainer.ts';
 import { misspelled } from './mistakes.ts';
 import type { ReadingTools } from './noun-lessons.ts';
 
-/** How often a neighbour is misspelled, or another word of its own set, as in pupils' texts. */
+/** How often a neighbour is misspelled, or another word that it is taken for, as in pupils' texts. */
 const MISSPELLED = 0.04;
-const SWAPPED = 0.06;
-/** How often the next sentence follows without a full stop, and a sentence begins with a small letter. */
+const SWAPPED = 0.05;
+/** How often the next sentence follows without a full stop. */
 const RUN_ON = 0.15;
 const SHORTEST = 4;
-/** Forms tried at one place; the rest of a large set are drawn. */
-const MOST_FORMS = 4;
 
 /**
- * Lessons about the words of ALIKE_SETS in a correct text, each as written and with others of its set in its place,
+ * Lessons about the small words in a correct text, each as written and with what pupils write for it in its place,
  * since the tags of its neighbours depend on what stands there. Neighbours are wrong now and then.
  */
-export function alikeLessons(text: string, tools: ReadingTools, random: () => number): ChoiceLesson[] {
+export function alikeLessons(text: string, tools: ReadingTools, random: () => number): AlikeLesson[] {
   const a = new Analysis(text, tools as Toolbox, []);
   const track = new ClauseTrack();
   const features = new Int32Array(ALIKE_FEATURES);
-  const lessons: ChoiceLesson[] = [];
+  const lessons: AlikeLesson[] = [];
   for (let at = 0; at < a.count; at++) {
     const lower = a.lower(at);
-    const set = ALIKE_SETS.get(lower);
-    if (set === undefined || (a.hasCapital(at) && !a.opensSentence(at))) continue;
-    const from = a.sentenceStart(at);
-    const end = a.sentenceEnd(at);
-    const runsOn = random() < RUN_ON && end < a.count && end - from > SHORTEST && a.isMark(end - 1);
-    const places = Array.from({ length: end - from - (runsOn ? 1 : 0) }, (_, k) => from + k);
-    if (runsOn) for (let k = end; k < a.sentenceEnd(end); k++) places.push(k);
-    for (const form of someForms(lower, set.words, random)) {
-      const types = places.map((k) => (k === at ? formAs(a, at, form, tools) : neighbour(a, k, tools, random)));
+    if (a.hasCapital(at) && !a.opensSentence(at)) continue;
+    const slips = SLIPS_OF.get(lower)?.map(([written]) => written) ?? [];
+    for (const written of [lower, ...slips]) {
+      const alike = ALIKE.get(written);
+      if (alike === undefined) continue;
+      const places = placesAround(a, at, random);
+      const types = places.map((k) => (k === at ? formAs(a, at, written, tools) : neighbour(a, k, tools, random)));
       const tags = new Uint8Array(types.length);
       tools.tagger.tag(types, 0, types.length, tags);
       track.fill(types, tags, 0, types.length, tools.tagFeatures);
-      const count = alikeFeatures(track, at - from, features);
-      lessons.push({ features: features.slice(0, count), choices: set.keys, right: set.words.indexOf(lower) });
+      const count = alikeFeatures(track, at - a.sentenceStart(at), features);
+      lessons.push({ features: features.slice(0, count), alike, right: alike.words.indexOf(lower) });
     }
   }
   return lessons;
 }
 
-function someForms(lower: string, words: readonly string[], random: () => number): string[] {
-  const others = words.filter((word) => word !== lower);
-  while (others.length >= MOST_FORMS) others.splice(Math.floor(random() * others.length), 1);
-  return [lower, ...others];
+/** The sentence of a place, now and then with the next one run on. */
+function placesAround(a: Analysis, at: number, random: () => number): number[] {
+  const from = a.sentenceStart(at);
+  const end = a.sentenceEnd(at);
+  const runsOn = random() < RUN_ON && end < a.count && end - from > SHORTEST && a.isMark(end - 1);
+  const places = Array.from({ length: end - from - (runsOn ? 1 : 0) }, (_, k) => from + k);
+  if (runsOn) for (let k = end; k < a.sentenceEnd(end); k++) places.push(k);
+  return places;
 }
 
 const formAs = (a: Analysis, at: number, form: string, tools: ReadingTools): WordType =>
@@ -59,10 +60,10 @@ const formAs = (a: Analysis, at: number, form: string, tools: ReadingTools): Wor
 function neighbour(a: Analysis, at: number, tools: ReadingTools, random: () => number): WordType {
   const type = a.types[at]!;
   if (!a.isWord(at)) return type;
-  const set = ALIKE_SETS.get(type.lower);
-  if (set !== undefined) {
+  const slips = SLIPS_OF.get(type.lower);
+  if (slips !== undefined) {
     if (random() >= SWAPPED) return type;
-    return tools.intern(set.words[Math.floor(random() * set.words.length)]!);
+    return tools.intern(slips[Math.floor(random() * slips.length)]![0]);
   }
   const drawn = random();
   if (drawn < MISSPELLED && type.lower.length > 3) return tools.intern(misspelled(type.text, random));

@@ -12,6 +12,7 @@ import { Tagger } from '../src/tagger/tagger.ts';
 import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
 import type { Toolbox } from '../src/kernel/toolbox.ts';
 import { alikeLessons } from './alike-lessons.ts';
+import { trainAlike } from './alike-trainer.ts';
 import { ChoiceLessons } from './choice-lessons.ts';
 import { trainChoices } from './choice-trainer.ts';
 import { lessonOf, ownCommas, ownRunOns, printedCommas, runOnLesson, SHORTEST } from './comma-lessons.ts';
@@ -205,7 +206,7 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
     const tools = { ...textTools(), lexicon };
     const own = ownTexts(join(import.meta.dirname, '..')).flatMap((text) => alikeLessons(text, tools, random));
     console.log(`words: ${printed.length} printed lessons, ${own.length} of our own`);
-    save('words.da.bin', trainChoices([...printed, ...own], 21, 4, 3e-3));
+    save('words.da.bin', trainAlike([...printed, ...own]));
   }
   if (wants('fit') || chosen.includes('fit-figures')) {
     const tools = makeFitTools(lexiconWithFrequencies());

@@ -19,6 +19,8 @@ export class ClauseTrack {
   lastSubordinator = new Int32Array(ROOM);
   coordinates = new Uint8Array(ROOM);
   subject = new Uint8Array(ROOM);
+  /** Every reading that the dictionary knows, as bits. */
+  readings = new Int32Array(ROOM);
 
   /** Takes words [from, to); commas are not among them. */
   fill(types: readonly WordType[], tagNumbers: Uint8Array, from: number, to: number, tags: TagFeatures): void {
@@ -31,6 +33,7 @@ export class ClauseTrack {
       const type = types[from + k]!;
       const tag = tagNumbers[from + k]!;
       this.words[k] = type.hash;
+      this.readings[k] = type.union;
       this.tags[k] = tags.full[tag]!;
       this.coarse[k] = tags.coarse[tag]!;
       this.finite[k] = tags.finite[tag]!;
@@ -50,6 +53,9 @@ export class ClauseTrack {
   }
   tag(k: number): number {
     return k < 0 ? BEFORE : k >= this.count ? AFTER : this.tags[k]!;
+  }
+  reading(k: number): number {
+    return k < 0 ? BEFORE : k >= this.count ? AFTER : this.readings[k]!;
   }
   kind(k: number): number {
     return k < 0 ? BEFORE : k >= this.count ? AFTER : this.coarse[k]!;
@@ -78,6 +84,7 @@ export class ClauseTrack {
     this.lastSubordinator = new Int32Array(room);
     this.coordinates = new Uint8Array(room);
     this.subject = new Uint8Array(room);
+    this.readings = new Int32Array(room);
   }
 }
 

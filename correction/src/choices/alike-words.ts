@@ -1,58 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
-import { choiceKey } from './choice-model.ts';
+import type { AlikeWords } from './alike-slips.ts';
 import { lastVerb, nounAfter, PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
-/** Words that pupils put in each other's place, each word in one set. */
-const SETS: readonly (readonly string[])[] = [
-  'at og af ad også',
-  'de det dem den der som',
-  'en end ind inde inden',
-  'man mand',
-  'hvis vis',
-  'hver hvert værd vejr vær være været værre vært',
-  'for får før',
-  'hvor vor var hvad hvem',
-  'mange meget',
-  'da når nå så',
-  'nogen nogle noget',
-  'hjem hjemme',
-  'ud ude',
-  'op oppe',
-  'ned nede',
-  'hen henne',
-  'ligge lægge lige',
-  'ligger lægger',
-  'lå lagde',
-  'ligget lagt',
-  'lig læg',
-  'sidde sætte',
-  'sidder sætter',
-  'sad satte',
-  'siddet sat',
-  'vidst vist vidste viste',
-  'synes syntes',
-  'længere længe længst langt længer',
-  'springe sprænge',
-  'sprang sprængte',
-  'vågnede vækkede',
-].map((words) => words.split(' '));
-
-export interface AlikeSet {
-  words: readonly string[];
-  keys: Int32Array;
-}
-
-/** The set of each word. */
-export const ALIKE_SETS: ReadonlyMap<string, AlikeSet> = new Map(
-  SETS.flatMap((words) => {
-    const set = { words, keys: Int32Array.from(words, (word) => choiceKey(`${words[0]} ${word}`)) };
-    return words.map((word) => [word, set] as const);
-  }),
-);
-
-export const ALIKE_FEATURES = PLACE_FEATURES + 40;
+export const ALIKE_FEATURES = PLACE_FEATURES + 80;
 
 const hash = (word: string): number => hashString(word, 1);
 const OPENING = new Set('ikke aldrig hvis om uden næppe ingen hverken intet'.split(' ').map(hash));
@@ -60,6 +12,10 @@ const SELVES = new Set('mig dig sig os jer ham hende den det dem'.split(' ').map
 const ENDS = new Set(['.', '!', '?', ':', ';', '«', '»', '"'].map(hash));
 const QUESTION = hash('?');
 const FAR = 9;
+/** How far away the verb of a subject is looked for. */
+const LINK_REACH = 4;
+const NOUN_KIND = hashString('NC', 302);
+const SAYS = new Set([NOUN_KIND, hashString('AN', 302), hashString('VAPA', 302)]);
 
 /** Features of the place of a small word, without the word that stands there. */
 export function alikeFeatures(s: ClauseTrack, i: number, out: Int32Array): number {
@@ -112,15 +68,65 @@ export function alikeFeatures(s: ClauseTrack, i: number, out: Int32Array): numbe
   for (let k = i + 1, words = 0; k < Math.min(s.count, i + 6) && words < 4; k++, words++)
     out[n++] = mix(229, s.words[k]!);
   for (let k = i - 1, words = 0; k >= Math.max(0, i - 6) && words < 4; k--, words++) out[n++] = mix(230, s.words[k]!);
+  const [b2, b1, a1, a2] = [s.reading(i - 2), s.reading(i - 1), s.reading(i + 1), s.reading(i + 2)];
+  out[n++] = mix(240, b1);
+  out[n++] = mix(241, a1);
+  out[n++] = mixPair(242, b1, a1);
+  out[n++] = mixPair(243, b2, b1);
+  out[n++] = mixPair(244, a1, a2);
+  out[n++] = mixPair(245, s.word(i - 1), a1);
+  out[n++] = mixPair(246, b1, s.word(i + 1));
+  out[n++] = mixPair(247, mix(b2, b1), a1);
+  out[n++] = mixPair(248, b1, mix(a1, a2));
+  out[n++] = mixPair(249, s.word(i - 2), mix(b1, a1));
+  let link = i + 1;
+  while (link < Math.min(s.count, i + LINK_REACH) && !s.finite[link]) link++;
+  const isLinked = link < Math.min(s.count, i + LINK_REACH);
+  const finite = isLinked ? s.word(link) : 0;
+  const predicate = isLinked ? predicateAfter(s, link) : -1;
+  const said = predicate < 0 ? 0 : s.reading(predicate);
+  out[n++] = mix(260, finite);
+  out[n++] = mixPair(261, finite, predicate < 0 ? 0 : s.tag(predicate));
+  out[n++] = mix(262, predicate < 0 ? 0 : s.tag(predicate));
+  out[n++] = mixPair(263, said, finite);
+  out[n++] = mixPair(264, link - i, mix(finite, said));
+  out[n++] = mixPair(265, s.word(i - 1), mix(finite, said));
+  const turned = predicateAfter(s, i);
+  const saidHere = turned < 0 ? 0 : s.reading(turned);
+  out[n++] = mixPair(266, s.word(i - 1), saidHere);
+  out[n++] = mixPair(267, s.kind(i - 1), saidHere);
+  out[n++] = mix(268, saidHere);
+  const antecedent = nounBefore(s, i);
+  out[n++] = mix(269, antecedent);
+  out[n++] = mixPair(270, antecedent, s.kind(i + 1));
   return n;
 }
 
-const FEATURES = new Int32Array(ALIKE_FEATURES);
-const PROBABILITIES = new Float64Array(16);
+/** The first noun, adjective or participle after a place, before the clause ends; −1 when there is none. */
+function predicateAfter(s: ClauseTrack, from: number): number {
+  for (let k = from + 1; k < Math.min(s.count, from + 5); k++) {
+    if (s.finite[k] || ENDS.has(s.words[k]!)) return -1;
+    if (SAYS.has(s.coarse[k]!)) return k;
+  }
+  return -1;
+}
 
-/** How likely each word of the set is at the place, in the set's order; good until the next call. */
-export function alikeProbabilities(a: Analysis, at: number, set: AlikeSet): Float64Array {
+/** The readings of the last noun before a place, and how near it is. */
+function nounBefore(s: ClauseTrack, i: number): number {
+  for (let k = i - 1; k >= Math.max(0, i - 8); k--)
+    if (s.coarse[k] === NOUN_KIND) return mix(s.readings[k]!, Math.min(3, i - k));
+  return 0;
+}
+
+const FEATURES = new Int32Array(ALIKE_FEATURES);
+const ODDS = new Float64Array(16);
+
+/**
+ * How likely each word of the list was meant at the place, as probabilities in the list's order; good until the next
+ * call. The words around speak, and how often pupils write the one for the other.
+ */
+export function alikeProbabilities(a: Analysis, at: number, alike: AlikeWords): Float64Array {
   const count = alikeFeatures(a.track(at), at - a.sentenceStart(at), FEATURES);
-  a.tools.words.judge(FEATURES, count, set.keys, PROBABILITIES);
-  return PROBABILITIES;
+  a.tools.words.judge(FEATURES, count, alike, ODDS);
+  return ODDS;
 }

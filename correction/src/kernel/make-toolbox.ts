@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { ClauseTrack } from '../analysis/clause-track.ts';
 import { tagFeatures } from '../analysis/tag-features.ts';
 import type { EngineData } from '../api.ts';
+import { AlikeModel } from '../choices/alike-model.ts';
 import { ChoiceModel } from '../choices/choice-model.ts';
 import { FitModel } from '../choices/fit-model.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
@@ -38,7 +39,7 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),
     nouns: new ChoiceModel(new SectionReader(data.nouns)),
-    words: new ChoiceModel(new SectionReader(data.words)),
+    words: new AlikeModel(new SectionReader(data.words)),
     fit: new FitModel(fitSections),
     intern(text) {
       const known = spellings.get(text);

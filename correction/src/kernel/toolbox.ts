@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import type { TagFeatures } from '../analysis/tag-features.ts';
+import type { AlikeModel } from '../choices/alike-model.ts';
 import type { ChoiceModel } from '../choices/choice-model.ts';
 import type { FitModel } from '../choices/fit-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -26,7 +27,7 @@ export interface Toolbox {
   /** Which form of a noun a place asks for. */
   readonly nouns: ChoiceModel;
   /** Which of several small words that are taken for each other a place asks for. */
-  readonly words: ChoiceModel;
+  readonly words: AlikeModel;
   /** How well a word fits a place. */
   readonly fit: FitModel;
   /** The shared record of a spelling. */
