@@ -46,10 +46,10 @@ meget: mange 10
 da: når 12
 når: nå 15, da 10
 nå: når 40
-nogen: nogle 40, noget 6
+nogen: nogle 15, noget 6
 nogle: nogen 50, noget 4
 noget: nogen 8, nogle 5
-hjem: hjemme 12
+hjem: hjemme 5
 hjemme: hjem 20
 ud: ude 12
 ude: ud 20
@@ -87,7 +87,7 @@ synes: syntes 40
 syntes: synes 40
 længe: længere 8, langt 5
 langt: længe 5, længere 3
-længere: længer 1, længe 6
+længere: længe 6
 ingen: igen 6
 igen: ingen 8
 `;

@@ -1,3 +1,4 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { ALIKE } from '../../choices/alike-slips.ts';
 import { alikeProbabilities } from '../../choices/alike-words.ts';
 import { replaceWord } from '../../kernel/finding.ts';
@@ -60,9 +61,17 @@ export const wordForWord: WordRule = {
     for (let k = 2; k < alike.words.length; k++) if (p[k]! > p[best]!) best = k;
     if (p[best]! < LIKELIEST) return null;
     const right = alike.words[best]!;
+    if (isEither(a, at, right)) return null;
     return replaceWord(a, at, right, Math.min(SUREST, p[best]!), kindOf(alike.words[0]!, right));
   },
 };
+
+/** »der er nogle/nogen, som …«, »hun gik hjemme/hjem med sin dreng«: either may be meant. */
+function isEither(a: Analysis, at: number, right: string): boolean {
+  const next = a.lower(a.after(at));
+  if (right === 'hjem') return /^(gå|går|gik|gået)$/.test(a.lower(a.before(at))) && /^(med|hos|og)$/.test(next);
+  return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);
+}
 
 const kindOf = (written: string, right: string): SubcategoryId =>
   KINDS.find(([, words]) => words.has(written) && words.has(right))?.[0] ?? 'sound-alike';
