@@ -27,6 +27,8 @@ export const atOg: WordRule = {
     ['Det er sjovt og spille fodbold.', 'Det er sjovt at spille fodbold.'],
     ['Der stod en mand at kiggede på os.', 'Der stod en mand og kiggede på os.'],
     ['Lær og svømme, før du tager ud at sejle.', 'Lær at svømme, før du tager ud at sejle.'],
+    ['Katten kan godt lide og blive kløet.', 'Katten kan godt lide at blive kløet.'],
+    ['Det kunne være spændende og prøve igen.', 'Det kunne være spændende at prøve igen.'],
     ['Nu begynder vandet og koge.', 'Nu begynder vandet at koge.'],
     ['Det er både dyrt og smertefuldt og få den fjernet.', 'Det er både dyrt og smertefuldt at få den fjernet.'],
   ],
@@ -105,18 +107,22 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number): Fin
     }
     if (r.hasAny(a.reading(k), r.FINITE | r.INFINITIVE | r.PREPOSITION)) break;
   }
-  if ((isSure || a.is(verb, r.VERB | r.INFINITIVE)) && isJudged(a, before) && !hasInfinitive(a, before))
-    return replaceWord(a, at, 'at', 0.9);
+  if ((isSure || a.is(verb, r.VERB | r.INFINITIVE)) && isJudged(a, before)) return replaceWord(a, at, 'at', 0.9);
   if (!isSure || hasInfinitive(a, before) || AWAY.test(a.lower(before))) return null;
   return fitsWorse(a, at, 'at') ? replaceWord(a, at, 'at', 0.93) : null;
 }
 
 /** »det er dyrt og smertefuldt og få …«: an adjective in the neuter says what doing it is like. */
 function isJudged(a: Analysis, at: number): boolean {
-  if (!a.is(at, r.ADJECTIVE) || !a.lower(at).endsWith('t')) return false;
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR && !a.commaAfter(k); k = a.before(k), steps++)
+  if (!a.is(at, r.ADJECTIVE) || !/(t|ende)$/.test(a.lower(at))) return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR && !a.commaAfter(k); k = a.before(k), steps++) {
     if (/^(er|var|bliver|blev)$/.test(a.lower(k)))
       return a.lower(a.before(k)) === 'det' || a.lower(a.after(k)) === 'det';
+    // »det kunne være interessant og prøve«
+    if (/^(være|blive)$/.test(a.lower(k)))
+      return (a.types[a.before(k)]?.role ?? 0) === MODAL && /^det?$/.test(a.lower(a.before(k, 2)));
+    if (a.is(k, r.VERB | r.INFINITIVE)) return false;
+  }
   return false;
 }
 
@@ -126,7 +132,7 @@ const AWAY =
 const ONLY_WITH_AT =
   /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te)|elsk(er|ede)|hade(r|de))$/;
 /** These mean nothing without what one begins or remembers to do. */
-const NEVER_JOINED = /^(begynde|huske|glemme|pleje|skynde|forsøge|undgå|beslutte)$/;
+const NEVER_JOINED = /^(lide|begynde|huske|glemme|pleje|skynde|forsøge|undgå|beslutte)$/;
 /** How little the written word may fit. */
 const DOUBT = 0.02;
 

@@ -53,6 +53,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
   det: [
+    ['der-som-det', 'der', 0.9, awaitsVerb],
     [
       'der-som-det',
       'der',
@@ -115,6 +116,19 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         neuterOnly(a, a.after(at, 2)) &&
         (a.lower(a.after(at, 3)) === 'at' || a.after(at, 3) < 0 || a.isMark(a.after(at, 3))),
     ],
+    ['de-det', 'det', 0.985, saysOfDeed],
+    ['de-det', 'det', 0.92, isOneThing],
+    ['de-det', 'det', 0.9, isFronted],
+    [
+      'de-det',
+      'det',
+      0.9,
+      (a, at) =>
+        n.opensClause(a, at) &&
+        (follows(a, at, /^(lykkedes|lykkes|skete|sker|gælder|handler)$/) ||
+          (follows(a, at, /^(tager|tog)$/) && follows(a, at, /^(tid|lang|kort)$/, 2))) &&
+        !a.commaAfter(at),
+    ],
     [
       'pronoun-case',
       'dem',
@@ -127,6 +141,69 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
 };
+
+const BE = /^(er|var|bliver|blev)$/;
+const DEGREE = /^(ikke|også|altid|meget|ret|så|for|rigtig|virkelig|helt|bare|jo|nok|da|lidt|super|mega|tit)$/;
+
+/** The place after »de er«, »de kunne være«, and words of degree; −1 when none of these follows. */
+function afterBeing(a: Analysis, at: number): number {
+  if (!n.opensClause(a, at) || a.commaAfter(at)) return -1;
+  let k = a.after(at);
+  if (/^(kan|kunne|vil|ville|må|måtte|skal|skulle)$/.test(a.lower(k))) {
+    k = a.after(k);
+    while (DEGREE.test(a.lower(k))) k = a.after(k);
+    if (!/^(være|blive)$/.test(a.lower(k))) return -1;
+  } else if (!BE.test(a.lower(k))) return -1;
+  k = a.after(k);
+  while (DEGREE.test(a.lower(k))) k = a.after(k);
+  return k;
+}
+
+/** »de er tydeligt, at«, »de kunne være interessant at«: not of people, since they would be »interessante«. */
+function saysOfDeed(a: Analysis, at: number): boolean {
+  const k = afterBeing(a, at);
+  if (k < 0 || !a.canBe(k, r.ADJECTIVE | r.SINGULAR | r.NEUTER) || a.canBe(k, r.ADJECTIVE | r.PLURAL)) return false;
+  return /^(at|hvis|når)$/.test(a.lower(a.after(k)));
+}
+
+/** »de er en dårlig idé«, »de var et godt spil«: one thing, if no two are meant by it: »de er et godt par«. */
+function isOneThing(a: Analysis, at: number): boolean {
+  const article = afterBeing(a, at);
+  if (!/^(en|et)$/.test(a.lower(article)) || a.lower(a.after(article)) === 'af') return false;
+  for (let k = a.after(article), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
+    if (a.is(k, r.ADJECTIVE)) continue;
+    if (!a.is(k, r.NOUN) || !a.canBe(k, r.NOUN | r.SINGULAR | r.INDEFINITE)) return false;
+    return !/(par|gruppe|familie|del|hold|flok|slags|team|band|trussel|fejl|type|art|stamme|folk|duo|enhed|masse)$/.test(
+      a.lower(k),
+    );
+  }
+  return false;
+}
+
+/** »de griner vi stadig ad«: the subject follows the verb; »de sagde, vi skulle …« says something. */
+function isFronted(a: Analysis, at: number): boolean {
+  if (!n.opensClause(a, at) || a.commaAfter(at) || !isFinite(a, a.after(at)) || a.commaAfter(a.after(at))) return false;
+  if (!/^(jeg|vi|man|han|hun)$/.test(a.lower(a.after(at, 2)))) return false;
+  for (let k = a.after(at, 3), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++) {
+    if (a.commaAfter(k) || a.isMark(k)) return true;
+    if (isFinite(a, k)) return false;
+  }
+  return true;
+}
+
+/** »bønnerne, det fik vand, blev …«: the noun has no verb yet. */
+function awaitsVerb(a: Analysis, at: number): boolean {
+  const noun = a.before(at);
+  if (!a.commaAfter(noun) || !a.canBe(noun, r.NOUN | r.DEFINITE) || !a.is(noun, r.NOUN)) return false;
+  if (!isFinite(a, a.after(at)) || a.commaAfter(at)) return false;
+  for (let k = a.before(noun); k >= 0; k = a.before(k)) {
+    if (a.is(k, r.PREPOSITION) || isFinite(a, k)) return false;
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) break;
+  }
+  for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 10; k = a.after(k), steps++)
+    if (a.commaAfter(k)) return isFinite(a, a.after(k));
+  return false;
+}
 
 /** »den pige, det sidder der, …« */
 const isResumed = (a: Analysis, at: number): boolean =>
@@ -158,10 +235,17 @@ export const deDetDer: WordRule = {
     ['Der er sjovt at spille fodbold.', 'Det er sjovt at spille fodbold.'],
     ['De regnede hele ugen.', 'Det regnede hele ugen.'],
     ['Det børn er søde.', 'De børn er søde.'],
+    ['De er en god idé.', 'Det er en god idé.'],
+    ['De kan være interessant at høre.', 'Det kan være interessant at høre.'],
+    ['De tænker jeg tit på.', 'Det tænker jeg tit på.'],
+    ['Planterne, det stod i skyggen, døde.', 'Planterne, der stod i skyggen, døde.'],
   ],
   right: [
     'Der er dejligt at bo.',
     'De mindre byer har få butikker.',
+    'De er en flok glade børn.',
+    'De siger, vi skal vente.',
+    'De er nemme at lave.',
     'Der var en mand, der hed Oliver.',
     'Det er dem, der får mest.',
     'De hele dage var de bedste.',

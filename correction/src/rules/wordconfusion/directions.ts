@@ -27,6 +27,12 @@ const goesHome: Test = (a, at) => {
     (steps === 0 || n.closesClause(a, at) || follows(a, at, /^(klokken|igen|til|efter|og)$/))
   );
 };
+/** Somebody goes or takes something there. */
+const hasMotion: Test = (a, at) => {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 5; k = a.before(k), steps++)
+    if (COMES.test(a.lower(k)) || /^(gå|går|gik|gået|inviter|køb|hent|flyt)/.test(a.lower(k))) return true;
+  return false;
+};
 const isThere: Test = (a, at) =>
   (precedes(a, at, SITS) && follows(a, at, /^(i|på|under|bag|mellem|hos)$/) && !precedes(a, at, /^stod$/)) ||
   (precedes(a, at, IS) &&
@@ -46,10 +52,23 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (precedes(a, at, IS, 2) &&
           precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
           follows(a, at, /^(hos|hele|alene)$/)) ||
-        (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)),
+        (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)) ||
+        (precedes(a, at, /^(være|blive|været)$/) && n.closesClause(a, at)) ||
+        (follows(a, at, /^hos$/) && !hasMotion(a, at)),
     ],
   ],
-  ud: [['hjem-hjemme', 'ude', 0.88, (a, at) => isThere(a, at) && !follows(a, at, /^(over|af)$/)]],
+  ud: [
+    ['hjem-hjemme', 'ude', 0.88, (a, at) => isThere(a, at) && !follows(a, at, /^(over|af)$/)],
+    [
+      'hjem-hjemme',
+      'ude',
+      0.86,
+      (a, at) =>
+        precedes(a, at, /^(stod|står)$/) &&
+        follows(a, at, /^(i|på|foran|bag)$/) &&
+        a.canBe(a.after(at, 2), r.NOUN | r.DEFINITE),
+    ],
+  ],
   op: [['hjem-hjemme', 'oppe', 0.86, isThere]],
   ned: [['hjem-hjemme', 'nede', 0.86, isThere]],
   ind: [['hjem-hjemme', 'inde', 0.86, isThere]],
@@ -62,6 +81,9 @@ export const directions: WordRule = {
   wrong: [
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
+    ['Min far stod ud i haven.', 'Min far stod ude i haven.'],
+    ['I aften vil jeg bare være hjem.', 'I aften vil jeg bare være hjemme.'],
+    ['Vi så film hjem hos Ida.', 'Vi så film hjemme hos Ida.'],
   ],
   right: ['Vi kom hjem klokken ni.', 'Hun gik hjemme med sin lille dreng.', 'Jeg stod op i mørke.'],
   match(a, at): Finding | null {

@@ -12,6 +12,7 @@ export const laengere: WordRule = {
     ['Mit hår er længer end dit.', 'Mit hår er længere end dit.'],
     ['Vi holdt en længer pause.', 'Vi holdt en længere pause.'],
     ['Dagene bliver længer.', 'Dagene bliver længere.'],
+    ['Slangen er to meter længer end bilen.', 'Slangen er to meter længere end bilen.'],
     ['Hun har boet her længe end mig.', 'Hun har boet her længere end mig.'],
     ['Bliv her, så længere som du vil.', 'Bliv her, så længe som du vil.'],
   ],
@@ -28,7 +29,7 @@ export const laengere: WordRule = {
       return after === 'end' && !a.commaAfter(at) ? replaceWord(a, at, 'længere', 0.95) : null;
     if (a.lower(at) === 'længere')
       return (before === 'så' || before === 'lige') && after === 'som' ? replaceWord(a, at, 'længe', 0.95) : null;
-    return isBeforeNoun(a, at) || isPredicate(a, at) ? replaceWord(a, at, 'længere', 0.95) : null;
+    return isBeforeNoun(a, at) || isPredicate(a, at) || isMeasured(a, at) ? replaceWord(a, at, 'længere', 0.95) : null;
   },
 };
 
@@ -44,3 +45,7 @@ function isPredicate(a: Analysis, at: number): boolean {
   const after = a.after(at);
   return after < 0 || !a.isWord(after) || a.lower(after) === 'end';
 }
+
+const MEASURE = /^(centimeter|meter|kilometer|millimeter|cm|km|mm|m|gange)$/;
+/** »de blev fire centimeter længer«: so much one can only be. */
+const isMeasured = (a: Analysis, at: number): boolean => MEASURE.test(a.lower(a.before(at)));

@@ -16,7 +16,11 @@ const turnsWorse: Test = (a, at) => {
   let steps = 0;
   while (k >= 0 && steps++ < 3 && /^(bare|meget|endnu|kun|det|lidt|og|være|værre|stadig|langt)$/.test(a.lower(k)))
     k = a.before(k);
-  return /^(blive|bliver|blev|blevet)$/.test(a.lower(k)) && (n.closesClause(a, at) || follows(a, at, /^(og|end|for)$/));
+  const isWorse = precedes(a, at, /^(endnu|langt)$/) && !n.modalBefore(a, a.before(at));
+  return (
+    (/^(blive|bliver|blev|blevet)$/.test(a.lower(k)) || isWorse) &&
+    (n.closesClause(a, at) || follows(a, at, /^(og|end|for)$/))
+  );
 };
 const WORDS: Record<string, readonly Misplaced[]> = {
   ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at))]],
@@ -34,6 +38,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         ) ||
           a.is(a.after(at), r.NAME)),
     ],
+    ['end-ind', 'end', 0.9, isComparedNoun],
   ],
   meget: [
     [
@@ -141,6 +146,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
   får: [
+    ['for-faar', 'for', 0.93, (a, at) => precedes(a, at, /^(tak|brug|angst|skyld|grund)$/) && !n.closesClause(a, at)],
     [
       'for-faar',
       'for',
@@ -155,6 +161,17 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
   og: [
+    [
+      'og-ogsaa',
+      'også',
+      0.87,
+      (a, at) =>
+        follows(a, at, /^at$/) &&
+        a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
+        /^(begynder|begyndte|begyndt|elsker|elskede|hader|nægter|forsøger|forsøgte|prøver|prøvede|lærer|lærte|husk)$/.test(
+          a.lower(a.before(at)),
+        ),
+    ],
     [
       'og-ogsaa',
       'også',
@@ -201,10 +218,14 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hvis-vis',
       'hvis',
       0.88,
-      (a, at) => a.is(a.before(at), r.NOUN) && a.is(a.after(at), r.NOUN) && isFinite(a, a.after(at, 2)),
+      (a, at) =>
+        (a.is(a.before(at), r.NOUN) || a.is(a.before(at), r.NAME)) &&
+        a.is(a.after(at), r.NOUN) &&
+        isFinite(a, a.after(at, 2)),
     ],
   ],
   var: [
+    ['hvor-vor', 'hvor', 0.98, (a, at) => comesAfterKnowing(a, at) && asksForPlace(a, at)],
     [
       'hvad-var',
       'hvad',
@@ -243,9 +264,19 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
 };
 
+/** »spurgte, var vi kom fra«, »ved ikke, var han bor« */
+const asksForPlace = (a: Analysis, at: number): boolean =>
+  PERSON.test(a.lower(a.after(at))) &&
+  (follows(a, at, /^(bor|boede|befandt)$/, 2) ||
+    (isFinite(a, a.after(at, 2)) && follows(a, at, /^(fra|hen|henne)$/, 3) && n.closesClause(a, a.after(at, 3))) ||
+    (follows(a, at, MODAL, 2) && follows(a, at, /^hen$/, 3)));
+
 /** »spurgte, var«, »ved ikke, var« */
 const comesAfterKnowing = (a: Analysis, at: number): boolean =>
-  KNOWS.test(a.lower(precedes(a, at, /^(ikke|godt|mig|ham|hende|os)$/) ? a.before(at, 2) : a.before(at)));
+  KNOWS.test(a.lower(precedes(a, at, /^(ikke|godt|mig|ham|hende|os)$/) ? a.before(at, 2) : a.before(at))) ||
+  (precedes(a, at, /^(så|ser|hørte|hører|opdagede|forstod|undrede|fatter)$/) &&
+    PERSON.test(a.lower(a.before(at, 2)))) ||
+  (precedes(a, at, /^af$/) && precedes(a, at, /^ud$/, 2));
 
 /** »hvis man …, får mand«: nobody in particular was spoken of before. */
 function isOneAlready(a: Analysis, at: number): boolean {
@@ -263,13 +294,24 @@ const isComparative = (a: Analysis, at: number): boolean =>
   (a.canBe(at, r.COMPARATIVE) && a.is(at, r.ADJECTIVE)) ||
   (at >= 0 && a.types[at]!.listed < 0 && /[^e]re$/.test(a.lower(at)) && a.is(at, r.ADJECTIVE));
 
+/** »flere piger en sidste år«, »fire centimeter længer en de andre«: what follows cannot belong to »en«. */
+function isComparedNoun(a: Analysis, at: number): boolean {
+  if (a.commaAfter(a.before(at)) || a.commaAfter(at)) return false;
+  const next = a.after(at);
+  const isTime = /^(sidste|forrige)$/.test(a.lower(next)) && follows(a, at, /^(år|uge|gang|måned|sommer|weekend)$/, 2);
+  if (!isTime && !/^(jeg|du|han|hun|vi|de|dem|os|ham|den|det|før|på|i|om|alle|normalt|nogensinde)$/.test(a.lower(next)))
+    return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(a.before(k)); k = a.before(k), steps++)
+    if (a.canBe(k, r.COMPARATIVE) || /^(flere|færre|mere|mindre|længer|hellere|bedre)$/.test(a.lower(k))) return true;
+  return false;
+}
+
 /** »der er mindre elever …, end«: fewer, since they are compared in number. */
 function isFewer(a: Analysis, at: number): boolean {
-  if (
-    !pluralOnly(a, a.after(at)) ||
-    !precedes(a, at, /^(er|var|bliver|blev|kom|har|havde|få|får|fik|bruge|langt|meget)$/)
-  )
-    return false;
+  const next = a.after(at);
+  const isMany =
+    a.is(next, r.NOUN) && a.canBe(next, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(next, r.NOUN | r.SINGULAR);
+  if (!isMany || !precedes(a, at, /^(er|var|bliver|blev|kom|har|havde|få|får|fik|bruge|langt|meget)$/)) return false;
   if (
     /(mennesker|elever|biler|børn|piger|drenge|timer|penge|unge|gange|lærere|besøgende|deltagere|fejl)$/.test(
       a.lower(a.after(at)),

@@ -32,6 +32,7 @@ export const sinHans: WordRule = {
     ['Han sagde, at sin bror var syg.', 'Han sagde, at hans bror var syg.'],
     ['Hun og sin veninde gik i biografen.', 'Hun og hendes veninde gik i biografen.'],
     ['En dreng, som havde mistet hans hund, græd.', 'En dreng, som havde mistet sin hund, græd.'],
+    ['Hovedpersonen savner hans bror.', 'Hovedpersonen savner sin bror.'],
   ],
   right: [
     'Han tog sin jakke på og gik.',
@@ -65,7 +66,9 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   // »krigen og dens følger«, »så løst som hans briller«: joined or compared.
   if (/^(og|eller|som|end|samt)$/.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);
-  if (subject === null || !owners.includes(subject.person) || subject.first > at || subject.last >= at) return null;
+  if (subject === null || subject.first > at || subject.last >= at) return null;
+  const isUnnamed = isOfEither(a, subject, owners);
+  if (!owners.includes(subject.person) && !isUnnamed) return null;
   if (subject.person === 'thing' && !isKnown(a, subject.first, subject.last)) return null;
   // »…, for hendes kjole var tung«: a clause of its own.
   const next = a.after(noun);
@@ -74,7 +77,8 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   // »det drypper fra dens snude«: nothing is »det«.
   if (a.lower(subject.last) === 'det' || (subject.person === 'thing' && !agrees(a, at, subject.last))) return null;
   // »digtets form passer til dets indhold«: what belongs to whom is said already.
-  for (let k = subject.first; k <= subject.last; k++) if (a.is(k, r.GENITIVE)) return null;
+  for (let k = subject.first; k <= subject.last; k++)
+    if (a.is(k, r.GENITIVE) && !isOther(personAt(a, k), owners)) return null;
   // »min mor ringede til hendes mor«: two of a kind.
   if (a.types[subject.last]!.word === a.types[noun]!.word) return null;
   let governed = false;
@@ -91,8 +95,19 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   const own = ownPossessive(a, noun);
   if (own === null) return null;
   const isPronoun = a.is(subject.last, r.PRONOUN);
-  return replaceWord(a, at, own, isPronoun || !isSpokenOf(a, subject.first, owners) ? SURE : LESS_SURE);
+  if (isUnnamed && isSpokenOf(a, subject.first, owners)) return null;
+  const isSure = !isUnnamed && (isPronoun || !isSpokenOf(a, subject.first, owners));
+  return replaceWord(a, at, own, isSure ? SURE : LESS_SURE);
 }
+
+/** »hovedpersonen«, »Hachiko«: the subject may be a he or a she, and nobody else is in sight. */
+const isOfEither = (a: Analysis, subject: { person: Person; last: number }, owners: readonly Person[]): boolean =>
+  !owners.includes('thing') &&
+  (subject.person === 'somebody' || (a.is(subject.last, r.NAME) && personAt(a, subject.last) === 'somebody'));
+
+/** »brorens kone … hendes svigermor«: whose she is cannot be »hendes«. */
+const isOther = (owner: Person | null, owners: readonly Person[]): boolean =>
+  (owner === 'han' || owner === 'hun') && !owners.includes(owner);
 
 /** Somebody else of the same sex has been spoken of a little before. */
 function isSpokenOf(a: Analysis, subject: number, owners: readonly Person[]): boolean {

@@ -57,6 +57,8 @@ export const vidsteViste: WordRule = {
 function isSupposed(a: Analysis, at: number): boolean {
   const before = a.lower(a.before(at));
   if (a.lower(a.after(at)) === 'nok') return true;
+  // »vidst er det, at …«
+  if (a.before(at) < 0) return /^(er|var|nok)$/.test(a.lower(a.after(at)));
   if (/^(er|var|bliver|blev|skal|kan|må|vil|kommer|ligger|hedder|går)$/.test(before)) return true;
   // »han har vidst glemt det«: the participle of »har« comes after.
   return HAS.test(before) && a.is(a.after(at), r.VERB | r.PAST_PARTICIPLE) && !a.commaAfter(at);

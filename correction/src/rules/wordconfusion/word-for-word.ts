@@ -70,6 +70,8 @@ export const wordForWord: WordRule = {
 function isEither(a: Analysis, at: number, right: string): boolean {
   const next = a.lower(a.after(at));
   if (right === 'hjem') return /^(gå|går|gik|gået)$/.test(a.lower(a.before(at))) && /^(med|hos|og)$/.test(next);
+  // »lidt ad gangen«
+  if (right === 'af' && next === 'gangen') return true;
   return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);
 }
 
