@@ -47,6 +47,7 @@ import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { splitWord } from './spelling/split-word.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { atOg } from './wordconfusion/at-og.ts';
+import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
 import { deDetDer } from './wordconfusion/de-det-der.ts';
 import { directions } from './wordconfusion/directions.ts';
@@ -111,6 +112,7 @@ export const RULES: readonly Rule[] = [
   splitWord,
   adAf,
   atOg,
+  compared,
   daNaar,
   deDetDer,
   directions,

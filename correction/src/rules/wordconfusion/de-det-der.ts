@@ -162,7 +162,8 @@ function afterBeing(a: Analysis, at: number): number {
 /** »de er tydeligt, at«, »de kunne være interessant at«: not of people, since they would be »interessante«. */
 function saysOfDeed(a: Analysis, at: number): boolean {
   const k = afterBeing(a, at);
-  if (k < 0 || !a.canBe(k, r.ADJECTIVE | r.SINGULAR | r.NEUTER) || a.canBe(k, r.ADJECTIVE | r.PLURAL)) return false;
+  if (k < 0 || !a.lower(k).endsWith('t')) return false;
+  if (!a.canBe(k, r.ADJECTIVE | r.SINGULAR) || a.canBe(k, r.ADJECTIVE | r.PLURAL)) return false;
   return /^(at|hvis|når)$/.test(a.lower(a.after(k)));
 }
 

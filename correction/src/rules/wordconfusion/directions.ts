@@ -53,7 +53,6 @@ const WORDS: Record<string, readonly Misplaced[]> = {
           precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
           follows(a, at, /^(hos|hele|alene)$/)) ||
         (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)) ||
-        (precedes(a, at, /^(være|blive|været)$/) && n.closesClause(a, at)) ||
         (follows(a, at, /^hos$/) && !hasMotion(a, at)),
     ],
   ],
@@ -82,7 +81,6 @@ export const directions: WordRule = {
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Min far stod ud i haven.', 'Min far stod ude i haven.'],
-    ['I aften vil jeg bare være hjem.', 'I aften vil jeg bare være hjemme.'],
     ['Vi så film hjem hos Ida.', 'Vi så film hjemme hos Ida.'],
   ],
   right: ['Vi kom hjem klokken ni.', 'Hun gik hjemme med sin lille dreng.', 'Jeg stod op i mørke.'],

@@ -23,23 +23,6 @@ const turnsWorse: Test = (a, at) => {
   );
 };
 const WORDS: Record<string, readonly Misplaced[]> = {
-  ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at))]],
-  en: [
-    [
-      'end-ind',
-      'end',
-      0.93,
-      (a, at) =>
-        isComparative(a, a.before(at)) &&
-        (follows(
-          a,
-          at,
-          /^(jeg|du|han|hun|vi|de|mig|dig|ham|hende|os|jer|dem|en|et|den|det|min|din|sin|nogensinde|før|i|på|alle|hvad)$/,
-        ) ||
-          a.is(a.after(at), r.NAME)),
-    ],
-    ['end-ind', 'end', 0.9, isComparedNoun],
-  ],
   meget: [
     [
       'mange-meget',
@@ -60,18 +43,6 @@ const WORDS: Record<string, readonly Misplaced[]> = {
           at,
           /^(tid|mad|kaffe|te|is|sne|regn|støj|larm|energi|plads|hjælp|mælk|varme|musik|kærlighed|luft|sand|olie|magt|respekt|trafik|motion|søvn|frihed|lykke|glæde|cola|sodavand|vand|slik|sukker|chokolade|kød|ost|smør|pasta|salt|fløde|ketchup|pizza|frugt|trafik|tøj|legetøj|fjernsyn|tv|reklame|omtanke|tålmodighed|ro|fred|fritid|skærmtid|arbejde|sport|fodbold|lyst|mening)$/,
         ),
-    ],
-  ],
-  mindre: [['mindre-faerre', 'færre', 0.86, isFewer]],
-  færre: [
-    [
-      'mindre-faerre',
-      'mindre',
-      0.9,
-      (a, at) =>
-        a.is(a.after(at), r.NOUN) &&
-        a.canBe(a.after(at), r.NOUN | r.SINGULAR | r.INDEFINITE) &&
-        !a.canBe(a.after(at), r.NOUN | r.PLURAL),
     ],
   ],
   mand: [
@@ -289,41 +260,6 @@ function isOneAlready(a: Analysis, at: number): boolean {
 const isGreatMan = (a: Analysis, at: number): boolean =>
   a.is(a.before(at), r.ADJECTIVE) && precedes(a, at, /^(en|den|denne|min|din|sin)$/, 2);
 
-/** A comparative, be it misspelled: »støre«. */
-const isComparative = (a: Analysis, at: number): boolean =>
-  (a.canBe(at, r.COMPARATIVE) && a.is(at, r.ADJECTIVE)) ||
-  (at >= 0 && a.types[at]!.listed < 0 && /[^e]re$/.test(a.lower(at)) && a.is(at, r.ADJECTIVE));
-
-/** »flere piger en sidste år«, »fire centimeter længer en de andre«: what follows cannot belong to »en«. */
-function isComparedNoun(a: Analysis, at: number): boolean {
-  if (a.commaAfter(a.before(at)) || a.commaAfter(at)) return false;
-  const next = a.after(at);
-  const isTime = /^(sidste|forrige)$/.test(a.lower(next)) && follows(a, at, /^(år|uge|gang|måned|sommer|weekend)$/, 2);
-  if (!isTime && !/^(jeg|du|han|hun|vi|de|dem|os|ham|den|det|før|på|i|om|alle|normalt|nogensinde)$/.test(a.lower(next)))
-    return false;
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(a.before(k)); k = a.before(k), steps++)
-    if (a.canBe(k, r.COMPARATIVE) || /^(flere|færre|mere|mindre|længer|hellere|bedre)$/.test(a.lower(k))) return true;
-  return false;
-}
-
-/** »der er mindre elever …, end«: fewer, since they are compared in number. */
-function isFewer(a: Analysis, at: number): boolean {
-  const next = a.after(at);
-  const isMany =
-    a.is(next, r.NOUN) && a.canBe(next, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(next, r.NOUN | r.SINGULAR);
-  if (!isMany || !precedes(a, at, /^(er|var|bliver|blev|kom|har|havde|få|får|fik|bruge|langt|meget)$/)) return false;
-  if (
-    /(mennesker|elever|biler|børn|piger|drenge|timer|penge|unge|gange|lærere|besøgende|deltagere|fejl)$/.test(
-      a.lower(a.after(at)),
-    ) &&
-    precedes(a, at, /^der$/, 2)
-  )
-    return true;
-  for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 12; k = a.after(k), steps++)
-    if (a.lower(k) === 'end') return true;
-  return false;
-}
-
 export const misplacedWords: WordRule = {
   id: 'misplaced-words',
   subcategory: 'sound-alike',
@@ -338,7 +274,6 @@ export const misplacedWords: WordRule = {
     ['Hvis mig din tegning.', 'Vis mig din tegning.'],
     ['Være morgen løber hun en tur.', 'Hver morgen løber hun en tur.'],
     ['Jeg spurgte, var hun hed.', 'Jeg spurgte, hvad hun hed.'],
-    ['Der er færre sukker i den her.', 'Der er mindre sukker i den her.'],
   ],
   right: ['Han var stor og stærk.', 'Jeg vil gerne have mere og bedre mad.'],
   match(a, at): Finding | null {

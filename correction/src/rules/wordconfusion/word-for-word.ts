@@ -66,11 +66,12 @@ export const wordForWord: WordRule = {
   },
 };
 
-/** »der er nogle/nogen, som …«, »hun gik hjemme/hjem med sin dreng«: either may be meant. */
+/** »der er nogle/nogen, som …«, »hun gik hjemme/hjem med sin dreng«: either may be meant; and fixed phrases. */
 function isEither(a: Analysis, at: number, right: string): boolean {
   const next = a.lower(a.after(at));
   if (right === 'hjem') return /^(gå|går|gik|gået)$/.test(a.lower(a.before(at))) && /^(med|hos|og)$/.test(next);
   // »lidt ad gangen«
+  if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';
   if (right === 'af' && next === 'gangen') return true;
   return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);
 }

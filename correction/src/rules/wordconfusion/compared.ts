@@ -1,0 +1,93 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { follows, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+
+const WORDS: Record<string, readonly Misplaced[]> = {
+  ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at))]],
+  en: [
+    [
+      'end-ind',
+      'end',
+      0.93,
+      (a, at) =>
+        isComparative(a, a.before(at)) &&
+        (follows(
+          a,
+          at,
+          /^(jeg|du|han|hun|vi|de|mig|dig|ham|hende|os|jer|dem|en|et|den|det|min|din|sin|nogensinde|før|i|på|alle|hvad)$/,
+        ) ||
+          a.is(a.after(at), r.NAME)),
+    ],
+    ['end-ind', 'end', 0.98, isComparedNoun],
+  ],
+  mindre: [['mindre-faerre', 'færre', 0.86, isFewer]],
+  færre: [
+    [
+      'mindre-faerre',
+      'mindre',
+      0.9,
+      (a, at) =>
+        a.is(a.after(at), r.NOUN) &&
+        a.canBe(a.after(at), r.NOUN | r.SINGULAR | r.INDEFINITE) &&
+        !a.canBe(a.after(at), r.NOUN | r.PLURAL),
+    ],
+  ],
+};
+
+/** A comparative, be it misspelled: »støre«. */
+const isComparative = (a: Analysis, at: number): boolean =>
+  (a.canBe(at, r.COMPARATIVE) && a.is(at, r.ADJECTIVE)) ||
+  (at >= 0 && a.types[at]!.listed < 0 && /[^e]re$/.test(a.lower(at)) && a.is(at, r.ADJECTIVE));
+
+/** »flere piger en sidste år«, »fire centimeter længer en de andre«: what follows cannot belong to »en«. */
+function isComparedNoun(a: Analysis, at: number): boolean {
+  if (a.commaAfter(a.before(at)) || a.commaAfter(at) || precedes(a, at, /^(og|eller|som)$/)) return false;
+  const next = a.after(at);
+  const isTime = /^(sidste|forrige)$/.test(a.lower(next)) && follows(a, at, /^(år|uge|gang|måned|sommer|weekend)$/, 2);
+  if (!isTime && !/^(jeg|du|han|hun|vi|de|dem|os|ham|den|det|før|på|i|om|alle|normalt|nogensinde)$/.test(a.lower(next)))
+    return false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(a.before(k)); k = a.before(k), steps++)
+    if (a.canBe(k, r.COMPARATIVE) || /^(flere|færre|mere|mindre|længer|hellere|bedre)$/.test(a.lower(k))) return true;
+  return false;
+}
+
+/** »der er mindre elever …, end«: fewer, since they are compared in number. */
+function isFewer(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  const isMany =
+    a.is(next, r.NOUN) && a.canBe(next, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(next, r.NOUN | r.SINGULAR);
+  if (!isMany || !precedes(a, at, /^(er|var|bliver|blev|kom|har|havde|få|får|fik|bruge|langt|meget)$/)) return false;
+  if (
+    /(mennesker|elever|biler|børn|piger|drenge|timer|penge|unge|gange|lærere|besøgende|deltagere|fejl)$/.test(
+      a.lower(a.after(at)),
+    ) &&
+    precedes(a, at, /^der$/, 2)
+  )
+    return true;
+  for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 12; k = a.after(k), steps++)
+    if (a.lower(k) === 'end') return true;
+  return false;
+}
+
+/** »end« where »en« or »ind« stands after a comparative; fewer things, less of a stuff. */
+export const compared: WordRule = {
+  id: 'compared',
+  subcategory: 'end-ind',
+  on: { words: Object.keys(WORDS).join(' ') },
+  wrong: [
+    ['Der er færre sukker i den her.', 'Der er mindre sukker i den her.'],
+    ['Vi solgte flere kager en sidste år.', 'Vi solgte flere kager end sidste år.'],
+    ['Der er mindre elever på skolen end før.', 'Der er færre elever på skolen end før.'],
+  ],
+  right: [
+    'Jeg vil gerne have flere penge og en på hver side.',
+    'De mindre elever sad for sig selv.',
+    'Bedre en fugl i hånden end ti på taget.',
+  ],
+  match(a, at): Finding | null {
+    const found = surest(a, at, WORDS[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+};
