@@ -44,7 +44,7 @@ hvad: var 12, hvor 1
 mange: meget 10
 meget: mange 10
 da: når 12
-når: nå 15, da 10
+når: nå 15, da 2
 nå: når 40
 nogen: nogle 15, noget 6
 nogle: nogen 50, noget 4

@@ -51,6 +51,7 @@ import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
 import { deDetDer } from './wordconfusion/de-det-der.ts';
 import { directions } from './wordconfusion/directions.ts';
+import { forFaar } from './wordconfusion/for-faar.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
@@ -116,6 +117,7 @@ export const RULES: readonly Rule[] = [
   daNaar,
   deDetDer,
   directions,
+  forFaar,
   hvWords,
   hverVaerVejr,
   kunneKunde,

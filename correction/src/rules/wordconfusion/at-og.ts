@@ -11,7 +11,7 @@ const ADVERB = /^(ikke|aldrig|altid|også|bare|selv|lige|kun|så|gerne)$/;
 const POSTURE_INFINITIVE = /^(sidde|stå|ligge|rundt|siddet|stået|ligget)$/;
 /** Before these »at« and an infinitive stand, or a verb of which they are the object. */
 const MORE_TAKERS =
-  /^(skynd(e|er|te|t)?|glæd(e|er|ede|et)|turde|tør|behøve(r|de|t)?|hade(r|de|t)?|begynd(e|er|te|t)?|prøv(e|er|ede|et)?|forsøg(e|er|te|t)|gide(r)?|gad|lær(e|er|te|t)?|husk(e|er|ede)?|glem(me|mer|te|t)?|beslutte(r|de|t)?|ønske(r|de)?|vælge(r)?|valgte|overveje(r|de|t)?|drømme(r)?|drømte|vigtigt|sjovt|svært|let|nemt|dejligt|hårdt|rart|fedt|sundt|godt|bedst|kedeligt|umuligt|muligt|forbudt|lov|lyst|ret|tid|brug|mulighed|chance|chancen|evne|idé|ide|dumt|farligt|uhyggeligt|spændende|hyggeligt|irriterende|mærkeligt|bedre|nødt|vant|god|gode|glad|bange|klar|træt)$/;
+  /^(savne(r|de)?|skynd(e|er|te|t)?|glæd(e|er|ede|et)|turde|tør|behøve(r|de|t)?|hade(r|de|t)?|begynd(e|er|te|t)?|prøv(e|er|ede|et)?|forsøg(e|er|te|t)|gide(r)?|gad|lær(e|er|te|t)?|husk(e|er|ede)?|glem(me|mer|te|t)?|beslutte(r|de|t)?|ønske(r|de)?|vælge(r)?|valgte|overveje(r|de|t)?|drømme(r)?|drømte|vigtigt|sjovt|svært|let|nemt|dejligt|hårdt|rart|fedt|sundt|godt|bedst|kedeligt|umuligt|muligt|forbudt|lov|lyst|ret|tid|brug|mulighed|chance|chancen|evne|idé|ide|dumt|farligt|uhyggeligt|spændende|hyggeligt|irriterende|mærkeligt|bedre|nødt|vant|god|gode|glad|bange|klar|træt)$/;
 const FAR = 12;
 const BETWEEN = 3;
 
@@ -130,7 +130,7 @@ function isJudged(a: Analysis, at: number): boolean {
 const AWAY =
   /^(inde|ude|oppe|nede|henne|hjemme|ovre|omme|ind|ud|op|ned|hen|hjem|over|der(ind|ud|op|ned|hen|over|ovre)|tilbage|af\ssted|afsted|rundt)$/;
 const ONLY_WITH_AT =
-  /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te)|elsk(er|ede)|hade(r|de))$/;
+  /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te)|elsk(er|ede)|hade(r|de)|lov|lyst)$/;
 /** These mean nothing without what one begins or remembers to do. */
 const NEVER_JOINED = /^(lide|begynde|huske|glemme|pleje|skynde|forsøge|undgå|beslutte)$/;
 /** How little the written word may fit. */

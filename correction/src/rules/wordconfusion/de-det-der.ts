@@ -64,7 +64,12 @@ const WORDS: Record<string, readonly Misplaced[]> = {
           !follows(a, at, /^(er|var|bliver|blev|kan|skal|gør|gjorde|vil|må)$/)) ||
           isIntroduced(a, at)) &&
         !a.commaAfter(at) &&
-        follows(a, at, /^(hed|hedder|boede|bor|havde|kunne|sidder|sad|står|stod|gik|går|ligger|lå|kom|kommer)$/) &&
+        follows(
+          a,
+          at,
+          /^(hed|hedder|boede|bor|havde|kunne|sidder|sad|står|stod|gik|går|ligger|lå|kom|kommer|siger|sagde|mener|laver|lavede|spiller|spillede|løb|løber|gør)$/,
+        ) &&
+        !/^(jeg|du|han|hun|vi|man|de|alle)$/.test(a.lower(a.after(at, 2))) &&
         !a.commaAfter(at),
     ],
     [
@@ -213,10 +218,20 @@ const isResumed = (a: Analysis, at: number): boolean =>
   ((a.before(at, 3) < 0 && precedes(a, at, /^(den|de|en|et)$/, 2)) ||
     (a.before(at, 2) < 0 && a.canBe(a.before(at), r.NOUN | r.DEFINITE | r.COMMON)));
 
+/** »der er nogle politikere, det siger …« */
+function isManyThere(a: Analysis, noun: number): boolean {
+  for (let k = a.before(noun), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++)
+    if (a.lower(k) === 'der') return true;
+  return false;
+}
+
 /** »der var en dreng, det hed …« */
 function isIntroduced(a: Analysis, at: number): boolean {
   const noun = a.before(at);
-  if (!a.is(noun, r.NOUN) || !a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE)) return false;
+  if (!a.is(noun, r.NOUN)) return false;
+  if (a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(noun, r.NOUN | r.SINGULAR))
+    return a.commaAfter(noun) && isManyThere(a, noun);
+  if (!a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE)) return false;
   for (let k = a.before(noun), steps = 0; k >= 0 && steps < 5; k = a.before(k), steps++)
     if (a.lower(k) === 'en')
       return (

@@ -39,8 +39,39 @@ const isThere: Test = (a, at) =>
     follows(a, at, /^(i|på|hos|under|klokken|at|hele)$/) &&
     !follows(a, at, /^(over|ad|af|til)$/));
 
+/** »da hun nåede oppe«, »vi sejlede ude til øen«: one gets there. */
+const reaches: Test = (a, at) =>
+  (precedes(a, at, /^(nåede|når|nået|listede|sneg)$/) &&
+    (n.closesClause(a, at) || follows(a, at, /^(i|på|til|ad|af)$/))) ||
+  (precedes(
+    a,
+    at,
+    /^(gik|går|løb|løber|kørte|kører|sejlede|cyklede|fløj|kravlede|klatrede|hoppede|kom|kommer|tog|tager)$/,
+  ) &&
+    follows(a, at, /^(til|ad)$/));
+
 const WORDS: Record<string, readonly Misplaced[]> = {
-  hjemme: [['hjem-hjemme', 'hjem', 0.9, goesHome]],
+  hjemme: [
+    ['hjem-hjemme', 'hjem', 0.9, goesHome],
+    [
+      'hjem-hjemme',
+      'hjem',
+      0.88,
+      (a, at) =>
+        follows(a, at, /^til$/) &&
+        follows(
+          a,
+          at,
+          /^(min|mit|mine|din|sin|sit|sine|hans|hendes|vores|deres|mor|far|mormor|farmor|mig|os|ham|hende)$/,
+          2,
+        ),
+    ],
+  ],
+  oppe: [['hjem-hjemme', 'op', 0.9, reaches]],
+  nede: [['hjem-hjemme', 'ned', 0.9, reaches]],
+  inde: [['hjem-hjemme', 'ind', 0.88, reaches]],
+  ude: [['hjem-hjemme', 'ud', 0.88, reaches]],
+  henne: [['hjem-hjemme', 'hen', 0.88, reaches]],
   hjem: [
     [
       'hjem-hjemme',
@@ -53,7 +84,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
           precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
           follows(a, at, /^(hos|hele|alene)$/)) ||
         (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)) ||
-        (follows(a, at, /^hos$/) && !hasMotion(a, at)),
+        (follows(a, at, /^hos$/) && !hasMotion(a, at)) ||
+        (precedes(a, at, /^(her|der)$/) && follows(a, at, /^(er|var|har|havde|hos|i)$/)),
     ],
   ],
   ud: [
@@ -80,6 +112,9 @@ export const directions: WordRule = {
   wrong: [
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
+    ['Da vi nåede oppe på toppen, spiste vi.', 'Da vi nåede op på toppen, spiste vi.'],
+    ['Vi sejlede ude til øen.', 'Vi sejlede ud til øen.'],
+    ['Kom med hjemme til min mor.', 'Kom med hjem til min mor.'],
     ['Min far stod ud i haven.', 'Min far stod ude i haven.'],
     ['Vi så film hjem hos Ida.', 'Vi så film hjemme hos Ida.'],
   ],

@@ -1,7 +1,8 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { NOUN } from '../../lexicon/readings.ts';
+import { INDEFINITE, NEUTER, NOUN, PREPOSITION, SINGULAR } from '../../lexicon/readings.ts';
+import { opensClause } from '../../phrases/neighbours.ts';
 
 const TIMES = new Set(
   'dag gang uge aften måned morgen time nat anden tredje fjerde især eneste mandag tirsdag onsdag torsdag fredag lørdag søndag sommer vinter'.split(
@@ -13,17 +14,19 @@ const WEATHER = new Set('godt dårligt fint flot dejligt smukt varmt koldt skøn
 export const hverVaerVejr: WordRule = {
   id: 'hver-vaer-vejr',
   subcategory: 'hver-vaer-vejr',
-  on: { words: 'vær hver' },
+  on: { words: 'vær hver vært' },
   wrong: [
     ['Vi træner vær dag.', 'Vi træner hver dag.'],
     ['Hver så god at gå ind.', 'Vær så god at gå ind.'],
     ['Det var dårligt vær.', 'Det var dårligt vejr.'],
+    ['Jeg læser, og vært kapitel er spændende.', 'Jeg læser, og hvert kapitel er spændende.'],
     ['Lad vær med det.', 'Lad være med det.'],
     ['Hver venlig at lukke døren.', 'Vær venlig at lukke døren.'],
   ],
   right: ['Vær sød ved din bror.', 'Hver elev fik en bog.', 'Vi har hver vores cykel.'],
   match(a, at) {
     const [before, after] = [a.lower(a.before(at)), a.lower(a.after(at))];
+    if (a.lower(at) === 'vært') return isEvery(a, at) ? replaceWord(a, at, 'hvert', 0.985) : null;
     if (a.lower(at) === 'hver')
       return (after === 'så' && a.lower(a.after(at, 2)) === 'god') || isRequest(a, at)
         ? replaceWord(a, at, 'vær', 0.95)
@@ -33,6 +36,18 @@ export const hverVaerVejr: WordRule = {
     return WEATHER.has(before) ? replaceWord(a, at, 'vejr', 0.93) : null;
   },
 };
+
+/** »vært trin knagede«, »efter vært kampråb«: no participle, no host. */
+function isEvery(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  const before = a.before(at);
+  const isFree = opensClause(a, at) || (a.is(before, PREPOSITION) && a.lower(before) !== 'som');
+  if (!isFree || a.commaAfter(at)) return false;
+  return (
+    /^(eneste|andet|tredje)$/.test(a.lower(next)) ||
+    (a.is(next, NOUN) && a.canBe(next, NOUN | NEUTER | SINGULAR | INDEFINITE))
+  );
+}
 
 /** »hver venlig at …«, »hver stille!«: how one is to be, and no noun. */
 const isRequest = (a: Analysis, at: number): boolean =>

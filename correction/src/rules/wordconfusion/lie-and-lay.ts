@@ -57,6 +57,7 @@ export const lieAndLay: WordRule = {
     ['I kassen lægger der en gammel dukke.', 'I kassen ligger der en gammel dukke.'],
     ['Bogen havde lagt på bordet hele dagen.', 'Bogen havde ligget på bordet hele dagen.'],
     ['Vi så en hund, som lagde under træet.', 'Vi så en hund, som lå under træet.'],
+    ['I går vågnede min mor mig klokken fem.', 'I går vækkede min mor mig klokken fem.'],
     ['Min far vågnede mig tidligt.', 'Min far vækkede mig tidligt.'],
     ['Uret hængte på væggen.', 'Uret hang på væggen.'],
     ['Lig bogen på bordet.', 'Læg bogen på bordet.'],
@@ -75,6 +76,8 @@ export const lieAndLay: WordRule = {
     'Næste morgen vågnede vi sent.',
     'Hunden blev lagt på bordet.',
     'Han sprang et trin over.',
+    'Den 9. april 1940 vågnede min oldemor ved en larm.',
+    'Og midt i det hele sad en gammel mand og sov.',
     'Hvad har du lagt i kassen?',
     'Hun tog brevet og lagde det på hylden.',
   ],
@@ -88,6 +91,9 @@ export const lieAndLay: WordRule = {
 /** What one only does oneself is done to something: »ligge bogen«. */
 function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'lig') return isCommand(a, at);
+  if (a.lower(at).startsWith('vågn') && isTurnedWithObject(a, at)) return true;
+  // »sad en gammel mand og reparerede«, »vågnede min oldemor ved, at«
+  if (isSubjectAfter(a, at)) return false;
   const objects = objectCount(a, at);
   if (objects === null || objects === 0) return false;
   // »…, der sad en fugl på taget«, »bagefter sad de alle i køkkenet«
@@ -119,6 +125,26 @@ const OPENS_OBJECT =
 const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 
 /** A pronoun in the accusative, a definite noun or a phrase with its determiner after the verb and its subject. */
+/** One past the phrase of a determiner and a noun after the place; −1 when none follows. */
+function pastPhrase(a: Analysis, at: number): number {
+  let k = a.after(at);
+  if (!OPENS_OBJECT.test(a.lower(k)) || a.commaAfter(at)) return -1;
+  for (let steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++)
+    if (a.is(k, r.NOUN)) return a.commaAfter(k) ? -1 : a.after(k);
+  return -1;
+}
+
+/** »i går vågnede min mor mig« */
+const isTurnedWithObject = (a: Analysis, at: number): boolean =>
+  /^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(pastPhrase(a, at)));
+
+/** What follows the verb does something else as well, or wakes by something. */
+function isSubjectAfter(a: Analysis, at: number): boolean {
+  const next = pastPhrase(a, at);
+  if (a.lower(at).startsWith('vågn')) return /^(ved|af|klokken|med|tidligt|sent)$/.test(a.lower(next));
+  return a.lower(next) === 'og' && r.hasAny(a.reading(a.after(next)), r.FINITE);
+}
+
 function hasObjectAfter(a: Analysis, at: number): boolean {
   let next = a.after(at);
   if (a.commaAfter(at)) return false;

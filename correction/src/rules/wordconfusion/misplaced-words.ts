@@ -7,7 +7,8 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 
 const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
-const KNOWS = /^(ved|vidste|spurgte|spørger|vide|sagde|fortalte|husker|forstår|glemt|se)$/;
+const KNOWS =
+  /^(ved|vidste|viste|vidst|skriv|fortæl|gæt|spørg|spurgte|spørger|vide|sagde|fortalte|husker|forstår|glemt|se)$/;
 const MODAL = /^(kan|kunne|skal|skulle|vil|ville|må|måtte|bør|tør|turde)$/;
 
 /** »bliver det være«, »blev meget være« */
@@ -73,64 +74,6 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         !isFinite(a, a.after(at)),
     ],
   ],
-  for: [
-    [
-      'for-faar',
-      'får',
-      0.9,
-      (a, at) =>
-        precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
-        n.opensClause(a, a.before(at)) &&
-        follows(a, at, /^(altid|aldrig|ikke|ofte|tit|nok|også|lov|en|et|nye|mange)$/),
-    ],
-    [
-      'for-faar',
-      'før',
-      0.9,
-      (a, at) =>
-        follows(a, at, /^(klokken|end)$/) &&
-        !a.commaAfter(a.before(at)) &&
-        !isFinite(a, a.after(at, 2)) &&
-        !precedes(a, at, /^(alt|uden|inden|som|hvad|tak)$/),
-    ],
-    [
-      'for-faar',
-      'før',
-      0.88,
-      (a, at) =>
-        precedes(a, at, /^(dagen|ugen|aftenen|året|måneden|natten|gangen|minutter|timer|lige)$/) &&
-        n.closesClause(a, at),
-    ],
-    [
-      'for-faar',
-      'før',
-      0.87,
-      (a, at) =>
-        n.closesClause(a, at) && [1, 2, 3, 4, 5].some((steps) => precedes(a, at, /^(aldrig|nogensinde)$/, steps)),
-    ],
-    [
-      'for-faar',
-      'får',
-      0.9,
-      (a, at) =>
-        n.subjectBefore(a, at) && follows(a, at, /^(at)$/) && /^(vide|se|høre|lov)$/.test(a.lower(a.after(at, 2))),
-    ],
-  ],
-  får: [
-    ['for-faar', 'for', 0.93, (a, at) => precedes(a, at, /^(tak|brug|angst|skyld|grund)$/) && !n.closesClause(a, at)],
-    [
-      'for-faar',
-      'for',
-      0.88,
-      (a, at) =>
-        PERSON.test(a.lower(a.after(at))) &&
-        isFinite(a, a.after(at, 2)) &&
-        !a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
-        !a.is(a.before(at), r.NOUN | r.INDEFINITE) &&
-        a.before(at) >= 0 &&
-        !a.commaAfter(at),
-    ],
-  ],
   og: [
     [
       'og-ogsaa',
@@ -192,8 +135,9 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         (a.is(a.before(at), r.NOUN) || a.is(a.before(at), r.NAME)) &&
         a.is(a.after(at), r.NOUN) &&
-        isFinite(a, a.after(at, 2)),
+        (isFinite(a, a.after(at, 2)) || PERSON.test(a.lower(a.after(at, 2)))),
     ],
+    ['hvis-vis', 'hvis', 0.98, (a, at) => n.opensClause(a, at) && isSubjectWithVerb(a, a.after(at))],
   ],
   var: [
     ['hvor-vor', 'hvor', 0.98, (a, at) => comesAfterKnowing(a, at) && asksForPlace(a, at)],
@@ -256,6 +200,13 @@ function isOneAlready(a: Analysis, at: number): boolean {
   return false;
 }
 
+/** »manden tabte«, »Ida kommer«: somebody or something known, and what it does. */
+function isSubjectWithVerb(a: Analysis, at: number): boolean {
+  const isKnown = a.is(at, r.NAME) || (a.is(at, r.NOUN) && a.canBe(at, r.NOUN | r.DEFINITE));
+  const verb = a.after(at);
+  return isKnown && !a.commaAfter(at) && isFinite(a, verb) && (a.union(verb) & (r.NOUN | r.ADJECTIVE)) === 0;
+}
+
 /** »en gammel man« */
 const isGreatMan = (a: Analysis, at: number): boolean =>
   a.is(a.before(at), r.ADJECTIVE) && precedes(a, at, /^(en|den|denne|min|din|sin)$/, 2);
@@ -269,7 +220,6 @@ export const misplacedWords: WordRule = {
     ['Jeg har ikke mange tid.', 'Jeg har ikke meget tid.'],
     ['Der var rigtig meget mennesker på pladsen.', 'Der var rigtig mange mennesker på pladsen.'],
     ['I byen kan mand ikke se stjernerne.', 'I byen kan man ikke se stjernerne.'],
-    ['Vi skal være hjemme for klokken ti.', 'Vi skal være hjemme før klokken ti.'],
     ['Jeg kan og spille klaver.', 'Jeg kan også spille klaver.'],
     ['Hvis mig din tegning.', 'Vis mig din tegning.'],
     ['Være morgen løber hun en tur.', 'Hver morgen løber hun en tur.'],

@@ -82,7 +82,7 @@ const PAIRS: readonly Pair[] = [
   pair('hver-vaer-vejr', 'vær hver', 0.2, n.nounNext),
   pair('hver-vaer-vejr', 'være hver', 0.05, (a, at) => n.nounNext(a, at) && !n.modalBefore(a, at)),
   pair('hver-vaer-vejr', 'vejr hver', 0.05, n.nounNext),
-  pair('hver-vaer-vejr', 'hver være', 0.05, n.modalBefore),
+  pair('hver-vaer-vejr', 'hver være', 0.05, (a, at) => n.modalBefore(a, at) && a.lower(a.after(at)) !== 'af'),
   pair('hver-vaer-vejr', 'vejr være', 0.05, n.modalBefore),
   pair('hver-vaer-vejr', 'vær være', 0.1, n.modalBefore),
   pair('vaere-vaerre', 'værre være', 0.05, n.modalBefore),

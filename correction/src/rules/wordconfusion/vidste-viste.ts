@@ -4,13 +4,17 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 
 const KNOWN_THING = new Set(
-  'at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet'.split(' '),
+  'at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet var vor vem vad vordan vorfor'.split(
+    ' ',
+  ),
 );
+const QUESTION_OR_AT = /^(at|hvad|hvor|hvordan|hvorfor|os)$/;
 const QUESTION = /^(hvad|hvor|hvem|hvordan|hvorfor|hvornår|hvilken|hvilket|hvilke)$/;
 const KNOWER = /^(jeg|du|vi|man|han|hun|de|ingen|alle)$/;
 /** These know much oftener than they show; »han viste, at …« is as good. */
 const SELDOM_SHOWS = /^(jeg|du|man|ingen|vi)$/;
-const ADVERB = /^(ikke|godt|jo|slet|aldrig|heller|ikke|allerede|også|egentlig|pludselig|altid|nok|kun|bare)$/;
+const ADVERB =
+  /^(straks|heldigvis|ikke|godt|jo|slet|aldrig|heller|ikke|allerede|også|egentlig|pludselig|altid|nok|kun|bare)$/;
 const DENIES = /^(ikke|godt|jo|aldrig|slet|heller)$/;
 const SHOWN_TO = /^(mig|dig|ham|hende|os|jer|dem|sig)$/;
 const HAS = /^(har|havde|have)$/;
@@ -22,6 +26,7 @@ export const vidsteViste: WordRule = {
   wrong: [
     ['Jeg viste ikke, hvad jeg skulle gøre.', 'Jeg vidste ikke, hvad jeg skulle gøre.'],
     ['Det er vidst for sent.', 'Det er vist for sent.'],
+    ['En undersøgelse har vidst, at børn sover for lidt.', 'En undersøgelse har vist, at børn sover for lidt.'],
     ['Min mor vist ikke, hvor jeg var.', 'Min mor vidste ikke, hvor jeg var.'],
     ['Det har jeg altid vist.', 'Det har jeg altid vidst.'],
     ['Han vidste mig sin nye cykel.', 'Han viste mig sin nye cykel.'],
@@ -41,7 +46,7 @@ export const vidsteViste: WordRule = {
   match(a, at): Finding | null {
     switch (a.lower(at)) {
       case 'vidst':
-        return isSupposed(a, at) ? replaceWord(a, at, 'vist', 0.93) : null;
+        return isSupposed(a, at) || isShown(a, at) ? replaceWord(a, at, 'vist', 0.93) : null;
       case 'vidste':
         return SHOWN_TO.test(a.lower(a.after(at))) && !a.commaAfter(at) ? replaceWord(a, at, 'viste', 0.93) : null;
       case 'vist':
@@ -62,6 +67,19 @@ function isSupposed(a: Analysis, at: number): boolean {
   if (/^(er|var|bliver|blev|skal|kan|må|vil|kommer|ligger|hedder|går)$/.test(before)) return true;
   // »han har vidst glemt det«: the participle of »har« comes after.
   return HAS.test(before) && a.is(a.after(at), r.VERB | r.PAST_PARTICIPLE) && !a.commaAfter(at);
+}
+
+/** »undersøgelsen har vidst, at«: a thing knows nothing. */
+function isShown(a: Analysis, at: number): boolean {
+  const has = a.before(at);
+  const who = a.before(has);
+  return (
+    HAS.test(a.lower(has)) &&
+    /(undersøgelse|undersøgelsen|undersøgelser|undersøgelserne|forskning|forskningen|forsøg|forsøget|forsøgene|studie|studier|rapport|rapporten|tal|tallene|resultatet|resultaterne|historien|erfaringen|erfaring|filmen|bogen)$/.test(
+      a.lower(who),
+    ) &&
+    QUESTION_OR_AT.test(a.lower(a.after(at)))
+  );
 }
 
 /** »har altid vist det«, »havde jeg vist«: known, not shown. */

@@ -71,6 +71,8 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   const next = a.lower(a.after(at));
   if (right === 'hjem') return /^(gå|går|gik|gået)$/.test(a.lower(a.before(at))) && /^(med|hos|og)$/.test(next);
   // »lidt ad gangen«
+  // »det handler om«
+  if (right === 'der') return /^(handler|handlede|gælder|drejer|regner|regnede)$/.test(next);
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';
   if (right === 'af' && next === 'gangen') return true;
   return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);

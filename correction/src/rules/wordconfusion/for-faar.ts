@@ -1,0 +1,134 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { follows, isFinite, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import * as n from '../../phrases/neighbours.ts';
+
+const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
+
+const WORDS: Record<string, readonly Misplaced[]> = {
+  for: [
+    ['for-faar', 'får', 0.9, getsSomething],
+    [
+      'for-faar',
+      'får',
+      0.9,
+      (a, at) =>
+        precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
+        n.opensClause(a, a.before(at)) &&
+        follows(a, at, /^(altid|aldrig|ikke|ofte|tit|nok|også|lov|en|et|nye|mange)$/),
+    ],
+    [
+      'for-faar',
+      'før',
+      0.9,
+      (a, at) =>
+        follows(a, at, /^(klokken|end)$/) &&
+        !a.commaAfter(a.before(at)) &&
+        !isFinite(a, a.after(at, 2)) &&
+        !precedes(a, at, /^(alt|uden|inden|som|hvad|tak)$/),
+    ],
+    [
+      'for-faar',
+      'før',
+      0.88,
+      (a, at) =>
+        precedes(a, at, /^(dagen|ugen|aftenen|året|måneden|natten|gangen|minutter|timer|lige)$/) &&
+        n.closesClause(a, at),
+    ],
+    [
+      'for-faar',
+      'før',
+      0.87,
+      (a, at) =>
+        n.closesClause(a, at) && [1, 2, 3, 4, 5].some((steps) => precedes(a, at, /^(aldrig|nogensinde)$/, steps)),
+    ],
+    [
+      'for-faar',
+      'får',
+      0.9,
+      (a, at) =>
+        n.subjectBefore(a, at) && follows(a, at, /^(at)$/) && /^(vide|se|høre|lov)$/.test(a.lower(a.after(at, 2))),
+    ],
+  ],
+  får: [
+    [
+      'for-faar',
+      'for',
+      0.93,
+      (a, at) =>
+        (follows(a, at, /^(første|sidste|anden|tredje)$/) && follows(a, at, /^gang$/, 2) && !n.subjectBefore(a, at)) ||
+        (follows(a, at, /^(eksempel|alvor|sjov|nylig|tiden)$/) && isFinite(a, a.before(at))),
+    ],
+    [
+      'for-faar',
+      'for',
+      0.9,
+      (a, at) =>
+        follows(a, at, /^(mange|meget|lidt|stor|stort|store|lang|langt|lange|dyr|dyrt|dyre|svær|svært|svære)$/) &&
+        (precedes(a, at, /^(ikke|er|var|bliver|blev|alt|lidt|være|blive)$/) ||
+          a.is(a.before(at), r.VERB | r.INFINITIVE)),
+    ],
+    ['for-faar', 'for', 0.93, (a, at) => precedes(a, at, /^(tak|brug|angst|skyld|grund)$/) && !n.closesClause(a, at)],
+    [
+      'for-faar',
+      'for',
+      0.88,
+      (a, at) =>
+        PERSON.test(a.lower(a.after(at))) &&
+        isFinite(a, a.after(at, 2)) &&
+        !a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
+        !a.is(a.before(at), r.NOUN | r.INDEFINITE) &&
+        a.before(at) >= 0 &&
+        !a.commaAfter(at),
+    ],
+  ],
+};
+
+/** »Jonas for lov«, »vi for et bedre indeklima«: somebody, no verb yet, and what is got. */
+function getsSomething(a: Analysis, at: number): boolean {
+  const who = a.before(at);
+  if (who < 0 || a.commaAfter(who) || a.commaAfter(at)) return false;
+  let first = who;
+  if (!PERSON.test(a.lower(who)) && !a.is(who, r.NAME)) {
+    if (!a.is(who, r.NOUN)) return false;
+    if (/^(en|et|den|det|min|mit|din|dit|sin|sit|hans|hendes|vores|de|mine)$/.test(a.lower(a.before(who))))
+      first = a.before(who);
+    else if (!a.canBe(who, r.NOUN | r.DEFINITE)) return false;
+  }
+  if (!n.opensClause(a, first)) return false;
+  if (!follows(a, at, /^(lov|let|tit|ofte|altid|aldrig|ikke|en|et|den|det|nye|mange|flere|også|nok|brug|ondt|at)$/))
+    return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < 8; k = a.after(k), steps++) {
+    if (isFinite(a, k)) return false;
+    if (a.commaAfter(k) || a.is(k, r.CONJUNCTION) || a.lower(k) === 'at') break;
+  }
+  return true;
+}
+
+/** »for«, »får« and »før« in each other's place. */
+export const forFaar: WordRule = {
+  id: 'for-faar',
+  subcategory: 'for-faar',
+  on: { words: Object.keys(WORDS).join(' ') },
+  wrong: [
+    ['Vi skal være hjemme for klokken ti.', 'Vi skal være hjemme før klokken ti.'],
+    ['Jonas for lov at blive oppe.', 'Jonas får lov at blive oppe.'],
+    ['Min hund for altid en godbid.', 'Min hund får altid en godbid.'],
+    ['Hun smiler får første gang i lang tid.', 'Hun smiler for første gang i lang tid.'],
+    ['Tak får hjælpen.', 'Tak for hjælpen.'],
+    ['Du må ikke spise får meget slik.', 'Du må ikke spise for meget slik.'],
+  ],
+  right: [
+    'Vi gik hjem, for vi var trætte.',
+    'Jeg får første gang løn i næste uge.',
+    'Han gør det for en ven.',
+    'Den ko er ikke for mange penge.',
+    'Jeg har aldrig sagt det, før du kom.',
+  ],
+  match(a, at): Finding | null {
+    const found = surest(a, at, WORDS[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+};
