@@ -57,6 +57,7 @@ import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
 import { laengere } from './wordconfusion/laengere.ts';
 import { lieAndLay } from './wordconfusion/lie-and-lay.ts';
+import { mangeMeget } from './wordconfusion/mange-meget.ts';
 import { misplacedWords } from './wordconfusion/misplaced-words.ts';
 import { nogenNogle } from './wordconfusion/nogen-nogle.ts';
 import { sinHans } from './wordconfusion/sin-hans.ts';
@@ -123,6 +124,7 @@ export const RULES: readonly Rule[] = [
   kunneKunde,
   laengere,
   lieAndLay,
+  mangeMeget,
   misplacedWords,
   nogenNogle,
   sinHans,

@@ -17,10 +17,16 @@ const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 const WEATHER = /^(regner|regnede|sner|sneede|blæser|blæste|tordner|tordnede|haglede|hagler|fryser)$/;
 /** Nobody says of people that they are it to do something: »der er sjovt at spille«. */
 const OF_DEEDS =
-  /^(sjovt|vigtigt|svært|nemt|let|umuligt|muligt|dumt|billigt|sundt|usundt|forbudt|nødvendigt|sjovest|bedst|vigtigst)$/;
+  /^(sjovt|vigtigt|svært|nemt|let|umuligt|muligt|dumt|billigt|sundt|usundt|forbudt|nødvendigt|sjovest|bedst|vigtigst|kedeligt|farligt|ærgerligt|pinligt|flovt|irriterende)$/;
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   der: [
+    [
+      'der-som-det',
+      'det',
+      0.95,
+      (a, at) => precedes(a, at, /^(er|var)$/) && follows(a, at, /^(mig|dig|ham|hende|os|jer)$/),
+    ],
     [
       'der-som-det',
       'som',
@@ -54,6 +60,16 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   det: [
     ['der-som-det', 'der', 0.9, awaitsVerb],
+    ['der-som-det', 'der', 0.92, isRelative],
+    [
+      'der-som-det',
+      'der',
+      0.93,
+      (a, at) =>
+        follows(a, at, /^var$/) &&
+        ((follows(a, at, /^engang$/, 2) && follows(a, at, /^(en|et|to|tre|nogle)$/, 3)) ||
+          (follows(a, at, /^en$/, 2) && follows(a, at, /^gang$/, 3) && follows(a, at, /^(en|et|to|tre|nogle)$/, 4))),
+    ],
     [
       'der-som-det',
       'der',
@@ -123,6 +139,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
     ['de-det', 'det', 0.985, saysOfDeed],
     ['de-det', 'det', 0.92, isOneThing],
+    ['de-det', 'det', 0.95, isTimeOrWeather],
     ['de-det', 'det', 0.9, isFronted],
     [
       'de-det',
@@ -154,6 +171,9 @@ const DEGREE = /^(ikke|også|altid|meget|ret|så|for|rigtig|virkelig|helt|bare|j
 function afterBeing(a: Analysis, at: number): number {
   if (!n.opensClause(a, at) || a.commaAfter(at)) return -1;
   let k = a.after(at);
+  // »at de ikke er rigtigt«
+  if (/^(ikke|også|altid)$/.test(a.lower(k)) && /^(at|hvis|fordi|om|når|da)$/.test(a.lower(a.before(at))))
+    k = a.after(k);
   if (/^(kan|kunne|vil|ville|må|måtte|skal|skulle)$/.test(a.lower(k))) {
     k = a.after(k);
     while (DEGREE.test(a.lower(k))) k = a.after(k);
@@ -169,7 +189,36 @@ function saysOfDeed(a: Analysis, at: number): boolean {
   const k = afterBeing(a, at);
   if (k < 0 || !a.lower(k).endsWith('t')) return false;
   if (!a.canBe(k, r.ADJECTIVE | r.SINGULAR) || a.canBe(k, r.ADJECTIVE | r.PLURAL)) return false;
-  return /^(at|hvis|når)$/.test(a.lower(a.after(k)));
+  return (
+    /^(at|hvis|når)$/.test(a.lower(a.after(k))) ||
+    (/^(rigtigt|sandt|muligt|nødvendigt)$/.test(a.lower(k)) && n.closesClause(a, k))
+  );
+}
+
+/** »så blev de aften«, »de tog to timer at nå frem«: time and weather. */
+function isTimeOrWeather(a: Analysis, at: number): boolean {
+  return (
+    (precedes(a, at, /^(blev|bliver|er|var)$/) &&
+      follows(
+        a,
+        at,
+        /^(aften|nat|morgen|mørkt|koldt|varmt|sent|jul|påske|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/,
+      )) ||
+    (follows(a, at, /^(tager|tog)$/) &&
+      follows(a, at, /^(time|timer|minut|minutter|dage|uger|måneder|år)$/, 3) &&
+      follows(a, at, /^at$/, 4))
+  );
+}
+
+/** »mange, det ikke kan svømme«: with its adverb before the verb it is a clause about what comes before. */
+function isRelative(a: Analysis, at: number): boolean {
+  return (
+    a.commaAfter(a.before(at)) &&
+    r.hasAny(a.reading(a.before(at)), r.NOUN | r.PRONOUN | r.NAME | r.ADJECTIVE) &&
+    follows(a, at, /^(ikke|aldrig|altid|også|gerne)$/) &&
+    isFinite(a, a.after(at, 2)) &&
+    !a.commaAfter(a.after(at))
+  );
 }
 
 /** »de er en dårlig idé«, »de var et godt spil«: one thing, if no two are meant by it: »de er et godt par«. */
@@ -253,6 +302,9 @@ export const deDetDer: WordRule = {
     ['Det børn er søde.', 'De børn er søde.'],
     ['De er en god idé.', 'Det er en god idé.'],
     ['De kan være interessant at høre.', 'Det kan være interessant at høre.'],
+    ['Det var en gang en konge.', 'Der var en gang en konge.'],
+    ['Så blev de aften.', 'Så blev det aften.'],
+    ['Der er nogle, det ikke kan svømme.', 'Der er nogle, der ikke kan svømme.'],
     ['De tænker jeg tit på.', 'Det tænker jeg tit på.'],
     ['Planterne, det stod i skyggen, døde.', 'Planterne, der stod i skyggen, døde.'],
   ],

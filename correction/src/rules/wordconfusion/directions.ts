@@ -58,6 +58,14 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hjem',
       0.88,
       (a, at) =>
+        precedes(a, at, /^(skal|skulle|må|måtte|vil|ville)$/) &&
+        (n.closesClause(a, at) || follows(a, at, /^(nu|snart|igen|til|fra|klokken)$/)),
+    ],
+    [
+      'hjem-hjemme',
+      'hjem',
+      0.88,
+      (a, at) =>
         follows(a, at, /^til$/) &&
         follows(
           a,

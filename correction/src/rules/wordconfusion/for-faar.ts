@@ -10,6 +10,8 @@ const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 const WORDS: Record<string, readonly Misplaced[]> = {
   for: [
     ['for-faar', 'får', 0.9, getsSomething],
+    ['for-faar', 'får', 0.9, isTurned],
+    ['for-faar', 'før', 0.86, isEarlier],
     [
       'for-faar',
       'får',
@@ -70,7 +72,13 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (precedes(a, at, /^(ikke|er|var|bliver|blev|alt|lidt|være|blive)$/) ||
           a.is(a.before(at), r.VERB | r.INFINITIVE)),
     ],
-    ['for-faar', 'for', 0.93, (a, at) => precedes(a, at, /^(tak|brug|angst|skyld|grund)$/) && !n.closesClause(a, at)],
+    [
+      'for-faar',
+      'for',
+      0.93,
+      (a, at) =>
+        precedes(a, at, /^(tak|takke|takker|takkede|undskyld|brug|angst|skyld|grund)$/) && !n.closesClause(a, at),
+    ],
     [
       'for-faar',
       'for',
@@ -85,6 +93,34 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
 };
+
+/** »hvad for du til jul«, »…, for man gode karakterer«: no verb but this one. */
+function isTurned(a: Analysis, at: number): boolean {
+  const who = a.after(at);
+  const opener = a.before(at);
+  if (!/^(jeg|du|han|hun|vi|man)$/.test(a.lower(who)) || a.commaAfter(who)) return false;
+  if (!/^(hvad|så|nu|hvornår|derfor|hvorfor|måske)$/.test(a.lower(opener)) && !a.commaAfter(opener)) return false;
+  let words = 0;
+  for (let k = a.after(who); k >= 0 && !a.isMark(k); k = a.after(k)) {
+    if (r.hasAny(a.union(k), r.VERB) || a.is(k, r.CONJUNCTION)) return false;
+    words++;
+    if (a.commaAfter(k)) break;
+  }
+  return words > 0;
+}
+
+/** »har du været i London for?« */
+function isEarlier(a: Analysis, at: number): boolean {
+  if (!n.closesClause(a, at)) return false;
+  let participle = false;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 8 && !a.commaAfter(k); k = a.before(k), steps++) {
+    if (/^(hvad|hvem|noget|nogen|intet|ingen|hvilken|hvilket)$/.test(a.lower(k))) return false;
+    participle ||= /^(været|set|prøvet|hørt|oplevet|mødt|haft|spist)$/.test(a.lower(k));
+    if (/^(har|havde)$/.test(a.lower(k))) return participle && !isAskedFor(a, k);
+  }
+  return false;
+}
+const isAskedFor = (a: Analysis, at: number): boolean => /^(hvad|hvem|som|det)$/.test(a.lower(a.before(at)));
 
 /** »Jonas for lov«, »vi for et bedre indeklima«: somebody, no verb yet, and what is got. */
 function getsSomething(a: Analysis, at: number): boolean {
@@ -117,6 +153,8 @@ export const forFaar: WordRule = {
     ['Jonas for lov at blive oppe.', 'Jonas får lov at blive oppe.'],
     ['Min hund for altid en godbid.', 'Min hund får altid en godbid.'],
     ['Hun smiler får første gang i lang tid.', 'Hun smiler for første gang i lang tid.'],
+    ['Har du været i London for?', 'Har du været i London før?'],
+    ['Hvad for du i lommepenge?', 'Hvad får du i lommepenge?'],
     ['Tak får hjælpen.', 'Tak for hjælpen.'],
     ['Du må ikke spise får meget slik.', 'Du må ikke spise for meget slik.'],
   ],
@@ -124,6 +162,8 @@ export const forFaar: WordRule = {
     'Vi gik hjem, for vi var trætte.',
     'Jeg får første gang løn i næste uge.',
     'Han gør det for en ven.',
+    'Det er dem, jeg har gjort det for.',
+    'Jeg blev hjemme, for jeg var syg.',
     'Den ko er ikke for mange penge.',
     'Jeg har aldrig sagt det, før du kom.',
   ],

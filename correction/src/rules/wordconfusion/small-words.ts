@@ -52,7 +52,7 @@ const PAIRS: readonly Pair[] = [
     'end-ind',
     'end en',
     0.05,
-    (a, at) => n.phraseNext(a, at) && !isCompared(a, at) && a.lower(a.before(at)) !== 'som',
+    (a, at) => n.phraseNext(a, at) && !isCompared(a, at) && !/^(som|længe|være|vær)$/.test(a.lower(a.before(at))),
   ),
   pair(
     'end-ind',

@@ -74,6 +74,9 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   // »det handler om«
   if (right === 'der') return /^(handler|handlede|gælder|drejer|regner|regnede)$/.test(next);
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';
+  // »blev der lagt«: in the passive it is what somebody did.
+  if (/^(ligget|siddet)$/.test(right))
+    return [1, 2, 3].some((steps) => /^(blev|bliver|blive|blevet)$/.test(a.lower(a.before(at, steps))));
   if (right === 'af' && next === 'gangen') return true;
   return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);
 }

@@ -1,0 +1,71 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { follows, pluralOnly, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as n from '../../phrases/neighbours.ts';
+
+const WORDS: Record<string, readonly Misplaced[]> = {
+  meget: [
+    [
+      'mange-meget',
+      'mange',
+      0.88,
+      (a, at) => pluralOnly(a, a.after(at)) && !a.commaAfter(at) && !follows(a, at, /^(penge|briller|bukser)$/),
+    ],
+  ],
+  mange: [
+    [
+      'mange-meget',
+      'meget',
+      0.93,
+      (a, at) =>
+        (precedes(a, at, /^hvor$/) && follows(a, at, /^(koster|kostede|vejer|vejede|betyder|fylder)$/)) ||
+        (follows(a, at, /^at$/) && follows(a, at, /^(lave|gøre|lære|fortælle|tænke)$/, 2)),
+    ],
+    ['mange-meget', 'meget', 0.9, saysHowMuch],
+    [
+      'mange-meget',
+      'meget',
+      0.9,
+      (a, at) =>
+        !a.commaAfter(at) &&
+        follows(
+          a,
+          at,
+          /^(tid|mad|kaffe|te|is|sne|regn|støj|larm|energi|plads|hjælp|mælk|varme|musik|kærlighed|luft|sand|olie|magt|respekt|trafik|motion|søvn|frihed|lykke|glæde|cola|sodavand|vand|slik|sukker|chokolade|kød|ost|smør|pasta|salt|fløde|ketchup|pizza|frugt|trafik|tøj|legetøj|fjernsyn|tv|reklame|omtanke|tålmodighed|ro|fred|fritid|skærmtid|arbejde|sport|fodbold|lyst|mening|forurening|erfaring|viden|modstand|hygge|spænding|ansvar|succes|opmærksomhed|gæld|held|tvivl|stress|mobning|vold|kritik|ros|snak|angst|styrke|forståelse|undervisning|træning|underholdning|information|benzin|strøm|elektricitet|affald|plastik|jord|blod|røg|ild)$/,
+        ),
+    ],
+  ],
+};
+
+const HOW_MUCH =
+  /^(betyder|betød|betyde|savner|savnede|savne|elsker|elskede|lærte|lærer|lære|hjalp|hjælper|ændrede|holder|holdt)$/;
+
+/** »jeg savner dig mange«, »det betyder mange for mig«: how much, not how many. */
+function saysHowMuch(a: Analysis, at: number): boolean {
+  if (!n.closesClause(a, at) && !follows(a, at, /^(af|for|om)$/)) return false;
+  if (follows(a, at, /^(af|for|om)$/) && !follows(a, at, /^(det|mig|dig|ham|hende|os|jer|dem)$/, 2)) return false;
+  let verb = a.before(at);
+  while (/^(mig|dig|ham|hende|os|jer|dem|rigtig|så|virkelig|ikke|også|alt|for|helt)$/.test(a.lower(verb)))
+    verb = a.before(verb);
+  return HOW_MUCH.test(a.lower(verb));
+}
+
+/** »mange« of what one counts, »meget« of what one cannot. */
+export const mangeMeget: WordRule = {
+  id: 'mange-meget',
+  subcategory: 'mange-meget',
+  on: { words: Object.keys(WORDS).join(' ') },
+  wrong: [
+    ['Jeg har ikke mange tid.', 'Jeg har ikke meget tid.'],
+    ['Der var rigtig meget mennesker på pladsen.', 'Der var rigtig mange mennesker på pladsen.'],
+    ['Hvor mange koster billetten?', 'Hvor meget koster billetten?'],
+    ['Jeg savner dig rigtig mange.', 'Jeg savner dig rigtig meget.'],
+    ['Vi har mange at lave.', 'Vi har meget at lave.'],
+  ],
+  right: ['Jeg kender mange, der bor der.', 'Hun lærte mange af reglerne.', 'Det var meget gode film.'],
+  match(a, at): Finding | null {
+    const found = surest(a, at, WORDS[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+};
