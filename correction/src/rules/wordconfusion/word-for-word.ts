@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { ALIKE } from '../../choices/alike-slips.ts';
 import { alikeProbabilities } from '../../choices/alike-words.ts';
+import { withOdds } from '../../kernel/care.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
@@ -45,6 +46,8 @@ const KINDS: readonly (readonly [SubcategoryId, ReadonlySet<string>])[] = (
 const SUREST = 0.88;
 /** Less likely than this, and not even a text full of errors makes it one. */
 const LIKELIEST = 0.3;
+/** Pupils slip oftener than the table says, as odds; measured on fresh passages. */
+const ODDS = 1.5;
 
 export const wordForWord: WordRule = {
   id: 'word-for-word',
@@ -62,7 +65,7 @@ export const wordForWord: WordRule = {
     if (p[best]! < LIKELIEST) return null;
     const right = alike.words[best]!;
     if (isEither(a, at, right)) return null;
-    return replaceWord(a, at, right, Math.min(SUREST, p[best]!), kindOf(alike.words[0]!, right));
+    return replaceWord(a, at, right, Math.min(SUREST, withOdds(p[best]!, ODDS)), kindOf(alike.words[0]!, right));
   },
 };
 
