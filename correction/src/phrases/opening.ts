@@ -63,6 +63,8 @@ function phraseEnd(a: Analysis, from: number): Opening {
   for (let k = a.after(from), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1)) return NONE;
     if (PERSON.test(a.lower(k)) || isThey(a, k)) return steps === 0 ? NONE : { end: k - 1, isSure: false };
+    // »for tre år siden«
+    if (a.lower(k) === 'siden' && a.lower(from) === 'for' && !a.commaAfter(k)) return { end: k, isSure: true };
     const isPart = r.hasAny(
       a.reading(k),
       r.NOUN | r.NAME | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PREPOSITION | r.PRONOUN,

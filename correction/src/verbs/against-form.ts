@@ -95,7 +95,8 @@ export function fits(
   if (best === INFINITIVE && isThing && /^(ikke|kun|også|altid|er|var|kan|skal|vil)$/.test(a.lower(a.after(at))))
     return false;
   // »at toppede graner er billige«
-  if (best === INFINITIVE && written === 1 << PAST && a.is(a.after(at), r.NOUN)) return false;
+  const isAsked = a.lower(before) === 'at' && takesAt(a.lower(a.before(before)));
+  if (best === INFINITIVE && written === 1 << PAST && a.is(a.after(at), r.NOUN) && !isAsked) return false;
   // »hun sidder at læser«: the mistake is »at«.
   if (best === INFINITIVE && a.lower(before) === 'at' && asked!.weight < CLOSE && followsPosture(a, before))
     return false;

@@ -42,6 +42,7 @@ const SPEECH =
   /^(siger|sagde|spørger|spurgte|svarer|svarede|tænker|tænkte|tror|råber|råbte|udbrød|hvisker|hviskede|mumlede)$/;
 const RELATIVE = /^(som|der)$/;
 const OPENER = /^(da|når|hvis|fordi|mens|hvor|hvordan|selvom|inden)$/;
+const STATE = /^(har|er|kan|vil|skal|bor|hedder|går|kommer)$/;
 const JOINS = /^(og|eller|samt)$/;
 const FARTHEST = 14;
 const DEEPEST = 3;
@@ -152,6 +153,9 @@ function joinedBefore(a: Analysis, at: number, conjunction: number, depth: numbe
   const next = a.lower(a.after(at));
   if (SUBJECT.test(next)) return null;
   const asked = joined(a, conjunction, depth);
+  // »hun kan svømme og har en båd«: a state of its own
+  if (asked?.form === 'infinitive' && asked.weight === WEIGHT.object && STATE.test(a.lower(at)))
+    return { form: 'infinitive', weight: WEIGHT.joined };
   return asked?.form === 'infinitive' && LOOSE_SUBJECT.test(next) && a.lower(conjunction) === 'eller' ? null : asked;
 }
 

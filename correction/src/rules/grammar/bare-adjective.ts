@@ -31,6 +31,7 @@ export const bareAdjective: WordRule = {
     ['Der er mange, der savner varmt mad.', 'Der er mange, der savner varm mad.'],
     ['Han drak noget varmt mælk.', 'Han drak noget varm mælk.'],
     ['Den spiser frøer og lille fugle.', 'Den spiser frøer og små fugle.'],
+    ['Så skete der noget mærkelig.', 'Så skete der noget mærkeligt.'],
     ['Vi læste om gamle sagnene.', 'Vi læste om gamle sagn.'],
     ['Vi havde god vejr hele ugen.', 'Vi havde godt vejr hele ugen.'],
   ],
@@ -42,11 +43,16 @@ export const bareAdjective: WordRule = {
     'Vi lavede hurtigt mad, før de kom.',
     'Peters gamle cykel stod i gården.',
     'Der lugtede dejligt af kaffe.',
+    'Han er noget langsom i dag.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
     const noun = a.after(at);
     if (type.lower === 'lille') return toSeveral(a, at, noun);
+    if (a.lower(a.before(at)) === 'noget') {
+      const found = afterSomething(a, at);
+      if (found !== null) return found;
+    }
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower) || a.commaAfter(at)) return null;
     if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun) || a.types[noun]!.listed < 0) return null;
     if (
@@ -73,6 +79,26 @@ export const bareAdjective: WordRule = {
     return replaceWord(a, at, form, isSome || isSurelyPlural || p[own]! < AGAINST[own]! / 2 ? 0.85 : 0.7);
   },
 };
+
+/** »der skete noget ny«, but not »han er noget langsom« */
+function afterSomething(a: Analysis, at: number): Finding | null {
+  const { listed, word, union } = a.types[at]!;
+  const next = a.after(at);
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|som|der|i|og)$/.test(a.lower(next));
+  const verb = a.before(at, 2);
+  if (
+    listed < 0 ||
+    !closes ||
+    a.commaAfter(a.before(at)) ||
+    /^(er|var|bliver|blev|være|føler|følte)$/.test(a.lower(verb))
+  )
+    return null;
+  if (!a.canBe(at, BASE) || a.canBe(at, NEUTER_FORM) || r.hasAny(union, r.NOUN | r.VERB | r.OTHER | UNWANTED))
+    return null;
+  if (/([eao]|sk)$/.test(a.lower(at))) return null;
+  const form = a.tools.lexicon.otherForms(word, BASE, NEUTER_FORM, UNWANTED)[0];
+  return form === undefined ? null : replaceWord(a, at, form, 0.88);
+}
 
 /** »lille fugle« */
 function toSeveral(a: Analysis, at: number, noun: number): Finding | null {

@@ -14,6 +14,7 @@ export const nameGenitive: WordRule = {
   on: { readings: r.NOUN | r.SINGULAR | r.INDEFINITE },
   wrong: [
     ['Peter mor arbejder på skolen.', 'Peters mor arbejder på skolen.'],
+    ['Fatima bror læser allerede på universitetet.', 'Fatimas bror læser allerede på universitetet.'],
     ['Vi legede med Emma hund.', 'Vi legede med Emmas hund.'],
     ['Mads telefon faldt i vandet.', "Mads' telefon faldt i vandet."],
   ],
@@ -42,7 +43,7 @@ export const nameGenitive: WordRule = {
 function isOwner(a: Analysis, name: number, noun: number): boolean {
   const before = a.before(name);
   const next = a.after(noun);
-  if (before < 0 || a.isMark(before)) return r.hasAny(a.reading(next), r.FINITE);
+  if (before < 0 || a.isMark(before)) return r.hasAny(a.reading(next), r.FINITE) || a.canBe(next, r.VERB | r.PRESENT);
   if (!a.is(before, r.PREPOSITION) || a.commaAfter(before)) return false;
   return next < 0 || a.isMark(next) || a.commaAfter(noun) || a.is(next, r.PREPOSITION) || a.is(next, r.CONJUNCTION);
 }

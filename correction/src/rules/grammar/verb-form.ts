@@ -61,6 +61,7 @@ export const verbForm: WordRule = {
     ['Hvis ingen løfte hovedet, ser de det ikke.', 'Hvis ingen løfter hovedet, ser de det ikke.'],
     ['Nu kunne vi mødtes hver dag.', 'Nu kunne vi mødes hver dag.'],
     ['Brevene er skrev med blyant.', 'Brevene er skrevet med blyant.'],
+    ['Jeg elsker at byggede ting.', 'Jeg elsker at bygge ting.'],
     ['Da toget standset, stod han af.', 'Da toget standsede, stod han af.'],
   ],
   right: [
@@ -85,6 +86,7 @@ export const verbForm: WordRule = {
     'Der stod et hus med skorsten, have og høns.',
     'Men sætte et kryds på en stemmeseddel må hun ikke.',
     'De fleste bliver forvirrede og løber rundt.',
+    'Nu kan jeg tale dansk og har mange venner.',
     'Længe leve brudeparret!',
     'Men som sagt er det ikke let.',
     'De sang salmer og sange akkompagneret af en kvartet.',

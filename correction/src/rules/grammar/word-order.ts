@@ -33,6 +33,7 @@ export const wordOrder: SentenceRule = {
     ['Når jeg bliver voksen, jeg vil være læge.', 'Når jeg bliver voksen, vil jeg være læge.'],
     ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
     ['En dag en pige kom hen til mig.', 'En dag kom en pige hen til mig.'],
+    ['For to år siden min familie flyttede hertil.', 'For to år siden flyttede min familie hertil.'],
     ['Derefter min far kørte os hjem.', 'Derefter kørte min far os hjem.'],
     ['Når jeg har fødselsdag, min mor laver kage.', 'Når jeg har fødselsdag, laver min mor kage.'],
     ['Vi gik, fordi det var ikke sjovt mere.', 'Vi gik, fordi det ikke var sjovt mere.'],
