@@ -29,10 +29,10 @@ export const nameGenitive: WordRule = {
     const name = a.before(at);
     if (name < 0 || a.commaAfter(name) || !a.hasCapital(name) || a.hasCapital(at)) return null;
     // »Hans kone«: a pronoun as well
-    if (!isGivenName(a.lower(name)) || a.lower(name) === 'hans' || a.types[at]!.listed < 0 || !a.is(at, r.NOUN))
-      return null;
+    if (!isGivenName(a.lower(name)) || a.lower(name) === 'hans' || a.types[at]!.listed < 0) return null;
     const isKin = KIN.test(a.lower(at));
-    if (!isKin && (r.hasAny(a.union(at), r.VERB | r.ADJECTIVE | r.OTHER) || !isCounted(a, at))) return null;
+    if (!isKin && (!a.is(at, r.NOUN) || r.hasAny(a.union(at), r.VERB | r.ADJECTIVE | r.OTHER) || !isCounted(a, at)))
+      return null;
     if (!isOwner(a, name, at)) return null;
     const written = a.written(name);
     return replaceWord(a, name, /[sxz]$/.test(written) ? `${written}'` : `${written}s`, 0.85);

@@ -53,6 +53,8 @@ export const nounNumber: WordRule = {
       (r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER) || !(isNoun(a, noun) || /^et?n?$/.test(a.lower(at))))
     )
       return null;
+    // »et spiser jeg«: a verb and its subject
+    if (a.canBe(noun, r.VERB | r.PRESENT) && /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.after(noun)))) return null;
     if (bits & r.PLURAL) return toPlural(a, at, noun, phrase.adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);
