@@ -46,6 +46,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grbd/class-9/index.ts'),
   () => import('./grex/class-10/index.ts'),
   () => import('./grex/udvidet/index.ts'),
+  () => import('./grte/class-8/index.ts'),
+  () => import('./grte/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -21,9 +21,9 @@ export const tillaegsordOgBiord = exerciseGroup({ productId: 'gren', level: 8, c
       ),
       gaps('They lived [happily](happy) ever after.', '»y« bliver til »i«: »happily«.'),
       mark(
-        'The old lift moved *terribly* slowly, and the nervous boy *quietly* counted the floors.',
-        'Marker de to ord på -ly, som ikke er »slowly«.',
-        'Begge er biord: »terribly« hører til »slowly«, og »quietly« hører til »counted«.',
+        'The old lift moved *terribly* *slowly*, and the nervous boy *quietly* counted the floors.',
+        'Marker de tre biord på -ly.',
+        '»Terribly« hører til »slowly«, »slowly« til »moved« og »quietly« til »counted«.',
       ),
     ],
   },
