@@ -134,7 +134,7 @@ function getsSomething(a: Analysis, at: number): boolean {
     else if (!a.canBe(who, r.NOUN | r.DEFINITE)) return false;
   }
   if (!n.opensClause(a, first)) return false;
-  if (!follows(a, at, /^(lov|let|tit|ofte|altid|aldrig|ikke|en|et|den|det|nye|mange|flere|også|nok|brug|ondt|at)$/))
+  if (!follows(a, at, /^(lov|let|tit|ofte|altid|aldrig|ikke|en|et|nye|mange|flere|også|nok|brug|ondt|at)$/))
     return false;
   for (let k = a.after(at), steps = 0; k >= 0 && steps < 8; k = a.after(k), steps++) {
     if (isFinite(a, k)) return false;
@@ -162,6 +162,7 @@ export const forFaar: WordRule = {
     'Vi gik hjem, for vi var trætte.',
     'Jeg får første gang løn i næste uge.',
     'Han gør det for en ven.',
+    'Lønnen falder, og prisen for den fejltagelse bliver større.',
     'Det er dem, jeg har gjort det for.',
     'Jeg blev hjemme, for jeg var syg.',
     'Den ko er ikke for mange penge.',
