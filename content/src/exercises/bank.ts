@@ -48,6 +48,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grex/udvidet/index.ts'),
   () => import('./grte/class-8/index.ts'),
   () => import('./grte/class-9/index.ts'),
+  () => import('./grei/class-1/index.ts'),
+  () => import('./grei/class-2/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -1,0 +1,6 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { laesning } from './laesning.ts';
+import { ordforraad } from './ordforraad.ts';
+import { udsagnsord } from './udsagnsord.ts';
+
+export const exercises: readonly Exercise[] = [...laesning, ...ordforraad, ...udsagnsord];
