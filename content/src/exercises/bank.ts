@@ -50,6 +50,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grte/class-9/index.ts'),
   () => import('./grei/class-1/index.ts'),
   () => import('./grei/class-2/index.ts'),
+  () => import('./grbe/class-10/index.ts'),
+  () => import('./grbe/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
