@@ -102,6 +102,8 @@ const FALSE_ALARMS: Known = [
   ['sart', 'Den, der er sart, kan ikke tåle'],
   ['set', 'Aldrig har jeg set så vred en svane'],
   ['sagt', 'Kort sagt: Vi har brug for'],
+  // to call for calm
+  ['maner', 'En biolog maner til besindighed'],
 ];
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */

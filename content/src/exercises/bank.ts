@@ -52,6 +52,12 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grei/class-2/index.ts'),
   () => import('./grbe/class-10/index.ts'),
   () => import('./grbe/class-9/index.ts'),
+  () => import('./grlt/class-5/index.ts'),
+  () => import('./grlt/class-7/index.ts'),
+  () => import('./grlt/class-9/index.ts'),
+  () => import('./grdk/class-1/index.ts'),
+  () => import('./grdk/class-2/index.ts'),
+  () => import('./grdk/class-3/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
