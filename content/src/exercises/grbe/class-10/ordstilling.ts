@@ -10,7 +10,7 @@ export const ordstilling = exerciseGroup({ productId: 'grbe', level: 10, categor
       order('we | have | already | packed | our bags.', '»Already« står mellem »have« og den tredje form.', {
         also: ['we | already | have | packed | our bags.'],
       }),
-      order('she | hardly | ever | wears | a coat.', '', { also: ['// »Hardly ever« står før hovedverbet.'] }),
+      order('she | hardly | ever | wears | a coat.', '»Hardly ever« står før hovedverbet.'),
       order('they | played | well | in Aarhus', 'Måden står før stedet.', {
         also: ['in Aarhus | they | played | well'],
       }),

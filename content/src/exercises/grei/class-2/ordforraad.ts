@@ -46,7 +46,7 @@ export const ordforraad = exerciseGroup({ productId: 'grei', level: 2, category:
         '»Son« er en søn, og »daughter« er en datter.',
         'Er det en mand eller en kvinde?',
       ),
-      order('this | is | my | sister.', '', { also: ['// Det betyder: Det her er min søster.'] }),
+      order('this | is | my | sister.', 'Det betyder: Det her er min søster.'),
     ],
   },
   {

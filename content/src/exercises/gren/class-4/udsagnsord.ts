@@ -37,10 +37,8 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 4, category:
       lists("I {don't|doesn't|am not} drink milk.", "»I« får »don't«."),
       lists('Does he {live|lives|living} near the beach?', 'Efter »does« er der ikke noget -s.'),
       lists("She doesn't {eat|eats|eating} meat.", "Efter »doesn't« er der ikke noget -s."),
-      order('what time | does | the train | leave?', '', {
-        also: ['// Spørgeordet står først, så »does«, så den, der gør noget.'],
-      }),
-      order('do | you | know | her name?', '', { also: ['// »Do« står først i spørgsmålet.'] }),
+      order('what time | does | the train | leave?', 'Spørgeordet står først, så »does«, så den, der gør noget.'),
+      order('do | you | know | her name?', '»Do« står først i spørgsmålet.'),
       choice(
         'Which question is right?',
         'Where do you live?',

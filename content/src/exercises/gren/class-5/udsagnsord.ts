@@ -25,7 +25,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 5, category:
         ['He swims every summer.', 'He can swim very well.'],
         'Formen med -ing viser, at det sker lige nu.',
       ),
-      order('is | your sister | wearing | my jacket?', '', { also: ['// I et spørgsmål står »is« først.'] }),
+      order('is | your sister | wearing | my jacket?', 'I et spørgsmål står »is« først.'),
     ],
   },
   {

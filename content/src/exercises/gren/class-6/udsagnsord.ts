@@ -36,9 +36,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 6, category:
       lists('{Did|Was|Were} the film end well?', '»End« er udsagnsordet, så spørgsmålet skal have »did«.'),
       lists('{Was|Did|Were} he angry with you?', 'Her er »was« selv udsagnsordet.'),
       gaps("My cat [didn't|did not](ikke, datid) like the new sofa.", "Datid og nej: »didn't«."),
-      order('what | did | you | do | last night?', '', {
-        also: ['// Spørgeordet, så »did«, så den, der gør noget, så udsagnsordet.'],
-      }),
+      order('what | did | you | do | last night?', 'Spørgeordet, så »did«, så den, der gør noget, så udsagnsordet.'),
       choice(
         'Which sentence is right?',
         "I didn't know that.",

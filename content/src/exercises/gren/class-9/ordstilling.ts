@@ -12,15 +12,15 @@ export const ordstilling = exerciseGroup({ productId: 'gren', level: 9, category
         'På engelsk står den handlende før udsagnsordet, også efter »yesterday«.',
         { also: ['we | saw | a seal | yesterday'] },
       ),
-      order('she | always | forgets | her password', '', { also: ['// »Always« står før hovedverbet.'] }),
+      order('she | always | forgets | her password', '»Always« står før hovedverbet.'),
       order('he | is | often | late | for work', '»Often« står efter »is«.', {
         also: ['often | he | is | late | for work'],
       }),
       order('I | can | never | remember | his name', '»Never« står efter hjælpeverbet »can«.', {
         also: ['never | can | I | remember | his name'],
       }),
-      order('we | really | enjoyed | the concert', '', { also: ['// »Really« står før udsagnsordet.'] }),
-      order("they | didn't | tell | us | why", '', { also: ["// »Didn't« står efter den, der gør noget."] }),
+      order('we | really | enjoyed | the concert', '»Really« står før udsagnsordet.'),
+      order("they | didn't | tell | us | why", "»Didn't« står efter den, der gør noget."),
       choice(
         'Which sentence is right?',
         'I speak English very well.',

@@ -13,13 +13,9 @@ export const ordstilling = exerciseGroup({ productId: 'grte', level: 8, category
       lists("They won the cup, {didn't they|don't they|weren't they}?", "Datid uden hjælpeverbum giver »didn't«."),
       lists("It isn't far, {is it|isn't it|does it}?", 'Sætningen er negativ, så halen er positiv.'),
       lists("We have met before, {haven't we|don't we|didn't we}?", "»Have met« giver halen »haven't we«."),
-      order('how long | have | you | played | the violin?', '', {
-        also: ['// Spørgeordet, »have«, personen og så den tredje form.'],
-      }),
-      order("why | didn't | she | answer | the phone?", '', { also: ["// »Didn't« står før »she« i spørgsmålet."] }),
-      order('who | ate | my breakfast?', '', {
-        also: ['// Når »who« selv er den handlende, er der ikke noget »did«.'],
-      }),
+      order('how long | have | you | played | the violin?', 'Spørgeordet, »have«, personen og så den tredje form.'),
+      order("why | didn't | she | answer | the phone?", "»Didn't« står før »she« i spørgsmålet."),
+      order('who | ate | my breakfast?', 'Når »who« selv er den handlende, er der ikke noget »did«.'),
       choice(
         'Which question is right?',
         'Who lives in that castle?',
