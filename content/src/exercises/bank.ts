@@ -58,6 +58,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grdk/class-1/index.ts'),
   () => import('./grdk/class-2/index.ts'),
   () => import('./grdk/class-3/index.ts'),
+  () => import('./gcea/grundlaeggende/index.ts'),
+  () => import('./gcea/videregaaende/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -14,7 +14,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grte', level: 8, category:
       lists('Every morning the old man at the corner {feeds|feed} the pigeons.', 'Manden er »he«: -s.'),
       lists('The cat with the white paws {belongs|belong} to nobody.', 'Katten er »it«: -s.'),
       lists('Some of my classmates {want|wants} to start a band.', 'Flere klassekammerater: intet -s.'),
-      lists('Neither my mum nor my dad {drives|drive} a car.', 'Hver af dem er én: »drives«.'),
+      lists('Nobody in our family {drives|drive} a car.', '»Nobody« er ental: »drives«.'),
       lists('What {makes|make} you laugh?', '»What« er ental: »makes«.'),
       lists('Anna and her cousin {share|shares} a room.', 'De er to: intet -s.'),
       lists('The news {comes|come} on at nine.', '»News« er ental på engelsk.'),
