@@ -104,6 +104,9 @@ const FALSE_ALARMS: Known = [
   ['sagt', 'Kort sagt: Vi har brug for'],
   // to call for calm
   ['maner', 'En biolog maner til besindighed'],
+  // words of a speaker put in the middle of what he says; good luck is wished twice
+  ['siger', 'Ole, siger chefen, er den bedste'],
+  [' pøj', 'Pøj pøj med det nye'],
 ];
 
 /** Names of forms and signs, which stand without an article where grammar is spoken of: »i datid«, »kolon står foran …«. */

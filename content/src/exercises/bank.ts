@@ -60,6 +60,10 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grdk/class-3/index.ts'),
   () => import('./gcea/grundlaeggende/index.ts'),
   () => import('./gcea/videregaaende/index.ts'),
+  () => import('./gfvu/grundlaeggende/index.ts'),
+  () => import('./gfvu/videregaaende/index.ts'),
+  () => import('./grag/grundlaeggende/index.ts'),
+  () => import('./grag/videregaaende/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
