@@ -64,6 +64,15 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gfvu/videregaaende/index.ts'),
   () => import('./grag/grundlaeggende/index.ts'),
   () => import('./grag/videregaaende/index.ts'),
+  () => import('./grfr/class-5/index.ts'),
+  () => import('./grfr/class-6/index.ts'),
+  () => import('./grfr/class-7/index.ts'),
+  () => import('./grfr/class-8/index.ts'),
+  () => import('./grfr/class-9/index.ts'),
+  () => import('./grtp/class-8/index.ts'),
+  () => import('./grtp/class-9/index.ts'),
+  () => import('./grtx/class-10/index.ts'),
+  () => import('./grtx/class-10-udvidet/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
