@@ -6,4 +6,11 @@ import { ordforraad } from './ordforraad.ts';
 import { stavning } from './stavning.ts';
 import { udsagnsord } from './udsagnsord.ts';
 
-export const exercises: readonly Exercise[] = [...forholdsord, ...koenOgKasus, ...laesning, ...ordforraad, ...stavning, ...udsagnsord];
+export const exercises: readonly Exercise[] = [
+  ...forholdsord,
+  ...koenOgKasus,
+  ...laesning,
+  ...ordforraad,
+  ...stavning,
+  ...udsagnsord,
+];

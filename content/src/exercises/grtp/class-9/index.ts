@@ -6,4 +6,11 @@ import { ordstilling } from './ordstilling.ts';
 import { stedord } from './stedord.ts';
 import { udsagnsord } from './udsagnsord.ts';
 
-export const exercises: readonly Exercise[] = [...forholdsord, ...koenOgKasus, ...laesning, ...ordstilling, ...stedord, ...udsagnsord];
+export const exercises: readonly Exercise[] = [
+  ...forholdsord,
+  ...koenOgKasus,
+  ...laesning,
+  ...ordstilling,
+  ...stedord,
+  ...udsagnsord,
+];

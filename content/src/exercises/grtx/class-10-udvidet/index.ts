@@ -5,4 +5,10 @@ import { ordstilling } from './ordstilling.ts';
 import { stedord } from './stedord.ts';
 import { udsagnsord } from './udsagnsord.ts';
 
-export const exercises: readonly Exercise[] = [...koenOgKasus, ...ordforraad, ...ordstilling, ...stedord, ...udsagnsord];
+export const exercises: readonly Exercise[] = [
+  ...koenOgKasus,
+  ...ordforraad,
+  ...ordstilling,
+  ...stedord,
+  ...udsagnsord,
+];

@@ -6,4 +6,11 @@ import { ordforraad } from './ordforraad.ts';
 import { ordstilling } from './ordstilling.ts';
 import { udsagnsord } from './udsagnsord.ts';
 
-export const exercises: readonly Exercise[] = [...forholdsord, ...koenOgKasus, ...laesning, ...ordforraad, ...ordstilling, ...udsagnsord];
+export const exercises: readonly Exercise[] = [
+  ...forholdsord,
+  ...koenOgKasus,
+  ...laesning,
+  ...ordforraad,
+  ...ordstilling,
+  ...udsagnsord,
+];
