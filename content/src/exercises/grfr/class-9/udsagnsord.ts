@@ -46,7 +46,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grfr', level: 9, category:
     number: 2,
     title: 'Fremtiden',
     summary: 'Tal om det, der skal ske.',
-    instruction: 'Skriv udsagnsordet i futur simple, eller vælg den rigtige form.',
+    instruction: 'Skriv udsagnsordet i fremtid (»futur simple«), eller vælg den rigtige form.',
     items: [
       gaps('Demain, il [neigera](neiger) dans les Alpes.', 'Navnemåden og »-a«: »neigera«.'),
       gaps('Un jour, je [parlerai](parler) couramment français.', 'Navnemåden og »-ai«: »parlerai«.'),

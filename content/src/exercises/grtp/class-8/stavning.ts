@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const stavning = exerciseGroup({ productId: 'grtp', level: 8, category: 'stavning' }, [
   {
     number: 1,
-    title: 'ß, ss, ä, ö og ü',
+    title: '»ß«, »ss«, »ä«, »ö« og »ü«',
     summary: 'Skriv de tyske lyde rigtigt.',
     instruction: 'Vælg den rigtige stavemåde.',
     because: 'Efter en lang selvlyd står »ß«, efter en kort står »ss«.',

@@ -7,7 +7,7 @@ export const ordstilling = exerciseGroup({ productId: 'grtp', level: 9, category
     summary: 'Brug bindeord, og sæt leddene rigtigt.',
     instruction: 'Vælg bindeordet, eller sæt ordene i rækkefølge.',
     items: [
-      lists('{Obwohl|Weil|Damit} er keinen Hunger hatte, aß er drei Teller.', '»Obwohl« betyder selv om.'),
+      lists('{Obwohl|Weil|Damit} er keinen Hunger hatte, aß er drei Teller.', '»Obwohl« betyder »selv om«.'),
       lists('Sie lernt jeden Tag, {damit|obwohl|bevor} sie die Prüfung besteht.', '»Damit« betyder for at.'),
       lists(
         'Wir fahren mit dem Bus, {um|damit|für} Geld zu sparen.',

@@ -11,7 +11,7 @@ export const ordstilling = exerciseGroup({ productId: 'grtx', level: 11, categor
         '»Das Buch, das auf dem Tisch liegt«',
         'das auf dem Tisch liegende Buch',
         ['das auf dem Tisch gelegte liegt Buch', 'der Tisch mit einem Buch'],
-        'Lang tillægsform kan erstatte en relativ sætning.',
+        'Lang tillægsform kan erstatte en sætning med »der«.',
       ),
       choice(
         '»Weil er krank war, blieb er zu Hause.«',

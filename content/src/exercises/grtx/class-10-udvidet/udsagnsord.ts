@@ -4,7 +4,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grtx', level: 11, category
   {
     number: 1,
     title: 'Konjunktiv i anvendelse',
-    summary: 'Udtryk høflighed, drømme og fortrydelse.',
+    summary: 'Vis, at du er høflig, drømmer eller fortryder.',
     instruction: 'Skriv eller vælg den rigtige form.',
     items: [
       gaps('[Dürfte](dürfen) ich Sie kurz stören?', 'Den høflige form er »dürfte«.'),
@@ -19,7 +19,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grtx', level: 11, category
       gaps('Wenn alle Menschen gleich [wären](sein), wäre es langweilig.', 'Det er uvirkeligt: »wären«.'),
       lists(
         'Es sieht so aus, als {hätte|hatte|habt} jemand hier geschlafen.',
-        '»Als« med udsagnsordet lige efter betyder som om: »hätte«.',
+        '»Als« med udsagnsordet lige efter betyder »som om«: »hätte«.',
       ),
       lists('Der Minister sagte, er {wisse|wisst|weiße} nichts davon.', 'Indirekte tale: »er wisse«.'),
       lists('Man {nehme|nimmst|nehmt} drei Eier und ein Pfund Mehl.', 'Opskrifter bruger konjunktiv: »man nehme«.'),

@@ -13,7 +13,7 @@ export const koenOgKasus = exerciseGroup({ productId: 'grtx', level: 10, categor
       lists('Der Direktor glaubte {ihm|ihn|er} nicht.', '»Glauben« om personer styrer dativ: »ihm«.'),
       lists(
         'Dann sah er das Muster {der|die|den} Schlange und wurde blass.',
-        'Slangens mønster: genitiv hunkøn, »der«.',
+        'Slangens mønster: hunkøn i genitiv, »der«.',
       ),
       lists('Ein Schüler aus {der|die|den} 10c kannte sich aus.', '»Aus« styrer dativ: »der«.'),
       lists('»Das Tier gehört {meinem|meinen|mein} Onkel«, sagte er.', '»Gehören« styrer dativ: »meinem«.'),
