@@ -73,6 +73,10 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grtp/class-9/index.ts'),
   () => import('./grtx/class-10/index.ts'),
   () => import('./grtx/class-10-udvidet/index.ts'),
+  () => import('./grbg/class-10/index.ts'),
+  () => import('./grbg/class-9/index.ts'),
+  () => import('./grgx/class-8/index.ts'),
+  () => import('./grgx/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
