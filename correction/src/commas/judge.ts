@@ -19,12 +19,12 @@ export interface CommaVerdict {
 
 /** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.6,
+  'comma-apposition': 0.8,
   // nouns side by side are often one word apart
-  'comma-enumeration': 0.6,
-  'comma-end': 0.5,
+  'comma-enumeration': 0.8,
+  'comma-end': 0.6,
 };
-const MISSING_ELSE = 0.4;
+const MISSING_ELSE = 0.42;
 /** What is shown is at least this sure, whatever the model's own number. */
 const SHOWN_CONFIDENCE = 0.9;
 /** A written comma is doubted below this. */
@@ -51,8 +51,8 @@ interface Judged {
 }
 
 /** A full stop is missing when it is more likely than this; in a text with all its commas less is enough. */
-const STOP = 0.65;
-const STOP_OF_CAREFUL = 0.3;
+const STOP = 0.75;
+const STOP_OF_CAREFUL = 0.5;
 /** Before »men«, »så« or »fordi« in small letters so likely a comma leaves no room for a full stop. */
 const SURE_COMMA = 0.85;
 /** So likely a full stop is not weighed against a comma. */
