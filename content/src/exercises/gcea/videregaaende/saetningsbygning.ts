@@ -77,9 +77,10 @@ export const saetningsbygning = exerciseGroup({ productId: 'gcea', level: 12, ca
         'Under no circumstances {should you|you should|you} open this drawer.',
         'Et negativt led forrest giver omvendt ordstilling.',
       ),
-      order('little | did | they | know | that the bridge had collapsed', '', {
-        also: ['// Efter »little« forrest står »did« før grundleddet.'],
-      }),
+      order(
+        'little | did | they | know | that the bridge had collapsed',
+        'Efter »little« forrest står »did« før grundleddet.',
+      ),
       lists(
         'So strong {was the wind|the wind was|the wind} that trees fell across the railway.',
         'Efter »so strong« forrest står verbet før grundleddet.',
