@@ -77,6 +77,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grbg/class-9/index.ts'),
   () => import('./grgx/class-8/index.ts'),
   () => import('./grgx/class-9/index.ts'),
+  () => import('./gceb/grundlaeggende/index.ts'),
+  () => import('./gceb/videregaaende/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
