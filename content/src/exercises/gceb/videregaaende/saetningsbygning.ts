@@ -49,12 +49,11 @@ export const saetningsbygning = exerciseGroup({ productId: 'gceb', level: 12, ca
         ['If one works hard, you will improve.', 'If you work hard, one will improve.'],
         'Pronomenet må ikke skifte midt i sætningen.',
       ),
-      order('not until later | did | we | discover | the truth', '', {
-        also: ['// Efter »not until later« forrest står »did« før grundleddet.'],
-      }),
-      order("the more | you | practise, | the better | you'll play", '', {
-        also: ['// »The … the« binder de to led sammen.'],
-      }),
+      order(
+        'not until later | did | we | discover | the truth',
+        'Efter »not until later« forrest står »did« før grundleddet.',
+      ),
+      order("the more | you | practise, | the better | you'll play", '»The … the« binder de to led sammen.'),
       lists('Hardly had the film begun {when|than that|then} the alarm went off.', '»Hardly« følges af »when«.'),
     ],
   },
