@@ -3,8 +3,8 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const forholdsord = exerciseGroup({ productId: 'gcea', level: 11, category: 'forholdsord' }, [
   {
     number: 1,
-    title: 'Prepositions in academic English',
-    summary: 'Øv de forbindelser, der hører til i analyser og essays.',
+    title: 'Præpositioner i akademisk engelsk',
+    summary: 'Arbejd med de forbindelser, der hører til i analyser og essays.',
     instruction: 'Vælg den præposition, der hører til ordet.',
     items: [
       lists('The essay deals {with|about|of} loneliness in big cities.', 'Handle om kan hedde »deal with«.'),

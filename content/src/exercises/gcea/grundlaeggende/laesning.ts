@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gcea', level: 11, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The inheritance',
+    title: 'Læs: en arv',
     summary: 'Læs begyndelsen af en novelle, og undersøg fortæller, stemning og undertekst.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Flere svar skal udledes.',
     items: [

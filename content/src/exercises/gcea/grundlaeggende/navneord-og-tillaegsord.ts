@@ -5,8 +5,8 @@ export const navneordOgTillaegsord = exerciseGroup(
   [
     {
       number: 1,
-      title: 'Articles, countability and adjectives as nouns',
-      summary: 'Vælg artikel og form ved abstrakte navneord, folk og steder.',
+      title: 'Artikler og tælleligt eller utælleligt',
+      summary: 'Vælg den rigtige artikel ved abstrakte navneord, folk og steder.',
       instruction: 'Afgør, om navneordet kan tælles, og om det er ment bestemt eller alment.',
       items: [
         lists(
@@ -28,7 +28,7 @@ export const navneordOgTillaegsord = exerciseGroup(
         ),
         lists(
           '{The Swiss|The Swisses|Swiss the} vote several times a year.',
-          'Nationalitetsord på -ss får intet flertals-s.',
+          'Ordet får ikke noget ekstra s i flertal.',
         ),
         lists(
           'There is striking {evidence|evidences|an evidence} that the letter is a forgery.',

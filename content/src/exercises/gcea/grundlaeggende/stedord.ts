@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'gcea', level: 11, category: 'stedord' }, [
   {
     number: 1,
-    title: 'Relative pronouns and what they refer to',
+    title: 'Relativpronominer, og hvad de viser tilbage til',
     summary: 'Vælg relativpronomen, og brug kommaet til at skelne mellem nødvendig og ekstra oplysning.',
     instruction: 'Afgør først, hvad pronomenet viser tilbage til.',
     items: [

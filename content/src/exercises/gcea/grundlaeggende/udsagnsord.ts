@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gcea', level: 11, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Subject–verb agreement in long sentences',
+    title: 'Kongruens i lange sætninger',
     summary: 'Find kernen i grundleddet, og vælg den rigtige form af verbet.',
     instruction: 'Se bort fra det, der står mellem grundleddets kerne og verbet.',
     items: [
@@ -19,7 +19,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gcea', level: 11, category
         'A number of critics {have|has} called the novel a masterpiece.',
         '»A number of« betyder mange og er flertal.',
       ),
-      lists('Economics {is|are} often called the dismal science.', 'Fag på -ics er ental.'),
+      lists('Economics {is|are} often called the dismal science.', 'Fag på »-ics« er ental.'),
       lists(
         'The rich {get|gets} the headlines, the poor {pay|pays} the bill.',
         'Tillægsord brugt som navneord om mennesker er flertal.',
@@ -33,11 +33,11 @@ export const udsagnsord = exerciseGroup({ productId: 'gcea', level: 11, category
   },
   {
     number: 2,
-    title: 'Tense and aspect in a biography',
+    title: 'Tid og aspekt i en biografi',
     summary: 'Vælg tid og aspekt i sætninger om en forfatters liv.',
     instruction: 'Hold øje med, hvad der er afsluttet, hvad der var i gang, og hvad der skete først.',
     items: [
-      lists('Edith Marlowe {was born|is born|has been born} in Bristol in 1888.', 'Et afsluttet tidspunkt: datid.'),
+      lists('Edith Marlowe {was born|is born|has been born} in Bristol in 1888.', 'Tidspunktet er forbi: datid.'),
       lists(
         'By the age of twenty she {had written|has written|wrote already} three novels, all of which she later burned.',
         'Før et tidspunkt i fortiden: »had«.',
@@ -60,14 +60,14 @@ export const udsagnsord = exerciseGroup({ productId: 'gcea', level: 11, category
       ),
       lists(
         'In the opening chapter of her last novel, the heroine {refuses|refused to have|has refusing} to speak.',
-        'Et værks handling gengives i nutid.',
+        'Man gengiver handlingen i en roman i nutid.',
       ),
       lists(
         'Nobody knew that she {had been keeping|has been keeping|is keeping} a diary all along.',
         'Noget havde stået på op til et punkt i fortiden.',
       ),
-      gaps('The manuscript was [hidden](hide) behind a stove.', 'Hide, hid, hidden.'),
-      gaps('She [chose](choose), in 1940, to stay in London.', 'Choose, chose, chosen.'),
+      gaps('The manuscript was [hidden](hide) behind a stove.', '»Hide, hid, hidden«.'),
+      gaps('She [chose](choose), in 1940, to stay in London.', '»Choose, chose, chosen«.'),
     ],
   },
 ]);

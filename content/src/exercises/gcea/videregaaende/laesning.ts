@@ -3,8 +3,8 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gcea', level: 12, category: 'laesning' }, [
   {
     number: 1,
-    title: 'A speech on being wrong',
-    summary: 'Læs en tale til dimittender, og analyser dens argumenter og virkemidler.',
+    title: 'Læs: en tale om at tage fejl',
+    summary: 'Læs en tale til dimittender, og undersøg dens argumenter og virkemidler.',
     instruction: 'Læs talen, og svar på spørgsmålene.',
     items: [
       read({

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gcea', level: 12, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Rhetoric and style',
+    title: 'Retorik og stil',
     summary: 'Genkend de virkemidler, som bruges i taler og artikler.',
     instruction: 'Vælg det fagord, der passer til eksemplet.',
     items: [
@@ -53,7 +53,7 @@ export const ordforraad = exerciseGroup({ productId: 'gcea', level: 12, category
         '"The White House refused to comment." Which device is this?',
         'metonymy',
         ['personification of nature', 'alliteration'],
-        'Stedet står for dem, der arbejder der.',
+        'Huset er et billede på dem, der arbejder i det.',
       ),
       choice(
         '"Do we really want our children to inherit a desert?" What kind of question is this?',
@@ -65,7 +65,7 @@ export const ordforraad = exerciseGroup({ productId: 'gcea', level: 12, category
   },
   {
     number: 2,
-    title: 'Precise verbs for analysis',
+    title: 'Præcise verber til analysen',
     summary: 'Byt »says« og »shows« ud med mere præcise verber.',
     instruction: 'Vælg det verbum, der passer bedst til det, teksten gør.',
     items: [

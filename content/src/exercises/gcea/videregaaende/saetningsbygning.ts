@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gcea', level: 12, category: 'saetningsbygning' }, [
   {
     number: 1,
-    title: 'Participles that dangle',
+    title: 'Participier, der hænger løst',
     summary: 'Skriv sætninger, hvor participiet hører til det rigtige grundled.',
     instruction: 'Vælg den sætning, der siger det, skribenten mener.',
     items: [
@@ -55,7 +55,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gcea', level: 12, ca
   },
   {
     number: 2,
-    title: 'Emphasis: cleft sentences and inversion',
+    title: 'Fremhævning: kløvning og omvendt ordstilling',
     summary: 'Fremhæv et led ved at bygge sætningen om.',
     instruction: 'Vælg eller saml den sætning, der er rigtigt bygget.',
     items: [

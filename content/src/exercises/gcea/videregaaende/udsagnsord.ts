@@ -3,13 +3,13 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gcea', level: 12, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Mixed conditionals and the subjunctive',
+    title: 'Betingelser og konjunktiv',
     summary: 'Brug »were«, »had« og »should« i betingelser, ønsker og krav.',
     instruction: 'Vælg den form, som formel engelsk kræver.',
     items: [
       lists(
         'If she had taken the earlier train, she {would be|will be|was} here by now.',
-        'Betingelsen hører fortiden til, følgen er nu.',
+        'Betingelsen ligger i fortiden, resultatet i nutiden.',
       ),
       lists('{Had|If|Would} I known the truth, I would never have signed.', 'Omvendt ordstilling kan erstatte »if«.'),
       lists(

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gceb', level: 11, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The vending machine',
+    title: 'Læs: automaten',
     summary: 'Læs en artikel om en maskine, der udleverer noveller.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

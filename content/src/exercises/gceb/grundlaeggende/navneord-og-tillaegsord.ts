@@ -5,7 +5,7 @@ export const navneordOgTillaegsord = exerciseGroup(
   [
     {
       number: 1,
-      title: 'Comparing figures and facts',
+      title: 'Sammenlign tal og fakta',
       summary: 'Skriv om tal og forskelle med de rigtige grader og mængdeord.',
       instruction: 'Vælg den form, der passer i sætningen.',
       items: [

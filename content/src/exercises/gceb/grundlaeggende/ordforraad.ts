@@ -3,9 +3,9 @@ import { exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gceb', level: 11, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Linking words in an argument',
-    summary: 'Vælg forbindere, der viser modsætning, tilføjelse, årsag og eksempel.',
-    instruction: 'Læs, hvordan de to led hænger sammen, og vælg forbinderen.',
+    title: 'Bind argumenterne sammen',
+    summary: 'Vælg ord, der viser modsætning, tilføjelse, årsag og eksempel.',
+    instruction: 'Læs, hvordan de to led hænger sammen, og vælg det ord, der binder dem sammen.',
     items: [
       lists(
         'Electric cars are quiet. {Moreover|Nevertheless|Otherwise}, they do not pollute the street.',
@@ -47,7 +47,7 @@ export const ordforraad = exerciseGroup({ productId: 'gceb', level: 11, category
           følge: ['therefore', 'thus', 'consequently'],
         },
         '»Thus« og »consequently« indleder en følge.',
-        'Sorter forbinderne efter deres betydning.',
+        'Sorter ordene efter deres betydning.',
       ),
     ],
   },

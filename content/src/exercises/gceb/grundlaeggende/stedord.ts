@@ -3,12 +3,12 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'gceb', level: 11, category: 'stedord' }, [
   {
     number: 1,
-    title: 'Clear references',
+    title: 'Klare henvisninger',
     summary: 'Undgå uklare og forkerte pronominer.',
     instruction: 'Vælg det pronomen, der gør sætningen klar og korrekt.',
     items: [
       lists("The company is proud of {its|it's|their's} new logo.", "»Its« er ejefald. »It's« er »it is«."),
-      lists("Between you and {me|I|myself}, I can't stand his poems.", 'Efter en præposition står objektsformen.'),
+      lists("Between you and {me|I|myself}, I can't stand his poems.", 'Efter en præposition står »me«.'),
       lists("{Whose|Who's|Whos} idea was it to paint the ceiling black?", '»Whose« spørger om, hvem noget tilhører.'),
       lists(
         'A person who lies once may find that nobody trusts {them|they|their} again.',

@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists, mark } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gceb', level: 11, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Concord: a check before you hand in',
+    title: 'Kongruens: tjek, før du afleverer',
     summary: 'Find fejl i kongruens, som ofte står i stile.',
     instruction: 'Vælg den form, der passer til grundleddet.',
     items: [
@@ -26,7 +26,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gceb', level: 11, category
   },
   {
     number: 2,
-    title: 'Past, perfect or present?',
+    title: 'Datid, førnutid eller nutid?',
     summary: 'Vælg den rigtige tid i referat, analyse og debat.',
     instruction: 'Hold øje med tidsudtrykkene, og husk, at handlingen i en tekst gengives i nutid.',
     items: [
@@ -42,7 +42,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gceb', level: 11, category
         'In recent years many libraries {have closed|closes|are closing since}.',
         '»In recent years« rækker til nu: førnutid.',
       ),
-      lists('When the Romans {left|have left|had leave} Britain, the roads stayed.', 'En afsluttet begivenhed: datid.'),
+      lists('When the Romans {left|have left|had leave} Britain, the roads stayed.', 'Det er forbi: datid.'),
       lists('Scientists {have known|know|knew} about the problem since the 1950s.', '»Since« kræver førnutid.'),
       lists(
         'Before she became prime minister, she {had worked|has worked|works} as a chemist.',
@@ -56,8 +56,8 @@ export const udsagnsord = exerciseGroup({ productId: 'gceb', level: 11, category
         'This time tomorrow we {will be flying|will flying|fly} over Greenland.',
         'I gang på et tidspunkt i fremtiden.',
       ),
-      gaps('The speaker has [drawn](draw) a line between fear and respect.', 'Draw, drew, drawn.'),
-      gaps('The number of readers [rose](rise) sharply in 2020.', 'Rise, rose, risen.'),
+      gaps('The speaker has [drawn](draw) a line between fear and respect.', '»Draw, drew, drawn«.'),
+      gaps('The number of readers [rose](rise) sharply in 2020.', '»Rise, rose, risen«.'),
     ],
   },
 ]);

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gceb', level: 12, category: 'laesning' }, [
   {
     number: 1,
-    title: 'A column on saying sorry',
+    title: 'Læs: en klumme om at undskylde',
     summary: 'Læs en klumme om undskyldninger, og find holdning, ironi og pointe.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

@@ -5,9 +5,9 @@ export const navneordOgTillaegsord = exerciseGroup(
   [
     {
       number: 1,
-      title: 'Adverbs and adjectives that change meaning',
-      summary: 'Vælg mellem par som hard/hardly, near/nearly og most/mostly.',
-      instruction: 'Find ud af, hvad ordet skal sige om sætningen, før du vælger.',
+      title: 'Biord, der skifter betydning',
+      summary: 'Vælg mellem ord som »hard« og »hardly« eller »near« og »nearly«.',
+      instruction: 'Find ud af, hvad ordet skal fortælle, før du vælger.',
       items: [
         lists('The audience {hardly|hard} noticed the mistake.', '»Hardly« betyder knap nok.'),
         lists('She has worked {hard|hardly} for this moment.', '»Hard« betyder hårdt.'),

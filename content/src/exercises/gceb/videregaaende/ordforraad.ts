@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gceb', level: 12, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Confusing pairs',
+    title: 'Par, der forveksles',
     summary: 'Vælg mellem ord, som selv øvede skrivere forveksler.',
     instruction: 'Vælg det ord, der passer til betydningen.',
     items: [
@@ -17,10 +17,7 @@ export const ordforraad = exerciseGroup({ productId: 'gceb', level: 12, category
       ),
       lists('The prices {rose|raised} again in March.', '»Rise« har intet objekt: rise, rose, risen.'),
       lists('The hotel {raised|rose} its prices again.', '»Raise« har et objekt: her priserne.'),
-      lists(
-        'He {lay|laid} on the sofa all day and read comics.',
-        'Ligge er »lie«, i datid »lay«. »Laid« kommer af »lay«: at lægge.',
-      ),
+      lists('He {lay|laid} on the sofa all day and read comics.', '»Lay« betyder her lå. »Laid« betyder lagde.'),
       lists(
         'He is not {conscious|conscience} of his bad habits.',
         '»Conscious« er bevidst. »Conscience« er samvittighed.',

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grbe', level: 10, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The rule book',
+    title: 'Læs: skolens regler',
     summary: 'Læs om en skole, hvor eleverne skrev reglerne om.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const navneord = exerciseGroup({ productId: 'grbe', level: 10, category: 'navneord' }, [
   {
     number: 1,
-    title: 'Genitive or of?',
+    title: 'Ejefald eller »of«?',
     summary: "Vælg mellem 's og »of«, og sæt apostroffen rigtigt.",
     instruction: "Mennesker og dyr får oftest 's. Ting får oftest »of«.",
     items: [

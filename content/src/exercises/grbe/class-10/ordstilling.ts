@@ -3,8 +3,8 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grbe', level: 10, category: 'ordstilling' }, [
   {
     number: 1,
-    title: 'Adverbs in their place',
-    summary: 'Sæt biord og tidsudtryk det rigtige sted i sætningen.',
+    title: 'Biord på rette plads',
+    summary: 'Find det rigtige sted til biordene.',
     instruction: 'Sæt delene i rækkefølge, eller vælg den rigtige sætning.',
     items: [
       order('we | have | already | packed | our bags.', '»Already« står mellem »have« og den tredje form.', {

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists, mark } from '../../markup/index.ts'
 export const stavning = exerciseGroup({ productId: 'grbe', level: 10, category: 'stavning' }, [
   {
     number: 1,
-    title: 'Words from Danish English essays',
+    title: 'Ord, der driller i stile',
     summary: 'Skriv ord rigtigt, som ofte går galt i engelske stile.',
     instruction: 'Find den rigtige form, eller skriv ordet.',
     items: [

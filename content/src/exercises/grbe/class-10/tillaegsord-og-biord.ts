@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const tillaegsordOgBiord = exerciseGroup({ productId: 'grbe', level: 10, category: 'tillaegsord-og-biord' }, [
   {
     number: 1,
-    title: 'Make it stronger',
+    title: 'Gør det stærkere',
     summary: 'Vælg forstærkende ord og den rigtige form efter udsagnsord som »feel«.',
     instruction: 'Vælg det ord, der passer i sætningen.',
     items: [

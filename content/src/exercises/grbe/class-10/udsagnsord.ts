@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grbe', level: 10, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'The passive in all tenses',
+    title: 'Passiv i alle tider',
     summary: 'Skriv passiv i flere tider.',
     instruction: 'Vælg den passivform, der passer til tiden i sætningen.',
     items: [
@@ -29,9 +29,9 @@ export const udsagnsord = exerciseGroup({ productId: 'grbe', level: 10, category
         'I hate {being told|to being told|been told} what to wear.',
         'Efter »hate« står her »being« og tredje form.',
       ),
-      gaps('The song was [sung](sing) by the whole dining hall.', 'Sing, sang, sung.'),
-      gaps('The winner will be [chosen](choose) by the audience.', 'Choose, chose, chosen.'),
-      gaps('The best ideas are often [forgotten](forget) in the shower.', 'Forget, forgot, forgotten.'),
+      gaps('The song was [sung](sing) by the whole dining hall.', '»Sing, sang, sung«.'),
+      gaps('The winner will be [chosen](choose) by the audience.', '»Choose, chose, chosen«.'),
+      gaps('The best ideas are often [forgotten](forget) in the shower.', '»Forget, forgot, forgotten«.'),
     ],
   },
 ]);

@@ -3,8 +3,8 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const forholdsord = exerciseGroup({ productId: 'grbe', level: 9, category: 'forholdsord' }, [
   {
     number: 1,
-    title: 'Travelling with friends',
-    summary: 'Øv forholdsord om rejser, transport og steder.',
+    title: 'På rejse med venner',
+    summary: 'Arbejd med forholdsord om rejser, transport og steder.',
     instruction: 'Vælg det ord, der passer.',
     items: [
       lists('We went to Edinburgh {by|with|on} train.', 'Transport har »by«.'),

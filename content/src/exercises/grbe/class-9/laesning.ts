@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grbe', level: 9, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The laundry',
+    title: 'Læs: vaskerummet',
     summary: 'Læs en klumme om at flytte på kostskole.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

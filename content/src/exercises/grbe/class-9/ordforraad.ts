@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grbe', level: 9, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Idioms with animals',
+    title: 'Vendinger med dyr',
     summary: 'Lær engelske vendinger, hvor dyr spiller hovedrollen.',
     instruction: 'Vælg det, som vendingen betyder, eller det ord, der mangler.',
     items: [

@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'grbe', level: 9, category: 'stedord' }, [
   {
     number: 1,
-    title: 'Myself, each other, one and ones',
+    title: '»Myself«, »each other«, »one« og »ones«',
     summary: 'Vælg det stedord, der passer, når nogen gør noget ved sig selv eller hinanden.',
     instruction: 'Vælg det ord, der passer i sætningen.',
     items: [

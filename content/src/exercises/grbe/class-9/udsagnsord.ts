@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grbe', level: 9, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'First week at boarding school',
+    title: 'Den første uge på efterskole',
     summary: 'Sæt udsagnsordene i den rigtige form i en mail fra en efterskole.',
     instruction: 'Sætningerne er fra den samme mail. Vælg eller skriv den form, der passer.',
     items: [
@@ -17,9 +17,9 @@ export const udsagnsord = exerciseGroup({ productId: 'grbe', level: 9, category:
         'Yesterday we {had to|must|have to} run around the lake before breakfast.',
         '»Yesterday« kræver datid: »had to«.',
       ),
-      gaps('I [fell](fall) into it, of course.', 'Fall, fell, fallen.'),
-      gaps('On Thursday our house [won](win) the quiz.', 'Win, won, won.'),
-      lists('Nobody {knew|knowed|known} the capital of Mongolia except our cook.', 'Know, knew, known.'),
+      gaps('I [fell](fall) into it, of course.', '»Fall, fell, fallen«.'),
+      gaps('On Thursday our house [won](win) the quiz.', '»Win, won, won«.'),
+      lists('Nobody {knew|knowed|known} the capital of Mongolia except our cook.', '»Know, knew, known«.'),
       lists(
         'Right now I {am sitting|sit|sitting} on the stairs, because the internet only works here.',
         'Det sker lige nu.',
@@ -30,7 +30,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grbe', level: 9, category:
   },
   {
     number: 2,
-    title: 'Made, let and want',
+    title: '»Make«, »let« og »want«',
     summary: 'Brug udsagnsord, der styrer det, der kommer efter.',
     instruction: 'Vælg den form, der følger efter det første udsagnsord.',
     items: [
@@ -41,8 +41,8 @@ export const udsagnsord = exerciseGroup({ productId: 'grbe', level: 9, category:
       ),
       lists('I want you {to listen|listen|that you listen}.', 'Efter »want you« står »to« og grundformen.'),
       lists("They wouldn't allow us {to keep|keep|keeping} a rabbit.", 'Efter »allow us« står »to«.'),
-      lists("She can't help {laughing|to laugh|laugh} during the morning song.", "Efter »can't help« står -ing."),
-      lists('He suggested {going|to go|go} for a swim in November.', 'Efter »suggest« står -ing.'),
+      lists("She can't help {laughing|to laugh|laugh} during the morning song.", "Efter »can't help« står »-ing«."),
+      lists('He suggested {going|to go|go} for a swim in November.', 'Efter »suggest« står »-ing«.'),
       lists("I'd rather {stay|to stay|staying} in bed.", "Efter »I'd rather« står grundformen."),
       lists('You had better {tell|to tell|telling} him the truth.', 'Efter »had better« står grundformen.'),
       lists(
@@ -51,7 +51,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grbe', level: 9, category:
       ),
       lists(
         'I heard somebody {singing|to sing|sings} in the attic.',
-        'Efter »hear somebody« står -ing eller grundformen.',
+        'Efter »hear somebody« står »-ing« eller grundformen.',
       ),
     ],
   },

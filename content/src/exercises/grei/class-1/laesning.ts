@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grei', level: 1, category: 'laesning' }, [
   {
     number: 1,
-    title: 'Hello, Sam!',
+    title: 'Sam og hunden Bob',
     summary: 'Læs små sætninger om Sam.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists, several, sort } from '../../markup/index.
 export const ordforraad = exerciseGroup({ productId: 'grei', level: 1, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Colours',
+    title: 'Farver',
     summary: 'Lær farverne på engelsk.',
     instruction: 'Find den farve, der passer.',
     items: [
@@ -25,7 +25,7 @@ export const ordforraad = exerciseGroup({ productId: 'grei', level: 1, category:
   },
   {
     number: 2,
-    title: 'Animals on the farm',
+    title: 'Dyr på gården',
     summary: 'Lær navne på dyr.',
     instruction: 'Find det dyr, der passer.',
     items: [
@@ -47,7 +47,7 @@ export const ordforraad = exerciseGroup({ productId: 'grei', level: 1, category:
   },
   {
     number: 3,
-    title: 'One, two, three',
+    title: 'Tal fra et til ti',
     summary: 'Lær at tælle på engelsk.',
     instruction: 'Vælg det tal, der passer.',
     items: [
@@ -65,7 +65,7 @@ export const ordforraad = exerciseGroup({ productId: 'grei', level: 1, category:
   },
   {
     number: 4,
-    title: 'My body',
+    title: 'Min krop',
     summary: 'Lær navne på kroppens dele.',
     instruction: 'Vælg det ord, der passer.',
     items: [

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grei', level: 2, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The red kite',
+    title: 'Læs: den røde drage',
     summary: 'Læs en lille historie om en drage.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

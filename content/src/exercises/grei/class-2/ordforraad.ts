@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists, order, several, sort } from '../../
 export const ordforraad = exerciseGroup({ productId: 'grei', level: 2, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Food and drink',
+    title: 'Mad og drikke',
     summary: 'Lær navne på mad og drikke.',
     instruction: 'Vælg det ord, der passer.',
     items: [
@@ -25,7 +25,7 @@ export const ordforraad = exerciseGroup({ productId: 'grei', level: 2, category:
   },
   {
     number: 2,
-    title: 'My family',
+    title: 'Min familie',
     summary: 'Lær ord om familien.',
     instruction: 'Vælg eller skriv det ord, der passer.',
     items: [
@@ -51,7 +51,7 @@ export const ordforraad = exerciseGroup({ productId: 'grei', level: 2, category:
   },
   {
     number: 3,
-    title: 'At school',
+    title: 'I skolen',
     summary: 'Lær ord om skolen.',
     instruction: 'Vælg det ord, der passer.',
     items: [

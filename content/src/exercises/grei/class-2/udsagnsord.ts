@@ -3,8 +3,8 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grei', level: 2, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Am, is, are and have',
-    summary: 'Øv de små ord »am«, »is«, »are« og »have«.',
+    title: 'Små ord: »am«, »is«, »are« og »have«',
+    summary: 'Arbejd med de små ord »am«, »is«, »are« og »have«.',
     instruction: 'Vælg det ord, der passer.',
     items: [
       lists('I {am|is|are} seven.', 'Det hedder »I am«.'),
@@ -16,7 +16,12 @@ export const udsagnsord = exerciseGroup({ productId: 'grei', level: 2, category:
       order('I | am | not | a monkey.', '»Not« står lige efter »am«.'),
       order('we | have | a blue car.', '»We have« betyder vi har.'),
       choice('Hvad betyder »I am cold«?', 'Jeg fryser.', ['Jeg er glad.', 'Jeg har en kulde.'], '»Cold« betyder kold.'),
-      choice('Hvad betyder »Are you OK?«?', 'Er du okay?', ['Hvor er du?', 'Hvem er du?'], '»Are you« betyder er du.'),
+      choice(
+        'Hvad betyder »Are you OK?«?',
+        'Er du okay?',
+        ['Hvor er du?', 'Hvem er du?'],
+        '»Are you« betyder »er du«.',
+      ),
     ],
   },
 ]);

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists, order, several, sort } from '../../
 export const ordforraad = exerciseGroup({ productId: 'gren', level: 3, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Animals, colours and food',
+    title: 'Dyr, farver og mad',
     summary: 'Find ud af, hvad ordene betyder, og sæt dem i de rigtige grupper.',
     instruction: 'Læs det engelske ord eller sætningen, og vælg det, der passer.',
     items: [
@@ -40,7 +40,7 @@ export const ordforraad = exerciseGroup({ productId: 'gren', level: 3, category:
   {
     number: 2,
     title: 'Hvad er klokken, og hvilken dag er det?',
-    summary: 'Øv tal, dage og tid på engelsk.',
+    summary: 'Arbejd med tal, dage og tid på engelsk.',
     instruction: 'Vælg eller skriv det ord, der passer.',
     items: [
       gaps('There are [seven](7) days in a week.', '7 hedder »seven«.'),

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists, order } from '../../markup/index.ts
 export const udsagnsord = exerciseGroup({ productId: 'gren', level: 3, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Am, is og are',
+    title: '»Am«, »is« og »are«',
     summary: 'Vælg den rigtige form af »to be«.',
     instruction: 'Vælg »am«, »is« eller »are«.',
     items: [
@@ -26,9 +26,9 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 3, category:
   },
   {
     number: 2,
-    title: 'Have eller has?',
+    title: '»Have« eller »has«?',
     summary: 'Vælg »have« eller »has«.',
-    instruction: 'Brug »has« ved he, she og it og ved én person eller ting. Ellers bruges »have«.',
+    instruction: 'Brug »has« ved »he«, »she« og »it« og ved én person eller ting. Ellers bruges »have«.',
     items: [
       lists('I {have|has} a green bike.', '»I have«.'),
       lists('She {has|have} two hamsters and a snake.', '»She has«.'),

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists, read, several } from '../../markup/index.
 export const laesning = exerciseGroup({ productId: 'gren', level: 4, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The lost tooth',
+    title: 'Læs: »The lost tooth«',
     summary: 'Læs en lille historie om en tand, der blev væk.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
     items: [
@@ -50,7 +50,7 @@ export const laesning = exerciseGroup({ productId: 'gren', level: 4, category: '
             ['a letter', 'a piece of apple'],
             'Fuglen har tanden i næbbet.',
           ),
-          lists('Freya writes to the Tooth {Fairy|Bird|Teacher}.', '»Tooth Fairy« er tandfeen.'),
+          lists('Freya writes to the Tooth {Fairy|Bird|Teacher}.', '»Fairy« er en fe.'),
           choice(
             'Why does she write the letter?',
             'The bird has her tooth.',

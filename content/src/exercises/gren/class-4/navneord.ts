@@ -8,7 +8,7 @@ export const navneord = exerciseGroup({ productId: 'gren', level: 4, category: '
     instruction: 'Skriv ordet i flertal, eller vælg det rigtige.',
     items: [
       gaps('I have two [brothers](brother) and a goldfish.', 'De fleste ord får -s.'),
-      gaps('There are three [boxes](box) under the bed.', 'Efter »x« sætter man -es på.'),
+      gaps('There are three [boxes](box) under the bed.', 'Efter »x« sætter man »-es« på.'),
       gaps('The [babies](baby) are laughing at the clown.', '»y« bliver til »ies«: »babies«.'),
       gaps('All the [children](child) ran outside.', '»Child« hedder »children« i flertal.'),
       gaps('A mouse is small, but two [mice](mouse) can eat a lot.', '»Mouse« hedder »mice« i flertal.'),
@@ -26,7 +26,7 @@ export const navneord = exerciseGroup({ productId: 'gren', level: 4, category: '
   },
   {
     number: 2,
-    title: 'A eller an?',
+    title: '»A« eller »an«?',
     summary: 'Vælg »a« eller »an« efter den lyd, der følger.',
     instruction: 'Brug »an« foran en vokallyd. Sig ordet højt.',
     items: [

@@ -3,18 +3,18 @@ import { choice, exerciseGroup, gaps, lists, order } from '../../markup/index.ts
 export const udsagnsord = exerciseGroup({ productId: 'gren', level: 4, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Husk s på he, she og it',
-    summary: 'Sæt -s på udsagnsordet, når det er én anden, der gør noget.',
-    instruction: 'Skriv eller vælg udsagnsordet i nutid. Husk -s ved he, she og it.',
+    title: 'Husk s efter »he«, »she« og »it«',
+    summary: 'Sæt s på udsagnsordet, når det er én anden, der gør noget.',
+    instruction: 'Skriv eller vælg udsagnsordet i nutid. Husk s ved »he«, »she« og »it«.',
     items: [
       gaps('My sister [plays](play) the drums every day.', 'Søsteren er »she«: »plays«.'),
       gaps('He [likes](like) pizza with bananas.', '»He likes«.'),
       gaps('The cat [sleeps](sleep) in my bed.', 'Katten er »it«: »sleeps«.'),
       gaps('We [live](live) next to a football pitch.', '»We« får intet -s.'),
-      gaps('My uncle [watches](watch) films about sharks.', 'Efter »ch« sætter man -es på: »watches«.'),
-      gaps('She [goes](go) to bed at eight.', '»Go« får -es: »goes«.'),
+      gaps('My uncle [watches](watch) films about sharks.', 'Efter »ch« sætter man »-es« på: »watches«.'),
+      gaps('She [goes](go) to bed at eight.', '»Go« får »-es«: »goes«.'),
       lists('They {walk|walks} to school together.', '»They« får intet -s.'),
-      lists('Oscar {brushes|brushs|brush} his teeth in the kitchen.', 'Efter »sh« sætter man -es på.'),
+      lists('Oscar {brushes|brushs|brush} his teeth in the kitchen.', 'Efter »sh« sætter man »-es« på.'),
       lists('The baby {cries|crys|cry} all night.', '»y« efter en konsonant bliver til »ies«.'),
       choice(
         'Which sentence is right?',
@@ -26,9 +26,9 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 4, category:
   },
   {
     number: 2,
-    title: 'Do og does',
-    summary: 'Stil spørgsmål og sig nej med »do« og »does«.',
-    instruction: 'Brug »does« ved he, she og it, ellers »do«. Udsagnsordet bagefter har ikke noget -s.',
+    title: '»Do« og »does«',
+    summary: 'Stil spørgsmål, og sig nej med »do« og »does«.',
+    instruction: 'Brug »does« ved »he«, »she« og »it«, ellers »do«. Udsagnsordet bagefter har ikke noget s.',
     items: [
       lists('{Do|Does|Are} you like ice cream?', '»You« får »do«.'),
       lists('{Does|Do|Is} she play handball?', '»She« får »does«.'),

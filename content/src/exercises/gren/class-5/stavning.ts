@@ -3,11 +3,11 @@ import { choice, exerciseGroup, gaps, several, sort } from '../../markup/index.t
 export const stavning = exerciseGroup({ productId: 'gren', level: 5, category: 'stavning' }, [
   {
     number: 1,
-    title: 'Capital letters',
-    summary: 'Øv store bogstaver i dage, måneder, lande, sprog og »I«.',
+    title: 'Store bogstaver på engelsk',
+    summary: 'Arbejd med store bogstaver i navne på dage, måneder og sprog og i »I«.',
     instruction: 'Skriv ordet med stort, hvor engelsk kræver det. Store bogstaver tæller.',
     items: [
-      gaps('My best friend and [I](jeg) built a raft.', '»I« er altid stort.', { caseMatters: true }),
+      gaps('My best friend and [I](jeg) built a raft.', '»I« skrives altid med stort.', { caseMatters: true }),
       gaps('See you on [Friday](fredag)!', 'Dage skrives med stort.', { caseMatters: true }),
       gaps('We go to Spain in [July](juli).', 'Måneder skrives med stort.', { caseMatters: true }),
       gaps('She speaks [French](fransk) with her grandmother.', 'Sprog skrives med stort.', { caseMatters: true }),

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'gren', level: 5, category: 'stedord' }, [
   {
     number: 1,
-    title: 'My, your, his og her',
+    title: '»My«, »your«, »his« og »her«',
     summary: 'Vælg det ord, der fortæller, hvem noget tilhører.',
     instruction: 'Vælg det stedord, der passer.',
     items: [
@@ -26,7 +26,7 @@ export const stedord = exerciseGroup({ productId: 'gren', level: 5, category: 's
   },
   {
     number: 2,
-    title: 'This, that, these og those',
+    title: '»This«, »that«, »these« og »those«',
     summary: 'Peg på ting, der er tæt på eller langt væk.',
     instruction: '»This« og »these« er tæt på. »That« og »those« er længere væk.',
     items: [

@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const forholdsord = exerciseGroup({ productId: 'gren', level: 6, category: 'forholdsord' }, [
   {
     number: 1,
-    title: 'In, on eller at?',
+    title: '»In«, »on« eller »at«?',
     summary: 'Vælg de små ord om tid og sted.',
     instruction: 'Vælg det forholdsord, der passer.',
     items: [

@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const stavning = exerciseGroup({ productId: 'gren', level: 7, category: 'stavning' }, [
   {
     number: 1,
-    title: 'Words that sound alike',
+    title: 'Ord, der lyder ens',
     summary: 'Vælg mellem ord, der lyder ens, men betyder noget forskelligt.',
     instruction: 'Vælg det ord, der passer i sætningen.',
     items: [
@@ -17,7 +17,7 @@ export const stavning = exerciseGroup({ productId: 'gren', level: 7, category: '
       lists("I can't {hear|here} you, the music is too loud.", 'Man hører med ørerne: »hear«.'),
       lists("{Whose|Who's} dog is eating the flowers?", '»Whose« betyder hvis: Hvem ejer hunden?'),
       lists("I don't know {whether|weather} he is joking.", '»Whether« betyder om. »Weather« er vejret.'),
-      lists('Our team has never {won|one} a match.', 'Win, won, won.'),
+      lists('Our team has never {won|one} a match.', '»Win, won, won«.'),
     ],
   },
 ]);

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'gren', level: 8, category: 'stedord' }, [
   {
     number: 1,
-    title: 'Who, which, whose or that?',
+    title: '»Who«, »which«, »whose« eller »that«?',
     summary: 'Bind sætninger sammen med det rigtige ord.',
     instruction: '»Who« er om personer, »which« om ting og dyr, og »whose« viser, hvem noget tilhører.',
     items: [

@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists, mark } from '../../markup/index.ts';
 export const tillaegsordOgBiord = exerciseGroup({ productId: 'gren', level: 8, category: 'tillaegsord-og-biord' }, [
   {
     number: 1,
-    title: 'Slow or slowly?',
+    title: '»Slow« eller »slowly«?',
     summary: 'Vælg mellem tillægsord og biord på -ly.',
     instruction: 'Fortæller ordet, hvordan noget bliver gjort? Så får det -ly.',
     items: [

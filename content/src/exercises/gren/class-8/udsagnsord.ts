@@ -3,14 +3,14 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gren', level: 8, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'I have done it or I did it?',
+    title: 'Førnutid eller datid?',
     summary: 'Vælg mellem førnutid og datid.',
     instruction: 'Står der, hvornår det skete? Så bruger man datid.',
     items: [
       lists('We {visited|have visited} London in 2022.', 'Tidspunktet er nævnt: datid.'),
       lists("I {have never been|was never} to London, but I'd love to go.", 'Det gælder hele livet til nu.'),
       lists('She {broke|has broken} her phone yesterday.', '»Yesterday« kræver datid.'),
-      lists("Oh no! I {have lost|was losing} my key. Now I can't get in.", 'Det er følgen nu, der tæller.'),
+      lists("Oh no! I {have lost|was losing} my key. Now I can't get in.", 'Nøglen er væk lige nu: førnutid.'),
       lists('They {moved|have moved} here two years ago.', '»Ago« kræver datid.'),
       lists('How long {have you known|do you know|did you knew} each other?', 'Venskabet varer stadig: førnutid.'),
       lists(

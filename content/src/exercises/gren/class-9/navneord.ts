@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const navneord = exerciseGroup({ productId: 'gren', level: 9, category: 'navneord' }, [
   {
     number: 1,
-    title: 'Much, many, few and little',
+    title: '»Much«, »many«, »few« og »little«',
     summary: 'Vælg de rigtige ord om det, man kan tælle, og det, man ikke kan tælle.',
     instruction: 'Kan man tælle det? Så bruger man »many« og »few«. Ellers er det »much« og »little«.',
     items: [

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gren', level: 9, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'If I were you',
+    title: 'Hvis jeg var dig: sætninger med »if«',
     summary: 'Brug de rigtige tider i sætninger med »if«.',
     instruction: 'Vælg eller skriv den form, der passer.',
     items: [

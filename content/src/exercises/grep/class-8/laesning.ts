@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grep', level: 8, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The lighthouse job',
+    title: 'Læs: et job på en ø',
     summary: 'Læs en jobannonce og et svar, og find oplysningerne.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge tilbage.',
     items: [

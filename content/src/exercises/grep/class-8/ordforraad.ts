@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grep', level: 8, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'False friends',
+    title: 'Falske venner',
     summary: 'Lær de engelske ord, der ligner danske, men betyder noget andet.',
     instruction: 'Vælg det ord eller den betydning, der er rigtig.',
     items: [
@@ -38,7 +38,7 @@ export const ordforraad = exerciseGroup({ productId: 'grep', level: 8, category:
       lists('I need a new {novel|roman} to read on the plane.', 'En roman hedder »novel«.'),
       lists(
         'He is very {sensible|sensitive}: he saves money and always wears a helmet.',
-        '»Sensible« betyder fornuftig. »Sensitive« er følsom.',
+        '»Sensible« er fornuftig, og »sensitive« er følsom.',
       ),
       lists(
         'We took the {bus|buss} because the car had no {petrol|benzine}.',

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, mark } from '../../markup/index.ts';
 export const stavning = exerciseGroup({ productId: 'grep', level: 8, category: 'stavning' }, [
   {
     number: 1,
-    title: 'Spot the spelling mistake',
+    title: 'Find stavefejlen',
     summary: 'Find de ord, som mange danske elever staver forkert på engelsk.',
     instruction: 'Skriv ordet rigtigt, eller find fejlen.',
     items: [

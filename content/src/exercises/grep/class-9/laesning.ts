@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grep', level: 9, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The man who collected silence',
+    title: 'Læs: manden, der samlede på stilhed',
     summary: 'Læs en artikel om lyd, og forstå også det, der står mellem linjerne.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Nogle svar skal du selv regne ud.',
     items: [

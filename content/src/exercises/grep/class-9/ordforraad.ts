@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grep', level: 9, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Formal or friendly?',
+    title: 'Formelt eller venskabeligt?',
     summary: 'Vælg ord, der passer til et brev, en ansøgning eller en besked.',
     instruction: 'Tænk over, hvem der skal læse teksten, og vælg det, der passer.',
     items: [
@@ -43,7 +43,7 @@ export const ordforraad = exerciseGroup({ productId: 'grep', level: 9, category:
         ['grab', 'nick'],
         '»Receive« betyder at modtage.',
       ),
-      lists('I look forward to {hearing|hear|heard} from you.', 'Efter »look forward to« står -ing.'),
+      lists('I look forward to {hearing|hear|heard} from you.', 'Efter »look forward to« står »-ing«.'),
       lists('Yours {sincerely|sincere|sincerly}, Ella Holm', '»Yours sincerely« er en fast afslutning på et brev.'),
       lists(
         'I am writing to {complain|complaint|complained} about a broken lamp.',

@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grep', level: 9, category: 'ordstilling' }, [
   {
     number: 1,
-    title: 'Linking words',
+    title: 'Ord, der binder sammen',
     summary: 'Bind sætninger sammen med ord, der viser årsag, modsætning og tid.',
     instruction: 'Vælg det ord, der viser den rigtige sammenhæng.',
     items: [

@@ -3,8 +3,8 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'grep', level: 9, category: 'stedord' }, [
   {
     number: 1,
-    title: 'Some, any and all the others',
-    summary: 'Brug some, any, no og every rigtigt, også i sammensætninger.',
+    title: '»Some«, »any« og alle de andre',
+    summary: 'Brug »some«, »any«, »no« og »every« rigtigt, også i sammensætninger.',
     instruction: 'Vælg det ord, der passer i sætningen.',
     items: [
       lists("There isn't {anything|something|nothing} in the box.", "Efter »isn't« bruger man »any«."),

@@ -3,8 +3,8 @@ import { exerciseGroup, gaps, lists, sort } from '../../markup/index.ts';
 export const tillaegsordOgBiord = exerciseGroup({ productId: 'grep', level: 9, category: 'tillaegsord-og-biord' }, [
   {
     number: 1,
-    title: 'Adjective, adverb or something in between?',
-    summary: 'Vælg mellem former som good, well, hard, hardly, late og lately.',
+    title: 'Tillægsord eller biord?',
+    summary: 'Vælg mellem former som »good« og »well«, »hard« og »hardly«, »late« og »lately«.',
     instruction: 'Find ud af, hvad ordet fortæller noget om, før du vælger.',
     items: [
       lists('Have you seen any good films {lately|late}?', '»Lately« betyder i den seneste tid.'),

@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grep', level: 9, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Active or passive?',
+    title: 'Aktiv eller passiv?',
     summary: 'Vælg mellem at gøre noget og at få noget gjort ved sig.',
     instruction: 'Passiv er en form af »be« og den tredje form af udsagnsordet.',
     items: [
@@ -20,9 +20,9 @@ export const udsagnsord = exerciseGroup({ productId: 'grep', level: 9, category:
       lists('These shoes {were made|made|were making} in Portugal.', 'Skoene blev lavet: passiv.'),
       lists('My wallet {has been found|has found|has been finding}!', 'Den er blevet fundet: »has been found«.'),
       lists('The dog {has eaten|has been eaten|is eaten} my sandwich.', 'Hunden gør det selv: aktiv.'),
-      gaps('The letter was [written](write) by a ten-year-old boy.', 'Write, wrote, written.'),
-      gaps('Three windows were [broken](break) during the storm.', 'Break, broke, broken.'),
-      gaps('The first photos of the planet were [taken](take) in 1965.', 'Take, took, taken.'),
+      gaps('The letter was [written](write) by a ten-year-old boy.', '»Write, wrote, written«.'),
+      gaps('Three windows were [broken](break) during the storm.', '»Break, broke, broken«.'),
+      gaps('The first photos of the planet were [taken](take) in 1965.', '»Take, took, taken«.'),
     ],
   },
 ]);

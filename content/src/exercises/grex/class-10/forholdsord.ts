@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const forholdsord = exerciseGroup({ productId: 'grex', level: 10, category: 'forholdsord' }, [
   {
     number: 1,
-    title: 'Prepositions in time and place',
+    title: 'Forholdsord om tid og sted',
     summary: 'Vælg de små ord, som danskere ofte tager fejl af.',
     instruction: 'Vælg det ord, der passer.',
     items: [

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grex', level: 10, category: 'laesning' }, [
   {
     number: 1,
-    title: 'The last bus',
+    title: 'Læs: den sidste bus',
     summary: 'Læs en novelle i lille format om en chauffør, der holdt et løfte.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

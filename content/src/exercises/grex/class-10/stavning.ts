@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, sort } from '../../markup/index.ts';
 export const stavning = exerciseGroup({ productId: 'grex', level: 10, category: 'stavning' }, [
   {
     number: 1,
-    title: 'Double letters and silent letters',
+    title: 'Dobbelte og stumme bogstaver',
     summary: 'Skriv ord, hvor man skal tænke sig om.',
     instruction: 'Vælg eller skriv den rigtige stavemåde.',
     items: [
@@ -36,7 +36,7 @@ export const stavning = exerciseGroup({ productId: 'grex', level: 10, category: 
       gaps('They were [planning](plan) a surprise party.', 'Efter kort vokal fordobles n.'),
       gaps('We [stopped](stop) at every single bakery.', 'Efter kort vokal fordobles p.'),
       gaps('He [tried](try) to iron his shirt with a saucepan.', '»y« efter en konsonant bliver til »ied«.'),
-      gaps('She is [lying](lie) on the floor with her feet on the wall.', '»ie« bliver til »y« foran -ing.'),
+      gaps('She is [lying](lie) on the floor with her feet on the wall.', '»ie« bliver til »y« foran »-ing«.'),
       sort(
         {
           'dobbelt bogstav foran -ing': ['run', 'begin', 'swim'],

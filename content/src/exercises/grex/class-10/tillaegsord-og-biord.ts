@@ -3,9 +3,9 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const tillaegsordOgBiord = exerciseGroup({ productId: 'grex', level: 10, category: 'tillaegsord-og-biord' }, [
   {
     number: 1,
-    title: 'Bored or boring? Danish or a Dane?',
+    title: '»Bored« eller »boring«? »Danish« eller »a Dane«?',
     summary: 'Vælg mellem tillægsord, der ligner hinanden, og ord for folk fra andre lande.',
-    instruction: '-ed fortæller, hvad nogen føler. -ing fortæller, hvordan noget er.',
+    instruction: '»-ed« fortæller, hvad nogen føler. »-ing« fortæller, hvordan noget er.',
     items: [
       lists('I was so {bored|boring} that I counted the bricks in the wall.', 'Det er noget, man føler: »bored«.'),
       lists('It was the most {boring|bored} match I have ever watched.', 'Sådan er kampen: »boring«.'),

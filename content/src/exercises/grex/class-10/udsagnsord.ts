@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grex', level: 10, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Past simple, present perfect or past perfect?',
+    title: 'Datid, førnutid eller førdatid?',
     summary: 'Hold styr på, hvad der skete først, og hvad der stadig gælder.',
     instruction: 'Vælg den tid, der passer til resten af sætningen.',
     items: [
@@ -24,7 +24,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grex', level: 10, category
         'Før et tidspunkt i fortiden: »had«.',
       ),
       lists("We {haven't heard|didn't heard|don't heard} from them yet.", "»Yet« og »haven't« hører sammen."),
-      lists('In 1995 nobody in our street {had|has had|has} a mobile phone.', 'Et afsluttet tidspunkt: datid.'),
+      lists('In 1995 nobody in our street {had|has had|has} a mobile phone.', 'Tidspunktet er forbi: datid.'),
       lists(
         'After I {had read|have read|read have} the letter twice, I began to laugh.',
         'Læsningen var slut, før latteren kom: »had read«.',
@@ -33,13 +33,13 @@ export const udsagnsord = exerciseGroup({ productId: 'grex', level: 10, category
         'My cousin {has just passed|just had passed|is just passing} her driving test, so be careful out there!',
         '»Just« og følger nu: førnutid.',
       ),
-      gaps('By the time the ambulance came, he had [woken](wake) up again.', 'Wake, woke, woken.'),
-      gaps('I have never [worn](wear) a suit in my life.', 'Wear, wore, worn.'),
+      gaps('By the time the ambulance came, he had [woken](wake) up again.', '»Wake, woke, woken«.'),
+      gaps('I have never [worn](wear) a suit in my life.', '»Wear, wore, worn«.'),
     ],
   },
   {
     number: 2,
-    title: 'Agreement: one or many?',
+    title: 'En eller mange?',
     summary: 'Få udsagnsordet til at passe med det, sætningen handler om.',
     instruction: 'Find det ord, der bestemmer, om udsagnsordet skal have -s.',
     items: [
@@ -48,7 +48,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grex', level: 10, category
       lists('Everyone {wants|want} to be on the winning team.', '»Everyone« er ental.'),
       lists('There {are|is} two reasons why I said no.', '»Two reasons« er flertal.'),
       lists('The number of accidents {has|have} gone down.', '»The number« er ental.'),
-      lists('Mathematics {is|are} her favourite subject.', 'Fag på -ics er ental.'),
+      lists('Mathematics {is|are} her favourite subject.', 'Fag på »-ics« er ental.'),
       lists('The furniture in the hall {is|are} three hundred years old.', '»Furniture« er ental på engelsk.'),
       lists('My scissors {are|is} not sharp enough.', '»Scissors« er flertal på engelsk.'),
       lists('Each student {has|have} a locker.', '»Each« er ental.'),

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grex', level: 11, category: 'laesning' }, [
   {
     number: 1,
-    title: 'A letter to the editor',
+    title: 'Læs: to læserbreve',
     summary: 'Læs to læserbreve om lektier, og find argumenterne.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Skeln mellem det, der står, og det, der menes.',
     items: [

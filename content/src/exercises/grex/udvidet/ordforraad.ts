@@ -3,7 +3,7 @@ import { exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grex', level: 11, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Collocations: words that belong together',
+    title: 'Ord, der hører sammen',
     summary: 'Vælg det ord, som englændere ville bruge sammen med det næste.',
     instruction: 'Oversæt ikke ord for ord. Vælg det faste udtryk.',
     items: [

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grex', level: 11, category: 'ordstilling' }, [
   {
     number: 1,
-    title: 'Reported speech',
+    title: 'Genfortæl, hvad andre sagde',
     summary: 'Genfortæl, hvad andre har sagt.',
     instruction: 'Vælg eller skriv den form, der passer, når man genfortæller.',
     items: [

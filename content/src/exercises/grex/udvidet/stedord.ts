@@ -3,8 +3,8 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'grex', level: 11, category: 'stedord' }, [
   {
     number: 1,
-    title: 'Relative clauses and commas',
-    summary: 'Find ud af, om sætningen er nødvendig, og om der skal komma.',
+    title: 'Relativsætninger og komma',
+    summary: 'Er sætningen nødvendig, eller kan den undværes? Det afgør, hvor der skal komma.',
     instruction: 'På engelsk sættes kun komma om oplysninger, der kan undværes.',
     items: [
       choice(

@@ -3,21 +3,21 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grex', level: 11, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'Infinitive or -ing?',
-    summary: 'Vælg mellem »to« og -ing efter et udsagnsord.',
-    instruction: 'Nogle udsagnsord følges af -ing, andre af »to«. Vælg den rigtige form.',
+    title: '»To« eller »-ing«?',
+    summary: 'Vælg mellem »to« og »-ing« efter et udsagnsord.',
+    instruction: 'Nogle udsagnsord følges af »-ing«, andre af »to«. Vælg den rigtige form.',
     items: [
-      lists('I enjoy {getting|to get} up before everybody else.', 'Efter »enjoy« står -ing.'),
+      lists('I enjoy {getting|to get} up before everybody else.', 'Efter »enjoy« står »-ing«.'),
       lists('She decided {to leave|leaving} before the speeches.', 'Efter »decide« står »to«.'),
-      lists('Would you mind {opening|to open} the window?', 'Efter »mind« står -ing.'),
-      lists('He avoids {talking|to talk} about his childhood.', 'Efter »avoid« står -ing.'),
+      lists('Would you mind {opening|to open} the window?', 'Efter »mind« står »-ing«.'),
+      lists('He avoids {talking|to talk} about his childhood.', 'Efter »avoid« står »-ing«.'),
       lists("They can't afford {to repair|repairing} the roof.", 'Efter »afford« står »to«.'),
-      lists("I'm used to {working|work} with noisy people.", '»Used to« betyder her vant til, og så følger -ing.'),
+      lists("I'm used to {working|work} with noisy people.", '»Used to« betyder her vant til, og så følger »-ing«.'),
       lists(
         'I used to {hate|hating} olives, but now I eat them every day.',
         '»Used to« betyder her plejede at, og så følger grundformen.',
       ),
-      lists('Stop {staring|to stare} at me like that!', '»Stop« med -ing betyder at holde op.'),
+      lists('Stop {staring|to stare} at me like that!', '»Stop« med »-ing« betyder at holde op.'),
       lists(
         'We were tired, so we stopped {to rest|resting} for a while.',
         '»Stop to« betyder at standse for at gøre noget.',
@@ -31,7 +31,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grex', level: 11, category
   },
   {
     number: 2,
-    title: 'Modal verbs: must, may, should',
+    title: '»Must«, »may« og »should«',
     summary: 'Vælg det udsagnsord, der viser pligt, råd, mulighed eller slutning.',
     instruction: 'Tænk over, hvor sikker eller nødvendig sagen er.',
     items: [

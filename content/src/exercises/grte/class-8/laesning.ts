@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grte', level: 8, category: 'laesning' }, [
   {
     number: 1,
-    title: 'Who has my suitcase?',
+    title: 'Læs: opslag på et vandrerhjem',
     summary: 'Læs en række korte opslag, og find ud af, hvem der skal have hvad.',
     instruction: 'Læs opslagene, og svar på spørgsmålene.',
     items: [

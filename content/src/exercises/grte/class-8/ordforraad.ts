@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grte', level: 8, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Little verbs with a new meaning',
+    title: 'Små ord, der giver ny mening',
     summary: 'Lær udsagnsord som »give up« og »look after«, der ikke kan oversættes ord for ord.',
     instruction: 'Vælg det ord eller den betydning, der passer.',
     items: [

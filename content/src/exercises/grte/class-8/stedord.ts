@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'grte', level: 8, category: 'stedord' }, [
   {
     number: 1,
-    title: 'It or there? This or that?',
+    title: '»It« eller »there«?',
     summary: 'Vælg de små ord, som danskere ofte blander sammen.',
     instruction: '»There« viser, at noget findes. »It« peger på noget bestemt eller på vejr og tid.',
     items: [

@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists, mark } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grte', level: 8, category: 'udsagnsord' }, [
   {
     number: 1,
-    title: 'With or without -s?',
+    title: 'Med eller uden s?',
     summary: 'Find ud af, om udsagnsordet skal have -s, også når sætningen er lang.',
     instruction: 'Find den, der gør noget, og vælg den rigtige form.',
     items: [
@@ -29,22 +29,22 @@ export const udsagnsord = exerciseGroup({ productId: 'grte', level: 8, category:
   },
   {
     number: 2,
-    title: 'The thief and the parrot',
+    title: 'Tyven og papegøjen',
     summary: 'Skriv udsagnsordene i datid, så historien hænger sammen.',
     instruction: 'Skriv udsagnsordet i datid.',
     items: [
-      gaps('Last winter a man [broke](break) into a house in Leeds.', 'Break, broke, broken.'),
-      gaps('He [thought](think) that nobody was at home.', 'Think, thought, thought.'),
-      gaps('Suddenly a voice from the living room [said](say), "Hello, darling!"', 'Say, said, said.'),
-      gaps('The man [froze](freeze) and dropped his bag.', 'Freeze, froze, frozen.'),
-      gaps('"Who [spoke](speak)?" he whispered.', 'Speak, spoke, spoken.'),
-      gaps('Nobody answered, so he [ran](run) towards the window.', 'Run, ran, run.'),
-      gaps('A large green parrot [flew](fly) over his head.', 'Fly, flew, flown.'),
-      gaps('It [bit](bite) him in the ear.', 'Bite, bit, bitten.'),
-      gaps('The neighbours [heard](hear) a scream and called the police.', 'Hear, heard, heard.'),
+      gaps('Last winter a man [broke](break) into a house in Leeds.', '»Break, broke, broken«.'),
+      gaps('He [thought](think) that nobody was at home.', '»Think, thought, thought«.'),
+      gaps('Suddenly a voice from the living room [said](say), "Hello, darling!"', '»Say, said, said«.'),
+      gaps('The man [froze](freeze) and dropped his bag.', '»Freeze, froze, frozen«.'),
+      gaps('"Who [spoke](speak)?" he whispered.', '»Speak, spoke, spoken«.'),
+      gaps('Nobody answered, so he [ran](run) towards the window.', '»Run, ran, run«.'),
+      gaps('A large green parrot [flew](fly) over his head.', '»Fly, flew, flown«.'),
+      gaps('It [bit](bite) him in the ear.', '»Bite, bit, bitten«.'),
+      gaps('The neighbours [heard](hear) a scream and called the police.', '»Hear, heard, heard«.'),
       gaps(
         'Since then the parrot has [become](become) famous all over the town.',
-        'Become, became, become: Efter »has« står den tredje form.',
+        '»Become, became, become«: Efter »has« står den tredje form.',
       ),
     ],
   },

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grte', level: 9, category: 'laesning' }, [
   {
     number: 1,
-    title: 'A town without shop assistants',
+    title: 'Læs: butikken uden ekspedient',
     summary: 'Læs en artikel om en by, hvor man selv skriver op, hvad man køber.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
     items: [

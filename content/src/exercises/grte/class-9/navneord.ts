@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const navneord = exerciseGroup({ productId: 'grte', level: 9, category: 'navneord' }, [
   {
     number: 1,
-    title: 'The or no article?',
+    title: '»The« eller ingenting?',
     summary: 'Vælg, om der skal »the«, »a« eller ingenting foran navneordet.',
     instruction: 'Når man taler om noget i almindelighed, er der ingen »the«.',
     items: [

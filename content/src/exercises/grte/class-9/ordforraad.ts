@@ -3,7 +3,7 @@ import { exerciseGroup, gaps, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grte', level: 9, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Build new words',
+    title: 'Byg nye ord',
     summary: 'Dan nye ord med forstavelser og endelser.',
     instruction: 'Skriv eller vælg den form af ordet, der passer i sætningen.',
     items: [

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, gaps, mark } from '../../markup/index.ts';
 export const stavning = exerciseGroup({ productId: 'grte', level: 9, category: 'stavning' }, [
   {
     number: 1,
-    title: 'Proofreading',
+    title: 'Læs korrektur',
     summary: 'Find fejlene i sætninger, som danske elever har skrevet.',
     instruction: 'Find den sætning eller det ord, der er forkert.',
     items: [

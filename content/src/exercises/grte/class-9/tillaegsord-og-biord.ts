@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const tillaegsordOgBiord = exerciseGroup({ productId: 'grte', level: 9, category: 'tillaegsord-og-biord' }, [
   {
     number: 1,
-    title: 'So, such, too and enough',
+    title: '»So«, »such«, »too« og »enough«',
     summary: 'Vælg de ord, der viser, hvor meget af noget der er.',
     instruction: 'Læs hele sætningen, og vælg det ord, der passer.',
     items: [
