@@ -79,6 +79,9 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grgx/class-9/index.ts'),
   () => import('./gceb/grundlaeggende/index.ts'),
   () => import('./gceb/videregaaende/index.ts'),
+  () => import('./grdf/begynder/index.ts'),
+  () => import('./grdf/let-oevet/index.ts'),
+  () => import('./grdf/oevet/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -73,7 +73,7 @@ Vil flere have de samme uger, får den med skolebørn først lov i uge 28 til 30
 
 Der skal altid være mindst fire på arbejde. Derfor kan man bytte uger indbyrdes, men kun hvis Karim får besked, og kun hvis begge har skrevet under.
 
-Den, der bliver syg før sin første feriedag, skal melde sig syg samme dag. Så kan ferien holdes senere. Bliver man syg midt i ferien, gælder der andre regler, som man finder på kontoret.`,
+Den, der er syg, når ferien begynder, skal ringe samme dag. Så kan ferien holdes senere. Bliver man syg midt i ferien, gælder der andre regler, som man finder på kontoret.`,
         questions: [
           choice(
             'Hvornår er det for sent at aflevere den gule seddel?',
@@ -112,8 +112,8 @@ Den, der bliver syg før sin første feriedag, skal melde sig syg samme dag. Så
             'Det står i tredje afsnit.',
           ),
           choice(
-            'Nils bliver syg dagen før ferien. Hvad skal han gøre?',
-            'melde sig syg samme dag',
+            'Nils er syg den dag, ferien begynder. Hvad skal han gøre?',
+            'ringe samme dag',
             ['vente til efter ferien', 'gå på kontoret i sommerferien'],
             'Så kan han holde ferien senere.',
           ),
