@@ -82,6 +82,11 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grdf/begynder/index.ts'),
   () => import('./grdf/let-oevet/index.ts'),
   () => import('./grdf/oevet/index.ts'),
+  () => import('./gcda/grundlaeggende/index.ts'),
+  () => import('./gcda/videregaaende/index.ts'),
+  () => import('./grrw/boernehaveklassen/index.ts'),
+  () => import('./grrw/class-1/index.ts'),
+  () => import('./grrw/class-2/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
