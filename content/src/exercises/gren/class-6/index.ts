@@ -1,6 +1,7 @@
 import type { Exercise } from '../../exercise-schema.ts';
 import { forholdsord } from './forholdsord.ts';
+import { laesning } from './laesning.ts';
 import { tillaegsordOgBiord } from './tillaegsord-og-biord.ts';
 import { udsagnsord } from './udsagnsord.ts';
 
-export const exercises: readonly Exercise[] = [...forholdsord, ...tillaegsordOgBiord, ...udsagnsord];
+export const exercises: readonly Exercise[] = [...forholdsord, ...laesning, ...tillaegsordOgBiord, ...udsagnsord];
