@@ -87,6 +87,11 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grrw/boernehaveklassen/index.ts'),
   () => import('./grrw/class-1/index.ts'),
   () => import('./grrw/class-2/index.ts'),
+  () => import('./gcft/class-7/index.ts'),
+  () => import('./gcft/class-8/index.ts'),
+  () => import('./gcft/class-9/index.ts'),
+  () => import('./gctb/grundlaeggende/index.ts'),
+  () => import('./gctb/videregaaende/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -1,0 +1,7 @@
+import type { Exercise } from '../../exercise-schema.ts';
+import { laesning } from './laesning.ts';
+import { saetningsbygning } from './saetningsbygning.ts';
+import { stedord } from './stedord.ts';
+import { udsagnsord } from './udsagnsord.ts';
+
+export const exercises: readonly Exercise[] = [...laesning, ...saetningsbygning, ...stedord, ...udsagnsord];
