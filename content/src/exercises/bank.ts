@@ -92,6 +92,10 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gcft/class-9/index.ts'),
   () => import('./gctb/grundlaeggende/index.ts'),
   () => import('./gctb/videregaaende/index.ts'),
+  () => import('./gces/grundlaeggende/index.ts'),
+  () => import('./gces/videregaaende/index.ts'),
+  () => import('./gcfa/grundlaeggende/index.ts'),
+  () => import('./gcfa/videregaaende/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
