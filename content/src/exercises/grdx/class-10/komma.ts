@@ -45,7 +45,7 @@ export const komma = exerciseGroup({ productId: 'grdx', level: 10, category: 'ko
   {
     number: 2,
     title: 'Komma eller ej ved »og« og »men«',
-    summary: 'Find ud af, om »og« og »men« binder hele sætninger sammen.',
+    summary: 'Se på det, der står på begge sider af det lille bindeord.',
     instruction: 'Der skal komma mellem hele sætninger og altid foran »men«. Sæt de kommaer, der mangler.',
     trains: ['comma-main-clauses', 'comma-superfluous'],
     items: [

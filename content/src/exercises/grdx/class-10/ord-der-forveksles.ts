@@ -52,7 +52,10 @@ export const ordDerForveksles = exerciseGroup({ productId: 'grdx', level: 10, ca
       lists('Plakaten har {hængt|hængte} skævt i et helt år.', 'Efter »har« står formen hængt.'),
       lists('Vi {lagde|lå} en pude under hans nakke, mens han sov.', 'Vi gjorde noget ved puden: lagde.'),
       lists('Hunden havde {siddet|sat} foran bageren i en time.', 'Hunden havde været der: siddet.'),
-      lists('Mineholdet {sprængte|sprang} en gammel bombe på stranden.', 'Holdet gjorde noget ved bomben: sprængte.'),
+      lists(
+        'Mineholdet {sprængte|sprang} en gammel bombe på stranden.',
+        'Man sprænger noget, men noget springer af sig selv.',
+      ),
       gaps('I nat [lå](ligge) der en ukendt sovepose i min seng, og den snorkede.', 'Ligge, lå, ligget.'),
       gaps('Han [satte](sætte) sig ned, da dommeren fløjtede.', 'Sætte, satte, sat.'),
     ],
