@@ -57,7 +57,7 @@ export const laesning = exerciseGroup({ productId: 'gren', level: 8, category: '
             'What has the grandson probably not done?',
             'told his grandmother his new number',
             ['learnt to cook', 'grown up'],
-            'Derfor gik beskeden til Leo.',
+            'Hun skrev til det gamle nummer, som nu er Leos.',
           ),
           choice(
             'How does the old lady speak about her grandson?',
