@@ -96,6 +96,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gces/videregaaende/index.ts'),
   () => import('./gcfa/grundlaeggende/index.ts'),
   () => import('./gcfa/videregaaende/index.ts'),
+  () => import('./gcas/grundlaeggende/index.ts'),
+  () => import('./gcas/videregaaende/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -24,7 +24,7 @@ export const ordforraad = exerciseGroup({ productId: 'gces', level: 11, category
         'Hvad betyder »embarazada«?',
         'gravid',
         ['flov', 'forbavset'],
-        '»Embarazada« ligner engelsk »embarrassed«, som betyder flov.',
+        '»Embarazada« ligner kun engelsk »embarrassed«.',
       ),
       sort(
         { tøj: ['la falda', 'los zapatos'], mad: ['el pollo', 'las fresas'], krop: ['la rodilla', 'los dedos'] },
