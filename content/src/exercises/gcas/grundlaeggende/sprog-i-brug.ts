@@ -35,7 +35,7 @@ export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 11, category
         'Hvad kalder man det at tilpasse sit sprog til den, man taler med?',
         'akkommodation',
         ['artikulation', 'assimilation'],
-        'Man begynder at tale ligesom den anden.',
+        'Man kommer til at lyde som sin samtalepartner.',
       ),
       choice(
         'Hvad er rigssprog?',
