@@ -5,6 +5,43 @@ type Known = readonly (readonly [token: string, text: string])[];
 
 /** The sentence is right and the engine is wrong. */
 const FALSE_ALARMS: Known = [
+  // since the word and comma models were trained anew
+  ['lægge', 'At lægge og at sætte er noget, man gør ved'],
+  ['Ligge', 'Ligge er ikke en bevægelse: der har ligget.'],
+  ['sprængte', 'De gjorde noget ved skabet: sprængte.'],
+  ['for', 'Skønt vi havde kort, for vi vild, da tågen kom.'],
+  ['de', 'hedder det jeg, han, hun, vi, I eller de. Ellers hedder det mig, ham, hende,'],
+  ['midten', 'Skriv det bløde d i midten og i slutningen af ord.'],
+  ['sprængte', 'De gjorde noget ved tårnet: sprængte.'],
+  ['ord', 'Er det én ting, er det ét ord. Beskriver det første ord det andet, er det to.'],
+  ['det', 'Er det én ting, er det ét ord. Beskriver det første ord det andet, er det to.'],
+  ['inde', 'sætninger med flere ledsætninger inde i hinanden.'],
+  ['tælle', 'Kan man tælle det, hedder det »mange«, »færre« og'],
+  [
+    'det',
+    'Kan man tælle det, hedder det »mange«, »færre« og »et antal«. Kan man ikke, hedder det »meget«, »mindre« og »en mængde«.',
+  ],
+  ['ligger', 'Man lægger noget, men man ligger et sted. Datid af »lægge« er »lagde«,'],
+  ['lagde', 'I sidste uge lagde hele klassen telefonerne i en spand.'],
+  [
+    'står',
+    'På dansk står det bøjede udsagnsord på plads nummer to i en hovedsætning. Det, der står forrest, får vægt.',
+  ],
+  ['det', 'På dansk står det bøjede udsagnsord på plads nummer'],
+  [',', 'Man skal gennem mange ord, før »sang« kommer.'],
+  ['tager', 'Han gik hen til bordet, tager kniven og skar kagen ud.'],
+  ['g', 'Lyt efter det bløde g og det bløde d'],
+  ['mange', 'En masse betyder mange. Vokalen er kort.'],
+  ['stor', 'cykel. Den er gul, og den er lidt for stor.'],
+  ['skifter vokal', 'Nogle ord skifter vokal: en mand, to mænd. Andre er ens: et'],
+  ['os', 'Lad os det betyder, at man er med på det.'],
+  ['er', 'Fortovet er for dem, der går.'],
+  ['klog', '»Vis« betyder klog.'],
+  ['sprængte', 'Nogen sprænger noget: sprængte.'],
+  ['står', '»It« står for det, der kommer senere.'],
+  ['ation', '»Explain« mister sit i og får -ation.'],
+  ['Nummer et', 'Nummer et er »first«.'],
+  ['flov', 'engelsk »embarrassed«, som betyder flov.'],
   // a clause without »som« ends before the verb of the sentence that it stands in
   ['trolden', 'Kun det, trolden siger, står'],
   ['mor', 'Kun det, mor spørger om, står'],

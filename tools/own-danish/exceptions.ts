@@ -44,6 +44,32 @@ const SPOKEN_OF: Known = [
 
 /** The engine is wrong. A line goes when it has learnt better. */
 const FALSE_ALARMS: Known = [
+  // since the word and comma models were trained anew
+  ['Tildel', 'Tildel'],
+  ['Fortryd', 'Fortryd'],
+  ['sig', 'Markeringerne kommer af sig selv om lidt.'],
+  ['afleverer', 'frister, tager en opgave tilbage og afleverer for en elev, der har givet dig sin'],
+  ['holder', 'kendes fra hinanden uden farver og holder også på et sort-hvidt print.'],
+  [',', 'Vedhæft elevens Word-fil, og aflever.'],
+  ['postgres', 'og maskinen har hverken brugeren postgres eller nobody.'],
+  ['set', 'Beskriv et dyr, som ingen har set før, så en tegner kan tegne det.'],
+  ['ind til', 'Spørg mere ind til det, der overrasker dig.'],
+  ['Rund', 'Rund af med det, som du helst vil have,'],
+  ['det', 'I 7.–9. klasse var det 140 gram.'],
+  ['de', 'elever i en anonym rundspørge, at de inden for den seneste måned havde'],
+  ['får', 'En del får »-te«: spiste, kørte.'],
+  ['mene', 'Kan du sige »to« og mene det, skal ordet stå i flertal: mine'],
+  ['det', 'Kan du sige »to« og mene det, skal ordet stå i flertal: mine to'],
+  ['ord', 'I en ledsætning står ord som ikke, altid og aldrig før udsagnsleddet:'],
+  [',', 'Er det én ting, og er trykket stærkest på den første'],
+  ['hoppe', 'bliver taget væk: en gave af mormor, hoppe af cyklen.'],
+  ['ligger', 'Man ligger et sted, men man lægger noget et sted'],
+  ['sidder', 'Man sidder et sted, men man sætter noget et sted'],
+  [',', 'der kun én person, hedder det »sin«, »sit« eller »sine«.'],
+  ['opremsning', 'Komma ved opremsning'],
+  ['det', 'Bruger man det for tit, mister det sin kraft.'],
+  ['hun', '»Hjælp!« råbte hun så højt, hun kunne.'],
+  ['stedet', 'Kan du sige »nemlig« i stedet for tegnet, skal der kolon.'],
   // a comma after »hvilken« and its noun, as if the clause began there
   ['betydning', 'hvilken betydning trappen'],
   ['hvem', 'Ved vi stadig, hvem eller hvad det handler om?'],
