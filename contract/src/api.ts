@@ -8,6 +8,7 @@ import { coursesApi } from './courses.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { homeworkApi } from './homework.ts';
 import { markQuestionsApi } from './mark-questions.ts';
+import { practiceApi } from './practice.ts';
 import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
 import { schoolWordsApi } from './school-words.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...accountsApi,
   ...coursesApi,
   ...homeworkApi,
+  ...practiceApi,
   ...resultsApi,
   ...correctionsApi,
   ...evaluationsApi,

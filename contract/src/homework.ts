@@ -152,21 +152,6 @@ export const homeworkApi = {
     }),
     answers: { 200: z.object({ changed: z.number().int() }) },
   }),
-  handIn: put('homework/{id}/handin', {
-    access: ['student', 'teacher'],
-    summary: 'Hand in the attached file, or the text written in the browser',
-    params: z.object({ id: idParam }),
-    answers: {
-      200: z.object({
-        completedHomeworkId: id,
-        exerciseProgressId: id,
-        completed: unixSeconds,
-        wordCount: z.number().int(),
-        /** A text without any comma is accepted, but the pupil is told (DEC-05). */
-        warnings: z.array(z.enum(['no-comma', 'no-sentence-mark', 'few-words'])),
-      }),
-    },
-  }),
   addFile: post('homework/{id}/files', {
     access: ['student', 'teacher'],
     summary: 'Attach a DOCX; replaces the one before it',
@@ -288,28 +273,5 @@ export const homeworkApi = {
     access: ['student'],
     summary: 'The task assigned last; null when there is none',
     answers: { 200: homework.nullable() },
-  }),
-  exerciseProgress: get('exercise/progress', {
-    access: ['student', 'teacher'],
-    summary: 'What the person has saved on a page of an exercise',
-    query: z.object({
-      exerciseId: idParam,
-      exercisePageId: idParam.default(1),
-      homeworkId: idParam.optional(),
-      isCustomExercise: flag.optional(),
-    }),
-    answers: { 200: z.object({ data: z.unknown(), savedAt: unixSeconds }).nullable() },
-  }),
-  saveExerciseProgress: post('exercise/progress', {
-    access: ['student', 'teacher'],
-    summary: 'Save work on a page of an exercise; a written text is {text}',
-    body: z.object({
-      exerciseId: id,
-      exercisePageId: id.min(1).default(1),
-      homeworkId: id,
-      isCustomExercise: z.boolean().default(false),
-      data: z.record(z.string(), z.unknown()),
-    }),
-    answers: { 200: z.object({ savedAt: unixSeconds }) },
   }),
 };

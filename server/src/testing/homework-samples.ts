@@ -2,7 +2,7 @@ import type { homeworkApi } from '@ordklar/contract';
 import { docx, DOCX_TYPE } from './docx.ts';
 import { COURSE, OF_CLASS, PUPILS, type Samples, YEAR } from './sample.ts';
 import { removedHomework, withFile } from './sample-scenes.ts';
-import { assign, ESSAY, newExercise, write } from './school-day.ts';
+import { assign, ESSAY, newExercise } from './school-day.ts';
 
 /** Samples of assigning, lists, upload and hand-in. */
 export const homeworkSamples: Samples<typeof homeworkApi> = {
@@ -43,14 +43,6 @@ export const homeworkSamples: Samples<typeof homeworkApi> = {
       },
     }),
     succeeds: OF_CLASS,
-  },
-  handIn: {
-    async args(world) {
-      const id = await assign(world, 'elev');
-      await write(world, 'elev', id);
-      return { params: { id } };
-    },
-    succeeds: ['elev', ...OF_CLASS],
   },
   addFile: {
     args: async (world) => ({
@@ -110,23 +102,4 @@ export const homeworkSamples: Samples<typeof homeworkApi> = {
   },
   completedHomework: { args: () => ({ params: { id: COURSE }, query: { order: 'completed' } }), succeeds: PUPILS },
   latestHomework: { args: () => ({}), succeeds: PUPILS },
-  exerciseProgress: {
-    async args(world) {
-      const homeworkId = await assign(world, 'elev');
-      await write(world, 'elev', homeworkId);
-      return { query: { exerciseId: world.exercises.danish[0], exercisePageId: 1, homeworkId } };
-    },
-    succeeds: ['elev', ...OF_CLASS],
-  },
-  saveExerciseProgress: {
-    args: async (world) => ({
-      body: {
-        exerciseId: world.exercises.danish[0] ?? 0,
-        exercisePageId: 1,
-        homeworkId: await assign(world, 'elev'),
-        data: { text: ESSAY },
-      },
-    }),
-    succeeds: ['elev'],
-  },
 };

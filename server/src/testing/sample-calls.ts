@@ -1,6 +1,7 @@
 import type { Api } from '@ordklar/contract';
 import { markedEssay, newExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
+import { practiceSamples } from './practice-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
 import { askedEssay, feedback, returnedText, schoolWordOf, withAttempt, withText } from './sample-scenes.ts';
@@ -52,6 +53,7 @@ export const samples: Samples<Api> = {
   },
 
   ...homeworkSamples,
+  ...practiceSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {

@@ -1,3 +1,4 @@
+import type { Item } from '@ordklar/exercise-kinds/grade';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { markText, readCorrections, setTextsReady } from '../features/corrections/index.ts';
@@ -33,6 +34,32 @@ export async function newExercise(world: World): Promise<number> {
     .values({ ...row, slug: randomUUID() })
     .returning();
   return made?.id ?? 0;
+}
+
+/** Two items, with room for a wrong answer: »cykler« and »en«. */
+const ITEMS: Item[] = [
+  {
+    kind: 'choice',
+    question: 'Hvilket ord er et udsagnsord?',
+    options: ['cykler', 'cykel'],
+    answer: 'cykler',
+    because: 'Det er noget, man gør.',
+  },
+  {
+    kind: 'gap-text',
+    parts: ['Jeg fandt ', { answers: ['en'] }, ' krabbe og ', { answers: ['et'] }, ' søstjerneben.'],
+  },
+];
+
+/** A new exercise made of ITEMS, in the course of the essays, so that every school may assign it. */
+export async function newItemExercise(world: World, items: readonly Item[] = ITEMS): Promise<number> {
+  const exerciseId = await newExercise(world);
+  await world.db
+    .update(tables.exercise)
+    .set({ kind: 'items', content: { instruction: 'Svar på spørgsmålene.' } })
+    .where(eq(tables.exercise.id, exerciseId));
+  await world.db.insert(tables.exerciseEdition).values({ exerciseId, version: 1, items: [...items] });
+  return exerciseId;
 }
 
 /**

@@ -168,59 +168,6 @@ export const findOverview = (db: Db, productId: string) =>
     .groupBy(courseLevel.id, exerciseCategory.id)
     .orderBy(asc(courseLevel.position), asc(exerciseCategory.position));
 
-export type BankExercise = Omit<typeof exercise.$inferInsert, 'id' | 'ownerId'> & { slug: string };
-
-/** Brings levels, categories and bank exercises to what the content package says; what it no longer has is retired. */
-export async function replaceBank(
-  db: Db,
-  bank: {
-    levels: (typeof courseLevel.$inferInsert)[];
-    categories: (typeof exerciseCategory.$inferInsert)[];
-    exercises: BankExercise[];
-    now: Date;
-  },
-): Promise<void> {
-  const excluded = (column: string) => sql.raw(`excluded.${column}`);
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(courseLevel)
-      .values(bank.levels)
-      .onConflictDoUpdate({
-        target: courseLevel.id,
-        set: { title: excluded('title'), position: excluded('position') },
-      });
-    await tx
-      .insert(exerciseCategory)
-      .values(bank.categories)
-      .onConflictDoUpdate({
-        target: exerciseCategory.id,
-        set: { title: excluded('title'), position: excluded('position') },
-      });
-    await tx
-      .insert(exercise)
-      .values(bank.exercises)
-      .onConflictDoUpdate({
-        target: exercise.slug,
-        set: {
-          productId: excluded('product_id'),
-          levelId: excluded('level_id'),
-          categoryId: excluded('category_id'),
-          title: excluded('title'),
-          description: excluded('description'),
-          requiredWordCount: excluded('required_word_count'),
-          estimatedMinutes: excluded('estimated_minutes'),
-          content: excluded('content'),
-          retiredAt: sql`null`,
-        },
-      });
-    const slugs = bank.exercises.map((entry) => entry.slug);
-    await tx
-      .update(exercise)
-      .set({ retiredAt: bank.now })
-      .where(and(isNull(exercise.ownerId), isNull(exercise.retiredAt), sql`not (${inArray(exercise.slug, slugs)})`));
-  });
-}
-
 /** Whether a person of this institution owns the exercise; keeps a teacher's own tasks inside the school. */
 export async function isOwnedInside(db: Db, exerciseId: number, institutionId: number): Promise<boolean> {
   const [row] = await db

@@ -8,7 +8,8 @@ import { countExercises, type ExerciseFilter, findExercise, findExercises, isOwn
 /** What a pupil may see of an exercise. Ask first whether the person may. */
 export async function exerciseById(context: Context, exerciseId: number): Promise<Exercise> {
   const { ownerId, content, ...row } = found(await findExercise(context.db, exerciseId));
-  return { ...row, isCustom: ownerId !== null, lastAssigned: null, ...playFreeText(content) };
+  const shown = row.kind === 'free-text' ? playFreeText(content) : { instructions: [], task: [], sourceText: null };
+  return { ...row, isCustom: ownerId !== null, lastAssigned: null, ...shown };
 }
 
 /** An exercise of the bank, or one that somebody at the teacher's school has made. */

@@ -1,35 +1,84 @@
-import { categories, freeTextTasks, levels } from '@ordklar/content';
+import { createHash } from 'node:crypto';
+import {
+  categories,
+  type Exercise,
+  exerciseCategories,
+  exerciseLevels,
+  type FreeTextTask,
+  freeTextTasks,
+  levels,
+  loadExercises,
+} from '@ordklar/content';
 import type { Context } from '../../platform/http/context.ts';
-import { replaceBank } from './exercises.repo.ts';
+import { type Bank, findFingerprint, replaceBank } from './bank.repo.ts';
 
-/** Takes the exercise bank of the content package into the database, so that lists can be paged in SQL. Runs at start. */
+/** About how long one item takes. */
+const SECONDS_AN_ITEM = 35;
+
+/**
+ * Takes the exercise bank of the content package into the database, so that lists can be paged in SQL. Runs at start;
+ * a bank that the database has already is not written again.
+ */
 export async function syncBank(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await replaceBank(context.db, {
-    levels: levels.map(({ id, productId, title, order }) => ({ id, productId, title, position: order })),
-    categories: categories.map(({ id, productId, title, order }) => ({ id, productId, title, position: order })),
-    exercises: freeTextTasks.map((task) => ({
-      slug: task.slug,
-      productId: task.productId,
-      levelId: task.levelId,
-      categoryId: task.categoryId,
-      kind: 'free-text',
-      title: task.title,
-      description: task.summary,
-      requiredWordCount: task.requiredWordCount,
-      estimatedMinutes: task.estimatedMinutes,
-      content: {
-        instructions: task.instructions ?? [],
-        task: task.prompt,
-        sourceText: task.source
-          ? {
-              genre: task.source.genre,
-              title: task.source.title,
-              byline: task.source.byline ?? null,
-              blocks: task.source.blocks,
-            }
-          : null,
-      },
+  const bank: Bank = {
+    levels: [...levels, ...exerciseLevels].map(({ id, productId, title, order }) => ({
+      id,
+      productId,
+      title,
+      position: order,
     })),
-    now: context.clock.now(),
-  });
+    categories: [...categories, ...exerciseCategories].map(({ id, productId, title, order }) => ({
+      id,
+      productId,
+      title,
+      position: order,
+    })),
+    exercises: [...freeTextTasks.map(ofTask), ...(await loadExercises()).map(ofItems)],
+  };
+  const fingerprint = createHash('sha256').update(JSON.stringify(bank)).digest('base64url');
+  if ((await findFingerprint(context.db)) === fingerprint) return;
+  await replaceBank(context.db, bank, fingerprint, context.clock.now());
 }
+
+const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
+  slug: task.slug,
+  productId: task.productId,
+  levelId: task.levelId,
+  categoryId: task.categoryId,
+  kind: 'free-text',
+  title: task.title,
+  description: task.summary,
+  requiredWordCount: task.requiredWordCount,
+  estimatedMinutes: task.estimatedMinutes,
+  version: 1,
+  trains: [],
+  items: null,
+  content: {
+    instructions: task.instructions ?? [],
+    task: task.prompt,
+    sourceText: task.source
+      ? {
+          genre: task.source.genre,
+          title: task.source.title,
+          byline: task.source.byline ?? null,
+          blocks: task.source.blocks,
+        }
+      : null,
+  },
+});
+
+const ofItems = (exercise: Exercise): Bank['exercises'][number] => ({
+  slug: exercise.slug,
+  productId: exercise.productId,
+  levelId: exercise.levelId,
+  categoryId: exercise.categoryId,
+  kind: 'items',
+  title: exercise.title,
+  description: exercise.summary,
+  requiredWordCount: null,
+  estimatedMinutes: Math.max(1, Math.round((exercise.items.length * SECONDS_AN_ITEM) / 60)),
+  version: exercise.version,
+  trains: exercise.trains,
+  items: exercise.items,
+  content: { instruction: exercise.instruction },
+});

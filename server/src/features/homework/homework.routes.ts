@@ -3,7 +3,6 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { assignHomework } from './assign-homework.ts';
 import { attachFile, detachFile, readFile } from './attach-file.ts';
 import { attachmentHeader } from './file-name.ts';
-import { handIn } from './hand-in.ts';
 import {
   countOfSquad,
   latestOwn,
@@ -18,7 +17,6 @@ import { setOwnCommaSystem } from './own-comma-system.ts';
 import { requireHomework } from './reach-homework.ts';
 import { readTask } from './read-task.ts';
 import { readUpload } from './read-upload.ts';
-import { readProgress, saveProgress } from './save-progress.ts';
 
 export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
   assignHomework: ({ actor, body }) => assignHomework(context, actor, body),
@@ -26,7 +24,6 @@ export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
   deleteUncompleted: ({ actor, body }) => deleteUncompleted(context, actor, body),
   restoreHomework: ({ actor, body }) => restoreHomework(context, actor, body.homeworkIds),
   changeDates: ({ actor, body }) => changeDates(context, actor, body),
-  handIn: ({ actor, params }) => handIn(context, actor, params.id),
   async addFile({ actor, params, request }) {
     // asked before the bytes are read, and again with them
     await requireHomework(context, actor, params.id);
@@ -80,6 +77,4 @@ export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
   assignedHomework: ({ actor, params, query }) => listOwn(context, actor, params.id, false, query),
   completedHomework: ({ actor, params, query }) => listOwn(context, actor, params.id, true, query),
   latestHomework: ({ actor }) => latestOwn(context, actor),
-  exerciseProgress: ({ actor, query }) => readProgress(context, actor, query.homeworkId, query.exercisePageId),
-  saveExerciseProgress: ({ actor, body }) => saveProgress(context, actor, body),
 });

@@ -21,6 +21,7 @@ export const problemTexts = {
   'zip-bomb': 'Filen fylder for meget, når den pakkes ud. Gem den igen som DOCX, og upload den på ny.',
   'docx-too-slow': 'Filen tog for lang tid at læse. Gem den igen som DOCX, og upload den på ny.',
   'already-handed-in': 'Opgaven er allerede afleveret.',
+  'unanswered-items': 'Der er opgaver, som du ikke har svaret på endnu.',
   'already-completed': 'Opgaven er afleveret og kan ikke fjernes her.',
   'not-handed-in': 'Opgaven er ikke afleveret, så den kan ikke tildeles igen.',
   'still-marking': 'Teksten er ved at blive rettet. Prøv igen om lidt.',

@@ -22,6 +22,7 @@ const STATUS: Record<ProblemCode, number> = {
   'zip-bomb': 422,
   'docx-too-slow': 422,
   'already-handed-in': 409,
+  'unanswered-items': 422,
   'already-completed': 409,
   'not-handed-in': 409,
   'still-marking': 409,

@@ -1,5 +1,6 @@
+import type { Item } from '@ordklar/exercise-kinds/grade';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './people.ts';
 
@@ -38,8 +39,10 @@ export const exercise = pgTable(
     description: text().notNull(),
     requiredWordCount: integer(),
     estimatedMinutes: integer().notNull(),
-    /** The kind's own data (exercise-kinds). */
+    /** The kind's own data (exercise-kinds); of an exercise made of items what they are is in its editions. */
     content: jsonb().notNull(),
+    /** Counts up with every edit of the items. */
+    version: integer().notNull().default(1),
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Taken out of the bank: not offered any more, kept for what was handed in. */
     retiredAt: moment(),
@@ -49,3 +52,22 @@ export const exercise = pgTable(
   },
   (table) => [index('exercise_course').on(table.productId, table.levelId, table.categoryId)],
 );
+
+/** What an exercise's items were at one version, with the answer keys: an answered attempt keeps its own (decision 17). */
+export const exerciseEdition = pgTable(
+  'exercise_edition',
+  {
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercise.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    items: jsonb().$type<Item[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exerciseId, table.version] })],
+);
+
+/** Which bank the database holds: one row with the bank's fingerprint, so that a start with the same bank writes nothing. */
+export const bankState = pgTable('bank_state', {
+  id: integer().primaryKey().default(1),
+  fingerprint: text().notNull(),
+});

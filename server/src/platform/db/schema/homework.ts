@@ -118,10 +118,53 @@ export const exerciseProgress = pgTable(
       .notNull()
       .references(() => users.id),
     fileId: integer().references(() => homeworkFile.id),
+    /** Seconds (decision 12). */
     timeSpent: integer(),
+    /** The work on the items, where the exercise is made of them. */
+    itemWorkId: integer().references((): AnyPgColumn => itemWork.id),
+    /** Answers that were right the first time, of how many; null where nothing is counted. */
+    correctAnswers: integer(),
+    answerCount: integer(),
     deletedAt: moment(),
   },
   (table) => [unique('exercise_progress_attempt').on(table.homeworkId, table.attempt)],
+);
+
+/** A pupil's work on an exercise made of items, from the first look until it is handed in. */
+export const itemWork = pgTable(
+  'item_work',
+  {
+    id: id(),
+    homeworkId: integer()
+      .notNull()
+      .references(() => homework.id, { onDelete: 'cascade' }),
+    /** Which edition of the exercise is answered. */
+    version: integer().notNull(),
+    startedAt: moment().notNull(),
+    /** Seconds in which the page was seen and touched (decision 12). */
+    seconds: integer().notNull().default(0),
+    /** Handed in, or ended by the teacher's assigning the task again. */
+    endedAt: moment(),
+  },
+  (table) => [uniqueIndex('item_work_open').on(table.homeworkId).where(sql`ended_at is null`)],
+);
+
+/** One answer to one item: round 1 counts, round 2 is the wrong ones once more at the end. */
+export const itemAnswer = pgTable(
+  'item_answer',
+  {
+    workId: integer()
+      .notNull()
+      .references(() => itemWork.id, { onDelete: 'cascade' }),
+    /** 1 for the first item. */
+    item: integer().notNull(),
+    round: integer().notNull(),
+    answer: jsonb().notNull(),
+    right: integer().notNull(),
+    of: integer().notNull(),
+    answeredAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workId, table.item, table.round] })],
 );
 
 /** A handed-in text and the state of its marking (decision 20). */

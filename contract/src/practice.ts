@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { flag, get, id, idParam, post, put, unixSeconds } from './endpoint.ts';
+import { itemFeedback, playableItem } from './items.ts';
+
+/** Round 1 counts; in round 2 the wrong items come once more. */
+const round = z.union([z.literal(1), z.literal(2)]);
+/** Which item, from 1. */
+const itemNumber = z.coerce.number().int().min(1).max(200);
+
+/** An exercise made of items, on the page of the one who does it. */
+export const practice = z
+  .object({
+    exerciseId: id,
+    title: z.string(),
+    productId: z.string(),
+    level: z.string(),
+    category: z.string(),
+    instruction: z.string(),
+    items: z.array(playableItem),
+    /** What is answered already, in the order in which it was answered. */
+    answers: z.array(
+      z.object({ item: z.number().int(), round: z.number().int(), answer: z.unknown(), feedback: itemFeedback }),
+    ),
+    isHandedIn: z.boolean(),
+  })
+  .meta({ id: 'Practice' });
+export type Practice = z.output<typeof practice>;
+
+/** Doing an exercise (decision 11): the player's own calls, saving and handing in (D2 §7). */
+export const practiceApi = {
+  homeworkItems: get('homework/{id}/items', {
+    access: ['student', 'teacher'],
+    summary: "A task's items with what its pupil has answered; the first look begins the work",
+    params: z.object({ id: idParam }),
+    answers: { 200: practice },
+  }),
+  exerciseItems: get('exercises/{id}/items', {
+    access: ['teacher'],
+    summary: 'The items of an exercise, to try it as a pupil; nothing is saved',
+    params: z.object({ id: idParam }),
+    answers: { 200: practice },
+  }),
+  checkItem: post('exercises/{id}/items/{item}/check', {
+    access: ['teacher'],
+    summary: 'How an answer would go; nothing is saved',
+    params: z.object({ id: idParam, item: itemNumber }),
+    body: z.object({ answer: z.unknown() }),
+    answers: { 200: itemFeedback },
+  }),
+  exerciseProgress: get('exercise/progress', {
+    access: ['student', 'teacher'],
+    summary: 'What the person has saved on a page of an exercise',
+    query: z.object({
+      exerciseId: idParam,
+      exercisePageId: idParam.default(1),
+      homeworkId: idParam.optional(),
+      isCustomExercise: flag.optional(),
+    }),
+    answers: { 200: z.object({ data: z.unknown(), savedAt: unixSeconds }).nullable() },
+  }),
+  saveExerciseProgress: post('exercise/progress', {
+    access: ['student', 'teacher'],
+    summary: 'Save work on a page of an exercise: a written text is {text}, an answered item {answer, round, seconds}',
+    body: z.object({
+      exerciseId: id,
+      exercisePageId: id.min(1).default(1),
+      homeworkId: id,
+      isCustomExercise: z.boolean().default(false),
+      data: z.record(z.string(), z.unknown()),
+    }),
+    answers: {
+      200: z.object({
+        savedAt: unixSeconds,
+        /** Of an answered item; null of a text. */
+        feedback: itemFeedback.nullable(),
+      }),
+    },
+  }),
+  handIn: put('homework/{id}/handin', {
+    access: ['student', 'teacher'],
+    summary: 'Hand in the answered items, the attached file, or the text written in the browser',
+    params: z.object({ id: idParam }),
+    answers: {
+      200: z.object({
+        completedHomeworkId: id,
+        exerciseProgressId: id,
+        completed: unixSeconds,
+        wordCount: z.number().int(),
+        /** A text without any comma is accepted, but the pupil is told (DEC-05). */
+        warnings: z.array(z.enum(['no-comma', 'no-sentence-mark', 'few-words'])),
+        /** First answers that were right, of how many; null of a text, and where results are hidden from the pupil. */
+        result: z.object({ correctAnswers: z.number().int(), answerCount: z.number().int() }).nullable(),
+      }),
+    },
+  }),
+};
+
+/** What a page says with an answered item. */
+export const answeredItem = z.object({
+  answer: z.unknown(),
+  round: round.default(1),
+  /** Seconds in which the page was seen and touched since the last save (decision 12). */
+  seconds: z.number().int().min(0).max(3600).default(0),
+});

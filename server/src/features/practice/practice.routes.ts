@@ -1,0 +1,20 @@
+import type { practiceApi } from '@ordklar/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import { ProblemError } from '../../platform/problems/index.ts';
+import { readProgress } from '../homework/index.ts';
+import { handInTask } from './hand-in-items.ts';
+import { checkItem, readExerciseItems, readHomeworkItems } from './read-practice.ts';
+import { savePage } from './save-item.ts';
+
+export const practiceRoutes: Routes<typeof practiceApi> = (context) => ({
+  homeworkItems: ({ actor, params }) => readHomeworkItems(context, actor, params.id),
+  exerciseItems: ({ actor, params }) => readExerciseItems(context, actor, params.id),
+  async checkItem({ actor, params, body }) {
+    const feedback = await checkItem(context, actor, { exerciseId: params.id, item: params.item, answer: body.answer });
+    if (feedback === null) throw new ProblemError('invalid');
+    return feedback;
+  },
+  exerciseProgress: ({ actor, query }) => readProgress(context, actor, query.homeworkId, query.exercisePageId),
+  saveExerciseProgress: ({ actor, body }) => savePage(context, actor, body),
+  handIn: ({ actor, params }) => handInTask(context, actor, params.id),
+});

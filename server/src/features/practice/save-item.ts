@@ -1,0 +1,41 @@
+import { answeredItem, type ItemFeedback } from '@ordklar/contract';
+import { toUnix } from '../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
+import { requireHomework, saveProgress } from '../homework/index.ts';
+import { findItems, findOpenWork, saveAnswer } from './practice.repo.ts';
+import { feedbackOn } from './read-practice.ts';
+
+interface Page {
+  homeworkId: number;
+  exercisePageId: number;
+  data: Record<string, unknown>;
+}
+
+/** Saves a pupil's own work on a page: an answered item, or a text that is being written. */
+export async function savePage(
+  context: Context,
+  actor: Actor,
+  page: Page,
+): Promise<{ savedAt: number; feedback: ItemFeedback | null }> {
+  const homework = await requireHomework(context, actor, page.homeworkId);
+  if (homework.kind === 'free-text') return { ...(await saveProgress(context, actor, page)), feedback: null };
+  if (homework.studentId !== actor.id) throw notFound();
+  if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
+  const work = found(await findOpenWork(context.db, page.homeworkId));
+  const items = found(await findItems(context.db, homework.exerciseId, work.version));
+  const item = found(items[page.exercisePageId - 1]);
+  const sent = answeredItem.safeParse(page.data);
+  const feedback = sent.success ? feedbackOn(item, sent.data.answer) : null;
+  if (!sent.success || feedback === null) throw new ProblemError('invalid');
+  const { answer, round, seconds } = sent.data;
+  const { right, of } = feedback.grade;
+  const answeredAt = context.clock.now();
+  const saved = await saveAnswer(
+    context.db,
+    { workId: work.id, item: page.exercisePageId, round, answer, right, of, answeredAt },
+    seconds,
+  );
+  if (saved === null) throw new ProblemError('already-handed-in');
+  return { savedAt: toUnix(saved.answeredAt), feedback: feedbackOn(item, saved.answer) };
+}

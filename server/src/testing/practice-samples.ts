@@ -1,0 +1,48 @@
+import type { practiceApi } from '@ordklar/contract';
+import { OF_CLASS, type Samples, TEACHERS } from './sample.ts';
+import { assign, ESSAY, newItemExercise, write } from './school-day.ts';
+
+/** Samples of doing an exercise. */
+export const practiceSamples: Samples<typeof practiceApi> = {
+  homeworkItems: {
+    args: async (world) => ({
+      params: { id: await assign(world, 'elev', { exerciseId: await newItemExercise(world) }) },
+    }),
+    succeeds: ['elev', ...OF_CLASS],
+  },
+  exerciseItems: {
+    args: async (world) => ({ params: { id: await newItemExercise(world) } }),
+    succeeds: [...TEACHERS, 'skoleadmin', 'redaktor'],
+  },
+  checkItem: {
+    args: async (world) => ({ params: { id: await newItemExercise(world), item: 1 }, body: { answer: 'cykler' } }),
+    succeeds: [...TEACHERS, 'skoleadmin', 'redaktor'],
+  },
+  exerciseProgress: {
+    async args(world) {
+      const homeworkId = await assign(world, 'elev');
+      await write(world, 'elev', homeworkId);
+      return { query: { exerciseId: world.exercises.danish[0], exercisePageId: 1, homeworkId } };
+    },
+    succeeds: ['elev', ...OF_CLASS],
+  },
+  saveExerciseProgress: {
+    args: async (world) => ({
+      body: {
+        exerciseId: world.exercises.danish[0] ?? 0,
+        exercisePageId: 1,
+        homeworkId: await assign(world, 'elev'),
+        data: { text: ESSAY },
+      },
+    }),
+    succeeds: ['elev'],
+  },
+  handIn: {
+    async args(world) {
+      const id = await assign(world, 'elev');
+      await write(world, 'elev', id);
+      return { params: { id } };
+    },
+    succeeds: ['elev', ...OF_CLASS],
+  },
+};
