@@ -44,19 +44,24 @@ export const playableItem = z
   .meta({ id: 'PlayableItem' });
 export type PlayableItem = z.output<typeof playableItem>;
 
+const grade = z.object({
+  right: z.number().int(),
+  of: z.number().int(),
+  parts: z.array(
+    z.object({
+      isRight: z.boolean(),
+      /** '' when nothing was answered. */
+      given: z.string(),
+      right: z.string(),
+    }),
+  ),
+});
+
 /** How an answer went: `right` of `of` count, the parts in the order of the page. */
-export const itemGrade = z
-  .object({
-    right: z.number().int(),
-    of: z.number().int(),
-    parts: z.array(
-      z.object({
-        isRight: z.boolean(),
-        /** '' when nothing was answered. */
-        given: z.string(),
-        right: z.string(),
-      }),
-    ),
+export const itemGrade = grade
+  .extend({
+    /** One by one, where the item is a text with questions. */
+    questions: z.array(grade).optional(),
   })
   .meta({ id: 'ItemGrade' });
 

@@ -11,6 +11,8 @@ export interface ItemGrade {
   right: number;
   of: number;
   parts: PartGrade[];
+  /** One by one, where the item is a text with questions. */
+  questions?: ItemGrade[];
 }
 
 /** A grade in which every part counts one answer. */

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 /** One primary button per view; `warm` only for what is new. */
@@ -23,7 +23,7 @@ export function Button({
   children,
   disabled,
   ...rest
-}: Looks & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Looks & { busy?: boolean; ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
       type="button"

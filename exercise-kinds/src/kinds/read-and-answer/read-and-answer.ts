@@ -34,6 +34,7 @@ export const readAndAnswer = itemKind({
       right: grades.reduce((sum, grade) => sum + grade.right, 0),
       of: grades.reduce((sum, grade) => sum + grade.of, 0),
       parts: grades.flatMap((grade) => grade.parts),
+      questions: grades,
     };
   },
   rightAnswer: ({ questions }) => questions.map(rightAnswerOf),

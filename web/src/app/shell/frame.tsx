@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx';
 import './frame.css';
 
 /** The desk edge with its paper tabs; on phones the tabs become the bottom bar, between feedback and chat. */
-export function Frame() {
+export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   const user = useCurrentUser();
   const { pathname } = useLocation();
   return (
@@ -30,9 +30,7 @@ export function Frame() {
           ))}
         </nav>
       </header>
-      <Suspense fallback={<LoadingRows />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<LoadingRows />}>{children}</Suspense>
       {findModal('FeedbackModal') && (
         <button
           type="button"

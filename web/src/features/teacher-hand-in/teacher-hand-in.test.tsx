@@ -32,6 +32,7 @@ const done = (homeworkId: number) => ({
   completed: 1,
   wordCount: 120,
   warnings: [],
+  result: null,
 });
 
 /** What the server says about the tasks: those with a file, and those handed in. */

@@ -39,7 +39,7 @@ const tooLarge = new ApiProblem(413, { code: 'too-large', message: 'Du må maks 
 describe('handing in', () => {
   beforeEach(() => {
     ({ save, handIn } = spies());
-    save.mockResolvedValue({ savedAt: 1_795_000_100 });
+    save.mockResolvedValue({ savedAt: 1_795_000_100, feedback: null });
     vi.spyOn(client, 'exerciseProgress').mockResolvedValue(null);
     handIn.mockResolvedValue({
       completedHomeworkId: 48,
@@ -47,6 +47,7 @@ describe('handing in', () => {
       completed: 1_795_000_200,
       wordCount: 4,
       warnings: [],
+      result: null,
     });
   });
 

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** An answer on its way to the server. */
+export interface Waiting {
+  item: number;
+  round: 1 | 2;
+  answer: unknown;
+  seconds: number;
+}
+
+const shape = z.array(
+  z.object({
+    item: z.number(),
+    round: z.union([z.literal(1), z.literal(2)]),
+    answer: z.unknown(),
+    seconds: z.number(),
+  }),
+);
+const keyOf = (homeworkId: number): string => `ordklar-answers-${homeworkId}`;
+
+/**
+ * Answers that the server has not confirmed, kept on the machine so that neither a lost net, a reload nor a closed lid
+ * loses one. Where the browser has no storage they live as long as the page.
+ */
+export function answerQueue(homeworkId: number) {
+  let waiting: Waiting[] = read(homeworkId);
+  const write = (): void => {
+    try {
+      if (waiting.length === 0) localStorage.removeItem(keyOf(homeworkId));
+      else localStorage.setItem(keyOf(homeworkId), JSON.stringify(waiting));
+    } catch {
+      // full or forbidden: the answers are still in this page
+    }
+  };
+  const isSame = (one: { item: number; round: number }) => (other: Waiting) =>
+    other.item === one.item && other.round === one.round;
+  return {
+    all: (): readonly Waiting[] => waiting,
+    add(answer: Waiting): void {
+      if (!waiting.some(isSame(answer))) waiting = [...waiting, answer];
+      write();
+    },
+    remove(answer: { item: number; round: number }): void {
+      waiting = waiting.filter((other) => !isSame(answer)(other));
+      write();
+    },
+  };
+}
+export type AnswerQueue = ReturnType<typeof answerQueue>;
+
+function read(homeworkId: number): Waiting[] {
+  try {
+    const found = shape.safeParse(JSON.parse(localStorage.getItem(keyOf(homeworkId)) ?? '[]'));
+    return found.success ? found.data : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import type { PlayableItem } from '@ordklar/contract';
+import { playerText as text } from './player.text.ts';
+
+/** What is to be done with an item, under the exercise's own instruction: its task and how one does it. */
+export function helpOf(item: PlayableItem): string {
+  switch (item.kind) {
+    case 'gap-text':
+      return text.gapHelp;
+    case 'gap-list':
+      return text.listHelp;
+    case 'mark-words':
+      return `${item.task} ${text.markHelp}`;
+    case 'order':
+      return `${item.task} ${text.orderHelp}`;
+    case 'sort-into-columns':
+      return `${item.task} ${text.sortHelp}`;
+    case 'set-commas':
+      return text.commaHelp;
+    case 'dictation':
+      return text.dictationHelp;
+    default:
+      return '';
+  }
+}
+
+/** What a voice reads of an item; '' where hearing it would tell the answer. */
+export function spokenOf(item: PlayableItem): string {
+  switch (item.kind) {
+    case 'choice':
+    case 'several-choice':
+      return [item.question.replaceAll('*', ''), ...item.options].join('. ');
+    case 'gap-text':
+    case 'gap-list':
+      return item.parts.map((part) => (typeof part === 'string' ? part : ' … ')).join('');
+    case 'mark-words':
+    case 'set-commas':
+      return item.words.join(' ');
+    case 'order':
+      return item.pieces.join('. ');
+    case 'sort-into-columns':
+      return item.members.join('. ');
+    case 'read-and-answer':
+      return [
+        item.title,
+        ...item.text.map((block) =>
+          'text' in block ? block.text : 'items' in block ? block.items.join('. ') : block.lines.join('. '),
+        ),
+      ].join('. ');
+    case 'dictation':
+      return '';
+  }
+}

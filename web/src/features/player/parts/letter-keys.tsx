@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { playerText as text } from '../player.text.ts';
+
+const LETTERS = ['æ', 'ø', 'å', 'é', 'Æ', 'Ø', 'Å'];
+
+/** Puts `letter` where the caret stands, as if it had been typed. */
+function type(field: HTMLInputElement, letter: string): void {
+  const from = field.selectionStart ?? field.value.length;
+  field.setRangeText(letter, from, field.selectionEnd ?? from, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
+
+/** Keys for the letters that a foreign keyboard lacks; they write in the field that was touched last. */
+export function LetterKeys() {
+  const last = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && target.type === 'text') last.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  return (
+    <div className="pl-letters" role="group" aria-label={text.letters}>
+      {LETTERS.map((letter) => (
+        <button
+          key={letter}
+          type="button"
+          // the field keeps the focus, and a phone its keyboard
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            const field = last.current?.isConnected
+              ? last.current
+              : document.querySelector<HTMLInputElement>('.pl-gap input');
+            if (field && !field.readOnly) type(field, letter);
+          }}
+        >
+          {letter}
+        </button>
+      ))}
+    </div>
+  );
+}

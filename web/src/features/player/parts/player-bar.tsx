@@ -1,0 +1,43 @@
+import type { Practice } from '@ordklar/contract';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { IconX } from '../../../ui/icons.ts';
+import type { StepState } from '../course-of-play.ts';
+import { playerText as text } from '../player.text.ts';
+
+/** Way out, what one does, and how far one has come. */
+export function PlayerBar({ practice, steps, now }: { practice: Practice; steps: StepState[]; now: number | null }) {
+  const count = (state: StepState) => steps.filter((one) => one === state).length;
+  return (
+    <header className="pl-bar">
+      <div className="pl-bar-left">
+        <Link
+          className={classNames(buttonClass('quiet'), 'btn--icon')}
+          to="/lektier"
+          aria-label={text.close}
+          title={text.close}
+        >
+          <IconX aria-hidden="true" />
+        </Link>
+        <CourseIcon productId={practice.productId} />
+        <h1>{practice.title}</h1>
+      </div>
+      <div className="pl-steps">
+        <span className="sr">
+          {now !== null && `${text.step(now, steps.length)}. `}
+          {text.stepsSoFar(count('right'), count('wrong'))}
+        </span>
+        {steps.map((state, index) => (
+          <i key={index} className={classNames(`is-${state}`, index + 1 === now && 'is-now')} aria-hidden="true" />
+        ))}
+        {now !== null && (
+          <b aria-hidden="true">
+            {now} / {steps.length}
+          </b>
+        )}
+      </div>
+    </header>
+  );
+}

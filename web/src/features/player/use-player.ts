@@ -1,0 +1,148 @@
+import { ApiProblem, type ItemFeedback, type Practice } from '@ordklar/contract';
+import { useEffect, useState } from 'react';
+import { client } from '../../lib/api/client.ts';
+import { emptyAnswer } from './answer-values.ts';
+import { answerQueue, type Waiting } from './answer-queue.ts';
+import { type Given, nextTurn, type Turn } from './course-of-play.ts';
+import { useActiveSeconds } from './use-active-seconds.ts';
+
+/** How often answers that wait for the net are tried again, in ms. */
+const AGAIN = 8000;
+
+export interface Result {
+  correctAnswers: number;
+  answerCount: number;
+}
+
+export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: Result | null };
+
+const itemOf = (practice: Practice, turn: Turn) => practice.items[turn.item - 1];
+const emptyFor = (practice: Practice, turn: Turn | null): unknown => {
+  const item = turn && itemOf(practice, turn);
+  return item ? emptyAnswer(item) : null;
+};
+
+/** What the server has, and what this machine has not got rid of yet. */
+function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] {
+  const saved = practice.answers.map((one): Given => ({ ...one, round: one.round === 2 ? 2 : 1 }));
+  const isSaved = (one: Waiting) => saved.some(({ item, round }) => item === one.item && round === one.round);
+  return [...saved, ...waiting.filter((one) => !isSaved(one)).map((one) => ({ ...one, feedback: null }))];
+}
+
+/** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
+export function usePlayer(homeworkId: number, practice: Practice) {
+  const [queue] = useState(() => answerQueue(homeworkId));
+  const [given, setGiven] = useState(() => givenAtFirst(practice, queue.all()));
+  const [turn, setTurn] = useState(() => nextTurn(practice.items.length, given));
+  const [value, setValue] = useState<unknown>(() => emptyFor(practice, turn));
+  const [checked, setChecked] = useState<Given | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [ending, setEnding] = useState<Ending>(
+    practice.isHandedIn ? { state: 'done', result: null } : { state: 'sending' },
+  );
+  const takeSeconds = useActiveSeconds();
+  const isOver = turn === null && checked === null;
+
+  /** Answers null where there is no net: then the answer stays in the queue. */
+  async function send(one: Waiting): Promise<ItemFeedback | null> {
+    const { item, ...data } = one;
+    try {
+      const { feedback } = await client.saveExerciseProgress({
+        body: { exerciseId: practice.exerciseId, exercisePageId: item, homeworkId, data },
+      });
+      queue.remove(one);
+      return feedback;
+    } catch (error) {
+      // what the server will never take must not stand in the way of the rest
+      if (error instanceof ApiProblem && error.status < 500 && error.status !== 401 && error.status !== 429) {
+        queue.remove(one);
+        throw error;
+      }
+      return null;
+    }
+  }
+
+  const learn = (one: { item: number; round: 1 | 2 }, feedback: ItemFeedback) =>
+    setGiven((all) =>
+      all.map((other) => (other.item === one.item && other.round === one.round ? { ...other, feedback } : other)),
+    );
+
+  async function check(): Promise<void> {
+    if (turn === null || checked !== null || busy) return;
+    const one: Waiting = { ...turn, answer: value, seconds: takeSeconds() };
+    queue.add(one);
+    setBusy(true);
+    try {
+      const answered: Given = { ...turn, answer: value, feedback: await send(one) };
+      setGiven((all) => [...all, answered]);
+      setChecked(answered);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function goOn(): void {
+    const next = nextTurn(practice.items.length, given);
+    setChecked(null);
+    setTurn(next);
+    setValue(emptyFor(practice, next));
+  }
+
+  /** Sends what waits, in order, and stops at the first that does not go. */
+  async function flush(): Promise<boolean> {
+    for (const one of queue.all()) {
+      const feedback = await send(one).catch(() => undefined);
+      if (feedback === null) return false;
+      if (feedback !== undefined) learn(one, feedback);
+    }
+    return true;
+  }
+
+  async function finish(): Promise<void> {
+    setEnding({ state: 'sending' });
+    if (!(await flush())) return setEnding({ state: 'waiting' });
+    try {
+      const { result } = await client.handIn({ params: { id: homeworkId } });
+      setEnding({ state: 'done', result });
+    } catch (error) {
+      const isThere = error instanceof ApiProblem && error.code === 'already-handed-in';
+      setEnding(isThere ? { state: 'done', result: null } : { state: 'waiting' });
+    }
+  }
+
+  useEffect(() => {
+    const again = () => void (isOver ? ending.state === 'waiting' && finish() : queue.all().length > 0 && flush());
+    const timer = setInterval(again, AGAIN);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  });
+
+  useEffect(() => {
+    if (!isOver || practice.isHandedIn) return;
+    // answers that came through meanwhile may have been wrong: those come once more
+    const more = nextTurn(practice.items.length, given);
+    if (more !== null) goOn();
+    else if (ending.state === 'sending') void finish();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once when the last item is done, and when feedback has come
+  }, [isOver, given]);
+
+  return {
+    given,
+    turn: checked ?? turn,
+    item: (checked ?? turn) === null ? null : (itemOf(practice, checked ?? (turn as Turn)) ?? null),
+    value,
+    setValue,
+    checked,
+    busy,
+    isOver,
+    ending,
+    check,
+    goOn,
+    finish,
+    isWaiting: queue.all().length > 0,
+  };
+}
+export type Player = ReturnType<typeof usePlayer>;
