@@ -62,7 +62,7 @@ export async function replaceBank(db: Db, bank: Bank, fingerprint: string, now: 
 async function replaceExercises(tx: Db, entries: Bank['exercises']): Promise<void> {
   const rows = await tx
     .insert(exercise)
-    .values(entries.map(({ items: _, ...row }) => row))
+    .values(entries.map(({ items: _items, ...row }) => row))
     .onConflictDoUpdate({
       target: exercise.slug,
       set: {

@@ -118,6 +118,8 @@ describe('a pupil does an exercise', () => {
     await answer(task, 1, RIGHT[0]);
     await answer(task, 2, RIGHT[1]);
     expect((await handIn(task)).result).toBeNull();
+    expect((await look(task)).answers).toEqual([]);
+    expect((await look(task, 'laerer')).answers).toHaveLength(2);
   });
 
   it('decision 17: an edited exercise keeps the edition that was begun', async () => {

@@ -53,7 +53,9 @@ export async function readHomeworkItems(context: Context, actor: Actor, homework
     (homework.studentId === actor.id && !isHandedIn
       ? await beginWork(context.db, { homeworkId, version: head.version, startedAt: context.clock.now() })
       : null);
-  const answers = work === null ? [] : await findAnswers(context.db, work.id);
+  // what the teacher keeps from the pupil is not in what is sent (decision 4)
+  const isHidden = isHandedIn && homework.hideResults && homework.studentId === actor.id;
+  const answers = work === null || isHidden ? [] : await findAnswers(context.db, work.id);
   return toWire(head, items, work?.id ?? 0, answers, isHandedIn);
 }
 

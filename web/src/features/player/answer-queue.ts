@@ -16,18 +16,18 @@ const shape = z.array(
     seconds: z.number(),
   }),
 );
-const keyOf = (homeworkId: number): string => `ordklar-answers-${homeworkId}`;
 
 /**
  * Answers that the server has not confirmed, kept on the machine so that neither a lost net, a reload nor a closed lid
- * loses one. Where the browser has no storage they live as long as the page.
+ * loses one. Without a key, and where the browser has no storage, they live as long as the page.
  */
-export function answerQueue(homeworkId: number) {
-  let waiting: Waiting[] = read(homeworkId);
+export function answerQueue(key: string | null) {
+  let waiting: Waiting[] = read(key);
   const write = (): void => {
+    if (key === null) return;
     try {
-      if (waiting.length === 0) localStorage.removeItem(keyOf(homeworkId));
-      else localStorage.setItem(keyOf(homeworkId), JSON.stringify(waiting));
+      if (waiting.length === 0) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(waiting));
     } catch {
       // full or forbidden: the answers are still in this page
     }
@@ -48,9 +48,10 @@ export function answerQueue(homeworkId: number) {
 }
 export type AnswerQueue = ReturnType<typeof answerQueue>;
 
-function read(homeworkId: number): Waiting[] {
+function read(key: string | null): Waiting[] {
+  if (key === null) return [];
   try {
-    const found = shape.safeParse(JSON.parse(localStorage.getItem(keyOf(homeworkId)) ?? '[]'));
+    const found = shape.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
     return found.success ? found.data : [];
   } catch {
     return [];

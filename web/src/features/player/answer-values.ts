@@ -24,7 +24,10 @@ export function emptyAnswer(item: PlayableItem): unknown {
       return item.columns.map(() => []);
     case 'read-and-answer':
       return item.questions.map(emptyAnswer);
-    default:
+    case 'several-choice':
+    case 'mark-words':
+    case 'order':
+    case 'set-commas':
       return [];
   }
 }

@@ -18,7 +18,9 @@ export function helpOf(item: PlayableItem): string {
       return text.commaHelp;
     case 'dictation':
       return text.dictationHelp;
-    default:
+    case 'choice':
+    case 'several-choice':
+    case 'read-and-answer':
       return '';
   }
 }

@@ -6,6 +6,13 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 /** Every Danish sentence of the player. */
 export const playerText = {
   close: 'Luk, og gå til Tildelte lektier',
+  leave: 'Luk, og gå til opgaverne',
+  tried: {
+    title: 'Sådan slutter opgaven',
+    help: 'Du har prøvet den som elev. Intet er gemt.',
+    again: 'Prøv igen',
+    back: 'Til opgaverne',
+  },
   toTask: 'Gå til opgaven',
   loading: 'Henter opgaven …',
   failed: 'Opgaven kunne ikke hentes.',

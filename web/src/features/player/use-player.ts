@@ -1,18 +1,13 @@
 import { ApiProblem, type ItemFeedback, type Practice } from '@ordklar/contract';
 import { useEffect, useState } from 'react';
-import { client } from '../../lib/api/client.ts';
 import { emptyAnswer } from './answer-values.ts';
 import { answerQueue, type Waiting } from './answer-queue.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
+import type { Result, Way } from './way.ts';
 
 /** How often answers that wait for the net are tried again, in ms. */
 const AGAIN = 8000;
-
-export interface Result {
-  correctAnswers: number;
-  answerCount: number;
-}
 
 export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: Result | null };
 
@@ -30,10 +25,10 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
 }
 
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
-export function usePlayer(homeworkId: number, practice: Practice) {
-  const [queue] = useState(() => answerQueue(homeworkId));
+export function usePlayer(practice: Practice, way: Way) {
+  const [queue] = useState(() => answerQueue(way.queue));
   const [given, setGiven] = useState(() => givenAtFirst(practice, queue.all()));
-  const [turn, setTurn] = useState(() => nextTurn(practice.items.length, given));
+  const [turn, setTurn] = useState(() => (practice.isHandedIn ? null : nextTurn(practice.items.length, given)));
   const [value, setValue] = useState<unknown>(() => emptyFor(practice, turn));
   const [checked, setChecked] = useState<Given | null>(null);
   const [busy, setBusy] = useState(false);
@@ -45,11 +40,8 @@ export function usePlayer(homeworkId: number, practice: Practice) {
 
   /** Answers null where there is no net: then the answer stays in the queue. */
   async function send(one: Waiting): Promise<ItemFeedback | null> {
-    const { item, ...data } = one;
     try {
-      const { feedback } = await client.saveExerciseProgress({
-        body: { exerciseId: practice.exerciseId, exercisePageId: item, homeworkId, data },
-      });
+      const feedback = await way.send(one);
       queue.remove(one);
       return feedback;
     } catch (error) {
@@ -102,8 +94,7 @@ export function usePlayer(homeworkId: number, practice: Practice) {
     setEnding({ state: 'sending' });
     if (!(await flush())) return setEnding({ state: 'waiting' });
     try {
-      const { result } = await client.handIn({ params: { id: homeworkId } });
-      setEnding({ state: 'done', result });
+      setEnding({ state: 'done', result: await way.finish() });
     } catch (error) {
       const isThere = error instanceof ApiProblem && error.code === 'already-handed-in';
       setEnding(isThere ? { state: 'done', result: null } : { state: 'waiting' });

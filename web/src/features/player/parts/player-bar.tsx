@@ -8,16 +8,27 @@ import type { StepState } from '../course-of-play.ts';
 import { playerText as text } from '../player.text.ts';
 
 /** Way out, what one does, and how far one has come. */
-export function PlayerBar({ practice, steps, now }: { practice: Practice; steps: StepState[]; now: number | null }) {
+export function PlayerBar({
+  practice,
+  steps,
+  now,
+  exit = '/lektier',
+}: {
+  practice: Practice;
+  steps: StepState[];
+  now: number | null;
+  /** Where the cross leads. */
+  exit?: string;
+}) {
   const count = (state: StepState) => steps.filter((one) => one === state).length;
   return (
     <header className="pl-bar">
       <div className="pl-bar-left">
         <Link
           className={classNames(buttonClass('quiet'), 'btn--icon')}
-          to="/lektier"
-          aria-label={text.close}
-          title={text.close}
+          to={exit}
+          aria-label={exit === '/lektier' ? text.close : text.leave}
+          title={exit === '/lektier' ? text.close : text.leave}
         >
           <IconX aria-hidden="true" />
         </Link>

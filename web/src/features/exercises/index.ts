@@ -1,0 +1,1 @@
+export { exerciseQuery } from './exercises.queries.ts';

@@ -1,0 +1,1 @@
+export { TryPlayer } from './screens/try-player.tsx';

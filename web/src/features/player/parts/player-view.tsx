@@ -1,0 +1,132 @@
+import type { Practice } from '@ordklar/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
+import { isAnswered } from '../answer-values.ts';
+import { isRight, stepStates } from '../course-of-play.ts';
+import { helpOf, spokenOf } from '../item-words.ts';
+import { ItemView } from '../items/item-view.tsx';
+import { playerText as text } from '../player.text.ts';
+import { type Player, usePlayer } from '../use-player.ts';
+import type { Way } from '../way.ts';
+import { LetterKeys } from './letter-keys.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { ReadAloud } from './read-aloud.tsx';
+import { Say } from './say.tsx';
+import '../player.css';
+
+/** The player in the whole window: the bar, one item at a time, and what the way's end is. */
+export function PlayerView({
+  practice,
+  way,
+  end,
+  exit,
+}: {
+  practice: Practice;
+  way: Way;
+  end: (player: Player) => ReactNode;
+  /** Where the cross leads; the pupil's tasks unless told. */
+  exit?: string;
+}) {
+  const player = usePlayer(practice, way);
+  const navigate = useNavigate();
+  useTitle(practice.title);
+  const now = player.turn?.item ?? null;
+  useEffect(() => {
+    if (now !== null) void navigate(way.address(now), { replace: true, preventScrollReset: true });
+  }, [now, navigate, way]);
+  return (
+    <div className="pl">
+      <a className="skip" href="#indhold">
+        {text.toTask}
+      </a>
+      <PlayerBar
+        practice={practice}
+        steps={stepStates(practice.items.length, player.given)}
+        now={now}
+        {...(exit && { exit })}
+      />
+      {player.isOver ? end(player) : <Turn practice={practice} player={player} />}
+    </div>
+  );
+}
+
+/** One item, and under it either the button that checks it or how it went. */
+function Turn({ practice, player }: { practice: Practice; player: Player }) {
+  const { item, turn, value, checked, busy } = player;
+  const form = useRef<HTMLFormElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
+  const at = turn && `${turn.item}-${turn.round}`;
+  useEffect(() => {
+    if (checked) onward.current?.focus();
+  }, [checked]);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('.pl-paper input, .pl-paper select, .pl-paper button')?.focus();
+  }, [at]);
+  if (item === null || turn === null) return null;
+  const canCheck = isAnswered(item, value);
+  const help = helpOf(item);
+  const hasLetters = item.kind === 'gap-text' || item.kind === 'dictation';
+  return (
+    <form
+      ref={form}
+      className="pl-turn"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checked) player.goOn();
+        else if (canCheck) void player.check();
+      }}
+    >
+      <main id="indhold" className="pl-item" tabIndex={-1}>
+        <div className="pl-head">
+          <div>
+            {turn.round === 2 && <p className="pl-again">{text.again}</p>}
+            <h2>{practice.instruction}</h2>
+            {help !== '' && <p>{help}</p>}
+          </div>
+          <ReadAloud words={spokenOf(item)} />
+        </div>
+        <div className="pl-paper" key={at}>
+          <ItemView
+            item={item}
+            value={value}
+            onChange={player.setValue}
+            isChecked={checked !== null}
+            feedback={checked?.feedback ?? null}
+          />
+        </div>
+        {hasLetters && checked === null && <LetterKeys />}
+      </main>
+      <footer className={classNames('pl-foot', checked?.feedback && (isRight(checked) ? 'is-right' : 'is-wrong'))}>
+        <div className="pl-foot-in">
+          <div role="status">
+            {checked?.feedback && <Say item={item} feedback={checked.feedback} />}
+            {checked !== null && checked.feedback === null && (
+              <p>
+                <b>{text.offline}</b> {text.offlineHelp}
+              </p>
+            )}
+            {checked === null && (player.isWaiting || player.given.length > 0) && (
+              <span className="pl-small pl-saved">
+                {player.isWaiting ? <IconCloudUpload aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
+                {player.isWaiting ? text.waiting : text.saved}
+              </span>
+            )}
+          </div>
+          {checked ? (
+            <Button ref={onward} type="submit" look="primary" large>
+              {text.next} <kbd>Enter</kbd>
+            </Button>
+          ) : (
+            <Button type="submit" look="primary" large busy={busy} disabled={!canCheck}>
+              {text.check} <kbd>Enter</kbd>
+            </Button>
+          )}
+        </div>
+      </footer>
+    </form>
+  );
+}

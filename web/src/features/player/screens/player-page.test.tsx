@@ -1,0 +1,153 @@
+import { ApiProblem, type ItemFeedback, type Practice } from '@ordklar/contract';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import PlayerPage from './player-page.tsx';
+
+const PRACTICE: Practice = {
+  exerciseId: 5,
+  title: 'En eller et?',
+  productId: 'gram',
+  level: '3. klasse',
+  category: 'Navneord',
+  instruction: 'Svar på spørgsmålene.',
+  items: [
+    { kind: 'choice', question: 'Hvilket ord er et udsagnsord?', options: ['cykel', 'cykler'] },
+    { kind: 'gap-text', parts: ['Jeg fandt ', { hint: 'artikel', room: 4 }, ' krabbe.'] },
+  ],
+  answers: [],
+  isHandedIn: false,
+};
+const feedback = (isRight: boolean, given: string, right: string): ItemFeedback => ({
+  grade: { right: isRight ? 1 : 0, of: 1, parts: [{ isRight, given, right }] },
+  rightAnswer: right,
+  because: 'Det er noget, man gør.',
+});
+const save = () => vi.spyOn(client, 'saveExerciseProgress');
+const answers = (wanted: ItemFeedback) => ({ savedAt: 1, feedback: wanted });
+const show = (over: Partial<Practice> = {}) => {
+  vi.spyOn(client, 'homeworkItems').mockResolvedValue({ ...PRACTICE, ...over });
+  vi.spyOn(client, 'assignedHomework').mockResolvedValue({ homework: [], total: 0, pages: 0 });
+  return showAsPupil(<PlayerPage homeworkId={8} />);
+};
+const check = () => screen.getByRole<HTMLButtonElement>('button', { name: /Tjek svaret/ });
+const next = () => screen.findByRole('button', { name: /Videre/ });
+const status = () => screen.getByRole('status').textContent;
+
+beforeEach(() => localStorage.clear());
+
+it('decision 11: Enter checks and goes on, the wrong item comes once more, and the end hands in', async () => {
+  const sent = save()
+    .mockResolvedValueOnce(answers(feedback(false, 'cykel', 'cykler')))
+    .mockResolvedValueOnce(answers(feedback(true, 'en', 'en')))
+    .mockResolvedValueOnce(answers(feedback(true, 'cykler', 'cykler')));
+  const handIn = vi.spyOn(client, 'handIn').mockResolvedValue({
+    completedHomeworkId: 8,
+    exerciseProgressId: 70,
+    completed: 1,
+    wordCount: 0,
+    warnings: [],
+    result: { correctAnswers: 1, answerCount: 2 },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'cykel' }));
+  await userEvent.click(check());
+  await next();
+  expect(status()).toContain('Det er ikke helt rigtigt.');
+  expect(status()).toContain('Det er noget, man gør.');
+  expect(document.activeElement?.textContent).toMatch(/Videre/);
+  await userEvent.keyboard('{Enter}');
+  const gap = screen.getByRole('textbox', { name: 'Hul 1: artikel' });
+  expect(document.activeElement).toBe(gap);
+  await userEvent.type(gap, 'en{Enter}');
+  await next();
+  expect(status()).toContain('Rigtigt!');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('En gang til')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'cykler' }));
+  await userEvent.click(check());
+  await userEvent.click(await next());
+  expect(await screen.findByText('Du svarede rigtigt på 1 af 2.')).toBeTruthy();
+  expect(screen.getByText('50 %')).toBeTruthy();
+  const wrong = screen.getByRole('table');
+  expect(
+    within(wrong)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['cykel', 'cykler']);
+  expect(
+    sent.mock.calls.map(([call]) => [call.body.exercisePageId, call.body.data.round, call.body.data.answer]),
+  ).toEqual([
+    [1, 1, 'cykel'],
+    [2, 1, ['en']],
+    [1, 2, 'cykler'],
+  ]);
+  expect(handIn).toHaveBeenCalledTimes(1);
+});
+
+it('nothing can be checked before there is an answer', async () => {
+  show();
+  await screen.findByRole('radio', { name: 'cykel' });
+  expect(check().disabled).toBe(true);
+});
+
+it('decision 11: goes on where the pupil was after a reload, and a handed-in exercise shows how it went', async () => {
+  const first = { item: 1, round: 1, answer: 'cykler', feedback: feedback(true, 'cykler', 'cykler') };
+  const { unmount } = show({ answers: [first] });
+  expect(await screen.findByRole('textbox', { name: 'Hul 1: artikel' })).toBeTruthy();
+  expect(screen.getByText(/Spørgsmål 2 af 2/)).toBeTruthy();
+  unmount();
+  show({
+    answers: [first, { item: 2, round: 1, answer: ['et'], feedback: feedback(false, 'et', 'en') }],
+    isHandedIn: true,
+  });
+  expect(await screen.findByText('Du svarede rigtigt på 1 af 2.')).toBeTruthy();
+});
+
+it('decision 11: without net the answer is kept, one goes on, and it is sent when the net is back', async () => {
+  const sent = save().mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'cykel' }));
+  await userEvent.click(check());
+  await next();
+  expect(status()).toContain('Du har ikke net lige nu.');
+  expect(localStorage.getItem('ordklar-answers-8')).toContain('cykel');
+  await userEvent.keyboard('{Enter}');
+  expect(status()).toContain('Svaret er gemt her på maskinen');
+  sent.mockResolvedValue(answers(feedback(false, 'cykel', 'cykler')));
+  await act(async () => {
+    globalThis.dispatchEvent(new Event('online'));
+  });
+  await vi.waitFor(() => expect(localStorage.getItem('ordklar-answers-8')).toBeNull());
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it('an answer that waits from before is sent and learnt of, before the exercise is handed in', async () => {
+  localStorage.setItem('ordklar-answers-8', JSON.stringify([{ item: 2, round: 1, answer: ['et'], seconds: 3 }]));
+  const sent = save().mockResolvedValue(answers(feedback(false, 'et', 'en')));
+  show({ answers: [{ item: 1, round: 1, answer: 'cykler', feedback: feedback(true, 'cykler', 'cykler') }] });
+  expect(await screen.findByText('En gang til')).toBeTruthy();
+  expect(sent.mock.calls[0]?.[0].body.data).toMatchObject({ answer: ['et'], seconds: 3 });
+});
+
+it('a task that is taken back says so', async () => {
+  vi.spyOn(client, 'homeworkItems').mockRejectedValue(new ApiProblem(404, { code: 'not-found', message: 'x' }));
+  showAsPupil(<PlayerPage homeworkId={8} />);
+  expect(await screen.findByText(/Opgaven findes ikke længere/)).toBeTruthy();
+});
+
+it('decision 4: a hidden result is not shown', async () => {
+  show({ isHandedIn: true });
+  expect(await screen.findByText('Din lærer kan se, hvordan det gik.')).toBeTruthy();
+});
+
+it('the letter keys write where the caret stands', async () => {
+  show({ items: [PRACTICE.items[1] ?? { kind: 'choice', question: '', options: [] }] });
+  const gap = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Hul 1: artikel' });
+  await userEvent.type(gap, 'bn');
+  gap.setSelectionRange(1, 1);
+  await userEvent.click(screen.getByRole('button', { name: 'ø' }));
+  expect(gap.value).toBe('bøn');
+});

@@ -1,0 +1,38 @@
+import type { ItemFeedback } from '@ordklar/contract';
+import { client } from '../../lib/api/client.ts';
+import type { Waiting } from './answer-queue.ts';
+
+/** Answers that were right, of how many. */
+export interface Result {
+  correctAnswers: number;
+  answerCount: number;
+}
+
+/** Where answers go, and what the end is: a pupil's task, or a teacher's trying. */
+export interface Way {
+  /** Under which name answers are kept on the machine until they are sent; null where nothing is kept. */
+  queue: string | null;
+  /** @throws ApiProblem; anything else means that there is no net */
+  send: (answer: Waiting) => Promise<ItemFeedback | null>;
+  /** Null where the result is not told. */
+  finish: () => Promise<Result | null>;
+  /** The address of an item. */
+  address: (item: number) => string;
+}
+
+/** A pupil's task: every answer is saved, and the end hands in. */
+export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
+  queue: `ordklar-answers-${homeworkId}`,
+  send: async ({ item, ...data }) =>
+    (await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } })).feedback,
+  finish: async () => (await client.handIn({ params: { id: homeworkId } })).result,
+  address: (item) => `/exercise/page/${exerciseId}/${item}?homeworkId=${homeworkId}`,
+});
+
+/** A teacher tries an exercise as a pupil: answers are checked and nothing is saved. */
+export const tryWay = (exerciseId: number): Way => ({
+  queue: null,
+  send: ({ item, answer }) => client.checkItem({ params: { id: exerciseId, item }, body: { answer } }),
+  finish: async () => null,
+  address: () => `/minitest/${exerciseId}`,
+});
