@@ -8,6 +8,9 @@ import { fileObject, uploadSource } from './files.ts';
 /** Where a task stands for its pupil. 'ready' = the teacher has sent the text back. */
 export const homeworkState = z.enum(['assigned', 'started', 'handed-in', 'ready']);
 
+/** First answers that were right, of how many; null of a text, and while it is not handed in. */
+export const itemResult = z.object({ correctAnswers: z.number().int(), answerCount: z.number().int() }).nullable();
+
 /** One task of one pupil (ENT-05). */
 export const homework = z
   .object({
@@ -44,6 +47,8 @@ export const homework = z
     isNew: z.boolean(),
     /** The mark that the pupil may see; null while there is none, or it is not shown. */
     grade: essayGrade.nullable(),
+    /** Not there where the teacher hides results. */
+    result: itemResult,
   })
   .meta({ id: 'Homework' });
 export type Homework = z.output<typeof homework>;
@@ -65,6 +70,7 @@ export const studentHomework = z
     marking: z.enum(['queued', 'marked', 'editing', 'ready', 'failed']).nullable(),
     /** Words of the handed-in text; null when none is handed in. */
     writtenWords: z.number().int().nullable(),
+    result: itemResult,
     /** The pupil's questions about marks that no teacher has answered. */
     questions: z.number().int(),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, get, id, idParam, post, put, unixSeconds } from './endpoint.ts';
+import { itemResult } from './homework.ts';
 import { itemFeedback, playableItem } from './items.ts';
 
 /** Round 1 counts; in round 2 the wrong items come once more. */
@@ -88,8 +89,8 @@ export const practiceApi = {
         wordCount: z.number().int(),
         /** A text without any comma is accepted, but the pupil is told (DEC-05). */
         warnings: z.array(z.enum(['no-comma', 'no-sentence-mark', 'few-words'])),
-        /** First answers that were right, of how many; null of a text, and where results are hidden from the pupil. */
-        result: z.object({ correctAnswers: z.number().int(), answerCount: z.number().int() }).nullable(),
+        /** Not there where results are hidden from the pupil. */
+        result: itemResult,
       }),
     },
   }),

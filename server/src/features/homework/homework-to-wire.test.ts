@@ -28,9 +28,11 @@ describe('decision 13: a deadline ends with its minute in Copenhagen', () => {
 
 it('HAND-21 a task is assigned, started, handed in, ready', () => {
   const now = at('2026-11-20T12:00:00Z');
-  const open = { exerciseProgressId: null, readyAt: null, draftAt: null };
+  const open = { exerciseProgressId: null, readyAt: null, draftAt: null, workBegunAt: null, answerCount: null };
   expect(stateOf(open)).toBe('assigned');
   expect(stateOf({ ...open, draftAt: now })).toBe('started');
   expect(stateOf({ ...open, draftAt: now, exerciseProgressId: 1 })).toBe('handed-in');
-  expect(stateOf({ draftAt: now, exerciseProgressId: 1, readyAt: now })).toBe('ready');
+  expect(stateOf({ ...open, draftAt: now, exerciseProgressId: 1, readyAt: now })).toBe('ready');
+  expect(stateOf({ ...open, workBegunAt: now })).toBe('started');
+  expect(stateOf({ ...open, exerciseProgressId: 1, answerCount: 10 })).toBe('ready');
 });

@@ -2,10 +2,12 @@ import type { Homework } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { HomeworkRow } from './homework.repo.ts';
 
-/** Where the task stands for its pupil. */
-export function stateOf(row: Pick<HomeworkRow, 'exerciseProgressId' | 'readyAt' | 'draftAt'>): Homework['state'] {
-  if (row.exerciseProgressId !== null) return row.readyAt === null ? 'handed-in' : 'ready';
-  return row.draftAt === null ? 'assigned' : 'started';
+/** Where the task stands for its pupil. An exercise made of items has its result at once, so nothing waits. */
+export function stateOf(
+  row: Pick<HomeworkRow, 'exerciseProgressId' | 'readyAt' | 'draftAt' | 'workBegunAt' | 'answerCount'>,
+): Homework['state'] {
+  if (row.exerciseProgressId !== null) return row.readyAt === null && row.answerCount === null ? 'handed-in' : 'ready';
+  return row.draftAt === null && row.workBegunAt === null ? 'assigned' : 'started';
 }
 
 /** Handed in after the minute of the deadline had passed (decision 13). */
@@ -14,6 +16,12 @@ export function isLate(deadline: Date | null, completedAt: Date | null, now: Dat
   const lastMoment = Math.floor(deadline.getTime() / 60_000) * 60_000 + 59_999;
   return (completedAt ?? now).getTime() > lastMoment;
 }
+
+/** Null of a text, and of what is not handed in. */
+export const resultOf = (row: Pick<HomeworkRow, 'correctAnswers' | 'answerCount'>): Homework['result'] =>
+  row.correctAnswers === null || row.answerCount === null
+    ? null
+    : { correctAnswers: row.correctAnswers, answerCount: row.answerCount };
 
 /** The task as the wire spells it. */
 export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
@@ -47,5 +55,6 @@ export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
     state: stateOf(row),
     isNew: news.some((moment) => row.seenAt === null || moment > row.seenAt),
     grade: row.visibleGrade,
+    result: row.hideResults ? null : resultOf(row),
   };
 }

@@ -3,7 +3,9 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
-const { exerciseProgress, exerciseDraft, answerText, answerEvaluation } = tables;
+const { exerciseProgress, exerciseDraft, answerText, answerEvaluation, itemWork } = tables;
+
+const isOpenWork = and(eq(itemWork.homeworkId, homework.id), isNull(itemWork.endedAt));
 
 /** The last attempt of a homework that has not been deleted, made since the homework was last assigned again. */
 const isLastAttempt = sql`${exerciseProgress.id} = (
@@ -36,6 +38,9 @@ const columns = {
   seenAt: homework.seenAt,
   exerciseProgressId: exerciseProgress.id,
   completedAt: exerciseProgress.completedAt,
+  correctAnswers: exerciseProgress.correctAnswers,
+  answerCount: exerciseProgress.answerCount,
+  workBegunAt: itemWork.startedAt,
   readyAt: answerText.readyAt,
   /** When the pupil was last given feedback or a grade that the pupil may see. */
   evaluatedAt:
@@ -59,6 +64,7 @@ const select = (db: Db) =>
     .leftJoin(exerciseProgress, isLastAttempt)
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
     .leftJoin(answerEvaluation, eq(answerEvaluation.exerciseProgressId, exerciseProgress.id))
+    .leftJoin(itemWork, isOpenWork)
     .leftJoin(
       exerciseDraft,
       and(
@@ -192,6 +198,9 @@ export const findOfSquad = (
       parentId: homework.parentId,
       exerciseProgressId: exerciseProgress.id,
       completedAt: exerciseProgress.completedAt,
+      correctAnswers: exerciseProgress.correctAnswers,
+      answerCount: exerciseProgress.answerCount,
+      workBegunAt: itemWork.startedAt,
       marking: answerText.marking,
       writtenWords: answerText.wordCount,
       readyAt: answerText.readyAt,
@@ -209,6 +218,7 @@ export const findOfSquad = (
     .innerJoin(student, eq(student.id, homework.studentId))
     .leftJoin(exerciseProgress, isLastAttempt)
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
+    .leftJoin(itemWork, isOpenWork)
     .leftJoin(
       exerciseDraft,
       and(

@@ -3,7 +3,7 @@ import { courseOf } from '@ordklar/content';
 import { schoolYear, schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireSquad } from '../classes/index.ts';
-import { homeworkToWire, isLate, stateOf } from './homework-to-wire.ts';
+import { homeworkToWire, isLate, resultOf, stateOf } from './homework-to-wire.ts';
 import * as repo from './homework.repo.ts';
 
 interface Page {
@@ -59,7 +59,7 @@ export async function listOfStudent(
 type Row = Awaited<ReturnType<typeof repo.findOfSquad>>[number];
 
 const markingOf = (row: Row) => {
-  if (row.marking === null) return null;
+  if (row.marking === null) return row.answerCount === null ? null : ('ready' as const);
   if (row.readyAt !== null) return 'ready' as const;
   return row.marking === 'marked' && row.editedAt !== null ? ('editing' as const) : row.marking;
 };
@@ -98,7 +98,7 @@ export async function listOfSquad(
     if (row.parentId === null) {
       exercise.total += 1;
       if (row.exerciseProgressId !== null) exercise.completedCount += 1;
-      if (row.readyAt !== null) exercise.readyCount += 1;
+      if (row.readyAt !== null || row.answerCount !== null) exercise.readyCount += 1;
     }
     exercise.assigned = Math.max(exercise.assigned, toUnix(row.assignedAt));
     if (!show.students) continue;
@@ -115,6 +115,7 @@ export async function listOfSquad(
       state: stateOf(row),
       marking: markingOf(row),
       writtenWords: row.writtenWords,
+      result: resultOf(row),
       questions: row.questions,
     });
   }

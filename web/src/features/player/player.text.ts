@@ -7,6 +7,11 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export const playerText = {
   close: 'Luk, og gå til Tildelte lektier',
   leave: 'Luk, og gå til opgaverne',
+  answers: {
+    handedIn: 'Opgaven er lavet færdig',
+    open: (answered: number, of: number) => `Opgaven er ikke lavet færdig: ${answered} af ${of} spørgsmål er besvaret`,
+    none: 'Der er ingen svar endnu.',
+  },
   tried: {
     title: 'Sådan slutter opgaven',
     help: 'Du har prøvet den som elev. Intet er gemt.',

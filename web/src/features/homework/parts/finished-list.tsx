@@ -9,15 +9,43 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { finishedHomeworkQuery } from '../homework.queries.ts';
 import { homeworkText as text } from '../homework.text.ts';
-import { taskAddress, textAddress, titleOf } from '../homework-words.ts';
+import { percentOf, taskAddress, textAddress, titleOf } from '../homework-words.ts';
 import { Pager } from './pager.tsx';
 import { TaskFacts } from './task-facts.tsx';
 
 const PARAM = 'afsluttede';
 
+/** Where a finished task stands, and the way to it. */
+function standing(task: Homework, title: string) {
+  const words = text.finished;
+  if (task.kind !== 'free-text')
+    return {
+      tone: 'good',
+      says: task.result ? words.percent(percentOf(task.result)) : words.done,
+      to: taskAddress(task),
+      see: words.seeAnswers,
+      seeOf: words.seeAnswersOf(title),
+    } as const;
+  if (task.state === 'ready')
+    return {
+      tone: 'good',
+      says: words.returned,
+      to: textAddress(task.exerciseProgressId ?? 0),
+      see: words.seeText,
+      seeOf: words.seeTextOf(title),
+    } as const;
+  return {
+    tone: 'plain',
+    says: words.waits,
+    to: taskAddress(task),
+    see: words.seeTask,
+    seeOf: words.seeTaskOf(title),
+  } as const;
+}
+
 function FinishedRow({ task }: { task: Homework }) {
   const title = titleOf(task);
-  const returned = task.state === 'ready';
+  const { tone, says, to, see, seeOf } = standing(task, title);
   return (
     <article className="hw-task">
       <CourseIcon productId={task.productId} />
@@ -26,18 +54,14 @@ function FinishedRow({ task }: { task: Homework }) {
         <TaskFacts task={task} />
       </div>
       <p className="hw-due">
-        <Tag tone={returned ? 'good' : 'plain'}>{returned ? text.finished.returned : text.finished.waits}</Tag>
+        <Tag tone={tone}>{says}</Tag>
         <span>
           {text.finished.handedIn} <DateText at={task.completed} />
           {task.isLate && `, ${text.finished.late}`}
         </span>
       </p>
-      <Link
-        className={buttonClass('line')}
-        to={returned ? textAddress(task.exerciseProgressId ?? 0) : taskAddress(task)}
-        aria-label={returned ? text.finished.seeTextOf(title) : text.finished.seeTaskOf(title)}
-      >
-        <span>{returned ? text.finished.seeText : text.finished.seeTask}</span>
+      <Link className={buttonClass('line')} to={to} aria-label={seeOf}>
+        <span>{see}</span>
         <IconArrowRight aria-hidden="true" />
       </Link>
     </article>

@@ -33,6 +33,7 @@ const pupil = (studentName: string, over: Partial<PupilTask> = {}): PupilTask =>
   state: 'assigned',
   marking: null,
   writtenWords: null,
+  result: null,
   questions: 0,
   ...over,
 });

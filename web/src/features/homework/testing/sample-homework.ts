@@ -33,6 +33,7 @@ export const sampleHomework = (over: Partial<Homework> = {}): Homework => ({
   state: 'assigned',
   isNew: false,
   grade: null,
+  result: null,
   ...over,
 });
 

@@ -2,6 +2,8 @@ import { ApiProblem, type Practice } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
+import { AnswersView } from '../parts/answers-view.tsx';
 import { Finish } from '../parts/finish.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { practiceQuery } from '../player.queries.ts';
@@ -10,8 +12,9 @@ import { homeworkWay } from '../way.ts';
 
 /** /exercise/page/{exerciseId}/{page}?homeworkId=: an exercise made of items, one page per item (decision 11). */
 export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
+  const { isTeacher } = useCurrentUser();
   const { data, error, isError, refetch } = useQuery(practiceQuery(homeworkId));
-  if (data) return <Playing practice={data} homeworkId={homeworkId} />;
+  if (data) return isTeacher ? <AnswersView practice={data} /> : <Playing practice={data} homeworkId={homeworkId} />;
   if (!isError) return <LoadingRows rows={5} label={text.loading} />;
   const isGone = error instanceof ApiProblem && error.status === 404;
   return (

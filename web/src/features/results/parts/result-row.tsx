@@ -6,6 +6,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
+import { percentOf, taskAddress } from '../../homework/index.ts';
 import { resultsText } from '../results.text.ts';
 
 const text = resultsText.list;
@@ -15,6 +16,8 @@ export function ResultRow({ task }: { task: Homework }) {
   const course = useCourses().data?.find(({ productId }) => productId === task.productId)?.title;
   const title = task.isSelfCorrection ? text.selfCorrection(task.title) : task.title;
   const returned = task.state === 'ready';
+  const isText = task.kind === 'free-text';
+  const done = task.result ? text.percent(percentOf(task.result)) : text.done;
   return (
     <article className="rs-row">
       <CourseIcon productId={task.productId} />
@@ -23,7 +26,7 @@ export function ResultRow({ task }: { task: Homework }) {
         <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="rs-state">
-        <Tag tone={returned ? 'good' : 'plain'}>{returned ? text.returned : text.waits}</Tag>
+        <Tag tone={returned ? 'good' : 'plain'}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
         {task.isNew && <Tag tone="new">{text.isNew}</Tag>}
         {task.grade !== null && <b>{text.grade(task.grade)}</b>}
         <span>
@@ -33,11 +36,11 @@ export function ResultRow({ task }: { task: Homework }) {
       </p>
       <Link
         className={buttonClass('line')}
-        to={`/resultater/tekst/${task.exerciseProgressId}`}
+        to={isText ? `/resultater/tekst/${task.exerciseProgressId}` : taskAddress(task)}
         state={{ title: task.title }}
-        aria-label={text.seeOf(title)}
+        aria-label={isText ? text.seeOf(title) : text.seeAnswersOf(title)}
       >
-        <span>{text.see}</span>
+        <span>{isText ? text.see : text.seeAnswers}</span>
         <IconArrowRight aria-hidden="true" />
       </Link>
     </article>

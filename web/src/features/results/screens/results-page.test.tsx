@@ -10,6 +10,7 @@ const task = (over: object) => ({
   exerciseProgressId: 70,
   title: 'Da alt gik galt',
   productId: 'teco',
+  kind: 'free-text',
   category: 'Fortællende tekst',
   isSelfCorrection: false,
   state: 'ready',

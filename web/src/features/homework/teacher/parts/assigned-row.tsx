@@ -8,6 +8,7 @@ import { CourseIcon } from '../../../../ui/course-icon.tsx';
 import { IconChevronDown } from '../../../../ui/icons.ts';
 import { Tag, Ticks } from '../../../../ui/paper.tsx';
 import { markingPath } from '../../../corrections/index.ts';
+import { percentOf } from '../../homework-words.ts';
 import {
   isFirst,
   isMissing,
@@ -49,7 +50,10 @@ function When({ exercise }: { exercise: AssignedExercise }) {
 function Progress({ exercise }: { exercise: AssignedExercise }) {
   const first = exercise.students.filter(isFirst);
   const words = [text.handedIn(exercise.completedCount, exercise.total)];
-  if (exercise.readyCount > 0) words.push(text.returned(exercise.readyCount));
+  const results = first.flatMap(({ result }) => result ?? []);
+  if (results.length > 0)
+    words.push(text.average(Math.round(results.reduce((sum, one) => sum + percentOf(one), 0) / results.length)));
+  else if (exercise.readyCount > 0) words.push(text.returned(exercise.readyCount));
   const questions = exercise.students.reduce((sum, task) => sum + task.questions, 0);
   const queued = exercise.students.filter(isQueued).length;
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import { IconCalendar, IconTrash, IconUpload } from '../../../../ui/icons.ts';
 import { markingPath } from '../../../corrections/index.ts';
+import { taskAddress } from '../../homework-words.ts';
 import { countPupils, isFirst, isMissing, type PupilTask, shared } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { useRemoveHomework } from '../use-remove-homework.ts';
@@ -83,12 +84,11 @@ export function PupilList({
             chosen={ticked.has(task.homeworkId)}
             onToggle={() => toggle(task.homeworkId)}
             withDeadline={!oneDeadline}
-            markingAddress={markingPath({
-              squadId,
-              exerciseId: exercise.exerciseId,
-              year,
-              studentId: task.studentId,
-            })}
+            address={
+              exercise.kind === 'free-text'
+                ? markingPath({ squadId, exerciseId: exercise.exerciseId, year, studentId: task.studentId })
+                : taskAddress({ exerciseId: exercise.exerciseId, homeworkId: task.homeworkId })
+            }
           />
         ))}
       </ul>

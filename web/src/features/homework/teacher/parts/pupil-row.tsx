@@ -13,13 +13,14 @@ export function PupilRow({
   task,
   chosen,
   onToggle,
-  markingAddress,
+  address,
   withDeadline,
 }: {
   task: PupilTask;
   chosen: boolean;
   onToggle: () => void;
-  markingAddress: string;
+  /** Where the text is marked, or the answers are read. */
+  address: string;
   /** Pupils have different deadlines, so each row says its own. */
   withDeadline: boolean;
 }) {
@@ -47,10 +48,12 @@ export function PupilRow({
       {task.exerciseProgressId !== null && (
         <Link
           className={buttonClass('line')}
-          to={markingAddress}
-          aria-label={isWaiting(task) ? text.markOf(name) : text.readOf(name)}
+          to={address}
+          aria-label={
+            task.result !== null ? text.readAnswersOf(name) : isWaiting(task) ? text.markOf(name) : text.readOf(name)
+          }
         >
-          {isWaiting(task) ? text.mark : text.read}
+          {task.result !== null ? text.readAnswers : isWaiting(task) ? text.mark : text.read}
         </Link>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { Tag, type TagTone } from '../../../../ui/paper.tsx';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../../lib/dates/use-now.ts';
+import { percentOf } from '../../homework-words.ts';
 import type { PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 
@@ -15,6 +16,7 @@ const MARKING: Record<NonNullable<PupilTask['marking']>, [TagTone, string]> = {
 };
 
 function stateTag(task: PupilTask, now: number): [TagTone, string] {
+  if (task.result !== null) return ['good', text.percent(percentOf(task.result))];
   if (task.exerciseProgressId !== null)
     return task.marking ? MARKING[task.marking] : task.state === 'ready' ? MARKING.ready : MARKING.marked;
   if (task.available !== null && task.available > now)

@@ -1,0 +1,28 @@
+import type { Practice } from '@ordklar/contract';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { type Given, stepStates } from '../course-of-play.ts';
+import { playerText } from '../player.text.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { Score } from './score.tsx';
+import '../player.css';
+
+const text = playerText.answers;
+
+/** What a pupil has answered, for the teacher: the result, and what went wrong. */
+export function AnswersView({ practice }: { practice: Practice }) {
+  useTitle(practice.title);
+  const given = practice.answers.map((one): Given => ({ ...one, round: one.round === 2 ? 2 : 1 }));
+  const answered = given.filter(({ round }) => round === 1).length;
+  return (
+    <div className="pl">
+      <a className="skip" href="#indhold">
+        {playerText.toTask}
+      </a>
+      <PlayerBar practice={practice} steps={stepStates(practice.items.length, given)} now={null} exit="/status" />
+      <main className="pl-finish" id="indhold">
+        <h2>{practice.isHandedIn ? text.handedIn : text.open(answered, practice.items.length)}</h2>
+        {answered > 0 ? <Score given={given} result={null} /> : <p className="pl-lead">{text.none}</p>}
+      </main>
+    </div>
+  );
+}
