@@ -33,7 +33,7 @@ export async function syncBank(context: Pick<Context, 'db' | 'clock'>): Promise<
       title,
       position: order,
     })),
-    exercises: [...freeTextTasks.map(ofTask), ...(await loadExercises()).map(ofItems)],
+    exercises: [...freeTextTasks.map(ofTask), ...(await loadExercises()).filter(isReady).map(ofItems)],
   };
   const fingerprint = createHash('sha256').update(JSON.stringify(bank)).digest('base64url');
   if ((await findFingerprint(context.db)) === fingerprint) return;
@@ -66,6 +66,9 @@ const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
       : null,
   },
 });
+
+/** An exercise with something to hear waits until its sound has been made. */
+const isReady = ({ items }: Exercise): boolean => items.every(({ kind }) => kind !== 'dictation');
 
 const ofItems = (exercise: Exercise): Bank['exercises'][number] => ({
   slug: exercise.slug,

@@ -59,6 +59,7 @@ export const exercisesText = {
     minutes: (n: number) => `ca. ${n} minutter`,
     minimum: (n: number) => `mindst ${n} ord`,
     noMinimum: 'intet mindste antal ord',
+    tryIt: 'Prøv som elev (åbner i en ny fane)',
     task: 'Opgaven',
     source: 'Teksten',
     close: 'Luk',

@@ -1,5 +1,6 @@
 import { ApiProblem, type ItemFeedback, type Practice } from '@ordklar/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { emptyAnswer } from './answer-values.ts';
 import { answerQueue, type Waiting } from './answer-queue.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
@@ -24,6 +25,10 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
   return [...saved, ...waiting.filter((one) => !isSaved(one)).map((one) => ({ ...one, feedback: null }))];
 }
 
+/** The server's no, which another try does not change: neither a lost net nor an ended session. */
+const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 419, 429].includes(error.status);
+
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
 export function usePlayer(practice: Practice, way: Way) {
   const [queue] = useState(() => answerQueue(way.queue));
@@ -35,6 +40,7 @@ export function usePlayer(practice: Practice, way: Way) {
   const [ending, setEnding] = useState<Ending>(
     practice.isHandedIn ? { state: 'done', result: null } : { state: 'sending' },
   );
+  const isFinishing = useRef(false);
   const takeSeconds = useActiveSeconds();
   const isOver = turn === null && checked === null;
 
@@ -46,7 +52,7 @@ export function usePlayer(practice: Practice, way: Way) {
       return feedback;
     } catch (error) {
       // what the server will never take must not stand in the way of the rest
-      if (error instanceof ApiProblem && error.status < 500 && error.status !== 401 && error.status !== 429) {
+      if (isRefusal(error)) {
         queue.remove(one);
         throw error;
       }
@@ -68,6 +74,9 @@ export function usePlayer(practice: Practice, way: Way) {
       const answered: Given = { ...turn, answer: value, feedback: await send(one) };
       setGiven((all) => [...all, answered]);
       setChecked(answered);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      showErrorToast(error.message);
     } finally {
       setBusy(false);
     }
@@ -91,13 +100,16 @@ export function usePlayer(practice: Practice, way: Way) {
   }
 
   async function finish(): Promise<void> {
+    if (isFinishing.current) return;
+    isFinishing.current = true;
     setEnding({ state: 'sending' });
-    if (!(await flush())) return setEnding({ state: 'waiting' });
     try {
+      if (!(await flush())) return setEnding({ state: 'waiting' });
       setEnding({ state: 'done', result: await way.finish() });
-    } catch (error) {
-      const isThere = error instanceof ApiProblem && error.code === 'already-handed-in';
-      setEnding(isThere ? { state: 'done', result: null } : { state: 'waiting' });
+    } catch {
+      setEnding({ state: 'waiting' });
+    } finally {
+      isFinishing.current = false;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ItemFeedback } from '@ordklar/contract';
+import { ApiProblem, type ItemFeedback } from '@ordklar/contract';
 import { client } from '../../lib/api/client.ts';
 import type { Waiting } from './answer-queue.ts';
 
@@ -6,6 +6,16 @@ import type { Waiting } from './answer-queue.ts';
 export interface Result {
   correctAnswers: number;
   answerCount: number;
+}
+
+/** What the first answers come to; null where there are none to count. */
+export function resultOf(answers: readonly { round: number; feedback: ItemFeedback | null }[]): Result | null {
+  const grades = answers.flatMap(({ round, feedback }) => (round === 1 && feedback !== null ? [feedback.grade] : []));
+  if (grades.length === 0) return null;
+  return {
+    correctAnswers: grades.reduce((sum, { right }) => sum + right, 0),
+    answerCount: grades.reduce((sum, { of }) => sum + of, 0),
+  };
 }
 
 /** Where answers go, and what the end is: a pupil's task, or a teacher's trying. */
@@ -25,7 +35,15 @@ export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
   queue: `ordklar-answers-${homeworkId}`,
   send: async ({ item, ...data }) =>
     (await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } })).feedback,
-  finish: async () => (await client.handIn({ params: { id: homeworkId } })).result,
+  async finish() {
+    try {
+      return (await client.handIn({ params: { id: homeworkId } })).result;
+    } catch (error) {
+      // handed in by the reply that was lost, or in another window
+      if (!(error instanceof ApiProblem) || error.code !== 'already-handed-in') throw error;
+      return resultOf((await client.homeworkItems({ params: { id: homeworkId } })).answers);
+    }
+  },
   address: (item) => `/exercise/page/${exerciseId}/${item}?homeworkId=${homeworkId}`,
 });
 

@@ -1,4 +1,5 @@
 import type { Exercise } from '@ordklar/contract';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import { exercisesText } from '../exercises.text.ts';
@@ -8,12 +9,13 @@ const text = exercisesText.preview;
 /** A task as its pupils will see it: facts, what to write, and the text to it. */
 export function ExercisePreview({ exercise }: { exercise: Exercise }) {
   const { requiredWordCount, sourceText: source } = exercise;
+  const isText = exercise.kind === 'free-text';
   const facts = [
     exercise.level,
     exercise.category,
-    requiredWordCount === null ? text.noMinimum : text.minimum(requiredWordCount),
+    isText && (requiredWordCount === null ? text.noMinimum : text.minimum(requiredWordCount)),
     text.minutes(exercise.estimatedMinutes),
-  ];
+  ].filter(Boolean);
   return (
     <div className="preview">
       <p className="preview-facts">
@@ -21,6 +23,11 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
         <span>{facts.join(' · ')}</span>
       </p>
       <p className="preview-lead">{exercise.description}</p>
+      {!isText && (
+        <ButtonLink href={`/minitest/${exercise.id}`} target="_blank" rel="noopener">
+          {text.tryIt}
+        </ButtonLink>
+      )}
       <TextBlocks blocks={exercise.instructions} />
       <TextBlocks blocks={exercise.task} />
       {source && (

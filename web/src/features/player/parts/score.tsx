@@ -1,6 +1,6 @@
 import { type Given, isRight } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
-import type { Result } from '../way.ts';
+import { type Result, resultOf } from '../way.ts';
 
 const text = playerText.done;
 
@@ -33,16 +33,6 @@ function WentWrong({ given }: { given: readonly Given[] }) {
       </table>
     </section>
   );
-}
-
-/** What the first answers come to; null where there are none to count. */
-function resultOf(given: readonly Given[]): Result | null {
-  const grades = given.flatMap(({ round, feedback }) => (round === 1 && feedback !== null ? [feedback.grade] : []));
-  if (grades.length === 0) return null;
-  return {
-    correctAnswers: grades.reduce((sum, { right }) => sum + right, 0),
-    answerCount: grades.reduce((sum, { of }) => sum + of, 0),
-  };
 }
 
 /** The result in percent and numbers, and what went wrong. Where it is hidden from the pupil nothing of it is here. */
