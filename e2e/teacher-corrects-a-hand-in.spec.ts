@@ -50,7 +50,7 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
   let ownResult = '';
 
   await test.step('1 the teacher assigns the task to a pupil', async () => {
-    await teacher.goto('/opgaver?klasse=1&klassetrin=alle');
+    await teacher.goto('/opgaver?klasse=1&kursus=teco&klassetrin=alle');
     await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Tildel opgaver');
     await expectAxeClean(teacher);
     await fits(teacher);

@@ -1,6 +1,5 @@
 import './hand-in/hand-in.css';
 
 export { openHomeworkQuery, taskQuery } from './homework.queries.ts';
-export { percentOf, taskAddress } from './homework-words.ts';
 export { UploadArea } from './hand-in/upload-area.tsx';
 export { useAttachment } from './hand-in/use-attachment.ts';

@@ -9,7 +9,8 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { finishedHomeworkQuery } from '../homework.queries.ts';
 import { homeworkText as text } from '../homework.text.ts';
-import { percentOf, taskAddress, textAddress, titleOf } from '../homework-words.ts';
+import { percentOf, taskAddress } from '../../results/index.ts';
+import { textAddress, titleOf } from '../homework-words.ts';
 import { Pager } from './pager.tsx';
 import { TaskFacts } from './task-facts.tsx';
 

@@ -5,7 +5,8 @@ import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { homeworkText as text } from '../homework.text.ts';
-import { taskAddress, titleOf } from '../homework-words.ts';
+import { taskAddress } from '../../results/index.ts';
+import { titleOf } from '../homework-words.ts';
 import { TaskFacts } from './task-facts.tsx';
 
 /** An open task: what it is, when it is due, and the way into it. */

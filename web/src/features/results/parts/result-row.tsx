@@ -6,7 +6,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
-import { percentOf, taskAddress } from '../../homework/index.ts';
+import { percentOf, taskAddress } from '../task-words.ts';
 import { resultsText } from '../results.text.ts';
 
 const text = resultsText.list;

@@ -8,7 +8,7 @@ import { CourseIcon } from '../../../../ui/course-icon.tsx';
 import { IconChevronDown } from '../../../../ui/icons.ts';
 import { Tag, Ticks } from '../../../../ui/paper.tsx';
 import { markingPath } from '../../../corrections/index.ts';
-import { percentOf } from '../../homework-words.ts';
+import { percentOf } from '../../../results/index.ts';
 import {
   isFirst,
   isMissing,
