@@ -8,7 +8,7 @@ import {
   publicPages,
   type ServerContext,
 } from './public-pages.ts';
-import { bareScreens, framedScreens } from './screens.ts';
+import { bareScreens, framedScreens, taskScreens } from './screens.ts';
 
 export type { ServerContext } from './public-pages.ts';
 
@@ -61,7 +61,7 @@ export async function render(request: Request, context: ServerContext): Promise<
   if (page === 'login' && context.startPath)
     return new Response(null, { status: 302, headers: { location: context.startPath } });
   if (page) return renderPage(page, props);
-  if (matchRoutes([...framedScreens, ...bareScreens], pathname)) return EMPTY;
+  if (matchRoutes([...framedScreens, ...taskScreens, ...bareScreens], pathname)) return EMPTY;
   return renderPage('notFound', props);
 }
 

@@ -5,8 +5,9 @@ import { queryClient } from '../lib/api/query-client.ts';
 import { AppRoot } from './app-root.tsx';
 import { AppError } from './pages/app-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { bareScreens, framedScreens } from './screens.ts';
+import { bareScreens, framedScreens, taskScreens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
+import { TaskFrame } from './shell/task-frame.tsx';
 
 /** Fetches who is logged in; a visitor is sent to the login page and back again afterwards. */
 async function requireUser({ request }: LoaderFunctionArgs): Promise<null> {
@@ -32,6 +33,7 @@ export const appRoutes: RouteObject[] = [
         shouldRevalidate: () => false,
         children: [
           { Component: Frame, ErrorBoundary: AppError, children: framedScreens },
+          { Component: TaskFrame, ErrorBoundary: AppError, children: taskScreens },
           { ErrorBoundary: AppError, children: bareScreens },
         ],
       },

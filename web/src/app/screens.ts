@@ -19,10 +19,14 @@ export const framedScreens: RouteObject[] = [
   screen('/resultater/tekst/:exerciseProgressId', () => import('../features/results/screens/text-page.tsx')),
 ];
 
-/** Screens that take the whole window: marking, the player. */
+/** Tasks: in the frame, or in the whole window where the exercise is made of items (shell/task-frame.tsx). */
+export const taskScreens: RouteObject[] = [
+  screen('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
+  screen('/minitest/:exerciseId', () => import('../features/exercises/screens/minitest-page.tsx')),
+];
+
+/** Screens that take the whole window: marking. */
 export const bareScreens: RouteObject[] = [
-  screen('/exercise/page/:exerciseId/:page', () => import('./pages/exercise-page.tsx')),
-  screen('/minitest/:exerciseId', () => import('./pages/try-page.tsx')),
   screen(
     '/opgaver/retning/:squadId/:exerciseId/:studentId?',
     () => import('../features/corrections/screens/marking-page.tsx'),

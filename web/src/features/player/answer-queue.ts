@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** An answer on its way to the server. */
 export interface Waiting {
   item: number;
@@ -8,14 +6,16 @@ export interface Waiting {
   seconds: number;
 }
 
-const shape = z.array(
-  z.object({
-    item: z.number(),
-    round: z.union([z.literal(1), z.literal(2)]),
-    answer: z.unknown(),
-    seconds: z.number(),
-  }),
-);
+/** What an older page or another hand has left there may have any shape. */
+const isWaiting = (one: unknown): one is Waiting =>
+  typeof one === 'object' &&
+  one !== null &&
+  'item' in one &&
+  typeof one.item === 'number' &&
+  'round' in one &&
+  (one.round === 1 || one.round === 2) &&
+  'seconds' in one &&
+  typeof one.seconds === 'number';
 
 /**
  * Answers that the server has not confirmed, kept on the machine so that neither a lost net, a reload nor a closed lid
@@ -51,8 +51,8 @@ export type AnswerQueue = ReturnType<typeof answerQueue>;
 function read(key: string | null): Waiting[] {
   if (key === null) return [];
   try {
-    const found = shape.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
-    return found.success ? found.data : [];
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(found) ? found.filter(isWaiting) : [];
   } catch {
     return [];
   }
