@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx';
 import './frame.css';
 
 /** The desk edge with its paper tabs; on phones the tabs become the bottom bar, between feedback and chat. */
-export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Frame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
   return (
@@ -30,7 +30,9 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
           ))}
         </nav>
       </header>
-      <Suspense fallback={<LoadingRows />}>{children}</Suspense>
+      <Suspense fallback={<LoadingRows />}>
+        <Outlet />
+      </Suspense>
       {findModal('FeedbackModal') && (
         <button
           type="button"
