@@ -37,7 +37,7 @@ describe('the product under a power cut', () => {
   /** Writes and hands in a text; answers the id of its attempt. */
   async function handInText(pupil: Client, text: string): Promise<number> {
     const { homework } = await pupil.assignedHomework({ params: { id: 'all' } });
-    const task = homework.find((entry) => entry.state === 'assigned');
+    const task = homework.find((entry) => entry.state === 'assigned' && entry.kind === 'free-text');
     if (!task) throw new Error('the demo pupil has no open task');
     await pupil.saveExerciseProgress({
       body: { exerciseId: task.exerciseId, homeworkId: task.homeworkId, data: { text } },

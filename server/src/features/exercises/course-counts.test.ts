@@ -25,5 +25,5 @@ it('a course tells how many exercises a person finds there: the bank’s, and th
     .set({ ownerId: world.people.laerer.id, slug: null })
     .where(eq(tables.exercise.id, id));
   expect([await countOf('laerer', 'teco'), await countOf('kollega', 'teco')]).toEqual([bank + 1, bank]);
-  expect(await countOf('laerer', 'gces')).toBe(0);
+  expect(await countOf('laerer', 'grsp')).toBe(0);
 });
