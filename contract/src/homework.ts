@@ -10,6 +10,7 @@ export const homeworkState = z.enum(['assigned', 'started', 'handed-in', 'ready'
 
 /** First answers that were right, of how many; null of a text, and while it is not handed in. */
 export const itemResult = z.object({ correctAnswers: z.number().int(), answerCount: z.number().int() }).nullable();
+export type ItemResult = NonNullable<z.output<typeof itemResult>>;
 
 /** One task of one pupil (ENT-05). */
 export const homework = z

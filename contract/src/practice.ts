@@ -19,9 +19,7 @@ export const practice = z
     instruction: z.string(),
     items: z.array(playableItem),
     /** What is answered already, in the order in which it was answered. */
-    answers: z.array(
-      z.object({ item: z.number().int(), round: z.number().int(), answer: z.unknown(), feedback: itemFeedback }),
-    ),
+    answers: z.array(z.object({ item: z.number().int(), round, answer: z.unknown(), feedback: itemFeedback })),
     isHandedIn: z.boolean(),
   })
   .meta({ id: 'Practice' });

@@ -23,7 +23,7 @@ export const playerText = {
   failed: 'Opgaven kunne ikke hentes.',
   gone: 'Opgaven findes ikke længere. Måske har din lærer taget den tilbage.',
   step: (at: number, of: number) => `Spørgsmål ${at} af ${of}`,
-  stepsSoFar: (right: number, wrong: number) => `${right} rigtige, ${wrong} med fejl.`,
+  stepsSoFar: (right: number, wrong: number) => `${right} ${right === 1 ? 'rigtig' : 'rigtige'}, ${wrong} med fejl.`,
   again: 'En gang til',
   againHelp: 'Nu kommer det, der gik galt, igen.',
   check: 'Tjek svaret',

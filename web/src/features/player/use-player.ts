@@ -1,16 +1,16 @@
-import { ApiProblem, type ItemFeedback, type Practice } from '@ordklar/contract';
+import { ApiProblem, type ItemFeedback, type ItemResult, type Practice } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { emptyAnswer } from './answer-values.ts';
 import { answerQueue, type Waiting } from './answer-queue.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
-import type { Result, Way } from './way.ts';
+import type { Way } from './way.ts';
 
 /** How often answers that wait for the net are tried again, in ms. */
 const AGAIN = 8000;
 
-export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: Result | null };
+export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: ItemResult | null };
 
 const itemOf = (practice: Practice, turn: Turn) => practice.items[turn.item - 1];
 const emptyFor = (practice: Practice, turn: Turn | null): unknown => {
@@ -20,7 +20,7 @@ const emptyFor = (practice: Practice, turn: Turn | null): unknown => {
 
 /** What the server has, and what this machine has not got rid of yet. */
 function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] {
-  const saved = practice.answers.map((one): Given => ({ ...one, round: one.round === 2 ? 2 : 1 }));
+  const saved: Given[] = practice.answers;
   const isSaved = (one: Waiting) => saved.some(({ item, round }) => item === one.item && round === one.round);
   return [...saved, ...waiting.filter((one) => !isSaved(one)).map((one) => ({ ...one, feedback: null }))];
 }
@@ -42,7 +42,8 @@ export function usePlayer(practice: Practice, way: Way) {
   );
   const isFinishing = useRef(false);
   const takeSeconds = useActiveSeconds();
-  const isOver = turn === null && checked === null;
+  const shown = checked ?? turn;
+  const isOver = shown === null;
 
   /** Answers null where there is no net: then the answer stays in the queue. */
   async function send(one: Waiting): Promise<ItemFeedback | null> {
@@ -134,8 +135,8 @@ export function usePlayer(practice: Practice, way: Way) {
 
   return {
     given,
-    turn: checked ?? turn,
-    item: (checked ?? turn) === null ? null : (itemOf(practice, checked ?? (turn as Turn)) ?? null),
+    turn: shown,
+    item: shown && (itemOf(practice, shown) ?? null),
     value,
     setValue,
     checked,

@@ -1,15 +1,10 @@
-import { ApiProblem, type ItemFeedback } from '@ordklar/contract';
+import { ApiProblem, type ItemFeedback, type ItemResult } from '@ordklar/contract';
 import { client } from '../../lib/api/client.ts';
+import { taskAddress } from '../results/index.ts';
 import type { Waiting } from './answer-queue.ts';
 
-/** Answers that were right, of how many. */
-export interface Result {
-  correctAnswers: number;
-  answerCount: number;
-}
-
 /** What the first answers come to; null where there are none to count. */
-export function resultOf(answers: readonly { round: number; feedback: ItemFeedback | null }[]): Result | null {
+export function resultOf(answers: readonly { round: number; feedback: ItemFeedback | null }[]): ItemResult | null {
   const grades = answers.flatMap(({ round, feedback }) => (round === 1 && feedback !== null ? [feedback.grade] : []));
   if (grades.length === 0) return null;
   return {
@@ -25,7 +20,7 @@ export interface Way {
   /** @throws ApiProblem; anything else means that there is no net */
   send: (answer: Waiting) => Promise<ItemFeedback | null>;
   /** Null where the result is not told. */
-  finish: () => Promise<Result | null>;
+  finish: () => Promise<ItemResult | null>;
   /** The address of an item. */
   address: (item: number) => string;
 }
@@ -44,7 +39,7 @@ export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
       return resultOf((await client.homeworkItems({ params: { id: homeworkId } })).answers);
     }
   },
-  address: (item) => `/exercise/page/${exerciseId}/${item}?homeworkId=${homeworkId}`,
+  address: (item) => taskAddress({ exerciseId, homeworkId }, item),
 });
 
 /** A teacher tries an exercise as a pupil: answers are checked and nothing is saved. */

@@ -158,7 +158,7 @@ export const itemAnswer = pgTable(
       .references(() => itemWork.id, { onDelete: 'cascade' }),
     /** 1 for the first item. */
     item: integer().notNull(),
-    round: integer().notNull(),
+    round: integer().$type<1 | 2>().notNull(),
     answer: jsonb().notNull(),
     right: integer().notNull(),
     of: integer().notNull(),

@@ -6,6 +6,7 @@ import { OrderView } from './order-view.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { SortView } from './sort-view.tsx';
 import { MarkWordsView, SetCommasView } from './word-views.tsx';
+import './items.css';
 
 /** An item to be done, by its kind. Another kind is one file and one line here. */
 export function ItemView({

@@ -1,6 +1,6 @@
 import type { Practice } from '@ordklar/contract';
 import { useTitle } from '../../../lib/title/use-title.ts';
-import { type Given, stepStates } from '../course-of-play.ts';
+import { stepStates } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { Score } from './score.tsx';
@@ -11,7 +11,7 @@ const text = playerText.answers;
 /** What a pupil has answered, for the teacher: the result, and what went wrong. */
 export function AnswersView({ practice }: { practice: Practice }) {
   useTitle(practice.title);
-  const given = practice.answers.map((one): Given => ({ ...one, round: one.round === 2 ? 2 : 1 }));
+  const { answers: given } = practice;
   const answered = given.filter(({ round }) => round === 1).length;
   return (
     <div className="pl">

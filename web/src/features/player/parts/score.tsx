@@ -1,6 +1,9 @@
+import type { ItemResult } from '@ordklar/contract';
+import { percentOf } from '../../results/index.ts';
 import { type Given, isRight } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
-import { type Result, resultOf } from '../way.ts';
+import { resultOf } from '../way.ts';
+import './finish.css';
 
 const text = playerText.done;
 
@@ -36,13 +39,13 @@ function WentWrong({ given }: { given: readonly Given[] }) {
 }
 
 /** The result in percent and numbers, and what went wrong. Where it is hidden from the pupil nothing of it is here. */
-export function Score({ given, result }: { given: readonly Given[]; result: Result | null }) {
+export function Score({ given, result }: { given: readonly Given[]; result: ItemResult | null }) {
   const shown = result ?? resultOf(given);
   if (shown === null) return <p className="pl-lead">{text.hidden}</p>;
   return (
     <>
       <p className="pl-result">
-        <b>{Math.round((shown.correctAnswers / Math.max(1, shown.answerCount)) * 100)} %</b>
+        <b>{percentOf(shown)} %</b>
         <span>{text.result(shown.correctAnswers, shown.answerCount)}</span>
       </p>
       <WentWrong given={given} />

@@ -94,7 +94,12 @@ it('nothing can be checked before there is an answer', async () => {
 });
 
 it('decision 11: goes on where the pupil was after a reload, and a handed-in exercise shows how it went', async () => {
-  const first = { item: 1, round: 1, answer: 'cykler', feedback: feedback(true, 'cykler', 'cykler') };
+  const first: Practice['answers'][number] = {
+    item: 1,
+    round: 1,
+    answer: 'cykler',
+    feedback: feedback(true, 'cykler', 'cykler'),
+  };
   const { unmount } = show({ answers: [first] });
   expect(await screen.findByRole('textbox', { name: 'Hul 1: artikel' })).toBeTruthy();
   expect(screen.getByText(/Spørgsmål 2 af 2/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
+import { taskAddress } from '../task-words.ts';
 import { resultsText } from '../results.text.ts';
 
 const text = resultsText.text;
@@ -29,7 +30,7 @@ export function SelfCorrection({ homework }: { homework: AnswerResult['selfCorre
       </div>
       <Link
         className={buttonClass('primary', true)}
-        to={`/exercise/page/${homework.exerciseId}/1?homeworkId=${homework.id}`}
+        to={taskAddress({ exerciseId: homework.exerciseId, homeworkId: homework.id })}
       >
         {text.correct}
         <IconArrowRight aria-hidden="true" />
