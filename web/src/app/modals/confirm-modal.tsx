@@ -1,7 +1,6 @@
 import { SafeHtml } from '../../lib/html/safe-html.tsx';
 import type { ModalControls, ModalProps } from '../../lib/modals/modal-registry.ts';
-import { Button } from '../../ui/button.tsx';
-import { ModalFrame } from '../../ui/modal-frame.tsx';
+import { QuestionFrame } from '../../ui/question-frame.tsx';
 
 /** A question with yes and no (SHELL-01); its caller waits for true or false. */
 export default function ConfirmModal({
@@ -12,21 +11,8 @@ export default function ConfirmModal({
   close,
 }: ModalProps['ConfirmModal'] & ModalControls<boolean>) {
   return (
-    <ModalFrame
-      title={title}
-      onClose={() => close(false)}
-      actions={
-        <>
-          <Button look="line" onClick={() => close(false)}>
-            {cancelLabel}
-          </Button>
-          <Button look="primary" onClick={() => close(true)} data-autofocus>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
+    <QuestionFrame title={title} yes={confirmLabel} no={cancelLabel} onAnswer={close}>
       <SafeHtml html={message} />
-    </ModalFrame>
+    </QuestionFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { markingText } from '../marking/marking.text.ts';
 
 declare module '../../../lib/modals/modal-registry.ts' {
@@ -22,21 +21,8 @@ export default function ConfirmRemoveCorrectionsModal({
   close,
 }: ModalProps['ConfirmRemoveCorrectionsModal'] & ModalControls<boolean>) {
   return (
-    <ModalFrame
-      title={text.title(count)}
-      onClose={() => close(false)}
-      actions={
-        <>
-          <Button look="line" onClick={() => close(false)}>
-            {text.no}
-          </Button>
-          <Button look="primary" onClick={() => close(true)} data-autofocus>
-            {text.yes}
-          </Button>
-        </>
-      }
-    >
+    <QuestionFrame title={text.title(count)} yes={text.yes} no={text.no} onAnswer={close}>
       <p>{text.message}</p>
-    </ModalFrame>
+    </QuestionFrame>
   );
 }

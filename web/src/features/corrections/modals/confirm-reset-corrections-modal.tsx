@@ -1,6 +1,5 @@
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { markingText } from '../marking/marking.text.ts';
 
 declare module '../../../lib/modals/modal-registry.ts' {
@@ -16,21 +15,8 @@ const text = markingText.confirmReset;
 /** Asks before a text gets the engine's own marks again (TC-18); answers true for yes. */
 export default function ConfirmResetCorrectionsModal({ close }: ModalControls<boolean>) {
   return (
-    <ModalFrame
-      title={text.title}
-      onClose={() => close(false)}
-      actions={
-        <>
-          <Button look="line" onClick={() => close(false)}>
-            {text.no}
-          </Button>
-          <Button look="primary" onClick={() => close(true)} data-autofocus>
-            {text.yes}
-          </Button>
-        </>
-      }
-    >
+    <QuestionFrame title={text.title} yes={text.yes} no={text.no} onAnswer={close}>
       <p>{text.message}</p>
-    </ModalFrame>
+    </QuestionFrame>
   );
 }

@@ -1,6 +1,5 @@
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { markingText } from '../marking/marking.text.ts';
 
 declare module '../../../lib/modals/modal-registry.ts' {
@@ -17,21 +16,8 @@ const text = markingText.reassign;
 /** Asks before the pupil's latest answer is deleted and its task assigned anew (ANS-18); answers true for yes. */
 export default function ReassignModal({ name, close }: ModalProps['ReassignModal'] & ModalControls<boolean>) {
   return (
-    <ModalFrame
-      title={text.title}
-      onClose={() => close(false)}
-      actions={
-        <>
-          <Button look="line" onClick={() => close(false)}>
-            {text.no}
-          </Button>
-          <Button look="primary" onClick={() => close(true)} data-autofocus>
-            {text.yes}
-          </Button>
-        </>
-      }
-    >
+    <QuestionFrame title={text.title} yes={text.yes} no={text.no} onAnswer={close}>
       <p>{text.message(name)}</p>
-    </ModalFrame>
+    </QuestionFrame>
   );
 }

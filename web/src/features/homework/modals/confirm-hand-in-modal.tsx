@@ -1,7 +1,6 @@
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
-import { Button } from '../../../ui/button.tsx';
 import { IconAlertTriangle } from '../../../ui/icons.ts';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { handInText } from '../hand-in/hand-in.text.ts';
 import '../hand-in/hand-in.css';
 
@@ -27,20 +26,7 @@ declare module '../../../lib/modals/modal-registry.ts' {
 /** Says what is handed in, and what it lacks, before it is; answers true for yes. */
 export default function ConfirmHandInModal({ fileName, wordCount, warnings, close }: Props & ModalControls<boolean>) {
   return (
-    <ModalFrame
-      title={text.title}
-      onClose={() => close(false)}
-      actions={
-        <>
-          <Button look="line" onClick={() => close(false)}>
-            {text.no}
-          </Button>
-          <Button look="primary" onClick={() => close(true)} data-autofocus>
-            {text.yes}
-          </Button>
-        </>
-      }
-    >
+    <QuestionFrame title={text.title} yes={text.yes} no={text.no} onAnswer={close}>
       <p>
         <b>{fileName === null ? text.text(wordCount) : text.file(fileName, wordCount)}</b>
       </p>
@@ -55,6 +41,6 @@ export default function ConfirmHandInModal({ fileName, wordCount, warnings, clos
           ))}
         </ul>
       )}
-    </ModalFrame>
+    </QuestionFrame>
   );
 }
