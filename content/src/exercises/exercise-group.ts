@@ -1,6 +1,6 @@
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { courseStructures, exerciseCategoryId, exerciseLevelId } from '../catalogue/exercise-structure.ts';
-import type { Exercise } from './exercise-schema.ts';
+import type { Exercise, TestStep } from './exercise-schema.ts';
 
 /** Where a file's exercises belong: a course, one of its level numbers and one of its category slugs. */
 export interface Group {
@@ -25,6 +25,8 @@ export interface Draft {
   /** The rule, for items that have no reason of their own. */
   because?: string;
   items: readonly Item[];
+  /** Of a test: the parts it is taken in. */
+  steps?: readonly TestStep[];
 }
 
 /** The exercises of one file. Throws where course, level or category does not exist. */
@@ -34,7 +36,7 @@ export function exerciseGroup({ productId, level, category }: Group, drafts: rea
   if (!known || !structure?.levels.some(([number]) => number === level))
     throw new Error(`exerciseGroup: ${productId} has no level ${level} with the category ${category}`);
   const levelId = exerciseLevelId(productId, level);
-  return drafts.map(({ number, version = 1, title, summary, instruction, trains = [], because, items }) => ({
+  return drafts.map(({ number, version = 1, title, summary, instruction, trains = [], because, items, steps }) => ({
     id: levelId * 10_000 + known[0] * 100 + number,
     slug: `${productId}-${level}-${category}-${number}`,
     version,
@@ -46,6 +48,7 @@ export function exerciseGroup({ productId, level, category }: Group, drafts: rea
     instruction,
     trains: [...trains],
     items: items.map((one) => withReason(one, because)),
+    ...(steps ? { steps: [...steps] } : {}),
   }));
 }
 

@@ -18,6 +18,12 @@ export const dictation = itemKind({
     after: z.string().max(400).optional(),
     caseMatters: z.boolean().optional(),
     marksMatter: z.boolean().optional(),
+    /** Spelling error types (S01–S15, D2 §9) that a word of a spelling test tries. */
+    types: z
+      .array(z.string().regex(/^S(0[1-9]|1[0-5])$/))
+      .min(1)
+      .max(6)
+      .optional(),
     because,
   }),
   answer: z.string().max(400),
