@@ -50,7 +50,7 @@ const options = (changes: Partial<EvaluateOptions> = {}): EvaluateOptions => ({
   ...changes,
 });
 
-it('gives the figures of both parts, textbook commas and own lists', () => {
+it('gives the figures of each part, textbook commas and own lists', () => {
   const { figures } = evaluate(engine, options(), corpus);
   expect(Object.fromEntries(figures)).toMatchObject({
     'tune.all.recall': 0.5,
