@@ -64,6 +64,18 @@ describe('the exercise bank', () => {
     expect(odd.map(({ one, count }) => `${one.slug} has ${count}`)).toEqual([]);
   });
 
+  it('the right option of a test cannot be told by its length', () => {
+    for (const { slug, items: all } of bank.filter(({ productId }) => isTest(productId))) {
+      const choices = all
+        .flatMap((item) => (item.kind === 'read-and-answer' ? item.questions : [item]))
+        .filter((item) => item.kind === 'choice');
+      const longest = choices.filter(({ answer, options }) =>
+        options.every((option) => option === answer || option.length < answer.length),
+      );
+      if (choices.length >= 10) expect(longest.length / choices.length, slug).toBeLessThan(0.4);
+    }
+  });
+
   it('no two items are alike', () => {
     const seen = new Map<string, string>();
     const alike: string[] = [];
@@ -116,7 +128,7 @@ const folder = import.meta.dirname;
 const dataFiles = (): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[a-z]{4}[/\\].*\.ts$/.test(file) && !/(^|[/\\])index\.ts$/.test(file));
+    .filter((file) => /^[a-z]{4}[/\\].*\.ts$/.test(file) && !/(^|[/\\])(index|step-[^/\\]*)\.ts$/.test(file));
 
 /** Whatever exercises a file exports. */
 async function exercisesIn(file: string): Promise<Exercise[]> {

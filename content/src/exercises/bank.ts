@@ -98,6 +98,8 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gcfa/videregaaende/index.ts'),
   () => import('./gcas/grundlaeggende/index.ts'),
   () => import('./gcas/videregaaende/index.ts'),
+  () => import('./grlp/class-5/index.ts'),
+  () => import('./grlp/class-8/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */
