@@ -100,6 +100,13 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gcas/videregaaende/index.ts'),
   () => import('./grlp/class-5/index.ts'),
   () => import('./grlp/class-8/index.ts'),
+  () => import('./grsp/class-3/index.ts'),
+  () => import('./grsp/class-4/index.ts'),
+  () => import('./grsp/class-5/index.ts'),
+  () => import('./grsp/class-6/index.ts'),
+  () => import('./grsp/class-7/index.ts'),
+  () => import('./grsp/class-8/index.ts'),
+  () => import('./grsp/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

@@ -2,5 +2,5 @@
 export { exerciseGroup } from '../exercise-group.ts';
 export { gaps, lists } from './gaps.ts';
 export { choice, read, several, sort } from './questions.ts';
-export { commas, dictate, mark, order } from './words.ts';
+export { commas, dictate, mark, order, spell } from './words.ts';
 export { inSteps, type StepDraft } from './steps.ts';

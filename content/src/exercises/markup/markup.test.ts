@@ -1,6 +1,20 @@
 import { item } from '@ordklar/exercise-kinds/grade';
 import { expect, it } from 'vitest';
-import { choice, commas, dictate, exerciseGroup, gaps, lists, mark, order, read, several, sort } from './index.ts';
+import {
+  choice,
+  commas,
+  dictate,
+  exerciseGroup,
+  gaps,
+  inSteps,
+  lists,
+  mark,
+  order,
+  read,
+  several,
+  sort,
+  spell,
+} from './index.ts';
 
 it('reads gaps with other answers and a hint', () => {
   expect(gaps('I går [løb](løbe) vi, og [så|derpå] var vi trætte.', 'Datid.')).toEqual({
@@ -47,6 +61,15 @@ it('reads a heard word with the sentence around it', () => {
   expect(dictate('Han sover.')).toEqual({ kind: 'dictation', answers: ['Han sover.'] });
 });
 
+it('tells what a word of a spelling test tries, and counts the items of a step', () => {
+  const word = spell('Der [hoppede] den rundt.', 'S02 S08');
+  expect(word).toEqual({ ...dictate('Der [hoppede] den rundt.'), types: ['S02', 'S08'] });
+  expect(inSteps([{ title: 'Ord', intro: 'Lyt.', items: [word] }])).toEqual({
+    items: [word],
+    steps: [{ title: 'Ord', intro: 'Lyt.', items: 1 }],
+  });
+});
+
 it('every helper makes an item of its kind', () => {
   const question = choice('Hvad?', 'A', ['B']);
   const made = [
@@ -76,6 +99,7 @@ it.each([
   ['a comma inside a word', () => commas('Det er,nu.'), 'a lone »,«'],
   ['an order with another piece', () => order('a | b | c', '', { also: ['a | c | d'] }), '»d« is no piece'],
   ['a lone bracket in what is heard', () => dictate('Det [er.'), 'a lone »[«'],
+  ['a spelling test without a word', () => spell('Det er nu.', 'S01'), 'no word is asked for'],
   ['an unknown category', () => exerciseGroup({ productId: 'gram', level: 3, category: 'x' }, []), 'category x'],
   ['an unknown level', () => exerciseGroup({ productId: 'gram', level: 2, category: 'komma' }, []), 'no level 2'],
 ])('tells where the markup is wrong: %s', (_, write, fault) => {

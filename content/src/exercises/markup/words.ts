@@ -87,4 +87,12 @@ export function dictate(
   };
 }
 
+/** A word of a spelling test with the error types that it tries: `spell('Der [hoppede] den rundt.', 'S02 S08')`. */
+export function spell(text: string, types: string): Extract<Item, { kind: 'dictation' }> {
+  const item = dictate(text);
+  if (item.before === undefined && item.after === undefined)
+    throw markupError('spell', text, 'no word is asked for: [word]');
+  return { ...item, types: types.split(' ') };
+}
+
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

@@ -1,0 +1,77 @@
+import { exerciseGroup, inSteps, spell } from '../../markup/index.ts';
+
+export const staveproeve = exerciseGroup({ productId: 'grsp', level: 4, category: 'staveproeve' }, [
+  {
+    number: 1,
+    title: 'Staveprøve for 4. klasse',
+    summary: 'Fyrre ord i fire små historier.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    ...inSteps([
+      {
+        title: 'Katten på biblioteket',
+        intro: 'Ti sætninger om en kat, der bor blandt bøger.',
+        items: [
+          spell('Der bor en kat på vores [bibliotek].', 'S03 S06'),
+          spell('Den [ligger] altid på den samme stol.', 'S02 S11'),
+          spell('Om morgenen går den en tur mellem [bøgerne].', 'S05 S07'),
+          spell('Den kan godt lide at blive [kløet] bag ørerne.', 'S01 S08'),
+          spell('Nogle [børn] kommer kun for at hilse på den.', 'S01 S12'),
+          spell('En dag sov den i en kasse med [tegneserier].', 'S04 S10'),
+          spell('Ingen [opdagede] den, før kassen blev hentet.', 'S03 S08'),
+          spell('Katten [rejste] hele vejen til Odense.', 'S01 S08'),
+          spell('Der fik den både fisk og [fløde].', 'S06'),
+          spell('Nu står der en [advarsel] på alle kasserne.', 'S03 S12'),
+        ],
+      },
+      {
+        title: 'Cykelturen',
+        intro: 'Ti sætninger om en tur, hvor meget gik galt.',
+        items: [
+          spell('I lørdags tog vi på en lang [cykeltur].', 'S04'),
+          spell('Min bror havde [pumpet] alle dækkene.', 'S03 S08'),
+          spell('Far kom til at køre [forkert] to gange.', 'S01 S12'),
+          spell('Vi [standsede] ved et gammelt slot.', 'S05 S08'),
+          spell('Bag slottet fandt vi en mose med [frøer].', 'S01 S10'),
+          spell('Der [lugtede] af mudder og våde blade.', 'S05 S08'),
+          spell('Min søster holdt en bille i [hånden].', 'S01 S05 S07'),
+          spell('[Pludselig] begyndte det at regne.', 'S05 S06'),
+          spell('Vi blev så våde, at vores sko [klukkede].', 'S02 S08'),
+          spell('Hjemme igen sov jeg i ti [timer].', 'S02 S10'),
+        ],
+      },
+      {
+        title: 'Skolens kor',
+        intro: 'Ti sætninger om sang og sommerfugle i maven.',
+        items: [
+          spell('Vores kor skal synge til en [koncert].', 'S04 S12'),
+          spell('Vi [øver] hver mandag efter skole.', 'S03 S11'),
+          spell('Jeg står i den [bageste] række.', 'S05 S09'),
+          spell('Emma kan synge de høje [toner].', 'S02 S10'),
+          spell('[Hvis] hun bliver syg, skal jeg gøre det.', 'S05'),
+          spell('Det gør mig en lille smule [nervøs].', 'S01 S12'),
+          spell('Vores lærer har [krøllet] hår og store armbevægelser.', 'S02 S09'),
+          spell('Når han bliver glad, [danser] han lidt.', 'S04 S11'),
+          spell('Til koncerten sad min [mormor] på første række.', 'S12'),
+          spell('Hun klappede, til hun fik ondt i [hænderne].', 'S01 S05 S07'),
+        ],
+      },
+      {
+        title: 'Rejsen til månen',
+        intro: 'Ti sætninger om en raket i et skur.',
+        items: [
+          spell('Otto har [bygget] en raket i skuret.', 'S02 S08'),
+          spell('Den er lavet af [tomme] dåser og tape.', 'S02 S09'),
+          spell('Det er strengt [forbudt] at røre ved knapperne.', 'S05 S12'),
+          spell('Han vil gerne flyve til [månen].', 'S01 S07'),
+          spell('Hans lillesøster skal være [kaptajn].', 'S01 S03'),
+          spell('Hun har pakket tre [agurker] og et tæppe.', 'S03 S10'),
+          spell('De [tæller] ned fra hundrede.', 'S01 S02 S11'),
+          spell('[Raketten] ryster, men den letter ikke.', 'S02 S07'),
+          spell('Til sidst [falder] de begge to i søvn.', 'S05 S11'),
+          spell('De [drømmer], at de går rundt blandt stjernerne.', 'S01 S02 S11'),
+        ],
+      },
+    ]),
+  },
+]);

@@ -1,0 +1,77 @@
+import { exerciseGroup, inSteps, spell } from '../../markup/index.ts';
+
+export const staveproeve = exerciseGroup({ productId: 'grsp', level: 5, category: 'staveproeve' }, [
+  {
+    number: 1,
+    title: 'Staveprøve for 5. klasse',
+    summary: 'Fyrre ord i fire små historier.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    ...inSteps([
+      {
+        title: 'Nat på museet',
+        intro: 'Ti sætninger om en klasse, der sover blandt dinosaurer.',
+        items: [
+          spell('Klassen skulle [overnatte] på museet.', 'S02 S15'),
+          spell('Vi lagde soveposerne mellem [dinosaurerne].', 'S07 S13'),
+          spell('[Vagten] gik rundt med en lygte.', 'S03 S07'),
+          spell('Hans [skridt] lød som slag på en tromme.', 'S05'),
+          spell('Vi lå helt [stille] og lyttede.', 'S02'),
+          spell('Så kom der en [puslende] lyd fra kælderen.', 'S13'),
+          spell('[Egentlig] var det nok kun rørene.', 'S05 S06'),
+          spell('Selma ville [undersøge] det med det samme.', 'S05 S11 S15'),
+          spell('Hun forsvandt ned ad den [mørke] trappe.', 'S01 S09 S12'),
+          spell('Dernede [hviskede] nogen hendes navn.', 'S05 S08'),
+        ],
+      },
+      {
+        title: 'Kagekonkurrencen',
+        intro: 'Ti sætninger om en fest, hvor alle vil vinde.',
+        items: [
+          spell('Hver deltager fik et kilo mel og en [citron].', 'S04'),
+          spell('Min far [glemte] at komme sukker i dejen.', 'S01 S08'),
+          spell('Naboens kage var [dekoreret] med guld.', 'S08 S12'),
+          spell('[Dommerne] smagte på alle kagerne.', 'S02 S13'),
+          spell('Den ældste var en [berømt] kok.', 'S09 S15'),
+          spell('Han [vidste] straks, hvad der manglede.', 'S05 S08'),
+          spell('Alligevel tog han en [skefuld] til.', 'S05'),
+          spell('»Den smager af [barndom],« sagde han.', 'S01 S12'),
+          spell('Far fik en [præmie] for den modigste kage.', 'S01'),
+          spell('Nu [overvejer] han at åbne et bageri.', 'S01 S11 S15'),
+        ],
+      },
+      {
+        title: 'Den gamle færge',
+        intro: 'Ti sætninger om en tur over vandet.',
+        items: [
+          spell('Til øen [sejler] der kun én færge.', 'S01 S11'),
+          spell('Den er så gammel, at [skroget] knirker.', 'S05 S07'),
+          spell('Om bord kan man købe [pølser] og kort.', 'S10'),
+          spell('Kaptajnen har [fregner] og et stort grin.', 'S01 S10'),
+          spell('Midt på vandet holdt [motoren] pludselig op.', 'S07 S12'),
+          spell('Nogle af [passagererne] blev lidt blege.', 'S02 S13'),
+          spell('En [skrigende] måge landede på rælingen.', 'S05 S13'),
+          spell('Så kom en mand med en [skruetrækker].', 'S02 S12'),
+          spell('Han [bankede] tre gange på maskinen.', 'S03 S08'),
+          spell('Den gav et host fra sig og [fortsatte].', 'S02 S08 S15'),
+        ],
+      },
+      {
+        title: 'Sporene i skoven',
+        intro: 'Ti sætninger om et dyr, som ingen ventede.',
+        items: [
+          spell('I skoven fandt vi [mærkelige] spor.', 'S01 S09 S12'),
+          spell('De var [bredere] end min fars støvler.', 'S06 S09'),
+          spell('Min fætter mente, at det var en [ulv].', 'S05'),
+          spell('Jeg troede [snarere], at det var en ko.', 'S09 S12'),
+          spell('Vi fulgte sporene [gennem] krattet.', 'S02'),
+          spell('Bag en busk stod et [gigantisk] dyr.', 'S03 S09'),
+          spell('Det havde horn og [venlige] øjne.', 'S05 S09'),
+          spell('Det var en bison, der var stukket af fra [cirkus].', 'S04 S12'),
+          spell('Vi turde [næppe] trække vejret.', 'S01 S02'),
+          spell('Så gik den [roligt] sin vej.', 'S09'),
+        ],
+      },
+    ]),
+  },
+]);

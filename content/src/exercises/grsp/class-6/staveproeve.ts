@@ -1,0 +1,77 @@
+import { exerciseGroup, inSteps, spell } from '../../markup/index.ts';
+
+export const staveproeve = exerciseGroup({ productId: 'grsp', level: 6, category: 'staveproeve' }, [
+  {
+    number: 1,
+    title: 'Staveprøve for 6. klasse',
+    summary: 'Fyrre ord i fire små historier.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    ...inSteps([
+      {
+        title: 'Skoleavisen',
+        intro: 'Ti sætninger om en avis, som alle vil læse.',
+        items: [
+          spell('Sjette klasse har startet en [redaktion].', 'S14'),
+          spell('De [udgiver] en avis hver måned.', 'S11 S15'),
+          spell('Forsiden handler om [skolens] nye legeplads.', 'S07'),
+          spell('Mads har taget et [fotografi] af alle ti gynger.', 'S01 S03'),
+          spell('Asta skriver om en [diskussion] i elevrådet.', 'S02 S14'),
+          spell('Den handlede om, hvor mange [frikadeller] man må spise.', 'S02 S10'),
+          spell('Nogle [elever] mente, at ti var for få.', 'S10'),
+          spell('Andre syntes, at det var [overdrevet].', 'S08 S15'),
+          spell('Bagsiden er fuld af [tegninger].', 'S01 S05 S10'),
+          spell('Avisen bliver solgt til de [ventende] forældre ved porten.', 'S13'),
+        ],
+      },
+      {
+        title: 'Svanen på isen',
+        intro: 'Ti sætninger om en redning.',
+        items: [
+          spell('En [forbløffende] historie stod i avisen.', 'S02 S13 S15'),
+          spell('En dreng på elleve år reddede en [svane].', 'S02'),
+          spell('Den havde viklet sig ind i en [fiskesnøre].', 'S01 S12'),
+          spell('Drengen [kravlede] ud på isen på maven.', 'S03 S08'),
+          spell('Han [holdt] fast i et langt reb.', 'S05'),
+          spell('Svanen [hvæsede] og slog med vingerne.', 'S01 S05 S08'),
+          spell('Til sidst lå den [udmattet] i hans arme.', 'S02 S15'),
+          spell('En [dyrlæge] så på vingen samme aften.', 'S05 S12'),
+          spell('Den var heldigvis ikke [brækket].', 'S01 S02 S08'),
+          spell('Nu svømmer den rundt med sine [unger].', 'S10'),
+        ],
+      },
+      {
+        title: 'Opfinderen',
+        intro: 'Ti sætninger om en moster med gode idéer.',
+        items: [
+          spell('Min moster bygger de mest [fantastiske] maskiner.', 'S06 S09'),
+          spell('En af dem kan [skrælle] kartofler med musik.', 'S01 S02 S11'),
+          spell('En anden [kræver], at man synger for den.', 'S01 S11'),
+          spell('Hendes [værksted] ligger i en gammel stald.', 'S06 S12'),
+          spell('Overalt hænger [ledninger] og skilte.', 'S06 S10'),
+          spell('På gulvet har hun tegnet en [cirkel] med kridt.', 'S04 S12'),
+          spell('Ingen må gå ind i den uden [tilladelse].', 'S02 S15'),
+          spell('I går var der en lille [eksplosion].', 'S04 S14'),
+          spell('Nu er [loftet] i værkstedet helt sort.', 'S03 S07'),
+          spell('»Det er sådan, man [lærer] noget,« siger hun.', 'S11 S12'),
+        ],
+      },
+      {
+        title: 'Med tog gennem natten',
+        intro: 'Ti sætninger om en lejrtur.',
+        items: [
+          spell('Vi mødtes på [stationen] klokken seks.', 'S07 S14'),
+          spell('Alle var [trætte], men ingen sov.', 'S01 S02 S09'),
+          spell('Vores [kuffert] var den tungeste i toget.', 'S02 S12'),
+          spell('På vejen spillede vi kort og spiste [chokolade].', 'S04'),
+          spell('[Konduktøren] klippede huller i billetterne.', 'S07 S12'),
+          spell('Uden for vinduet fløj [husene] forbi.', 'S07 S13'),
+          spell('Ved [grænsen] kom en hund om bord.', 'S01 S04 S07'),
+          spell('Den [snusede] til alle taskerne.', 'S02 S08'),
+          spell('I min taske lå der en glemt [ostemad].', 'S06'),
+          spell('Hunden spiste den, og alle [klappede].', 'S02 S08'),
+        ],
+      },
+    ]),
+  },
+]);

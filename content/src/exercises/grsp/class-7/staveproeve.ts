@@ -1,0 +1,77 @@
+import { exerciseGroup, inSteps, spell } from '../../markup/index.ts';
+
+export const staveproeve = exerciseGroup({ productId: 'grsp', level: 7, category: 'staveproeve' }, [
+  {
+    number: 1,
+    title: 'Staveprøve for 7. klasse',
+    summary: 'Fyrre ord i fire små historier.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    ...inSteps([
+      {
+        title: 'Huset uden døre',
+        intro: 'Ti sætninger om to venner og deres podcast.',
+        items: [
+          spell('Amir og Freja laver en podcast om [uforklarlige] hændelser.', 'S09 S12 S15'),
+          spell('Den første [episode] handlede om et hus uden døre.', 'S01 S06'),
+          spell('De interviewede en [pensioneret] betjent.', 'S14'),
+          spell('Han havde [gennemsøgt] huset to gange.', 'S02 S05'),
+          spell('Begge gange var [væggene] skiftet farve.', 'S02 S13'),
+          spell('Freja fik [kuldegysninger], da hun hørte det.', 'S05 S10'),
+          spell('[Selvfølgelig] skulle de selv se stedet.', 'S05 S06'),
+          spell('De [cyklede] derud en regnvejrsdag.', 'S04 S08'),
+          spell('Huset var væk, men [trappen] stod der endnu.', 'S02 S07'),
+          spell('Båndet kørte i [baggrunden] hele tiden.', 'S02 S05 S07'),
+        ],
+      },
+      {
+        title: 'Biernes sprog',
+        intro: 'Ti sætninger om, hvad bier fortæller hinanden.',
+        items: [
+          spell('Bier taler sammen ved at [danse].', 'S04 S11'),
+          spell('Et ottetal i luften [betyder], at der er mad.', 'S01 S11 S15'),
+          spell('Farten viser [afstanden] til blomsterne.', 'S05 S07 S15'),
+          spell('Det kan lyde [utroligt], men det er målt.', 'S09 S15'),
+          spell('Hver [bikube] er et helt lille samfund.', 'S02 S03'),
+          spell('[Dronningen] lægger op til to tusind æg om dagen.', 'S02 S07'),
+          spell('Resten af bierne [sørger] for mad og varme.', 'S05 S11'),
+          spell('Om vinteren sidder de tæt i en [klynge].', 'S01'),
+          spell('De [skiftes] til at være yderst i kulden.', 'S03 S08'),
+          spell('Uden [bestøvende] insekter fik vi næsten ingen frugt.', 'S13 S15'),
+        ],
+      },
+      {
+        title: 'Is på stranden',
+        intro: 'Ti sætninger om et sommerjob.',
+        items: [
+          spell('I ferien arbejdede jeg i en [kiosk] ved stranden.', 'S01 S03'),
+          spell('Min chef var en [temperamentsfuld] dame på halvfjerds.', 'S05 S12'),
+          spell('Hun kunne kende [kunderne] på deres skridt.', 'S05 S13'),
+          spell('Den [travleste] dag solgte vi fire hundrede is.', 'S03 S09'),
+          spell('Om aftenen var mit [håndled] helt ømt.', 'S05 S06'),
+          spell('En tysk familie bad om en [kvittering].', 'S02 S03'),
+          spell('Jeg [forstod] ikke et ord, men smilede.', 'S06 S15'),
+          spell('En dreng tabte sin is og fik en ny uden [betaling].', 'S02 S15'),
+          spell('Min chef kaldte det en god [investering].', 'S03 S12'),
+          spell('Drengen [vendte] tilbage hver dag i to uger.', 'S05 S08'),
+        ],
+      },
+      {
+        title: 'Fanget i isen',
+        intro: 'Ti sætninger om et skib på vej mod nord.',
+        items: [
+          spell('En [ekspedition] sejlede mod nord i maj.', 'S04 S14'),
+          spell('Skibet var bygget til at [modstå] isen.', 'S01 S15'),
+          spell('Alligevel blev [besætningen] fanget i to vintre.', 'S01 S07'),
+          spell('De gik på jagt efter [hvalrosser] og bjørne.', 'S02 S05 S10'),
+          spell('Om natten [knagede] det i tømmeret.', 'S05 S08'),
+          spell('De holdt [humøret] højt med sang og skak.', 'S01 S07 S12'),
+          spell('Kokken skrev en [opskrift] på suppe af støvler.', 'S03 S15'),
+          spell('Hans [dagbøger] er blevet bevaret.', 'S05 S10'),
+          spell('I dem beskriver han den [overvældende] glæde, da isen brød op.', 'S05 S13 S15'),
+          spell('De havde kun [proviant] til fire dage tilbage.', 'S01 S03 S15'),
+        ],
+      },
+    ]),
+  },
+]);

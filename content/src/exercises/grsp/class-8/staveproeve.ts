@@ -1,0 +1,77 @@
+import { exerciseGroup, inSteps, spell } from '../../markup/index.ts';
+
+export const staveproeve = exerciseGroup({ productId: 'grsp', level: 8, category: 'staveproeve' }, [
+  {
+    number: 1,
+    title: 'Staveprøve for 8. klasse',
+    summary: 'Fyrre ord i fire små historier.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    ...inSteps([
+      {
+        title: 'Gummistøvler og hukommelse',
+        intro: 'Ti sætninger om en nyhed, der ikke passede.',
+        items: [
+          spell('En [troværdig] kilde kan altid kontrolleres.', 'S09 S12'),
+          spell('Den [påstand], at man husker bedre i gummistøvler, er opdigtet.', 'S05 S15'),
+          spell('Alligevel blev den [offentliggjort] på flere sider.', 'S02 S12'),
+          spell('En [journalist] fandt ud af, hvem der stod bag.', 'S01 S12'),
+          spell('Det var en skoleklasse, der lavede et [eksperiment].', 'S04 S12'),
+          spell('De ville undersøge, hvor hurtigt en [illusion] kan sprede sig.', 'S02 S14'),
+          spell('Resultatet var både morsomt og [foruroligende].', 'S12 S13 S15'),
+          spell('Mange [undlod] at læse mere end det øverste.', 'S06 S15'),
+          spell('[Overskrifterne] var nemlig skrevet med stor omhu.', 'S07 S13 S15'),
+          spell('Siden [anbefaler] klassen alle at tænke, før de deler.', 'S11 S15'),
+        ],
+      },
+      {
+        title: 'Trekanten',
+        intro: 'Ti sætninger om en koncert, der ikke gik efter planen.',
+        items: [
+          spell('Byens nye koncertsal har en enestående [akustik].', 'S01 S03'),
+          spell('[Arkitekten] ville have, at man kunne høre en knappenål falde.', 'S07 S12'),
+          spell('Til åbningen spillede et [symfoniorkester].', 'S04 S12'),
+          spell('En [slagtøjsspiller] tabte sin trekant.', 'S02 S05'),
+          spell('[Publikum] troede, at det hørte med.', 'S01 S03'),
+          spell('Dirigenten var et øjeblik [forvirret].', 'S08 S12 S15'),
+          spell('Så [gentog] han klangen på et glas.', 'S05 S15'),
+          spell('Anmelderne kaldte det en [genistreg].', 'S01 S05'),
+          spell('Nu er trekanten blevet en fast [tradition].', 'S14'),
+          spell('De andre [musikere] tør ikke indrømme noget.', 'S07 S10'),
+        ],
+      },
+      {
+        title: 'Syvogtyve på en ø',
+        intro: 'Ti sætninger om et meget lille samfund.',
+        items: [
+          spell('På øen bor der syvogtyve [mennesker].', 'S02 S10'),
+          spell('Halvdelen af dem er over [halvfjerds].', 'S05'),
+          spell('Skolen lukkede, da den sidste elev blev [konfirmeret].', 'S12 S15'),
+          spell('Siden har kommunen [overvejet] at nedlægge færgen.', 'S01 S08 S15'),
+          spell('Øens [beboere] samlede underskrifter.', 'S07 S10 S15'),
+          spell('De fik [uventet] hjælp fra en kendt skuespiller.', 'S09 S15'),
+          spell('Han var [tilfældigvis] strandet på øen i sin båd.', 'S05 S06 S15'),
+          spell('Han [ønskede] kun en kop kaffe og lidt fred.', 'S03 S08'),
+          spell('I stedet blev han øens mest [højtråbende] fortaler.', 'S13'),
+          spell('I dag [transporterer] færgen tusindvis af turister.', 'S11 S12'),
+        ],
+      },
+      {
+        title: 'Kunsten at glemme',
+        intro: 'Ti sætninger om, hvad hjernen gør med det, vi oplever.',
+        items: [
+          spell('Hjernen sletter det meste af det, vi [oplever].', 'S03 S11 S15'),
+          spell('Det er ikke en fejl, men en [nødvendighed].', 'S05 S06'),
+          spell('Uden glemsel ville hver eneste [detalje] fylde lige meget.', 'S01 S03'),
+          spell('En russisk mand kunne huske [endeløse] rækker af tal.', 'S05 S09'),
+          spell('Han kunne lære [digte] på et sprog, som han ikke forstod.', 'S05 S10'),
+          spell('Til gengæld havde han svært ved at genkende [ansigter].', 'S10 S15'),
+          spell('For ham [ændrede] et ansigt sig nemlig hele tiden.', 'S05 S08'),
+          spell('Søvn hjælper hjernen med at [sortere].', 'S11 S12'),
+          spell('[Koncentrationen] bliver også bedre af en lur.', 'S04 S07 S14'),
+          spell('Det er en god [undskyldning] for at gå tidligt i seng.', 'S05 S15'),
+        ],
+      },
+    ]),
+  },
+]);

@@ -1,0 +1,77 @@
+import { exerciseGroup, inSteps, spell } from '../../markup/index.ts';
+
+export const staveproeve = exerciseGroup({ productId: 'grsp', level: 9, category: 'staveproeve' }, [
+  {
+    number: 1,
+    title: 'Staveprøve for 9. klasse',
+    summary: 'Fyrre ord i fire små historier.',
+    instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
+    trains: ['misspelling'],
+    ...inSteps([
+      {
+        title: 'Valgdag',
+        intro: 'Ti sætninger om to vælgere.',
+        items: [
+          spell('Ved valget åbnede [stemmestederne] klokken otte.', 'S02 S06 S13'),
+          spell('En ældre dame havde [medbragt] sin egen blyant.', 'S03 S05'),
+          spell('Hun havde stemt ved hvert [folketingsvalg] i halvtreds år.', 'S03 S05'),
+          spell('De [frivillige] tog imod hende med kaffe.', 'S02'),
+          spell('[Demokratiet] lever af, at folk gider møde op.', 'S06 S07'),
+          spell('Det [hævdede] hun i hvert fald over for køen.', 'S01 S03 S08'),
+          spell('Ingen turde [modsige] hende.', 'S05 S11 S15'),
+          spell('Hendes barnebarn skulle stemme for [allerførste] gang.', 'S02 S09 S12'),
+          spell('Han var [usikker] på, hvor krydset skulle stå.', 'S02 S15'),
+          spell('»Følg din egen [overbevisning],« sagde hun og holdt døren.', 'S15'),
+        ],
+      },
+      {
+        title: 'Ni måneder i rummet',
+        intro: 'Ti sætninger om to astronauter og en utæthed.',
+        items: [
+          spell('To astronauter måtte [forlænge] deres ophold i rummet.', 'S01 S11 S15'),
+          spell('Deres [rumfartøj] havde nemlig fået en utæthed.', 'S03 S12'),
+          spell('I ni [måneder] svævede de vægtløse rundt i stationen.', 'S06 S10'),
+          spell('Kroppen mister [muskelmasse], hvis man ikke træner.', 'S01 S02'),
+          spell('Derfor [spændte] de sig fast på et løbebånd.', 'S01 S05 S08'),
+          spell('Det kræver [disciplin] at motionere, når gulvet mangler.', 'S04 S15'),
+          spell('[Kommunikationen] med familien foregik over video.', 'S02 S07 S14'),
+          spell('Den ene savnede duften af [nyslået] græs.', 'S01 S09'),
+          spell('Den anden [drømte] om en ordentlig pizza.', 'S01 S08'),
+          spell('Ved landingen var begge [overraskende] friske.', 'S13 S15'),
+        ],
+      },
+      {
+        title: 'Oldefars samling',
+        intro: 'Ti sætninger om en usædvanlig arv.',
+        items: [
+          spell('Min oldefar efterlod sig en [besynderlig] samling.', 'S05 S06 S09 S15'),
+          spell('Han havde i al [hemmelighed] samlet på gamle dørhåndtag.', 'S02 S06'),
+          spell('Loftet var fyldt til [bristepunktet].', 'S03 S07'),
+          spell('Nogle var af messing, andre af ben eller [porcelæn].', 'S04 S12'),
+          spell('Familien måtte holde en [auktion].', 'S03 S14'),
+          spell('[Interessen] var langt større, end vi havde forestillet os.', 'S02 S06 S07'),
+          spell('Købere fra flere [kontinenter] ringede ind.', 'S01 S10'),
+          spell('Et enkelt greb blev solgt for en [astronomisk] sum.', 'S09 S12'),
+          spell('Jeg beholdt det [beskedneste] af dem alle.', 'S06 S09 S15'),
+          spell('Det [forestiller] en snegl, der kigger bagud.', 'S02 S11 S15'),
+        ],
+      },
+      {
+        title: 'Halvøen, hvor det blæser',
+        intro: 'Ti sætninger om at leve med vinden.',
+        items: [
+          spell('Klimaet på halvøen er både barskt og [uforudsigeligt].', 'S06 S09 S15'),
+          spell('Stormene kommer [susende] ind fra havet uden varsel.', 'S02 S13'),
+          spell('Derfor er husene [forankret] med kraftige wirer.', 'S08 S12 S15'),
+          spell('Træerne vokser skævt i en [karakteristisk] vinkel.', 'S09 S12'),
+          spell('Vinden bliver omtalt som et [familiemedlem].', 'S01 S06'),
+          spell('Den er [lunefuld], siger de, men den kommer altid tilbage.', 'S02 S05'),
+          spell('Nu [producerer] den strøm til hele egnen.', 'S04 S11 S15'),
+          spell('[Vindmøllerne] bestemmer, hvornår der bages brød.', 'S02 S05 S13'),
+          spell('Når det er stille, er bageren [arbejdsløs].', 'S05 S12'),
+          spell('Så går han ned til stranden og [fløjter] efter vinden.', 'S01 S03 S11'),
+        ],
+      },
+    ]),
+  },
+]);
