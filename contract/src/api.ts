@@ -6,6 +6,7 @@ import { correctionsApi } from './corrections.ts';
 import { copilotApi } from './copilot.ts';
 import { coursesApi } from './courses.ts';
 import { evaluationsApi } from './evaluations.ts';
+import { findExercisesApi } from './find-exercises.ts';
 import { homeworkApi } from './homework.ts';
 import { markQuestionsApi } from './mark-questions.ts';
 import { practiceApi } from './practice.ts';
@@ -18,6 +19,7 @@ import { sharingApi } from './sharing.ts';
 export const api = {
   ...accountsApi,
   ...coursesApi,
+  ...findExercisesApi,
   ...homeworkApi,
   ...practiceApi,
   ...resultsApi,

@@ -28,6 +28,8 @@ export const exerciseSummary = z
     isCustom: z.boolean(),
     /** When it was last assigned to the squad asked about; null when never. */
     lastAssigned: z.number().int().nullable(),
+    /** Came into the bank within the last month. */
+    isNew: z.boolean(),
   })
   .meta({ id: 'ExerciseSummary' });
 export type ExerciseSummary = z.output<typeof exerciseSummary>;

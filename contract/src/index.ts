@@ -13,6 +13,7 @@ export * from './courses.ts';
 export * from './endpoint.ts';
 export * from './evaluations.ts';
 export * from './files.ts';
+export * from './find-exercises.ts';
 export * from './guides.ts';
 export * from './homework.ts';
 export * from './items.ts';

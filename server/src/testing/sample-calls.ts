@@ -47,6 +47,13 @@ export const samples: Samples<Api> = {
     args: (world) => ({ params: { id: COURSE }, query: { squadId: world.squads['7.A'], q: 'en', levelId: 1 } }),
     succeeds: OF_CLASS,
   },
+  searchExercises: {
+    args: (world) => ({ query: { q: 'tekst', courseGroups: 'dansk', squadId: world.squads['7.A'] } }),
+    succeeds: OF_CLASS,
+  },
+  countFoundExercises: { args: () => ({ query: { q: 'tekst', courseGroups: 'dansk' } }), succeeds: TEACHERS },
+  newExerciseLabels: { args: () => ({}), succeeds: TEACHERS },
+  filteredLevels: { args: () => ({ query: { courseGroupId: 'dansk', courseId: COURSE } }), succeeds: TEACHERS },
   exercise: {
     args: (world) => ({ params: { id: world.exercises.danish[0] } }),
     succeeds: [...TEACHERS, 'skoleadmin', 'redaktor'],

@@ -27,10 +27,12 @@ const ROWS = 500;
 
 /**
  * Brings levels, categories and bank exercises to what the content package says; what it no longer has is retired. An
- * edition that is there already stays as it is: somebody may have answered it.
+ * edition that is there already stays as it is: somebody may have answered it. What comes into a bank that was there
+ * before is new; of the first bank nothing is.
  */
 export async function replaceBank(db: Db, bank: Bank, fingerprint: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    const isFirst = (await findFingerprint(tx)) === null;
     await tx
       .insert(courseLevel)
       .values(bank.levels)
@@ -46,7 +48,7 @@ export async function replaceBank(db: Db, bank: Bank, fingerprint: string, now: 
         set: { title: excluded('title'), position: excluded('position') },
       });
     for (let from = 0; from < bank.exercises.length; from += ROWS)
-      await replaceExercises(tx, bank.exercises.slice(from, from + ROWS));
+      await replaceExercises(tx, bank.exercises.slice(from, from + ROWS), isFirst ? null : now);
     const slugs = bank.exercises.map((entry) => entry.slug);
     await tx
       .update(exercise)
@@ -59,10 +61,10 @@ export async function replaceBank(db: Db, bank: Bank, fingerprint: string, now: 
   });
 }
 
-async function replaceExercises(tx: Db, entries: Bank['exercises']): Promise<void> {
+async function replaceExercises(tx: Db, entries: Bank['exercises'], addedAt: Date | null): Promise<void> {
   const rows = await tx
     .insert(exercise)
-    .values(entries.map(({ items: _items, ...row }) => row))
+    .values(entries.map(({ items: _items, ...row }) => ({ ...row, addedAt })))
     .onConflictDoUpdate({
       target: exercise.slug,
       set: {

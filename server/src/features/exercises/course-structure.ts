@@ -1,6 +1,16 @@
 import { courseGroups, courseOf, courses, coursesOfParent } from '@ordklar/content';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { countByProduct, findCategories, findLevels, findOverview, findProductsWithLevel } from './exercises.repo.ts';
+import { productsOf } from '../accounts/index.ts';
+import {
+  countByProduct,
+  findCategories,
+  findFilledLevels,
+  findLevels,
+  findNew,
+  findOverview,
+  findProductsWithLevel,
+} from './exercises.repo.ts';
+import { newSince } from './summary-to-wire.ts';
 
 /** Products of a group of courses; of all of them when no group is named. */
 const productsOfGroup = (groupId: string | undefined): string[] => {
@@ -8,6 +18,37 @@ const productsOfGroup = (groupId: string | undefined): string[] => {
   if (groupId !== undefined && !group) return [];
   return (group ? coursesOfParent(group.slug) : courses).map((course) => course.productId);
 };
+
+/** Products of some groups, of all when none are named, that the person's school may use today. */
+export async function licensedProducts(
+  context: Context,
+  actor: Actor,
+  groupIds: string[] | undefined,
+): Promise<string[]> {
+  const asked = groupIds?.length ? groupIds.flatMap((groupId) => productsOfGroup(groupId)) : productsOfGroup(undefined);
+  const licensed = new Set(await productsOf(context, actor));
+  return asked.filter((productId) => licensed.has(productId));
+}
+
+/** The courses with new exercises, among those that the school may use. */
+export async function newLabels(context: Context, actor: Actor) {
+  const productIds = await licensedProducts(context, actor, undefined);
+  return productIds.length === 0 ? [] : findNew(context.db, productIds, newSince(context.clock.now()));
+}
+
+/** Levels that hold exercises which the teacher may assign: of a group, a course, a category, or of all courses. */
+export async function filledLevels(
+  context: Context,
+  actor: Actor,
+  filter: { courseGroupId?: string | undefined; courseId?: string | undefined; categoryId?: number | undefined },
+) {
+  const { courseGroupId, courseId, categoryId } = filter;
+  const inGroup = await licensedProducts(context, actor, courseGroupId === undefined ? undefined : [courseGroupId]);
+  const productIds = courseId === undefined ? inGroup : inGroup.filter((productId) => productId === courseId);
+  if (productIds.length === 0) return [];
+  const rows = await findFilledLevels(context.db, { productIds, categoryId, ownerId: actor.id });
+  return rows.map(({ position: _position, ...level }) => level);
+}
 
 /** Levels of the courses of a group. */
 export async function levelsOfGroup(context: Context, groupId: string) {

@@ -1,5 +1,7 @@
-import { and, asc, count, eq, exists, ilike, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { holdsWords, rankOf } from './exercise-search.repo.ts';
+import type { SearchWord } from './search-words.ts';
 
 const { exercise, courseLevel, exerciseCategory, homework, users } = tables;
 
@@ -16,42 +18,48 @@ const summaryColumns = {
   requiredWordCount: exercise.requiredWordCount,
   estimatedMinutes: exercise.estimatedMinutes,
   ownerId: exercise.ownerId,
+  addedAt: exercise.addedAt,
 };
 
+/** Which exercises a person looks for. */
 export interface ExerciseFilter {
-  productId: string;
+  productIds: string[];
   levelId?: number | undefined;
+  levelTitle?: string | undefined;
   categoryId?: number | undefined;
-  q?: string | undefined;
-  limit: number;
-  offset: number;
+  /** Words that each must be found. */
+  words?: SearchWord[];
   /** Whose own exercises are offered too. */
   ownerId: number;
-  /** For which squad the last assignment is told. */
+}
+
+/** Which of them, and for which squad the last assignment is told. */
+export interface ExercisePage {
+  limit: number;
+  offset: number;
   squadId?: number | undefined;
 }
 
-/** What ilike must not take as a pattern. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** What the person finds: the bank's exercises that are not retired, and the own ones. */
+const isOffered = (ownerId: number) =>
+  and(isNull(exercise.retiredAt), sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`);
 
-const where = (filter: ExerciseFilter) =>
+const where = ({ productIds, levelId, levelTitle, categoryId, words = [], ownerId }: ExerciseFilter) =>
   and(
-    eq(exercise.productId, filter.productId),
-    isNull(exercise.retiredAt),
-    sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${filter.ownerId})`,
-    filter.levelId === undefined ? undefined : eq(exercise.levelId, filter.levelId),
-    filter.categoryId === undefined ? undefined : eq(exercise.categoryId, filter.categoryId),
-    filter.q
-      ? sql`(${ilike(exercise.title, `%${literal(filter.q)}%`)} or ${ilike(exercise.description, `%${literal(filter.q)}%`)})`
-      : undefined,
+    inArray(exercise.productId, productIds),
+    isOffered(ownerId),
+    levelId === undefined ? undefined : eq(exercise.levelId, levelId),
+    levelTitle === undefined ? undefined : eq(courseLevel.title, levelTitle),
+    categoryId === undefined ? undefined : eq(exercise.categoryId, categoryId),
+    ...words.map(holdsWords),
   );
 
-/** A page of exercises, by level, category and title, with when each was last assigned to the squad. */
-export async function findExercises(db: Db, filter: ExerciseFilter) {
+/** A page of exercises, the best found first, then by level, category and title; with their last assignment. */
+export async function findExercises(db: Db, filter: ExerciseFilter, page: ExercisePage) {
   const lastAssigned = db
     .select({ exerciseId: homework.exerciseId, at: max(homework.assignedAt).as('at') })
     .from(homework)
-    .where(and(eq(homework.squadId, filter.squadId ?? 0), isNull(homework.removedAt), isNull(homework.parentId)))
+    .where(and(eq(homework.squadId, page.squadId ?? 0), isNull(homework.removedAt), isNull(homework.parentId)))
     .groupBy(homework.exerciseId)
     .as('last_assigned');
   return db
@@ -61,13 +69,23 @@ export async function findExercises(db: Db, filter: ExerciseFilter) {
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .leftJoin(lastAssigned, eq(lastAssigned.exerciseId, exercise.id))
     .where(where(filter))
-    .orderBy(asc(courseLevel.position), asc(exerciseCategory.position), sql`${exercise.title} collate "da-x-icu"`)
-    .limit(filter.limit)
-    .offset(filter.offset);
+    .orderBy(
+      ...(filter.words?.length ? [desc(rankOf(filter.words))] : []),
+      asc(courseLevel.position),
+      asc(exerciseCategory.position),
+      sql`${exercise.title} collate "da-x-icu"`,
+      asc(exercise.id),
+    )
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 export async function countExercises(db: Db, filter: ExerciseFilter): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(exercise).where(where(filter));
+  const [row] = await db
+    .select({ n: count() })
+    .from(exercise)
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .where(where(filter));
   return row?.n ?? 0;
 }
 
@@ -76,10 +94,36 @@ export async function countByProduct(db: Db, ownerId: number): Promise<Map<strin
   const rows = await db
     .select({ productId: exercise.productId, n: count() })
     .from(exercise)
-    .where(and(isNull(exercise.retiredAt), sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`))
+    .where(isOffered(ownerId))
     .groupBy(exercise.productId);
   return new Map(rows.map((row) => [row.productId, row.n]));
 }
+
+/** The bank exercises of some products that came after a moment, by product. */
+export const findNew = (db: Db, productIds: string[], since: Date) =>
+  db
+    .select({
+      productId: exercise.productId,
+      exerciseIds: sql<number[]>`array_agg(${exercise.id} order by ${exercise.id})`,
+    })
+    .from(exercise)
+    .where(and(inArray(exercise.productId, productIds), isNull(exercise.retiredAt), gt(exercise.addedAt, since)))
+    .groupBy(exercise.productId)
+    .orderBy(asc(exercise.productId));
+
+/** Levels of some products that hold exercises which the person finds, of one category when it is named. */
+export const findFilledLevels = (db: Db, filter: Pick<ExerciseFilter, 'productIds' | 'categoryId' | 'ownerId'>) =>
+  db
+    .selectDistinct({
+      id: courseLevel.id,
+      title: courseLevel.title,
+      productId: courseLevel.productId,
+      position: courseLevel.position,
+    })
+    .from(exercise)
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .where(where(filter))
+    .orderBy(asc(courseLevel.productId), asc(courseLevel.position));
 
 /** An exercise with its content; null when there is none. */
 export async function findExercise(db: Db, exerciseId: number) {
@@ -102,13 +146,7 @@ export async function findAssignable(db: Db, ownerId: number, exerciseIds: numbe
       title: exercise.title,
     })
     .from(exercise)
-    .where(
-      and(
-        inArray(exercise.id, exerciseIds),
-        isNull(exercise.retiredAt),
-        sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`,
-      ),
-    );
+    .where(and(inArray(exercise.id, exerciseIds), isOffered(ownerId)));
 }
 
 export const findLevels = (db: Db, productIds: string[]) =>

@@ -1,11 +1,19 @@
 import { courseGroups, courseOf } from '@ordklar/content';
-import type { coursesApi } from '@ordklar/contract';
+import type { coursesApi, findExercisesApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import { requireSquad } from '../classes/index.ts';
-import { categoriesOfCourse, courseOverview, coursesOfGroup, levelsOfGroup } from './course-structure.ts';
+import {
+  categoriesOfCourse,
+  courseOverview,
+  coursesOfGroup,
+  filledLevels,
+  levelsOfGroup,
+  newLabels,
+} from './course-structure.ts';
 import { listExercises, readExercise } from './read-exercise.ts';
+import { countFound, searchExercises } from './search-exercises.ts';
 
-export const exercisesRoutes: Routes<typeof coursesApi> = (context) => ({
+export const exercisesRoutes: Routes<typeof coursesApi & typeof findExercisesApi> = (context) => ({
   courseGroups: async () => courseGroups.map(({ slug, title }) => ({ id: slug, title })),
   courses: ({ actor, query }) => coursesOfGroup(context, actor, query.courseGroupId, query.levelName),
   levels: ({ query }) => levelsOfGroup(context, query.courseGroupId),
@@ -16,5 +24,12 @@ export const exercisesRoutes: Routes<typeof coursesApi> = (context) => ({
     if (query.squadId !== undefined) await requireSquad(context, actor, query.squadId);
     return listExercises(context, actor, { ...query, productId: params.id });
   },
+  async searchExercises({ actor, query }) {
+    if (query.squadId !== undefined) await requireSquad(context, actor, query.squadId);
+    return searchExercises(context, actor, query, query);
+  },
+  countFoundExercises: async ({ actor, query }) => ({ count: await countFound(context, actor, query) }),
+  newExerciseLabels: ({ actor }) => newLabels(context, actor),
+  filteredLevels: ({ actor, query }) => filledLevels(context, actor, query),
   exercise: ({ actor, params }) => readExercise(context, actor, params.id),
 });

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { EXERCISES_PER_SEARCH } from '@ordklar/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
 /** Everything that an assignment changes in this slice. */
@@ -33,7 +34,6 @@ export interface ExerciseQuery {
   productId: string;
   levelId: number | undefined;
   categoryId: number | undefined;
-  q: string;
   page: number;
   /** For which class the last assignment is told. */
   squadId: number | undefined;
@@ -43,17 +43,67 @@ export interface ExerciseQuery {
 export const EXERCISES_PER_PAGE = 20;
 
 /** A page of exercises to choose from. */
-export const exercisesQuery = ({ productId, q, ...query }: ExerciseQuery) =>
+export const exercisesQuery = ({ productId, ...query }: ExerciseQuery) =>
   queryOptions({
-    queryKey: [...exercisesKey, 'list', productId, { ...query, q }],
+    queryKey: [...exercisesKey, 'list', productId, query],
     queryFn: ({ signal }) =>
       client.courseExercises({
         params: { id: productId },
-        query: { ...query, q: q || undefined, limit: EXERCISES_PER_PAGE },
+        query: { ...query, limit: EXERCISES_PER_PAGE },
         signal,
       }),
     placeholderData: keepPreviousData,
   });
+
+/** Subjects: 'Dansk', 'Engelsk' … */
+export const courseGroupsQuery = queryOptions({
+  queryKey: [...exercisesKey, 'groups'],
+  queryFn: ({ signal }) => client.courseGroups({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Levels that hold exercises, of a subject when it is named. */
+export const filledLevelsQuery = (courseGroupId: string | undefined) =>
+  queryOptions({
+    queryKey: [...exercisesKey, 'levels', courseGroupId],
+    queryFn: ({ signal }) => client.filteredLevels({ query: { courseGroupId }, signal }),
+    staleTime: 600_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Words, and what the search is narrowed to. */
+export interface SearchedFor {
+  q: string;
+  courseGroups: string | undefined;
+  levelName: string | undefined;
+}
+
+/** What a search finds, a portion at a time, the best first. */
+export const foundExercisesQuery = (search: SearchedFor, squadId: number | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...exercisesKey, 'found', search, squadId],
+    queryFn: ({ signal, pageParam }) =>
+      client.searchExercises({ query: { ...search, squadId, offset: pageParam }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, _, offset) =>
+      last.length < EXERCISES_PER_SEARCH ? undefined : offset + EXERCISES_PER_SEARCH,
+    placeholderData: keepPreviousData,
+  });
+
+/** How many a search finds in all. */
+export const foundCountQuery = (search: SearchedFor) =>
+  queryOptions({
+    queryKey: [...exercisesKey, 'found-count', search],
+    queryFn: ({ signal }) => client.countFoundExercises({ query: { ...search }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The courses that have new exercises. */
+export const newLabelsQuery = queryOptions({
+  queryKey: [...exercisesKey, 'new'],
+  queryFn: ({ signal }) => client.newExerciseLabels({ signal }),
+  staleTime: 600_000,
+});
 
 /** An exercise as its pupils will see it. */
 export const exerciseQuery = (id: number) =>

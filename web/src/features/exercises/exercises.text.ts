@@ -18,11 +18,11 @@ export const exercisesText = {
   list: {
     heading: (category: string | undefined, level: string | undefined) =>
       [category ?? (level ? 'Alle kategorier' : 'Alle opgaver'), level].filter(Boolean).join(', '),
-    searchHeading: (q: string) => `Viser resultater for "${q}"`,
     chooseAll: (n: number, more: boolean) => (more ? `Vælg de ${n} på siden` : `Vælg alle ${n}`),
     minimum: (n: number) => `mindst ${n}\u00a0ord`,
     minutes: (n: number) => `ca.\u00a0${n}\u00a0min.`,
     own: 'Din egen',
+    new: 'Ny',
     assignedToday: 'Tildelt i dag',
     assigned: (date: string) => `Tildelt ${date}`,
     see: (title: string) => `Se ${title}`,
@@ -33,6 +33,20 @@ export const exercisesText = {
     loading: 'Henter opgaver …',
     full: 'Du kan højst tildele 50 opgaver ad gangen.',
   },
+  found: {
+    heading: (q: string) => `Viser resultater for "${q}"`,
+    count: (n: number) => (n === 0 ? '' : exercises(n)),
+    chooseAll: (n: number) => `Vælg de ${n}, der vises`,
+    groups: 'Fag',
+    allGroups: 'Alle fag',
+    levels: 'Niveau',
+    allLevels: 'Alle niveauer',
+    more: 'Vis flere',
+    loading: 'Søger …',
+    none: 'Prøv med et andet ord, eller skriv kun begyndelsen af det.',
+    noneHere: 'Prøv med et andet ord, eller søg i alle fag og på alle niveauer.',
+    widen: 'Søg i alle fag',
+  },
   pager: {
     label: 'Sider med opgaver',
     previous: 'Forrige',
@@ -42,7 +56,6 @@ export const exercisesText = {
 
   empty: {
     noResult: 'Vi fandt desværre ingen resultater ud fra din søgning',
-    noResultText: 'Prøv med et andet ord, eller fjern klassetrin og kategori.',
     none: 'Her er ingen opgaver',
     noneText: 'Vælg et andet klassetrin eller en anden kategori.',
     showAll: 'Vis alle opgaver',

@@ -6,7 +6,7 @@ import { categoriesQuery, overviewQuery } from './exercises.queries.ts';
 const ALL = 'alle';
 
 /**
- * Level, category, search and page of the list, kept in the address. A level that the address does not name is the
+ * Level, category and page of the list, kept in the address. A level that the address does not name is the
  * class's own; ids of another course do not count.
  */
 export function useExerciseFilter(productId: string | undefined, squadGrade: number | null) {
@@ -25,11 +25,10 @@ export function useExerciseFilter(productId: string | undefined, squadGrade: num
   const withExercises = categories.data?.filter(({ exerciseCount = 0 }) => exerciseCount > 0) ?? [];
   const category = withExercises.find(({ id }) => String(id) === params.get('kategori'));
 
-  const q = params.get('q') ?? '';
   const page = Math.max(1, Math.floor(Number(params.get('side'))) || 1);
 
   /** Sets some of the filter; the list begins at its first page again unless the page is what is set. */
-  const change = (filter: Partial<Record<'klassetrin' | 'kategori' | 'q' | 'side', string>>, replace = false) =>
+  const change = (filter: Partial<Record<'klassetrin' | 'kategori' | 'side', string>>) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -40,7 +39,7 @@ export function useExerciseFilter(productId: string | undefined, squadGrade: num
         }
         return next;
       },
-      { replace, preventScrollReset: true },
+      { preventScrollReset: true },
     );
 
   return {
@@ -48,16 +47,14 @@ export function useExerciseFilter(productId: string | undefined, squadGrade: num
     level,
     categories: withExercises,
     category,
-    q,
     page,
     isReady: overview.isSuccess && categories.isSuccess,
     failed: overview.isError || categories.isError,
     retry: () => void Promise.all([overview.refetch(), categories.refetch()]),
     chooseLevel: (id: number | undefined) => change({ klassetrin: id === undefined ? ALL : String(id), kategori: '' }),
     chooseCategory: (id: number | undefined) => change({ kategori: id === undefined ? '' : String(id) }),
-    search: (words: string) => change({ q: words }, true),
     goToPage: (to: number) => change({ side: to === 1 ? '' : String(to) }),
-    showAll: () => change({ klassetrin: ALL, kategori: '', q: '' }),
+    showAll: () => change({ klassetrin: ALL, kategori: '' }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment, searchWords } from './columns.ts';
 import { users } from './people.ts';
 
 /** A level of a course, such as '7. klasse'. Ids come from the content package. */
@@ -48,9 +48,15 @@ export const exercise = pgTable(
     retiredAt: moment(),
     /** Error types of text correction that the exercise trains (decision 24). */
     trains: text().array().notNull().default(sql`'{}'`),
-    isNew: boolean().notNull().default(false),
+    /** When it came into a bank that was there already; null for what was there from the beginning. */
+    addedAt: moment(),
+    /** Title, category, level, summary and instruction, kept by a trigger of the migration `exercise_search`. */
+    search: searchWords().notNull().default(sql`''`),
   },
-  (table) => [index('exercise_course').on(table.productId, table.levelId, table.categoryId)],
+  (table) => [
+    index('exercise_course').on(table.productId, table.levelId, table.categoryId),
+    index('exercise_search').using('gin', table.search),
+  ],
 );
 
 /** What an exercise's items were at one version, with the answer keys: an answered attempt keeps its own (decision 17). */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { Tag } from '../../../ui/paper.tsx';
 import { exercisesText } from '../exercises.text.ts';
 import type { CourseTile } from '../use-course-tiles.ts';
 
@@ -29,7 +30,9 @@ export function CourseTiles({
           onClick={() => onChoose(tile)}
         >
           <CourseIcon productId={tile.productId} />
-          {tile.title}
+          <span>
+            {tile.title} {tile.hasNew && <Tag tone="new">{exercisesText.list.new}</Tag>}
+          </span>
         </button>
       ))}
     </div>

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { addExercises, removeExercises, useBasket } from '../basket/basket-store.ts';
+import { useBasket } from '../basket/basket-store.ts';
 import { exercisesQuery } from '../exercises.queries.ts';
 import { exercisesText as text } from '../exercises.text.ts';
 import type { ExerciseFilter } from '../use-exercise-filter.ts';
+import { ChooseAll } from './choose-all.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
 
 function Pager({ page, pages, goTo }: { page: number; pages: number; goTo: (page: number) => void }) {
@@ -26,18 +25,6 @@ function Pager({ page, pages, goTo }: { page: number; pages: number; goTo: (page
   );
 }
 
-function NothingFound({ filter }: { filter: ExerciseFilter }) {
-  const searched = filter.q !== '';
-  return (
-    <EmptyState
-      title={searched ? text.empty.noResult : text.empty.none}
-      action={<Button onClick={filter.showAll}>{text.empty.showAll}</Button>}
-    >
-      {searched ? text.empty.noResultText : text.empty.noneText}
-    </EmptyState>
-  );
-}
-
 /** A page of the course's exercises, each of which can be looked at and put into the basket. */
 export function ExerciseList({
   productId,
@@ -48,9 +35,9 @@ export function ExerciseList({
   squadId: number;
   filter: ExerciseFilter;
 }) {
-  const { level, category, q, page } = filter;
+  const { level, category, page } = filter;
   const { data, isError, error, refetch, isPlaceholderData } = useQuery({
-    ...exercisesQuery({ productId, levelId: level?.id, categoryId: category?.id, q, page, squadId }),
+    ...exercisesQuery({ productId, levelId: level?.id, categoryId: category?.id, page, squadId }),
     enabled: filter.isReady,
   });
   const chosen = new Set(useBasket().exercises.map(({ id }) => id));
@@ -63,18 +50,11 @@ export function ExerciseList({
   }, [isPlaceholderData, page, pages, goToPage]);
 
   const shown = data?.exercises ?? [];
-  const all = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
-  const chooseAll = () => {
-    if (all) removeExercises(shown.map(({ id }) => id));
-    else if (!addExercises(shown)) showToast({ type: 'error', message: text.list.full });
-  };
   return (
     <section className="list" aria-labelledby="opgaveliste">
       <div className="list-head">
-        <h2 id="opgaveliste">{q ? text.list.searchHeading(q) : text.list.heading(category?.title, level?.title)}</h2>
-        {shown.length > 0 && (
-          <Checkbox label={text.list.chooseAll(shown.length, pages > 1)} checked={all} onChange={chooseAll} />
-        )}
+        <h2 id="opgaveliste">{text.list.heading(category?.title, level?.title)}</h2>
+        <ChooseAll exercises={shown} label={text.list.chooseAll(shown.length, pages > 1)} />
       </div>
       {isError || filter.failed ? (
         <ErrorState
@@ -84,7 +64,9 @@ export function ExerciseList({
       ) : !data ? (
         <LoadingRows rows={6} label={text.list.loading} />
       ) : shown.length === 0 ? (
-        <NothingFound filter={filter} />
+        <EmptyState title={text.empty.none} action={<Button onClick={filter.showAll}>{text.empty.showAll}</Button>}>
+          {text.empty.noneText}
+        </EmptyState>
       ) : (
         <ul className={classNames('exl', isPlaceholderData && 'is-waiting')} aria-busy={isPlaceholderData}>
           {shown.map((exercise) => (

@@ -3,6 +3,7 @@ import { daysFromToday } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconCheck, IconEye, IconPencil, IconPlus } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { dayAndMonth } from '../basket/assignment.ts';
@@ -21,14 +22,18 @@ export function ExerciseRow({
   exercise,
   chosen,
   withLevel,
+  course,
 }: {
   exercise: ExerciseSummary;
   chosen: boolean;
   /** The list holds several levels, so each row says its own. */
   withLevel: boolean;
+  /** Its title, where the list holds several courses. */
+  course?: string | undefined;
 }) {
   const { title, requiredWordCount } = exercise;
   const facts = [
+    course,
     withLevel && exercise.level,
     exercise.category,
     requiredWordCount !== null && text.minimum(requiredWordCount),
@@ -36,14 +41,19 @@ export function ExerciseRow({
   ].filter(Boolean);
   return (
     <li>
-      <span className="kind">
-        <IconPencil aria-hidden="true" />
-      </span>
+      {course ? (
+        <CourseIcon productId={exercise.productId} />
+      ) : (
+        <span className="kind">
+          <IconPencil aria-hidden="true" />
+        </span>
+      )}
       <div>
         <b>{title}</b>
         <small>{facts.join(' · ')}</small>
       </div>
       <span className="exl-tags">
+        {exercise.isNew && <Tag tone="new">{text.new}</Tag>}
         {exercise.isCustom && <Tag>{text.own}</Tag>}
         {exercise.lastAssigned !== null && <AssignedTag at={exercise.lastAssigned} />}
       </span>

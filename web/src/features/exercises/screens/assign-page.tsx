@@ -9,8 +9,11 @@ import { CourseTiles } from '../parts/course-tiles.tsx';
 import { ExerciseFilters } from '../parts/exercise-filters.tsx';
 import { ExerciseList } from '../parts/exercise-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
+import { SearchFilters } from '../parts/search-filters.tsx';
+import { SearchResults } from '../parts/search-results.tsx';
 import { type CourseTile, useCourseTiles } from '../use-course-tiles.ts';
 import { useExerciseFilter } from '../use-exercise-filter.ts';
+import { useExerciseSearch } from '../use-exercise-search.ts';
 import '../assign.css';
 
 /** The course that the list shows: the top bar's when it holds exercises, the first one while all are chosen. */
@@ -30,20 +33,21 @@ export default function AssignPage() {
   const squads = useSquads().data;
   const grade = squads?.find(({ id }) => id === squad?.id)?.grade ?? null;
   const filter = useExerciseFilter(shown?.productId, grade);
+  const search = useExerciseSearch(squad?.id);
+  const { isSearching } = search;
 
   return (
     <main className="assign" id="indhold">
       <div className="head">
         <h1>{text.title}</h1>
-        {shown && <SearchField q={filter.q} onSearch={filter.search} />}
+        <SearchField q={search.q} onSearch={search.search} />
       </div>
       {failed && <ErrorState message={text.failed} onRetry={retry} />}
       {!failed && !(tiles && squads) && <LoadingRows rows={6} label={text.list.loading} />}
       {tiles && squads && (
         <>
-          {tiles.length === 0 ? (
-            <EmptyState title={text.empty.noCourses}>{text.empty.noCoursesText}</EmptyState>
-          ) : (
+          {tiles.length === 0 && <EmptyState title={text.empty.noCourses}>{text.empty.noCoursesText}</EmptyState>}
+          {tiles.length > 0 && !isSearching && (
             <CourseTiles
               tiles={tiles}
               chosen={shown?.productId}
@@ -53,13 +57,19 @@ export default function AssignPage() {
           {tiles.length > 0 && squads.length === 0 && (
             <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>
           )}
-          {squad && shown && (
+          {squad && isSearching && (
+            <>
+              <SearchFilters search={search} />
+              <SearchResults search={search} />
+            </>
+          )}
+          {squad && shown && !isSearching && (
             <>
               <ExerciseFilters filter={filter} />
               <ExerciseList productId={shown.productId} squadId={squad.id} filter={filter} />
             </>
           )}
-          {squad && active && !shown && tiles.length > 0 && (
+          {squad && active && !shown && !isSearching && tiles.length > 0 && (
             <EmptyState title={text.empty.course(active.title)}>{text.empty.courseText}</EmptyState>
           )}
           {squad && <BasketPlace squad={squad} />}

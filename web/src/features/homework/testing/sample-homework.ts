@@ -52,6 +52,7 @@ export const sampleExercise = (over: Partial<Exercise> = {}): Exercise => ({
   estimatedMinutes: 60,
   isCustom: false,
   lastAssigned: null,
+  isNew: false,
   instructions: [],
   task: [{ type: 'paragraph', text: 'Skolebladet har en side, hvor elever anmelder bøger.' }],
   sourceText: null,

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCourses } from '../../accounts/index.ts';
+import { useBasket } from '../basket/basket-store.ts';
+import { exercisesText as text } from '../exercises.text.ts';
+import type { ExerciseSearch } from '../use-exercise-search.ts';
+import { ChooseAll } from './choose-all.tsx';
+import { ExerciseRow } from './exercise-row.tsx';
+
+/** After 'Vis flere' the focus goes on with the first of the new rows. */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    list.current?.children[from.current]?.querySelector('button')?.focus();
+    from.current = null;
+  }, [count]);
+  const remember = () => {
+    from.current = count;
+  };
+  return { list, remember };
+}
+
+/** What a search finds across the courses, the best first; more on demand. */
+export function SearchResults({ search }: { search: ExerciseSearch }) {
+  const { q, found, count, group, level } = search;
+  const titles = new Map(useCourses().data?.map(({ productId, title }) => [productId, title]));
+  const chosen = new Set(useBasket().exercises.map(({ id }) => id));
+  const shown = found.data?.pages.flat() ?? [];
+  const { list, remember } = useFocusOnMore(shown.length);
+  const more = () => {
+    remember();
+    void found.fetchNextPage();
+  };
+  return (
+    <section className="list" aria-labelledby="opgaveliste">
+      <div className="list-head">
+        <h2 id="opgaveliste">{text.found.heading(q)}</h2>
+        <ChooseAll exercises={shown} label={text.found.chooseAll(shown.length)} />
+      </div>
+      <p className="found-count" role="status">
+        {count !== undefined && found.data && text.found.count(count)}
+      </p>
+      {found.isError ? (
+        <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <LoadingRows rows={6} label={text.found.loading} />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title={text.empty.noResult}
+          action={(group ?? level) && <Button onClick={search.widen}>{text.found.widen}</Button>}
+        >
+          {group || level ? text.found.noneHere : text.found.none}
+        </EmptyState>
+      ) : (
+        <ul
+          ref={list}
+          className={classNames('exl', found.isPlaceholderData && 'is-waiting')}
+          aria-busy={found.isPlaceholderData}
+        >
+          {shown.map((exercise) => (
+            <ExerciseRow
+              key={exercise.id}
+              exercise={exercise}
+              chosen={chosen.has(exercise.id)}
+              withLevel
+              course={titles.get(exercise.productId)}
+            />
+          ))}
+        </ul>
+      )}
+      {found.hasNextPage && count !== undefined && shown.length < count && (
+        <Button className="found-more" busy={found.isFetchingNextPage} onClick={more}>
+          {text.found.more}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useCourses } from '../accounts/index.ts';
+import { courseGroupsQuery, filledLevelsQuery, foundCountQuery, foundExercisesQuery } from './exercises.queries.ts';
+
+/** Fewer letters are no search (decision 3). */
+const FEWEST_LETTERS = 2;
+
+/** What is searched for across the courses, narrowed by subject and level: kept in the address. */
+export function useExerciseSearch(squadId: number | undefined) {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const isSearching = q.length >= FEWEST_LETTERS;
+
+  const licensed = new Set(useCourses().data?.map(({ groupId }) => groupId));
+  const groups = useQuery({ ...courseGroupsQuery, enabled: isSearching }).data?.filter(({ id }) => licensed.has(id));
+  const group = groups?.find(({ id }) => id === params.get('fag'));
+  const levels = useQuery({ ...filledLevelsQuery(group?.id), enabled: isSearching }).data ?? [];
+  const level = params.get('trin') ?? undefined;
+
+  const search = { q, courseGroups: group?.id, levelName: level };
+  const isReady = isSearching && groups !== undefined;
+  const found = useInfiniteQuery({ ...foundExercisesQuery(search, squadId), enabled: isReady });
+  const count = useQuery({ ...foundCountQuery(search), enabled: isReady }).data?.count;
+
+  const change = (next: Partial<Record<'q' | 'fag' | 'trin', string>>) =>
+    setParams(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(next)) {
+          if (value) changed.set(name, value);
+          else changed.delete(name);
+        }
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return {
+    q,
+    isSearching,
+    groups: groups ?? [],
+    group,
+    levels: [...new Set(levels.map(({ title }) => title))].toSorted((a, b) =>
+      a.localeCompare(b, 'da', { numeric: true }),
+    ),
+    level,
+    found,
+    count,
+    search: (words: string) => change(words === '' ? { q: '', fag: '', trin: '' } : { q: words }),
+    chooseGroup: (id: string | undefined) => change({ fag: id ?? '', trin: '' }),
+    chooseLevel: (title: string | undefined) => change({ trin: title ?? '' }),
+    widen: () => change({ fag: '', trin: '' }),
+  };
+}
+
+/** What {@link useExerciseSearch} answers. */
+export type ExerciseSearch = ReturnType<typeof useExerciseSearch>;
