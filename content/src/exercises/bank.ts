@@ -107,6 +107,10 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grsp/class-7/index.ts'),
   () => import('./grsp/class-8/index.ts'),
   () => import('./grsp/class-9/index.ts'),
+  () => import('./gret/class-8/index.ts'),
+  () => import('./gret/class-9/index.ts'),
+  () => import('./grgt/class-8/index.ts'),
+  () => import('./grgt/class-9/index.ts'),
 ];
 
 /** All exercises made of items, with their answer keys: never for a browser. */

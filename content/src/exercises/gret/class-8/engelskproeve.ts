@@ -1,0 +1,15 @@
+import { exerciseGroup, inSteps } from '../../markup/index.ts';
+import { grammatik } from './step-grammatik.ts';
+import { laesning } from './step-laesning.ts';
+import { ordforraad } from './step-ordforraad.ts';
+import { samtale } from './step-samtale.ts';
+
+export const engelskproeve = exerciseGroup({ productId: 'gret', level: 8, category: 'engelskproeve' }, [
+  {
+    number: 1,
+    title: 'Engelskprøve: »The Dog with a Bus Pass«',
+    summary: 'Fire dele: ordforråd, grammatik, samtale og læsning.',
+    instruction: 'Svar på opgaverne i hver del. Du får svarene at se, når prøven er slut.',
+    ...inSteps([ordforraad, grammatik, samtale, laesning]),
+  },
+]);
