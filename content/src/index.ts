@@ -5,6 +5,7 @@ export * from './catalogue/course-schema.ts';
 export * from './catalogue/level-schema.ts';
 export * from './catalogue/exercise-structure.ts';
 export * from './catalogue/levels.ts';
+export * from './catalogue/own-place.ts';
 export * from './demo-school/demo-school-schema.ts';
 export * from './free-text/free-text-schema.ts';
 export * from './free-text/bank.ts';

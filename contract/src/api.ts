@@ -9,6 +9,7 @@ import { evaluationsApi } from './evaluations.ts';
 import { findExercisesApi } from './find-exercises.ts';
 import { homeworkApi } from './homework.ts';
 import { markQuestionsApi } from './mark-questions.ts';
+import { ownExercisesApi } from './own-exercises.ts';
 import { practiceApi } from './practice.ts';
 import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
@@ -21,6 +22,7 @@ export const api = {
   ...coursesApi,
   ...findExercisesApi,
   ...homeworkApi,
+  ...ownExercisesApi,
   ...practiceApi,
   ...resultsApi,
   ...correctionsApi,

@@ -96,8 +96,11 @@ const urlOf = (endpoint: Endpoint, call: AnyCall): string => {
 const bodyOf = (call: AnyCall): BodyInit | undefined => {
   if (call.files) {
     const form = new FormData();
-    for (const [name, value] of Object.entries(call.form ?? {}))
-      if (value !== undefined) form.append(name, String(value));
+    for (const [name, value] of Object.entries(call.form ?? {})) {
+      if (Array.isArray(value))
+        for (const one of value.length > 0 ? value : ['']) form.append(`${name}[]`, String(one));
+      else if (value !== undefined) form.append(name, String(value));
+    }
     for (const file of call.files) form.append('files[]', file, file.name);
     return form;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { get, id, idParam } from './endpoint.ts';
+import { exerciseFile } from './files.ts';
 
 /** A level of a course, such as '7. klasse'. */
 export const level = z.object({ id, title: z.string(), productId: z.string() }).meta({ id: 'Level' });
@@ -52,6 +53,10 @@ export const exercise = exerciseSummary
     sourceText: z
       .object({ genre: z.string(), title: z.string(), byline: z.string().nullable(), blocks: z.array(taskBlock) })
       .nullable(),
+    /** What its teacher has attached to an own exercise. */
+    files: z.array(exerciseFile),
+    /** Addresses of pages, http or https. */
+    links: z.array(z.string()),
   })
   .meta({ id: 'Exercise' });
 export type Exercise = z.output<typeof exercise>;
@@ -130,7 +135,7 @@ export const coursesApi = {
   }),
   exercise: get('exercises/{id}', {
     access: ['teacher', 'school-admin', 'editor'],
-    summary: 'An exercise of the bank, or one of the teacher’s own',
+    summary: 'An exercise of the bank, an own one, or a colleague’s that a shared class has been given',
     params: z.object({ id: idParam }),
     answers: { 200: exercise },
   }),

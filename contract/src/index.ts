@@ -18,6 +18,7 @@ export * from './guides.ts';
 export * from './homework.ts';
 export * from './items.ts';
 export * from './mark-questions.ts';
+export * from './own-exercises.ts';
 export * from './practice.ts';
 export * from './reassign.ts';
 export * from './reference-tables.ts';

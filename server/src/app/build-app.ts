@@ -18,6 +18,7 @@ import { correctionsRoutes } from '../features/corrections/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
+import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
 import { practiceRoutes } from '../features/practice/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
@@ -71,6 +72,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...accountsRoutes(context),
     ...exercisesRoutes(context),
     ...homeworkRoutes(context),
+    ...ownExercisesRoutes(context),
     ...practiceRoutes(context),
     ...resultsRoutes(context),
     ...correctionsRoutes(context),

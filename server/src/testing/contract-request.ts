@@ -24,7 +24,9 @@ export function addressOf(endpoint: Endpoint, call: AnyCall): string {
 async function bodyOf(call: AnyCall): Promise<RequestOptions> {
   if (!call.files) return call.body === undefined ? {} : { body: call.body };
   const form = new FormData();
-  for (const [name, value] of Object.entries(call.form ?? {})) form.append(name, String(value));
+  for (const [name, value] of Object.entries(call.form ?? {}))
+    for (const one of Array.isArray(value) ? value : [value])
+      form.append(Array.isArray(value) ? `${name}[]` : name, String(one));
   for (const file of call.files) form.append('files[]', file, file.name);
   const written = new Response(form);
   return {

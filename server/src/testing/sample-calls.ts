@@ -1,6 +1,7 @@
 import type { Api } from '@ordklar/contract';
 import { markedEssay, newExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
+import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
@@ -60,6 +61,7 @@ export const samples: Samples<Api> = {
   },
 
   ...homeworkSamples,
+  ...ownExerciseSamples,
   ...practiceSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {

@@ -75,7 +75,6 @@ export async function assign(world: World, pupil: Username, options: AssignOptio
     squadId: world.squads[squad],
     deadline: toUnix(due),
     available: toUnix(options.available ?? null),
-    isCustom: false,
   });
   const [homeworkId] = homeworkIds;
   if (homeworkId === undefined) throw new Error(`${pupil} has the task already`);

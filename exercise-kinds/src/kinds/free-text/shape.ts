@@ -17,5 +17,9 @@ export const freeText = z.object({
   sourceText: z
     .object({ genre: z.string(), title: z.string(), byline: z.string().nullable(), blocks: z.array(block) })
     .nullable(),
+  /** What a teacher has attached to an own task. */
+  files: z.array(z.object({ id: z.int(), name: z.string(), size: z.int() })).default([]),
+  links: z.array(z.string()).default([]),
 });
+export type Block = z.output<typeof block>;
 export type FreeText = z.output<typeof freeText>;

@@ -21,7 +21,6 @@ export async function assignRecommended(
     studentIds: [studentId],
     squadId,
     deadline: null,
-    isCustom: false,
   });
   if (made.skipped === 0) return made;
   const again = await reassignExercise(context, actor, { studentId, exerciseId, squadId });

@@ -7,3 +7,4 @@ export { requireReturnedText, requireText } from './reach-text.ts';
 export { marksOfTexts, readCorrections } from './read-corrections.ts';
 export { saveCorrections } from './save-corrections.ts';
 export { setTextsReady } from './set-ready.ts';
+export { tryMarks } from './try-marks.ts';

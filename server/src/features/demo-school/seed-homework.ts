@@ -31,7 +31,6 @@ async function assign(context: Context, seeded: SeededPeople, exercises: Map<str
       squadId: lookUp(seeded.squads, entry.classKey),
       available: toUnix(dayAt(now, entry.availableDay, entry.availableTime)),
       deadline: toUnix(dayAt(now, entry.deadlineDay, entry.deadlineTime)),
-      isCustom: false,
     },
   );
   const rows = await repo.homeworkOf(context.db, homeworkIds);

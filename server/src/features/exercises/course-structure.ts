@@ -1,8 +1,9 @@
-import { courseGroups, courseOf, courses, coursesOfParent } from '@ordklar/content';
+import { courseGroups, courseOf, courses, coursesOfParent, ownExercisePlace } from '@ordklar/content';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { productsOf } from '../accounts/index.ts';
 import {
   countByProduct,
+  countOwn,
   findCategories,
   findFilledLevels,
   findLevels,
@@ -75,8 +76,18 @@ export async function coursesOfGroup(
   });
 }
 
-export const categoriesOfCourse = (context: Context, courseId: string, levelName: string | undefined) =>
-  findCategories(context.db, courseId, levelName);
+/** Categories of a course, those of the bank after the person's own exercises where there are some. */
+export async function categoriesOfCourse(
+  context: Context,
+  actor: Actor,
+  courseId: string,
+  levelName: string | undefined,
+) {
+  const own = await countOwn(context.db, actor.id, courseId);
+  const bank = await findCategories(context.db, courseId, levelName);
+  const { id } = ownExercisePlace(courseId).category;
+  return own === 0 ? bank : [{ id, title: 'Mine opgaver', exerciseCount: own }, ...bank];
+}
 
 /** Levels of a course with their categories and how many exercises they hold (CAT-11). */
 export async function courseOverview(context: Context, courseId: string) {

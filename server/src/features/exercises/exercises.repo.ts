@@ -1,9 +1,12 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 import { holdsWords, rankOf } from './exercise-search.repo.ts';
 import type { SearchWord } from './search-words.ts';
 
-const { exercise, courseLevel, exerciseCategory, homework, users } = tables;
+const { exercise, courseLevel, exerciseCategory, homework, ownExerciseEdition } = tables;
+
+/** Position of the level and the category in which own exercises stand; lists of the bank's leave them out. */
+const OWN_POSITION = 0;
 
 const summaryColumns = {
   id: exercise.id,
@@ -44,12 +47,15 @@ export interface ExercisePage {
 const isOffered = (ownerId: number) =>
   and(isNull(exercise.retiredAt), sql`(${exercise.ownerId} is null or ${exercise.ownerId} = ${ownerId})`);
 
+/** Own exercises stand at no level of the bank. */
+const isForEveryLevel = isNotNull(exercise.ownerId);
+
 const where = ({ productIds, levelId, levelTitle, categoryId, words = [], ownerId }: ExerciseFilter) =>
   and(
     inArray(exercise.productId, productIds),
     isOffered(ownerId),
-    levelId === undefined ? undefined : eq(exercise.levelId, levelId),
-    levelTitle === undefined ? undefined : eq(courseLevel.title, levelTitle),
+    levelId === undefined ? undefined : or(eq(exercise.levelId, levelId), isForEveryLevel),
+    levelTitle === undefined ? undefined : or(eq(courseLevel.title, levelTitle), isForEveryLevel),
     categoryId === undefined ? undefined : eq(exercise.categoryId, categoryId),
     ...words.map(holdsWords),
   );
@@ -122,7 +128,7 @@ export const findFilledLevels = (db: Db, filter: Pick<ExerciseFilter, 'productId
     })
     .from(exercise)
     .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
-    .where(where(filter))
+    .where(and(where(filter), gt(courseLevel.position, OWN_POSITION)))
     .orderBy(asc(courseLevel.productId), asc(courseLevel.position));
 
 /** An exercise with its content; null when there is none. */
@@ -144,6 +150,7 @@ export async function findAssignable(db: Db, ownerId: number, exerciseIds: numbe
       productId: exercise.productId,
       requiredWordCount: exercise.requiredWordCount,
       title: exercise.title,
+      isCustom: sql<boolean>`${exercise.ownerId} is not null`,
     })
     .from(exercise)
     .where(and(inArray(exercise.id, exerciseIds), isOffered(ownerId)));
@@ -153,7 +160,7 @@ export const findLevels = (db: Db, productIds: string[]) =>
   db
     .select({ id: courseLevel.id, title: courseLevel.title, productId: courseLevel.productId })
     .from(courseLevel)
-    .where(inArray(courseLevel.productId, productIds))
+    .where(and(inArray(courseLevel.productId, productIds), gt(courseLevel.position, OWN_POSITION)))
     .orderBy(asc(courseLevel.productId), asc(courseLevel.position));
 
 /** Which of these products have a level of this title. */
@@ -185,7 +192,7 @@ export const findCategories = (db: Db, productId: string, levelTitle: string | u
         levelTitle === undefined ? undefined : eq(courseLevel.title, levelTitle),
       ),
     )
-    .where(eq(exerciseCategory.productId, productId))
+    .where(and(eq(exerciseCategory.productId, productId), gt(exerciseCategory.position, OWN_POSITION)))
     .groupBy(exerciseCategory.id)
     .orderBy(asc(exerciseCategory.position));
 
@@ -206,21 +213,35 @@ export const findOverview = (db: Db, productId: string) =>
     .groupBy(courseLevel.id, exerciseCategory.id)
     .orderBy(asc(courseLevel.position), asc(exerciseCategory.position));
 
-/** Whether a person of this institution owns the exercise; keeps a teacher's own tasks inside the school. */
-export async function isOwnedInside(db: Db, exerciseId: number, institutionId: number): Promise<boolean> {
+/** How many own exercises a person has in a course. */
+export async function countOwn(db: Db, ownerId: number, productId: string): Promise<number> {
+  return db.$count(
+    exercise,
+    and(eq(exercise.ownerId, ownerId), eq(exercise.productId, productId), isNull(exercise.retiredAt)),
+  );
+}
+
+/** Whether pupils of one of these squads have, or had, the exercise as a task. */
+export async function isAssignedIn(db: Db, exerciseId: number, squadIds: number[]): Promise<boolean> {
   const [row] = await db
-    .select({ id: exercise.id })
-    .from(exercise)
-    .where(
-      and(
-        eq(exercise.id, exerciseId),
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(users)
-            .where(and(eq(users.id, exercise.ownerId), eq(users.institutionId, institutionId))),
-        ),
-      ),
-    );
+    .select({ id: homework.id })
+    .from(homework)
+    .where(and(eq(homework.exerciseId, exerciseId), inArray(homework.squadId, squadIds), isNull(homework.removedAt)))
+    .limit(1);
   return row !== undefined;
+}
+
+/** What an own exercise was at a moment, where it has been edited since; null where it is as it was. */
+export async function findEditionAt(db: Db, exerciseId: number, moment: Date) {
+  const [row] = await db
+    .select({
+      title: ownExerciseEdition.title,
+      description: ownExerciseEdition.description,
+      content: ownExerciseEdition.content,
+    })
+    .from(ownExerciseEdition)
+    .where(and(eq(ownExerciseEdition.exerciseId, exerciseId), gt(ownExerciseEdition.replacedAt, moment)))
+    .orderBy(asc(ownExerciseEdition.version))
+    .limit(1);
+  return row ?? null;
 }

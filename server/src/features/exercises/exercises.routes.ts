@@ -17,7 +17,7 @@ export const exercisesRoutes: Routes<typeof coursesApi & typeof findExercisesApi
   courseGroups: async () => courseGroups.map(({ slug, title }) => ({ id: slug, title })),
   courses: ({ actor, query }) => coursesOfGroup(context, actor, query.courseGroupId, query.levelName),
   levels: ({ query }) => levelsOfGroup(context, query.courseGroupId),
-  categories: ({ query }) => categoriesOfCourse(context, query.courseId, query.levelName),
+  categories: ({ actor, query }) => categoriesOfCourse(context, actor, query.courseId, query.levelName),
   courseTitle: async ({ params }) => ({ title: courseOf(params.id).title }),
   courseOverview: ({ params }) => courseOverview(context, params.id),
   async courseExercises({ actor, params, query }) {

@@ -4,6 +4,7 @@ import { freeTextTasks } from '@ordklar/content';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { codeOf } from '../../testing/problem-of.ts';
+import { ownExercise } from '../../testing/own-exercise.ts';
 import { assign, newExercise } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { findAssignableExercises } from './assignable-exercises.ts';
@@ -56,13 +57,31 @@ describe('exercises of a course', () => {
   });
 });
 
-it("a teacher's own exercise is seen inside the school, assigned by its owner alone, and unknown elsewhere", async () => {
-  const id = await newExercise(world);
-  await setExercise(id, { ownerId: world.people.laerer.id, slug: null });
-  expect((await readExercise(world.context, world.people.kollega, id)).isCustom).toBe(true);
-  expect(await codeOf(readExercise(world.context, world.people.fremmed, id))).toBe('not-found');
-  expect(await findAssignableExercises(world.context, world.people.laerer, [id])).toHaveLength(1);
+it('HW-14 an own exercise is its teacher’s; a colleague reads it once a shared class has it, and nobody else', async () => {
+  const { id } = await ownExercise(world);
+  const readAs = (who: 'kollega' | 'inviteret' | 'fremmed') => readExercise(world.context, world.people[who], id);
+  expect((await readExercise(world.context, world.people.laerer, id)).isCustom).toBe(true);
+  expect(await codeOf(readAs('kollega'))).toBe('not-found');
+  await assign(world, 'elev', { exerciseId: id });
+  expect((await readAs('kollega')).title).toBe('Min by');
+  for (const who of ['inviteret', 'fremmed'] as const) expect(await codeOf(readAs(who))).toBe('not-found');
   expect(await codeOf(findAssignableExercises(world.context, world.people.kollega, [id]))).toBe('not-found');
+});
+
+it('HW-14 own exercises are a group before the bank’s in the course, at every level, for their teacher only', async () => {
+  const { id } = await ownExercise(world, { courseId: 'teen' });
+  const categoriesAs = async (who: 'laerer' | 'kollega') =>
+    (await world.as(who)).api.categories({ query: { courseId: 'teen' } });
+  const [own] = await categoriesAs('laerer');
+  expect(own).toEqual({ id: own?.id, title: 'Mine opgaver', exerciseCount: 1 });
+  expect((await categoriesAs('kollega')).map(({ title }) => title)).not.toContain('Mine opgaver');
+  const levels = (await teacher.api.levels({ query: { courseGroupId: 'engelsk' } })).filter(
+    (one) => one.productId === 'teen',
+  );
+  expect(levels.map(({ title }) => title)).not.toContain('Alle klassetrin');
+  const list = (query: object) => teacher.api.courseExercises({ params: { id: 'teen' }, query });
+  expect((await list({ categoryId: own?.id })).exercises.map((row) => row.id)).toEqual([id]);
+  expect((await list({ levelId: levels[0]?.id })).exercises[0]).toMatchObject({ id, level: 'Alle klassetrin' });
 });
 
 it('CAT-11 API-047 API-048 API-049 levels, courses and categories of a group agree with the bank', async () => {
@@ -75,7 +94,8 @@ it('CAT-11 API-047 API-048 API-049 levels, courses and categories of a group agr
   expect(await teacher.api.courses({ query: { courseGroupId: 'dansk', levelName: '99. klasse' } })).toEqual([]);
   expect(await teacher.api.levels({ query: { courseGroupId: 'findes-ikke' } })).toEqual([]);
   const tasks = freeTextTasks.filter((task) => task.productId === 'teco');
-  const categories = await teacher.api.categories({ query: { courseId: 'teco' } });
+  const colleague = await world.as('kollega');
+  const categories = await colleague.api.categories({ query: { courseId: 'teco' } });
   expect(categories.reduce((sum, category) => sum + (category.exerciseCount ?? 0), 0)).toBe(tasks.length);
   const overview = await teacher.api.courseOverview({ params: { id: 'teco' } });
   expect(overview.reduce((sum, row) => sum + row.exerciseCount, 0)).toBe(tasks.length);

@@ -1,23 +1,44 @@
 import type { Exercise, ExerciseSummary } from '@ordklar/contract';
 import { playFreeText } from '@ordklar/exercise-kinds/play';
+import { shownFile } from '../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { countExercises, findExercise, findExercises, isOwnedInside } from './exercises.repo.ts';
+import { squadsOf } from '../classes/index.ts';
+import { countExercises, findEditionAt, findExercise, findExercises, isAssignedIn } from './exercises.repo.ts';
 import { searchWordsOf } from './search-words.ts';
 import { summaryToWire } from './summary-to-wire.ts';
 
-/** What a pupil may see of an exercise. Ask first whether the person may. */
-export async function exerciseById(context: Context, exerciseId: number): Promise<Exercise> {
+const NOTHING = { instructions: [], task: [], sourceText: null, files: [], links: [] };
+
+/**
+ * What a pupil may see of an exercise; of one that was handed in, as it was then (decision 17). Ask first whether the
+ * person may.
+ */
+export async function exerciseById(
+  context: Context,
+  exerciseId: number,
+  handedInAt: Date | null = null,
+): Promise<Exercise> {
   const { content, ...row } = found(await findExercise(context.db, exerciseId));
-  const shown = row.kind === 'free-text' ? playFreeText(content) : { instructions: [], task: [], sourceText: null };
-  return { ...summaryToWire({ ...row, lastAssigned: null }, context.clock.now()), ...shown };
+  const edition = row.ownerId !== null && handedInAt ? await findEditionAt(context.db, exerciseId, handedInAt) : null;
+  const { files, ...shown } = row.kind === 'free-text' ? playFreeText(edition?.content ?? content) : NOTHING;
+  return {
+    ...summaryToWire({ ...row, lastAssigned: null }, context.clock.now()),
+    ...(edition && { title: edition.title, description: edition.description }),
+    ...shown,
+    files: files.map(({ id, name, size }) => shownFile(id, name, size)),
+  };
 }
 
-/** An exercise of the bank, or one that somebody at the teacher's school has made. */
+/** An exercise of the bank, an own one, or one that a class which the person teaches has been given; else 404. */
 export async function readExercise(context: Context, actor: Actor, exerciseId: number): Promise<Exercise> {
-  const exercise = await exerciseById(context, exerciseId);
-  if (exercise.isCustom && !(await isOwnedInside(context.db, exerciseId, actor.institutionId))) throw notFound();
-  return exercise;
+  const { ownerId } = found(await findExercise(context.db, exerciseId));
+  if (ownerId !== null && ownerId !== actor.id) {
+    const squads = await squadsOf(context, actor);
+    const squadIds = squads.map(({ id }) => id);
+    if (squadIds.length === 0 || !(await isAssignedIn(context.db, exerciseId, squadIds))) throw notFound();
+  }
+  return exerciseById(context, exerciseId);
 }
 
 /** A page of a course's exercises that the teacher may assign. */

@@ -20,7 +20,6 @@ const assignment = async (changes: Partial<Assignment> = {}): Promise<Assignment
   studentIds: [world.people.elev.id, world.people.elev2.id],
   squadId: world.squads['7.A'],
   deadline: inDays(7),
-  isCustom: false,
   ...changes,
 });
 const assignAs = (who: 'laerer' | 'kollega' | 'inviteret' | 'fremmed', input: Assignment) =>
@@ -28,11 +27,11 @@ const assignAs = (who: 'laerer' | 'kollega' | 'inviteret' | 'fremmed', input: As
 
 it('HW-01 API-022 gives every chosen pupil every chosen exercise, with its dates and words', async () => {
   const exerciseIds = [await newExercise(world), await newExercise(world)];
-  const input = await assignment({ exerciseIds, available: inDays(-1), wordCount: 321, isCustom: true });
+  const input = await assignment({ exerciseIds, available: inDays(-1), wordCount: 321 });
   const { homeworkIds, skipped } = await assignAs('laerer', input);
   expect([homeworkIds.length, skipped]).toEqual([4, 0]);
   const row = await requireHomework(world.context, world.people.laerer, homeworkIds[0] ?? 0);
-  expect(row).toMatchObject({ wordCount: 321, isCustom: true, teacherId: world.people.laerer.id });
+  expect(row).toMatchObject({ wordCount: 321, isCustom: false, teacherId: world.people.laerer.id });
   expect([toUnix(row.deadline), toUnix(row.availableAt)]).toEqual([inDays(7), inDays(-1)]);
   expect(row.assignedAt).toEqual(world.clock.now());
   expect(world.events.at(-1)).toEqual({
@@ -76,7 +75,6 @@ it('HW-01 takes more rows than one statement of the database holds', async () =>
     assignedAt: world.clock.now(),
     deadline: world.clock.now(),
     availableAt: world.clock.now(),
-    isCustom: false,
     requiredWordCount: 100,
   };
   expect(

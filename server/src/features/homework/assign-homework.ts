@@ -13,7 +13,6 @@ export interface Assignment {
   /** Unix seconds. */
   deadline: number | null;
   available?: number | null | undefined;
-  isCustom: boolean;
   /** Recommended minimum of words in place of the exercise's own. */
   wordCount?: number | null | undefined;
 }
@@ -45,7 +44,7 @@ export async function assignHomework(
       assignedAt: context.clock.now(),
       deadline,
       availableAt,
-      isCustom: input.isCustom,
+      isCustom: exercise.isCustom,
       requiredWordCount: input.wordCount ?? exercise.requiredWordCount,
     })),
   );

@@ -1,17 +1,14 @@
 import type { FileObject } from '@ordklar/contract';
-import type { DocxProblem } from '@ordklar/documents';
+import type { DocxProblem, ExtractedText } from '@ordklar/documents';
 import { hasZipSignature } from '@ordklar/documents';
+import { shownFile } from '../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
+import type { FormFile } from '../../platform/http/read-form.ts';
 import { found, ProblemError, type ProblemCode } from '../../platform/problems/index.ts';
-import { shortFileName } from './file-name.ts';
 import * as repo from './hand-in.repo.ts';
 import { requireHomework } from './reach-homework.ts';
 
-export interface Upload {
-  filename: string;
-  /** What the browser says the file is; empty where it does not know. */
-  mimetype: string;
-  bytes: Uint8Array;
+export interface Upload extends FormFile {
   uploadedFrom: 'onedrive' | 'googledrive' | null;
 }
 
@@ -30,19 +27,25 @@ const PROBLEMS: Record<DocxProblem, ProblemCode> = {
 };
 
 /** Refuses what is not named or typed as a Word document (HAND-01). */
-function requireDocxName(upload: Upload): void {
+function requireDocxName(upload: FormFile): void {
   const isDocxName = /\.docx$/i.test(upload.filename);
   const isDocxType = upload.mimetype === DOCX_TYPE || (isDocxName && UNKNOWN_TYPES.has(upload.mimetype));
   if (/\.pages$/i.test(upload.filename) || !isDocxType) throw new ProblemError('not-docx');
 }
 
+/** The text of an uploaded DOCX; refuses what is none, and what cannot be read. */
+export async function requireDocx(context: Context, upload: FormFile): Promise<ExtractedText> {
+  requireDocxName(upload);
+  const encrypted = upload.bytes[0] === 0xd0 && upload.bytes[1] === 0xcf;
+  if (!encrypted && !hasZipSignature(upload.bytes)) throw new ProblemError('no-zip-signature');
+  const read = await context.textEngine.extract(upload.bytes);
+  if (!read.ok) throw new ProblemError(PROBLEMS[read.problem]);
+  return read.text;
+}
+
 /** How the interface shows an attached file. */
 export const fileToWire = (row: repo.FileRow): FileObject => ({
-  id: row.id,
-  original_filename: row.originalFilename,
-  short_name: shortFileName(row.originalFilename),
-  size: row.size,
-  fileSizeKb: Math.round((row.size / 1024) * 10) / 10,
+  ...shownFile(row.id, row.originalFilename, row.size),
   uploadedFrom: row.uploadedFrom,
   word_count: row.wordCount,
   notes: row.notes,
@@ -60,11 +63,7 @@ export async function attachFile(
 ): Promise<FileObject> {
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
-  requireDocxName(upload);
-  const encrypted = upload.bytes[0] === 0xd0 && upload.bytes[1] === 0xcf;
-  if (!encrypted && !hasZipSignature(upload.bytes)) throw new ProblemError('no-zip-signature');
-  const read = await context.textEngine.extract(upload.bytes);
-  if (!read.ok) throw new ProblemError(PROBLEMS[read.problem]);
+  const { text, wordCount, uncheckedRanges, notes } = await requireDocx(context, upload);
   const storageKey = await context.files.put(upload.bytes);
   const row = await repo.replaceFile(context.db, {
     homeworkId,
@@ -74,10 +73,10 @@ export async function attachFile(
     uploadedFrom: upload.uploadedFrom,
     uploadedBy: actor.id,
     uploadedAt: context.clock.now(),
-    text: read.text.text,
-    wordCount: read.text.wordCount,
-    uncheckedRanges: read.text.uncheckedRanges,
-    notes: read.text.notes,
+    text,
+    wordCount,
+    uncheckedRanges,
+    notes,
   });
   if (row) return fileToWire(row);
   await context.files.remove(storageKey);

@@ -114,10 +114,10 @@ export async function findAttempt(db: Db, homeworkId: number): Promise<number | 
   return row?.id ?? null;
 }
 
-export type HandedIn = Omit<typeof answerText.$inferInsert, 'exerciseProgressId' | 'marking'>;
+export type HandedIn = Omit<typeof answerText.$inferInsert, 'exerciseProgressId'>;
 
 /**
- * Makes the attempt with its text, queued for marking. Two hand-ins at once make one attempt: the homework's row is
+ * Makes the attempt with its text. Two hand-ins at once make one attempt: the homework's row is
  * locked first. Answers null where it is handed in already, or removed.
  */
 export async function insertAttempt(
@@ -138,7 +138,7 @@ export async function insertAttempt(
     if (!progress) throw new Error('the attempt was not made');
     const [answer] = await tx
       .insert(answerText)
-      .values({ ...text, exerciseProgressId: progress.id, marking: 'queued' })
+      .values({ ...text, exerciseProgressId: progress.id })
       .returning({ id: answerText.id });
     if (!answer) throw new Error('the text was not made');
     return { exerciseProgressId: progress.id, answerTextId: answer.id };

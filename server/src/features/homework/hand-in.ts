@@ -36,7 +36,7 @@ async function answerOf(context: Context, homework: HomeworkRow): Promise<Answer
   return { text, wordCount: countWords(text), uncheckedRanges: [], notes: [], fileId: null };
 }
 
-/** Hands a task in, by its pupil or by a teacher for the pupil (HAND-14, HAND-18), and queues its text for marking. */
+/** Hands a task in, by its pupil or by a teacher for the pupil (HAND-14, HAND-18), and queues its text for marking where the course corrects texts. */
 export async function handIn(context: Context, actor: Actor, homeworkId: number) {
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
@@ -45,12 +45,15 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
   if (!inspection.accepted) throw new ProblemError(REFUSALS[inspection.because]);
   const completedAt = context.clock.now();
   const { fileId, ...text } = answer;
+  const isCorrected = isTextCorrection(homework.productId);
   const made = await insertAttempt(
     context.db,
     { homeworkId, completedAt, handedInBy: actor.id, fileId },
     {
       ...text,
       language: isTextCorrection(homework.productId) ? textLanguageOf(homework.productId) : 'da',
+      // a text of another course, such as an own exercise in grammar, is the teacher's to read
+      marking: isCorrected ? 'queued' : 'marked',
       ...(await commaSystemOf(context, homeworkId)),
     },
   );
@@ -59,7 +62,8 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
     await requireHomework(context, actor, homeworkId);
     throw new ProblemError('already-handed-in');
   }
-  await context.jobs.send('correct-text', { answerTextId: made.answerTextId }, String(made.answerTextId));
+  if (isCorrected)
+    await context.jobs.send('correct-text', { answerTextId: made.answerTextId }, String(made.answerTextId));
   await context.events.emit('text-handed-in', { homeworkId, studentId: homework.studentId, ...made });
   return {
     completedHomeworkId: homeworkId,

@@ -1,8 +1,8 @@
 import type { homeworkApi } from '@ordklar/contract';
+import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { assignHomework } from './assign-homework.ts';
 import { attachFile, detachFile, readFile } from './attach-file.ts';
-import { attachmentHeader } from './file-name.ts';
 import {
   countOfSquad,
   latestOwn,

@@ -6,3 +6,6 @@ export { setOwnCommaSystem } from './own-comma-system.ts';
 export { handIn } from './hand-in.ts';
 export { attachFile } from './attach-file.ts';
 export { assignHomework } from './assign-homework.ts';
+export { restoreHomework } from './manage-homework.ts';
+export { requireDocx } from './attach-file.ts';
+export { countTasksOf, takeBackTasksOf } from './tasks-of-exercise.ts';

@@ -132,3 +132,13 @@ export async function updateDates(
     .returning({ id: homework.id });
   return rows.length;
 }
+
+/** Every open or handed-in task of an exercise, corrections of a text not among them. */
+export const findTasksOf = (db: Db, exerciseId: number) =>
+  db
+    .select({ id: homework.id, isHandedIn: sql<boolean>`count(${exerciseProgress.id}) > 0` })
+    .from(homework)
+    .leftJoin(exerciseProgress, and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerciseProgress.deletedAt)))
+    .where(and(eq(homework.exerciseId, exerciseId), isNull(homework.removedAt), isNull(homework.parentId)))
+    .groupBy(homework.id)
+    .orderBy(homework.id);

@@ -26,7 +26,11 @@ export const problemTexts = {
   'not-handed-in': 'Opgaven er ikke afleveret, så den kan ikke tildeles igen.',
   'still-marking': 'Teksten er ved at blive rettet. Prøv igen om lidt.',
   'stale-save': 'En anden har gemt ændringer i teksten imens.',
+  'stale-exercise': 'Opgaven er ændret et andet sted imens. Genindlæs siden, og prøv igen.',
   'too-large': 'Du må maks uploade 10 MB',
+  'file-type':
+    'Filen kan ikke vedhæftes. Brug DOCX, PDF, PPTX, XLSX, ODT, TXT, PNG, JPG, GIF, WEBP, MP3 eller M4A, og tjek, at filen kan åbnes.',
+  'too-many-files': 'Der kan højst være 10 filer på en opgave.',
   'category-not-found': 'Category not found',
   'empty-replacement': 'Rettelsen må kun være tom ved tegnsætning og slettede ord.',
   'outside-text': 'Markeringen passer ikke til teksten.',
@@ -45,5 +49,8 @@ export const fieldTexts = {
   tooLong: 'Teksten er for lang',
   tooShort: 'Teksten er for kort',
   notOneOf: 'Vælg en af mulighederne',
+  link: 'Skriv hele adressen. Den skal begynde med https:// eller http://',
+  tooManyLinks: 'Der kan højst være 10 links på en opgave',
+  wholeNumber: 'Skriv et helt tal mellem 1 og 20.000',
   wrong: 'Feltet er ikke udfyldt rigtigt',
 } as const;

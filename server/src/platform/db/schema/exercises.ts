@@ -43,7 +43,8 @@ export const exercise = pgTable(
     content: jsonb().notNull(),
     /** Counts up with every edit of the items. */
     version: integer().notNull().default(1),
-    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Whose own it is. A person with own exercises is not deleted from under them: without an owner they would be the bank's. */
+    ownerId: integer().references(() => users.id),
     /** Taken out of the bank: not offered any more, kept for what was handed in. */
     retiredAt: moment(),
     /** Error types of text correction that the exercise trains (decision 24). */
@@ -70,6 +71,44 @@ export const exerciseEdition = pgTable(
     items: jsonb().$type<Item[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.exerciseId, table.version] })],
+);
+
+/** What a teacher's own exercise was before an edit: an attempt that was handed in keeps it (decision 17). */
+export const ownExerciseEdition = pgTable(
+  'own_exercise_edition',
+  {
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercise.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    content: jsonb().notNull(),
+    /** Until when it was the one that pupils were given. */
+    replacedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exerciseId, table.version] })],
+);
+
+/** A file of a teacher's own exercise. Which of them an edition shows is in its content. */
+export const exerciseFile = pgTable(
+  'exercise_file',
+  {
+    id: id(),
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercise.id, { onDelete: 'cascade' }),
+    originalFilename: text().notNull(),
+    contentType: text().notNull(),
+    size: integer().notNull(),
+    /** Where the files interface keeps the bytes. Never a name that a person chose. */
+    storageKey: text().notNull().unique(),
+    uploadedBy: integer()
+      .notNull()
+      .references(() => users.id),
+    uploadedAt: moment().notNull(),
+  },
+  (table) => [index('exercise_file_exercise').on(table.exerciseId)],
 );
 
 /** Which bank the database holds: one row with the bank's fingerprint, so that a start with the same bank writes nothing. */

@@ -1,3 +1,5 @@
+import type { ExerciseFile } from '@ordklar/contract';
+
 /** A base name over 15 characters is cut to 12, followed by '..' and the ending (UPL-04, D1 §9). */
 export function shortFileName(filename: string): string {
   const dot = filename.lastIndexOf('.');
@@ -10,3 +12,12 @@ export const attachmentHeader = (filename: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, percentEncoded)}`;
 
 const percentEncoded = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** What every uploaded file tells of itself. */
+export const shownFile = (id: number, name: string, size: number): ExerciseFile => ({
+  id,
+  original_filename: name,
+  short_name: shortFileName(name),
+  size,
+  fileSizeKb: Math.round((size / 1024) * 10) / 10,
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { correction } from './corrections.ts';
+import { exercise } from './courses.ts';
+import { del, get, id, idParam, post } from './endpoint.ts';
+import { uploadSource } from './files.ts';
+
+/** What an own exercise may hold at most. */
+export const OWN_EXERCISE_LIMITS = {
+  title: 200,
+  description: 500,
+  text: 20_000,
+  link: 2_000,
+  links: 10,
+  files: 10,
+  words: 20_000,
+} as const;
+
+/** Endings of the files that a teacher may attach to an own exercise. */
+export const OWN_EXERCISE_ENDINGS = [
+  'docx',
+  'pdf',
+  'pptx',
+  'xlsx',
+  'odt',
+  'txt',
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'mp3',
+  'm4a',
+] as const;
+
+/** Fields of the form; a list goes over the wire as `name[]`, once for each, and an empty one as a single empty field. */
+const ownExerciseForm = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  /** Lines are paragraphs, '# ' makes a heading of one, '- ' a point of a list. */
+  text: z.string().optional(),
+  fileLinks: z.array(z.string()).optional(),
+  /** Recommended minimum of words; empty for none. */
+  wordCount: z.string().optional(),
+});
+
+/** What the engine makes of a text that a teacher tries (HW-11). Nothing of it is kept. */
+export const triedText = z
+  .object({
+    title: z.string(),
+    courseId: z.string(),
+    /** Name of the file that was tried; null for the course's own test text. */
+    filename: z.string().nullable(),
+    text: z.string(),
+    wordCount: z.number().int(),
+    notes: z.array(z.string()),
+    corrections: z.array(correction),
+  })
+  .meta({ id: 'TriedText' });
+export type TriedText = z.output<typeof triedText>;
+
+/** Exercises that teachers make themselves (HW-14, D2 §7). */
+export const ownExercisesApi = {
+  createExercise: post('exercises', {
+    access: ['teacher'],
+    summary: 'Make an own exercise',
+    form: ownExerciseForm.extend({ courseId: z.string() }),
+    answers: { 200: exercise },
+  }),
+  tryExercise: post('exercises/try', {
+    access: ['teacher'],
+    summary: "See what the engine marks in a DOCX, or in the course's test text when no file is sent; nothing is kept",
+    form: z.object({
+      courseId: z.string(),
+      uploadedFrom: uploadSource.optional(),
+      fileLinks: z.array(z.string()).optional(),
+    }),
+    answers: { 200: triedText },
+  }),
+  editExercise: post('exercises/{id}', {
+    access: ['teacher'],
+    summary: 'Change an own exercise; what is left out stays, files that are sent come beside those that are kept',
+    params: z.object({ id: idParam }),
+    form: ownExerciseForm.partial().extend({ keepFiles: z.array(id).optional() }),
+    answers: { 200: exercise },
+  }),
+  deleteExercise: del('exercises/{id}', {
+    access: ['teacher'],
+    summary: 'Put an own exercise away; handed-in work stays, open tasks are taken back when asked for',
+    params: z.object({ id: idParam }),
+    query: z.object({ openTasks: z.enum(['keep', 'remove']).default('keep') }),
+    answers: { 200: z.object({ removed: z.array(id) }) },
+  }),
+  restoreExercise: post('exercises/{id}/restore', {
+    access: ['teacher'],
+    summary: 'Take an own exercise back that was put away, with tasks that went with it',
+    params: z.object({ id: idParam }),
+    body: z.object({ homeworkIds: z.array(id).max(5000).default([]) }),
+    answers: { 200: z.object({ restored: z.array(id) }) },
+  }),
+  exerciseUse: get('exercises/{id}/use', {
+    access: ['teacher'],
+    summary: 'How many pupils have an own exercise open, and how many have handed it in',
+    params: z.object({ id: idParam }),
+    answers: { 200: z.object({ open: z.number().int(), handedIn: z.number().int() }) },
+  }),
+  exerciseFile: get('exercises/{id}/files/{fileId}', {
+    access: ['teacher', 'student'],
+    summary: 'A file of an own exercise, as an attachment; by way of a task for its pupil',
+    params: z.object({ id: idParam, fileId: idParam }),
+    query: z.object({ homeworkId: idParam.optional() }),
+    answers: { 200: z.unknown().meta({ description: 'the file' }) },
+  }),
+};

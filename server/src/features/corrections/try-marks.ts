@@ -1,0 +1,19 @@
+import type { CommaSystem, Correction } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
+import { engineMarks } from './engine-marks.ts';
+import type { TextRow } from './corrections.repo.ts';
+import { correctionToWire, rowsOfEngine } from './stored-correction.ts';
+
+/** The text that is tried has no row, and so no id. */
+const NO_ROW = 0;
+
+/** What the engine would mark in a text that nobody has handed in, by the word list of the person's school. Keeps nothing. */
+export async function tryMarks(
+  context: Context,
+  actor: Actor,
+  text: Pick<TextRow, 'text' | 'language' | 'uncheckedRanges'> & { startkomma: CommaSystem },
+): Promise<Correction[]> {
+  const rows = rowsOfEngine(NO_ROW, await engineMarks(context, text));
+  return withoutAccepted(rows, await acceptedWordsOf(context, actor.institutionId)).map(correctionToWire);
+}

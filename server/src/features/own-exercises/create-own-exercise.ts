@@ -1,0 +1,48 @@
+import { courses, isTest, ownExercisePlace } from '@ordklar/content';
+import type { Exercise } from '@ordklar/contract';
+import { blocksOfText, type FreeText } from '@ordklar/exercise-kinds/play';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+import { fieldTexts, ProblemError } from '../../platform/problems/index.ts';
+import { requireLicence } from '../accounts/index.ts';
+import { exerciseById } from '../exercises/index.ts';
+import { keepFiles } from './keep-files.ts';
+import { ownExerciseFields } from './own-exercise-form.ts';
+import { insertOwn } from './own-exercises.repo.ts';
+
+/** Refuses a task that gives its pupils nothing: neither text nor file nor link. */
+export function requireSomething(content: FreeText, newFiles: number): void {
+  if (content.task.length + content.files.length + content.links.length + newFiles === 0)
+    throw new ProblemError('invalid', { errors: { text: [fieldTexts.required] } });
+}
+
+/** The course that a form names; refuses one that does not exist, and tests, which have items of their own. */
+function courseOfForm({ fields }: Form): string {
+  const productId = fields.get('courseId')?.[0] ?? '';
+  if (courses.some((course) => course.productId === productId) && !isTest(productId)) return productId;
+  throw new ProblemError('invalid', {
+    errors: { courseId: [productId === '' ? fieldTexts.required : fieldTexts.notOneOf] },
+  });
+}
+
+/** Makes a teacher's own exercise: a task to which the pupils write a text (HW-14). */
+export async function createOwnExercise(context: Context, actor: Actor, form: Form): Promise<Exercise> {
+  const { title, description = '', text = '', links = [], requiredWordCount = null } = ownExerciseFields(form);
+  if (title === undefined) throw new ProblemError('invalid', { errors: { title: [fieldTexts.required] } });
+  const productId = courseOfForm(form);
+  await requireLicence(context, actor, [productId]);
+  const content = { instructions: [], task: blocksOfText(text), sourceText: null, files: [], links };
+  requireSomething(content, form.files.length);
+  const id = await insertOwn(context.db, {
+    productId,
+    place: ownExercisePlace(productId),
+    ownerId: actor.id,
+    now: context.clock.now(),
+    title,
+    description,
+    requiredWordCount,
+    content,
+    files: await keepFiles(context, form.files, 0),
+  });
+  return exerciseById(context, id);
+}

@@ -1,0 +1,45 @@
+import type { Exercise } from '@ordklar/contract';
+import { blocksOfText, playFreeText } from '@ordklar/exercise-kinds/play';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+import { found, ProblemError } from '../../platform/problems/index.ts';
+import { exerciseById } from '../exercises/index.ts';
+import { requireSomething } from './create-own-exercise.ts';
+import { keepFiles } from './keep-files.ts';
+import { ownExerciseFields } from './own-exercise-form.ts';
+import { findOwn, replaceOwn } from './own-exercises.repo.ts';
+
+/** Changes an own exercise. What is left out of the form stays; what was handed in keeps the edition it answered. */
+export async function editOwnExercise(
+  context: Context,
+  actor: Actor,
+  exerciseId: number,
+  form: Form,
+): Promise<Exercise> {
+  const own = found(await findOwn(context.db, exerciseId, actor.id));
+  const said = ownExerciseFields(form);
+  const before = playFreeText(own.content);
+  const { keepFiles: staying } = said;
+  const content = {
+    ...before,
+    task: said.text === undefined ? before.task : blocksOfText(said.text),
+    links: said.links ?? before.links,
+    files: staying ? before.files.filter(({ id }) => staying.includes(id)) : before.files,
+  };
+  requireSomething(content, form.files.length);
+  const files = await keepFiles(context, form.files, content.files.length);
+  const replaced = await replaceOwn(context.db, own, {
+    editedBy: actor.id,
+    now: context.clock.now(),
+    title: said.title ?? own.title,
+    description: said.description ?? own.description,
+    requiredWordCount: said.requiredWordCount === undefined ? own.requiredWordCount : said.requiredWordCount,
+    content,
+    files,
+  });
+  if (!replaced) {
+    for (const file of files) await context.files.remove(file.storageKey);
+    throw new ProblemError('stale-exercise');
+  }
+  return exerciseById(context, exerciseId);
+}

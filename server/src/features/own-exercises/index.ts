@@ -1,0 +1,1 @@
+export { ownExercisesRoutes } from './own-exercises.routes.ts';
