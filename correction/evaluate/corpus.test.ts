@@ -9,7 +9,7 @@ import { scorePassage } from './score-passage.ts';
 const SIZES = {
   tune: { passages: 28, words: 5500 },
   check: { passages: 28, words: 5500 },
-  'check-2026': { passages: 40, words: 7500 },
+  'check-2026': { passages: 60, words: 9000 },
 } as const;
 
 const LETTER = /[\p{L}\p{N}]/u;
