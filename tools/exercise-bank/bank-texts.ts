@@ -9,7 +9,7 @@ export interface BankText {
 }
 
 /** Courses whose items are in Danish; the others have Danish only around the items. */
-const isDanish = (productId: string): boolean =>
+export const isDanish = (productId: string): boolean =>
   /^(dansk|dansk-u|ap-u|voksenuddannelse)$/.test(courseOf(productId).parent);
 
 /** Every Danish text of an exercise, items with each of their right answers put in. */

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Exercise, loadExercises } from '../../content/src/index.ts';
 import { loadEngine } from '../../correction/src/load.ts';
 import { ALL_SUBCATEGORY_IDS, categoryOf } from '../../correction/src/taxonomy/index.ts';
-import { type BankText, textsOf } from './bank-texts.ts';
+import { type BankText, isDanish, textsOf } from './bank-texts.ts';
 import { isKnownMark } from './exceptions.ts';
 
 const engine = loadEngine();
 const bank = await loadExercises();
+const trainable = ALL_SUBCATEGORY_IDS.filter((id) => categoryOf(id) !== 'other') as readonly string[];
 
 /** What the engine has to say against a text, with startkomma. */
 function marksIn({ where, text, speaksOfWords }: BankText): string[] {
@@ -37,9 +38,20 @@ describe('the exercise bank read by the engine', () => {
     expect(bank.flatMap(textsOf).flatMap(marksIn)).toEqual([]);
   });
 
-  it('trains error types that the taxonomy has and that can be trained', () => {
-    const trainable = ALL_SUBCATEGORY_IDS.filter((id) => categoryOf(id) !== 'other') as readonly string[];
-    for (const { slug, trains } of bank)
+  it('trains error types that the taxonomy has and that can be trained, at most three in an exercise', () => {
+    for (const { slug, trains } of bank) {
       for (const id of trains) expect(trainable.includes(id), `${slug} trains ${id}`).toBe(true);
+      expect(trains.length, slug).toBeLessThanOrEqual(3);
+      expect(new Set(trains).size, slug).toBe(trains.length);
+    }
+  });
+
+  it('TC-24 every error type but those of the teachers has three Danish exercises over two levels', () => {
+    const danish = bank.filter(({ productId }) => isDanish(productId));
+    for (const id of trainable) {
+      const training = danish.filter(({ trains }) => trains.includes(id));
+      expect(training.length, id).toBeGreaterThanOrEqual(3);
+      expect(new Set(training.map(({ levelId }) => levelId)).size, id).toBeGreaterThanOrEqual(2);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { dictate, exerciseGroup, lists } from '../../markup/index.ts';
+import { dictate, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 
 export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 3, category: 'ord-der-forveksles' }, [
   {
@@ -24,7 +24,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 3, cat
     title: 'Hvad eller var?',
     summary: 'Vælg mellem ord, der lyder ens, men betyder noget forskelligt.',
     instruction: 'Vælg det ord, der passer.',
-    trains: ['hvad-var', 'hver-vaer-vejr', 'hvis-vis', 'hvor-vor'],
+    trains: ['hvad-var', 'hver-vaer-vejr', 'hvis-vis'],
     items: [
       lists('{Hvad|Var} hedder din kanin?', '»Hvad« er et spørgeord.'),
       lists('Det {var|hvad} en mørk og stormfuld nat.', '»Var« er datid af »er«.'),
@@ -42,7 +42,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 3, cat
     title: 'Lyt til de små ord',
     summary: 'Lyt, og skriv det lille ord, der mangler.',
     instruction: 'Lyt til sætningen, og skriv ordet.',
-    trains: ['hvad-var', 'hvor-vor', 'silent-letter'],
+    trains: ['silent-letter'],
     items: [
       dictate('Jeg ved ikke, [hvor] min sko er.', '»Hvor« har et stumt h.'),
       dictate('Der [var] engang en lille mus.', '»Var« er datid af »er«.'),
@@ -54,6 +54,45 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 3, cat
       dictate('Jeg bor [ved] siden af skolen.', '»Ved« skrives med d til sidst.'),
       dictate('Hun er altid [glad] om morgenen.', '»Glad« skrives med d til sidst.'),
       dictate('Vi [gav] hesten et æble.', '»Gav« skrives med v til sidst.'),
+    ],
+  },
+  {
+    number: 4,
+    title: '»Man« eller »mand«?',
+    summary: 'Skriv »man« om alle og »mand« om en voksen.',
+    instruction: 'Vælg eller skriv det ord, der passer. Kan du sige »alle« i stedet, hedder det »man«.',
+    trains: ['man-mand'],
+    items: [
+      lists('{Man|Mand} skal vaske hænder, før man spiser.', 'Det gælder for alle: man.'),
+      lists('Der bor en gammel {mand|man} i det gule hus.', 'Det er en voksen person: mand.'),
+      lists('Må {man|mand} tage hunde med i bussen?', 'Må alle det? Så hedder det »man«.'),
+      lists('Den {mand|man} dér har en papegøje på hatten.', 'Man kan pege på ham: mand.'),
+      lists('Hvis {man|mand} fryser, kan man hoppe på stedet.', 'Det gælder for alle: man.'),
+      lists('Vores lærer er en høj {mand|man} med store fødder.', 'Det er en voksen person: mand.'),
+      lists('{Man|Mand} kan høre havet i en konkylie.', 'Alle kan høre det: man.'),
+      gaps(
+        'En [mand](man eller mand) med skæg ledte efter sin kat.',
+        'Det er en voksen person, og man kan ikke høre d.',
+      ),
+      gaps('Hvordan siger [man](man eller mand) tak på spansk?', 'Det gælder for alle: man.'),
+    ],
+  },
+  {
+    number: 5,
+    title: '»Og« eller »også«?',
+    summary: 'Find ud af, om ordet binder sammen eller lægger noget til.',
+    instruction: 'Vælg eller skriv det ord, der passer. »Også« betyder, at det samme gælder for én til.',
+    trains: ['og-ogsaa'],
+    items: [
+      lists('Jeg har en hund {og|også} to marsvin.', 'Ordet binder hunden og marsvinene sammen: og.'),
+      lists('Min bror kan {også|og} stå på hænder.', 'Det er der andre, der kan. Det samme gælder ham: også.'),
+      lists('Vil du {også|og} have en is?', 'Andre får en is. Det samme gælder dig: også.'),
+      lists('Katten spandt {og|også} lukkede øjnene.', 'Ordet binder to ting sammen, som katten gjorde: og.'),
+      lists('Vi har regnet hele dagen. I morgen skal vi {også|og} regne.', 'Det samme sker igen: også.'),
+      lists('Trolden åd en støvle {og|også} en paraply.', 'Ordet binder støvlen og paraplyen sammen: og.'),
+      lists('Amalie er bange for edderkopper. Det er jeg {også|og}.', 'Det samme gælder for mig: også.'),
+      gaps('Far kom hjem [og](og eller også) satte sig på kagen.', 'Ordet binder to ting sammen, som far gjorde.'),
+      lists('Ost lugter stærkt, og det gør mine sokker {også|og}.', 'Det samme gælder sokkerne: også.'),
     ],
   },
 ]);

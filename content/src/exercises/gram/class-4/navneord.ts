@@ -56,6 +56,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 4, category: '
     title: 'Ental eller flertal?',
     summary: 'Find ud af, om der er én eller flere.',
     instruction: 'Se på navneordet. Er der én eller flere?',
+    trains: ['number'],
     items: [
       mark(
         'Den gamle *ugle* spiser tre mus og en *bille*.',

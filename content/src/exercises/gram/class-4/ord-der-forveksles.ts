@@ -1,4 +1,4 @@
-import { dictate, exerciseGroup, lists } from '../../markup/index.ts';
+import { choice, dictate, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 
 export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 4, category: 'ord-der-forveksles' }, [
   {
@@ -43,7 +43,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 4, cat
     title: 'Lyt, og skriv det rigtige ord',
     summary: 'Skriv ord, der lyder næsten ens.',
     instruction: 'Lyt til hele sætningen. Skriv det ord, der mangler.',
-    trains: ['hvad-var', 'hver-vaer-vejr', 'vaere-vaerre', 'sound-alike'],
+    trains: ['hver-vaer-vejr', 'vaere-vaerre', 'sound-alike'],
     items: [
       dictate('Vi cykler i al slags [vejr].', 'Sol, regn og blæst er »vejr«.'),
       dictate('Jeg spiser et æble [hver] dag.', '»Hver« betyder alle dage.'),
@@ -55,6 +55,66 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 4, cat
       dictate('Hun [vandt] løbet med én meter.', '»Vandt« kommer af at vinde.'),
       dictate('Glasset er fyldt med [vand].', '»Vand« er det, man drikker.'),
       dictate('Jeg kan [ikke] finde min anden sok.', '»Ikke« skrives med to k’er.'),
+    ],
+  },
+  {
+    number: 4,
+    title: '»For« eller »får«?',
+    summary: 'Skriv »får«, når nogen modtager noget, og »for« i de små udtryk.',
+    instruction: 'Vælg eller skriv det ord, der passer. Kan du sige »fik« i stedet, hedder det »får« med å.',
+    trains: ['for-faar'],
+    items: [
+      lists('Vi {får|for} en ny elev på mandag.', 'Man kan sige, at vi fik en ny elev: får.'),
+      lists('Min lillesøster er bange {for|får} støvsugeren.', 'Det hedder at være bange for noget.'),
+      lists('Du {får|for} min sidste karamel.', 'Du modtager noget: får.'),
+      lists('Bussen kom tre minutter {for|får} sent.', 'Det hedder for sent.'),
+      lists('Jeg tog to trøjer på, {for|får} det var iskoldt.', 'Her betyder »for« næsten det samme som fordi.'),
+      lists('Hvem {får|for} lov til at fodre gederne?', 'Man kan sige, at nogen fik lov: får.'),
+      lists('»Tak {for|får} kaffe,« sagde ræven til bjørnen.', 'Det hedder tak for noget.'),
+      gaps('Kufferten er alt [for](for eller får) tung.', 'Det hedder alt for tung.'),
+      gaps('Hver fredag [får](få) vi boller i klassen.', 'Nutid af »få« er »får« med å.'),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Hvis du får tid, så ring til mig.',
+        ['Hvis du for tid, så ring til mig.', 'Hvis du får tid, så ring får mig.'],
+        'Man kan sige »fik tid«, og derfor hedder det »får«.',
+      ),
+    ],
+  },
+  {
+    number: 5,
+    title: '»Være« eller »værre«? »Mange« eller »meget«?',
+    summary: 'Hold styr på to par ord, der ligner hinanden.',
+    instruction: 'Vælg eller skriv det ord, der passer.',
+    trains: ['vaere-vaerre', 'mange-meget'],
+    items: [
+      lists('Jeg vil gerne {være|værre} dyrlæge.', 'At være er at have en rolle eller et job.'),
+      lists('Stormen blev {værre|være} i løbet af natten.', 'Mere slem hedder »værre«.'),
+      lists('Der er {mange|meget} sten i min støvle.', 'Man kan tælle sten: mange.'),
+      lists('Der er {meget|mange} sand i min støvle.', 'Sand kan man ikke tælle: meget.'),
+      lists('Det kan ikke {være|værre} rigtigt, at klokken er ti!', 'Efter »kan« kommer navnemåde: være.'),
+      lists('Intet er {værre|være} end våde sokker.', 'Man sammenligner: værre end.'),
+      lists('Hvor {mange|meget} gange har du set den film?', 'Man kan tælle gange: mange.'),
+      lists('Hunden spiste alt for {meget|mange} leverpostej.', 'Leverpostej kan man ikke tælle: meget.'),
+      gaps('Kan du [være](være eller værre) stille, mens fuglen sover?', 'Efter »kan« kommer navnemåde: være.'),
+      gaps('Lugten er slem, men lyden er endnu [værre](slem).', 'Slem, værre, værst.'),
+    ],
+  },
+  {
+    number: 6,
+    title: '»Hvad« eller »var«? »Hvor« eller »vor«?',
+    summary: 'Hør på meningen, når du ikke kan høre forskel.',
+    instruction: 'Vælg det ord, der passer. Spørgeord begynder med hv.',
+    trains: ['hvad-var', 'hvor-vor'],
+    items: [
+      lists('{Hvad|Var} laver den gris i svømmehallen?', 'Det er et spørgeord: hvad.'),
+      lists('Min første cykel {var|hvad} rød med gule pletter.', 'Datid af »er«: var.'),
+      lists('{Hvor|Vor} bor julemanden om sommeren?', 'Ordet spørger om et sted: hvor.'),
+      lists('Ridderen råbte: »Forsvar {vor|hvor} borg!«', 'Her betyder »vor« det samme som vores.'),
+      lists('Hun forklarede, {hvad|var} en komet er.', 'Det er et spørgeord: hvad.'),
+      lists('{Var|Hvad} du ikke bange, da det knagede?', 'Datid af »er«: var.'),
+      lists('Vis mig, {hvor|vor} du gemmer slikket!', 'Ordet spørger om et sted: hvor.'),
+      lists('Kongen og jeg elsker {vor|hvor} lille drage.', 'Her betyder »vor« det samme som vores.'),
     ],
   },
 ]);

@@ -44,7 +44,7 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 5, categor
     title: 'Hvor slutter sætningerne?',
     summary: 'Del en tekst op, så den er til at læse.',
     instruction: 'Find de hele sætninger. Hver sætning skal have sit eget punktum, spørgsmålstegn eller udråbstegn.',
-    trains: ['period-missing', 'period-superfluous', 'question-mark', 'exclamation-mark'],
+    trains: ['period-missing', 'period-superfluous', 'question-mark'],
     items: [
       choice(
         'Hvilken tekst er delt rigtigt op?',
@@ -82,6 +82,63 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 5, categor
         'Og så flyttede den ind.',
         ['Og så flyttede den ind..', 'Og så flyttede den. Ind.'],
         'Ét punktum er nok, og det står til sidst.',
+      ),
+    ],
+  },
+  {
+    number: 3,
+    title: 'Hold orden på tegnene',
+    summary: 'Find de sætninger, hvor der er ét tegn og ét mellemrum.',
+    instruction: 'Vælg den sætning, der er skrevet rigtigt. Ét tegn er nok, og det står tæt på ordet foran.',
+    trains: ['repeated-marks', 'spacing'],
+    items: [
+      choice(
+        'Hvilket spørgsmål er skrevet rigtigt?',
+        'Hvor er min anden støvle?',
+        ['Hvor er min anden støvle??', 'Hvor er min anden støvle ?'],
+        'Ét spørgsmålstegn er nok, og det står tæt på ordet.',
+      ),
+      choice(
+        'Hvilket udbrud er skrevet rigtigt?',
+        'Der er en slange i teltet!',
+        ['Der er en slange i teltet!!!', 'Der er en slange i teltet !'],
+        'Ét udråbstegn er nok, og det står tæt på ordet.',
+      ),
+      choice(
+        'Hvor står kommaet rigtigt?',
+        'Når det sner, cykler farmor alligevel.',
+        ['Når det sner ,cykler farmor alligevel.', 'Når det sner,cykler farmor alligevel.'],
+        'Efter kommaet kommer der et mellemrum, men ikke før.',
+      ),
+      choice(
+        'Hvor er der sat det rigtige antal kommaer?',
+        'Vi så hajer, rokker og én træt blæksprutte.',
+        ['Vi så hajer,, rokker og én træt blæksprutte.', 'Vi så hajer,,, rokker og én træt blæksprutte.'],
+        'Ét komma er nok.',
+      ),
+      choice(
+        'Hvor står punktummet rigtigt?',
+        'Døren gik op. Ingen kom ud.',
+        ['Døren gik op .Ingen kom ud.', 'Døren gik op.. Ingen kom ud.'],
+        'Ét punktum tæt på ordet og så et mellemrum.',
+      ),
+      choice(
+        'Hvilken tekst har rigtige mellemrum?',
+        'Kom ind, og tag skoene af!',
+        ['Kom ind,og tag skoene af!', 'Kom ind , og tag skoene af!'],
+        'Efter kommaet kommer der et mellemrum, men ikke før.',
+      ),
+      choice(
+        'Hvor er der ét tegn efter hver sætning?',
+        'Nej! Sagde hun virkelig det?',
+        ['Nej!!! Sagde hun virkelig det?', 'Nej! Sagde hun virkelig det??'],
+        'Ét udråbstegn og ét spørgsmålstegn er nok.',
+      ),
+      choice(
+        'Hvor er der ét punktum og ét mellemrum mellem sætningerne?',
+        'Vi fangede tre krabber. Så kom regnen.',
+        ['Vi fangede tre krabber .Så kom regnen.', 'Vi fangede tre krabber.. Så kom regnen.'],
+        'Punktummet står tæt på ordet, og mellemrummet kommer bagefter.',
       ),
     ],
   },

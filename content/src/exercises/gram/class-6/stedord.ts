@@ -1,4 +1,4 @@
-import { exerciseGroup, lists, mark } from '../../markup/index.ts';
+import { choice, exerciseGroup, lists, mark } from '../../markup/index.ts';
 
 export const stedord = exerciseGroup({ productId: 'gram', level: 6, category: 'stedord' }, [
   {
@@ -24,6 +24,34 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 6, category: 's
         '*Hun* gav *mig* nøglen, men *jeg* tabte *den* i brønden.',
         'Marker de fire stedord.',
         'Stedordene står i stedet for personerne og nøglen.',
+      ),
+    ],
+  },
+  {
+    number: 2,
+    title: 'Der, som eller det?',
+    summary: 'Vælg mellem »der«, »som« og »det« i hovedsætninger og ledsætninger.',
+    instruction:
+      '»Der« kan kun stå i en ledsætning, når det selv er grundled. Ellers hedder det »som«. Når noget findes et sted, hedder det »der er«.',
+    trains: ['der-som-det'],
+    items: [
+      lists('Det er den sang, {som|der} vi hørte på stranden.', 'Grundleddet er »vi«, så »der« kan ikke bruges.'),
+      lists('{Der|Det} bor en ugle i kirketårnet.', 'Noget findes et sted: der.'),
+      lists('{Det|Der} er mig, der har lånt din ugle.', 'Ordet peger på mig: det.'),
+      lists(
+        'Kufferten, {som|der} du leder efter, er sendt til Island.',
+        'Grundleddet er »du«, så »der« kan ikke bruges.',
+      ),
+      lists('{Der|Det} kom pludselig en elg ud på vejen.', 'Noget viser sig et sted: der.'),
+      lists('Pigen, {der|det} vandt, havde kun én sko på.', 'Ordet er selv grundled: der.'),
+      lists('{Det|Der} var os, som fandt på planen.', 'Ordet peger på os: det.'),
+      lists('Findes {der|det} virkelig fisk, der kan gå?', 'Man taler om, at noget findes: der.'),
+      lists('Han købte den cykel, {som|der} naboen havde malet.', 'Grundleddet er »naboen«, så »der« kan ikke bruges.'),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Den bog, som jeg læser, er på 900 sider.',
+        ['Den bog, der jeg læser, er på 900 sider.', 'Den bog, det jeg læser, er på 900 sider.'],
+        'Grundleddet er »jeg«, så der må stå »som« eller ingenting.',
       ),
     ],
   },

@@ -52,4 +52,67 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 6, categor
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Er sætningen færdig? Skal der råbes?',
+    summary: 'Find punktummer, der står for tidligt, og udråbstegn, der ikke hører hjemme.',
+    instruction: 'En ledsætning kan ikke stå alene. Udråbstegn er til råb, advarsler og stærke følelser.',
+    trains: ['period-superfluous', 'exclamation-mark'],
+    items: [
+      choice(
+        'Hvor er punktummet sat rigtigt?',
+        'Vi blev hjemme, fordi det haglede.',
+        ['Vi blev hjemme. Fordi det haglede.', 'Vi blev. Hjemme, fordi det haglede.'],
+        '»Fordi det haglede« kan ikke stå alene.',
+      ),
+      choice(
+        'Hvilken tekst er delt rigtigt?',
+        'Da lyset gik ud, skreg alle. Så begyndte Karl at synge.',
+        [
+          'Da lyset gik ud. Skreg alle. Så begyndte Karl at synge.',
+          'Da lyset gik ud, skreg alle. Så begyndte. Karl at synge.',
+        ],
+        '»Da lyset gik ud« er en ledsætning og hører til »skreg alle«.',
+      ),
+      choice(
+        'Hvor er punktummerne sat rigtigt?',
+        'Min onkel har en båd, som lækker. Han øser hele tiden.',
+        [
+          'Min onkel har en båd. Som lækker. Han øser hele tiden.',
+          'Min onkel har en båd, som lækker. Han øser. Hele tiden.',
+        ],
+        '»Som lækker« er en ledsætning og skal hænge sammen med båden.',
+      ),
+      choice(
+        'Hvor er der delt rigtigt?',
+        'Hvis du vil vinde, må du øve dig. Begynd i dag.',
+        ['Hvis du vil vinde. Må du øve dig. Begynd i dag.', 'Hvis du vil vinde, må du. Øve dig. Begynd i dag.'],
+        '»Hvis du vil vinde« kan ikke stå alene.',
+      ),
+      choice(
+        'Hvilken tekst har de rigtige tegn?',
+        'Hun samler på ure, selv om hun altid kommer for sent.',
+        [
+          'Hun samler på ure. Selv om hun altid kommer for sent.',
+          'Hun samler. På ure, selv om hun altid kommer for sent.',
+        ],
+        '»Selv om hun altid kommer for sent« er en ledsætning.',
+      ),
+      lists('»Stands{!|?|:}« brølede dommeren.', 'Dommeren brøler: udråbstegn.'),
+      lists('Bogen handler om to brødre i Norge{.|!|?}', 'Det er en rolig oplysning: punktum.'),
+      lists('»Pas på isen, den er tynd{!|?|;}« skreg Nadja.', 'Det er en advarsel: udråbstegn.'),
+      choice(
+        'Hvor passer udråbstegnet?',
+        '»Av, min tå …«',
+        ['»Toget kører kl. 9.15 …«', '»Kapitel to er på ti sider …«'],
+        'Det er et udbrud. De to andre er rolige oplysninger.',
+      ),
+      choice(
+        'Hvilken slutning passer til en rolig oplysning?',
+        'Museet åbner klokken ti.',
+        ['Museet åbner klokken ti!', 'Museet åbner klokken ti?'],
+        'Her er ingen følelser og intet spørgsmål.',
+      ),
+    ],
+  },
 ]);

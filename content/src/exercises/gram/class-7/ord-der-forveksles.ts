@@ -7,7 +7,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 7, cat
     summary: 'Skeln mellem det, der sker af sig selv, og det, nogen får til at ske.',
     instruction:
       'Nogle udsagnsord ligner hinanden parvis. Man »vågner« af sig selv, men »vækker« en anden. Et rør »springer«, men man »sprænger« noget. En jakke »hang«, men man »hængte« den op.',
-    trains: ['vaagne-vaekke', 'springe-spraenge', 'hang-haengte', 'ligge-laegge', 'sidde-saette'],
+    trains: ['vaagne-vaekke', 'springe-spraenge', 'hang-haengte'],
     items: [
       lists(
         'Alarmen {vækkede|vågnede} hele gaden på nær min morfar.',
@@ -38,7 +38,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 7, cat
     summary: 'Vælg mellem »at« og »og«, »ad« og »af«, »mange« og »meget« og andre små ord.',
     instruction:
       'Læs hele sætningen, før du vælger. Prøv at sætte et andet udsagnsord ind, når du er i tvivl om »at« og »og«.',
-    trains: ['at-og', 'ad-af', 'og-ogsaa', 'da-naar', 'mange-meget', 'hver-vaer-vejr', 'hvor-vor'],
+    trains: ['at-og', 'ad-af', 'mange-meget'],
     items: [
       lists('Er udsigten den lange tur {værd|vejr|hver}?', 'Det, der er pengene eller turen værd, kan betale sig.'),
       lists('Han gik op {ad|af} vindeltrappen med en kat under hver arm.', 'Trappen er vejen op: op ad.'),
@@ -78,6 +78,29 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 7, cat
       dictate('Hun fik en [mærkelig] pakke med posten.', '»Mærkelig« kommer af »mærke«.'),
       dictate('Vi [begyndte] forfra tre gange.', '»Begyndte« kommer af »begynde« og beholder sit d.'),
       dictate('Det var et rent [mareridt].', '»Mareridt« slutter som »ridt« og har et d, man ikke hører.'),
+    ],
+  },
+  {
+    number: 4,
+    title: 'Også, længere, da og når',
+    summary: 'Tre slags småord, som man let overser, når man læser sin tekst igennem.',
+    instruction:
+      'Vælg eller skriv det ord, der passer. »Da« er én gang i fortiden, »når« er nu, i fremtiden eller hver gang.',
+    trains: ['og-ogsaa', 'laengere-laenger', 'da-naar'],
+    items: [
+      lists('Forfatteren har {også|og} skrevet en bog om uldsvin.', 'Man kan sige »ligeledes«: også.'),
+      lists(
+        'Kritikerne roste filmen {og|også} anbefalede den til alle over ti.',
+        'Ordet binder to handlinger sammen: og.',
+      ),
+      lists('Ikke kun pingviner, men {også|og} strudse mangler evnen til at flyve.', 'Det hedder ikke kun … men også.'),
+      lists('Den nye rute er {længere|længer}, men den går uden om motorvejen.', 'Ruten er mere lang: længere.'),
+      lists('Rapporten blev {længere|længer} end aftalt.', 'Rapporten er mere lang: længere.'),
+      lists('Et {længere|længer} ophold i rummet svækker musklerne.', 'Opholdet er mere langt: længere.'),
+      lists('{Da|Når} jeg fyldte ti, fik jeg en boksepude.', 'Det skete én gang i fortiden: da.'),
+      lists('{Når|Da} det er fuldmåne, hyler naboens hund.', 'Det sker hver gang: når.'),
+      lists('Vi var midt på søen, {da|når} motoren gik ud.', 'Det skete én gang i fortiden: da.'),
+      lists('Ring til mig, {når|da} du er fremme.', 'Det sker i fremtiden: når.'),
     ],
   },
 ]);

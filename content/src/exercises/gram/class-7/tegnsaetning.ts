@@ -105,4 +105,67 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 7, categor
       ),
     ],
   },
+  {
+    number: 3,
+    title: 'Fra besked til stil: tegn og mellemrum',
+    summary: 'Ryd op i tegnene, når en besked til en ven skal blive til en skoletekst.',
+    instruction: 'I en skoletekst er ét tegn nok. Tegnet står helt tæt på ordet, og efter det kommer der et mellemrum.',
+    trains: ['repeated-marks', 'spacing', 'exclamation-mark'],
+    items: [
+      choice(
+        'Nogen har skrevet »Ses vi« med tre spørgsmålstegn. Hvordan skal det stå i en stil?',
+        '»Ses vi?«',
+        ['»Ses vi??«', '»Ses vi ?«'],
+        'Ét spørgsmålstegn er nok, og det står tæt på ordet.',
+      ),
+      choice(
+        'Nogen har skrevet »Vi vandt« med fem udråbstegn. Hvordan skal det stå i en stil?',
+        '»Vi vandt!«',
+        ['»Vi vandt!!«', '»Vi vandt !«'],
+        'Ét udråbstegn er nok, og det står tæt på ordet.',
+      ),
+      choice(
+        'Hvilken sætning har rigtige mellemrum?',
+        'Først kom Ida, så kom regnen.',
+        ['Først kom Ida ,så kom regnen.', 'Først kom Ida,så kom regnen.'],
+        'Kommaet står tæt på ordet foran, og efter det kommer et mellemrum.',
+      ),
+      choice(
+        'Hvor er mellemrummet rigtigt?',
+        'Toget var fuldt. Vi stod op.',
+        ['Toget var fuldt .Vi stod op.', 'Toget var fuldt.Vi stod op.'],
+        'Punktummet står tæt på ordet, og så kommer der et mellemrum.',
+      ),
+      choice(
+        'Hvilken sætning fra en boganmeldelse har den rigtige slutning?',
+        'Forfatteren er født i Nuuk.',
+        ['Forfatteren er født i Nuuk!', 'Forfatteren er født i Nuuk!!'],
+        'Det er en rolig oplysning: ét punktum.',
+      ),
+      choice(
+        'Hvilken replik skal have udråbstegn?',
+        '»Slip mig …«',
+        ['»Jeg tager bussen …«', '»Her bor min farmor …«'],
+        'Det er en ordre, som bliver råbt.',
+      ),
+      choice(
+        'Hvordan skriver man, at en sætning ikke bliver færdig?',
+        '»Jeg troede bare, at …«',
+        ['»Jeg troede bare, at.......«', '»Jeg troede bare, at!?«'],
+        'Tre prikker viser, at noget mangler.',
+      ),
+      choice(
+        'Hvilken sætning har rigtige tegn og mellemrum?',
+        'Husk: pas, madpakke og regntøj.',
+        ['Husk : pas, madpakke og regntøj.', 'Husk: pas , madpakke og regntøj.'],
+        'Kolon og komma står tæt på ordet foran.',
+      ),
+      choice(
+        'Hvilken besked er rettet helt?',
+        'Er du klar? Så kom!',
+        ['Er du klar?! Så kom !', 'Er du klar ? Så kom!!'],
+        'Der er ét tegn efter hver sætning, og det står tæt på ordet.',
+      ),
+    ],
+  },
 ]);

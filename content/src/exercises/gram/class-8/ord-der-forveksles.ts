@@ -44,7 +44,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 8, cat
     summary: 'Skeln mellem det, der er i en tilstand, og det, man gør ved noget.',
     instruction:
       'At »ligge«, »sidde«, »springe« og »vågne« er noget, man selv gør. Man kan »lægge«, »sætte«, »sprænge« og »vække« noget eller nogen. Billedet »hang«, men hun »hængte« billedet op.',
-    trains: ['ligge-laegge', 'sidde-saette', 'hang-haengte', 'springe-spraenge', 'vaagne-vaekke'],
+    trains: ['hang-haengte', 'springe-spraenge', 'vaagne-vaekke'],
     items: [
       lists('Efter festen {lå|lagde} der en enlig sko på trampolinen.', 'Skoen var der: den lå.'),
       lists('Hvem har {lagt|ligget} en levende krabbe i min taske?', 'Nogen har anbragt krabben: lagt.'),
@@ -66,7 +66,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 8, cat
     title: 'Ord, som øret ikke kan skelne',
     summary: 'Vælg mellem ord, der lyder ens, men betyder noget forskelligt.',
     instruction: 'Tænk på, hvad ordet betyder, og vælg den rigtige stavemåde.',
-    trains: ['hver-vaer-vejr', 'hvad-var', 'sound-alike', 'vaere-vaerre', 'vidst-vist', 'synes-syntes'],
+    trains: ['hver-vaer-vejr', 'vidst-vist', 'sound-alike'],
     items: [
       lists('{Vejret|Været|Hvert} slog om, og paraplyerne fløj mod Sverige.', 'Regn og blæst er vejr.'),
       lists('Turen var hver en krone {værd|vejr|vær}.', 'Den var pengene værd.'),
@@ -88,6 +88,31 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 8, cat
         'Hvis vinden vender, viser vindmøllen det.',
         ['Vis vinden vender, viser vindmøllen det.', 'Hvis vinden vender, hviser vindmøllen det.'],
         'En betingelse begynder med »hvis«. At pege noget ud hedder »vise«.',
+      ),
+    ],
+  },
+  {
+    number: 4,
+    title: '»Hvor« og »vor«, »længere« og »længer«',
+    summary: 'Skeln mellem et spørgeord og et gammeldags ord for vores, og mellem to former af lang.',
+    instruction:
+      'Vælg eller skriv det ord, der passer. »Vor« betyder vores, og om det, der er mere langt, hedder det »længere«.',
+    trains: ['hvor-vor', 'laengere-laenger'],
+    items: [
+      lists('Talen begyndte: »Kære borgere i {vor|hvor} by.«', 'Man kan sige vores by: vor.'),
+      lists('Efterforskerne ved stadig ikke, {hvor|vor} maleriet er.', 'Ordet spørger om et sted: hvor.'),
+      lists('Det er forbløffende, {hvor|vor} hurtigt en gepard bliver træt.', 'Det hedder »hvor hurtigt«.'),
+      lists('I {vor|hvor} tid kan man følge en svale på nettet.', 'Man kan sige vores tid: vor.'),
+      lists('{Hvor|Vor} han end gik, fulgte gåsen efter.', 'Det hedder »hvor … end«.'),
+      lists('Artiklens anden del er {længere|længer} og mere kritisk.', 'Delen er mere lang: længere.'),
+      lists('Efter en {længere|længer} tavshed rømmede dommeren sig.', 'Tavsheden var mere lang: længere.'),
+      lists('Om aftenen er skyggerne {længere|længer} end træerne.', 'Skyggerne er mere lange: længere.'),
+      lists('Hvilken af de to omveje er {længere|længer}?', 'Omvejen er mere lang: længere.'),
+      choice(
+        'I hvilken sætning kan man også skrive »længer«?',
+        'Hun bor her ikke længere.',
+        ['Hendes nye tur er længere.', 'Hun skrev et længere brev.'],
+        'Her fortæller ordet om tiden og er et biord. De andre steder er det et tillægsord.',
       ),
     ],
   },

@@ -71,7 +71,7 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 9, cat
     title: 'Næsten ens, men ikke helt',
     summary: 'Vælg mellem ord, der ligner hinanden, men betyder noget forskelligt.',
     instruction: 'Tænk på betydningen, før du vælger.',
-    trains: ['sound-alike', 'for-faar', 'vidst-vist', 'kunne-kunde'],
+    trains: ['vidst-vist', 'kunne-kunde', 'sound-alike'],
     items: [
       lists('Butikkens eneste {kunde|kunne} var en due med dyre vaner.', 'En, der køber noget, er en kunde.'),
       lists('Jeg ville ønske, at jeg {kunne|kunde} sove lige så længe som en koala.', 'Det er datid af »kan«: kunne.'),

@@ -33,6 +33,7 @@ export const sammensatteOrd = exerciseGroup({ productId: 'grbd', level: 9, categ
     title: 'Byg lange ord',
     summary: 'Sæt ord sammen med de rigtige bogstaver imellem.',
     instruction: 'Skriv det sammensatte ord i ét. Husk s eller e, når det skal med.',
+    trains: ['compound-split'],
     items: [
       gaps('Et skab til tøj er et [tøjskab].', 'Tøj + skab.'),
       gaps('En tur, der varer en hel dag, er en [dagstur|heldagstur].', 'Dag + s + tur.'),

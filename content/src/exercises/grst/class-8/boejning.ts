@@ -6,7 +6,7 @@ export const boejning = exerciseGroup({ productId: 'grst', level: 8, category: '
     title: 'Udsagnsord, der snyder i datid',
     summary: 'Skriv datid og kort tillægsform af svære udsagnsord.',
     instruction: 'Skriv den form af udsagnsordet, der passer.',
-    trains: ['tense', 'participle', 'hang-haengte', 'springe-spraenge'],
+    trains: ['participle', 'hang-haengte', 'springe-spraenge'],
     items: [
       gaps('Billedet [hang](hænge) skævt i fyrre år.', 'Noget, der selv hænger: hang.'),
       gaps('Vi [hængte](hænge) en svømmevest på snemanden.', 'Nogen hænger noget op: hængte.'),
