@@ -64,7 +64,7 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
     if (mayBeShown(a, rule, finding, at, unchecked)) found.push({ ...finding, rule, also: [], at });
   };
   for (let i = 0; i < a.count; i++) {
-    if (a.isReadBefore(a.sentenceOf[i]!)) continue;
+    if (!a.isOpen[i]) continue;
     const isAlone = a.before(i) < 0 && !a.isWord(a.after(i)) && a.after(i, 2) < 0;
     for (const number of a.types[i]!.rules) {
       const rule = dispatcher.wordRules[number]!;

@@ -8,6 +8,9 @@ import { CAPITAL } from '../tagger/word-shape.ts';
 import type { ClauseTrack } from './clause-track.ts';
 import { holdBack } from './hold-back.ts';
 
+/** Places so far from every mended word are not read again: their neighbours are the same. */
+const REACH = 4;
+
 /** A pair of words that nobody has asked about (`joinedWithNext`). */
 const UNKNOWN = -2;
 
@@ -38,6 +41,9 @@ export class Analysis {
   /** Of each sentence: its number in the earlier reading when it stood there just so, else −1. */
   readonly unchanged: Int32Array;
 
+  /** 1 where words are to be judged: everywhere in a first reading, near the mended words in the second. */
+  readonly isOpen: Uint8Array;
+
   /** @param earlier the reading before this one, when this text is the one before with its words mended. */
   constructor(
     text: string,
@@ -61,7 +67,11 @@ export class Analysis {
     this.#joined = new Int32Array(this.count).fill(UNKNOWN);
     this.earlier = earlier?.analysis ?? null;
     this.unchanged = new Int32Array(this.sentences.length).fill(-1);
-    if (earlier) this.#takeOver(earlier.analysis, earlier.mended);
+    this.isOpen = new Uint8Array(this.count);
+    if (earlier) {
+      this.#takeOver(earlier.analysis, earlier.mended);
+      this.#openNear(earlier.mended);
+    } else this.isOpen.fill(1);
     for (let s = 0; s + 1 < this.sentences.length; s++) {
       if (this.isReadBefore(s)) continue;
       tools.tagger.tag(this.types, this.sentences[s]!, this.sentences[s + 1]!, this.tags);
@@ -81,6 +91,14 @@ export class Analysis {
       if (earlier.starts[first] !== start || earlier.sentences[before + 1]! - first !== to - from) continue;
       this.tags.set(earlier.tags.subarray(first, first + to - from), from);
       this.unchanged[s] = before;
+    }
+  }
+
+  #openNear({ places }: MendedText): void {
+    for (const { start, end } of places) {
+      const [first, last] = [this.placeAt(start), this.placeAt(end)];
+      const [from, to] = [this.sentenceStart(first), this.sentenceEnd(last)];
+      this.isOpen.fill(1, Math.max(from, first - REACH), Math.min(to, last + REACH + 1));
     }
   }
 

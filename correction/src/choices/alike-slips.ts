@@ -1,4 +1,4 @@
-import { hashString } from '../tagger/hash.ts';
+import { choiceKeys } from './choice-model.ts';
 
 /**
  * How often pupils write another real word for a small one, in thousandths of the times that the word is right:
@@ -124,10 +124,27 @@ const slipTable: readonly (readonly [right: string, slips: readonly (readonly [w
 /** The words that pupils write for a word, with how often, as shares of the times that it is right. */
 export const SLIPS_OF: ReadonlyMap<string, readonly (readonly [written: string, share: number])[]> = new Map(slipTable);
 
-const familyOf = (word: string): number => {
-  const family = FAMILIES.findIndex((words) => words.split(' ').includes(word));
-  return family < 0 ? 0 : hashString(`family ${family}`, 977);
-};
+const families = FAMILIES.map((words) => words.split(' '));
+
+/** Words that are in question together, whatever is written, with the families that they are in: they share a line of weights. */
+function circles(): string[][] {
+  const found: string[][] = [];
+  for (const together of [...slipTable.map(([right, slips]) => [right, ...slips.map(([word]) => word)]), ...families]) {
+    const touched = found.filter((circle) => circle.some((word) => together.includes(word)));
+    for (const circle of touched) found.splice(found.indexOf(circle), 1);
+    found.push([...new Set([...touched.flat(), ...together])]);
+  }
+  return found;
+}
+
+const KEYS = new Map<string, number>();
+const FAMILY_KEYS = new Map<string, number>();
+for (const circle of circles()) {
+  const own = families.filter(([first]) => circle.includes(first!));
+  const keys = choiceKeys(circle.join(' '), circle.length + own.length);
+  circle.forEach((word, at) => KEYS.set(word, keys[at]!));
+  own.forEach((family, at) => family.forEach((word) => FAMILY_KEYS.set(word, keys[circle.length + at]!)));
+}
 
 /** Every word that may be written for another one. */
 export const ALIKE: ReadonlyMap<string, AlikeWords> = new Map(
@@ -140,8 +157,8 @@ export const ALIKE: ReadonlyMap<string, AlikeWords> = new Map(
       written,
       {
         words,
-        keys: Int32Array.from(words, (word) => hashString(word, 977)),
-        families: Int32Array.from(words, familyOf),
+        keys: Int32Array.from(words, (word) => KEYS.get(word)!),
+        families: Int32Array.from(words, (word) => FAMILY_KEYS.get(word) ?? 0),
         slips: Float64Array.from([1, ...meant.map(([, share]) => share)], Math.log),
       },
     ];

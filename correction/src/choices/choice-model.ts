@@ -2,8 +2,19 @@ import { sumWeights } from '../model/sum-weights.ts';
 import type { SectionReader } from '../sections.ts';
 import { hashString } from '../tagger/hash.ts';
 
-/** A form or word that may stand at a place; the model knows it by a hash of its name. */
-export const choiceKey = (name: string): number => hashString(name, 977);
+/** Weights that the processor fetches at once. */
+const LINE = 64;
+
+/**
+ * The numbers by which a model knows the forms or words between which it chooses. They differ in their last bits only: the
+ * weights of a feature for all of them lie beside each other, and the processor fetches them at once.
+ * @param count at most 64.
+ */
+export function choiceKeys(name: string, count: number): Int32Array {
+  if (count > LINE) throw new Error(`choiceKeys: ${count} choices do not lie in one line`);
+  const first = hashString(name, 977) & -LINE;
+  return Int32Array.from({ length: count }, (_, choice) => first | choice);
+}
 
 /**
  * Which of several forms or words should stand at a place, whatever stands there? A softmax over sums of byte weights;

@@ -3,7 +3,7 @@ import type { ClauseTrack } from '../analysis/clause-track.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
-import { choiceKey } from './choice-model.ts';
+import { choiceKeys } from './choice-model.ts';
 import { lastVerb, PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** »hund«, »hunden«, »hunde«, »hundene«. */
@@ -13,7 +13,7 @@ export const NOUN_FORMS: readonly number[] = [
   r.NOUN | r.PLURAL | r.INDEFINITE,
   r.NOUN | r.PLURAL | r.DEFINITE,
 ];
-export const NOUN_FORM_KEYS = Int32Array.from(NOUN_FORMS.keys(), (form) => choiceKey(`noun ${form}`));
+export const NOUN_FORM_KEYS = choiceKeys('noun', NOUN_FORMS.length);
 
 /** Place features and those that only nouns have. */
 export const NOUN_FEATURES = PLACE_FEATURES + 40;

@@ -3,10 +3,10 @@ import { QUOTED } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import { mix } from '../tagger/hash.ts';
-import { choiceKey } from './choice-model.ts';
+import { choiceKeys } from './choice-model.ts';
 import { verbLemma } from './verb-forms.ts';
 
-export const TENSE_KEYS = Int32Array.from(['present', 'past'], (name) => choiceKey(`tense ${name}`));
+export const TENSE_KEYS = choiceKeys('tense', 2);
 export const TENSE_FEATURES = 64;
 
 /** The finite verbs of a text in their order. */

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString } from '../tagger/hash.ts';
-import { choiceKey } from './choice-model.ts';
+import { choiceKeys } from './choice-model.ts';
 import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** What a place may ask of a verb. The last: that it is no verb at all. */
@@ -17,7 +17,7 @@ export const VERB_FORM_BITS: readonly [wanted: number, unwanted: number][] = [
   [r.VERB | r.IMPERATIVE, 0],
 ];
 
-export const VERB_CHOICE_KEYS = Int32Array.from(VERB_CHOICES, (name) => choiceKey(`verb ${name}`));
+export const VERB_CHOICE_KEYS = choiceKeys('verb', VERB_CHOICES.length);
 
 const FEATURES = new Int32Array(PLACE_FEATURES);
 const PROBABILITIES = new Float64Array(VERB_CHOICES.length);

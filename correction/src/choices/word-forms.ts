@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString } from '../tagger/hash.ts';
-import { choiceKey } from './choice-model.ts';
+import { choiceKeys } from './choice-model.ts';
 import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** The forms of a word class between which a place decides. The choice after the last form: no such word at all. */
@@ -17,7 +17,7 @@ export interface FormChoices {
 const choices = (name: string, wordClass: number, forms: FormChoices['forms']): FormChoices => ({
   wordClass,
   forms: forms.map(([wanted, unwanted]) => [wanted | wordClass, unwanted]),
-  keys: Int32Array.from([...forms.keys(), forms.length], (form) => choiceKey(`${name} ${form}`)),
+  keys: choiceKeys(name, forms.length + 1),
 });
 
 /** »god«, »godt«, »gode«. */

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { choiceKey } from './choice-model.ts';
+import { choiceKeys } from './choice-model.ts';
 import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** Small words that pupils put in each other's place and that text shows often enough to learn where each belongs. */
@@ -36,7 +36,7 @@ export interface WordSet {
 
 const SETS: readonly WordSet[] = WORD_SETS.map((words) => ({
   words,
-  keys: Int32Array.from(words, (word) => choiceKey(`${words.join(' ')}: ${word}`)),
+  keys: choiceKeys(words.join(' '), words.length),
 }));
 
 /** Every set that has the word. */

@@ -45,6 +45,11 @@ export class MendedText<F extends Finding = Finding> {
     this.text = text + given.slice(done);
   }
 
+  /** Where replacements stand in the mended text, in its order. */
+  get places(): readonly { readonly start: number; readonly end: number }[] {
+    return this.#edits;
+  }
+
   /** False of a mark that is missing, wrong or too many. */
   isOfWords({ insertion, start, end }: Finding): boolean {
     return !insertion && LETTER.test(this.#given.slice(start, end));

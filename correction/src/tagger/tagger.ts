@@ -50,7 +50,10 @@ export class Tagger {
         this.#addBeside(next, BESIDE.last, scores);
         this.#addBeside(afterNext, BESIDE.beforeLast, scores);
         contextFeatures(word, last, next, afterNext, tag1, tag2, this.#features);
-        for (let k = 0; k < CONTEXT_FEATURES; k++) this.#addRun(this.#runOf(this.#features[k]!), scores);
+        // all are looked up before the first is added, so that the processor waits for them all at once
+        const runs = this.#features;
+        for (let k = 0; k < CONTEXT_FEATURES; k++) runs[k] = this.#runOf(runs[k]!);
+        for (let k = 0; k < CONTEXT_FEATURES; k++) this.#addRun(runs[k]!, scores);
         best = largest(scores);
       }
       out[i] = best;

@@ -23,7 +23,7 @@ export const nounForm: WordRule = {
   on: { readings: r.NOUN },
   explanation: '»{token}« passer ikke her. Skriv »{replacement}«.',
   wrong: [
-    ['Han ventede på os i lufthavn.', 'Han ventede på os i lufthavnen.'],
+    ['Han ventede på os i stue.', 'Han ventede på os i stuen.'],
     ['I begyndelse var jeg meget nervøs.', 'I begyndelsen var jeg meget nervøs.'],
     ['Hun satte sig på stol ved vinduet.', 'Hun satte sig på stolen ved vinduet.'],
   ],
@@ -46,7 +46,10 @@ export const nounForm: WordRule = {
     const next = a.after(at);
     // another noun straight after: the two may be one word; »lækker, varm bolle«
     if (a.is(next, r.NOUN) && !a.commaAfter(at)) return null;
-    if (type.lower === 'mand' || (type.union & r.ADJECTIVE && r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE)))
+    if (
+      /^(mand|længer)$/.test(type.lower) ||
+      (type.union & r.ADJECTIVE && r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE))
+    )
       return null;
     const possible = possibleNounForms(type.word, a.tools.lexicon);
     const targets = TARGETS.get(possible);

@@ -137,7 +137,6 @@ export const smallWords: WordRule = {
   subcategory: 'sound-alike',
   on: { words: [...FROM.keys()].join(' ') },
   wrong: [
-    ['Han er større en mig.', 'Han er større end mig.'],
     ['Mig og min bror spiller fodbold.', 'Jeg og min bror spiller fodbold.'],
     ['Jeg savner han meget.', 'Jeg savner ham meget.'],
   ],
