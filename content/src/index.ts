@@ -12,4 +12,4 @@ export * from './free-text/bank.ts';
 export * from './free-text/try-texts.ts';
 export * from './demo-school/demo-seed.ts';
 export { loadExercises } from './exercises/bank.ts';
-export type { Exercise } from './exercises/exercise-schema.ts';
+export type { Exercise, TestStep } from './exercises/exercise-schema.ts';

@@ -15,6 +15,8 @@ import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
+import { testResultsApi } from './test-results.ts';
+import { testsApi } from './tests.ts';
 
 /** The whole contract: every endpoint by its operation id. One line per feature. */
 export const api = {
@@ -24,7 +26,9 @@ export const api = {
   ...homeworkApi,
   ...ownExercisesApi,
   ...practiceApi,
+  ...testsApi,
   ...resultsApi,
+  ...testResultsApi,
   ...correctionsApi,
   ...evaluationsApi,
   ...sharingApi,

@@ -57,6 +57,12 @@ export const idParam = z.coerce.number().int().positive().max(MAX_INT32);
 /** A numeric id in a body or an answer. */
 export const id = z.int32();
 
+/** Ids in a query, with commas between them. */
+export const idList = z
+  .string()
+  .transform((value) => value.split(',').filter(Boolean).map(Number))
+  .pipe(z.array(id).max(1000));
+
 /** The start year of a school year, in a path or a query. */
 export const yearParam = z.coerce.number().int().min(1970).max(9998);
 

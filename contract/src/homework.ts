@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownCommaSystem, taskCommaSystem } from './comma-systems.ts';
 import { exercise } from './courses.ts';
-import { del, flag, get, id, idParam, nothing, post, put, unixSeconds, yearParam } from './endpoint.ts';
+import { del, flag, get, id, idList, idParam, nothing, post, put, unixSeconds, yearParam } from './endpoint.ts';
 import { essayGrade } from './evaluations.ts';
 import { fileObject, uploadSource } from './files.ts';
 
@@ -9,7 +9,14 @@ import { fileObject, uploadSource } from './files.ts';
 export const homeworkState = z.enum(['assigned', 'started', 'handed-in', 'ready']);
 
 /** First answers that were right, of how many; null of a text, and while it is not handed in. */
-export const itemResult = z.object({ correctAnswers: z.number().int(), answerCount: z.number().int() }).nullable();
+export const itemResult = z
+  .object({
+    correctAnswers: z.number().int(),
+    answerCount: z.number().int(),
+    /** 0–10 of a test, for teachers (ANS-05); null of an exercise. */
+    gradeNumber: z.number().int().nullable(),
+  })
+  .nullable();
 export type ItemResult = NonNullable<z.output<typeof itemResult>>;
 
 /** One task of one pupil (ENT-05). */
@@ -105,12 +112,6 @@ const pageQuery = z.object({
 });
 const homeworkPage = z.object({ homework: z.array(homework), total: z.number().int(), pages: z.number().int() });
 const courseCount = z.object({ productId: z.string(), title: z.string(), count: z.number().int() });
-/** Ids in a query, with commas between them. */
-const idList = z
-  .string()
-  .transform((value) => value.split(',').filter(Boolean).map(Number))
-  .pipe(z.array(id).max(1000));
-
 /** Assigning, lists, upload and hand-in (D2 §7). */
 export const homeworkApi = {
   assignHomework: post('homework/assign', {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { exercise } from './courses.ts';
 import { flag, get, id, idParam, post, put, unixSeconds } from './endpoint.ts';
 import { itemResult } from './homework.ts';
 import { itemFeedback, playableItem } from './items.ts';
+import { testStep } from './tests.ts';
 
 /** Round 1 counts; in round 2 the wrong items come once more. */
 const round = z.union([z.literal(1), z.literal(2)]);
@@ -18,6 +20,8 @@ export const practice = z
     category: z.string(),
     instruction: z.string(),
     items: z.array(playableItem),
+    /** Of a test: its parts, which hold all items in order; null of an exercise. */
+    steps: z.array(testStep).nullable(),
     /** What is answered already, in the order in which it was answered. */
     answers: z.array(z.object({ item: z.number().int(), round, answer: z.unknown(), feedback: itemFeedback })),
     isHandedIn: z.boolean(),
@@ -32,6 +36,12 @@ export const practiceApi = {
     summary: "A task's items with what its pupil has answered; the first look begins the work",
     params: z.object({ id: idParam }),
     answers: { 200: practice },
+  }),
+  attemptExercise: get('exercise_progress/{id}/exercise', {
+    access: ['student', 'teacher'],
+    summary: 'The exercise of an attempt, with what was answered where it is made of items',
+    params: z.object({ id: idParam }),
+    answers: { 200: z.object({ exercise, work: practice.nullable() }) },
   }),
   exerciseItems: get('exercises/{id}/items', {
     access: ['teacher'],
@@ -70,7 +80,7 @@ export const practiceApi = {
     answers: {
       200: z.object({
         savedAt: unixSeconds,
-        /** Of an answered item; null of a text. */
+        /** Of an answered item; null of a text, and of a test, which tells nothing before it is handed in. */
         feedback: itemFeedback.nullable(),
       }),
     },

@@ -35,6 +35,24 @@ export function spellingGradeSpan(grade: number, column: number): { from: number
   return { from, to: above === undefined ? 100 : above - 1 };
 }
 
+/** Right answers in whole percent (decision 16); 100 only where nothing is wrong. */
+export const percentOf = ({ correctAnswers, answerCount }: { correctAnswers: number; answerCount: number }): number => {
+  if (correctAnswers >= answerCount) return answerCount === 0 ? 0 : 100;
+  return Math.min(99, Math.round((correctAnswers / answerCount) * 100));
+};
+
+/**
+ * The grade 0–10 of a test. The specification has a table for the spelling test only; every other test follows the same
+ * one. A class outside its columns takes the nearest, and a level that names no class the last.
+ */
+export function testGradeOf(percent: number, schoolClass: number | null): number {
+  const known = SPELLING_GRADE_CLASSES.findLastIndex((one) => schoolClass === null || one <= schoolClass);
+  return SPELLING_GRADE_FLOORS.findLastIndex((floors) => percent >= (floors[Math.max(0, known)] ?? 0));
+}
+
+/** The class that a level's title begins with: 7 of '7. klasse'; null where it names none. */
+export const classOfLevel = (title: string): number | null => Number(/^(\d+)\. klasse/.exec(title)?.[1] ?? 0) || null;
+
 /** An error type of the spelling test and the classes it counts in (D2 §9, CON-42). */
 export interface SpellingErrorType {
   code: string;

@@ -19,12 +19,13 @@ import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
 import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
-import { practiceRoutes } from '../features/practice/index.ts';
+import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
 import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
+import { testResultsRoutes } from '../features/test-results/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { registerErrors } from '../platform/http/errors.ts';
 import { registerOperation } from '../platform/http/operation.ts';
@@ -74,7 +75,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...homeworkRoutes(context),
     ...ownExercisesRoutes(context),
     ...practiceRoutes(context),
+    ...testsRoutes(context),
     ...resultsRoutes(context),
+    ...testResultsRoutes(context),
     ...correctionsRoutes(context),
     ...evaluationsRoutes(context),
     ...contactRoutes(context),

@@ -6,6 +6,7 @@ import { answerMarkQuestion, askAboutMark } from '../features/mark-questions/ind
 import { fromUnix, toUnix } from '../platform/clock/clock.ts';
 import type { Browser } from '../testing/browser.ts';
 import { assign, type HandedIn, markedEssay, newExercise, sendBack, write } from '../testing/school-day.ts';
+import { newTest, testOf } from '../testing/test-day.ts';
 import { DAY } from '../testing/test-clock.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -166,4 +167,30 @@ it("ROLE-03 another pupil's text, feedback and name are in no answer", async () 
   const everything = await everythingOf([other], [other.homeworkId, open], [exerciseId]);
   expect(everything).not.toContain(SECRET);
   expect(everything).not.toContain(world.people.elev2.name);
+});
+
+it('ROLE-04 decision 11: the key of a test is in no answer before it is handed in, nor how an answer went', async () => {
+  const exerciseId = await newTest(world);
+  const id = await assign(world, 'elev', { exerciseId });
+  const test = testOf(world, id);
+  const paths = [`homework/${id}/test`, `homework/${id}/items`, `exercises/${exerciseId}/items`];
+  const everything = async () => {
+    const answers = [await everythingOf([], [id], [exerciseId])];
+    for (const path of paths) answers.push((await pupil.call('GET', path)).body);
+    return answers.join('\n');
+  };
+  await test.look();
+  await test.begin(1);
+  await test.answer(1, 'jem');
+  const during = await everything();
+  expect(during).toContain('"answer":"jem"');
+  expect(during).not.toMatch(/hjem|station|S05|Krabben|"rightAnswer"|"isRight"/);
+  for (const step of [1, 2]) {
+    await test.begin(step).catch(() => {});
+    await test.end(step);
+  }
+  await test.handIn();
+  const after = await everything();
+  expect(after).toContain('"rightAnswer":"hjem"');
+  expect(after).toMatch(/"correctAnswers":0,"answerCount":5,"gradeNumber":null/);
 });

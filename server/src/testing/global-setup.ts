@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { syncBank } from '../features/exercises/index.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { openDatabase } from '../platform/db/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { startLocalPostgres } from '../platform/local-postgres/index.ts';
 import { databaseUrl, runSql, TEMPLATE_DATABASE } from './cluster-sql.ts';
@@ -17,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster per run; all migrations are applied once, into the template that every test file's database is made from. */
+/** One cluster per run; migrations and the exercise bank go once into the template that every test file's database is made from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftBehind();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
@@ -25,7 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   fs.chmodSync(folder, 0o711);
   const postgres = await startLocalPostgres({ dataDir: path.join(folder, 'postgres'), settings: FAST });
   await runSql(postgres.url, `create database ${TEMPLATE_DATABASE}`);
-  await migrate(databaseUrl(postgres.url, TEMPLATE_DATABASE));
+  const template = databaseUrl(postgres.url, TEMPLATE_DATABASE);
+  await migrate(template);
+  const { db, close } = openDatabase(template, () => {});
+  await syncBank({ db, clock: systemClock });
+  await close();
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop({ evenIfInUse: true });

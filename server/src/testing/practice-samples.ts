@@ -1,6 +1,7 @@
 import type { practiceApi } from '@ordklar/contract';
 import { OF_CLASS, type Samples, TEACHERS } from './sample.ts';
 import { assign, ESSAY, newItemExercise, write } from './school-day.ts';
+import { takenTest } from './test-day.ts';
 
 /** Samples of doing an exercise. */
 export const practiceSamples: Samples<typeof practiceApi> = {
@@ -8,6 +9,10 @@ export const practiceSamples: Samples<typeof practiceApi> = {
     args: async (world) => ({
       params: { id: await assign(world, 'elev', { exerciseId: await newItemExercise(world) }) },
     }),
+    succeeds: ['elev', ...OF_CLASS],
+  },
+  attemptExercise: {
+    args: async (world) => ({ params: { id: (await takenTest(world)).exerciseProgressId } }),
     succeeds: ['elev', ...OF_CLASS],
   },
   exerciseItems: {

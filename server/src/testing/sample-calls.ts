@@ -3,6 +3,7 @@ import { markedEssay, newExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
+import { testResultSamples, testSamples } from './test-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
 import { askedEssay, feedback, returnedText, schoolWordOf, withAttempt, withText } from './sample-scenes.ts';
@@ -63,6 +64,8 @@ export const samples: Samples<Api> = {
   ...homeworkSamples,
   ...ownExerciseSamples,
   ...practiceSamples,
+  ...testSamples,
+  ...testResultSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {

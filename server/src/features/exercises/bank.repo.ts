@@ -1,3 +1,4 @@
+import type { TestStep } from '@ordklar/content';
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
@@ -12,6 +13,8 @@ export interface Bank {
     slug: string;
     version: number;
     items: Item[] | null;
+    /** Of a test. */
+    steps: TestStep[] | null;
   })[];
 }
 
@@ -64,10 +67,11 @@ export async function replaceBank(db: Db, bank: Bank, fingerprint: string, now: 
 async function replaceExercises(tx: Db, entries: Bank['exercises'], addedAt: Date | null): Promise<void> {
   const rows = await tx
     .insert(exercise)
-    .values(entries.map(({ items: _items, ...row }) => ({ ...row, addedAt })))
+    .values(entries.map(({ items: _items, steps: _steps, ...row }) => ({ ...row, addedAt })))
     .onConflictDoUpdate({
       target: exercise.slug,
       set: {
+        kind: excluded('kind'),
         productId: excluded('product_id'),
         levelId: excluded('level_id'),
         categoryId: excluded('category_id'),
@@ -83,8 +87,8 @@ async function replaceExercises(tx: Db, entries: Bank['exercises'], addedAt: Dat
     })
     .returning({ id: exercise.id, slug: exercise.slug });
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
-  const editions = entries.flatMap(({ slug, version, items }) =>
-    items === null ? [] : [{ exerciseId: ids.get(slug) ?? 0, version, items }],
+  const editions = entries.flatMap(({ slug, version, items, steps }) =>
+    items === null ? [] : [{ exerciseId: ids.get(slug) ?? 0, version, items, steps }],
   );
   if (editions.length > 0) await tx.insert(exerciseEdition).values(editions).onConflictDoNothing();
 }

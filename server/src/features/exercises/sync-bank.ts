@@ -53,6 +53,7 @@ const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
   version: 1,
   trains: [],
   items: null,
+  steps: null,
   content: {
     instructions: task.instructions ?? [],
     task: task.prompt,
@@ -70,18 +71,25 @@ const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
 /** An exercise with something to hear waits until its sound has been made. */
 const isReady = ({ items }: Exercise): boolean => items.every(({ kind }) => kind !== 'dictation');
 
+/** About how long an exercise takes; a test no longer than its parts may. */
+const secondsOf = ({ items, steps }: Exercise): number =>
+  steps
+    ? steps.reduce((sum, step) => sum + (step.seconds ?? step.items * SECONDS_AN_ITEM), 0)
+    : items.length * SECONDS_AN_ITEM;
+
 const ofItems = (exercise: Exercise): Bank['exercises'][number] => ({
   slug: exercise.slug,
   productId: exercise.productId,
   levelId: exercise.levelId,
   categoryId: exercise.categoryId,
-  kind: 'items',
+  kind: exercise.steps ? 'test' : 'items',
   title: exercise.title,
   description: exercise.summary,
   requiredWordCount: null,
-  estimatedMinutes: Math.max(1, Math.round((exercise.items.length * SECONDS_AN_ITEM) / 60)),
+  estimatedMinutes: Math.max(1, Math.round(secondsOf(exercise) / 60)),
   version: exercise.version,
   trains: exercise.trains,
   items: exercise.items,
+  steps: exercise.steps ?? null,
   content: { instruction: exercise.instruction },
 });

@@ -114,34 +114,44 @@ export async function findAttempt(db: Db, homeworkId: number): Promise<number | 
   return row?.id ?? null;
 }
 
+/**
+ * Makes the next attempt at a homework, with its row locked, so that two hand-ins at once make one. Answers null where it
+ * is handed in already, or removed. Whoever locks the work on the items too, locks that first.
+ */
+export async function makeAttempt(
+  tx: Db,
+  attempt: Omit<typeof exerciseProgress.$inferInsert, 'attempt'>,
+): Promise<number | null> {
+  if (!(await lockOpen(tx, attempt.homeworkId))) return null;
+  const [last] = await tx
+    .select({ attempt: max(exerciseProgress.attempt) })
+    .from(exerciseProgress)
+    .where(eq(exerciseProgress.homeworkId, attempt.homeworkId));
+  const [made] = await tx
+    .insert(exerciseProgress)
+    .values({ ...attempt, attempt: (last?.attempt ?? 0) + 1 })
+    .returning({ id: exerciseProgress.id });
+  if (!made) throw new Error('the attempt was not made');
+  return made.id;
+}
+
 export type HandedIn = Omit<typeof answerText.$inferInsert, 'exerciseProgressId'>;
 
-/**
- * Makes the attempt with its text. Two hand-ins at once make one attempt: the homework's row is
- * locked first. Answers null where it is handed in already, or removed.
- */
+/** Makes the attempt with its text. Answers null where it is handed in already, or removed. */
 export async function insertAttempt(
   db: Db,
   attempt: { homeworkId: number; completedAt: Date; handedInBy: number; fileId: number | null },
   text: HandedIn,
 ): Promise<{ exerciseProgressId: number; answerTextId: number } | null> {
   return db.transaction(async (tx) => {
-    if (!(await lockOpen(tx, attempt.homeworkId))) return null;
-    const [last] = await tx
-      .select({ attempt: max(exerciseProgress.attempt) })
-      .from(exerciseProgress)
-      .where(eq(exerciseProgress.homeworkId, attempt.homeworkId));
-    const [progress] = await tx
-      .insert(exerciseProgress)
-      .values({ ...attempt, attempt: (last?.attempt ?? 0) + 1 })
-      .returning({ id: exerciseProgress.id });
-    if (!progress) throw new Error('the attempt was not made');
+    const exerciseProgressId = await makeAttempt(tx, attempt);
+    if (exerciseProgressId === null) return null;
     const [answer] = await tx
       .insert(answerText)
-      .values({ ...text, exerciseProgressId: progress.id })
+      .values({ ...text, exerciseProgressId })
       .returning({ id: answerText.id });
     if (!answer) throw new Error('the text was not made');
-    return { exerciseProgressId: progress.id, answerTextId: answer.id };
+    return { exerciseProgressId, answerTextId: answer.id };
   });
 }
 

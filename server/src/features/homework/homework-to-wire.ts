@@ -18,10 +18,12 @@ export function isLate(deadline: Date | null, completedAt: Date | null, now: Dat
 }
 
 /** Null of a text, and of what is not handed in. */
-export const resultOf = (row: Pick<HomeworkRow, 'correctAnswers' | 'answerCount'>): Homework['result'] =>
+export const resultOf = (
+  row: Pick<HomeworkRow, 'correctAnswers' | 'answerCount' | 'gradeNumber'>,
+): Homework['result'] =>
   row.correctAnswers === null || row.answerCount === null
     ? null
-    : { correctAnswers: row.correctAnswers, answerCount: row.answerCount };
+    : { correctAnswers: row.correctAnswers, answerCount: row.answerCount, gradeNumber: row.gradeNumber };
 
 /** The task as the wire spells it. */
 export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
@@ -55,6 +57,7 @@ export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
     state: stateOf(row),
     isNew: news.some((moment) => row.seenAt === null || moment > row.seenAt),
     grade: row.visibleGrade,
-    result: row.hideResults ? null : resultOf(row),
+    // the grade of a test is for teachers (ANS-05)
+    result: row.hideResults ? null : resultOf({ ...row, gradeNumber: null }),
   };
 }

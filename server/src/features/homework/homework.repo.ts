@@ -40,6 +40,7 @@ const columns = {
   completedAt: exerciseProgress.completedAt,
   correctAnswers: exerciseProgress.correctAnswers,
   answerCount: exerciseProgress.answerCount,
+  gradeNumber: exerciseProgress.grade,
   workBegunAt: itemWork.startedAt,
   readyAt: answerText.readyAt,
   /** When the pupil was last given feedback or a grade that the pupil may see. */
@@ -140,19 +141,16 @@ export async function findLatestOwn(db: Db, studentId: number, now: Date) {
   return row ?? null;
 }
 
+export interface StudentFilter {
+  squadId: number;
+  studentId: number;
+  productId: string;
+  groupBy: 'level' | 'category' | null;
+  uncompletedOnly: boolean;
+}
+
 /** A pupil's homework in a squad and course, newest deadline first, within each level or category when grouped. */
-export const findOfStudent = (
-  db: Db,
-  filter: {
-    squadId: number;
-    studentId: number;
-    productId: string;
-    groupBy: 'level' | 'category' | null;
-    uncompletedOnly: boolean;
-    from: Date;
-    to: Date;
-  },
-) =>
+export const findOfStudent = (db: Db, filter: StudentFilter & { from: Date; to: Date }) =>
   select(db)
     .where(
       and(
@@ -200,6 +198,7 @@ export const findOfSquad = (
       completedAt: exerciseProgress.completedAt,
       correctAnswers: exerciseProgress.correctAnswers,
       answerCount: exerciseProgress.answerCount,
+      gradeNumber: exerciseProgress.grade,
       workBegunAt: itemWork.startedAt,
       marking: answerText.marking,
       writtenWords: answerText.wordCount,

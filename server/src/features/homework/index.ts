@@ -9,3 +9,4 @@ export { assignHomework } from './assign-homework.ts';
 export { restoreHomework } from './manage-homework.ts';
 export { requireDocx } from './attach-file.ts';
 export { countTasksOf, takeBackTasksOf } from './tasks-of-exercise.ts';
+export { makeAttempt } from './hand-in.repo.ts';

@@ -41,14 +41,7 @@ export async function latestOwn(context: Context, actor: Actor): Promise<Homewor
 export async function listOfStudent(
   context: Context,
   actor: Actor,
-  filter: {
-    squadId: number;
-    studentId: number;
-    productId: string;
-    groupBy: 'level' | 'category' | null;
-    uncompletedOnly: boolean;
-    year: number | undefined;
-  },
+  filter: repo.StudentFilter & { year: number | undefined },
 ): Promise<Homework[]> {
   await requireSquad(context, actor, filter.squadId);
   const now = context.clock.now();

@@ -1,13 +1,16 @@
-import { answerCount } from '@ordklar/exercise-kinds/grade';
+import { answerCount, type Item } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
 import { handIn, requireHomework } from '../homework/index.ts';
-import { findAnswers, findItems, findOpenWork, handInWork } from './practice.repo.ts';
+import { markTest } from './mark-test.ts';
+import { type AnswerRow, findAnswers, findEdition, findOpenWork, handInWork, type Outcome } from './practice.repo.ts';
+import { requireTakenTest } from './take-test.ts';
+import { findSheet } from './tests.repo.ts';
 
 /**
- * Hands a task in. Of an exercise made of items every item must be answered once by a pupil; a teacher may hand in what
- * there is, and what is not answered counts as wrong. The first answers count.
+ * Hands a task in. What a teacher hands in for a pupil may be unfinished; what is not answered counts as wrong. Of an
+ * exercise a pupil must have answered every item, of a test have ended every part.
  */
 export async function handInTask(context: Context, actor: Actor, homeworkId: number) {
   const homework = await requireHomework(context, actor, homeworkId);
@@ -15,33 +18,44 @@ export async function handInTask(context: Context, actor: Actor, homeworkId: num
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const work = await findOpenWork(context.db, homeworkId);
   if (work === null) throw new ProblemError('unanswered-items');
-  const items = found(await findItems(context.db, homework.exerciseId, work.version));
-  const first = (await findAnswers(context.db, work.id)).filter(({ round }) => round === 1);
   const isOwn = homework.studentId === actor.id;
-  if (first.length < (isOwn ? items.length : 1)) throw new ProblemError('unanswered-items');
-  const result = {
-    correctAnswers: first.reduce((sum, { right }) => sum + right, 0),
-    answerCount: items.reduce((sum, item) => sum + answerCount(item), 0),
-  };
-  const completedAt = context.clock.now();
-  const exerciseProgressId = await handInWork(context.db, {
-    homeworkId,
-    work,
-    completedAt,
-    handedInBy: actor.id,
-    ...result,
-  });
-  if (exerciseProgressId === null) {
+  const edition = found(await findEdition(context.db, homework.exerciseId, work.version));
+  const now = context.clock.now();
+  const outcome = await handInWork(
+    context.db,
+    { homeworkId, workId: work.id, completedAt: now, handedInBy: actor.id },
+    async (tx) => {
+      if (edition.steps === null) return markExercise(edition.items, await findAnswers(tx, work.id), isOwn);
+      const sheet = await findSheet(tx, work.id);
+      requireTakenTest(edition, sheet.steps, isOwn, now);
+      return markTest(edition, sheet, homework.level);
+    },
+  );
+  if (outcome === null) {
     // 404 where the teacher has taken the task back meanwhile
     await requireHomework(context, actor, homeworkId);
     throw new ProblemError('already-handed-in');
   }
+  const { exerciseProgressId, correctAnswers, answerCount: of, grade } = outcome;
   return {
     completedHomeworkId: homeworkId,
     exerciseProgressId,
-    completed: toUnix(completedAt),
+    completed: toUnix(now),
     wordCount: 0,
     warnings: [],
-    result: isOwn && homework.hideResults ? null : result,
+    result:
+      isOwn && homework.hideResults
+        ? null
+        : { correctAnswers, answerCount: of, gradeNumber: isOwn ? null : (grade ?? null) },
+  };
+}
+
+/** The first answers count. A pupil answers every item; a teacher hands in what there is. @throws ProblemError */
+function markExercise(items: Item[], answers: AnswerRow[], isOwn: boolean): Outcome {
+  const first = answers.filter(({ round }) => round === 1);
+  if (first.length < (isOwn ? items.length : 1)) throw new ProblemError('unanswered-items');
+  return {
+    correctAnswers: first.reduce((sum, { right }) => sum + right, 0),
+    answerCount: items.reduce((sum, item) => sum + answerCount(item), 0),
   };
 }

@@ -1,1 +1,1 @@
-export { practiceRoutes } from './practice.routes.ts';
+export { practiceRoutes, testsRoutes } from './practice.routes.ts';

@@ -1,9 +1,11 @@
+import type { TestStep } from '@ordklar/content';
 import type { Item } from '@ordklar/exercise-kinds/grade';
-import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { makeAttempt } from '../homework/index.ts';
 
-const { courseLevel, exercise, exerciseCategory, exerciseEdition, exerciseProgress, homework, itemAnswer, itemWork } =
-  tables;
+const { courseLevel, exercise, exerciseCategory, exerciseEdition, exerciseProgress, itemAnswer, itemWork } = tables;
+const { spellingWord, testStepResult } = tables;
 
 export type WorkRow = typeof itemWork.$inferSelect;
 export type AnswerRow = typeof itemAnswer.$inferSelect;
@@ -17,6 +19,7 @@ export async function findHead(db: Db, exerciseId: number) {
       productId: exercise.productId,
       level: courseLevel.title,
       category: exerciseCategory.title,
+      kind: exercise.kind,
       instruction: sql<string>`coalesce(${exercise.content}->>'instruction', '')`,
       version: exercise.version,
     })
@@ -27,13 +30,19 @@ export async function findHead(db: Db, exerciseId: number) {
   return row ?? null;
 }
 
-/** The items of an edition, with their answer keys; null where the exercise is not made of items. */
-export async function findItems(db: Db, exerciseId: number, version: number): Promise<Item[] | null> {
+/** What an edition is made of: its items with their answer keys, and the parts of a test. */
+export interface Edition {
+  items: Item[];
+  steps: TestStep[] | null;
+}
+
+/** An edition; null where the exercise is not made of items. */
+export async function findEdition(db: Db, exerciseId: number, version: number): Promise<Edition | null> {
   const [row] = await db
-    .select({ items: exerciseEdition.items })
+    .select({ items: exerciseEdition.items, steps: exerciseEdition.steps })
     .from(exerciseEdition)
     .where(and(eq(exerciseEdition.exerciseId, exerciseId), eq(exerciseEdition.version, version)));
-  return row?.items ?? null;
+  return row ?? null;
 }
 
 /** The work that is open on a task; null when there is none. */
@@ -53,6 +62,25 @@ export async function findWorkOfAttempt(db: Db, exerciseProgressId: number): Pro
     .innerJoin(exerciseProgress, eq(exerciseProgress.itemWorkId, itemWork.id))
     .where(eq(exerciseProgress.id, exerciseProgressId));
   return row?.work ?? null;
+}
+
+/** Holds the work to the end of the transaction; null where it has ended. */
+export async function lockWork(tx: Db, workId: number): Promise<WorkRow | null> {
+  const [work] = await tx
+    .select()
+    .from(itemWork)
+    .where(and(eq(itemWork.id, workId), isNull(itemWork.endedAt)))
+    .for('update');
+  return work ?? null;
+}
+
+/** The task that an attempt belongs to; null where there is no such attempt, or it is deleted. */
+export async function findHomeworkOf(db: Db, exerciseProgressId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ homeworkId: exerciseProgress.homeworkId })
+    .from(exerciseProgress)
+    .where(and(eq(exerciseProgress.id, exerciseProgressId), isNull(exerciseProgress.deletedAt)));
+  return row?.homeworkId ?? null;
 }
 
 /** Begins the work on a task; of two first looks at once one begins it, and both get that one. */
@@ -80,12 +108,7 @@ export const findAnswers = (db: Db, workId: number): Promise<AnswerRow[]> =>
  */
 export async function saveAnswer(db: Db, row: AnswerRow, seconds: number): Promise<AnswerRow | null> {
   return db.transaction(async (tx) => {
-    const [work] = await tx
-      .select({ id: itemWork.id })
-      .from(itemWork)
-      .where(and(eq(itemWork.id, row.workId), isNull(itemWork.endedAt)))
-      .for('update');
-    if (!work) return null;
+    if (!(await lockWork(tx, row.workId))) return null;
     const [made] = await tx.insert(itemAnswer).values(row).onConflictDoNothing().returning();
     if (made) {
       await tx
@@ -102,40 +125,36 @@ export async function saveAnswer(db: Db, row: AnswerRow, seconds: number): Promi
   });
 }
 
-/** Ends the work as an attempt. Null where it has ended already, or the task was taken back: then nothing is changed. */
+/** What an attempt comes to; the grade, the parts and the words are a test's. */
+export interface Outcome {
+  correctAnswers: number;
+  answerCount: number;
+  grade?: number;
+  steps?: Omit<typeof testStepResult.$inferInsert, 'exerciseProgressId'>[];
+  words?: Omit<typeof spellingWord.$inferInsert, 'exerciseProgressId'>[];
+}
+
+/**
+ * Ends the work as an attempt. `mark` is asked when no more answers can come. Null where it has ended already, or the task
+ * was taken back: then nothing is changed.
+ */
 export async function handInWork(
   db: Db,
-  attempt: {
-    homeworkId: number;
-    work: WorkRow;
-    completedAt: Date;
-    handedInBy: number;
-    correctAnswers: number;
-    answerCount: number;
-  },
-): Promise<number | null> {
-  const { work, ...values } = attempt;
+  attempt: { homeworkId: number; workId: number; completedAt: Date; handedInBy: number },
+  mark: (tx: Db) => Promise<Outcome>,
+): Promise<(Outcome & { exerciseProgressId: number }) | null> {
+  const { workId, ...values } = attempt;
   return db.transaction(async (tx) => {
-    const [task] = await tx
-      .select({ id: homework.id })
-      .from(homework)
-      .where(and(eq(homework.id, attempt.homeworkId), isNull(homework.removedAt)))
-      .for('update');
-    if (!task) return null;
-    const [ended] = await tx
-      .update(itemWork)
-      .set({ endedAt: attempt.completedAt })
-      .where(and(eq(itemWork.id, work.id), isNull(itemWork.endedAt)))
-      .returning();
-    if (!ended) return null;
-    const [last] = await tx
-      .select({ attempt: max(exerciseProgress.attempt) })
-      .from(exerciseProgress)
-      .where(eq(exerciseProgress.homeworkId, attempt.homeworkId));
-    const [made] = await tx
-      .insert(exerciseProgress)
-      .values({ ...values, itemWorkId: ended.id, timeSpent: ended.seconds, attempt: (last?.attempt ?? 0) + 1 })
-      .returning({ id: exerciseProgress.id });
-    return made?.id ?? null;
+    const open = await lockWork(tx, workId);
+    if (!open) return null;
+    const outcome = await mark(tx);
+    const { steps = [], words = [], ...numbers } = outcome;
+    const made = await makeAttempt(tx, { ...values, ...numbers, itemWorkId: workId, timeSpent: open.seconds });
+    if (made === null) return null;
+    await tx.update(itemWork).set({ endedAt: attempt.completedAt }).where(eq(itemWork.id, workId));
+    const ofAttempt = <Row>(rows: Row[]) => rows.map((row) => ({ ...row, exerciseProgressId: made }));
+    if (steps.length > 0) await tx.insert(testStepResult).values(ofAttempt(steps));
+    if (words.length > 0) await tx.insert(spellingWord).values(ofAttempt(words));
+    return { ...outcome, exerciseProgressId: made };
   });
 }

@@ -79,7 +79,7 @@ describe('a pupil does an exercise', () => {
     expect((await answer(task, 1, 'cykler', { round: 2, seconds: 5 })).feedback?.grade.right).toBe(1);
     await answer(task, 2, RIGHT[1]);
     const { exerciseProgressId, result } = await handIn(task);
-    expect(result).toEqual({ correctAnswers: 2, answerCount: 3 });
+    expect(result).toEqual({ correctAnswers: 2, answerCount: 3, gradeNumber: null });
     expect(await attemptOf(exerciseProgressId)).toMatchObject({ correctAnswers: 2, answerCount: 3, timeSpent: 17 });
   });
 
@@ -166,7 +166,7 @@ describe('a teacher', () => {
     await look(task);
     await answer(task, 1, RIGHT[0]);
     expect((await look(task, 'laerer')).answers).toHaveLength(1);
-    expect((await handIn(task, 'laerer')).result).toEqual({ correctAnswers: 1, answerCount: 3 });
+    expect((await handIn(task, 'laerer')).result).toEqual({ correctAnswers: 1, answerCount: 3, gradeNumber: null });
   });
 
   it('tries an exercise as a pupil, and nothing is saved', async () => {

@@ -1,17 +1,20 @@
 import type { ItemFeedback, Practice } from '@ordklar/contract';
 import { gradeItem, type Item, playItem, rightAnswer } from '@ordklar/exercise-kinds/grade';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { found } from '../../platform/problems/index.ts';
-import { readExercise } from '../exercises/index.ts';
+import { found, notFound } from '../../platform/problems/index.ts';
+import { exerciseById, readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import {
   type AnswerRow,
   beginWork,
+  type Edition,
   findAnswers,
   findHead,
-  findItems,
+  findEdition,
   findOpenWork,
   findWorkOfAttempt,
+  findHomeworkOf,
+  type WorkRow,
 } from './practice.repo.ts';
 
 /** What the page is told of an answer; null when it does not have the kind's shape. */
@@ -24,11 +27,18 @@ export function feedbackOn(item: Item, answer: unknown): ItemFeedback | null {
 type Head = NonNullable<Awaited<ReturnType<typeof findHead>>>;
 
 /** @param seed keeps the order of options over reloads. */
-function toWire(head: Head, items: Item[], seed: number, answers: AnswerRow[], isHandedIn: boolean): Practice {
-  const { version: _, ...rest } = head;
+function toWire(
+  head: Head,
+  { items, steps }: Edition,
+  seed: number,
+  answers: AnswerRow[],
+  isHandedIn: boolean,
+): Practice {
+  const { version: _, kind: _kind, ...rest } = head;
   return {
     ...rest,
     items: items.map((item, index) => playItem(item, seed * 1000 + index)),
+    steps: steps && steps.map((step) => ({ ...step, seconds: step.seconds ?? null })),
     answers: answers.flatMap(({ item, round, answer }) => {
       const given = items[item - 1];
       const feedback = given ? feedbackOn(given, answer) : null;
@@ -38,42 +48,61 @@ function toWire(head: Head, items: Item[], seed: number, answers: AnswerRow[], i
   };
 }
 
-/** A task's items with what its pupil has answered. The pupil's first look begins the work; a teacher's begins nothing. */
+/**
+ * A task's items with what its pupil has answered. The pupil's first look begins the work; a teacher's begins nothing. A
+ * test is not shown to its pupil in this way before it is handed in.
+ */
 export async function readHomeworkItems(context: Context, actor: Actor, homeworkId: number): Promise<Practice> {
   const homework = await requireHomework(context, actor, homeworkId);
   const head = found(await findHead(context.db, homework.exerciseId));
-  const isHandedIn = homework.exerciseProgressId !== null;
-  const known =
-    homework.exerciseProgressId === null
-      ? await findOpenWork(context.db, homeworkId)
-      : await findWorkOfAttempt(context.db, homework.exerciseProgressId);
-  const items = found(await findItems(context.db, homework.exerciseId, known?.version ?? head.version));
+  const isOwn = homework.studentId === actor.id;
+  if (homework.exerciseProgressId !== null) {
+    const work = found(await findWorkOfAttempt(context.db, homework.exerciseProgressId));
+    return handedIn(context, head, work, homework.hideResults && isOwn);
+  }
+  if (homework.kind === 'test' && isOwn) throw notFound();
+  const known = await findOpenWork(context.db, homeworkId);
+  const edition = found(await findEdition(context.db, homework.exerciseId, known?.version ?? head.version));
   const work =
     known ??
-    (homework.studentId === actor.id && !isHandedIn
-      ? await beginWork(context.db, { homeworkId, version: head.version, startedAt: context.clock.now() })
-      : null);
-  // what the teacher keeps from the pupil is not in what is sent (decision 4)
-  const isHidden = isHandedIn && homework.hideResults && homework.studentId === actor.id;
-  const answers = work === null || isHidden ? [] : await findAnswers(context.db, work.id);
-  return toWire(head, items, work?.id ?? 0, answers, isHandedIn);
+    (isOwn ? await beginWork(context.db, { homeworkId, version: head.version, startedAt: context.clock.now() }) : null);
+  return toWire(head, edition, work?.id ?? 0, work ? await findAnswers(context.db, work.id) : [], false);
 }
 
-/** The items as they are offered now, with their answer keys. */
-async function offeredItems(
+/** What the teacher keeps from the pupil is not in what is sent (decision 4). */
+async function handedIn(context: Context, head: Head, work: WorkRow, isHidden: boolean): Promise<Practice> {
+  const edition = found(await findEdition(context.db, head.exerciseId, work.version));
+  return toWire(head, edition, work.id, isHidden ? [] : await findAnswers(context.db, work.id), true);
+}
+
+/** The exercise of an attempt (API-079), also of one that is not the last; with what was answered, unless that is hidden. */
+export async function readAttemptExercise(context: Context, actor: Actor, exerciseProgressId: number) {
+  const homework = await requireHomework(context, actor, found(await findHomeworkOf(context.db, exerciseProgressId)));
+  const exercise = await exerciseById(context, homework.exerciseId);
+  const work = await findWorkOfAttempt(context.db, exerciseProgressId);
+  if (work === null) return { exercise, work: null };
+  const head = found(await findHead(context.db, homework.exerciseId));
+  return {
+    exercise,
+    work: await handedIn(context, head, work, homework.hideResults && homework.studentId === actor.id),
+  };
+}
+
+/** The exercise as it is offered now, with its answer keys. */
+export async function offeredEdition(
   context: Context,
   actor: Actor,
   exerciseId: number,
-): Promise<{ head: Head; items: Item[] }> {
+): Promise<{ head: Head; edition: Edition }> {
   await readExercise(context, actor, exerciseId);
   const head = found(await findHead(context.db, exerciseId));
-  return { head, items: found(await findItems(context.db, exerciseId, head.version)) };
+  return { head, edition: found(await findEdition(context.db, exerciseId, head.version)) };
 }
 
 /** The items of an exercise for a teacher who tries it as a pupil. */
 export async function readExerciseItems(context: Context, actor: Actor, exerciseId: number): Promise<Practice> {
-  const { head, items } = await offeredItems(context, actor, exerciseId);
-  return toWire(head, items, 0, [], false);
+  const { head, edition } = await offeredEdition(context, actor, exerciseId);
+  return toWire(head, edition, 0, [], false);
 }
 
 /** How a teacher's answer would go. @throws ProblemError not-found, invalid */
@@ -82,6 +111,6 @@ export async function checkItem(
   actor: Actor,
   of: { exerciseId: number; item: number; answer: unknown },
 ): Promise<ItemFeedback | null> {
-  const { items } = await offeredItems(context, actor, of.exerciseId);
-  return feedbackOn(found(items[of.item - 1]), of.answer);
+  const { edition } = await offeredEdition(context, actor, of.exerciseId);
+  return feedbackOn(found(edition.items[of.item - 1]), of.answer);
 }

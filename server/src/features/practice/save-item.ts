@@ -3,8 +3,9 @@ import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
 import { requireHomework, saveProgress } from '../homework/index.ts';
-import { findItems, findOpenWork, saveAnswer } from './practice.repo.ts';
+import { findEdition, findOpenWork, saveAnswer } from './practice.repo.ts';
 import { feedbackOn } from './read-practice.ts';
+import { saveTestAnswer } from './take-test.ts';
 
 interface Page {
   homeworkId: number;
@@ -12,7 +13,7 @@ interface Page {
   data: Record<string, unknown>;
 }
 
-/** Saves a pupil's own work on a page: an answered item, or a text that is being written. */
+/** Saves a pupil's own work on a page: an answered item, or a text that is being written. Of a test nothing is told. */
 export async function savePage(
   context: Context,
   actor: Actor,
@@ -20,12 +21,17 @@ export async function savePage(
 ): Promise<{ savedAt: number; feedback: ItemFeedback | null }> {
   const homework = await requireHomework(context, actor, page.homeworkId);
   if (homework.kind === 'free-text') return { ...(await saveProgress(context, actor, page)), feedback: null };
+  const sent = answeredItem.safeParse(page.data);
+  if (homework.kind === 'test') {
+    if (!sent.success) throw new ProblemError('invalid');
+    const savedAt = await saveTestAnswer(context, actor, page.homeworkId, { ...sent.data, item: page.exercisePageId });
+    return { savedAt: toUnix(savedAt), feedback: null };
+  }
   if (homework.studentId !== actor.id) throw notFound();
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const work = found(await findOpenWork(context.db, page.homeworkId));
-  const items = found(await findItems(context.db, homework.exerciseId, work.version));
+  const { items } = found(await findEdition(context.db, homework.exerciseId, work.version));
   const item = found(items[page.exercisePageId - 1]);
-  const sent = answeredItem.safeParse(page.data);
   const feedback = sent.success ? feedbackOn(item, sent.data.answer) : null;
   if (!sent.success || feedback === null) throw new ProblemError('invalid');
   const { answer, round, seconds } = sent.data;

@@ -1,5 +1,5 @@
 import { isTextCorrection } from '@ordklar/content';
-import type { AnswerResult, MarkingState } from '@ordklar/contract';
+import { type AnswerResult, type MarkingState, percentOf } from '@ordklar/contract';
 import { schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
@@ -23,6 +23,9 @@ export function markingOf(
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const percentOfRow = ({ correctAnswers, answerCount }: repo.ResultRow): number | null =>
+  correctAnswers === null || answerCount === null ? null : percentOf({ correctAnswers, answerCount });
 
 interface Around {
   forStudent: boolean;
@@ -60,11 +63,11 @@ function resultToWire(row: repo.ResultRow, around: Around): AnswerResult {
     isFullTextExercise: row.kind === 'free-text',
     required_word_count: row.requiredWordCount,
     files: row.wordCount === null ? [] : [{ word_count: row.wordCount }],
-    answerCount: null,
-    answersCount: null,
-    correctAnswers: null,
-    resultPercentage: null,
-    gradeNumber: null,
+    answerCount: row.answerCount,
+    answersCount: row.answerCount,
+    correctAnswers: row.correctAnswers,
+    resultPercentage: percentOfRow(row),
+    gradeNumber: forStudent ? null : row.gradeNumber,
     grade: evaluation?.grade ?? null,
     timeSpent: forStudent ? null : row.timeSpent,
     studentFile:

@@ -10,6 +10,7 @@ export function resultOf(answers: readonly { round: number; feedback: ItemFeedba
   return {
     correctAnswers: grades.reduce((sum, { right }) => sum + right, 0),
     answerCount: grades.reduce((sum, { of }) => sum + of, 0),
+    gradeNumber: null,
   };
 }
 

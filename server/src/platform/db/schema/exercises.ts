@@ -1,3 +1,4 @@
+import type { TestStep } from '@ordklar/content';
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -69,6 +70,8 @@ export const exerciseEdition = pgTable(
       .references(() => exercise.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     items: jsonb().$type<Item[]>().notNull(),
+    /** Of a test: the parts that hold its items in order. */
+    steps: jsonb().$type<TestStep[]>(),
   },
   (table) => [primaryKey({ columns: [table.exerciseId, table.version] })],
 );

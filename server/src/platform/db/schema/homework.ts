@@ -125,6 +125,8 @@ export const exerciseProgress = pgTable(
     /** Answers that were right the first time, of how many; null where nothing is counted. */
     correctAnswers: integer(),
     answerCount: integer(),
+    /** 0–10 of a test. */
+    grade: integer(),
     deletedAt: moment(),
   },
   (table) => [unique('exercise_progress_attempt').on(table.homeworkId, table.attempt)],

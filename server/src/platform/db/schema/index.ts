@@ -4,3 +4,4 @@ export * from './homework.ts';
 export * from './mail.ts';
 export * from './people.ts';
 export * from './school-words.ts';
+export * from './tests.ts';

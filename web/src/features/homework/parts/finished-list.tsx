@@ -1,4 +1,4 @@
-import type { Homework } from '@ordklar/contract';
+import { type Homework, percentOf } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { finishedHomeworkQuery } from '../homework.queries.ts';
 import { homeworkText as text } from '../homework.text.ts';
-import { percentOf, taskAddress } from '../../results/index.ts';
+import { taskAddress } from '../../results/index.ts';
 import { textAddress, titleOf } from '../homework-words.ts';
 import { Pager } from './pager.tsx';
 import { TaskFacts } from './task-facts.tsx';

@@ -1,5 +1,4 @@
-import type { ItemResult } from '@ordklar/contract';
-import { percentOf } from '../../results/index.ts';
+import { type ItemResult, percentOf } from '@ordklar/contract';
 import { type Given, isRight } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
 import { resultOf } from '../way.ts';

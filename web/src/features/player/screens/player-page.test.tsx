@@ -17,6 +17,7 @@ const PRACTICE: Practice = {
     { kind: 'choice', question: 'Hvilket ord er et udsagnsord?', options: ['cykel', 'cykler'] },
     { kind: 'gap-text', parts: ['Jeg fandt ', { hint: 'artikel', room: 4 }, ' krabbe.'] },
   ],
+  steps: null,
   answers: [],
   isHandedIn: false,
 };
@@ -49,7 +50,7 @@ it('decision 11: Enter checks and goes on, the wrong item comes once more, and t
     completed: 1,
     wordCount: 0,
     warnings: [],
-    result: { correctAnswers: 1, answerCount: 2 },
+    result: { correctAnswers: 1, answerCount: 2, gradeNumber: null },
   });
   show();
   await userEvent.click(await screen.findByRole('radio', { name: 'cykel' }));

@@ -1,4 +1,4 @@
-import type { Homework } from '@ordklar/contract';
+import { type Homework, percentOf } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
@@ -6,7 +6,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
-import { percentOf, taskAddress } from '../task-words.ts';
+import { taskAddress } from '../task-words.ts';
 import { resultsText } from '../results.text.ts';
 
 const text = resultsText.list;

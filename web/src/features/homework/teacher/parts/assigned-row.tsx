@@ -1,4 +1,4 @@
-import type { AssignedExercise } from '@ordklar/contract';
+import { type AssignedExercise, percentOf } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../../lib/dates/use-now.ts';
@@ -8,7 +8,6 @@ import { CourseIcon } from '../../../../ui/course-icon.tsx';
 import { IconChevronDown } from '../../../../ui/icons.ts';
 import { Tag, Ticks } from '../../../../ui/paper.tsx';
 import { markingPath } from '../../../corrections/index.ts';
-import { percentOf } from '../../../results/index.ts';
 import {
   isFirst,
   isMissing,

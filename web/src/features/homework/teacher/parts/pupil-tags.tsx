@@ -1,7 +1,7 @@
+import { percentOf } from '@ordklar/contract';
 import { Tag, type TagTone } from '../../../../ui/paper.tsx';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../../lib/dates/use-now.ts';
-import { percentOf } from '../../../results/index.ts';
 import type { PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 
