@@ -12,4 +12,5 @@ export * from './free-text/bank.ts';
 export * from './free-text/try-texts.ts';
 export * from './demo-school/demo-seed.ts';
 export { loadExercises } from './exercises/bank.ts';
-export type { Exercise, TestStep } from './exercises/exercise-schema.ts';
+export { hasItsSound, soundFile } from './sound/sound-files.ts';
+export { type Exercise, exerciseFault, type TestStep } from './exercises/exercise-schema.ts';

@@ -10,6 +10,8 @@ const round = z.union([z.literal(1), z.literal(2)]);
 /** Which item, from 1. */
 const itemNumber = z.coerce.number().int().min(1).max(200);
 
+const sound = z.unknown().meta({ description: 'the MP3; a range of its bytes where one is asked for' });
+
 /** An exercise made of items, on the page of the one who does it. */
 export const practice = z
   .object({
@@ -48,6 +50,18 @@ export const practiceApi = {
     summary: 'The items of an exercise, to try it as a pupil; nothing is saved',
     params: z.object({ id: idParam }),
     answers: { 200: practice },
+  }),
+  homeworkSound: get('homework/{id}/items/{item}/sound', {
+    access: ['student', 'teacher'],
+    summary: 'What is heard of an item of a task, as MP3; of the edition that the pupil answers',
+    params: z.object({ id: idParam, item: itemNumber }),
+    answers: { 200: sound },
+  }),
+  exerciseSound: get('exercises/{id}/items/{item}/sound', {
+    access: ['teacher'],
+    summary: 'What is heard of an item of an exercise, as MP3',
+    params: z.object({ id: idParam, item: itemNumber }),
+    answers: { 200: sound },
   }),
   checkItem: post('exercises/{id}/items/{item}/check', {
     access: ['teacher'],

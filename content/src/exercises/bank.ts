@@ -113,8 +113,16 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./grgt/class-9/index.ts'),
 ];
 
-/** All exercises made of items, with their answer keys: never for a browser. */
-export async function loadExercises(): Promise<Exercise[]> {
-  const folders = await Promise.all(FOLDERS.map((load) => load()));
-  return folders.flatMap(({ exercises }) => exercises);
+/**
+ * All exercises made of items, with their answer keys: never for a browser. A folder that cannot be read is told to
+ * `onBroken` and left out; without it the whole bank is refused.
+ */
+export async function loadExercises(onBroken?: (error: unknown) => void): Promise<Exercise[]> {
+  const folders = await Promise.allSettled(FOLDERS.map((load) => load()));
+  return folders.flatMap((folder) => {
+    if (folder.status === 'fulfilled') return folder.value.exercises;
+    if (!onBroken) throw folder.reason;
+    onBroken(folder.reason);
+    return [];
+  });
 }

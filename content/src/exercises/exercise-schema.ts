@@ -39,3 +39,7 @@ export const exerciseSchema = z
     'the steps do not hold all items',
   );
 export type Exercise = z.output<typeof exerciseSchema>;
+
+/** What is wrong with the shape of an exercise; null when nothing is. */
+export const exerciseFault = (exercise: Exercise): string | null =>
+  exerciseSchema.safeParse(exercise).error?.message ?? null;

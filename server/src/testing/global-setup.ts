@@ -6,6 +6,7 @@ import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { createLog } from '../platform/log/log.ts';
 import { startLocalPostgres } from '../platform/local-postgres/index.ts';
 import { databaseUrl, runSql, TEMPLATE_DATABASE } from './cluster-sql.ts';
 
@@ -31,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = databaseUrl(postgres.url, TEMPLATE_DATABASE);
   await migrate(template);
   const { db, close } = openDatabase(template, () => {});
-  await syncBank({ db, clock: systemClock });
+  await syncBank({ db, clock: systemClock, log: createLog('error') });
   await close();
   project.provide('postgresUrl', postgres.url);
   return async () => {

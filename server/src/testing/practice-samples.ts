@@ -1,6 +1,6 @@
 import type { practiceApi } from '@ordklar/contract';
 import { OF_CLASS, type Samples, TEACHERS } from './sample.ts';
-import { assign, ESSAY, newItemExercise, write } from './school-day.ts';
+import { assign, assignedDictation, bankDictation, ESSAY, newItemExercise, write } from './school-day.ts';
 import { takenTest } from './test-day.ts';
 
 /** Samples of doing an exercise. */
@@ -17,6 +17,14 @@ export const practiceSamples: Samples<typeof practiceApi> = {
   },
   exerciseItems: {
     args: async (world) => ({ params: { id: await newItemExercise(world) } }),
+    succeeds: [...TEACHERS, 'skoleadmin', 'redaktor'],
+  },
+  homeworkSound: {
+    args: async (world) => ({ params: { id: await assignedDictation(world), item: 1 } }),
+    succeeds: ['elev', ...OF_CLASS],
+  },
+  exerciseSound: {
+    args: async (world) => ({ params: { id: await bankDictation(world), item: 1 } }),
     succeeds: [...TEACHERS, 'skoleadmin', 'redaktor'],
   },
   checkItem: {

@@ -81,6 +81,20 @@ export async function assign(world: World, pupil: Username, options: AssignOptio
   return homeworkId;
 }
 
+/** A dictation of the bank, whose sound ships with it. */
+export async function bankDictation(world: World): Promise<number> {
+  const [row] = await world.db.select().from(tables.exercise).where(eq(tables.exercise.slug, 'grdi-3-ord-1'));
+  if (!row) throw new Error('the bank has no dictation');
+  return row.id;
+}
+
+/** The dictation as a task of the pupil »elev«, given when it is asked for first. */
+export async function assignedDictation(world: World): Promise<number> {
+  const exerciseId = await bankDictation(world);
+  const [given] = await world.db.select().from(tables.homework).where(eq(tables.homework.exerciseId, exerciseId));
+  return given?.id ?? assign(world, 'elev', { exerciseId });
+}
+
 /** The pupil writes a text in the browser. */
 export const write = (world: World, pupil: Username, homeworkId: number, text = ESSAY) =>
   saveProgress(world.context, world.people[pupil], { homeworkId, exercisePageId: 1, data: { text } });

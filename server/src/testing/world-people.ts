@@ -50,6 +50,7 @@ const LICENCES = [
   ['Åskolen', 'teco'],
   ['Åskolen', 'teen'],
   ['Åskolen', 'copo'],
+  ['Åskolen', 'grdi'],
   ['Bakkeskolen', 'teco'],
 ] as const;
 

@@ -63,7 +63,7 @@ export function order(
 
 /**
  * What is heard and written: `dictate('Hunden sover i sin kurv.')` asks for the sentence, `dictate('Jeg cykler ned ad
- * [vejen] hver dag.')` for one word of it; the voice then says the word, the sentence and the word again.
+ * [vejen] hver dag.')` for one word of it.
  */
 export function dictate(
   text: string,
@@ -75,10 +75,8 @@ export function dictate(
   if (!parts) return { kind: 'dictation', answers: [plain('dictate', text, text, /[*[\]{}|]/)], ...options, ...reason };
   const [, before, inside, after] = parts;
   const answers = betweenBars('dictate', text, inside);
-  const word = answers[0][0].toUpperCase() + answers[0].slice(1);
   return {
     kind: 'dictation',
-    spoken: `${word}. ${before}${answers[0]}${after} ${word}.`,
     ...(before ? { before } : {}),
     answers,
     ...(after ? { after } : {}),

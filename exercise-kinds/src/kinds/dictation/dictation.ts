@@ -11,8 +11,6 @@ import { because } from '../../texts.ts';
 export const dictation = itemKind({
   shape: z.strictObject({
     kind: z.literal('dictation'),
-    /** What the voice says when it is more than the answer: »Hunden. Jeg går tur med hunden. Hunden.« */
-    spoken: z.string().trim().min(1).max(400).optional(),
     before: z.string().max(400).optional(),
     answers: z.array(z.string().trim().min(1).max(200)).min(1).max(6),
     after: z.string().max(400).optional(),

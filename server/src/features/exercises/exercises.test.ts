@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { freeTextTasks } from '@ordklar/content';
+import { and, eq, isNull } from 'drizzle-orm';
+import { freeTextTasks, hasItsSound, loadExercises } from '@ordklar/content';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { codeOf } from '../../testing/problem-of.ts';
@@ -106,6 +106,30 @@ async function syncAnotherBank(): Promise<void> {
   await world.db.delete(tables.bankState);
   await syncBank(world.context);
 }
+
+it('a broken exercise is told in the log and left out, and the rest of the bank is offered', async () => {
+  const [good, other] = (await loadExercises()).filter(hasItsSound);
+  if (!good || !other) throw new Error('the bank is empty');
+  await world.db.delete(tables.bankState);
+  const before = world.logged.length;
+  await syncBank(world.context, async (onBroken) => {
+    onBroken?.(new Error('lists(»a«): there is no gap'));
+    return [good, { ...other, items: [] }, { ...other, slug: good.slug }];
+  });
+  const offered = world.db
+    .select({ slug: tables.exercise.slug })
+    .from(tables.exercise)
+    .where(and(eq(tables.exercise.kind, 'items'), isNull(tables.exercise.ownerId), isNull(tables.exercise.retiredAt)));
+  expect(await offered).toEqual([{ slug: good.slug }]);
+  const told = world.logged.slice(before).filter(({ level }) => level === 'error');
+  expect(told.map(({ message }) => message)).toEqual([
+    'a folder of the exercise bank cannot be read',
+    'an exercise of the bank is left out',
+    'an exercise of the bank is left out',
+  ]);
+  await syncAnotherBank();
+  expect((await offered).length).toBeGreaterThan(100);
+});
 
 it('the bank can be taken in again and again; what it no longer has is retired, and kept for what was handed in', async () => {
   const id = await newExercise(world);

@@ -3,13 +3,16 @@ import {
   categories,
   type Exercise,
   exerciseCategories,
+  exerciseFault,
   exerciseLevels,
   type FreeTextTask,
   freeTextTasks,
+  hasItsSound,
   levels,
   loadExercises,
 } from '@ordklar/content';
 import type { Context } from '../../platform/http/context.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { type Bank, findFingerprint, replaceBank } from './bank.repo.ts';
 
 /** About how long one item takes. */
@@ -17,9 +20,20 @@ const SECONDS_AN_ITEM = 35;
 
 /**
  * Takes the exercise bank of the content package into the database, so that lists can be paged in SQL. Runs at start;
- * a bank that the database has already is not written again.
+ * a bank that the database has already is not written again. What is broken is logged and left out: the rest of the
+ * school can work.
  */
-export async function syncBank(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function syncBank(
+  context: Pick<Context, 'db' | 'clock' | 'log'>,
+  load: typeof loadExercises = loadExercises,
+): Promise<void> {
+  const { db, clock, log } = context;
+  const all = await load((error) => log.error({ err: error }, 'a folder of the exercise bank cannot be read'));
+  const exercises = all.filter(hasItsSound);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([levels, exerciseLevels, categories, exerciseCategories, freeTextTasks, exercises]))
+    .digest('base64url');
+  if ((await findFingerprint(db)) === fingerprint) return;
   const bank: Bank = {
     levels: [...levels, ...exerciseLevels].map(({ id, productId, title, order }) => ({
       id,
@@ -33,11 +47,19 @@ export async function syncBank(context: Pick<Context, 'db' | 'clock'>): Promise<
       title,
       position: order,
     })),
-    exercises: [...freeTextTasks.map(ofTask), ...(await loadExercises()).filter(isReady).map(ofItems)],
+    exercises: [...freeTextTasks.map(ofTask), ...withoutBroken(exercises, log).map(ofItems)],
   };
-  const fingerprint = createHash('sha256').update(JSON.stringify(bank)).digest('base64url');
-  if ((await findFingerprint(context.db)) === fingerprint) return;
-  await replaceBank(context.db, bank, fingerprint, context.clock.now());
+  await replaceBank(db, bank, fingerprint, clock.now());
+}
+
+function withoutBroken(exercises: readonly Exercise[], log: Log): Exercise[] {
+  const slugs = new Set<string>();
+  return exercises.filter((exercise) => {
+    const fault = slugs.has(exercise.slug) ? 'another has its slug' : exerciseFault(exercise);
+    slugs.add(exercise.slug);
+    if (fault !== null) log.error({ slug: exercise.slug, fault }, 'an exercise of the bank is left out');
+    return fault === null;
+  });
 }
 
 const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
@@ -67,9 +89,6 @@ const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
       : null,
   },
 });
-
-/** An exercise with something to hear waits until its sound has been made. */
-const isReady = ({ items }: Exercise): boolean => items.every(({ kind }) => kind !== 'dictation');
 
 /** About how long an exercise takes; a test no longer than its parts may. */
 const secondsOf = ({ items, steps }: Exercise): number =>

@@ -30,6 +30,15 @@ export async function findHead(db: Db, exerciseId: number) {
   return row ?? null;
 }
 
+/** What a bank exercise is called, and the version that is offered now; null for one that a teacher has made. */
+export async function findBankEdition(db: Db, exerciseId: number): Promise<{ slug: string; version: number } | null> {
+  const [row] = await db
+    .select({ slug: exercise.slug, version: exercise.version })
+    .from(exercise)
+    .where(and(eq(exercise.id, exerciseId), isNull(exercise.ownerId)));
+  return row?.slug ? { slug: row.slug, version: row.version } : null;
+}
+
 /** What an edition is made of: its items with their answer keys, and the parts of a test. */
 export interface Edition {
   items: Item[];
