@@ -1,5 +1,6 @@
 import type { Exercise } from '../../exercise-schema.ts';
 import { komma } from './komma.ts';
+import { navneordFormer } from './navneord-former.ts';
 import { navneord } from './navneord.ts';
 import { nogenOgNogle } from './nogen-og-nogle.ts';
 import { nutidsR } from './nutids-r.ts';
@@ -11,7 +12,9 @@ import { sammensatteOrd } from './sammensatte-ord.ts';
 import { stedord } from './stedord.ts';
 import { storeBogstaver } from './store-bogstaver.ts';
 import { tegnsaetning } from './tegnsaetning.ts';
+import { tillaegsordFormer } from './tillaegsord-former.ts';
 import { tillaegsord } from './tillaegsord.ts';
+import { udsagnsordFormer } from './udsagnsord-former.ts';
 import { udsagnsord } from './udsagnsord.ts';
 
 export const exercises: readonly Exercise[] = [
@@ -29,4 +32,7 @@ export const exercises: readonly Exercise[] = [
   ...tegnsaetning,
   ...tillaegsord,
   ...udsagnsord,
+  ...navneordFormer,
+  ...tillaegsordFormer,
+  ...udsagnsordFormer,
 ];

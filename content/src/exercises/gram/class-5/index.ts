@@ -3,6 +3,7 @@ import { biord } from './biord.ts';
 import { eneOgEnde } from './ene-og-ende.ts';
 import { forholdsordOgBindeord } from './forholdsord-og-bindeord.ts';
 import { komma } from './komma.ts';
+import { navneordFormer } from './navneord-former.ts';
 import { navneord } from './navneord.ts';
 import { nogenOgNogle } from './nogen-og-nogle.ts';
 import { nutidsR } from './nutids-r.ts';
@@ -15,7 +16,9 @@ import { sammensatteOrd } from './sammensatte-ord.ts';
 import { stedord } from './stedord.ts';
 import { storeBogstaver } from './store-bogstaver.ts';
 import { tegnsaetning } from './tegnsaetning.ts';
+import { tillaegsordFormer } from './tillaegsord-former.ts';
 import { tillaegsord } from './tillaegsord.ts';
+import { udsagnsordFormer } from './udsagnsord-former.ts';
 import { udsagnsord } from './udsagnsord.ts';
 
 export const exercises: readonly Exercise[] = [
@@ -37,4 +40,7 @@ export const exercises: readonly Exercise[] = [
   ...tegnsaetning,
   ...tillaegsord,
   ...udsagnsord,
+  ...navneordFormer,
+  ...tillaegsordFormer,
+  ...udsagnsordFormer,
 ];

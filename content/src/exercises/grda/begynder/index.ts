@@ -1,5 +1,7 @@
 import type { Exercise } from '../../exercise-schema.ts';
+import { enOgEtFormer } from './en-og-et-former.ts';
 import { enOgEt } from './en-og-et.ts';
+import { entalOgFlertalFormer } from './ental-og-flertal-former.ts';
 import { entalOgFlertal } from './ental-og-flertal.ts';
 import { fasteUdtryk } from './faste-udtryk.ts';
 import { forholdsord } from './forholdsord.ts';
@@ -23,4 +25,6 @@ export const exercises: readonly Exercise[] = [
   ...stedord,
   ...tillaegsord,
   ...udsagnsordOgTider,
+  ...enOgEtFormer,
+  ...entalOgFlertalFormer,
 ];

@@ -1,5 +1,7 @@
 import type { Exercise } from '../../exercise-schema.ts';
+import { enOgEtFormer } from './en-og-et-former.ts';
 import { enOgEt } from './en-og-et.ts';
+import { entalOgFlertalFormer } from './ental-og-flertal-former.ts';
 import { entalOgFlertal } from './ental-og-flertal.ts';
 import { fasteUdtryk } from './faste-udtryk.ts';
 import { forholdsord } from './forholdsord.ts';
@@ -8,7 +10,9 @@ import { iSkolen } from './i-skolen.ts';
 import { laesning } from './laesning.ts';
 import { ordstilling } from './ordstilling.ts';
 import { stedord } from './stedord.ts';
+import { tillaegsordFormer } from './tillaegsord-former.ts';
 import { tillaegsord } from './tillaegsord.ts';
+import { udsagnsordOgTiderFormer } from './udsagnsord-og-tider-former.ts';
 import { udsagnsordOgTider } from './udsagnsord-og-tider.ts';
 
 export const exercises: readonly Exercise[] = [
@@ -23,4 +27,8 @@ export const exercises: readonly Exercise[] = [
   ...stedord,
   ...tillaegsord,
   ...udsagnsordOgTider,
+  ...enOgEtFormer,
+  ...entalOgFlertalFormer,
+  ...tillaegsordFormer,
+  ...udsagnsordOgTiderFormer,
 ];

@@ -9,6 +9,7 @@ import { laesning } from './laesning.ts';
 import { ordstilling } from './ordstilling.ts';
 import { stedord } from './stedord.ts';
 import { tillaegsord } from './tillaegsord.ts';
+import { udsagnsordOgTiderFormer } from './udsagnsord-og-tider-former.ts';
 import { udsagnsordOgTider } from './udsagnsord-og-tider.ts';
 
 export const exercises: readonly Exercise[] = [
@@ -23,4 +24,5 @@ export const exercises: readonly Exercise[] = [
   ...stedord,
   ...tillaegsord,
   ...udsagnsordOgTider,
+  ...udsagnsordOgTiderFormer,
 ];

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { loadExercises } from '../../content/src/index.ts';
+import { gaps, lists } from '../../content/src/exercises/markup/index.ts';
+import { LexiconForms } from './lexicon-forms.ts';
+import { practiceItems } from './practice-items.ts';
+import { PRACTICE } from './sentences.ts';
+
+const forms = new LexiconForms(path.join(import.meta.dirname, '..', '..'));
+const helpers = { gaps, lists };
+
+it('the written exercises are what the lexicon says today', async () => {
+  const bank = await loadExercises();
+  for (const practice of PRACTICE) {
+    const slug = `${practice.productId}-${practice.level}-${practice.category}-${practice.number}`;
+    const exercise = bank.find((one) => one.slug === slug);
+    expect(exercise?.items, slug).toEqual(
+      practiceItems(forms, practice).map(({ helper, text, because }) => helpers[helper](text, because)),
+    );
+  }
+});
+
+it('asks only for what the lexicon is sure of', () => {
+  expect(forms.article('kanin')).toBe('en');
+  expect(forms.plural('gaffel')).toBe('gafler');
+  expect(forms.past('koge')).toBe('kogte');
+  expect(forms.highest('smal')).toBe('smallest');
+  expect(() => forms.article('øl'), 'en øl and et øl').toThrow();
+  expect(() => forms.past('bage'), 'bagte and bagede').toThrow('2 such forms');
+  expect(() => forms.plural('bog'), 'books, or shoulders of a pig').toThrow('another plural');
+  expect(() => forms.plural('gås'), 'gæs’').toThrow('such forms');
+  expect(() => forms.plural('brækjern'), 'rare').toThrow('too rare');
+});
