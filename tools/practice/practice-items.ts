@@ -1,5 +1,6 @@
 import type { LexiconForms } from './lexicon-forms.ts';
-import { type Practice, PRACTICE, type PracticeForm } from './sentences.ts';
+import type { Practice, PracticeForm } from './practice.ts';
+import { PRACTICE } from './sentences.ts';
 
 /** An item as the data file has it: `lists(text, because)` or `gaps(text, because)`. */
 export interface PracticeItem {

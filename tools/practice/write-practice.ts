@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LexiconForms } from './lexicon-forms.ts';
 import { practiceFiles, practiceItems, TASKS } from './practice-items.ts';
-import type { Practice } from './sentences.ts';
+import type { Practice } from './practice.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const forms = new LexiconForms(root);
