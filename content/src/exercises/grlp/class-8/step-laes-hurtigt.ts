@@ -21,7 +21,7 @@ Så gjorde Lustig noget overraskende. Han tilstod. Ikke, at han var svindler, me
 
 Da bedrageriet gik op for Poisson, sad Lustig allerede i Wien med en kuffert fuld af penge. Hver dag læste han de franske aviser for at se, om han var efterlyst. Der stod ingenting. Poisson skammede sig så meget, at han aldrig gik til politiet.
 
-Et halvt år efter tog Lustig tilbage til Paris og forsøgte at sælge tårnet én gang til.`,
+Senere samme år tog Lustig tilbage til Paris og forsøgte at sælge tårnet én gang til.`,
       questions: [
         choice(
           'Hvad gav Lustig ideen til bedrageriet?',
