@@ -1,4 +1,4 @@
-import { ApiProblem, type ItemFeedback, type ItemResult } from '@ordklar/contract';
+import { API_BASE, ApiProblem, type ItemFeedback, type ItemResult } from '@ordklar/contract';
 import { client } from '../../lib/api/client.ts';
 import { taskAddress } from '../results/index.ts';
 import type { Waiting } from './answer-queue.ts';
@@ -24,6 +24,8 @@ export interface Way {
   finish: () => Promise<ItemResult | null>;
   /** The address of an item. */
   address: (item: number) => string;
+  /** Where the sound of an item is. */
+  sound: (item: number) => string;
 }
 
 /** A pupil's task: every answer is saved, and the end hands in. */
@@ -41,6 +43,7 @@ export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
     }
   },
   address: (item) => taskAddress({ exerciseId, homeworkId }, item),
+  sound: (item) => `${API_BASE}/homework/${homeworkId}/items/${item}/sound`,
 });
 
 /** A teacher tries an exercise as a pupil: answers are checked and nothing is saved. */
@@ -49,4 +52,5 @@ export const tryWay = (exerciseId: number): Way => ({
   send: ({ item, answer }) => client.checkItem({ params: { id: exerciseId, item }, body: { answer } }),
   finish: async () => null,
   address: () => `/minitest/${exerciseId}`,
+  sound: (item) => `${API_BASE}/exercises/${exerciseId}/items/${item}/sound`,
 });

@@ -1,25 +1,44 @@
+import { useRef } from 'react';
 import { textOf } from '../answer-values.ts';
 import { playerText as text } from '../player.text.ts';
 import { AnswerField, Gap } from './gap.tsx';
 import type { ItemProps } from './item-props.ts';
+import { SoundPlayer } from './sound-player.tsx';
 
-/** A word or a sentence that is heard and written. */
-export function DictationView({ item, value, onChange, feedback, isChecked }: ItemProps<'dictation'>) {
+/** A word or a sentence that is heard and written. Whoever plays it can write at once. */
+export function DictationView({
+  item,
+  sound,
+  value,
+  onChange,
+  feedback,
+  isChecked,
+}: ItemProps<'dictation'> & { sound: string }) {
+  const field = useRef<HTMLInputElement>(null);
   const isRight = feedback?.grade.parts[0]?.isRight ?? null;
   return (
-    <p className="pl-text">
-      {item.before}
-      <Gap isRight={isRight} isWide={item.before === '' && item.after === ''}>
-        <AnswerField
-          aria-label={text.yourWord}
-          value={textOf(value)}
-          readOnly={isChecked}
-          isRight={isRight}
-          maxLength={400}
-          onWrite={onChange}
-        />
-      </Gap>
-      {item.after}
-    </p>
+    <>
+      <SoundPlayer
+        address={sound}
+        onPlay={() => {
+          if (!isChecked) field.current?.focus();
+        }}
+      />
+      <p className="pl-text">
+        {item.before}
+        <Gap isRight={isRight} isWide={item.before === '' && item.after === ''}>
+          <AnswerField
+            ref={field}
+            aria-label={text.yourWord}
+            value={textOf(value)}
+            readOnly={isChecked}
+            isRight={isRight}
+            maxLength={400}
+            onWrite={onChange}
+          />
+        </Gap>
+        {item.after}
+      </p>
+    </>
   );
 }

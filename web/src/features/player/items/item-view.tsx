@@ -11,6 +11,7 @@ import './items.css';
 /** An item to be done, by its kind. Another kind is one file and one line here. */
 export function ItemView({
   item,
+  sound,
   ...rest
 }: {
   item: PlayableItem;
@@ -18,6 +19,8 @@ export function ItemView({
   onChange: (value: unknown) => void;
   isChecked: boolean;
   feedback: ItemFeedback | null;
+  /** Where the item's sound is, if it has one. */
+  sound: string;
 }) {
   switch (item.kind) {
     case 'choice':
@@ -37,7 +40,7 @@ export function ItemView({
     case 'set-commas':
       return <SetCommasView item={item} {...rest} />;
     case 'dictation':
-      return <DictationView item={item} {...rest} />;
+      return <DictationView item={item} sound={sound} {...rest} />;
     case 'read-and-answer':
       return <ReadingView item={item} {...rest} />;
   }

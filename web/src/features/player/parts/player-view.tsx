@@ -49,13 +49,13 @@ export function PlayerView({
         now={now}
         {...(exit && { exit })}
       />
-      {player.isOver ? end(player) : <Turn practice={practice} player={player} />}
+      {player.isOver ? end(player) : <Turn practice={practice} player={player} sound={way.sound} />}
     </div>
   );
 }
 
 /** One item, and under it either the button that checks it or how it went. */
-function Turn({ practice, player }: { practice: Practice; player: Player }) {
+function Turn({ practice, player, sound }: { practice: Practice; player: Player; sound: Way['sound'] }) {
   const { item, turn, value, checked, busy } = player;
   const form = useRef<HTMLFormElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,8 @@ function Turn({ practice, player }: { practice: Practice; player: Player }) {
     if (checked) onward.current?.focus();
   }, [checked]);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('.pl-paper input, .pl-paper select, .pl-paper button')?.focus();
+    const first = (what: string) => form.current?.querySelector<HTMLElement>(`.pl-paper :is(${what})`);
+    (first('input, select') ?? first('button'))?.focus();
   }, [at]);
   if (item === null || turn === null) return null;
   const canCheck = isAnswered(item, value);
@@ -96,6 +97,7 @@ function Turn({ practice, player }: { practice: Practice; player: Player }) {
             onChange={player.setValue}
             isChecked={checked !== null}
             feedback={checked?.feedback ?? null}
+            sound={sound(turn.item)}
           />
         </div>
         {hasLetters && checked === null && <LetterKeys />}
