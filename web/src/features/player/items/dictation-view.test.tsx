@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DictationView } from './dictation-view.tsx';
 
-const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
-const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
-const load = vi.spyOn(HTMLMediaElement.prototype, 'load');
+const { prototype } = HTMLMediaElement;
+let play = vi.spyOn(prototype, 'play');
+let pause = vi.spyOn(prototype, 'pause');
+let load = vi.spyOn(prototype, 'load');
 
 function Page({ isChecked = false }: { isChecked?: boolean }) {
   const [value, setValue] = useState<unknown>('');
@@ -37,9 +38,9 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Det, 
 
 beforeEach(() => {
   sessionStorage.clear();
-  play.mockReset().mockResolvedValue(undefined);
-  pause.mockReset();
-  load.mockReset();
+  play = vi.spyOn(prototype, 'play').mockResolvedValue(undefined);
+  pause = vi.spyOn(prototype, 'pause').mockReturnValue(undefined);
+  load = vi.spyOn(prototype, 'load').mockReturnValue(undefined);
 });
 
 it('decision 15: the sound of the item is fetched, played, stopped and played from the beginning', async () => {
