@@ -1,3 +1,4 @@
+import { sumWeights } from '../model/sum-weights.ts';
 import type { SectionReader } from '../sections.ts';
 import type { AlikeWords } from './alike-slips.ts';
 
@@ -7,21 +8,18 @@ import type { AlikeWords } from './alike-slips.ts';
  */
 export class AlikeModel {
   readonly #weights: Int8Array;
-  readonly #mask: number;
   readonly #scale: number;
 
   constructor(sections: SectionReader) {
     this.#weights = sections.i8('weights');
-    this.#mask = this.#weights.length - 1;
     this.#scale = sections.f32('scale')[0]!;
   }
 
-  /** Fills `out` with the probability that each word was meant, given the first `count` features and the slips. */
-  judge(features: Int32Array, count: number, { keys, families, slips }: AlikeWords, out: Float64Array): void {
-    this.#sum(features, count, keys, families, out);
+  /** Fills `out` with the probability that each word was meant, given the sums of its features and the slips. */
+  judge(sums: Int32Array, { keys, slips }: AlikeWords, out: Float64Array): void {
     let largest = -Infinity;
     for (let c = 0; c < keys.length; c++) {
-      out[c] = out[c]! * this.#scale + slips[c]!;
+      out[c] = sums[c]! * this.#scale + slips[c]!;
       if (out[c]! > largest) largest = out[c]!;
     }
     let total = 0;
@@ -29,30 +27,11 @@ export class AlikeModel {
     for (let c = 0; c < keys.length; c++) out[c]! /= total;
   }
 
-  /** Adds up the weights, for two words at a time: the processor then waits for both at once. */
-  #sum(features: Int32Array, count: number, keys: Int32Array, families: Int32Array, out: Float64Array): void {
-    const weights = this.#weights;
-    const mask = this.#mask;
-    const last = keys.length - 1;
-    for (let c = 0; c <= last; c += 2) {
-      const d = Math.min(c + 1, last);
-      const one = keys[c]!;
-      const two = keys[d]!;
-      let [first, second] = [0, 0];
-      for (let k = 0; k < count; k++) {
-        const feature = features[k]!;
-        first += weights[(feature ^ one) & mask]!;
-        second += weights[(feature ^ two) & mask]!;
-      }
-      out[d] = second;
-      out[c] = first;
-    }
-    for (let c = 0; c <= last; c++) {
-      const family = families[c]!;
-      if (family === 0) continue;
-      let sum = 0;
-      for (let k = 0; k < count; k++) sum += weights[(features[k]! ^ family) & mask]!;
-      out[c]! += sum;
+  /** Adds the weights of features [from, to) to the sum of each word; those of one feature lie in one line. */
+  add(features: Int32Array, from: number, to: number, { keys, families }: AlikeWords, sums: Int32Array): void {
+    for (let c = 0; c < keys.length; c++) {
+      sums[c]! += sumWeights(this.#weights, features, from, to, keys[c]!);
+      if (families[c] !== 0) sums[c]! += sumWeights(this.#weights, features, from, to, families[c]!);
     }
   }
 }

@@ -10,7 +10,11 @@ const FARTHEST = 12;
  * Features of a place without the word that stands there: what should it be?
  * @param lemma hash of the dictionary form of the word, 0 when the word itself is in question.
  */
-export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int32Array): number {
+export const placeFeatures = (s: ClauseTrack, i: number, lemma: number, out: Int32Array): number =>
+  clauseFeatures(s, i, lemma, out, nearFeatures(s, i, lemma, out));
+
+/** The first of them: the words next to the place. */
+export function nearFeatures(s: ClauseTrack, i: number, lemma: number, out: Int32Array): number {
   let n = 0;
   out[n++] = mix(1, 1);
   for (let d = -4; d <= 4; d++) {
@@ -38,7 +42,12 @@ export function placeFeatures(s: ClauseTrack, i: number, lemma: number, out: Int
   out[n++] = mixPair(86, lemma, s.word(i - 1));
   out[n++] = mixPair(87, lemma, s.word(i + 1));
   out[n++] = mixPair(88, lemma, s.kind(i - 1));
+  return n;
+}
 
+/** The others, after the `filled` first: the clause that the place is in. */
+export function clauseFeatures(s: ClauseTrack, i: number, lemma: number, out: Int32Array, filled: number): number {
+  let n = filled;
   let governor = 1;
   for (let k = i - 1; k >= Math.max(0, i - FARTHEST); k--) {
     if (s.words[k] === AT || s.lastSubordinator[k] === k) {
