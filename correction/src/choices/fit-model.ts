@@ -60,6 +60,11 @@ export class FitModel {
     return keys.prior * PRIOR_WEIGHT;
   }
 
+  /** The score as far as it comes from how usual the word is, and from the place for words with its readings. */
+  roughly(keys: FitKeys, features: Int32Array): number {
+    return this.usualness(keys) + sumWeights(this.#kinds, features, 0, PLACE_PART, keys.kind) * this.#placeScale;
+  }
+
   /** The part of the score that does not come from how usual the word is. */
   context({ word, kind }: FitKeys, features: Int32Array, count: number): number {
     const place =

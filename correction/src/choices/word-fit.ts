@@ -13,5 +13,8 @@ export function lookAtPlace(a: Analysis, at: number, width = 1): void {
 /** The same without how usual the word is. */
 export const contextOf = (a: Analysis, keys: FitKeys): number => a.tools.fit.context(keys, FEATURES, count);
 
+/** The same as far as words with its readings tell: a third of the work. */
+export const roughFitOf = (a: Analysis, keys: FitKeys): number => a.tools.fit.roughly(keys, FEATURES);
+
 /** How well a word fits the place last looked at, as a logarithm; only differences between words mean something. */
 export const fitOf = (a: Analysis, keys: FitKeys): number => a.tools.fit.score(keys, FEATURES, count);

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { type FitKeys, fitKeys } from '../choices/fit-model.ts';
-import { fitOf, lookAtPlace } from '../choices/word-fit.ts';
+import { fitOf, lookAtPlace, roughFitOf } from '../choices/word-fit.ts';
 import type { Toolbox } from '../kernel/toolbox.ts';
 import { ADJECTIVE, NOUN, VERB } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
@@ -15,6 +15,11 @@ const COST_AMONG_RARE = 0.08;
 const RARE = 3;
 /** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
 const MOST_SAID = 8;
+/**
+ * A word so far from even odds by its readings alone never comes near them: of 73,000 words, 248 of them better than even,
+ * none did.
+ */
+const FAR = 3;
 /** How much better the other word must fit for even odds: about one word in a hundred and fifty is such a mistake. */
 export const EVEN = 4.8;
 /** The same for the only word of a text, which is written to see whether it is right. */
@@ -51,12 +56,15 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
   lookAtPlace(a, at);
   // nothing around a lone word speaks for one word or another
   const fit = (keys: FitKeys): number => (isAlone ? a.tools.fit.usualness(keys) : fitOf(a, keys));
-  const written = fit(own);
+  const rough = (keys: FitKeys): number => (isAlone ? a.tools.fit.usualness(keys) : roughFitOf(a, keys));
+  const roughly = rough(own);
+  let written: number | null = null;
   let best = -1;
   let most = even;
   let nearest = Number.NEGATIVE_INFINITY;
   for (const { listed, cost, keys } of others) {
-    const better = fit(keys) - written;
+    if (rough(keys) - roughly - cost * COST_WEIGHT < even - FAR) continue;
+    const better = fit(keys) - (written ??= fit(own));
     if (better - cost * COST_WEIGHT < even || better - cost * among <= nearest) continue;
     nearest = better - cost * among;
     most = better - cost * COST_WEIGHT;
