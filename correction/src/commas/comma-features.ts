@@ -9,11 +9,11 @@ const FAR = 40;
 export const COMMA_FEATURES = 136;
 
 /**
- * Features of the gap after word `i`: is there a comma?
+ * Features of the gap after word `i`: is there a comma? Those of words and clauses; `phraseFeatures` adds the others.
  * @param lastComma the last word before `i` with a comma after it, −1 when none.
  * @returns how many of `out` are filled.
  */
-export function commaFeatures(sentence: CommaSentence, i: number, lastComma: number, out: Int32Array): number {
+export function wordFeatures(sentence: CommaSentence, i: number, lastComma: number, out: Int32Array): number {
   const s = sentence.track;
   let n = 0;
   const W = s.word(i);
@@ -95,13 +95,14 @@ export function commaFeatures(sentence: CommaSentence, i: number, lastComma: num
   out[n++] = mixPair(44, C1, Math.min(i, 6));
   out[n++] = mix(45, 1);
   out[n++] = mixPair(46, C, Math.min(s.count - i, 5));
-  return phraseFeatures(sentence, i, lastComma, out, n);
+  return n;
 }
 
 const isSkeleton = (kind: number): boolean =>
   kind <= SYMBOL.infinitive ? kind !== SYMBOL.accusative : kind >= SYMBOL.conjunction || kind === SYMBOL.imperative;
 
-function phraseFeatures(
+/** The other features of the gap, after the `filled` first: how the phrases around it are built. */
+export function phraseFeatures(
   sentence: CommaSentence,
   i: number,
   lastComma: number,

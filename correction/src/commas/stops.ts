@@ -19,7 +19,7 @@ export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from
   if (beginsForSure(a, at, from)) return SURE_STOP;
   if (!mayRunOn(a, sentence, at, from)) return 0;
   const opens = sentence.rules.opens(at + 1 - from);
-  const probability = a.tools.stops.probability(sentence.features, sentence.featureCount);
+  const probability = a.tools.stops.probability(sentence.features, sentence.complete());
   if (probability < SURE_OF_MODEL && (opens < 0 || !beginsSentence(a, sentence, at + 1, from))) return 0;
   // Before »der«, »da« and the like a comma is what mostly lacks.
   if (probability < SURE_BEFORE_CLAUSE && opens > 0 && !a.hasCapital(at + 1)) return 0;
