@@ -7,9 +7,8 @@ import { scorePassage } from './score-passage.ts';
 
 /** What each part holds at least. */
 const SIZES = {
-  tune: { passages: 28, words: 5500 },
-  check: { passages: 28, words: 5500 },
-  'check-2026': { passages: 60, words: 9000 },
+  tune: { passages: 120, words: 20000 },
+  check: { passages: 60, words: 9000 },
 } as const;
 
 const LETTER = /[\p{L}\p{N}]/u;
