@@ -82,4 +82,48 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
       ),
     ],
   },
+  {
+    number: 3,
+    title: 'Det lille ord, der faldt ud',
+    summary: 'Find ud af, hvad der mangler, når hånden ikke har kunnet følge med hovedet.',
+    instruction: 'Læs sætningen højt, ét ord ad gangen. Så opdager du det ord, der mangler.',
+    trains: ['missing-word'],
+    items: [
+      choice(
+        'Hvor er alle ordene med?',
+        'Han var meget træt efter kampen.',
+        ['Han meget træt efter kampen.', 'Han var meget træt kampen.'],
+        'Udsagnsleddet »var« og det lille ord »efter« må ikke mangle.',
+      ),
+      choice(
+        'Hvilken sætning mangler der ikke noget i?',
+        'Vi skal hjem og fodre gederne.',
+        ['Vi skal hjem fodre gederne.', 'Vi hjem og fodre gederne.'],
+        'Både »skal« og »og« skal med.',
+      ),
+      lists('Jeg glæder mig {til at|til|at} møde din ged.', 'Man glæder sig til noget, og foran »møde« står »at«.'),
+      lists('Hun har {lyst til|lyst|til} at svømme i havnen.', 'Det hedder at have lyst til noget.'),
+      lists('Da klokken ringede, {løb|og|hurtigt} alle ud i sneen.', 'Sætningen skal have et udsagnsled: løb.'),
+      lists('Min fætter {er|en|og} den eneste, der tør klappe strudsen.', 'Sætningen skal have et udsagnsled: er.'),
+      lists('Jeg er sikker på, {at|på|er} du har gemt kagen.', 'Ledsætningen begynder med »at«.'),
+      choice(
+        'Hvad mangler i »Katten sprang ned taget og landede i badekarret«?',
+        'et ord mellem »ned« og »taget«',
+        ['et ord mellem »og« og »landede«', 'et ord mellem »i« og »badekarret«'],
+        'Det hedder ned fra taget.',
+      ),
+      choice(
+        'Hvad mangler i »Når man fodrer svaner, skal passe på fingrene«?',
+        'et ord mellem »skal« og »passe«',
+        ['et ord mellem »fodrer« og »svaner«', 'et ord mellem »passe« og »på«'],
+        'Grundleddet mangler: skal man passe på.',
+      ),
+      choice(
+        'Hvilken besked er skrevet færdig?',
+        'Tag en trøje med, for det bliver koldt i aften.',
+        ['Tag en trøje med, for bliver koldt i aften.', 'Tag en trøje med, for det koldt i aften.'],
+        'Både »det« og »bliver« skal med.',
+      ),
+    ],
+  },
 ]);

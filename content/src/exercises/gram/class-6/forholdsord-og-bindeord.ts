@@ -45,5 +45,31 @@ export const forholdsordOgBindeord = exerciseGroup(
         ),
       ],
     },
+    {
+      number: 2,
+      title: 'Én gang eller hver gang: da og når',
+      summary: 'Vælg »da« om noget, der skete én gang, og »når« om det, der sker igen eller skal ske.',
+      instruction: '»Da« er én gang i fortiden. »Når« er nu, i fremtiden eller hver gang.',
+      trains: ['da-naar'],
+      items: [
+        lists('{Da|Når} vi landede på Island, regnede det med aske.', 'Det skete én gang i fortiden: da.'),
+        lists('{Når|Da} det tordner, gemmer hunden sig i badekarret.', 'Det sker hver gang: når.'),
+        lists('Jeg var syv år, {da|når} jeg mødte en ulv.', 'Det skete én gang i fortiden: da.'),
+        lists('Bliv stående, {når|da} du møder en elg.', 'Det kan ske i fremtiden: når.'),
+        lists('{Når|Da} farfar fortalte om havet, glemte vi altid tiden.', 'Det skete igen og igen: når.'),
+        lists('Vi tager af sted, {når|da} alle har fundet deres sko.', 'Det sker i fremtiden: når.'),
+        lists('{Da|Når} strømmen gik i går aftes, tændte mor et stearinlys.', 'Det skete én gang i fortiden: da.'),
+        lists(
+          'I det øjeblik, {da|når} bolden ramte nettet, blev der helt stille.',
+          'Det skete én gang i fortiden: da.',
+        ),
+        choice(
+          'Hvilken sætning handler om noget, der kun skete én gang?',
+          'Da jeg besøgte Emil, var der slanger overalt.',
+          ['Når jeg besøger Emil, er der slanger overalt.', 'Når jeg besøgte Emil, var der slanger overalt.'],
+          '»Da« bruges om én gang i fortiden.',
+        ),
+      ],
+    },
   ],
 );

@@ -34,4 +34,37 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 6, category: '
       ),
     ],
   },
+  {
+    number: 2,
+    title: 'Bestemt kun én gang',
+    summary: 'Vælg mellem »den store hund« og »hunden«, og lad være med at gøre begge dele.',
+    instruction: 'Vis kun én gang, at noget er bestemt. Brug enten et ord foran eller en endelse bagpå.',
+    trains: ['definiteness'],
+    items: [
+      lists('Vi så den store {hund|hunden} igen.', '»Den« viser, at hunden er bestemt. Derfor er der ingen endelse.'),
+      lists('Min {cykel|cyklen} har fået vinger af pap.', 'Efter »min« er der ingen endelse.'),
+      lists('{Bilen|Den bilen} holdt midt i springvandet.', 'Endelsen er nok, når der ikke er et tillægsord.'),
+      lists(
+        'De våde {sokker|sokkerne} dampede på ovnen.',
+        '»De« viser, at sokkerne er bestemte. Derfor er der ingen endelse.',
+      ),
+      lists('Lottes {papegøje|papegøjen} kan bande på fransk.', 'Efter et navn med »-s« er der ingen bestemt endelse.'),
+      lists('Jeg lånte en {stige|stigen} af naboen.', 'Efter »en« er der ingen bestemt endelse.'),
+      lists(
+        'Det gamle {slot|slottet} har 87 værelser.',
+        '»Det« viser, at slottet er bestemt. Derfor er der ingen endelse.',
+      ),
+      lists('Vores {lærere|lærerne} spiller i samme band.', 'Efter »vores« er der ingen bestemt endelse.'),
+      gaps(
+        'Ræven stjal den røde [bold](bold eller bolden).',
+        '»Den« viser, at bolden er bestemt. Derfor er der ingen endelse.',
+      ),
+      choice(
+        'Hvilken sætning er rigtig?',
+        'Alle de nye elever fik en nøgle.',
+        ['Alle de nye eleverne fik en nøgle.', 'Alle nye eleverne fik en nøgle.'],
+        '»De« viser, at eleverne er bestemte. Derfor er der ingen endelse.',
+      ),
+    ],
+  },
 ]);

@@ -103,4 +103,26 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 7, cat
       lists('Ring til mig, {når|da} du er fremme.', 'Det sker i fremtiden: når.'),
     ],
   },
+  {
+    number: 5,
+    title: '»Man« og »mand«, »de« og »det« i artikler',
+    summary: 'To par småord, som selv øvede skribenter bytter om på.',
+    instruction: 'Vælg det ord, der passer. Kan man sige »folk«, hedder det »man«. Er der flere, hedder det »de«.',
+    trains: ['man-mand', 'de-det'],
+    items: [
+      lists('I undersøgelsen spurgte {man|mand} 500 familier om deres vaner.', 'Det gælder folk i almindelighed: man.'),
+      lists('Den anholdte {mand|man} gav sig ud for at være dirigent.', 'Det er en bestemt person: mand.'),
+      lists(
+        'Hvad kan {man|mand} gøre, hvis naboen spiller trompet om natten?',
+        'Det gælder folk i almindelighed: man.',
+      ),
+      lists('Hver tredje {mand|man} på øen er fisker.', 'Det er voksne personer: mand.'),
+      lists('{Man|Mand} bør læse vejledningen, før man samler en rutsjebane.', 'Det gælder folk i almindelighed: man.'),
+      lists('{De|Det} ældste træer i skoven har fået navne.', 'Der er flere træer: de.'),
+      lists('{Det|De} ældste træ i skoven hedder Kongeegen.', 'Der er ét træ: det.'),
+      lists('Kritikerne hadede filmen, men {de|det} tog fejl.', 'Kritikerne er flere: de.'),
+      lists('Er {det|de} rimeligt, at en billet koster 400 kroner?', 'Man taler om det hele på én gang: det.'),
+      lists('Har du læst {de|det} kommentarer, som ligger under artiklen?', 'Kommentarerne er flere: de.'),
+    ],
+  },
 ]);

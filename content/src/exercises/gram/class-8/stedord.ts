@@ -112,4 +112,35 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 's
       ),
     ],
   },
+  {
+    number: 3,
+    title: 'Der, som og det i lange sætninger',
+    summary: 'Hold styr på, om ordet er grundled, peger på noget eller viser, at noget findes.',
+    instruction:
+      '»Der« kan kun indlede en ledsætning, når det selv er grundled. »Der er« viser, at noget findes. »Det er« peger.',
+    trains: ['der-som-det'],
+    items: [
+      lists(
+        'Forskeren, {som|der} avisen omtalte, har aldrig været i Peru.',
+        'Grundleddet er »avisen«, så »der« kan ikke bruges.',
+      ),
+      lists('{Der|Det} findes kun tre eksemplarer af bogen.', 'Noget findes: der.'),
+      lists('{Det|Der} er os, der har ansvaret for lyset.', 'Ordet peger på os: det.'),
+      lists(
+        'Den app, {som|der} alle taler om, virker ikke uden net.',
+        'Grundleddet er »alle«, så »der« kan ikke bruges.',
+      ),
+      lists('De elever, {der|det} har afleveret, må gå.', 'Ordet er selv grundled: der.'),
+      lists('I kælderen stod {der|det} en maskine, som ingen turde røre.', 'Noget findes et sted: der.'),
+      lists('{Det|Der} viste sig, at brevet var falsk.', 'Ordet peger på det, der kommer: at brevet var falsk.'),
+      lists('Hun har et blik, {som|der} man ikke glemmer.', 'Grundleddet er »man«, så »der« kan ikke bruges.'),
+      lists('Siden i går er {der|det} forsvundet fire cykler.', 'Ordet viser, at noget er sket med cyklerne: der.'),
+      choice(
+        'I hvilken sætning kan »som« udelades?',
+        'Filmen, som vi så, varede i fire timer.',
+        ['Filmen, som vandt prisen, varede i fire timer.', 'Filmen, som varede i fire timer, vandt prisen.'],
+        'Her er »vi« grundled. I de andre er »som« selv grundled.',
+      ),
+    ],
+  },
 ]);
