@@ -18,7 +18,7 @@ export const ordforraad: StepDraft = {
       '»Actually« betyder faktisk. Aktuelt hedder »current« eller »topical«.',
     ),
     lists(
-      'The judge {sentenced|doomed|decided} him to two years in prison.',
+      'The judge {sentenced|judged|decided} him to two years in prison.',
       'En dommer idømmer en straf: »sentence«.',
     ),
     lists(

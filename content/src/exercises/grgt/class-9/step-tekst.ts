@@ -11,7 +11,10 @@ export const tekst: StepDraft = {
       'Der Arzt sagt, dass ich drei Tage im Bett {bleiben|bleibe|geblieben} soll.',
       'Efter »soll« hører navnemåde: »bleiben soll«.',
     ),
-    lists('Können Sie mir bitte die {Hausaufgaben|Handtücher|Haustiere} schicken?', 'Lektier hedder »Hausaufgaben«.'),
+    lists(
+      'Können Sie mir bitte die {Hausaufgaben|Handtücher|Haustiere} schicken? Ich möchte nicht zu viel vom Unterricht verpassen.',
+      'Lektier hedder »Hausaufgaben«.',
+    ),
     lists(
       'Mit freundlichen {Grüßen|Küssen|Worten}, Tobias',
       'Sådan slutter en høflig mail: »Mit freundlichen Grüßen«.',

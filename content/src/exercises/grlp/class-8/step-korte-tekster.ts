@@ -76,7 +76,7 @@ Sofaer varer kort. Jeg forstår godt Merle, for jeg sidder selv ved radiatoren. 
       'Se både på sætningen før og på sætningen efter.',
     ),
     lists(
-      'Når isen i Grønland smelter tidligere, må fangerne ændre deres {vaner|sprog|udseende}. Mange steder er havisen blevet for tynd til at {bære|dække|afkøle} hundeslæder. Nogle sejler {i stedet|igen|trods alt} ud i små både og fisker hellefisk, som kan sælges til fabrikkerne. Men hunde, der ikke {trækker|spiser|fryser} noget, koster det samme at fodre. Derfor har antallet af slædehunde været {faldende|svingende|uændret} i mange år.',
+      'Når isen i Grønland smelter tidligere, må fangerne ændre deres {vaner|sprog|udseende}. Mange steder er havisen blevet for tynd til at {bære|dække|afkøle} hundeslæder. Nogle sejler {i stedet|forgæves|baglæns} ud i små både og fisker hellefisk, som kan sælges til fabrikkerne. Men hunde, der ikke {trækker|spiser|fryser} noget, koster det samme at fodre. Derfor har antallet af slædehunde været {faldende|svingende|uændret} i mange år.',
       'Tynd is kan ikke bære, og hunde, der ikke bliver brugt, er en udgift.',
     ),
   ],

@@ -84,7 +84,11 @@ I anden halvleg scorede Roskilde efter tre minutter. Bag nettet var der helt sti
         choice(
           'Hvordan adskiller Astas far sig fra Friejas mor?',
           'Han råber kun til sin egen datter.',
-          ['Han råber lavere end hun gør.', 'Han råber mest ad dommeren.', 'Han råber kun, når holdet er ved at tabe.'],
+          [
+            'Han råber lavere, end hun gør.',
+            'Han råber mest ad dommeren.',
+            'Han råber kun, når holdet er ved at tabe.',
+          ],
           'Friejas mor råber ad dommeren. Astas far råber til Asta.',
         ),
         choice(

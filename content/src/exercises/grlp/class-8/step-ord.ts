@@ -6,7 +6,7 @@ export const ord: StepDraft = {
   seconds: 360,
   items: [
     choice(
-      'Anmelderen var *begejstret*, men med ét *forbehold*.',
+      'Anmelderen var begejstret, men med ét *forbehold*.',
       'noget, der ikke overbeviste hende',
       ['noget, der overraskede hende', 'noget, der morede hende', 'noget, der gentog sig'],
       'Et forbehold er en begrænsning: noget, man ikke er helt enig i eller sikker på.',
