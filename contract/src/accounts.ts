@@ -30,6 +30,8 @@ export const squad = z
     studentCount: z.number().int(),
     /** The comma system its texts are marked by (decision 22). */
     startkomma: commaSystem,
+    /** Whether its pupils may choose exercises for themselves (decision 10). */
+    freeExercises: z.boolean(),
   })
   .meta({ id: 'Squad' });
 export type Squad = z.output<typeof squad>;

@@ -7,6 +7,7 @@ import { copilotApi } from './copilot.ts';
 import { coursesApi } from './courses.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { findExercisesApi } from './find-exercises.ts';
+import { freeExercisesApi } from './free-exercises.ts';
 import { homeworkApi } from './homework.ts';
 import { markQuestionsApi } from './mark-questions.ts';
 import { ownExercisesApi } from './own-exercises.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...ownExercisesApi,
   ...practiceApi,
   ...testsApi,
+  ...freeExercisesApi,
   ...resultsApi,
   ...testResultsApi,
   ...correctionsApi,

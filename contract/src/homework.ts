@@ -44,6 +44,8 @@ export const homework = z
     wordCount: z.number().int().nullable(),
     hideResults: z.boolean(),
     isSelfCorrection: z.boolean(),
+    /** The pupil's own choice (decision 10). */
+    isFree: z.boolean(),
     /** The homework whose text this one corrects. */
     parentId: id.nullable(),
     exerciseProgressId: id.nullable(),
@@ -73,6 +75,8 @@ export const studentHomework = z
     exerciseProgressId: id.nullable(),
     isLate: z.boolean(),
     isSelfCorrection: z.boolean(),
+    /** The pupil's own choice (decision 10). */
+    isFree: z.boolean(),
     state: homeworkState,
     /** Where the marking of a handed-in text stands; null when nothing is handed in. */
     marking: z.enum(['queued', 'marked', 'editing', 'ready', 'failed']).nullable(),

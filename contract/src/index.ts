@@ -14,6 +14,7 @@ export * from './endpoint.ts';
 export * from './evaluations.ts';
 export * from './files.ts';
 export * from './find-exercises.ts';
+export * from './free-exercises.ts';
 export * from './guides.ts';
 export * from './homework.ts';
 export * from './items.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { correction, markingState } from './corrections.ts';
+import { exercise } from './courses.ts';
 import { del, flag, get, id, idParam, nothing, post, unixSeconds, yearParam } from './endpoint.ts';
 import { answerEvaluation, essayGrade } from './evaluations.ts';
 
@@ -111,6 +112,30 @@ export const resultsApi = {
     params: z.object({ s: idParam, ex: idParam, y: yearParam }),
     query: z.object({ byUncompleted: flag.optional() }),
     answers: { 200: z.array(exerciseStudent) },
+  }),
+  exerciseAverage: get('{product}/exercises/{id}/average', {
+    access: ['teacher'],
+    summary: 'How the pupils of the teacher have done an exercise on average, in one squad when it is named',
+    params: z.object({ product: z.string(), id: idParam }),
+    query: z.object({
+      squadId: idParam.optional(),
+      /** The last attempt of a pupil counts; else the best one. */
+      onlyLastTry: flag.default(false),
+    }),
+    answers: {
+      200: z.object({
+        /** Whole percent of right answers, the mean over the pupils; null while nobody has handed in. */
+        percent: z.number().int().nullable(),
+        pupils: z.number().int(),
+        counted: z.enum(['best', 'last']),
+      }),
+    },
+  }),
+  progressExercise: get('exercise_progress/{id}/exercise', {
+    access: ['student', 'teacher'],
+    summary: 'The exercise of an attempt',
+    params: progressParams,
+    answers: { 200: exercise },
   }),
   deleteAttempt: del('completed_homework/{id}', {
     access: ['teacher'],

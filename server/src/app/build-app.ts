@@ -17,6 +17,7 @@ import { copilotRoutes } from '../features/copilot/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
+import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
 import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
 import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
@@ -76,6 +77,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...ownExercisesRoutes(context),
     ...practiceRoutes(context),
     ...testsRoutes(context),
+    ...freeExercisesRoutes(context),
     ...resultsRoutes(context),
     ...testResultsRoutes(context),
     ...correctionsRoutes(context),

@@ -1,5 +1,6 @@
 import type { Api } from '@ordklar/contract';
-import { markedEssay, newExercise } from './school-day.ts';
+import { freeExercisesSamples } from './free-exercises-samples.ts';
+import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
@@ -66,6 +67,7 @@ export const samples: Samples<Api> = {
   ...practiceSamples,
   ...testSamples,
   ...testResultSamples,
+  ...freeExercisesSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {
@@ -93,6 +95,14 @@ export const samples: Samples<Api> = {
     },
     succeeds: OF_CLASS,
   },
+  exerciseAverage: {
+    args: async (world) => ({
+      params: { product: COURSE, id: await newItemExercise(world) },
+      query: { squadId: world.squads['7.A'], onlyLastTry: '1' },
+    }),
+    succeeds: OF_CLASS,
+  },
+  progressExercise: { args: withAttempt, succeeds: ['elev', ...OF_CLASS] },
   deleteAttempt: { args: withAttempt, succeeds: OF_CLASS },
   deleteAttempts: {
     args: async (world) => ({

@@ -15,6 +15,7 @@ export const framedScreens: RouteObject[] = [
   screen('/status', () => import('../features/homework/screens/status-page.tsx')),
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx')),
   screen('/ordliste', () => import('../features/school-words/screens/school-words-page.tsx')),
+  screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx')),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx')),
   screen('/resultater/tekst/:exerciseProgressId', () => import('../features/results/screens/text-page.tsx')),
 ];

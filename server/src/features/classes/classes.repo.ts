@@ -15,6 +15,7 @@ const columns = {
   year: squad.year,
   studentCount: countStudents,
   startkomma: squad.startkomma,
+  freeExercises: squad.freeExercises,
 };
 
 /** The classes and groups that a person is in (as pupil or teacher) or that a colleague shares with them. */

@@ -59,7 +59,15 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
     const { name, grade } = entry;
     const startkomma = entry.startkomma ? 'yes' : 'no';
     const institutionId = lookUp(schools, entry.school);
-    const squadId = await repo.insertSquad(db, { institutionId, kind: 'class', name, grade, year, startkomma });
+    const squadId = await repo.insertSquad(db, {
+      institutionId,
+      kind: 'class',
+      name,
+      grade,
+      year,
+      startkomma,
+      freeExercises: true,
+    });
     await addMembers(squadId, entry.teachers, 'teacher');
     await addMembers(squadId, entry.pupils, 'student');
     squads.set(entry.key, squadId);

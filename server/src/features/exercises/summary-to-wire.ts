@@ -8,6 +8,9 @@ const NEW_FOR = 30 * DAY;
 /** Exercises that were added after this moment are new. */
 export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_FOR);
 
+/** Whether an exercise that came into the bank at this moment is new; one that was there from the beginning is not. */
+export const isNewExercise = (addedAt: Date | null, now: Date): boolean => addedAt !== null && addedAt > newSince(now);
+
 /** What the database says beside what the wire does. */
 interface Row extends Omit<ExerciseSummary, 'isCustom' | 'lastAssigned' | 'isNew'> {
   ownerId: number | null;
@@ -20,5 +23,5 @@ export const summaryToWire = ({ ownerId, addedAt, lastAssigned, ...row }: Row, n
   ...row,
   isCustom: ownerId !== null,
   lastAssigned: toUnix(lastAssigned),
-  isNew: addedAt !== null && addedAt > newSince(now),
+  isNew: isNewExercise(addedAt, now),
 });

@@ -3,7 +3,7 @@ import { fromUnix } from '../../platform/clock/clock.ts';
 import { requireLicence } from '../accounts/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
 import { findAssignableExercises } from '../exercises/index.ts';
-import { insertHomework } from './manage-homework.repo.ts';
+import { adoptChosen, insertHomework } from './manage-homework.repo.ts';
 import { requireVisibleBeforeDeadline } from './task-dates.ts';
 
 export interface Assignment {
@@ -19,7 +19,7 @@ export interface Assignment {
 
 /**
  * Assigns exercises to pupils of a squad (HW-01). A pupil who has the task already gets no second one: it is counted
- * as skipped. Answers the ids of the homework made, so that the assignment can be undone.
+ * as skipped. One that the pupil chose becomes the teacher's. Answers the ids of the homework made, so that the assignment can be undone.
  */
 export async function assignHomework(
   context: Context,
@@ -35,20 +35,26 @@ export async function assignHomework(
   requireVisibleBeforeDeadline('available', availableAt, deadline);
 
   const students = [...new Set(input.studentIds)];
+  const task = {
+    assignedBy: actor.id,
+    assignedAt: context.clock.now(),
+    deadline,
+    availableAt,
+  };
   const rows = exercises.flatMap((exercise) =>
     students.map((studentId) => ({
+      ...task,
       exerciseId: exercise.id,
       studentId,
       squadId: input.squadId,
-      assignedBy: actor.id,
-      assignedAt: context.clock.now(),
-      deadline,
-      availableAt,
       isCustom: exercise.isCustom,
       requiredWordCount: input.wordCount ?? exercise.requiredWordCount,
     })),
   );
-  const homeworkIds = await insertHomework(context.db, rows);
+  const { squadId } = input;
+  const exerciseIds = exercises.map(({ id }) => id);
+  const adopted = await adoptChosen(context.db, { exerciseIds, studentIds: students, squadId }, task);
+  const homeworkIds = [...adopted, ...(await insertHomework(context.db, rows))];
   await context.events.emit('homework-assigned', { homeworkIds, teacherId: actor.id });
   return { homeworkIds, skipped: rows.length - homeworkIds.length };
 }

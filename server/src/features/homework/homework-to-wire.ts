@@ -1,5 +1,6 @@
 import type { Homework } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
+import { isFree } from './homework.policy.ts';
 import type { HomeworkRow } from './homework.repo.ts';
 
 /** Where the task stands for its pupil. An exercise made of items has its result at once, so nothing waits. */
@@ -49,6 +50,7 @@ export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
     wordCount: row.wordCount,
     hideResults: row.hideResults,
     isSelfCorrection: row.parentId !== null,
+    isFree: isFree(row),
     parentId: row.parentId,
     exerciseProgressId: row.exerciseProgressId,
     completed: toUnix(row.completedAt),

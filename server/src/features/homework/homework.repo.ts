@@ -133,6 +133,19 @@ export const countOwn = (db: Db, filter: OwnFilter) =>
     .groupBy(exercise.productId)
     .orderBy(exercise.productId);
 
+/** The pupil's own visible tasks of these exercises in a squad, not the correcting of a text. */
+export const findOwnTasks = (db: Db, studentId: number, squadId: number, exerciseIds: number[], now: Date) =>
+  select(db).where(
+    and(
+      eq(homework.studentId, studentId),
+      eq(homework.squadId, squadId),
+      inArray(homework.exerciseId, exerciseIds),
+      isNull(homework.parentId),
+      isNull(homework.removedAt),
+      isVisible(now),
+    ),
+  );
+
 export async function findLatestOwn(db: Db, studentId: number, now: Date) {
   const [row] = await select(db)
     .where(and(eq(homework.studentId, studentId), isNull(homework.removedAt), isVisible(now)))
@@ -194,6 +207,7 @@ export const findOfSquad = (
       deadline: homework.deadline,
       availableAt: homework.availableAt,
       parentId: homework.parentId,
+      teacherId: homework.assignedBy,
       exerciseProgressId: exerciseProgress.id,
       completedAt: exerciseProgress.completedAt,
       correctAnswers: exerciseProgress.correctAnswers,

@@ -4,6 +4,7 @@ import { schoolYear, schoolYearSpan, toUnix } from '../../platform/clock/clock.t
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireSquad } from '../classes/index.ts';
 import { homeworkToWire, isLate, resultOf, stateOf } from './homework-to-wire.ts';
+import { isFree } from './homework.policy.ts';
 import * as repo from './homework.repo.ts';
 
 interface Page {
@@ -105,6 +106,7 @@ export async function listOfSquad(
       exerciseProgressId: row.exerciseProgressId,
       isLate: isLate(row.deadline, row.completedAt, now),
       isSelfCorrection: row.parentId !== null,
+      isFree: isFree(row),
       state: stateOf(row),
       marking: markingOf(row),
       writtenWords: row.writtenWords,

@@ -19,6 +19,37 @@ export async function insertHomework(db: Db, rows: (typeof homework.$inferInsert
   });
 }
 
+/**
+ * What pupils chose themselves gives way to what their teacher assigns: it becomes that task, and what was handed in stays
+ * to be read. Answers the ids.
+ */
+export async function adoptChosen(
+  db: Db,
+  of: { exerciseIds: number[]; studentIds: number[]; squadId: number },
+  set: Pick<typeof homework.$inferInsert, 'assignedBy' | 'assignedAt' | 'deadline' | 'availableAt'>,
+): Promise<number[]> {
+  const rows = await db
+    .update(homework)
+    .set({ ...set, resetAt: set.assignedAt })
+    .where(
+      and(
+        eq(homework.squadId, of.squadId),
+        inArray(homework.exerciseId, of.exerciseIds),
+        inArray(homework.studentId, of.studentIds),
+        eq(homework.assignedBy, homework.studentId),
+        isNull(homework.parentId),
+        isNull(homework.removedAt),
+      ),
+    )
+    .returning({ id: homework.id });
+  return rows.map((row) => row.id);
+}
+
+/** Opens a handed-in task of the pupil's own choice once more; what was handed in stays to be read. */
+export async function takeAgain(db: Db, homeworkId: number, now: Date): Promise<void> {
+  await db.update(homework).set({ resetAt: now, assignedAt: now }).where(eq(homework.id, homeworkId));
+}
+
 /** In which squads the homework with these ids lies, where it is not removed. */
 export const findForChange = (db: Db, homeworkIds: number[]) =>
   db

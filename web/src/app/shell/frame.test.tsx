@@ -17,7 +17,16 @@ vi.mock('react-router', async (original) => ({
 
 const year = schoolYearOf(Date.now() / 1000);
 const squad = (id: number, name: string, inYear = year) =>
-  ({ id, name, kind: 'class', grade: 7, year: inYear, studentCount: 20, startkomma: 'auto' }) as const;
+  ({
+    id,
+    name,
+    kind: 'class',
+    grade: 7,
+    year: inYear,
+    studentCount: 20,
+    startkomma: 'auto',
+    freeExercises: false,
+  }) as const;
 
 function renderFrame(isTeacher: boolean) {
   const user: CurrentUser = {

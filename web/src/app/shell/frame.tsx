@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
+import { useMayChoose } from '../../features/free-exercises/index.ts';
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
 import { IconSend } from '../../ui/icons.ts';
@@ -14,6 +15,7 @@ import './frame.css';
 export function Frame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
+  const mayChoose = useMayChoose();
   return (
     <div className="has-tabs">
       <header className="frame">
@@ -22,7 +24,7 @@ export function Frame() {
         </a>
         <TopBar user={user} />
         <nav className="frame-tabs" aria-label="Hovedsteder">
-          {placesOf(user.isTeacher).map((place) => (
+          {placesOf(user.isTeacher, mayChoose).map((place) => (
             <Link key={place.to} to={place.to} aria-current={isAt(place, pathname) ? 'page' : undefined}>
               <place.Icon aria-hidden="true" />
               {place.label}

@@ -9,6 +9,8 @@ export interface Place {
   also?: string;
   label: string;
   Icon: typeof IconUsers;
+  /** Only for pupils whose class lets them choose exercises (decision 10). */
+  forChoosers?: true;
 }
 
 const TEACHER: readonly Place[] = [
@@ -21,7 +23,7 @@ const TEACHER: readonly Place[] = [
 const PUPIL: readonly Place[] = [
   { to: '/lektier', also: '/exercise/page', label: 'Tildelte lektier', Icon: IconClipboardList },
   { to: '/resultater', label: 'Resultater', Icon: IconChartBar },
-  { to: '/frie-opgaver', label: 'Frie opgaver', Icon: IconTrees },
+  { to: '/frie-opgaver', label: 'Frie opgaver', Icon: IconTrees, forChoosers: true },
 ];
 
 /** Whether a screen stands at the address, so that no tab and no menu line leads nowhere. */
@@ -32,6 +34,6 @@ export const screenExists = (address: string, screens: RouteObject[] = framedScr
 export const isAt = ({ to, also }: Place, pathname: string): boolean =>
   [to, also].some((path) => path !== undefined && matchPath({ path, end: false }, pathname) !== null);
 
-/** The tabs of a person: those places of the role that have a screen. */
-export const placesOf = (isTeacher: boolean, screens?: RouteObject[]): readonly Place[] =>
-  (isTeacher ? TEACHER : PUPIL).filter((place) => screenExists(place.to, screens));
+/** The tabs of a person: those places of the role that have a screen and are open to the person. */
+export const placesOf = (isTeacher: boolean, mayChoose: boolean, screens?: RouteObject[]): readonly Place[] =>
+  (isTeacher ? TEACHER : PUPIL).filter((place) => (mayChoose || !place.forChoosers) && screenExists(place.to, screens));

@@ -11,7 +11,7 @@ import { useChoices } from './use-choices.ts';
 /** Logo and pickers on the left; what waits for the person, and the person, on the right. */
 export function TopBar({ user }: { user: CurrentUser }) {
   const choices = useChoices(user);
-  const home = placesOf(user.isTeacher)[0]?.to ?? '/';
+  const home = placesOf(user.isTeacher, false)[0]?.to ?? '/';
   return (
     <div className="frame-bar">
       <Link className="logo" to={home} aria-label="Ordklar, forside">

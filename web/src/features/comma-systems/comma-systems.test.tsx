@@ -12,7 +12,16 @@ import { renderInApp } from '../../testing/render-in-app.tsx';
 import { squadsQuery } from '../accounts/index.ts';
 import { SquadCommaSystem } from './parts/squad-comma-system.tsx';
 
-const squad: Squad = { id: 1, name: '7.A', kind: 'class', grade: 7, year: 2026, studentCount: 20, startkomma: 'yes' };
+const squad: Squad = {
+  id: 1,
+  name: '7.A',
+  kind: 'class',
+  grade: 7,
+  year: 2026,
+  studentCount: 20,
+  startkomma: 'yes',
+  freeExercises: false,
+};
 
 function show() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 1e9 } } });

@@ -113,6 +113,13 @@ export const exerciseQuery = (id: number) =>
     staleTime: 600_000,
   });
 
+/** How the teacher's pupils have done an exercise, by the attempt of each that went best. */
+export const averageQuery = ({ id, productId }: { id: number; productId: string }) =>
+  queryOptions({
+    queryKey: [...exercisesKey, 'average', id],
+    queryFn: ({ signal }) => client.exerciseAverage({ params: { product: productId, id }, signal }),
+  });
+
 /** Pupils of a class or group, by Danish alphabet. */
 export const squadStudentsQuery = (squadId: number) =>
   queryOptions({

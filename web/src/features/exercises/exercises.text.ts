@@ -83,6 +83,15 @@ export const exercisesText = {
     gone: 'Opgaven findes ikke.',
   },
 
+  average: {
+    heading: {
+      best: 'Dine elevers gennemsnit, bedste forsøg',
+      last: 'Dine elevers gennemsnit, seneste forsøg',
+    },
+    of: (percent: number, n: number) => `${percent} % rigtige (${pupils(n)})`,
+    none: 'Ingen af dine elever har lavet opgaven endnu.',
+  },
+
   basket: {
     label: 'Valgte opgaver',
     exercises: 'Opgaver',

@@ -36,6 +36,7 @@ export const homeworkText = {
     selfCorrection: (title: string) => `Ret din opgave: ${title}`,
     minimum: (n: number) => `mindst ${words(n)}`,
     nextVersion: 'ny udgave af din tekst',
+    free: 'valgt af dig selv',
     more: 'Vis flere opgaver',
   },
   finished: {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
 /** A school. Every search and every policy stays inside it (decision 3). */
@@ -75,6 +75,8 @@ export const squad = pgTable(
     startkomma: text({ enum: ['yes', 'no', 'auto'] })
       .notNull()
       .default('auto'),
+    /** Whether its pupils may choose exercises for themselves (decision 10). */
+    freeExercises: boolean().notNull().default(false),
     archivedAt: moment(),
   },
   (table) => [index('squad_institution').on(table.institutionId, table.year)],

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import { exercisesText } from '../exercises.text.ts';
+import { ExerciseAverage } from './exercise-average.tsx';
 
 const text = exercisesText.preview;
 
@@ -24,9 +25,12 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
       </p>
       <p className="preview-lead">{exercise.description}</p>
       {!isText && (
-        <ButtonLink href={`/minitest/${exercise.id}`} target="_blank" rel="noopener">
-          {text.tryIt}
-        </ButtonLink>
+        <>
+          <ExerciseAverage exercise={exercise} />
+          <ButtonLink href={`/minitest/${exercise.id}`} target="_blank" rel="noopener">
+            {text.tryIt}
+          </ButtonLink>
+        </>
       )}
       <TextBlocks blocks={exercise.instructions} />
       <TextBlocks blocks={exercise.task} />

@@ -50,7 +50,16 @@ function serve() {
     course('teen', 'Engelsk fritekst', 4),
   ]);
   const squad = (id: number, name: string, kind: 'class' | 'group') =>
-    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3, startkomma: 'auto' }) as const;
+    ({
+      id,
+      name,
+      kind,
+      grade: kind === 'class' ? 7 : null,
+      year: YEAR,
+      studentCount: 3,
+      startkomma: 'auto',
+      freeExercises: false,
+    }) as const;
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
   vi.spyOn(client, 'courseOverview').mockResolvedValue([
     { id: 10603, title: '3. klasse', categories: [{ id: 1, title: 'Fortælling' }], exerciseCount: 2 },
@@ -242,6 +251,8 @@ describe('Tildel opgaver', () => {
     vi.spyOn(client, 'exercise').mockResolvedValue({
       ...exercise(10, 'Mobilfri skole?'),
       instructions: [],
+      files: [],
+      links: [],
       task: [{ type: 'paragraph', text: 'Skal mobilen blive hjemme?' }],
       sourceText: {
         genre: 'Læserbrev',

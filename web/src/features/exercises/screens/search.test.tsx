@@ -47,6 +47,7 @@ function serve() {
       year: schoolYearOf(Date.now() / 1000),
       studentCount: 3,
       startkomma: 'auto',
+      freeExercises: false,
     },
   ]);
   vi.spyOn(client, 'courseGroups').mockResolvedValue([

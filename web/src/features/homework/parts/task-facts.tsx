@@ -8,6 +8,7 @@ export function TaskFacts({ task }: { task: Homework }) {
   const facts = [
     course,
     task.isSelfCorrection ? text.row.nextVersion : task.category,
+    task.isFree && text.row.free,
     task.wordCount !== null && text.row.minimum(task.wordCount),
   ];
   return <p className="hw-facts">{facts.filter(Boolean).join(' · ')}</p>;

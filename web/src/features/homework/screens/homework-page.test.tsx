@@ -53,6 +53,13 @@ describe('Tildelte lektier', () => {
     expect(screen.getByRole('link', { name: 'Fortsæt Digt' })).toBeTruthy();
   });
 
+  it('HW-19 a task of the pupil’s own choice says so', async () => {
+    open.mockResolvedValue(pageOf([sampleHomework({ title: 'Komma før men', deadline: null, isFree: true })]));
+    showAsPupil(<HomeworkPage />, '/lektier');
+    const row = (await screen.findByRole('heading', { name: 'Komma før men' })).closest('article') as HTMLElement;
+    expect(within(row).getByText(/valgt af dig selv/)).toBeTruthy();
+  });
+
   it('TC-21 TXT-51 a text to be corrected is called Ret din opgave', async () => {
     showAsPupil(<HomeworkPage />, '/lektier');
     expect(await screen.findByRole('heading', { name: 'Ret din opgave: Rejsen' })).toBeTruthy();

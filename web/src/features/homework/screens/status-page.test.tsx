@@ -30,6 +30,7 @@ const pupil = (studentName: string, over: Partial<PupilTask> = {}): PupilTask =>
   exerciseProgressId: null,
   isLate: false,
   isSelfCorrection: false,
+  isFree: false,
   state: 'assigned',
   marking: null,
   writtenWords: null,
@@ -66,7 +67,16 @@ const exercise = (exerciseId: number, title: string, students: PupilTask[]): Ass
 function serve() {
   nextId = 1;
   const squad = (id: number, name: string, kind: 'class' | 'group') =>
-    ({ id, name, kind, grade: kind === 'class' ? 7 : null, year: YEAR, studentCount: 3, startkomma: 'auto' }) as const;
+    ({
+      id,
+      name,
+      kind,
+      grade: kind === 'class' ? 7 : null,
+      year: YEAR,
+      studentCount: 3,
+      startkomma: 'auto',
+      freeExercises: false,
+    }) as const;
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
   vi.spyOn(client, 'currentCourses').mockResolvedValue([{ groupId: 'dansk', productId: 'teco', title: 'Fritekst' }]);
   vi.spyOn(client, 'homeworkCount').mockResolvedValue([{ courseId: 'teco', count: 6, completed: 4 }]);
@@ -143,6 +153,20 @@ describe('Status', () => {
       `/opgaver/retning/1/10/4?aar=${YEAR}`,
     );
     expect(within(rowOf('Alma')).queryByRole('link')).toBeNull();
+  });
+
+  it('HW-19 marks what pupils have chosen themselves, and does not count it as missing', async () => {
+    api.list.mockResolvedValue([
+      exercise(12, 'Komma før men', [pupil('Alma', { isFree: true, deadline: null })]),
+      exercise(10, 'Mobilfri skole?', [pupil('Alma', { isFree: true }), pupil('Emil')]),
+    ]);
+    const user = await open();
+    expect(screen.getByRole('button', { name: /Komma før men.*fri opgave/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Mobilfri.*fri opgave/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Mangler (1)' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /Mobilfri skole/ }));
+    expect(within(rowOf('Alma')).getByText('Fri opgave')).toBeDefined();
+    expect(within(rowOf('Emil')).queryByText('Fri opgave')).toBeNull();
   });
 
   it('opens at a shared address: state, unfolded exercise and class', async () => {

@@ -5,6 +5,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
 import { SquadCommaSystem } from '../../comma-systems/index.ts';
+import { SquadFreeExercises } from '../../free-exercises/index.ts';
 import { StatusFilters } from '../teacher/parts/status-filters.tsx';
 import { StatusList } from '../teacher/parts/status-list.tsx';
 import { countState } from '../teacher/pupil-state.ts';
@@ -38,6 +39,7 @@ export default function StatusPage() {
         <h1>{text.title}</h1>
         {squad && <p>{text.place(squad.name, course?.title)}</p>}
         {squad && <SquadCommaSystem squad={squad} />}
+        {squad && <SquadFreeExercises squad={squad} />}
         {exercises && <p className="st-sum">{text.waiting(countState(exercises, 'venter'))}</p>}
       </div>
       {noSquads && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}

@@ -11,8 +11,8 @@ export const STATE_FILTERS: readonly StateFilter[] = ['alle', 'venter', 'mangler
 export const isWaiting = ({ exerciseProgressId, marking }: PupilTask): boolean =>
   exerciseProgressId !== null && marking !== 'queued' && marking !== 'ready';
 
-/** Not handed in. */
-export const isMissing = ({ exerciseProgressId }: PupilTask): boolean => exerciseProgressId === null;
+/** Not handed in; nobody waits for what a pupil chose. */
+export const isMissing = ({ exerciseProgressId, isFree }: PupilTask): boolean => exerciseProgressId === null && !isFree;
 
 /** The engine is at the text. */
 export const isQueued = ({ marking }: PupilTask): boolean => marking === 'queued';

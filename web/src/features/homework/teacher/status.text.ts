@@ -40,6 +40,7 @@ export const statusText = {
     mark: (n: number) => `Ret ${texts(n)}`,
     markOf: (n: number, title: string) => `Ret ${texts(n)}: ${title}`,
     pupilsOf: (title: string) => `Elever med opgaven ${title}`,
+    free: 'fri opgave',
   },
 
   pupil: {
@@ -53,6 +54,7 @@ export const statusText = {
     failed: 'Ikke rettet automatisk',
     returned: 'Sendt tilbage',
     late: 'For sent',
+    free: 'Fri opgave',
     questions,
     newVersion: 'ny tekstudgave',
     words: (n: number) => count(n, 'ord', 'ord'),

@@ -104,7 +104,11 @@ export function AssignedRow({
             <CourseIcon productId={exercise.productId} />
             <span>
               {title}
-              <small>{[exercise.level, exercise.category].join(' · ')}</small>
+              <small>
+                {[exercise.level, exercise.category, students.every(({ isFree }) => isFree) && text.free]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
             <IconChevronDown aria-hidden="true" />
           </button>

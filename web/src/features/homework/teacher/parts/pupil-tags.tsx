@@ -31,6 +31,7 @@ export function PupilTags({ task }: { task: PupilTask }) {
   return (
     <span className="st-tags">
       <Tag tone={tone}>{words}</Tag>
+      {task.isFree && <Tag>{text.free}</Tag>}
       {task.questions > 0 && <Tag tone="new">{text.questions(task.questions)}</Tag>}
       {task.isLate && task.exerciseProgressId !== null && <Tag tone="bad">{text.late}</Tag>}
     </span>

@@ -1,0 +1,1 @@
+ALTER TABLE "squad" ADD COLUMN "free_exercises" boolean DEFAULT false NOT NULL;

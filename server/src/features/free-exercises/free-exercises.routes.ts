@@ -1,0 +1,15 @@
+import type { freeExercisesApi } from '@ordklar/contract';
+import type { Routes } from '../../platform/http/routes.ts';
+import { allowFreeExercises } from './allow-free-exercises.ts';
+import { listCategories, listCourses, listExercises, listLevels } from './list-free-exercises.ts';
+import { selfAssign } from './self-assign.ts';
+
+export const freeExercisesRoutes: Routes<typeof freeExercisesApi> = (context) => ({
+  freeCourses: ({ actor }) => listCourses(context, actor),
+  freeLevels: ({ actor, params }) => listLevels(context, actor, params.id),
+  freeCategories: ({ actor, params }) => listCategories(context, actor, params.id),
+  freeCategoryExercises: ({ actor, params, query }) =>
+    listExercises(context, actor, { categoryId: params.id, levelId: query.levelId }, query),
+  selfAssign: ({ actor, body }) => selfAssign(context, actor, body.exerciseId),
+  allowFreeExercises: ({ actor, params, body }) => allowFreeExercises(context, actor, params.s, body.freeExercises),
+});

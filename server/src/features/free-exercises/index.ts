@@ -1,0 +1,1 @@
+export { freeExercisesRoutes } from './free-exercises.routes.ts';

@@ -1,0 +1,70 @@
+import { courseOf } from '@ordklar/content';
+import type { FreeExercise } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { notFound } from '../../platform/problems/index.ts';
+import { isNewExercise } from '../exercises/index.ts';
+import { ownTasks } from '../homework/index.ts';
+import * as repo from './free-exercises.repo.ts';
+import { freeOf, requireFree } from './reach-free-exercises.ts';
+
+/** Courses in which the pupil finds exercises to choose; none where the class does not let its pupils. */
+export async function listCourses(context: Context, actor: Actor) {
+  const free = await freeOf(context, actor);
+  if (free === null) return [];
+  const counts = new Map(
+    (await repo.countByProduct(context.db, free.productIds)).map(({ productId, n }) => [productId, n]),
+  );
+  return free.productIds.flatMap((productId) => {
+    const { title, parent } = courseOf(productId);
+    const exerciseCount = counts.get(productId);
+    return exerciseCount === undefined ? [] : [{ productId, title, groupId: parent, exerciseCount }];
+  });
+}
+
+/** Levels of a course; 404 where the pupil may not choose in it. */
+export async function listLevels(context: Context, actor: Actor, productId: string) {
+  const { productIds } = await requireFree(context, actor);
+  if (!productIds.includes(productId)) throw notFound();
+  return repo.findLevels(context.db, productId);
+}
+
+/** Categories of a level; 404 where there is nothing to choose. */
+export async function listCategories(context: Context, actor: Actor, levelId: number) {
+  const { productIds } = await requireFree(context, actor);
+  return some(await repo.findCategories(context.db, productIds, levelId));
+}
+
+function some<T>(rows: T[]): T[] {
+  if (rows.length === 0) throw notFound();
+  return rows;
+}
+
+/** A page of a category's exercises, each with where the pupil's own task of it stands. */
+export async function listExercises(
+  context: Context,
+  actor: Actor,
+  of: { categoryId: number; levelId: number | undefined },
+  { page, limit }: { page: number; limit: number },
+): Promise<{ exercises: FreeExercise[]; total: number; pages: number }> {
+  const { squadId, productIds } = await requireFree(context, actor);
+  const filter = { ...of, productIds };
+  const total = await repo.countExercises(context.db, filter);
+  if (total === 0) throw notFound();
+  const rows = await repo.findExercises(context.db, filter, { limit, offset: (page - 1) * limit });
+  const tasks = await ownTasks(
+    context,
+    actor,
+    squadId,
+    rows.map(({ id }) => id),
+  );
+  const now = context.clock.now();
+  return {
+    exercises: rows.map(({ addedAt, ...row }) => ({
+      ...row,
+      isNew: isNewExercise(addedAt, now),
+      task: tasks.get(row.id) ?? null,
+    })),
+    total,
+    pages: Math.ceil(total / limit),
+  };
+}

@@ -1,0 +1,51 @@
+import type { FreeExercise } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { found, ProblemError } from '../../platform/problems/index.ts';
+import { resultOf, stateOf } from './homework-to-wire.ts';
+import { isFree } from './homework.policy.ts';
+import { findOwnTasks } from './homework.repo.ts';
+import { insertHomework, takeAgain } from './manage-homework.repo.ts';
+
+/** The pupil's tasks of these exercises in a squad, by exercise. */
+export async function ownTasks(
+  context: Context,
+  actor: Actor,
+  squadId: number,
+  exerciseIds: number[],
+): Promise<Map<number, NonNullable<FreeExercise['task']>>> {
+  if (exerciseIds.length === 0) return new Map();
+  const rows = await findOwnTasks(context.db, actor.id, squadId, exerciseIds, context.clock.now());
+  return new Map(
+    rows.map((row) => [
+      row.exerciseId,
+      {
+        homeworkId: row.homeworkId,
+        state: stateOf(row),
+        isFree: isFree(row),
+        result: row.hideResults ? null : resultOf({ ...row, gradeNumber: null }),
+      },
+    ]),
+  );
+}
+
+/**
+ * Gives a pupil an exercise of the pupil's own choice: the open task where there is one, and the same task once more
+ * where the pupil chose it before and has done it. What a teacher has assigned stays as it was handed in.
+ * Ask first whether the pupil may choose it.
+ */
+export async function takeExercise(
+  context: Context,
+  actor: Actor,
+  { exerciseId, squadId }: { exerciseId: number; squadId: number },
+): Promise<number> {
+  const now = context.clock.now();
+  const [made] = await insertHomework(context.db, [
+    { exerciseId, squadId, studentId: actor.id, assignedBy: actor.id, assignedAt: now },
+  ]);
+  if (made !== undefined) return made;
+  const task = found((await ownTasks(context, actor, squadId, [exerciseId])).get(exerciseId));
+  if (task.state === 'assigned' || task.state === 'started') return task.homeworkId;
+  if (!task.isFree) throw new ProblemError('already-handed-in');
+  await takeAgain(context.db, task.homeworkId, now);
+  return task.homeworkId;
+}

@@ -1,0 +1,41 @@
+const exercises = (n: number) => `${n} ${n === 1 ? 'opgave' : 'opgaver'}`;
+
+/** Every Danish sentence of the exercises that pupils choose for themselves. */
+export const freeText = {
+  title: 'Frie opgaver',
+  lead: 'Vælg selv noget at øve dig på. Det, du begynder på, ligger også under Tildelte lektier.',
+  courses: 'Kurser',
+  levels: 'Klassetrin',
+  categories: 'Emner',
+  exercises,
+  count: (n: number) => exercises(n),
+  minutes: (n: number) => `ca. ${n} min.`,
+  isNew: 'Ny',
+  begin: 'Begynd',
+  proceed: 'Fortsæt',
+  again: 'Prøv igen',
+  see: 'Se svarene',
+  beginOn: (title: string) => `Begynd på ${title}`,
+  proceedOn: (title: string) => `Fortsæt ${title}`,
+  againOn: (title: string) => `Prøv ${title} igen`,
+  seeOf: (title: string) => `Se svarene i ${title}`,
+  begun: 'Begyndt',
+  waits: 'Ligger klar',
+  done: 'Lavet',
+  percent: (n: number) => `${n} % rigtige`,
+  byTeacher: 'Fra din lærer',
+  more: 'Vis flere',
+  loading: 'Henter opgaver …',
+  failed: 'Vi kunne ikke hente opgaverne. Prøv igen om lidt.',
+  closed: 'Din klasse har ingen frie opgaver',
+  closedText: 'Din lærer kan åbne for dem. Imens ligger dine opgaver under Tildelte lektier.',
+  toHomework: 'Gå til Tildelte lektier',
+
+  squad: {
+    label: 'Frie opgaver',
+    on: (squad: string) => `Eleverne i ${squad} kan nu selv vælge opgaver`,
+    off: (squad: string) => `Eleverne i ${squad} kan ikke længere selv vælge opgaver`,
+    kept: 'Det, de er begyndt på, beholder de.',
+    undo: 'Fortryd',
+  },
+};

@@ -1,0 +1,2 @@
+export { SquadFreeExercises } from './parts/squad-free-exercises.tsx';
+export { useMayChoose } from './use-may-choose.ts';

@@ -1,0 +1,56 @@
+import { type FreeExercise, percentOf } from '@ordklar/contract';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { IconArrowRight } from '../../../ui/icons.ts';
+import { Tag } from '../../../ui/paper.tsx';
+import { taskAddress } from '../../results/index.ts';
+import { freeText as text } from '../free-exercises.text.ts';
+
+type Task = NonNullable<FreeExercise['task']>;
+const isDone = ({ state }: Task): boolean => state === 'ready' || state === 'handed-in';
+
+function Standing({ task }: { task: Task }) {
+  if (isDone(task)) return <Tag tone="good">{task.result ? text.percent(percentOf(task.result)) : text.done}</Tag>;
+  return <Tag>{task.state === 'started' ? text.begun : text.waits}</Tag>;
+}
+
+/** An exercise to choose: what it is, how it went, and the way into it. */
+export function FreeRow({ exercise, isBusy, onTake }: { exercise: FreeExercise; isBusy: boolean; onTake: () => void }) {
+  const { title, task } = exercise;
+  const look = task !== null && isDone(task) && !task.isFree;
+  const [words, label] =
+    task === null
+      ? [text.begin, text.beginOn(title)]
+      : isDone(task)
+        ? [text.again, text.againOn(title)]
+        : [text.proceed, text.proceedOn(title)];
+  return (
+    <li className="free-row">
+      <div>
+        <h3>{title}</h3>
+        <p>
+          {exercise.description} <span className="free-minutes">{text.minutes(exercise.estimatedMinutes)}</span>
+        </p>
+      </div>
+      <span className="free-tags">
+        {exercise.isNew && task === null && <Tag tone="new">{text.isNew}</Tag>}
+        {task && !task.isFree && <Tag>{text.byTeacher}</Tag>}
+        {task && <Standing task={task} />}
+      </span>
+      {look ? (
+        <Link
+          className={buttonClass('line')}
+          aria-label={text.seeOf(title)}
+          to={taskAddress({ exerciseId: exercise.id, homeworkId: task.homeworkId })}
+        >
+          {text.see}
+        </Link>
+      ) : (
+        <Button look="line" aria-label={label} busy={isBusy} onClick={onTake}>
+          {words}
+          <IconArrowRight aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  );
+}

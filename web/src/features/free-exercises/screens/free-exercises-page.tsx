@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { freeText as text } from '../free-exercises.text.ts';
+import { FreeList } from '../parts/free-list.tsx';
+import { FreeCourses, FreeNav } from '../parts/free-nav.tsx';
+import { useFreeChoice } from '../use-free-choice.ts';
+import '../free-exercises.css';
+
+/** 'Frie opgaver': the pupil chooses course, level, category and exercise, and goes straight into it (HW-19). */
+export default function FreeExercisesPage() {
+  useTitle(text.title);
+  const choice = useFreeChoice();
+  const { courses, level, category, failed } = choice;
+  return (
+    <main className="free" id="indhold" tabIndex={-1}>
+      <div className="free-head">
+        <h1>{text.title}</h1>
+        {courses && courses.length > 0 && <p>{text.lead}</p>}
+      </div>
+      {failed && <ErrorState message={text.failed} onRetry={choice.retry} />}
+      {courses?.length === 0 && (
+        <EmptyState
+          title={text.closed}
+          action={
+            <Link className={buttonClass('primary')} to="/lektier">
+              {text.toHomework}
+            </Link>
+          }
+        >
+          {text.closedText}
+        </EmptyState>
+      )}
+      {courses && courses.length > 0 && <FreeCourses choice={choice} />}
+      {level && category && (
+        <>
+          <FreeNav choice={choice} />
+          <FreeList category={category} level={level} />
+        </>
+      )}
+      {!failed && !category && courses?.length !== 0 && <LoadingRows rows={6} label={text.loading} />}
+    </main>
+  );
+}

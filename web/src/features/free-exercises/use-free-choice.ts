@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useSquads } from '../accounts/index.ts';
+import { freeCategoriesQuery, freeCoursesQuery, freeLevelsQuery } from './free-exercises.queries.ts';
+
+/** The pupil's own class level, where a class says one. */
+function useOwnLevel(): string | undefined {
+  const grade = useSquads().data?.find((squad) => squad.grade !== null)?.grade;
+  return grade === undefined || grade === null ? undefined : `${grade}. klasse`;
+}
+
+/**
+ * Course, level and category, kept in the address. What the address does not name is chosen for the pupil: the first
+ * course, the class's own level or the one below it that is nearest, the first category.
+ */
+export function useFreeChoice() {
+  const [params, setParams] = useSearchParams();
+  const ownLevel = useOwnLevel();
+  const courses = useQuery(freeCoursesQuery);
+  const course = courses.data?.find(({ productId }) => productId === params.get('kursus')) ?? courses.data?.[0];
+
+  const levels = useQuery({ ...freeLevelsQuery(course?.productId ?? ''), enabled: course !== undefined });
+  const level =
+    levels.data?.find(({ id }) => String(id) === params.get('trin')) ??
+    levels.data?.find(({ title }) => title === ownLevel) ??
+    levels.data?.[0];
+
+  const categories = useQuery({ ...freeCategoriesQuery(level?.id ?? 0), enabled: level !== undefined });
+  const category = categories.data?.find(({ id }) => String(id) === params.get('emne')) ?? categories.data?.[0];
+
+  const change = (next: Record<'kursus' | 'trin' | 'emne', string | number | undefined>) =>
+    setParams(
+      Object.entries(next).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])) as [
+        string,
+        string,
+      ][],
+      { preventScrollReset: true },
+    );
+  const queries = [courses, levels, categories];
+  return {
+    courses: courses.data,
+    course,
+    levels: levels.data ?? [],
+    level,
+    categories: categories.data ?? [],
+    category,
+    failed: queries.some(({ isError }) => isError),
+    retry: () => void Promise.all(queries.filter(({ isError }) => isError).map((query) => query.refetch())),
+    chooseCourse: (productId: string) => change({ kursus: productId, trin: undefined, emne: undefined }),
+    chooseLevel: (id: number) => change({ kursus: course?.productId, trin: id, emne: undefined }),
+    chooseCategory: (id: number) => change({ kursus: course?.productId, trin: level?.id, emne: id }),
+  };
+}
