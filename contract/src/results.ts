@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { correction, markingState } from './corrections.ts';
-import { exercise } from './courses.ts';
 import { del, flag, get, id, idParam, nothing, post, unixSeconds, yearParam } from './endpoint.ts';
 import { answerEvaluation, essayGrade } from './evaluations.ts';
 
@@ -130,12 +129,6 @@ export const resultsApi = {
         counted: z.enum(['best', 'last']),
       }),
     },
-  }),
-  progressExercise: get('exercise_progress/{id}/exercise', {
-    access: ['student', 'teacher'],
-    summary: 'The exercise of an attempt',
-    params: progressParams,
-    answers: { 200: exercise },
   }),
   deleteAttempt: del('completed_homework/{id}', {
     access: ['teacher'],

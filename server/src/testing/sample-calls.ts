@@ -102,7 +102,6 @@ export const samples: Samples<Api> = {
     }),
     succeeds: OF_CLASS,
   },
-  progressExercise: { args: withAttempt, succeeds: ['elev', ...OF_CLASS] },
   deleteAttempt: { args: withAttempt, succeeds: OF_CLASS },
   deleteAttempts: {
     args: async (world) => ({

@@ -54,7 +54,7 @@ async function handedIn(homeworkId: number, correctAnswers: number) {
 describe('HW-19 pupils choose exercises for themselves', () => {
   it('API-074 API-075 API-076 API-077 course, levels, categories and exercises agree with the bank', async () => {
     const courses = await pupil.api.freeCourses();
-    expect(courses).toEqual([
+    expect(courses.filter(({ productId }) => productId === 'gram')).toEqual([
       { productId: 'gram', title: 'Dansk grammatik', groupId: 'dansk', exerciseCount: bank.length },
     ]);
     const levels = await pupil.api.freeLevels({ params: { id: 'gram' } });
@@ -199,7 +199,7 @@ describe('decision 10: the teacher lets a class choose', () => {
     await allowFreeExercises(world.context, world.people.laerer, squadId, false);
     expect([await isAllowed(), await pupil.api.freeCourses()]).toEqual([false, []]);
     await allowFreeExercises(world.context, world.people.kollega, squadId, true);
-    expect([await isAllowed(), (await pupil.api.freeCourses()).length]).toEqual([true, 1]);
+    expect([await isAllowed(), (await pupil.api.freeCourses()).length > 0]).toEqual([true, true]);
     for (const who of ['fremmed', 'inviteret'] as const)
       expect(await codeOf(allowFreeExercises(world.context, world.people[who], squadId, false))).toBe('not-found');
   });

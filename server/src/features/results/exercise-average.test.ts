@@ -51,11 +51,3 @@ it('HW-20 API-046 decision 16: the mean over pupils of the best or the last atte
   expect(await codeOf(average({ squadId: world.squads['7.X'] }))).toBe('not-found');
   expect(await codeOf(average({}, 'gram'))).toBe('not-found');
 });
-
-it('API-079 the exercise of an attempt is told to its pupil and the class’s teachers', async () => {
-  const [row] = await world.db.select({ id: tables.exerciseProgress.id }).from(tables.exerciseProgress);
-  const of = async (who: Username) => (await world.as(who)).api.progressExercise({ params: { id: row?.id ?? 0 } });
-  expect(await of('elev')).toMatchObject({ id: exerciseId, kind: 'items', task: [] });
-  expect((await of('kollega')).id).toBe(exerciseId);
-  for (const who of ['elev2', 'fremmed', 'inviteret'] as const) expect(await codeOf(of(who))).toBe('not-found');
-});

@@ -3,7 +3,6 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { deleteAttempt, deleteAttempts } from './delete-attempt.ts';
 import { exerciseAverage } from './exercise-average.ts';
 import { listExerciseStudents } from './list-exercise-students.ts';
-import { readExerciseOfAttempt } from './read-exercise-of-attempt.ts';
 import { readAttempts, readOwnResult, readSquadResult } from './read-results.ts';
 
 export const resultsRoutes: Routes<typeof resultsApi> = (context) => {
@@ -35,7 +34,6 @@ export const resultsRoutes: Routes<typeof resultsApi> = (context) => {
         exerciseId: params.id,
         squadId: query.squadId,
       }),
-    progressExercise: ({ actor, params }) => readExerciseOfAttempt(context, actor, params.id),
     deleteAttempt: ({ actor, params }) => remove(actor, params.id),
     async deleteAttempts({ actor, body }) {
       await deleteAttempts(context, actor, body);
