@@ -1,4 +1,5 @@
 import type { Api } from '@ordklar/contract';
+import { exercisesSamples } from './exercises-samples.ts';
 import { freeExercisesSamples } from './free-exercises-samples.ts';
 import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
@@ -40,28 +41,7 @@ export const samples: Samples<Api> = {
   hideElement: { args: () => ({ params: { id: 'hint-1' } }), succeeds: CALLERS },
   squadStudents: { args: (world) => ({ params: { s: world.squads['7.A'] } }), succeeds: OF_CLASS },
 
-  courseGroups: { args: () => ({}), succeeds: CALLERS },
-  courses: { args: () => ({ query: { courseGroupId: 'dansk', levelName: '7. klasse' } }), succeeds: CALLERS },
-  levels: { args: () => ({ query: { courseGroupId: 'dansk' } }), succeeds: CALLERS },
-  categories: { args: () => ({ query: { courseId: COURSE, levelName: '7. klasse' } }), succeeds: CALLERS },
-  courseTitle: { args: () => ({ params: { id: COURSE } }), succeeds: CALLERS },
-  courseOverview: { args: () => ({ params: { id: COURSE } }), succeeds: CALLERS },
-  courseExercises: {
-    args: (world) => ({ params: { id: COURSE }, query: { squadId: world.squads['7.A'], q: 'en', levelId: 1 } }),
-    succeeds: OF_CLASS,
-  },
-  searchExercises: {
-    args: (world) => ({ query: { q: 'tekst', courseGroups: 'dansk', squadId: world.squads['7.A'] } }),
-    succeeds: OF_CLASS,
-  },
-  countFoundExercises: { args: () => ({ query: { q: 'tekst', courseGroups: 'dansk' } }), succeeds: TEACHERS },
-  newExerciseLabels: { args: () => ({}), succeeds: TEACHERS },
-  filteredLevels: { args: () => ({ query: { courseGroupId: 'dansk', courseId: COURSE } }), succeeds: TEACHERS },
-  exercise: {
-    args: (world) => ({ params: { id: world.exercises.danish[0] } }),
-    succeeds: [...TEACHERS, 'skoleadmin', 'redaktor'],
-  },
-
+  ...exercisesSamples,
   ...homeworkSamples,
   ...ownExerciseSamples,
   ...practiceSamples,

@@ -30,10 +30,9 @@ export function useFreeChoice() {
 
   const change = (next: Record<'kursus' | 'trin' | 'emne', string | number | undefined>) =>
     setParams(
-      Object.entries(next).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])) as [
-        string,
-        string,
-      ][],
+      Object.entries(next).flatMap(([name, value]): [string, string][] =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
       { preventScrollReset: true },
     );
   const queries = [courses, levels, categories];
