@@ -64,9 +64,9 @@ describe('the exercise bank', () => {
     expect(odd.map(({ one, count }) => `${one.slug} has ${count}`)).toEqual([]);
   });
 
-  it('the right option of a test cannot be told by its length', () => {
+  it('the right option of a test, or of what trains reading for one, cannot be told by its length', () => {
     const shares = bank
-      .filter(({ productId }) => isTest(productId))
+      .filter(({ productId }) => isTest(productId) || productId === 'grlt')
       .map(({ slug, items: all }) => {
         const choices = all
           .flatMap((item) => (item.kind === 'read-and-answer' ? item.questions : [item]))
@@ -76,7 +76,7 @@ describe('the exercise bank', () => {
         );
         return { slug, count: choices.length, share: longest.length / choices.length };
       });
-    expect(shares.filter(({ count, share }) => count >= 10 && share > 0.4)).toEqual([]);
+    expect(shares.filter(({ count, share }) => count >= 8 && share > 0.4)).toEqual([]);
   });
 
   it('no two items are alike', () => {

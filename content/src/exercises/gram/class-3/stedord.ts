@@ -25,6 +25,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 3, category: 's
     title: 'Min, din og vores',
     summary: 'Vælg det stedord, der fortæller, hvem noget tilhører.',
     instruction: 'Vælg det ord, der viser, hvem tingen hører til.',
+    trains: ['gender', 'number'],
     items: [
       lists('Det er {min|mit|mine} cykel. Jeg fik den i går.', 'Det hedder en cykel: min.'),
       lists('Har du set {mit|min|mine} halstørklæde?', 'Det hedder et halstørklæde: mit.'),

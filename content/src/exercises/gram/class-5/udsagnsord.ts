@@ -6,7 +6,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 5, category:
     title: 'Datid uden »-ede« og »-te«',
     summary: 'Skriv datid af udsagnsord, der får en ny vokal.',
     instruction: 'Skriv udsagnsordet i datid.',
-    trains: ['past-ending'],
+    trains: ['past-ending', 'tense'],
     items: [
       gaps('Æblet [faldt](falde) lige ned i hovedet på ham.', 'Det hedder falde, faldt, faldet.'),
       gaps('Vi [drak](drikke) kakao af termokandens låg.', 'Det hedder drikke, drak, drukket.'),

@@ -6,7 +6,7 @@ export const fremmedord = exerciseGroup({ productId: 'grbd', level: 10, category
     title: 'Ord fra morgensamlingen',
     summary: 'Stav fremmedord, der bliver brugt på en efterskole.',
     instruction: 'Vælg den rigtige stavemåde.',
-    trains: ['misspelling'],
+    trains: ['misspelling', 'double-consonant'],
     items: [
       lists('Vi har fået en ny {trampolin|trampulin} i hallen.', 'Det hedder trampolin med o.'),
       lists('Bandet har {rytme|rytmme|rydme} helt ud i fingrene.', 'Rytme staves med y, t og m.'),

@@ -6,7 +6,7 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 12, c
     title: 'I går: »-ede« eller »-te«?',
     summary: 'Skriv regelmæssige udsagnsord i datid.',
     instruction: 'Mange udsagnsord får »-ede« i datid, andre får »-te«. Skriv ordet i datid.',
-    trains: ['past-ending'],
+    trains: ['past-ending', 'tense'],
     items: [
       gaps('Vi [cyklede](cykle) hele vejen til stranden.', 'At cykle, cyklede.'),
       gaps('Min far [købte](købe) en brugt vaskemaskine.', 'At købe, købte.'),
@@ -28,7 +28,7 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 12, c
     title: 'Gik, så og fik',
     summary: 'Lær datid af de udsagnsord, som bruges mest.',
     instruction: 'De mest brugte udsagnsord har deres egen datid. Skriv eller vælg den.',
-    trains: ['tense'],
+    trains: ['tense', 'past-ending'],
     items: [
       gaps('Jeg [gik](gå) hjem alene i går.', 'At gå, jeg gik.'),
       gaps('Vi [så](se) en ræv på parkeringspladsen.', 'At se, vi så.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read, several } from '../../markup/index.
 export const fagtekster = exerciseGroup({ productId: 'grlt', level: 5, category: 'fagtekster' }, [
   {
     number: 1,
+    version: 2,
     title: 'Blæksprutten: havets udbryderkonge',
     summary: 'Læs en fagtekst om et dyr med tre hjerter.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -45,14 +46,14 @@ I akvarier er blæksprutter kendt for at stikke af. En blæksprutte i New Zealan
           choice(
             'Hvad er blækket godt for?',
             'Det skjuler, at blæksprutten flygter.',
-            ['Det er giftigt for krabber.', 'Det gør vandet varmt.'],
+            ['Det er giftigt for krabber.', 'Det gør vandet varmt for blæksprutten.'],
             'Fjenden leder i skyen imens.',
           ),
           lists('Inky kom ud i havet gennem et {afløb|vindue|akvarium}.', 'Afløbet førte til havet.'),
           choice(
             'Hvad sker der først i historien om Inky?',
             'Han kommer op af akvariet.',
-            ['Han krydser gulvet.', 'Han glider ned i et rør.'],
+            ['Han krydser gulvet.', 'Han glider ned gennem et afløb.'],
             'Op af akvariet, hen over gulvet og ned i afløbet.',
           ),
           choice(

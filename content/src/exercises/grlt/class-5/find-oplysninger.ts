@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read, several } from '../../markup/index.
 export const findOplysninger = exerciseGroup({ productId: 'grlt', level: 5, category: 'find-oplysninger' }, [
   {
     number: 1,
+    version: 2,
     title: 'Svømmehallen: find svaret på opslaget',
     summary: 'Find hurtigt tider og priser på et opslag.',
     instruction: 'Led efter svaret på opslaget. Du behøver ikke læse alt.',
@@ -63,7 +64,7 @@ Husk: Badehætte er ikke nødvendig, men langt hår skal være samlet. Glasflask
           choice(
             'Hvor må man spise?',
             'ved de grønne borde',
-            ['ved bassinet', 'i vandrutsjebanen'],
+            ['ved bassinet', 'i køen til vandrutsjebanen'],
             'Det står under »Husk«.',
           ),
         ],

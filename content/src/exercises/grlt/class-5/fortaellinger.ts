@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read } from '../../markup/index.ts';
 export const fortaellinger = exerciseGroup({ productId: 'grlt', level: 5, category: 'fortaellinger' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hunden, der kom i skole',
     summary: 'Læs en fortælling om en hund og en vikar.',
     instruction: 'Læs fortællingen, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -50,11 +51,11 @@ Tobias sukkede. Så fik de alligevel en vikar.`,
           choice(
             'Hvorfor gik Gandalf ind på skolen?',
             'Han blev bange for en skraldebil.',
-            ['Han fulgte efter Salma.', 'Han kunne lugte kanelsnegle.'],
+            ['Han fulgte efter Salma.', 'Han kunne lugte Esters kanelsnegle.'],
             'Sedlen og bilen i porten forklarer det.',
           ),
           lists('Gandalf piber, da Ester kommer, fordi han er {glad|sur|bange}.', 'Han peb af glæde.'),
-          choice('Hvad har Ester arbejdet med?', 'matematik', ['skrald', 'bagning'], 'Hun var matematiklærer.'),
+          choice('Hvad har Ester arbejdet med?', 'matematik', ['skraldebiler', 'bagning'], 'Hun var matematiklærer.'),
           choice(
             'Hvorfor sukker Tobias?',
             'De skal alligevel have time.',
@@ -64,7 +65,7 @@ Tobias sukkede. Så fik de alligevel en vikar.`,
           choice(
             'Hvorfor hedder teksten »Vikaren med pels«?',
             'Tobias siger for sjov, at hunden er vikar.',
-            ['Ester har pels på.', 'Salma leger hund.'],
+            ['Ester har pels på.', 'Salma leger, at hun selv er en hund i timen.'],
             'Hunden sidder på lærerens stol.',
           ),
         ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const fagtekster = exerciseGroup({ productId: 'grlt', level: 7, category: 'fagtekster' }, [
   {
     number: 1,
+    version: 2,
     title: 'Havbunden, der forsvinder',
     summary: 'Læs en fagtekst om tidevand og livet i Vadehavet.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -26,13 +27,13 @@ For mennesker er Vadehavet smukt, men lumsk. Vandet kommer ikke som en bølge, m
           choice(
             'Hvorfor påvirker Månen havet mere end klipperne?',
             'Vand er lettere at flytte.',
-            ['Klipper ligger højere.', 'Vand er koldere.'],
+            ['Klipper ligger højere end vandet.', 'Vand er koldere.'],
             'Det står i andet afsnit.',
           ),
           choice(
             'Hvorfor har Solen mindre virkning end Månen?',
             'Den er længere væk.',
-            ['Den er mindre.', 'Den er varmere.'],
+            ['Den er mindre end Månen.', 'Den er varmere.'],
             'Den er så langt væk, at virkningen er under halvt så stor.',
           ),
           several(
@@ -50,19 +51,19 @@ For mennesker er Vadehavet smukt, men lumsk. Vandet kommer ikke som en bølge, m
           choice(
             'Hvorfor kaldes mudderet »et spisebord«?',
             'Fuglene finder deres mad der.',
-            ['Turister spiser der.', 'Det er fladt og firkantet.'],
+            ['Turister spiser der.', 'Det er fladt, firkantet og brunt.'],
             'Der er tusindvis af smådyr i det.',
           ),
           choice(
             'Hvorfor æder trækfuglene så meget her?',
             'De skal bruge kræfter til at flyve videre.',
-            ['De skal blive der hele vinteren.', 'De kan ikke smage forskel.'],
+            ['De skal blive på stedet hele den lange vinter.', 'De kan ikke smage forskel.'],
             'De æder sig fede, inden de flyver.',
           ),
           choice(
             'Hvad er lumsk ved, at vandet kommer tilbage?',
             'Det fylder renderne bag én først.',
-            ['Det kommer som en høj bølge.', 'Det er iskoldt.'],
+            ['Det kommer som én høj og larmende bølge.', 'Det er iskoldt.'],
             'Man ser det ikke, før man er omringet.',
           ),
           choice(
@@ -74,7 +75,7 @@ For mennesker er Vadehavet smukt, men lumsk. Vandet kommer ikke som en bølge, m
           choice(
             'Hvad betyder ordet »lumsk«?',
             'farlig på en skjult måde',
-            ['fuld af dyr', 'let at finde'],
+            ['fuld af dyr, der gemmer sig', 'let at finde'],
             'Faren kan ikke ses.',
           ),
         ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read } from '../../markup/index.ts';
 export const findOplysninger = exerciseGroup({ productId: 'grlt', level: 7, category: 'find-oplysninger' }, [
   {
     number: 1,
+    version: 2,
     title: 'Sommerlejr: læs det med småt',
     summary: 'Find regler, priser og tider i et program.',
     instruction: 'Skim teksten, og find svarene.',
@@ -28,7 +29,7 @@ Telefoner afleveres søndag aften og kan lånes hver dag mellem klokken 17 og 18
           choice(
             'Hvem får plads, hvis 60 vil med?',
             'de 40, der først har betalt',
-            ['de 40 yngste', 'dem, der trækker lod'],
+            ['de 40 yngste', 'dem, der vinder, når man trækker lod'],
             'Pladserne fordeles efter betaling.',
           ),
           choice(
@@ -47,7 +48,7 @@ Telefoner afleveres søndag aften og kan lånes hver dag mellem klokken 17 og 18
           choice(
             'Hvad laver man onsdag klokken 14?',
             'Man er i klatreparken.',
-            ['Man sejler i kano.', 'Man er på værksted.'],
+            ['Man sejler i kano.', 'Man arbejder på værksted.'],
             'Onsdag er der ingen vandaktiviteter.',
           ),
           lists('Den sidste aften skal der være ro klokken {24|22.30|20}.', 'Den sidste aften er det ved midnat.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read } from '../../markup/index.ts';
 export const fortaellinger = exerciseGroup({ productId: 'grlt', level: 7, category: 'fortaellinger' }, [
   {
     number: 1,
+    version: 2,
     title: 'Nøglen til nummer syv',
     summary: 'Læs en fortælling, hvor ikke alt bliver sagt.',
     instruction: 'Læs fortællingen, og svar på spørgsmålene. Nogle svar står mellem linjerne.',
@@ -50,19 +51,19 @@ Tre prikker dukkede op på skærmen næsten med det samme.`,
           choice(
             'Hvad skete der mellem drengene for tre år siden?',
             'De blev uvenner om bolden.',
-            ['De vandt en kamp.', 'De stjal en nøgle.'],
+            ['De vandt en kamp over et andet hold.', 'De stjal en nøgle.'],
             'Det sidste, de sagde, var noget, han gerne ville slette.',
           ),
           choice(
             'Hvorfor har Frederik sendt nøglen?',
             'Han vil gerne slutte fred.',
-            ['Han vil drille.', 'Han har brug for penge.'],
+            ['Han vil drille.', 'Han har brug for at låne penge.'],
             'Han giver bolden videre: Så er det din tur.',
           ),
           choice(
             'Hvorfor er spørgsmålet »Har du en pumpe?« bedre end »Den er flad«?',
             'Det inviterer Frederik til at svare og være med.',
-            ['Det er kortere.', 'Bolden er slet ikke flad.'],
+            ['Det er kortere.', 'Det er mere rigtigt, for bolden er slet ikke flad.'],
             'Et spørgsmål åbner for en samtale.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const ordforstaaelse = exerciseGroup({ productId: 'grlt', level: 7, category: 'ordforstaaelse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord i en nyhed om en ulv',
     summary: 'Find betydningen af svære ord ud fra teksten omkring dem.',
     instruction: 'Læs nyheden. Brug sætningerne omkring ordet til at finde betydningen.',
@@ -26,7 +27,7 @@ Enkelte naboer har reageret prompte og bragt kaninerne indendørs. Andre tager d
           choice(
             'Hvad betyder *sindigt*?',
             'roligt og uden hast',
-            ['meget hurtigt', 'vredt'],
+            ['meget hurtigt', 'vredt og meget højt'],
             'Den spadserer og virker ligeglad.',
           ),
           choice(
@@ -38,13 +39,13 @@ Enkelte naboer har reageret prompte og bragt kaninerne indendørs. Andre tager d
           choice(
             'Hvad gør man, når man *maner til besindighed*?',
             'Man beder folk tage det roligt.',
-            ['Man slår alarm.', 'Man skælder ud.'],
+            ['Man slår alarm.', 'Man skælder nogen ud, så de bliver bange.'],
             'Biologen beroliger.',
           ),
           choice(
             'Hvad er et *territorium*?',
             'et område, som et dyr holder som sit',
-            ['en slags bytte', 'en flok'],
+            ['en slags bytte', 'en flok dyr, der jager sammen om natten'],
             'Ulven leder efter sit eget sted.',
           ),
           choice(
@@ -59,7 +60,12 @@ Enkelte naboer har reageret prompte og bragt kaninerne indendørs. Andre tager d
             ['en arv', 'glemt tøj'],
             'Et dyr har efterladt det ved trampolinen.',
           ),
-          choice('Hvad betyder *prompte*?', 'med det samme', ['til sidst', 'med larm'], 'De tog straks kaninerne ind.'),
+          choice(
+            'Hvad betyder *prompte*?',
+            'med det samme',
+            ['til sidst', 'med megen larm'],
+            'De tog straks kaninerne ind.',
+          ),
           choice(
             'Hvad betyder *ophøjet ro*?',
             'en ro, som intet kan forstyrre',

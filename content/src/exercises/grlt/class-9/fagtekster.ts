@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const fagtekster = exerciseGroup({ productId: 'grlt', level: 9, category: 'fagtekster' }, [
   {
     number: 1,
+    version: 2,
     title: 'Frøene i bjerget',
     summary: 'Læs en fagtekst om verdens frøbank, og find tekstens hensigt.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -22,7 +23,7 @@ Heller ikke bjerget er uden for verden. I 2016 trængte smeltevand ind i tunnele
           choice(
             'Hvorfor kalder forfatteren frøene »verdens mest kedelige skat«?',
             'De ser ud af ingenting, men er meget værdifulde.',
-            ['De er uden værdi.', 'Man må ikke se dem.'],
+            ['De er uden værdi for andre end de rigeste lande.', 'Man må ikke se dem.'],
             'Ordene er en modsætning med et glimt i øjet.',
           ),
           choice(
@@ -34,25 +35,25 @@ Heller ikke bjerget er uden for verden. I 2016 trængte smeltevand ind i tunnele
           choice(
             'Hvem kan få en kasse ud?',
             'den, der har sendt den',
-            ['enhver landmand', 'den norske regering'],
+            ['enhver landmand, der mangler frø', 'den norske regering'],
             'Det står i andet afsnit.',
           ),
           choice(
             'Hvorfor er det farligt, at landbruget bruger få sorter?',
             'Én sygdom kan ramme en stor del af høsten.',
-            ['Maden smager ens.', 'Frøene bliver dyrere.'],
+            ['Maden smager ens.', 'Frøene bliver dyrere at købe for den enkelte landmand.'],
             'Eksemplet er en svamp i hvede.',
           ),
           choice(
             'Hvad sammenlignes mangfoldighed med?',
             'en forsikring',
-            ['en bank', 'en krig'],
+            ['en konto i en bank', 'en krig'],
             'Den virker overflødig, indtil man får brug for den.',
           ),
           choice(
             'Hvorfor hentede en genbank frø ud i 2015?',
             'Krigen havde drevet den ud af Aleppo.',
-            ['Hvælvet var oversvømmet.', 'En svamp havde ramt hveden.'],
+            ['Hvælvet var blevet oversvømmet af smeltevand.', 'En svamp havde ramt hveden.'],
             'Det står i fjerde afsnit.',
           ),
           choice(
@@ -76,7 +77,7 @@ Heller ikke bjerget er uden for verden. I 2016 trængte smeltevand ind i tunnele
           choice(
             'Hvad er tekstens vigtigste hensigt?',
             'at forklare og få læseren til at se betydningen',
-            ['at kritisere frøhvælvet', 'at give en vejledning i såning'],
+            ['at kritisere frøhvælvet', 'at give landmænd en vejledning i at så de rigtige frø'],
             'Den forklarer idé, brug og trusler.',
           ),
         ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const fortaellinger = exerciseGroup({ productId: 'grlt', level: 9, category: 'fortaellinger' }, [
   {
     number: 1,
+    version: 2,
     title: 'Færgen kl. 6.40',
     summary: 'Læs en novelle i kort form, og find det, der ikke bliver sagt.',
     instruction: 'Læs teksten. Flere svar står mellem linjerne.',
@@ -30,7 +31,7 @@ Jeg stod på dækket, da vi lagde fra. Han blev ved med at vinke, selv da han va
           choice(
             'Hvad er det for en dag?',
             'den dag, fortælleren flytter hjemmefra',
-            ['fortællerens konfirmation', 'farens første arbejdsdag'],
+            ['den dag, fortælleren skal konfirmeres i kirken', 'farens første arbejdsdag'],
             'Værelset er tømt, og faren kører til færgen.',
           ),
           choice(
@@ -42,7 +43,7 @@ Jeg stod på dækket, da vi lagde fra. Han blev ved med at vinke, selv da han va
           choice(
             'Hvad fortæller det, at de taler om vejret og rattet?',
             'De undgår det, der er svært.',
-            ['De har det kedeligt sammen.', 'Bilen er farlig.'],
+            ['De har det altid kedeligt sammen.', 'Bilen er farlig.'],
             'De taler ikke om værelset.',
           ),
           choice(
@@ -66,7 +67,7 @@ Jeg stod på dækket, da vi lagde fra. Han blev ved med at vinke, selv da han va
           choice(
             'Hvad har faren gjort med kortet?',
             'Han har tegnet det af.',
-            ['Han har smidt det ud.', 'Han har købt et nyt.'],
+            ['Han har smidt det ud.', 'Han har købt et nyt kort.'],
             'Det er »tegnet af efter det gamle«.',
           ),
           choice(

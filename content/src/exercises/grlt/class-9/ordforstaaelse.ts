@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const ordforstaaelse = exerciseGroup({ productId: 'grlt', level: 9, category: 'ordforstaaelse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord i en leder',
     summary: 'Forstå svære ord og vendinger i en avisleder.',
     instruction: 'Læs lederen, og find betydningen af ordene i sammenhængen.',
@@ -26,13 +27,13 @@ Naturligvis kan byrådet vælge at sidde på hænderne og afvente endnu en rappo
           choice(
             'Hvad betyder »undtagelsen er ved at blive reglen«?',
             'Det sjældne sker nu ofte.',
-            ['Der kommer nye love.', 'Ingen følger reglerne.'],
+            ['Der kommer nye love hvert år.', 'Ingen følger reglerne.'],
             'Skybrud sker oftere end før.',
           ),
           choice(
             'Hvad vil det sige at *gøre en dyd af nødvendigheden*?',
             'at få noget godt ud af det, man er tvunget til',
-            ['at være artig', 'at gøre så lidt som muligt'],
+            ['at være artig, fordi andre holder øje med en', 'at gøre så lidt som muligt'],
             'Vandet kommer alligevel, så byen kan bruge det.',
           ),
           choice(
@@ -56,19 +57,19 @@ Naturligvis kan byrådet vælge at sidde på hænderne og afvente endnu en rappo
           choice(
             'Hvad betyder *næppe*?',
             'sandsynligvis ikke',
-            ['helt sikkert', 'med glæde'],
+            ['helt sikkert', 'med den største glæde'],
             '»Næppe« er næsten et nej.',
           ),
           choice(
             'Hvad vil det sige at *sidde på hænderne*?',
             'at lade være med at handle',
-            ['at arbejde hårdt', 'at fryse'],
+            ['at arbejde hårdt for en andens skyld', 'at fryse'],
             'Byrådet afventer blot.',
           ),
           choice(
             'Hvad er *berygtet* i forhold til *berømt*?',
             'kendt for noget dårligt',
-            ['kendt for noget godt', 'slet ikke kendt'],
+            ['kendt for noget godt', 'kendt for noget, man har arvet'],
             'Den berømte er kendt for noget godt.',
           ),
           choice(

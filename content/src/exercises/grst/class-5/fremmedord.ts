@@ -6,7 +6,7 @@ export const fremmedord = exerciseGroup({ productId: 'grst', level: 5, category:
     title: 'Ord med »-tion« og »-sion«',
     summary: 'Stav fremmedord, der lyder, som om de ender på »-sjon«.',
     instruction: 'Endelsen lyder næsten ens, men den skrives »-tion« eller »-sion«. De fleste ord har »-tion«.',
-    trains: ['misspelling', 'ending'],
+    trains: ['misspelling', 'ending', 'consonant'],
     items: [
       lists('Toget holder på en lille {station|stasion} midt i en rugmark.', '»Station« skrives med »-tion«.'),
       lists(

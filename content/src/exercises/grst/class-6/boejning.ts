@@ -29,7 +29,7 @@ export const boejning = exerciseGroup({ productId: 'grst', level: 6, category: '
     title: 'Bøj det i datid: hårde nødder',
     summary: 'Stav uregelmæssige udsagnsord i datid og som tillægsform.',
     instruction: 'Skriv udsagnsordet i den form, der passer.',
-    trains: ['tense', 'participle'],
+    trains: ['tense', 'participle', 'past-ending'],
     items: [
       gaps('Hun [bandt](binde) båden til en pæl og gik i land.', 'Binde, bandt, bundet: Datid har et stumt d.'),
       gaps('Vi [hjalp](hjælpe) en gammel dame over isen.', 'Hjælpe, hjalp, hjulpet: h’et bliver stående.'),

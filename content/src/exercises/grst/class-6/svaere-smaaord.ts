@@ -6,7 +6,7 @@ export const svaereSmaaord = exerciseGroup({ productId: 'grst', level: 6, catego
     title: 'Enten, egentlig og ellers',
     summary: 'Stav småord, som mange skriver, som de siger dem.',
     instruction: 'Vælg det småord, der er stavet rigtigt.',
-    trains: ['misspelling'],
+    trains: ['misspelling', 'silent-letter'],
     items: [
       lists('Hvad vil du {egentlig|egenlig} sige med det?', '»Egentlig« har et t i midten.'),
       lists('{Enten|Enden} tager vi bussen, eller også går vi.', '»Enten« skrives med t. Enden er det sidste stykke.'),

@@ -36,7 +36,7 @@ export const fremmedord = exerciseGroup({ productId: 'grst', level: 8, category:
     title: 'Ord på »-itet«, »-ant« og »-ent«',
     summary: 'Stav lærde endelser, der lyder ens.',
     instruction: 'Vælg den rigtige stavemåde, eller skriv det ord, du hører.',
-    trains: ['ending'],
+    trains: ['ending', 'vowel'],
     items: [
       lists('Min kusine er {konsulent|konsulant} i en legetøjsfabrik.', '»Konsulent« ender på »-ent«.'),
       lists('Han er {assistent|assistant} hos en tryllekunstner.', '»Assistent« ender på »-ent«.'),

@@ -6,7 +6,7 @@ export const svaereSmaaord = exerciseGroup({ productId: 'grst', level: 9, catego
     title: 'Småord i formelle tekster',
     summary: 'Stav de ord, der binder en god aflevering sammen.',
     instruction: 'Vælg eller skriv ordet, som det skal stå i en opgave.',
-    trains: ['misspelling', 'compound-joined'],
+    trains: ['misspelling', 'compound-joined', 'compound-split'],
     items: [
       lists('{Desuden|Des uden} mangler argumentet en kilde.', '»Desuden« skrives i ét ord.'),
       lists('Forfatteren er {imidlertid|i midlertid} ikke enig.', '»Imidlertid« skrives i ét ord.'),
