@@ -79,6 +79,14 @@ describe('the exercise bank', () => {
     expect(shares.filter(({ count, share }) => count >= 8 && share > 0.4)).toEqual([]);
   });
 
+  it('a test is taken in steps, and every word of a spelling test tells the error types that it tries', () => {
+    for (const { slug, productId, steps, items: all } of bank) {
+      expect(steps !== undefined, slug).toBe(isTest(productId));
+      if (productId === 'grsp')
+        for (const item of all) expect(item.kind === 'dictation' && item.types?.length, slug).toBeTruthy();
+    }
+  });
+
   it('no two items are alike', () => {
     const seen = new Map<string, string>();
     const alike: string[] = [];

@@ -100,6 +100,7 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gcas/videregaaende/index.ts'),
   () => import('./grlp/class-5/index.ts'),
   () => import('./grlp/class-8/index.ts'),
+  () => import('./grrp/class-9/index.ts'),
   () => import('./grsp/class-3/index.ts'),
   () => import('./grsp/class-4/index.ts'),
   () => import('./grsp/class-5/index.ts'),
