@@ -8,6 +8,7 @@ import { LoadingRows } from '../../ui/states.tsx';
 import { Frame } from './frame.tsx';
 
 const PlayerPage = lazy(() => import('../../features/player/screens/player-page.tsx'));
+const TestPage = lazy(() => import('../../features/player/screens/test-page.tsx'));
 const TryPlayer = lazy(async () => ({ default: (await import('../../features/player/index.ts')).TryPlayer }));
 
 /**
@@ -27,7 +28,11 @@ export function TaskFrame() {
   return (
     <Suspense fallback={<LoadingRows rows={5} />}>
       {homeworkId > 0 ? (
-        <PlayerPage key={homeworkId} homeworkId={homeworkId} />
+        kind === 'test' && !isTeacher ? (
+          <TestPage key={homeworkId} homeworkId={homeworkId} />
+        ) : (
+          <PlayerPage key={homeworkId} homeworkId={homeworkId} />
+        )
       ) : (
         <TryPlayer key={exerciseId} exerciseId={exerciseId} exit="/opgaver" />
       )}

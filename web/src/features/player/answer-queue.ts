@@ -36,6 +36,16 @@ export function answerQueue(key: string | null) {
     other.item === one.item && other.round === one.round;
   return {
     all: (): readonly Waiting[] => waiting,
+    /** In place of one that waits already: of a test the last answer counts. */
+    put(answer: Waiting): void {
+      waiting = [...waiting.filter((other) => !isSame(answer)(other)), answer];
+      write();
+    },
+    /** Takes an answer out, unless another has taken its place meanwhile. */
+    settle(answer: Waiting): void {
+      waiting = waiting.filter((other) => other !== answer);
+      write();
+    },
     add(answer: Waiting): void {
       if (!waiting.some(isSame(answer))) waiting = [...waiting, answer];
       write();

@@ -1,6 +1,10 @@
 /** »To«, »tre« …: small numbers in words. */
 const NUMBERS = ['nul', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'syv', 'otte', 'ni', 'ti', 'elleve', 'tolv'];
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+const minutes = (seconds: number): string => {
+  const whole = Math.round(seconds / 60);
+  return seconds < 90 ? `${seconds} sekunder` : `${whole} ${whole === 1 ? 'minut' : 'minutter'}`;
+};
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Every Danish sentence of the player. */
@@ -79,6 +83,32 @@ export const playerText = {
   textAgain: 'Vis teksten',
   hideText: 'Skjul teksten',
   noLookingBack: 'Læs teksten grundigt. Du kan ikke se den igen, når spørgsmålene kommer.',
+  test: {
+    part: (at: number, of: number) => `Del ${at} af ${of}`,
+    facts: (items: number, seconds: number | null) =>
+      [items === 1 ? '1 opgave' : `${items} opgaver`, ...(seconds === null ? [] : [`højst ${minutes(seconds)}`])].join(
+        ' · ',
+      ),
+    clockRuns: 'Tiden går, fra du trykker Begynd.',
+    once: 'Du kan gå frem og tilbage mellem opgaverne, indtil du afslutter delen. Bagefter kan den ikke åbnes igen.',
+    begin: 'Begynd',
+    item: (at: number, of: number) => `Opgave ${at} af ${of}`,
+    answered: (n: number, of: number) => `${n} af ${of} besvaret.`,
+    back: 'Forrige',
+    next: 'Næste',
+    end: 'Afslut delen',
+    unanswered: (n: number) =>
+      n === 1 ? 'Du mangler at svare på 1 opgave i denne del.' : `Du mangler at svare på ${n} opgaver i denne del.`,
+    endAnyway: 'Afslut alligevel',
+    goBack: 'Gå tilbage til den første',
+    saved: 'Dine svar er gemt',
+    left: 'Tid tilbage',
+    soonOver: 'Der er et minut tilbage.',
+    noNet: 'Du har ikke net lige nu. Dine svar er gemt her på maskinen. Prøv igen om lidt.',
+    readingFailed: 'Teksten kunne ikke hentes. Prøv igen.',
+    grade: (grade: number) => `Bedømmelse ${grade}`,
+    toResult: 'Se resultatet del for del',
+  },
   done: {
     title: 'Færdig!',
     result: (right: number, of: number) => `Du svarede rigtigt på ${right} af ${of}.`,

@@ -26,7 +26,7 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
 }
 
 /** The server's no, which another try does not change: neither a lost net nor an ended session. */
-const isRefusal = (error: unknown): error is ApiProblem =>
+export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 419, 429].includes(error.status);
 
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */

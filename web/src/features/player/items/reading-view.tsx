@@ -9,9 +9,20 @@ import type { ItemProps } from './item-props.ts';
 
 type Question = ItemProps<'read-and-answer'>['item']['questions'][number];
 
-/** A text and questions about it. Where one may not look back, the text goes when the questions come. */
-export function ReadingView({ item, value, onChange, feedback, isChecked }: ItemProps<'read-and-answer'>) {
-  const [hasRead, setRead] = useState(false);
+/**
+ * A text and questions about it. Where one may not look back, the text goes when the questions come. Of a test the server
+ * keeps whether the text is read: `reading`.
+ */
+export function ReadingView({
+  item,
+  value,
+  onChange,
+  feedback,
+  isChecked,
+  reading,
+}: ItemProps<'read-and-answer'> & { reading?: { isRead: boolean; onRead: () => void } }) {
+  const [isReadHere, setRead] = useState(false);
+  const hasRead = reading?.isRead ?? isReadHere;
   const answers = partsOf(value);
   const rights = feedback && partsOf(feedback.rightAnswer);
   const isReading = !hasRead && !isChecked;
@@ -27,7 +38,7 @@ export function ReadingView({ item, value, onChange, feedback, isChecked }: Item
       {isReading ? (
         <>
           {!item.mayLookBack && <p className="pl-small">{text.noLookingBack}</p>}
-          <Button look="ink" onClick={() => setRead(true)}>
+          <Button look="ink" onClick={reading?.onRead ?? (() => setRead(true))}>
             {text.toQuestions}
           </Button>
         </>

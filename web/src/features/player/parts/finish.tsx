@@ -1,32 +1,31 @@
-import type { Practice } from '@ordklar/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { homeworkKey } from '../../../lib/api/query-keys.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { openHomeworkQuery } from '../../homework/index.ts';
 import { taskAddress } from '../../results/index.ts';
-import type { Given } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
 import type { Ending } from '../use-player.ts';
-import { Score } from './score.tsx';
+import './finish.css';
 
 const text = playerText.done;
 
 /** The end: the result, what went wrong, and what to do next. */
 export function Finish({
-  practice,
-  given,
+  title,
   ending,
   homeworkId,
   onRetry,
+  children,
 }: {
-  practice: Practice;
-  given: readonly Given[];
+  title: string;
   ending: Ending;
   homeworkId: number;
   onRetry: () => void;
+  /** How it went; where the pupil may not know, that is said instead. */
+  children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cache = useQueryClient();
@@ -60,12 +59,8 @@ export function Finish({
       <h1 ref={heading} tabIndex={-1}>
         {text.title}
       </h1>
-      <p className="pl-lead">{practice.title}</p>
-      {ending.result || practice.isHandedIn ? (
-        <Score given={given} result={ending.result} />
-      ) : (
-        <p className="pl-lead">{text.hidden}</p>
-      )}
+      <p className="pl-lead">{title}</p>
+      {children ?? <p className="pl-lead">{text.hidden}</p>}
       <p className="pl-ways">
         {next && (
           <Link className={buttonClass('primary', true)} to={taskAddress(next)}>

@@ -7,12 +7,37 @@ import { IconX } from '../../../ui/icons.ts';
 import type { StepState } from '../course-of-play.ts';
 import { playerText as text } from '../player.text.ts';
 
+/** Way out, and what one does. */
+export function BarStart({
+  practice,
+  exit = '/lektier',
+}: {
+  practice: Pick<Practice, 'title' | 'productId'>;
+  /** Where the cross leads. */
+  exit?: string;
+}) {
+  return (
+    <div className="pl-bar-left">
+      <Link
+        className={classNames(buttonClass('quiet'), 'btn--icon')}
+        to={exit}
+        aria-label={exit === '/lektier' ? text.close : text.leave}
+        title={exit === '/lektier' ? text.close : text.leave}
+      >
+        <IconX aria-hidden="true" />
+      </Link>
+      <CourseIcon productId={practice.productId} />
+      <h1>{practice.title}</h1>
+    </div>
+  );
+}
+
 /** Way out, what one does, and how far one has come. */
 export function PlayerBar({
   practice,
   steps,
   now,
-  exit = '/lektier',
+  exit,
 }: {
   practice: Practice;
   steps: StepState[];
@@ -23,18 +48,7 @@ export function PlayerBar({
   const count = (state: StepState) => steps.filter((one) => one === state).length;
   return (
     <header className="pl-bar">
-      <div className="pl-bar-left">
-        <Link
-          className={classNames(buttonClass('quiet'), 'btn--icon')}
-          to={exit}
-          aria-label={exit === '/lektier' ? text.close : text.leave}
-          title={exit === '/lektier' ? text.close : text.leave}
-        >
-          <IconX aria-hidden="true" />
-        </Link>
-        <CourseIcon productId={practice.productId} />
-        <h1>{practice.title}</h1>
-      </div>
+      <BarStart practice={practice} {...(exit && { exit })} />
       <div className="pl-steps">
         <span className="sr">
           {now !== null && `${text.step(now, steps.length)}. `}

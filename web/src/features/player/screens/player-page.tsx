@@ -5,6 +5,7 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { AnswersView } from '../parts/answers-view.tsx';
 import { Finish } from '../parts/finish.tsx';
+import { Score } from '../parts/score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { practiceQuery } from '../player.queries.ts';
 import { playerText as text } from '../player.text.ts';
@@ -32,12 +33,15 @@ function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: num
       way={way}
       end={(player) => (
         <Finish
-          practice={practice}
-          given={player.given}
+          title={practice.title}
           ending={player.ending}
           homeworkId={homeworkId}
           onRetry={() => void player.finish()}
-        />
+        >
+          {player.ending.state === 'done' && (player.ending.result || practice.isHandedIn) ? (
+            <Score given={player.given} result={player.ending.result} />
+          ) : null}
+        </Finish>
       )}
     />
   );

@@ -1,15 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Score } from '../parts/score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { playerText } from '../player.text.ts';
+import { TriedEnd } from '../parts/tried-end.tsx';
+import { TryTest } from '../test/try-test.tsx';
 import { tryWay } from '../way.ts';
-
-const text = playerText.tried;
 
 const exerciseItemsQuery = (exerciseId: number) =>
   queryOptions({
@@ -24,6 +22,8 @@ export function TryPlayer({ exerciseId, exit }: { exerciseId: number; exit: stri
   const [round, setRound] = useState(1);
   if (isError) return <ErrorState message={playerText.failed} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={5} label={playerText.loading} />;
+  const again = () => setRound((before) => before + 1);
+  if (data.steps) return <TryTest key={round} practice={data} exit={exit} onAgain={again} />;
   return (
     <PlayerView
       key={round}
@@ -31,19 +31,9 @@ export function TryPlayer({ exerciseId, exit }: { exerciseId: number; exit: stri
       way={way}
       exit={exit}
       end={({ given }) => (
-        <main className="pl-finish" id="indhold">
-          <h1>{text.title}</h1>
-          <p className="pl-lead">{text.help}</p>
+        <TriedEnd exit={exit} onAgain={again}>
           <Score given={given} result={null} />
-          <p className="pl-ways">
-            <Button look="primary" large onClick={() => setRound((before) => before + 1)}>
-              {text.again}
-            </Button>
-            <Link className={buttonClass('line', true)} to={exit}>
-              {text.back}
-            </Link>
-          </p>
-        </main>
+        </TriedEnd>
       )}
     />
   );

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { playerText } from '../player.text.ts';
+import './finish.css';
+
+const text = playerText.tried;
+
+/** The end for a teacher who tried an exercise or a test. */
+export function TriedEnd({ exit, onAgain, children }: { exit: string; onAgain: () => void; children: ReactNode }) {
+  return (
+    <main className="pl-finish" id="indhold">
+      <h1>{text.title}</h1>
+      <p className="pl-lead">{text.help}</p>
+      {children}
+      <p className="pl-ways">
+        <Button look="primary" large onClick={onAgain}>
+          {text.again}
+        </Button>
+        <Link className={buttonClass('line', true)} to={exit}>
+          {text.back}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiProblem, type TestPaper } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { Finish } from '../parts/finish.tsx';
+import { testQuery } from '../player.queries.ts';
+import { playerText as text } from '../player.text.ts';
+import { TestScore } from '../test/test-score.tsx';
+import { TestView } from '../test/test-view.tsx';
+import { homeworkTestWay } from '../test/test-way.ts';
+
+/** /exercise/page/{exerciseId}/{page}?homeworkId=: a pupil takes a test, one page for each of its parts. */
+export default function TestPage({ homeworkId }: { homeworkId: number }) {
+  const { data, error, isError, refetch } = useQuery(testQuery(homeworkId));
+  if (data) return <Taking paper={data} homeworkId={homeworkId} />;
+  if (!isError) return <LoadingRows rows={5} label={text.loading} />;
+  const isGone = error instanceof ApiProblem && error.status === 404;
+  return (
+    <main id="indhold" className="pl-finish">
+      <ErrorState message={isGone ? text.gone : text.failed} {...(!isGone && { onRetry: () => void refetch() })} />
+    </main>
+  );
+}
+
+function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number }) {
+  const [way] = useState(() => homeworkTestWay(paper.exerciseId, homeworkId));
+  return (
+    <TestView
+      paper={paper}
+      way={way}
+      end={({ ending, finish }) => (
+        <Finish title={paper.title} ending={ending} homeworkId={homeworkId} onRetry={() => void finish()}>
+          {ending.state === 'done' && ending.result ? (
+            <>
+              <TestScore result={ending.result} />
+              <p>
+                <Link to={`/resultater/proeve/${homeworkId}`}>{text.test.toResult}</Link>
+              </p>
+            </>
+          ) : null}
+        </Finish>
+      )}
+    />
+  );
+}

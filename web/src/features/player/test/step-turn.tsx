@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconArrowLeft, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
+import { LoadingRows } from '../../../ui/states.tsx';
+import { helpOf } from '../item-words.ts';
+import { ItemView } from '../items/item-view.tsx';
+import { ReadingView } from '../items/reading-view.tsx';
+import { LetterKeys } from '../parts/letter-keys.tsx';
+import { playerText } from '../player.text.ts';
+import type { TestTaking } from './use-test.ts';
+
+const text = playerText.test;
+
+/** An item of the part that runs, and the ways to the ones beside it. Nothing tells whether an answer is right. */
+export function StepTurn({ test }: { test: TestTaking }) {
+  const { paper, running, one, at, answered } = test;
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const reading = one?.reading;
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('.pl-paper input, .pl-paper select, .pl-paper button')?.focus();
+  }, [one?.item, reading]);
+  useEffect(() => {
+    if (reading === 'ahead') void test.read(false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text that is come to
+  }, [one?.item, reading]);
+  const part = paper.steps[running];
+  if (!one || !part) return null;
+  const { playable } = one;
+  const isLast = at === paper.items.length - 1;
+  const missing = answered.filter((is) => !is).length;
+  const help = helpOf(playable);
+  const goOn = () => {
+    if (!isLast) test.go(at + 1);
+    else if (missing > 0 && !isAsked) setAsked(true);
+    else void test.end();
+  };
+  const goTo = (place: number) => {
+    setAsked(false);
+    test.go(place);
+  };
+  return (
+    <form
+      ref={form}
+      className="pl-turn"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <main id="indhold" className="pl-item" tabIndex={-1}>
+        <div className="pl-head">
+          <div>
+            <p className="pl-again">{text.item(at + 1, paper.items.length)}</p>
+            <h2>{part.title}</h2>
+            {help !== '' && <p>{help}</p>}
+          </div>
+        </div>
+        <div className="pl-paper" key={one.item}>
+          {playable.kind !== 'read-and-answer' ? (
+            <ItemView item={playable} value={test.value} onChange={test.answer} isChecked={false} feedback={null} />
+          ) : reading === 'ahead' ? (
+            test.isOffline ? (
+              <div role="alert">
+                <p>{text.readingFailed}</p>
+                <Button onClick={() => void test.read(false)}>{playerText.done.retry}</Button>
+              </div>
+            ) : (
+              <LoadingRows rows={5} label={playerText.loading} />
+            )
+          ) : (
+            <ReadingView
+              item={playable}
+              value={test.value}
+              onChange={test.answer}
+              isChecked={false}
+              feedback={null}
+              reading={{ isRead: reading === 'read', onRead: () => void test.read(true) }}
+            />
+          )}
+        </div>
+        {(playable.kind === 'gap-text' || playable.kind === 'dictation') && <LetterKeys />}
+      </main>
+      <footer className="pl-foot">
+        {isAsked && (
+          <div className="pl-foot-in pl-missing" role="alert">
+            <p>{text.unanswered(missing)}</p>
+            <Button onClick={() => goTo(answered.indexOf(false))}>{text.goBack}</Button>
+          </div>
+        )}
+        <div className="pl-foot-in">
+          <span className="pl-small pl-saved" role="status">
+            {test.isWaiting && test.isOffline ? (
+              <>
+                <IconCloudUpload aria-hidden="true" />
+                {playerText.waiting}
+              </>
+            ) : (
+              !test.isWaiting &&
+              answered.some(Boolean) && (
+                <>
+                  <IconCloudCheck aria-hidden="true" />
+                  {text.saved}
+                </>
+              )
+            )}
+          </span>
+          <span className="pl-steering">
+            <Button large disabled={at === 0} icon={<IconArrowLeft aria-hidden="true" />} onClick={() => goTo(at - 1)}>
+              {text.back}
+            </Button>
+            <Button type="submit" look="primary" large busy={test.busy}>
+              {isLast ? (isAsked ? text.endAnyway : text.end) : text.next} <kbd>Enter</kbd>
+            </Button>
+          </span>
+        </div>
+      </footer>
+    </form>
+  );
+}

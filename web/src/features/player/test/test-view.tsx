@@ -1,0 +1,50 @@
+import type { TestPaper } from '@ordklar/contract';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { playerText } from '../player.text.ts';
+import { StepStart } from './step-start.tsx';
+import { StepTurn } from './step-turn.tsx';
+import { TestBar } from './test-bar.tsx';
+import type { TestWay } from './test-way.ts';
+import { type TestTaking, useTest } from './use-test.ts';
+import '../player.css';
+import '../parts/finish.css';
+import './test.css';
+
+/** A test in the whole window: a page that begins each part, its items, and what the way's end is. */
+export function TestView({
+  paper,
+  way,
+  end,
+  exit,
+}: {
+  paper: TestPaper;
+  way: TestWay;
+  end: (test: TestTaking) => ReactNode;
+  /** Where the cross leads; the pupil's tasks unless told. */
+  exit?: string;
+}) {
+  const test = useTest(paper, way);
+  const navigate = useNavigate();
+  useTitle(paper.title);
+  const { next } = test;
+  useEffect(() => {
+    if (next >= 0) void navigate(way.address(next + 1), { replace: true, preventScrollReset: true });
+  }, [next, navigate, way]);
+  return (
+    <div className="pl">
+      <a className="skip" href="#indhold">
+        {playerText.toTask}
+      </a>
+      <TestBar test={test} {...(exit && { exit })} />
+      {test.isOver ? (
+        end(test)
+      ) : test.running < 0 ? (
+        <StepStart paper={test.paper} step={next} busy={test.busy} onBegin={() => void test.begin()} />
+      ) : (
+        <StepTurn key={test.running} test={test} />
+      )}
+    </div>
+  );
+}

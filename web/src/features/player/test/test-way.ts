@@ -1,0 +1,99 @@
+import { ApiProblem, type ItemResult, type PaperItem, type Practice, type TestPaper } from '@ordklar/contract';
+import { client } from '../../../lib/api/client.ts';
+import { taskAddress } from '../../results/index.ts';
+import type { Waiting } from '../answer-queue.ts';
+
+/** Where a test is taken: a pupil's own at the server, or a teacher's trying in the page. */
+export interface TestWay {
+  /** Under which name answers are kept on the machine until they are sent; null where nothing is kept. */
+  queue: string | null;
+  /** @throws ApiProblem; anything else means that there is no net */
+  look: () => Promise<TestPaper>;
+  begin: (step: number) => Promise<TestPaper>;
+  read: (item: number, isRead: boolean) => Promise<TestPaper>;
+  save: (answer: Waiting) => Promise<void>;
+  end: (step: number) => Promise<TestPaper>;
+  /** Null where the result is not told. */
+  finish: () => Promise<ItemResult | null>;
+  /** The address of a part. */
+  address: (step: number) => string;
+}
+
+/** A pupil's test: the server keeps the parts and their time. */
+export function homeworkTestWay(exerciseId: number, homeworkId: number): TestWay {
+  const id = homeworkId;
+  const look = () => client.homeworkTest({ params: { id } });
+  return {
+    queue: `ordklar-answers-${homeworkId}`,
+    look,
+    begin: (step) => client.beginTestStep({ params: { id, step } }),
+    read: (item, isRead) => client.readTestText({ params: { id, item }, body: { isRead } }),
+    async save({ item, ...data }) {
+      await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } });
+    },
+    end: (step) => client.endTestStep({ params: { id, step } }),
+    async finish() {
+      try {
+        return (await client.handIn({ params: { id } })).result;
+      } catch (error) {
+        // handed in by the reply that was lost, or in another window
+        if (!(error instanceof ApiProblem) || error.code !== 'already-handed-in') throw error;
+        return (await look()).result;
+      }
+    },
+    address: (step) => taskAddress({ exerciseId, homeworkId }, step),
+  };
+}
+
+/** A teacher tries a test: what the server would keep is kept here, and only the result is asked for. */
+export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
+  const steps: TestPaper['steps'] = (practice.steps ?? []).map((step) => ({
+    ...step,
+    state: 'ahead',
+    secondsLeft: null,
+  }));
+  const answers = new Map<number, unknown>();
+  const readings = new Map<number, 'open' | 'read'>();
+  const shown = (playable: PaperItem['playable'], item: number): PaperItem => {
+    const answer = answers.get(item) ?? null;
+    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, answer };
+    return { item, playable, reading: readings.get(item) ?? 'ahead', answer };
+  };
+  const paper = (): TestPaper => {
+    const running = steps.findIndex(({ state }) => state === 'running');
+    const before = steps.slice(0, Math.max(0, running)).reduce((sum, { items }) => sum + items, 0);
+    const items = running < 0 ? [] : practice.items.slice(before, before + (steps[running]?.items ?? 0));
+    return {
+      ...practice,
+      steps: steps.map((step) => ({ ...step })),
+      items: items.map((playable, index) => shown(playable, before + index + 1)),
+      exerciseProgressId: null,
+      result: null,
+    };
+  };
+  const change = async (step: number, to: Partial<TestPaper['steps'][number]>) => {
+    const one = steps[step - 1];
+    if (one) Object.assign(one, to);
+    return paper();
+  };
+  return {
+    first: paper(),
+    queue: null,
+    look: async () => paper(),
+    begin: (step) => change(step, { state: 'running', secondsLeft: steps[step - 1]?.seconds ?? null }),
+    async read(item, isRead) {
+      readings.set(item, isRead ? 'read' : 'open');
+      return paper();
+    },
+    async save({ item, answer }) {
+      answers.set(item, answer);
+    },
+    end: (step) => change(step, { state: 'ended', secondsLeft: null }),
+    finish: () =>
+      client.gradeTriedTest({
+        params: { id: practice.exerciseId },
+        body: { answers: [...answers].map(([item, answer]) => ({ item, answer })) },
+      }),
+    address: () => `/minitest/${practice.exerciseId}`,
+  };
+}
