@@ -17,6 +17,7 @@ export const framedScreens: RouteObject[] = [
   screen('/ordliste', () => import('../features/school-words/screens/school-words-page.tsx')),
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx')),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx')),
+  screen('/resultater/proeve/:homeworkId', () => import('../features/results/screens/test-result-page.tsx')),
   screen('/resultater/tekst/:exerciseProgressId', () => import('../features/results/screens/text-page.tsx')),
 ];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useMatch, useSearchParams } from 'react-router';
+import { Navigate, useMatch, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
 import { exerciseQuery } from '../../features/exercises/index.ts';
 import { taskQuery } from '../../features/homework/index.ts';
@@ -28,7 +28,9 @@ export function TaskFrame() {
   return (
     <Suspense fallback={<LoadingRows rows={5} />}>
       {homeworkId > 0 ? (
-        kind === 'test' && !isTeacher ? (
+        kind === 'test' && isTeacher ? (
+          <Navigate to={`/resultater/proeve/${homeworkId}`} replace />
+        ) : kind === 'test' ? (
           <TestPage key={homeworkId} homeworkId={homeworkId} />
         ) : (
           <PlayerPage key={homeworkId} homeworkId={homeworkId} />

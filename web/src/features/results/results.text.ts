@@ -72,6 +72,8 @@ export const resultsText = {
     by: 'Tildelt af',
     words: 'Ord',
     result: 'Resultat',
+    evaluated: 'Resultat (Bedømmelse)',
+    time: 'Tid brugt',
     grade: 'Karakter',
     deadline: 'Afleveringsfrist',
     handedIn: 'Afleveret',

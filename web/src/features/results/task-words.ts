@@ -5,3 +5,10 @@ export const taskAddress = (
   { exerciseId, homeworkId }: Pick<Homework, 'exerciseId' | 'homeworkId'>,
   page = 1,
 ): string => `/exercise/page/${exerciseId}/${page}?homeworkId=${homeworkId}`;
+
+/** Where the answers of a task that is handed in are read: a test's result, else the task itself. */
+export const answersAddress = (task: Pick<Homework, 'exerciseId' | 'homeworkId' | 'kind'>): string =>
+  task.kind === 'test' ? `/resultater/proeve/${task.homeworkId}` : taskAddress(task);
+
+/** The spelling test, whose answers are hidden at first (CAT-07, ANS-13). */
+export const isSpellingTest = (productId: string): boolean => productId === 'grsp';

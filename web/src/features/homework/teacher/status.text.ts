@@ -61,6 +61,7 @@ export const statusText = {
     handedIn: (moment: string) => `Afleveret ${within(moment)}`,
     due: (moment: string) => `Frist ${within(moment)}`,
     percent: (n: number) => `${n} % rigtige`,
+    evaluated: (percent: string, grade: number) => `${percent} (${grade})`,
     readAnswers: 'Se svarene',
     readAnswersOf: (name: string) => `Se svarene af ${name}`,
     mark: 'Ret teksten',

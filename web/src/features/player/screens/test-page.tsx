@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Finish } from '../parts/finish.tsx';
+import { answersAddress } from '../../results/index.ts';
 import { testQuery } from '../player.queries.ts';
 import { playerText as text } from '../player.text.ts';
 import { TestScore } from '../test/test-score.tsx';
@@ -35,7 +36,7 @@ function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number })
             <>
               <TestScore result={ending.result} />
               <p>
-                <Link to={`/resultater/proeve/${homeworkId}`}>{text.test.toResult}</Link>
+                <Link to={answersAddress({ ...paper, homeworkId, kind: 'test' })}>{text.test.toResult}</Link>
               </p>
             </>
           ) : null}

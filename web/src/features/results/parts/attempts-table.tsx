@@ -1,5 +1,5 @@
 import type { AnswerResult } from '@ordklar/contract';
-import { shortDate } from '../../../lib/dates/danish-dates.ts';
+import { duration, shortDate } from '../../../lib/dates/danish-dates.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { resultsText } from '../results.text.ts';
 
@@ -14,15 +14,24 @@ interface Column {
 const percent = ({ hideResults, resultPercentage }: AnswerResult) =>
   hideResults || resultPercentage === null ? text.nothing : `${resultPercentage} %`;
 
-/** The pupil's columns (ANS-05): words and grade only of texts, a result only of what has one, no time. */
-const columnsOf = ({ isTextCorrection, isFullTextExercise }: AnswerResult): Column[] =>
+/** What a teacher sees of a test: the percent, and the grade that it comes to. */
+const evaluated = ({ resultPercentage, gradeNumber }: AnswerResult) =>
+  resultPercentage === null ? text.nothing : `${resultPercentage} % (${gradeNumber ?? text.nothing})`;
+
+/** Columns (ANS-05): words and grade only of texts, a result only of what has one; time and a test's grade for teachers. */
+const columnsOf = ({ isTextCorrection, isFullTextExercise }: AnswerResult, forTeacher: boolean): Column[] =>
   [
     { head: text.by, cell: ({ assignedByName }: AnswerResult) => assignedByName },
     (isTextCorrection || isFullTextExercise) && {
       head: text.words,
       cell: ({ files }: AnswerResult) => files[0]?.word_count ?? text.nothing,
     },
-    !isTextCorrection && { head: text.result, cell: percent },
+    !isTextCorrection &&
+      (forTeacher ? { head: text.evaluated, cell: evaluated } : { head: text.result, cell: percent }),
+    forTeacher && {
+      head: text.time,
+      cell: ({ timeSpent }: AnswerResult) => (timeSpent === null ? text.nothing : duration(timeSpent)),
+    },
     isTextCorrection && { head: text.grade, cell: ({ grade }: AnswerResult) => grade ?? text.nothing },
     {
       head: text.deadline,
@@ -41,18 +50,22 @@ export function AttemptsTable({
   attempts,
   current,
   onSelect,
+  heading = text.heading,
+  forTeacher = false,
 }: {
   attempts: readonly AnswerResult[];
   /** exerciseProgressId of the one that is shown. */
   current: number;
   onSelect: (exerciseProgressId: number) => void;
+  heading?: string;
+  forTeacher?: boolean;
 }) {
   const [first] = attempts;
   if (!first) return null;
-  const columns = columnsOf(first);
+  const columns = columnsOf(first, forTeacher);
   return (
     <div className="rs-versions">
-      <h2 id="versions-h">{text.heading}</h2>
+      <h2 id="versions-h">{heading}</h2>
       <div className="rs-table" role="region" aria-labelledby="versions-h" tabIndex={0}>
         <table>
           <thead>

@@ -6,7 +6,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
-import { taskAddress } from '../task-words.ts';
+import { answersAddress } from '../task-words.ts';
 import { resultsText } from '../results.text.ts';
 
 const text = resultsText.list;
@@ -36,7 +36,7 @@ export function ResultRow({ task }: { task: Homework }) {
       </p>
       <Link
         className={buttonClass('line')}
-        to={isText ? `/resultater/tekst/${task.exerciseProgressId}` : taskAddress(task)}
+        to={isText ? `/resultater/tekst/${task.exerciseProgressId}` : answersAddress(task)}
         state={{ title: task.title }}
         aria-label={isText ? text.seeOf(title) : text.seeAnswersOf(title)}
       >

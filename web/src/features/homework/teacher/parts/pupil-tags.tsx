@@ -16,7 +16,10 @@ const MARKING: Record<NonNullable<PupilTask['marking']>, [TagTone, string]> = {
 };
 
 function stateTag(task: PupilTask, now: number): [TagTone, string] {
-  if (task.result !== null) return ['good', text.percent(percentOf(task.result))];
+  if (task.result !== null) {
+    const percent = text.percent(percentOf(task.result));
+    return ['good', task.result.gradeNumber === null ? percent : text.evaluated(percent, task.result.gradeNumber)];
+  }
   if (task.exerciseProgressId !== null)
     return task.marking ? MARKING[task.marking] : task.state === 'ready' ? MARKING.ready : MARKING.marked;
   if (task.available !== null && task.available > now)

@@ -1,0 +1,105 @@
+import type { SpellingErrorTypeResult } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { IconChevronDown } from '../../../ui/icons.ts';
+import { LoadingRows } from '../../../ui/states.tsx';
+import { misspelledQuery } from '../test-results.queries.ts';
+import { testText } from '../test-results.text.ts';
+
+const text = testText.types;
+
+/** The words of an error type, three in a row. */
+function Words({ exerciseProgressId, type }: { exerciseProgressId: number; type: SpellingErrorTypeResult }) {
+  const { data, isError, refetch } = useQuery(misspelledQuery(exerciseProgressId, type.name));
+  if (isError)
+    return (
+      <p role="alert">
+        {text.failed} <Button onClick={() => void refetch()}>{text.retry}</Button>
+      </p>
+    );
+  if (!data) return <LoadingRows rows={1} label={testText.loading} />;
+  return (
+    <ul className="rs-words" aria-label={text.words(type.label)}>
+      {data.map(({ correct_word: right, answer_word: written }, index) => (
+        <li key={index}>
+          <b>{right}</b>
+          <span className="sr">, {text.writes} </span>
+          <del>{written}</del>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Spelling error types of an attempt; a type that was made opens to its words (ANS-14). */
+export function SpellingTypes({
+  exerciseProgressId,
+  types,
+}: {
+  exerciseProgressId: number;
+  types: readonly SpellingErrorTypeResult[];
+}) {
+  const [open, setOpen] = useState<string | null>(null);
+  if (types.length === 0) return null;
+  const hasGrade = types.some(({ grade }) => grade !== null);
+  const isClean = types.every(({ errors }) => errors === 0);
+  return (
+    <section className="rs-versions" aria-labelledby="types-h">
+      <h2 id="types-h">{text.heading}</h2>
+      <p className="rs-hint">{isClean ? text.none : text.intro}</p>
+      <div className="rs-table" role="region" aria-labelledby="types-h" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text.type}</th>
+              <th scope="col">{text.errors}</th>
+              <th scope="col">{text.possible}</th>
+              <th scope="col">{text.percent}</th>
+              {hasGrade && <th scope="col">{text.grade}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {types.map((type) => {
+              const isOpen = open === type.name;
+              return (
+                <Fragment key={type.name}>
+                  <tr>
+                    <th scope="row">
+                      {type.errors === 0 ? (
+                        <span className="rs-type">
+                          <small>{type.name}</small> {type.label}
+                        </span>
+                      ) : (
+                        <button
+                          type="button"
+                          className="rs-type"
+                          aria-expanded={isOpen}
+                          onClick={() => setOpen(isOpen ? null : type.name)}
+                        >
+                          <small>{type.name}</small> {type.label}
+                          <IconChevronDown aria-hidden="true" />
+                        </button>
+                      )}
+                    </th>
+                    <td data-label={text.errors}>{type.errors}</td>
+                    <td data-label={text.possible}>{type.possible_errors}</td>
+                    <td data-label={text.percent}>{type.percentage} %</td>
+                    {hasGrade && <td data-label={text.grade}>{type.grade}</td>}
+                  </tr>
+                  {isOpen && (
+                    <tr className="rs-words-row">
+                      <td colSpan={hasGrade ? 5 : 4}>
+                        <Words exerciseProgressId={exerciseProgressId} type={type} />
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
