@@ -45,7 +45,7 @@ export function SpellingTypes({
   const hasGrade = types.some(({ grade }) => grade !== null);
   const isClean = types.every(({ errors }) => errors === 0);
   return (
-    <section className="rs-versions" aria-labelledby="types-h">
+    <div className="rs-versions">
       <h2 id="types-h">{text.heading}</h2>
       <p className="rs-hint">{isClean ? text.none : text.intro}</p>
       <div className="rs-table" role="region" aria-labelledby="types-h" tabIndex={0}>
@@ -100,6 +100,6 @@ export function SpellingTypes({
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function TestSteps({ steps }: { steps: readonly TestStepResult[] }) {
   if (steps.length === 0) return null;
   const columns = columnsOf(steps);
   return (
-    <section className="rs-versions" aria-labelledby="steps-h">
+    <div className="rs-versions">
       <h2 id="steps-h">{text.heading}</h2>
       <div className="rs-table" role="region" aria-labelledby="steps-h" tabIndex={0}>
         <table>
@@ -61,6 +61,6 @@ export function TestSteps({ steps }: { steps: readonly TestStepResult[] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,190 @@
+import type { Homework, Practice, SpellingErrorTypeResult, TestStepResult } from '@ordklar/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as accounts from '../../accounts/index.ts';
+import { client } from '../../../lib/api/client.ts';
+import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import { sampleResult } from '../testing/sample-result.ts';
+import TestResultPage from './test-result-page.tsx';
+
+const test = (over: Parameters<typeof sampleResult>[0] = {}) =>
+  sampleResult({
+    title: 'Staveprøve for 7. klasse',
+    productId: 'grsp',
+    isTextCorrection: false,
+    isFullTextExercise: false,
+    files: [],
+    correctAnswers: 1,
+    answerCount: 3,
+    resultPercentage: 33,
+    gradeNumber: 3,
+    timeSpent: 754,
+    ...over,
+  });
+const step = (over: Partial<TestStepResult> = {}): TestStepResult => ({
+  exerciseProgressId: 70,
+  step: 1,
+  title: 'Ord',
+  correctAnswers: 1,
+  answerCount: 2,
+  percent: 50,
+  grade: 4,
+  totalWords: null,
+  wordsMin: null,
+  time: 65,
+  ...over,
+});
+const TYPES: SpellingErrorTypeResult[] = [
+  { name: 'S01', label: 'Vokalforveksling', errors: 0, possible_errors: 2, percentage: 100, grade: 10 },
+  { name: 'S05', label: 'Stumme bogstaver', errors: 2, possible_errors: 4, percentage: 50, grade: 4 },
+];
+const part = (given: string, right: string): Practice['answers'][number]['feedback'] => ({
+  grade: { right: Number(given === right), of: 1, parts: [{ isRight: given === right, given, right }] },
+  rightAnswer: right,
+  because: null,
+});
+const WORK: Practice = {
+  exerciseId: 9,
+  title: 'Staveprøve for 7. klasse',
+  productId: 'grsp',
+  level: '7. klasse',
+  category: 'Staveprøve',
+  instruction: 'Skriv ordene.',
+  items: [1, 2, 3].map(() => ({ kind: 'dictation', before: '', after: '' })),
+  steps: [
+    { title: 'Ord', intro: 'Skriv ordene.', items: 2, seconds: null },
+    { title: 'Flere ord', intro: 'Skriv ordet.', items: 1, seconds: null },
+  ],
+  answers: [
+    { item: 1, round: 1, answer: 'jem', feedback: part('jem', 'hjem') },
+    { item: 2, round: 1, answer: 'kasse', feedback: part('kasse', 'kasse') },
+  ],
+  isHandedIn: true,
+};
+
+function serve({ productId = 'grsp', attempts = [test({ productId })] } = {}) {
+  const homework = { homeworkId: 8, title: 'Staveprøve for 7. klasse', productId, level: '7. klasse' } as Homework;
+  vi.spyOn(client, 'homeworkExercise').mockResolvedValue({
+    homework: { ...homework, category: 'Staveprøve', squadId: 1, exerciseId: 9, studentId: 6, assigned: 1_795_000_000 },
+  } as never);
+  vi.spyOn(client, 'exerciseResults').mockResolvedValue(attempts);
+  vi.spyOn(client, 'testStepResults').mockResolvedValue([
+    step(),
+    step({ step: 2, title: 'Flere ord', totalWords: 210, wordsMin: 140 }),
+    step({ exerciseProgressId: 60, title: 'En anden gang' }),
+  ]);
+  vi.spyOn(client, 'spellingErrorTypes').mockResolvedValue(TYPES);
+  vi.spyOn(client, 'attemptExercise').mockResolvedValue({ exercise: {}, work: WORK } as never);
+}
+const show = (hash = '') =>
+  showAsPupil(
+    <Routes>
+      <Route path="/resultater/proeve/:homeworkId" element={<TestResultPage />} />
+    </Routes>,
+    `/resultater/proeve/8${hash}`,
+  );
+const asTeacher = () =>
+  vi.spyOn(accounts, 'useCurrentUser').mockReturnValue({ isTeacher: true, name: 'Mette Krogh' } as never);
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('the result of a test', () => {
+  it('ANS-12 ANS-05 TXT-63 the teacher sees parts with grade and time, and the result with its grade', async () => {
+    asTeacher();
+    serve();
+    show();
+    const steps = within(await screen.findByRole('region', { name: 'Prøvens dele' })).getByRole('table');
+    expect(cells(steps)).toEqual([
+      ...['1 af 2', '50 %', '4', '–', '–', '1 min. 5 sek.'],
+      ...['1 af 2', '50 %', '4', '210', '140', '1 min. 5 sek.'],
+    ]);
+    const attempts = screen.getByRole('region', { name: 'Forsøg' });
+    expect(within(attempts).getByRole('columnheader', { name: 'Resultat (Bedømmelse)' })).toBeTruthy();
+    expect(within(attempts).getByText('33 % (3)')).toBeTruthy();
+    expect(within(attempts).getByText('12 min. 34 sek.')).toBeTruthy();
+    expect(screen.getByText(/Freja Lindholm Madsen · 7. klasse, Staveprøve/)).toBeTruthy();
+  });
+
+  it('ANS-05 the pupil sees the result without grade and time', async () => {
+    serve({ attempts: [test({ gradeNumber: null, timeSpent: null })] });
+    vi.spyOn(client, 'testStepResults').mockResolvedValue([step({ grade: null, time: null })]);
+    show();
+    const attempts = await screen.findByRole('region', { name: 'Forsøg' });
+    expect(within(attempts).getByRole('columnheader', { name: 'Resultat' })).toBeTruthy();
+    expect(within(attempts).getByText('33 %')).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Prøvens dele' })).toBeTruthy();
+    expect(screen.queryByText(/Tid/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Bedømmelsestabel' })).toBeNull();
+  });
+
+  it('ANS-14 an error type opens to its words', async () => {
+    serve();
+    const ask = vi.spyOn(client, 'misspelledWords').mockResolvedValue([{ correct_word: 'hjem', answer_word: 'jem' }]);
+    show();
+    const types = await screen.findByRole('region', { name: 'Fejltyper' });
+    expect(cells(types).slice(0, 3)).toEqual(['0', '2', '100 %']);
+    expect(within(types).queryByRole('button', { name: /Vokalforveksling/ })).toBeNull();
+    await userEvent.click(within(types).getByRole('button', { name: /Stumme bogstaver/ }));
+    const words = await screen.findByRole('list', { name: 'Ord med fejltypen Stumme bogstaver' });
+    expect(words.textContent).toBe('hjem, skrevet jem');
+    expect(ask.mock.lastCall?.[0].body).toEqual({ exerciseProgressIds: [70], errorType: 'S05' });
+  });
+
+  it('ANS-13 TXT-75 TXT-76 what was written in a spelling test is hidden at first', async () => {
+    serve();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Se besvarelse' }));
+    const [first, second] = screen.getAllByRole('region', { name: 'Besvarelsen' }).slice(-2);
+    expect(cells(first)).toEqual(['jem, forkert', 'hjem', 'kasse, rigtigt', 'kasse']);
+    expect(cells(second)).toEqual(['intet svar, forkert', '–']);
+    await userEvent.click(screen.getByRole('button', { name: 'Skjul besvarelse' }));
+    expect(screen.queryByText('hjem')).toBeNull();
+  });
+
+  it('ANS-13 what was answered in another test is there at once', async () => {
+    serve({ productId: 'grlp' });
+    show();
+    expect(await screen.findByRole('button', { name: 'Skjul besvarelse' })).toBeTruthy();
+  });
+
+  it('ANS-11 an address with a part opens what was answered, and goes to it', async () => {
+    serve();
+    show('#step2');
+    const heading = await screen.findByRole('heading', { name: '2. Flere ord' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('ANS-15 decision 4: hidden results are not shown to the pupil, and nothing is asked for', async () => {
+    serve({ attempts: [test({ hideResults: true, resultPercentage: null, correctAnswers: null, gradeNumber: null })] });
+    show();
+    expect(await screen.findByText('Din lærer kan se, hvordan det gik.')).toBeTruthy();
+    expect(client.testStepResults).not.toHaveBeenCalled();
+    expect(screen.queryByText(/33/)).toBeNull();
+  });
+
+  it('REF-01 REF-02 REF-03 the teacher opens the tables that a test is judged by', async () => {
+    asTeacher();
+    serve();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Bedømmelsestabel' }));
+    expect(await screen.findByRole('dialog', { name: 'Bedømmelsestabel' })).toBeTruthy();
+    expect(screen.getByText('Anvendte fejltyper')).toBeTruthy();
+    expect(screen.getByText('Udvidet bedømmelsestabel')).toBeTruthy();
+  });
+
+  it('ANS-16 a result that cannot be fetched says so', async () => {
+    serve();
+    vi.spyOn(client, 'testStepResults').mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    expect(await screen.findByText('Det lykkedes ikke at hente resultater for den valgte øvelse.')).toBeTruthy();
+  });
+});
