@@ -1,2 +1,1 @@
-export { errorTypesOf, stepResultsOf } from './read-test-results.ts';
 export { testResultsRoutes } from './test-results.routes.ts';

@@ -18,7 +18,7 @@ export function useTest(first: TestPaper, way: TestWay) {
   const [queue] = useState(() => answerQueue(way.queue));
   const [paper, setPaper] = useState(first);
   // what this machine has not got rid of is newer than what the server has
-  const [drafts, setDrafts] = useState(() => new Map(queue.all().map(({ item, answer }) => [item, answer])));
+  const [drafts, setDrafts] = useState(() => new Map(queue.all().map((waiting) => [waiting.item, waiting.answer])));
   const [at, setAt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [isOffline, setOffline] = useState(false);

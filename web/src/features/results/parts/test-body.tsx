@@ -14,10 +14,9 @@ const stepOf = (hash: string): number => Number(/^#step(\d+)$/.exec(hash)?.[1] ?
 export function TestBody({ work, isHiddenAtFirst }: { work: Practice; isHiddenAtFirst: boolean }) {
   const { hash } = useLocation();
   const step = stepOf(hash);
-  const [isShown, setShown] = useState(!isHiddenAtFirst || step > 0);
-  useEffect(() => {
-    if (step > 0) setShown(true);
-  }, [step]);
+  // what was chosen counts until the address points at another part
+  const [chosen, setChosen] = useState<{ isShown: boolean; hash: string } | null>(null);
+  const isShown = chosen?.hash === hash ? chosen.isShown : !isHiddenAtFirst || step > 0;
   useEffect(() => {
     if (!isShown || step === 0) return;
     const part = document.getElementById(`step${step}`);
@@ -31,7 +30,7 @@ export function TestBody({ work, isHiddenAtFirst }: { work: Practice; isHiddenAt
       <Button
         aria-expanded={isShown}
         icon={isShown ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
-        onClick={() => setShown(!isShown)}
+        onClick={() => setChosen({ isShown: !isShown, hash })}
       >
         {isShown ? text.hide : text.show}
       </Button>
