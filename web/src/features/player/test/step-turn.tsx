@@ -7,12 +7,13 @@ import { ItemView } from '../items/item-view.tsx';
 import { ReadingView } from '../items/reading-view.tsx';
 import { LetterKeys } from '../parts/letter-keys.tsx';
 import { playerText } from '../player.text.ts';
+import type { TestWay } from './test-way.ts';
 import type { TestTaking } from './use-test.ts';
 
 const text = playerText.test;
 
 /** An item of the part that runs, and the ways to the ones beside it. Nothing tells whether an answer is right. */
-export function StepTurn({ test }: { test: TestTaking }) {
+export function StepTurn({ test, sound }: { test: TestTaking; sound: TestWay['sound'] }) {
   const { paper, running, one, at, answered } = test;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -58,7 +59,14 @@ export function StepTurn({ test }: { test: TestTaking }) {
         </div>
         <div className="pl-paper" key={one.item}>
           {playable.kind !== 'read-and-answer' ? (
-            <ItemView item={playable} value={test.value} onChange={test.answer} isChecked={false} feedback={null} />
+            <ItemView
+              sound={sound(one.item)}
+              item={playable}
+              value={test.value}
+              onChange={test.answer}
+              isChecked={false}
+              feedback={null}
+            />
           ) : reading === 'ahead' ? (
             test.isOffline ? (
               <div role="alert">

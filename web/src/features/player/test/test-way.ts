@@ -2,6 +2,7 @@ import { ApiProblem, type ItemResult, type PaperItem, type Practice, type TestPa
 import { client } from '../../../lib/api/client.ts';
 import { taskAddress } from '../../results/index.ts';
 import type { Waiting } from '../answer-queue.ts';
+import { homeworkWay, tryWay } from '../way.ts';
 
 /** Where a test is taken: a pupil's own at the server, or a teacher's trying in the page. */
 export interface TestWay {
@@ -17,6 +18,8 @@ export interface TestWay {
   finish: () => Promise<ItemResult | null>;
   /** The address of a part. */
   address: (step: number) => string;
+  /** Where the sound of an item is. */
+  sound: (item: number) => string;
 }
 
 /** A pupil's test: the server keeps the parts and their time. */
@@ -42,6 +45,7 @@ export function homeworkTestWay(exerciseId: number, homeworkId: number): TestWay
       }
     },
     address: (step) => taskAddress({ exerciseId, homeworkId }, step),
+    sound: homeworkWay(exerciseId, homeworkId).sound,
   };
 }
 
@@ -95,5 +99,6 @@ export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
         body: { answers: [...answers].map(([item, answer]) => ({ item, answer })) },
       }),
     address: () => `/minitest/${practice.exerciseId}`,
+    sound: tryWay(practice.exerciseId).sound,
   };
 }
