@@ -99,6 +99,7 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
   () => import('./gcas/grundlaeggende/index.ts'),
   () => import('./gcas/videregaaende/index.ts'),
   () => import('./grlp/class-5/index.ts'),
+  () => import('./grlp/class-7/index.ts'),
   () => import('./grlp/class-8/index.ts'),
   () => import('./grrp/class-9/index.ts'),
   () => import('./grsp/class-3/index.ts'),
