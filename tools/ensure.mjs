@@ -31,7 +31,15 @@ const BUILDS = {
   server: {
     label: 'Bygger serveren',
     output: 'server/dist',
-    inputs: ['server', 'contract', 'exercise-kinds', 'correction', 'documents', 'content', 'tools/build-server.mjs'],
+    inputs: [
+      'server',
+      'contract',
+      'exercise-kinds',
+      'correction',
+      'documents',
+      'content/src',
+      'tools/build-server.mjs',
+    ],
     npm: ['run', '--silent', 'build', '-w', 'server'],
   },
 };
