@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
+import { PREPOSITION } from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
@@ -40,7 +41,8 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
   // After »som«, »siden«, »vis« a clause begins, no sentence.
   if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at))) return false;
-  if (awaitsVerb(phrases, phrases.of[at - from]!)) return false;
+  if (awaitsVerb(phrases, phrases.of[at - from]!) || isInverted(phrases, at - from)) return false;
+  if (!a.hasCapital(at + 1) && awaitsClause(a, at)) return false;
   // »Jeg synes dog | filmen er for lang«
   return sentence.rules.opens(at + 1 - from) >= 0 || !isThought(phrases, phrases.of[at + 1 - from]!);
 }
@@ -54,6 +56,28 @@ function awaitsVerb(p: PhraseTrack, c: number): boolean {
   }
   return false;
 }
+
+/** »siden sommerferien har | jeg«: the subject of the verb comes after it. */
+function isInverted(p: PhraseTrack, k: number): boolean {
+  const c = p.of[k]!;
+  if (p.kindAt(c) !== SYMBOL.finite || p.kindAt(c + 1) !== SYMBOL.nominative) return false;
+  const before = p.kindAt(c - 1);
+  // »siden sommerferien«, »da regnen faldt«
+  return before === SYMBOL.prepositional || before === SYMBOL.adverb || p.kindAt(c - 2) === SYMBOL.subordinator;
+}
+
+/** »jeg kan huske | vi tog toget«, »jeg er sikker på | han kommer«: what is remembered or hoped has not been said yet. */
+function awaitsClause(a: Analysis, at: number): boolean {
+  if (a.is(at, PREPOSITION)) return true;
+  let k = at;
+  for (let steps = 0; steps < 2 && BETWEEN.test(a.lower(k)) && a.before(k) >= 0; steps++) k = a.before(k);
+  return SAYS_THAT.test(a.lower(k));
+}
+
+const BETWEEN =
+  /^(ikke|godt|nok|også|jo|aldrig|dog|altså|bare|selv|faktisk|stadig|virkelig|altid|nu|tydeligt|hele|tiden)$/;
+const SAYS_THAT =
+  /^(husk|huske|husker|huskede|husket|se|ser|set|mærke|mærker|mærkede|mærket|høre|hører|hørte|hørt|føle|føler|følte|følt|tro|tror|troede|troet|håbe|håber|håbede|håbet|synes|syntes|mene|mener|mente|ment|vide|ved|vidste|vidst|sige|siger|sagde|sagt|fortælle|fortæller|fortalte|fortalt|forstå|forstår|forstod|forstået|opdage|opdager|opdagede|opdaget|bemærke|bemærker|bemærkede|bemærket|glemme|glemmer|glemte|glemt|ønske|ønsker|ønskede|ønsket|love|lover|lovede|lovet|forklare|forklarer|forklarede|forklaret|vise|viser|viste|vist|betyde|betyder|betød|betydet|svare|svarer|svarede|svaret|drømme|drømmer|drømte|drømt|påstå|påstår|påstod|påstået|erkende|erkender|erkendte|erkendt|konkludere|konkluderer|konkluderede|konkluderet|forestille|forestiller|indrømme|indrømmer|indrømmede|indrømmet)$/;
 
 const LOOK_BACK = 12;
 const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de|alle|hele|både|dengang)$/;

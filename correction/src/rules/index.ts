@@ -52,6 +52,7 @@ import { daNaar } from './wordconfusion/da-naar.ts';
 import { deDetDer } from './wordconfusion/de-det-der.ts';
 import { directions } from './wordconfusion/directions.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
+import { foreVerbs } from './wordconfusion/fore-verbs.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
@@ -119,6 +120,7 @@ export const RULES: readonly Rule[] = [
   deDetDer,
   directions,
   forFaar,
+  foreVerbs,
   hvWords,
   hverVaerVejr,
   kunneKunde,

@@ -64,7 +64,7 @@ function endsSentence(text: string, tokens: Tokens, i: number): boolean {
   }
   if (tokens.kinds[i] !== MARK) return false;
   const unit = text.charCodeAt(start);
-  if (unit === 0x21 || unit === 0x3f) return !continuesInSmall(text, tokens, i);
+  if (unit === 0x21 || unit === 0x3f) return !continuesInSmall(text, tokens, i) || !goesOnWith(text, tokens, i + 1);
   if (unit === 0x2026 || (unit === 0x2e && end - start > 1)) return !continuesInSmall(text, tokens, i);
   if (unit !== 0x2e) return false;
   // »5. klasse«, »den 3. maj«: a stop right after a number belongs to it unless a new sentence clearly begins.
@@ -80,6 +80,15 @@ function continuesInSmall(text: string, tokens: Tokens, i: number): boolean {
   const first = text[tokens.starts[next]!]!;
   return first === first.toLowerCase() && first !== first.toUpperCase();
 }
+
+/** Who speaks, or a bracket or quotation mark that closes: »Av! sagde han«. Else a small letter is a slip. */
+function goesOnWith(text: string, tokens: Tokens, i: number): boolean {
+  if (tokens.kinds[i] !== WORD || text.charCodeAt(tokens.starts[i]! - 1) > 0x20) return true;
+  return SAYS.test(text.slice(tokens.starts[i], tokens.ends[i]));
+}
+
+const SAYS =
+  /^(sagde|siger|spurgte|spørger|råbte|råber|svarede|svarer|hviskede|hvisker|tænkte|tænker|mumlede|mumler|udbrød|udbryder|skreg|skriger|lød|lyder|hylede|hyler|brølede|brøler|grinede|skrev|skriver|og|eller|men)$/;
 
 function beginsWithCapital(text: string, tokens: Tokens, i: number): boolean {
   if (tokens.kinds[i] === LINE_END) return true;

@@ -157,8 +157,9 @@ function isAsked(a: Analysis, at: number): boolean {
   if (a.lower(before) === 'hvis') return true;
   if (a.lower(before) === 'om' && (!a.is(before, PREPOSITION) || a.commaAfter(a.before(before)))) return true;
   // »…, at nogle havde taget den«: somebody.
-  if (/^(at|fordi|for)$/.test(a.lower(before)) && a.lower(next) !== 'af' && hasAny(a.reading(next), FINITE))
-    return true;
+  // »fordi nogle dyr«: a noun, whatever the tagger takes it for
+  const maybeNoun = a.canBe(next, NOUN | PLURAL | INDEFINITE);
+  if (/^(at|fordi|for)$/.test(a.lower(before)) && !maybeNoun && hasAny(a.reading(next), FINITE)) return true;
   // »om der er nogle«, »hvis du kender nogle«
   for (let k = a.before(before), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
     if (a.lower(k) === 'hvis' || (a.lower(k) === 'om' && !a.is(k, PREPOSITION))) return true;

@@ -76,6 +76,8 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   // »lidt ad gangen«
   // »det handler om«
   if (right === 'der') return /^(handler|handlede|gælder|drejer|regner|regnede)$/.test(next);
+  // »færgen lagde til«
+  if (right === 'lå' || right === 'ligger') return /^(fra|til|an|ud)$/.test(next);
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';
   // »blev der lagt«: in the passive it is what somebody did.
   if (/^(ligget|siddet)$/.test(right))
