@@ -19,6 +19,7 @@ export const foreVerbs: WordRule = {
   ],
   right: [
     'Der var mad, så det forslog.',
+    'Maden forslog ikke meget.',
     'Han var træt og forslået.',
     'Smerten fortager sig langsomt.',
     'Jeg forstår det ikke.',
@@ -37,10 +38,11 @@ export const foreVerbs: WordRule = {
   },
 };
 
-/** »så det forslår«, »træt og forslået«, »smerten fortager sig«. */
+/** »så det forslår«, »det forslår ikke«, »træt og forslået«, »smerten fortager sig«. */
 function isOwnMeaning(a: Analysis, at: number): boolean {
   const lower = a.lower(at);
   if (lower === 'forslået') return !/^(har|havde)$/.test(a.lower(a.before(at)));
-  if (/^forsl/.test(lower)) return a.lower(a.before(at)) === 'det' && a.lower(a.before(at, 2)) === 'så';
+  if (/^forsl/.test(lower))
+    return /^(ikke|lidt|noget|meget|langt|betyder)$/.test(a.lower(a.after(at))) || a.lower(a.before(at, 2)) === 'så';
   return /^fort[ao]g/.test(lower) && a.lower(a.after(at)) === 'sig';
 }
