@@ -23,7 +23,9 @@ export function TaskFrame() {
   const task = useQuery({ ...taskQuery(homeworkId), enabled: homeworkId > 0 });
   const tried = useQuery({ ...exerciseQuery(exerciseId), enabled: isTeacher && exerciseId > 0 });
   const kind = (task.data?.exercise ?? tried.data)?.kind;
-  if (kind === undefined && (task.isLoading || tried.isLoading)) return <LoadingRows rows={5} />;
+  // The page within the frame asks again when it appears: taken away meanwhile, it would do so for ever.
+  const isFirstLoad = [task, tried].some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0);
+  if (kind === undefined && isFirstLoad) return <LoadingRows rows={5} />;
   if (kind === undefined || kind === 'free-text') return <Frame />;
   return (
     <Suspense fallback={<LoadingRows rows={5} />}>

@@ -2,8 +2,7 @@ import { choice, lists, read, type StepDraft } from '../../markup/index.ts';
 
 export const laesHurtigt: StepDraft = {
   title: 'Læs i dit eget tempo',
-  intro:
-    'Læs teksten én gang så hurtigt, som du kan, når du stadig skal forstå den. Når spørgsmålene kommer, kan du ikke se teksten mere.',
+  intro: 'Læs teksten én gang i dit eget tempo. Når spørgsmålene kommer, kan du ikke se teksten mere.',
   seconds: 720,
   items: [
     read({
