@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { assignedDictation, bankDictation, newItemExercise } from '../../testing/school-day.ts';
+import { testOf } from '../../testing/test-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
 import { readHomeworkItems } from './read-practice.ts';
@@ -47,6 +48,26 @@ it('decision 17: who has begun an edition hears that one', async () => {
   const now = { exerciseId: await bankDictation(world), item: 1 };
   expect(await codeOf(readExerciseSound(world.context, world.people.laerer, now))).toBe('not-found');
   await offer(1);
+});
+
+it('of a test a pupil hears the part that runs, and neither what comes nor what has been', async () => {
+  const ofExercise = eq(tables.exerciseEdition.exerciseId, await bankDictation(world));
+  const part = (title: string) => ({ title, intro: 'Lyt til ordene.', items: 5 });
+  await world.db
+    .update(tables.exerciseEdition)
+    .set({ steps: [part('Første del'), part('Anden del')] })
+    .where(ofExercise);
+  const test = testOf(world, task);
+  expect(await codeOf(hear(1))).toBe('not-found');
+  await test.begin(1);
+  expect((await hear(5)).length).toBeGreaterThan(0);
+  expect(await codeOf(hear(6))).toBe('not-found');
+  await test.end(1);
+  await test.begin(2);
+  expect(await codeOf(hear(5))).toBe('not-found');
+  expect((await hear(6)).length).toBeGreaterThan(0);
+  expect((await hear(1, 'laerer')).equals(FIRST)).toBe(true);
+  await world.db.update(tables.exerciseEdition).set({ steps: null }).where(ofExercise);
 });
 
 it.each([

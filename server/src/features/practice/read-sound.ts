@@ -4,39 +4,47 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
-import { findBankEdition, findOpenWork, findWorkOfAttempt } from './practice.repo.ts';
+import { findBankEdition, findEdition, findOpenWork, findWorkOfAttempt } from './practice.repo.ts';
+import { type Part, partsOf } from './test-parts.ts';
+import { findSheet } from './tests.repo.ts';
 
-/** The sound of an item of a task, of the edition that its pupil answers or has answered. @throws ProblemError not-found */
+/**
+ * The sound of an item of a task, of the edition that its pupil answers or has answered. Of a test that is being taken
+ * the pupil hears only the part that runs. @throws ProblemError not-found
+ */
 export async function readHomeworkSound(
   context: Context,
   actor: Actor,
-  of: { homeworkId: number; item: number },
+  { homeworkId, item }: { homeworkId: number; item: number },
 ): Promise<Buffer> {
-  const { exerciseId, exerciseProgressId } = await requireHomework(context, actor, of.homeworkId);
-  const work =
-    exerciseProgressId === null
-      ? await findOpenWork(context.db, of.homeworkId)
-      : await findWorkOfAttempt(context.db, exerciseProgressId);
-  return readSound(context, { exerciseId, item: of.item, version: work?.version ?? null });
+  const { db, clock } = context;
+  const { exerciseId, exerciseProgressId, studentId } = await requireHomework(context, actor, homeworkId);
+  const isOpen = exerciseProgressId === null;
+  const work = isOpen ? await findOpenWork(db, homeworkId) : await findWorkOfAttempt(db, exerciseProgressId);
+  const bank = found(await findBankEdition(db, exerciseId));
+  const version = work?.version ?? bank.version;
+  if (isOpen && studentId === actor.id) {
+    const { steps } = found(await findEdition(db, exerciseId, version));
+    const begun = work && steps ? (await findSheet(db, work.id)).steps : [];
+    if (steps && !isRunning(partsOf(steps, begun, clock.now()), item)) throw notFound();
+  }
+  return readSound({ slug: bank.slug, version, number: item });
 }
 
 /** The sound of an item as the exercise is offered now, for a teacher who tries it. @throws ProblemError not-found */
 export async function readExerciseSound(
   context: Context,
   actor: Actor,
-  of: { exerciseId: number; item: number },
+  { exerciseId, item }: { exerciseId: number; item: number },
 ): Promise<Buffer> {
-  await readExercise(context, actor, of.exerciseId);
-  return readSound(context, { ...of, version: null });
+  await readExercise(context, actor, exerciseId);
+  return readSound({ ...found(await findBankEdition(context.db, exerciseId)), number: item });
 }
 
+const isRunning = (parts: readonly Part[], item: number): boolean =>
+  parts.some(({ state, from, to }) => state === 'running' && item >= from && item < to);
+
 /** Only the bank has sound; its slugs, not what anybody sent, name the files. */
-async function readSound(
-  context: Context,
-  of: { exerciseId: number; item: number; version: number | null },
-): Promise<Buffer> {
-  const { slug, version } = found(await findBankEdition(context.db, of.exerciseId));
-  const file = soundFile({ slug, version: of.version ?? version, number: of.item });
-  if (file === null) throw notFound();
-  return fs.readFile(file);
+async function readSound(of: { slug: string; version: number; number: number }): Promise<Buffer> {
+  return fs.readFile(found(soundFile(of)));
 }
