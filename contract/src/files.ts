@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_BASE, id } from './endpoint.ts';
+import { id } from './endpoint.ts';
 
 /** 10 MB, the most that may be uploaded to one task (D1 §9). */
 export const MAX_UPLOAD_BYTES = 10_485_760;
@@ -28,7 +28,3 @@ export const exerciseFile = z
   .object({ id, original_filename: z.string(), short_name: z.string(), size: z.number().int(), fileSizeKb: z.number() })
   .meta({ id: 'ExerciseFile' });
 export type ExerciseFile = z.output<typeof exerciseFile>;
-
-/** Where a file of an exercise is fetched; the pupil names the own task, whose edition it then is. */
-export const exerciseFileAddress = (exerciseId: number, fileId: number, homeworkId?: number): string =>
-  `${API_BASE}/exercises/${exerciseId}/files/${fileId}${homeworkId === undefined ? '' : `?homeworkId=${homeworkId}`}`;

@@ -19,6 +19,7 @@ export * from './guides.ts';
 export * from './homework.ts';
 export * from './items.ts';
 export * from './mark-questions.ts';
+export * from './own-exercise-limits.ts';
 export * from './own-exercises.ts';
 export * from './practice.ts';
 export * from './reassign.ts';

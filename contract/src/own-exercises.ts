@@ -4,34 +4,6 @@ import { exercise } from './courses.ts';
 import { del, get, id, idParam, post } from './endpoint.ts';
 import { uploadSource } from './files.ts';
 
-/** What an own exercise may hold at most. */
-export const OWN_EXERCISE_LIMITS = {
-  title: 200,
-  description: 500,
-  text: 20_000,
-  link: 2_000,
-  links: 10,
-  files: 10,
-  words: 20_000,
-} as const;
-
-/** Endings of the files that a teacher may attach to an own exercise. */
-export const OWN_EXERCISE_ENDINGS = [
-  'docx',
-  'pdf',
-  'pptx',
-  'xlsx',
-  'odt',
-  'txt',
-  'png',
-  'jpg',
-  'jpeg',
-  'gif',
-  'webp',
-  'mp3',
-  'm4a',
-] as const;
-
 /** Fields of the form; a list goes over the wire as `name[]`, once for each, and an empty one as a single empty field. */
 const ownExerciseForm = z.object({
   title: z.string(),

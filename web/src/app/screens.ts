@@ -12,6 +12,8 @@ export const screen = (path: string, load: () => Promise<{ default: ComponentTyp
 /** Screens inside the frame: top bar, tabs, bottom bar. */
 export const framedScreens: RouteObject[] = [
   screen('/opgaver', () => import('../features/exercises/screens/assign-page.tsx')),
+  screen('/opgaver/egne/:exerciseId', () => import('../features/own-exercises/screens/own-exercise-page.tsx')),
+  screen('/opgaver/proev', () => import('../features/own-exercises/screens/try-text-page.tsx')),
   screen('/status', () => import('../features/homework/screens/status-page.tsx')),
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx')),
   screen('/ordliste', () => import('../features/school-words/screens/school-words-page.tsx')),

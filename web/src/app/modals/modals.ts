@@ -138,3 +138,7 @@ registerModal(
   lazy(() => import('../../features/teacher-hand-in/modals/text-correction-teacher-handin-modal.tsx')),
   { width: 860 },
 );
+registerModal(
+  'DeleteOwnExerciseModal',
+  lazy(() => import('../../features/own-exercises/modals/delete-own-exercise-modal.tsx')),
+);

@@ -9,6 +9,13 @@ export const exercisesText = {
   pupils,
 
   search: { label: 'Søg i opgaverne', placeholder: 'Søg ...', clear: 'Ryd søgningen' },
+  material: 'Filer og links',
+  own: {
+    create: 'Opret opgave',
+    tryText: 'Prøv tekstretteren',
+    edit: 'Rediger',
+    editOne: (title: string) => `Rediger ${title}`,
+  },
   courses: 'Kurser',
   levels: 'Klassetrin',
   categories: 'Kategori',
@@ -95,7 +102,7 @@ export const exercisesText = {
   basket: {
     label: 'Valgte opgaver',
     exercises: 'Opgaver',
-    chosen: (n: number, minutes: number) => `${n} valgt, ca. ${minutes} min.`,
+    chosen: (n: number, minutes: number) => (minutes > 0 ? `${n} valgt, ca. ${minutes} min.` : `${n} valgt`),
     none: 'Vælg en eller flere opgaver i listen. De lægger sig her.',
     remove: (title: string) => `Fjern ${title}`,
     to: 'Til',

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import type { MarkContent } from '../editing/edit-marks.ts';
 import { type CategoryGroup, findCategory } from '../editing/mark-categories.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { markingText } from './marking.text.ts';
 
 const text = markingText.form;

@@ -4,6 +4,7 @@ import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import { exercisesText } from '../exercises.text.ts';
 import { ExerciseAverage } from './exercise-average.tsx';
+import { ExerciseMaterial } from './exercise-material.tsx';
 
 const text = exercisesText.preview;
 
@@ -15,7 +16,7 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
     exercise.level,
     exercise.category,
     isText && (requiredWordCount === null ? text.noMinimum : text.minimum(requiredWordCount)),
-    text.minutes(exercise.estimatedMinutes),
+    exercise.estimatedMinutes > 0 && text.minutes(exercise.estimatedMinutes),
   ].filter(Boolean);
   return (
     <div className="preview">
@@ -34,6 +35,7 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
       )}
       <TextBlocks blocks={exercise.instructions} />
       <TextBlocks blocks={exercise.task} />
+      <ExerciseMaterial exercise={exercise} />
       {source && (
         <article className="preview-source" aria-label={source.title}>
           <p className="preview-genre">{source.genre}</p>

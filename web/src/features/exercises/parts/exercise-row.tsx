@@ -1,4 +1,5 @@
 import type { ExerciseSummary } from '@ordklar/contract';
+import { Link } from 'react-router';
 import { daysFromToday } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
@@ -37,7 +38,7 @@ export function ExerciseRow({
     withLevel && exercise.level,
     exercise.category,
     requiredWordCount !== null && text.minimum(requiredWordCount),
-    text.minutes(exercise.estimatedMinutes),
+    exercise.estimatedMinutes > 0 && text.minutes(exercise.estimatedMinutes),
   ].filter(Boolean);
   return (
     <li>
@@ -55,6 +56,11 @@ export function ExerciseRow({
       <span className="exl-tags">
         {exercise.isNew && <Tag tone="new">{text.new}</Tag>}
         {exercise.isCustom && <Tag>{text.own}</Tag>}
+        {exercise.isCustom && (
+          <Link className="own-edit" to={`/opgaver/egne/${exercise.id}`} aria-label={exercisesText.own.editOne(title)}>
+            {exercisesText.own.edit}
+          </Link>
+        )}
         {exercise.lastAssigned !== null && <AssignedTag at={exercise.lastAssigned} />}
       </span>
       <IconButton

@@ -8,6 +8,7 @@ import { exercisesText as text } from '../exercises.text.ts';
 import { CourseTiles } from '../parts/course-tiles.tsx';
 import { ExerciseFilters } from '../parts/exercise-filters.tsx';
 import { ExerciseList } from '../parts/exercise-list.tsx';
+import { OwnExerciseWays } from '../parts/own-exercise-ways.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { SearchFilters } from '../parts/search-filters.tsx';
 import { SearchResults } from '../parts/search-results.tsx';
@@ -40,6 +41,7 @@ export default function AssignPage() {
     <main className="assign" id="indhold">
       <div className="head">
         <h1>{text.title}</h1>
+        <OwnExerciseWays productId={shown?.productId} />
         <SearchField q={search.q} onSearch={search.search} />
       </div>
       {failed && <ErrorState message={text.failed} onRetry={retry} />}

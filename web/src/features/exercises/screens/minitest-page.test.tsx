@@ -26,6 +26,8 @@ const exercise = {
     },
   ],
   sourceText: null,
+  files: [],
+  links: [],
 } as unknown as Exercise;
 
 function show(isTeacher = true) {

@@ -1,10 +1,11 @@
 import type { Exercise } from '@ordklar/contract';
 import { Sheet } from '../../../ui/paper.tsx';
 import { TextBlocks } from '../../../ui/text-blocks.tsx';
+import { ExerciseMaterial } from '../../exercises/index.ts';
 import { taskText as text } from '../task.text.ts';
 
 /** What is to be written: Danish help where the task is in another language, the task, and its source text on its own sheet. */
-export function TaskPrompt({ exercise, lang }: { exercise: Exercise; lang: string }) {
+export function TaskPrompt({ exercise, homeworkId, lang }: { exercise: Exercise; homeworkId: number; lang: string }) {
   const { instructions, task, sourceText } = exercise;
   return (
     <div className="ta-prompt">
@@ -17,6 +18,7 @@ export function TaskPrompt({ exercise, lang }: { exercise: Exercise; lang: strin
       <div className="ta-blocks" lang={lang}>
         <TextBlocks blocks={task} />
       </div>
+      <ExerciseMaterial exercise={exercise} homeworkId={homeworkId} />
       {sourceText && (
         <Sheet className="ta-source" aria-label={text.source(sourceText.title)} lang={lang}>
           <p className="ta-genre">{sourceText.genre}</p>

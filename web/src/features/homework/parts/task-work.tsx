@@ -29,7 +29,9 @@ export interface Task {
 function Reading({ task }: { task: Task }) {
   const { homework, exercise, startText } = task;
   const [view, setView] = useState<'marks' | 'task'>('marks');
-  const prompt = <TaskPrompt exercise={exercise} lang={LANGUAGE[exercise.productId] ?? 'da'} />;
+  const prompt = (
+    <TaskPrompt exercise={exercise} homeworkId={homework.homeworkId} lang={LANGUAGE[exercise.productId] ?? 'da'} />
+  );
   if (startText === null) return prompt;
   return (
     <>

@@ -63,6 +63,20 @@ describe('the page of a task', () => {
     expect(within(sheet).getByText(/Det kommer/).innerHTML).toBe('Det kommer<br>og går');
   });
 
+  it('HW-14 offers files by way of the own task and opens pages beside, without telling them where one came from', async () => {
+    const file = { id: 3, original_filename: 'Kort.pdf', short_name: 'Kort.pdf', size: 20_480, fileSizeKb: 20 };
+    show({ exercise: { files: [file], links: ['https://www.dr.dk/nyheder'] } });
+    const download = await screen.findByRole('link', { name: 'Kort.pdf 20 kB' });
+    expect(download.getAttribute('href')).toBe('/api/v1/exercises/5/files/3?homeworkId=48');
+    expect(download.getAttribute('download')).toBe('Kort.pdf');
+    const page = screen.getByRole('link', { name: 'dr.dk/nyheder' });
+    expect([page.getAttribute('href'), page.getAttribute('rel'), page.getAttribute('target')]).toEqual([
+      'https://www.dr.dk/nyheder',
+      'noopener noreferrer',
+      '_blank',
+    ]);
+  });
+
   it('HAND-06 HAND-12 HAND-21 once handed in it is locked: when, how many words, what happens next', async () => {
     vi.mocked(client.exerciseResults).mockResolvedValue([
       {

@@ -1,0 +1,63 @@
+import type { ExerciseFile } from '@ordklar/contract';
+import { blocksOfText } from '@ordklar/exercise-kinds/play';
+import { readableSize } from '../../../lib/files/file-names.ts';
+import { Attachments } from '../../../ui/attachments.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconPrinter } from '../../../ui/icons.ts';
+import { Sheet } from '../../../ui/paper.tsx';
+import { TextBlocks } from '../../../ui/text-blocks.tsx';
+import { linkName } from '../../exercises/index.ts';
+import { ownText } from '../own-exercises.text.ts';
+import type { Writing } from '../writing.ts';
+
+const text = ownText.preview;
+
+/** The task as its pupils will see it, while it is being written; it can be printed. */
+export function TaskSheet({
+  writing,
+  kept,
+  files,
+}: {
+  writing: Writing;
+  kept: readonly ExerciseFile[];
+  files: readonly File[];
+}) {
+  const blocks = blocksOfText(writing.text);
+  const items = [
+    ...kept.map(({ id, original_filename, size }) => ({ key: `file-${id}`, name: original_filename, size })),
+    ...files.map(({ name, size }, index) => ({ key: `new-${index}`, name, size })),
+  ].map(({ key, name, size }) => ({ key, kind: 'file' as const, name, note: readableSize(size) }));
+  const links = writing.links.map((link) => ({ key: link, kind: 'link' as const, name: linkName(link) }));
+  const isEmpty = writing.title === '' && blocks.length + items.length + links.length === 0;
+  return (
+    <section className="own-preview" aria-labelledby="own-preview">
+      <div className="own-preview-head">
+        <h2 id="own-preview">{text.heading}</h2>
+        <Button
+          look="quiet"
+          icon={<IconPrinter aria-hidden="true" />}
+          disabled={isEmpty}
+          onClick={() => window.print()}
+        >
+          {text.print}
+        </Button>
+      </div>
+      <Sheet className="own-sheet">
+        {isEmpty ? (
+          <p className="own-sheet-empty">{text.empty}</p>
+        ) : (
+          <>
+            <p className="own-sheet-title">{writing.title || text.untitled}</p>
+            {Number(writing.wordCount) > 0 && (
+              <p className="own-sheet-words">{text.minimum(Number(writing.wordCount))}</p>
+            )}
+            <div className="own-sheet-task">
+              <TextBlocks blocks={blocks} />
+            </div>
+            <Attachments heading={text.material} items={[...items, ...links]} />
+          </>
+        )}
+      </Sheet>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiProblem } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { useActiveCourse } from '../../../lib/storage/use-active.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { IconArrowLeft } from '../../../ui/icons.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCourses, useCurrentUser } from '../../accounts/index.ts';
+import { exerciseQuery } from '../../exercises/index.ts';
+import { ownText as text } from '../own-exercises.text.ts';
+import { exerciseUseQuery } from '../own-exercises.queries.ts';
+import { OwnExerciseEditor } from '../parts/own-exercise-editor.tsx';
+import '../own-exercises.css';
+
+/** Courses that are tests have items of their own, and take no text of a teacher's. */
+const TESTS: readonly string[] = ['grsp', 'grlp', 'grrp', 'gret', 'grgt'];
+
+function NewExercise() {
+  const courses = useCourses();
+  const asked = useSearchParams()[0].get('kursus');
+  const active = useActiveCourse()?.productId;
+  if (courses.isError) return <ErrorState message={text.failed} onRetry={() => void courses.refetch()} />;
+  if (courses.isPending) return <LoadingRows rows={6} label={text.loading} />;
+  const possible = courses.data.filter(({ productId }) => !TESTS.includes(productId));
+  const first = [asked, active, 'teco'].find((wanted) => possible.some(({ productId }) => productId === wanted));
+  const chosen = first ?? possible[0]?.productId;
+  if (!chosen) return <EmptyState title={text.noCourses} />;
+  return <OwnExerciseEditor exercise={null} courses={possible} firstCourse={chosen} />;
+}
+
+function ExistingExercise({ exerciseId }: { exerciseId: number }) {
+  const courses = useCourses();
+  // told to its owner only, and always anew: what is edited must be what there is
+  const use = useQuery({ ...exerciseUseQuery(exerciseId), enabled: exerciseId > 0 });
+  const exercise = useQuery({ ...exerciseQuery(exerciseId), staleTime: 0, enabled: use.isSuccess });
+  const error = use.error ?? exercise.error;
+  if (exerciseId <= 0 || (error instanceof ApiProblem && error.status === 404))
+    return <ErrorState message={text.gone} />;
+  if (error) return <ErrorState message={text.failed} onRetry={() => void (use.isError ? use : exercise).refetch()} />;
+  if (!use.data || !exercise.data || !exercise.isFetchedAfterMount)
+    return <LoadingRows rows={6} label={text.loading} />;
+  const told = text.use(use.data.open, use.data.handedIn);
+  return (
+    <>
+      {told && <p className="own-use">{told}</p>}
+      <OwnExerciseEditor exercise={exercise.data} courses={courses.data ?? []} firstCourse={exercise.data.productId} />
+    </>
+  );
+}
+
+/** Making or editing a teacher's own exercise (HW-14). */
+export default function OwnExercisePage() {
+  const { isTeacher } = useCurrentUser();
+  const { exerciseId = '' } = useParams();
+  const isNew = exerciseId === 'ny';
+  const title = isNew ? text.create : text.edit;
+  useTitle(title);
+  if (!isTeacher) return <Navigate to="/" replace />;
+  return (
+    <main className="own-page" id="indhold" tabIndex={-1}>
+      <Link className="own-back" to="/opgaver">
+        <IconArrowLeft aria-hidden="true" />
+        {text.back}
+      </Link>
+      <h1>{title}</h1>
+      {isNew && <p className="own-lead">{text.lead}</p>}
+      {isNew ? <NewExercise /> : <ExistingExercise key={exerciseId} exerciseId={Number(exerciseId) || 0} />}
+    </main>
+  );
+}

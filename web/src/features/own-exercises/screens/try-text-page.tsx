@@ -1,0 +1,110 @@
+import { ApiProblem, type TriedText as Tried } from '@ordklar/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { client } from '../../../lib/api/client.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconArrowLeft, IconUpload } from '../../../ui/icons.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { EmptyState, LoadingRows } from '../../../ui/states.tsx';
+import { useCourses, useCurrentUser } from '../../accounts/index.ts';
+import { ownText, tryText as text } from '../own-exercises.text.ts';
+import { TriedText } from '../parts/tried-text.tsx';
+import '../own-exercises.css';
+
+const TEXT_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
+
+/** What is sent to be tried: a document, or null for the course's own text. */
+const tryFile = (courseId: string, file: File | null): Promise<Tried> =>
+  client.tryExercise({ form: { courseId }, files: file ? [file] : [] });
+
+/** Trying text correction with a document or the fixed text; nothing is kept (HW-11). */
+export default function TryTextPage() {
+  useTitle(text.title);
+  const { isTeacher } = useCurrentUser();
+  const [params, setParams] = useSearchParams();
+  const courses = useCourses().data?.filter(({ productId }) => TEXT_COURSES.includes(productId));
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const asked = params.get('kursus');
+  const courseId = (courses?.find(({ productId }) => productId === asked) ?? courses?.[0])?.productId;
+  const trying = useMutation({ mutationFn: (file: File | null) => tryFile(courseId ?? '', file) });
+
+  const take = (list: FileList | null) => {
+    const [file] = list ?? [];
+    if (file && !trying.isPending) trying.mutate(file);
+    if (input.current) input.current.value = '';
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  if (!isTeacher) return <Navigate to="/" replace />;
+  return (
+    <main className="own-page" id="indhold" tabIndex={-1}>
+      <Link className="own-back" to="/opgaver">
+        <IconArrowLeft aria-hidden="true" />
+        {ownText.back}
+      </Link>
+      <h1>{text.title}</h1>
+      <p className="own-lead">{text.lead}</p>
+      {courses?.length === 0 && <EmptyState title={text.noCourses} />}
+      {!courses && <LoadingRows rows={3} />}
+      {courses && courseId && (
+        <div className="try-form">
+          <SelectField
+            label={text.course}
+            value={courseId}
+            options={courses.map(({ productId, title }) => ({ value: productId, label: title }))}
+            onChange={(chosen) => {
+              trying.reset();
+              setParams({ kursus: chosen }, { replace: true });
+            }}
+          />
+          <div
+            className={classNames('own-drop', isOver && 'is-over')}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={onDrop}
+          >
+            <input
+              ref={input}
+              type="file"
+              accept=".docx"
+              className="sr"
+              tabIndex={-1}
+              aria-label={text.choose}
+              onChange={(event) => take(event.target.files)}
+            />
+            <span className="no-touch">{text.drop}</span>
+            <Button
+              look="primary"
+              icon={<IconUpload aria-hidden="true" />}
+              disabled={trying.isPending}
+              onClick={() => input.current?.click()}
+            >
+              {text.choose}
+            </Button>
+            <Button disabled={trying.isPending} onClick={() => trying.mutate(null)}>
+              {text.fixed}
+            </Button>
+            <small>{text.rule}</small>
+          </div>
+        </div>
+      )}
+      {trying.isError && (
+        <p className="field-error" role="alert">
+          {trying.error instanceof ApiProblem ? trying.error.message : ownText.failed}
+        </p>
+      )}
+      {trying.isPending && <LoadingRows rows={6} label={text.trying} />}
+      {trying.data && !trying.isPending && <TriedText key={trying.submittedAt} tried={trying.data} />}
+    </main>
+  );
+}
