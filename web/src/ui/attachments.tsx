@@ -13,7 +13,7 @@ export interface Attachment {
   href?: string;
 }
 
-function Body({ kind, name, note }: Attachment) {
+function Body({ item: { kind, name, note } }: { item: Attachment }) {
   const Icon = kind === 'file' ? IconFileText : IconExternalLink;
   return (
     <>
@@ -45,7 +45,7 @@ export function Attachments({
           <li key={item.key}>
             {item.href === undefined ? (
               <div className="attachment">
-                <Body {...item} />
+                <Body item={item} />
               </div>
             ) : (
               <a
@@ -53,7 +53,7 @@ export function Attachments({
                 href={item.href}
                 {...(item.kind === 'file' ? { download: item.name } : { target: '_blank', rel: 'noopener noreferrer' })}
               >
-                <Body {...item} />
+                <Body item={item} />
               </a>
             )}
             {tools?.(item)}

@@ -5,8 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
-import { sampleOwn, showAsTeacher } from '../testing/show-as-teacher.tsx';
+import { showAsTeacher } from '../../../testing/show-as-teacher.tsx';
+import { sampleOwn } from '../testing/sample-own.ts';
+import OwnExercisePage from './own-exercise-page.tsx';
 
+const showAt = (address: string, isTeacher?: boolean) =>
+  showAsTeacher({ path: '/opgaver/egne/:exerciseId', Component: OwnExercisePage }, address, isTeacher);
 const PDF = new File(['%PDF-1.7'], 'Kort over byen.pdf', { type: 'application/pdf' });
 const user = userEvent.setup({ applyAccept: false });
 const type = async (label: string, text: string) => {
@@ -34,7 +38,7 @@ afterEach(() =>
 describe('Opret opgave', () => {
   it('HW-14 sends title, course, text, files and links, and puts the exercise among the chosen ones', async () => {
     const create = vi.spyOn(client, 'createExercise').mockResolvedValue(sampleOwn({ id: 9 }));
-    showAsTeacher('/opgaver/egne/ny?kursus=teen');
+    showAt('/opgaver/egne/ny?kursus=teen');
     await type('Titel', 'Min by');
     await type('Opgaven til eleverne', 'Skriv om din by.');
     await type('Mindste antal ord', '150');
@@ -62,7 +66,7 @@ describe('Opret opgave', () => {
 
   it('HW-14 Gem alone chooses nothing; tests are no course for an own exercise', async () => {
     vi.spyOn(client, 'createExercise').mockResolvedValue(sampleOwn());
-    showAsTeacher('/opgaver/egne/ny');
+    showAt('/opgaver/egne/ny');
     const courses = within(screen.getByLabelText('Kursus')).getAllByRole<HTMLOptionElement>('option');
     expect(courses.map(({ value, selected }) => [value, selected])).toEqual([
       ['gram', false],
@@ -76,7 +80,7 @@ describe('Opret opgave', () => {
   });
 
   it('HW-14 shows the task as pupils will see it while it is typed', async () => {
-    showAsTeacher('/opgaver/egne/ny');
+    showAt('/opgaver/egne/ny');
     const preview = within(screen.getByRole('region', { name: 'Sådan ser eleverne opgaven' }));
     expect(preview.getByText('Skriv en titel og en opgave, så kan du se den her.')).toBeTruthy();
     await type('Opgaven til eleverne', '# Sådan{Enter}- Læs{Enter}- Skriv');
@@ -85,7 +89,7 @@ describe('Opret opgave', () => {
   });
 
   it('UPL-01 a wrong file is told by its name and not taken; a taken one can be removed', async () => {
-    showAsTeacher('/opgaver/egne/ny');
+    showAt('/opgaver/egne/ny');
     await user.upload(screen.getByLabelText('Vælg filer'), new File(['x'], 'side.html'));
     expect(screen.getByRole('alert').textContent).toMatch(/^»side.html« kan ikke vedhæftes/);
     await user.upload(screen.getByLabelText('Vælg filer'), PDF);
@@ -95,7 +99,7 @@ describe('Opret opgave', () => {
   });
 
   it('HW-14 an address that is none is refused, one that was typed and left is taken', async () => {
-    showAsTeacher('/opgaver/egne/ny');
+    showAt('/opgaver/egne/ny');
     await type('Adresse', 'nyheder');
     await press('Tilføj link');
     expect(screen.getByRole('alert').textContent).toBe(
@@ -114,7 +118,7 @@ describe('Opret opgave', () => {
         errors: { wordCount: ['Skriv et helt tal mellem 1 og 20.000'] },
       }),
     );
-    showAsTeacher('/opgaver/egne/ny');
+    showAt('/opgaver/egne/ny');
     await type('Titel', 'Min by');
     await type('Mindste antal ord', 'mange');
     await press('Gem');
@@ -127,12 +131,12 @@ describe('Opret opgave', () => {
     const create = vi
       .spyOn(client, 'createExercise')
       .mockRejectedValueOnce(new ApiProblem(0, { code: 'network', message: 'x' }));
-    const first = showAsTeacher('/opgaver/egne/ny');
+    const first = showAt('/opgaver/egne/ny');
     await type('Titel', 'Min by');
     await press('Gem');
     expect(await screen.findByText(/Der er ingen forbindelse til Ordklar. Din kladde er gemt/)).toBeTruthy();
     first.unmount();
-    showAsTeacher('/opgaver/egne/ny');
+    showAt('/opgaver/egne/ny');
     expect(screen.getByText(/^Din kladde fra .* er hentet frem/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Min by');
     create.mockResolvedValue(sampleOwn());
@@ -142,18 +146,18 @@ describe('Opret opgave', () => {
   });
 
   it('a draft that is not wanted is thrown away', async () => {
-    const first = showAsTeacher('/opgaver/egne/ny');
+    const first = showAt('/opgaver/egne/ny');
     await type('Titel', 'Min by');
     await waitFor(() => expect(localStorage.length).toBe(1));
     first.unmount();
-    showAsTeacher('/opgaver/egne/ny');
+    showAt('/opgaver/egne/ny');
     await press('Kassér kladden');
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('');
     expect(localStorage.length).toBe(0);
   });
 
   it('HW-14 is for teachers', async () => {
-    showAsTeacher('/opgaver/egne/ny', false);
+    showAt('/opgaver/egne/ny', false);
     expect((await screen.findByTestId('where')).textContent).toBe('/');
   });
 });
@@ -162,7 +166,7 @@ describe('Rediger opgave', () => {
   it('HW-14 begins with what there is, keeps the files that are kept, and says who has the task', async () => {
     vi.mocked(client.exerciseUse).mockResolvedValue({ open: 2, handedIn: 1 });
     const edit = vi.spyOn(client, 'editExercise').mockResolvedValue(sampleOwn());
-    showAsTeacher('/opgaver/egne/5');
+    showAt('/opgaver/egne/5');
     expect(await screen.findByText(/2 elever har opgaven .* 1 elev har afleveret/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Opgaven til eleverne').value).toBe('Skriv om din by.');
     await user.upload(screen.getByLabelText('Vælg filer'), PDF);
@@ -178,13 +182,13 @@ describe('Rediger opgave', () => {
 
   it('decision 3: one that is not the teacher’s own is not there', async () => {
     vi.mocked(client.exerciseUse).mockRejectedValue(new ApiProblem(404, { code: 'not-found', message: 'x' }));
-    showAsTeacher('/opgaver/egne/5');
+    showAt('/opgaver/egne/5');
     expect(await screen.findByText('Opgaven findes ikke, eller den er ikke din.')).toBeTruthy();
   });
 
   it('a failure is told with another try', async () => {
     vi.mocked(client.exercise).mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'x' }));
-    showAsTeacher('/opgaver/egne/5');
+    showAt('/opgaver/egne/5');
     await user.click(await screen.findByRole('button', { name: 'Prøv igen' }));
     expect(await screen.findByLabelText('Titel')).toBeTruthy();
   });
@@ -195,7 +199,7 @@ describe('Slet opgaven', () => {
     vi.mocked(client.exerciseUse).mockResolvedValue({ open: 2, handedIn: 3 });
     const remove = vi.spyOn(client, 'deleteExercise').mockResolvedValue({ removed: [21, 22] });
     const restore = vi.spyOn(client, 'restoreExercise').mockResolvedValue({ restored: [21, 22] });
-    showAsTeacher('/opgaver/egne/5');
+    showAt('/opgaver/egne/5');
     await user.click(await screen.findByRole('button', { name: 'Slet opgaven' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Vil du slette »Min by«?' }));
     expect(dialog.getByText('2 elever har opgaven og har ikke afleveret den endnu.')).toBeTruthy();
@@ -212,7 +216,7 @@ describe('Slet opgaven', () => {
 
   it('HW-14 Behold opgaven deletes nothing', async () => {
     const remove = vi.spyOn(client, 'deleteExercise');
-    showAsTeacher('/opgaver/egne/5');
+    showAt('/opgaver/egne/5');
     await user.click(await screen.findByRole('button', { name: 'Slet opgaven' }));
     expect(await screen.findByText('Ingen elever har fået opgaven.')).toBeTruthy();
     await press('Behold opgaven');

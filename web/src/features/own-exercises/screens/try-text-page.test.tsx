@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
-import { showAsTeacher } from '../testing/show-as-teacher.tsx';
+import { showAsTeacher } from '../../../testing/show-as-teacher.tsx';
+import TryTextPage from './try-text-page.tsx';
 
 const TEXT = 'Jeg fandt en fejll i dag.';
 const errorType = { title: 'Stavefejl', description: 'Ordet er stavet forkert', explanation: 'Slå ordet op.' };
@@ -41,12 +42,14 @@ const tried = (over: Partial<TriedText> = {}): TriedText => ({
   ],
   ...over,
 });
+const showAt = (address: string, isTeacher?: boolean) =>
+  showAsTeacher({ path: '/opgaver/proev', Component: TryTextPage }, address, isTeacher);
 const DOCX = new File(['PK'], 'stil.docx');
 const user = userEvent.setup();
 
 it('HW-11 API-084 tries the course’s own text, whose title is fixed, and explains a mark that is pressed', async () => {
   const ask = vi.spyOn(client, 'tryExercise').mockResolvedValue(tried());
-  showAsTeacher('/opgaver/proev?kursus=teco');
+  showAt('/opgaver/proev?kursus=teco');
   await user.click(screen.getByRole('button', { name: 'Brug vores testtekst' }));
   const heading = await screen.findByRole('heading', { name: 'Dansk testtekst, 8. klasse' });
   expect(document.activeElement).toBe(heading);
@@ -62,7 +65,7 @@ it('HW-11 tries a document in the course that is chosen', async () => {
     .mockResolvedValue(
       tried({ courseId: 'teen', title: 'Engelsk testtekst, 8. klasse', filename: 'stil.docx', corrections: [] }),
     );
-  showAsTeacher('/opgaver/proev');
+  showAt('/opgaver/proev');
   await user.selectOptions(screen.getByLabelText('Kursus'), 'teen');
   await user.upload(screen.getByLabelText('Vælg et dokument', { selector: 'input' }), DOCX);
   expect(await screen.findByText('stil.docx · 6 ord · 0 markeringer')).toBeTruthy();
@@ -73,12 +76,12 @@ it('HW-11 tries a document in the course that is chosen', async () => {
 it('API-084 what is wrong with the document is told in the server’s words', async () => {
   const message = 'Filen er beskyttet med en adgangskode. Fjern adgangskoden, og upload den på ny.';
   vi.spyOn(client, 'tryExercise').mockRejectedValue(new ApiProblem(422, { code: 'encrypted-docx', message }));
-  showAsTeacher('/opgaver/proev');
+  showAt('/opgaver/proev');
   await user.upload(screen.getByLabelText('Vælg et dokument', { selector: 'input' }), DOCX);
   expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
 
 it('HW-11 is for teachers', async () => {
-  showAsTeacher('/opgaver/proev', false);
+  showAt('/opgaver/proev', false);
   expect((await screen.findByTestId('where')).textContent).toBe('/');
 });
