@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freeExerciseOf7A } from '../testing/free-exercises-samples.ts';
 import { assign, markedEssay, newExercise, sendBack } from '../testing/school-day.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import type { Username } from '../testing/world-people.ts';
 
 let world: World;
 let exerciseId: number;
+let free: Awaited<ReturnType<typeof freeExerciseOf7A>>;
 beforeAll(async () => {
   world = await createWorld();
   exerciseId = await newExercise(world);
+  free = await freeExerciseOf7A(world);
   await sendBack(world, await markedEssay(world, 'elev', { exerciseId }));
 });
 afterAll(() => world.close());
@@ -21,6 +24,15 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => `squads/${world.squads['7.A']}/students`, 4],
   ['laerer', () => `courses/teco/exercises?squadId=${world.squads['7.A']}&limit=100`, 5],
   ['laerer', () => 'courses/teco/overview', 3],
+  ['laerer', () => `exercises/search?q=tekst&squadId=${world.squads['7.A']}`, 5],
+  ['laerer', () => 'exercises/search/count?q=tekst', 4],
+  ['laerer', () => 'exercises/new-labels', 4],
+  ['laerer', () => 'filtered/levels', 4],
+  ['laerer', () => `teco/exercises/${exerciseId}/average`, 5],
+  ['elev', () => 'free-exercises/courses', 5],
+  ['elev', () => `free-exercises/course/${free.productId}/levels`, 5],
+  ['elev', () => `free-exercises/level/${free.levelId}/categories`, 5],
+  ['elev', () => `free-exercises/category/${free.categoryId}/exercises?levelId=${free.levelId}`, 7],
   ['laerer', () => `squads/${world.squads['7.A']}/homework/course/teco/group/0`, 4],
   ['laerer', () => `squads/${world.squads['7.A']}/homework/course/teco/student/${world.people.elev.id}`, 4],
   ['laerer', () => `squads/${world.squads['7.A']}/homework/count`, 4],

@@ -84,7 +84,7 @@ it('HW-14 own exercises are a group before the bank’s in the course, at every 
   expect((await list({ levelId: levels[0]?.id })).exercises[0]).toMatchObject({ id, level: 'Alle klassetrin' });
 });
 
-it('CAT-11 API-047 API-048 API-049 levels, courses and categories of a group agree with the bank', async () => {
+it('CAT-11 NOP-05 API-047 API-048 API-049 levels, courses and categories of a group agree with the bank', async () => {
   const levels = await teacher.api.levels({ query: { courseGroupId: 'dansk' } });
   const teco = levels.filter((level) => level.productId === 'teco');
   expect(teco.length).toBeGreaterThan(0);
@@ -99,6 +99,19 @@ it('CAT-11 API-047 API-048 API-049 levels, courses and categories of a group agr
   expect(categories.reduce((sum, category) => sum + (category.exerciseCount ?? 0), 0)).toBe(tasks.length);
   const overview = await teacher.api.courseOverview({ params: { id: 'teco' } });
   expect(overview.reduce((sum, row) => sum + row.exerciseCount, 0)).toBe(tasks.length);
+});
+
+it('NOP-06 NOP-07 CAT-02 courses have titles, also to those who are not logged in, and stand in groups', async () => {
+  const { api } = await world.visitor();
+  expect(await api.courseTitle({ params: { id: 'grsp' } })).toEqual({ title: 'Staveprøven' });
+  expect(await api.courseTitle({ params: { id: 'findes-ikke' } })).toEqual({ title: 'Dansk grammatik' });
+  const groups = await api.courseGroups();
+  expect(groups.slice(0, 2)).toEqual([
+    { id: 'dansk', title: 'Dansk' },
+    { id: 'engelsk', title: 'Engelsk' },
+  ]);
+  const listed = await Promise.all(groups.map(({ id }) => teacher.api.courses({ query: { courseGroupId: id } })));
+  expect(listed.every((courses) => courses.length > 0)).toBe(true);
 });
 
 /** As after a change of the bank: one that the database holds already would not be written. */

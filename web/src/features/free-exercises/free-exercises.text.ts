@@ -9,7 +9,7 @@ export const freeText = {
   categories: 'Emner',
   exercises,
   count: (n: number) => exercises(n),
-  minutes: (n: number) => `ca. ${n} min.`,
+  minutes: (n: number) => `Ca. ${n} min.`,
   isNew: 'Ny',
   begin: 'Begynd',
   proceed: 'Fortsæt',

@@ -39,14 +39,16 @@ function Choices<Id extends string>({
 export function SearchFilters({ search }: { search: ExerciseSearch }) {
   return (
     <div className="nav nav--search">
-      <Choices
-        id="fag"
-        heading={text.groups}
-        all={text.allGroups}
-        options={search.groups}
-        chosen={search.group?.id}
-        onChoose={search.chooseGroup}
-      />
+      {search.groups.length > 1 && (
+        <Choices
+          id="fag"
+          heading={text.groups}
+          all={text.allGroups}
+          options={search.groups}
+          chosen={search.group?.id}
+          onChoose={search.chooseGroup}
+        />
+      )}
       <Choices
         id="trin"
         heading={text.levels}

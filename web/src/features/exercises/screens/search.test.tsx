@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ModalLayer } from '../../../app/modals/modal-layer.tsx';
+import '../../../app/modals/modals.ts';
 import { client } from '../../../lib/api/client.ts';
 import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { setActiveSquad } from '../../../lib/storage/active.ts';
@@ -86,6 +88,7 @@ function open(path = '/opgaver') {
     <>
       <AssignPage />
       <Address />
+      <ModalLayer />
     </>,
     { path },
   );
@@ -172,6 +175,28 @@ describe('HW-15 search in Opgaver', () => {
     expect(within(basket).getByText('Commas')).toBeDefined();
     await user.click(screen.getByRole('checkbox', { name: 'Vælg de 2, der vises' }));
     expect(within(basket).queryByText('Commas')).toBeNull();
+  });
+
+  it('HW-20 API-046 a look at an exercise tells the average of the own pupils, and which attempt counts', async () => {
+    const average = vi
+      .spyOn(client, 'exerciseAverage')
+      .mockResolvedValue({ percent: 78, pupils: 23, counted: 'best' });
+    vi.spyOn(client, 'exercise').mockResolvedValue({
+      ...exercise(10, 'Komma før at'),
+      instructions: [],
+      task: [],
+      sourceText: null,
+      files: [],
+      links: [],
+    });
+    const user = open('/opgaver?q=komma');
+    await user.click(await screen.findByRole('button', { name: 'Se Komma før at' }));
+    const modal = within(await screen.findByRole('dialog'));
+    expect((await modal.findByText('78 % rigtige (23 elever)')).previousElementSibling?.textContent).toBe(
+      'Dine elevers gennemsnit, bedste forsøg',
+    );
+    expect(average.mock.calls[0]?.[0].params).toEqual({ product: 'gram', id: 10 });
+    expect(modal.getByRole('link', { name: /^Prøv som elev/ }).getAttribute('href')).toBe('/minitest/10');
   });
 
   it('says when nothing was found, and widens the search', async () => {
