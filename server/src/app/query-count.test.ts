@@ -28,7 +28,7 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => 'exercises/search/count?q=tekst', 4],
   ['laerer', () => 'exercises/new-labels', 4],
   ['laerer', () => 'filtered/levels', 4],
-  ['laerer', () => `teco/exercises/${exerciseId}/average`, 5],
+  ['laerer', () => `teco/exercises/${exerciseId}/average`, 6],
   ['elev', () => 'free-exercises/courses', 5],
   ['elev', () => `free-exercises/course/${free.productId}/levels`, 5],
   ['elev', () => `free-exercises/level/${free.levelId}/categories`, 5],

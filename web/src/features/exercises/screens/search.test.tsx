@@ -7,6 +7,7 @@ import { ModalLayer } from '../../../app/modals/modal-layer.tsx';
 import '../../../app/modals/modals.ts';
 import { client } from '../../../lib/api/client.ts';
 import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
+import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { setActiveSquad } from '../../../lib/storage/active.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import AssignPage from './assign-page.tsx';
@@ -98,6 +99,7 @@ function open(path = '/opgaver') {
 describe('HW-15 search in Opgaver', () => {
   let api: ReturnType<typeof serve>;
   beforeEach(() => {
+    for (const { key } of modalStore.read()) closeModal(key);
     api = serve();
   });
 
@@ -178,9 +180,7 @@ describe('HW-15 search in Opgaver', () => {
   });
 
   it('HW-20 API-046 a look at an exercise tells the average of the own pupils, and which attempt counts', async () => {
-    const average = vi
-      .spyOn(client, 'exerciseAverage')
-      .mockResolvedValue({ percent: 78, pupils: 23, counted: 'best' });
+    const average = vi.spyOn(client, 'exerciseAverage').mockResolvedValue({ percent: 78, pupils: 23, counted: 'best' });
     vi.spyOn(client, 'exercise').mockResolvedValue({
       ...exercise(10, 'Komma før at'),
       instructions: [],
