@@ -107,6 +107,22 @@ export const demoEssaySchema = z.strictObject({
 });
 export type DemoEssay = z.infer<typeof demoEssaySchema>;
 
+/**
+ * A test that a pupil has taken. Every answer is right but these: `written` is what stands at an item that is heard,
+ * `skipped` items have no answer, and of the texts in `halfDone` only the first half of the questions is answered.
+ */
+export const demoTestSchema = z.strictObject({
+  homework: key,
+  pupil: key,
+  daysAgo: z.int().min(0),
+  written: z.record(z.string().regex(/^\d+$/), z.string()).default({}),
+  skipped: z.array(z.int().positive()).default([]),
+  halfDone: z.array(z.int().positive()).default([]),
+  /** How fast the pupil reads. */
+  wordsMin: z.int().min(40).max(500).default(160),
+});
+export type DemoTest = z.infer<typeof demoTestSchema>;
+
 /** Everything the demo is seeded with; `password` is the same for all accounts. */
 export const demoSeedSchema = z.strictObject({
   password: z.string().min(6),
@@ -118,5 +134,6 @@ export const demoSeedSchema = z.strictObject({
   licences: z.array(demoLicenceSchema),
   homework: z.array(demoHomeworkSchema),
   essays: z.array(demoEssaySchema),
+  tests: z.array(demoTestSchema),
 });
 export type DemoSeed = z.infer<typeof demoSeedSchema>;

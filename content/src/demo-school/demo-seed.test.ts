@@ -151,4 +151,22 @@ describe('pupil texts of the demo', () => {
       expect(essay.secondVersion?.text).not.toBe(essay.text);
     }
   });
+
+  test('a test is of a pupil who has it, and what is told to be wrong in it is', async () => {
+    const bank = await loadExercises();
+    unique(demoSeed.tests.map((one) => `${one.homework} ${one.pupil}`));
+    for (const { homework: key, pupil, written, skipped, halfDone } of demoSeed.tests) {
+      const item = homework.get(key);
+      const exercise = bank.find(({ slug }) => slug === item?.exerciseSlug);
+      expect(exercise?.steps, key).toBeDefined();
+      expect(item?.pupils, key).toContain(pupil);
+      for (const [number, answer] of Object.entries(written)) {
+        const one = exercise?.items[Number(number) - 1];
+        expect(one?.kind === 'dictation' && !one.answers.includes(answer), `${key} ${number} ${answer}`).toBe(true);
+      }
+      for (const number of [...skipped, ...halfDone])
+        expect(exercise?.items[number - 1], `${key} ${number}`).toBeDefined();
+      for (const number of halfDone) expect(exercise?.items[number - 1]?.kind).toBe('read-and-answer');
+    }
+  });
 });

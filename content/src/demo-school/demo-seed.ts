@@ -2,6 +2,7 @@ import type { DemoSeed } from './demo-school-schema.ts';
 import { demoEssays } from './essays/index.ts';
 import { demoHomework } from './homework.ts';
 import { demoPeople } from './people.ts';
+import { demoTests } from './tests.ts';
 import { demoClasses, demoGroups, demoLicences, demoSchools, demoShares } from './schools.ts';
 
 /** The demo school as plain data: days are relative, so the server decides what 'today' is when it seeds. */
@@ -15,4 +16,5 @@ export const demoSeed: DemoSeed = {
   licences: [...demoLicences],
   homework: [...demoHomework],
   essays: [...demoEssays],
+  tests: [...demoTests],
 };

@@ -8,6 +8,7 @@ import { askAboutMark } from '../mark-questions/index.ts';
 import { dayAt } from './demo-time.ts';
 import * as repo from './demo-school.repo.ts';
 import { lookUp, type SeededPeople } from './seed-people.ts';
+import { seedTests } from './seed-tests.ts';
 
 /** The same context at another moment: the demo school's past is made by the real use cases. */
 const at = (context: Context, moment: Date): Context => ({ ...context, clock: { now: () => moment } });
@@ -118,7 +119,7 @@ async function seedEssay(context: Context, seeded: SeededPeople, tasks: Tasks, e
   await markText(at(context, later(corrected, 1)), await repo.answerTextOf(context.db, again.exerciseProgressId));
 }
 
-/** Assigns the demo school's homework and brings every essay to its state. */
+/** Assigns the demo school's homework, brings every essay to its state, and takes the tests. */
 export async function seedHomework(context: Context, seeded: SeededPeople): Promise<void> {
   const slugs = demoSeed.homework.map((entry) => entry.exerciseSlug);
   const exercises = await repo.exerciseIdsBySlug(context.db, slugs);
@@ -126,4 +127,12 @@ export async function seedHomework(context: Context, seeded: SeededPeople): Prom
   for (const entry of demoSeed.homework)
     for (const [key, id] of await assign(context, seeded, exercises, entry)) tasks.set(key, id);
   for (const essay of demoSeed.essays) await seedEssay(context, seeded, tasks, essay);
+  const now = context.clock.now();
+  await seedTests(
+    (daysAgo) => (seconds) => at(context, later(dayAt(now, -daysAgo, '10:15'), seconds / 60)),
+    ({ homework, pupil }) => ({
+      pupil: lookUp(seeded.people, pupil),
+      homeworkId: lookUp(tasks, taskKey(homework, pupil)),
+    }),
+  );
 }
