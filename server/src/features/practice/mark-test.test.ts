@@ -58,3 +58,19 @@ it('DEC-20 the grade goes by the class', () => {
   expect(mark(['hjem', 'station', null], '9. klasse').grade).toBe(5);
   expect(mark(['hjem', 'station', 'kasse']).grade).toBe(10);
 });
+
+it('ANS-14 what a word tries tells how an r at its end is read', () => {
+  const errorsOf = (right: string, written: string, types: string[]) =>
+    markTest(
+      { items: [word(right, ...types)], steps: [{ title: 'Ord', intro: 'Skriv ordet.', items: 1 }] },
+      {
+        steps: [],
+        readings: [],
+        answers: [{ workId: 1, item: 1, round: 1, answer: written, right: 0, of: 1, answeredAt: at(1) }],
+      },
+      '7. klasse',
+    ).words?.[0]?.errors;
+  expect(errorsOf('dagbøger', 'dagbøge', ['S05', 'S10'])).toEqual(['S10']);
+  expect(errorsOf('betyder', 'betyde', ['S01', 'S11'])).toEqual(['S11']);
+  expect(errorsOf('søster', 'søste', ['S12'])).toEqual(['S12']);
+});

@@ -61,6 +61,13 @@ const plainTextOf = (blocks: Reading['text']): string =>
     .map((block) => ('text' in block ? block.text : 'items' in block ? block.items.join(' ') : block.lines.join(' ')))
     .join(' ');
 
+/** What kind of word the types that it tries say it is: then an r at its end is told apart from a stray one. */
+function hintOf(types: readonly string[]): Parameters<typeof classify>[2] {
+  if (types.some((type) => type === 'S07' || type === 'S10')) return { wordClass: 'noun' };
+  if (types.some((type) => type === 'S08' || type === 'S11')) return { wordClass: 'verb' };
+  return types.includes('S09') ? { wordClass: 'adjective' } : {};
+}
+
 /**
  * A word of a spelling test: the types it invites in the class, and those that were made, which count as invited too. A
  * word that was not answered, and one that is another word altogether, says nothing about any type.
@@ -77,7 +84,7 @@ function wordOf(item: Item, number: number, sheet: Sheet, schoolClass: number | 
         type.code === code &&
         (schoolClass === null || (schoolClass >= type.firstClass && schoolClass <= type.lastClass)),
     );
-  const errors = isRight ? [] : classify(correctWord, answerWord).filter(counts);
+  const errors = isRight ? [] : classify(correctWord, answerWord, hintOf(item.types)).filter(counts);
   const isTelling = isRight || errors.length > 0;
   const possible = isTelling ? [...new Set([...item.types.filter(counts), ...errors])].toSorted() : [];
   return [{ item: number, correctWord, answerWord, possible, errors }];

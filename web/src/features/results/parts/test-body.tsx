@@ -25,8 +25,8 @@ export function TestBody({ work, isHiddenAtFirst }: { work: Practice; isHiddenAt
   }, [isShown, step]);
   let from = 0;
   return (
-    <section className="rs-versions" aria-labelledby="body-h">
-      <h2 id="body-h">{text.heading}</h2>
+    <div className="rs-versions">
+      <h2>{text.heading}</h2>
       <Button
         aria-expanded={isShown}
         icon={isShown ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
@@ -39,29 +39,29 @@ export function TestBody({ work, isHiddenAtFirst }: { work: Practice; isHiddenAt
           const first = from;
           from += part.items;
           return (
-            <section key={index} className="rs-part" aria-labelledby={`step${index + 1}`}>
+            <div key={index} className="rs-part">
               <h3 id={`step${index + 1}`} tabIndex={-1}>
                 {index + 1}. {part.title}
               </h3>
-              <Answers work={work} from={first} to={from} />
-            </section>
+              <Answers work={work} from={first} to={from} label={`step${index + 1}`} />
+            </div>
           );
         })}
-    </section>
+    </div>
   );
 }
 
 type PartGrade = ItemFeedback['grade']['parts'][number];
 
 /** The items of a part, from 0, with what was answered to each and what is right. */
-function Answers({ work, from, to }: { work: Practice; from: number; to: number }) {
+function Answers({ work, from, to, label }: { work: Practice; from: number; to: number; label: string }) {
   const rows = work.items.slice(from, to).flatMap((_, index) => {
     const item = from + index + 1;
     const parts: (PartGrade | null)[] = work.answers.find((answer) => answer.item === item)?.feedback.grade.parts ?? [];
     return (parts.length > 0 ? parts : [null]).map((part, at) => ({ item, at, part }));
   });
   return (
-    <div className="rs-table" role="region" aria-labelledby="body-h" tabIndex={0}>
+    <div className="rs-table" role="region" aria-labelledby={label} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+interface Found {
+  exercises: { id: number; title: string }[];
+}
+
+/** The teacher gives Freja the test; answers its task. */
+async function assign(teacher: Page, pupil: Page, title: string): Promise<number> {
+  const { exercises } = (await (await teacher.request.get('/api/v1/courses/grsp/exercises?limit=100')).json()) as Found;
+  const { id: studentId } = await (await pupil.request.get('/api/v1/current_user')).json();
+  const [squad] = await (await teacher.request.get('/api/v1/current_user/squads')).json();
+  const { token } = await (await teacher.request.get('/api/v1/auth/csrf')).json();
+  const answer = await teacher.request.post('/api/v1/homework/assign', {
+    headers: { 'X-CSRF-TOKEN': token },
+    data: {
+      exerciseIds: [exercises.find((one) => one.title === title)?.id],
+      studentIds: [studentId],
+      squadId: squad.id,
+      deadline: null,
+    },
+  });
+  const { homeworkIds } = await answer.json();
+  return homeworkIds[0];
+}
+
+const word = (page: Page) => page.locator('.pl-gap input');
+const next = (page: Page) => page.getByRole('button', { name: /^Næste/ });
+const end = (page: Page) => page.getByRole('button', { name: /^Afslut delen/ });
+
+test('ANS-11 ANS-12 ANS-13 ANS-14 a pupil takes a whole spelling test, and pupil and teacher see its result', async ({
+  page,
+  browser,
+  server,
+}, info) => {
+  test.setTimeout(180_000);
+  const isPhone = info.project.name === 'phone';
+  // each screen size takes a test of its own; what is written at its first two words, one of them misspelled
+  const { title, first, written } = isPhone
+    ? { title: 'Staveprøve for 5. klasse', first: 'Nat på museet', written: ['overnatte', 'dinosaurene'] }
+    : { title: 'Staveprøve for 6. klasse', first: 'Skoleavisen', written: ['redaksion', 'udgiver'] };
+  const { viewport, isMobile, hasTouch, locale, timezoneId } = info.project.use;
+  const context = await browser.newContext({ baseURL: server.url, viewport, isMobile, hasTouch, locale, timezoneId });
+  const teacher = await context.newPage();
+  await login(teacher, 'laerer');
+  await login(page, 'elev');
+  const homeworkId = await assign(teacher, page, title);
+
+  await test.step('1 opens it from the list: the page before the first part', async () => {
+    await page.goto('/lektier');
+    await page
+      .getByRole('link', { name: new RegExp(title) })
+      .first()
+      .click();
+    await expect(page.getByText('Del 1 af 4')).toBeVisible();
+    await expect(page.getByRole('heading', { name: first })).toBeVisible();
+    await expectAxeClean(page);
+    await page.getByRole('button', { name: 'Begynd' }).click();
+  });
+
+  await test.step('2 hears and writes, goes back, and is told nothing of how it went', async () => {
+    await word(page).fill(written[0] ?? '');
+    await (isPhone ? next(page).click() : page.keyboard.press('Enter'));
+    await expect(page.getByText('Opgave 2 af 10')).toBeVisible();
+    await word(page).fill(written[1] ?? '');
+    await page.getByRole('button', { name: 'Forrige' }).click();
+    await expect(word(page)).toHaveValue(written[0] ?? '');
+    await expect(page.getByText(/rigtig/i)).toHaveCount(0);
+    await expectAxeClean(page);
+  });
+
+  await test.step('3 loses the net, reloads when it is back, and has lost nothing', async () => {
+    await next(page).click();
+    await next(page).click();
+    await page.context().setOffline(true);
+    await word(page).fill('uden net');
+    await next(page).click();
+    await expect(page.getByText(/Svaret er gemt her på maskinen/)).toBeVisible();
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(page.getByText('Opgave 1 af 10')).toBeVisible();
+    await next(page).click();
+    await next(page).click();
+    await expect(word(page)).toHaveValue('uden net');
+  });
+
+  await test.step('4 ends the parts; what is not answered is asked about once', async () => {
+    for (let part = 1; part <= 4; part++) {
+      if (part > 1) await page.getByRole('button', { name: 'Begynd' }).click();
+      await expect(next(page).or(end(page))).toBeVisible();
+      while (!(await end(page).isVisible())) await next(page).click();
+      await end(page).click();
+      await expect(page.getByRole('alert').getByText(/^Du mangler at svare på \d+ opgaver/)).toBeVisible();
+      if (part === 1) await expectAxeClean(page);
+      await page.getByRole('button', { name: /^Afslut alligevel/ }).click();
+      await expect(page.getByText(part < 4 ? `Del ${part + 1} af 4` : 'Færdig!')).toBeVisible();
+    }
+    await expect(page.getByText('Du svarede rigtigt på 1 af 40.')).toBeVisible();
+    await expectAxeClean(page);
+  });
+
+  await test.step('5 sees the parts, the error types with the words, and no grade', async () => {
+    await page.getByRole('link', { name: 'Se resultatet del for del' }).click();
+    await expect(page.getByRole('region', { name: 'Prøvens dele' }).getByText('1 af 10')).toBeVisible();
+    await page.getByRole('region', { name: 'Fejltyper' }).getByRole('button').first().click();
+    await expect(page.getByRole('list', { name: /^Ord med fejltypen/ })).toContainText(
+      isPhone ? 'dinosaurerne' : 'redaktion',
+    );
+    await expect(page.getByText('Bedømmelse', { exact: true })).toHaveCount(0);
+    await expectAxeClean(page);
+  });
+
+  await test.step('6 the teacher sees the grade, goes to a part by its address, and opens a table', async () => {
+    await teacher.goto(`/resultater/proeve/${homeworkId}`);
+    await expect(teacher.getByText('3 % (0)')).toBeVisible();
+    await expect(teacher.getByRole('button', { name: 'Se besvarelse' })).toBeVisible();
+    await teacher.getByRole('button', { name: 'Bedømmelsestabel', exact: true }).click();
+    await expect(teacher.getByRole('dialog')).toBeVisible();
+    await expectAxeClean(teacher);
+    await teacher.keyboard.press('Escape');
+    await teacher.goto(`/resultater/proeve/${homeworkId}#step1`);
+    await expect(teacher.getByRole('heading', { name: `1. ${first}` })).toBeFocused();
+    await expect(teacher.getByText('uden net')).toBeVisible();
+    await expectAxeClean(teacher);
+  });
+  await context.close();
+});
