@@ -19,6 +19,15 @@ it('counts what came back, what did not and what is too much', () => {
   expect(restorationFigures([restoration])).toEqual({ precision: 1 / 2, recall: 1 / 2, f1: 1 / 2 });
 });
 
+it('a comma before a closing quotation mark and one after it are the same', () => {
+  const quoted = withoutCommas('"Kom nu," sagde han.', 'yes');
+  expect(quoted).toEqual(withoutCommas('"Kom nu", sagde han.', 'yes'));
+  const inside = markOf(quoted.bare, 5, 2, 'nu,', 'comma-main-clauses');
+  expect(restore(engineOf(inside), quoted)).toMatchObject({ right: 1, missed: [], wrong: [] });
+  // an opening mark stays where it is
+  expect([...withoutCommas('Han sagde, "kom".', 'yes').required]).toEqual([9]);
+});
+
 it('shows a missed comma and one too much', () => {
   const marks = [
     markOf(sentence.bare, 10, 2, 'at,', 'comma-start'),

@@ -25,10 +25,16 @@ export function withoutCommas(sentence: string, startkomma: 'yes' | 'no'): BareS
   let read = 0;
   for (const match of sentence.matchAll(/\(,\)|,(?!\d)|(?<!\d),/g)) {
     bare += sentence.slice(read, match.index);
-    (match[0] === ',' ? required : optional).add(bare.length);
     read = match.index + match[0].length;
+    (match[0] === ',' ? required : optional).add(bare.length + closingQuotes(sentence, read));
   }
   return { bare: bare + sentence.slice(read), startkomma, required, optional };
+}
+
+/** How many quotation marks close at once at the place: a comma before them and one after them are the same comma. */
+function closingQuotes(text: string, at: number): number {
+  const [marks] = /^[»«"”“]*(?=\s|,|$)/.exec(text.slice(at)) ?? [''];
+  return /^,?\S/.test(text.slice(at - 1)) ? marks.length : 0;
 }
 
 /** Lets the engine correct the bare sentence and compares the places where its marks put in a comma. */
@@ -38,7 +44,9 @@ export function restore(engine: Engine, sentence: BareSentence): Restoration {
   for (const mark of engine.check(bare, { language: 'da', startkomma })) {
     const { start, end, inserted } = changeOf(mark);
     const comma = inserted?.indexOf(',') ?? -1;
-    if (comma >= 0 && !bare.slice(start, end).includes(',')) places.add(start + Math.min(comma, end - start));
+    if (comma < 0 || bare.slice(start, end).includes(',')) continue;
+    const place = start + Math.min(comma, end - start);
+    places.add(place + closingQuotes(bare, place));
   }
   return {
     sentence,

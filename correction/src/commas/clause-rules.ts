@@ -1,11 +1,11 @@
-import { hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { beforeFinite, finitesSince, isOverAfter } from './before-verb.ts';
 import { bareRelativeAt, openerLength, WANTS_FOR } from './openers.ts';
 import { addressed, inRow, isInsidePhrase } from './phrase-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
-import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { ADDRESSED, COORDINATORS, FIRST_OF_TWO, SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';
+import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from './word-lists.ts';
 
 const ROOM = 256;
 const FAR = 40;
@@ -69,6 +69,8 @@ export class ClauseRules {
     if (kind >= S.punctuation && kind <= S.end) return null;
     if (this.#endsConjunction(i)) return RULING.afterCoordinator;
     if (COORDINATORS.has(word) && (word !== 'for' || kind !== S.preposition)) {
+      // »da hun så | at …«
+      if (word === 'så' && kind === S.finite) return RULING.opener;
       return word === 'så' && kind === S.adverb ? null : RULING.afterCoordinator;
     }
     // »til hvem«, »i hvilken grad«: the preposition belongs to the clause.
@@ -93,9 +95,10 @@ export class ClauseRules {
     if (next === 'så' && p.kindAt(c + 2) === S.finite && isOverAfter(p, c) && p.finites[c] === p.openers[c])
       return RULING.endBeforeThen;
     if (after === S.conjunction || after === S.but || next === 'så') return this.#beforeCoordinator(p, i);
-    if (c === 0 && after === S.finite && i + 2 < p.words && (kind === S.name || ADDRESSED.has(p.lower(i)))) {
+    const isFirst = c === 0 || (c === 1 && p.kind[0] === S.punctuation);
+    if (isFirst && after === S.finite && i + 2 < p.words && (kind === S.name || ADDRESSED.has(p.lower(i)))) {
       // »mor, må jeg få en hund?«: the subject comes after the verb.
-      const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
+      const asks = p.kindAt(c + 2) === S.nominative && p.kind.subarray(c, p.count).includes(S.asks);
       if (asks || p.lower(i + 2) === 'du' || p.type(i + 2).text === 'I') return RULING.address;
     }
     if (after === S.finite) return beforeFinite(p, i, lastComma);
@@ -109,6 +112,8 @@ export class ClauseRules {
       !/^(uden|inden|over|inde|ude|neden|oven|ud)$/.test(p.lower(i))
     )
       return WANTS_FOR.test(p.lower(i)) ? RULING.forNoun : RULING.forNounAndVerb;
+    if (p.kind[0] === S.imperative && endsCall(p, c, lastComma)) return RULING.address;
+    if (beginsThirdOfRow(p, c)) return RULING.rowOfClauses;
     return addressed(p, i) ?? inRow(p, i);
   }
 
@@ -143,15 +148,35 @@ export class ClauseRules {
       i >= 1 &&
       isImperative(first.union) &&
       isImperative(verb.union) &&
-      then !== S.finite &&
+      (then !== S.finite || (p.kind[0] === S.imperative && finites === 0)) &&
       p.kind[0] !== S.finite &&
       !(FIRST_OF_TWO.has(first.lower) && i <= 1) &&
-      !(isNominal(then) && hasAny(verb.union, NOUN) && p.kindAt(c + 3) >= S.punctuation) &&
+      !(isNominal(then) && hasAny(verb.union, NOUN) && !isNominal(p.kindAt(c + 3))) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
     )
       return RULING.imperatives;
     return null;
   }
+}
+
+/** »Hunden gøede | katten hvæsede, og papegøjen skreg«: main clauses in a row, the last of them after »og«. */
+function beginsThirdOfRow(p: PhraseTrack, c: number): boolean {
+  const isSubject = (d: number): boolean => {
+    const kind = p.kindAt(d);
+    return kind === S.definite || kind === S.owned || kind === S.name || kind === S.nominative;
+  };
+  const kind = p.kind[c]!;
+  if (!isSubject(0) || p.kindAt(1) !== S.finite || p.openers[p.count - 1] !== 0 || p.finites[c] !== 1) return false;
+  if (kind >= S.conjunction || kind === S.preposition || p.lower(p.last[c]!) === 'så') return false;
+  if (!isSubject(c + 1) || p.kindAt(c + 2) !== S.finite || (isSubject(c) && p.kindAt(c - 1) === S.conjunction))
+    return false;
+  // »var kold | kaffen«, taken for »kold kaffe«
+  if (p.first(c + 1) < p.last[c + 1]! && (p.type(p.first(c + 1)).union & ADJECTIVE) !== 0) return false;
+  for (let d = c + 3; d + 2 < p.count; d++) {
+    if (p.kind[d] === S.finite || p.kind[d] === S.but) return false;
+    if (p.kind[d] === S.conjunction) return isSubject(d + 1) && p.kindAt(d + 2) === S.finite;
+  }
+  return false;
 }
 
 /** The clause that ends in phrase `c` has its verb: »… og et tilbageslag | for eksporten har …« has not. */
@@ -181,13 +206,6 @@ function isVerb(p: PhraseTrack, k: number): boolean {
   return kind === S.finite || kind === S.infinitive || kind === S.imperative;
 }
 
-/** Finite verbs in the phrases [from, c]. */
-const finitesSince = (p: PhraseTrack, c: number, from: number): number =>
-  p.finites[c]! - (from > 0 ? p.finites[from - 1]! : 0);
-
-/** The subordinate clause about phrase `c` has had its one finite verb. */
-const isOverAfter = (p: PhraseTrack, c: number): boolean => p.clause[c]! >= 0 && finitesSince(p, c, p.clause[c]!) === 1;
-
 /** »og | hun gik«, »og | i går regnede det«, »og | mor råbte«: a clause with its own subject after the word. */
 function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: number): Ruling | null {
   let d = c + 2;
@@ -216,65 +234,8 @@ function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: numbe
   return null;
 }
 
-/** The comma before a main verb: after an opening clause, an inserted clause, quoted words. */
-function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
-  const c = p.of[i]!;
-  const kind = p.kind[c]!;
-  const word = p.lower(i);
-  const isIt = word === 'det' || word === 'den';
-  if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.has(word)) return null;
-  const finites = p.finites[c]!;
-  const clause = p.clause[c]!;
-  // »…, og ingen sagde noget«: the subject of the verb.
-  const opensAt = p.kindAt(c - 1);
-  const isSubject =
-    kind === S.determiner || opensAt === S.conjunction || opensAt === S.but || opensAt === S.subordinator;
-  if (
-    kind !== S.nominative &&
-    !isSubject &&
-    SPEECH_VERBS.has(p.lower(i + 1)) &&
-    finites > 0 &&
-    p.kind[0] !== S.subordinator
-  ) {
-    const end = p.kindAt(c + 3);
-    if (clause < 0 && isNominal(p.kindAt(c + 2)) && (end === S.end || end === S.asks || c + 3 >= p.count))
-      return RULING.speech;
-  }
-  if (kind === S.nominative && !isIt) return null;
-  if (isSubjectRow(p, c)) return RULING.insidePhrase;
-  if (clause >= 0) {
-    if (!isOverAfter(p, c)) return null;
-    for (let d = Math.max(clause + 1, c - FAR); d <= c; d++)
-      if (p.kind[d] === S.conjunction && !isNominal(p.kindAt(d + 1))) return null;
-    if (clause <= 1 && (clause === 0 || p.kind[0] === S.conjunction || p.kind[0] === S.but) && p.openers[c] === 1)
-      return RULING.endOfOpening;
-    if (clause === 1 && isNominal(p.kind[0]!) && p.openers[c] === 1 && p.kind[c] !== S.noun && p.kind[c] !== S.definite)
-      return RULING.endOfRelative;
-    return isNominal(kind) && kind !== S.accusative && !isIt ? RULING.endAfterNoun : RULING.endAfterVerb;
-  }
-  const first = p.kind[0] === S.conjunction || p.kind[0] === S.but ? 1 : 0;
-  if (p.kindAt(first) === S.finite && isNominal(p.kindAt(first + 1)) && finites === 1 && c > first + 1) {
-    const subject = p.kindAt(c + 2);
-    if (p.kindAt(p.count - 1) === S.end && isNominal(subject) && subject !== S.accusative) return RULING.verbFirst;
-  }
-  if (kind === S.finite) return RULING.twoVerbs;
-  if (endsApposition(p, c, lastComma)) return RULING.appositionEnd;
-  return rowFrom(p, c + 1) === 2 && finites > 0 && kind !== S.adverb ? RULING.rowOfVerbs : null;
-}
-
-/** »Merkur, Venus, Jorden og Mars | er …«: nothing but the subject before the verb. */
-function isSubjectRow(p: PhraseTrack, c: number): boolean {
-  if (c > FAR || p.kindAt(c - 1) !== S.conjunction || (p.kind[0] === S.name ? c < 3 : c < 4)) return false;
-  for (let d = 0; d <= c; d++) if (d !== c - 1 && !isNominal(p.kind[d]!)) return false;
-  return true;
-}
-
-/** »Hendes hund, en gammel gravhund | snorkede«: nothing but a noun and what hangs on it since the comma. */
-function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
-  if (lastComma < 0) return false;
-  const begin = p.of[lastComma]! + 1;
-  if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;
-  if (p.kind[begin] === S.nominative || p.kind[begin] === S.determiner) return false;
-  for (let d = begin + 1; d <= c; d++) if (p.kind[d] !== S.prepositional) return false;
-  return true;
+/** »Skynd dig, Anna | toget går«: a name since the comma, and a clause begins. */
+function endsCall(p: PhraseTrack, c: number, lastComma: number): boolean {
+  if (p.kind[c] !== S.name || lastComma < 0 || p.of[lastComma] !== c - 1) return false;
+  return isNominal(p.kindAt(c + 1)) && p.kindAt(c + 2) === S.finite;
 }

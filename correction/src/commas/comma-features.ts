@@ -3,10 +3,11 @@ import type { CommaSentence } from './comma-sentence.ts';
 import { isNominal } from './phrase-track.ts';
 import { rowClass, rowFrom } from './rows.ts';
 import { SYMBOL } from './symbols.ts';
+import { SPEECH_VERBS } from './word-lists.ts';
 
 /** Phrases looked at to either side, so that a text without any stop takes no longer. */
 const FAR = 40;
-export const COMMA_FEATURES = 136;
+export const COMMA_FEATURES = 152;
 
 /**
  * Features of the gap after word `i`: is there a comma? Those of words and clauses; `phraseFeatures` adds the others.
@@ -233,6 +234,19 @@ export function phraseFeatures(
   out[n++] = mixPair(134, clauseCoarse, mix(coarseOf(K1), ahead2));
   out[n++] = mixPair(135, clauseCoarse, near);
   out[n++] = mixPair(136, W1, mix(clauseCoarse, ahead2));
+  const owes = p.owes[c]! * 2 + inside;
+  out[n++] = mixPair(150, owes, mix(K, K1));
+  out[n++] = mixPair(151, owes, mix(K1, right2));
+  out[n++] = mixPair(152, owes, W1);
+  out[n++] = mixPair(153, owes, mix(ruled, K1));
+  out[n++] = mixPair(154, owes, mix(clauseCoarse, coarseOf(K1)));
+  if (K1 === SYMBOL.finite || K1 === SYMBOL.punctuation) {
+    const says = SPEECH_VERBS.has(p.lower(i + 1)) ? 1 : SPEECH_VERBS.has(p.lower(i + 2)) ? 2 : 0;
+    const after = mix(p.kindAt(c1 + says), Math.min(4, p.count - c1));
+    out[n++] = mixPair(155, says, mix(owes, after));
+    out[n++] = mixPair(156, says, mix(K, mix(Math.min(finites, 2), Math.min(openers, 1))));
+    out[n++] = mixPair(157, says, mix(left0, after));
+  }
   out[n++] = mixPair(125, isNominal(K) ? 1 : 0, mix(right, state));
   return n;
 }

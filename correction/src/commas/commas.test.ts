@@ -33,6 +33,19 @@ describe('commas before clauses', () => {
   });
 });
 
+describe('commas in rows, around names and after inner clauses', () => {
+  it.each([
+    ['Suppen bestod af porrer gulerødder og kartofler.', 'Suppen bestod af porrer, gulerødder og kartofler.'],
+    ['Hun åbnede døren tog et skridt ud og lyttede.', 'Hun åbnede døren, tog et skridt ud og lyttede.'],
+    ['Naboen sang konen dansede, og hunden gøede.', 'Naboen sang, konen dansede, og hunden gøede.'],
+    ['»Far må vi få en is?« spurgte Ida.', '»Far, må vi få en is?« spurgte Ida.'],
+    ['Det værste, jeg kan forestille mig er en tandlæge.', 'Det værste, jeg kan forestille mig, er en tandlæge.'],
+    ['Hun troede det var hendes taske.', 'Hun troede, det var hendes taske.'],
+  ])('»%s«', (bare, right) => {
+    expect(withCommas(bare)).toBe(right);
+  });
+});
+
 describe('the writer’s system', () => {
   const without =
     'Jeg ved at du har ret. Da vi kom hjem, var hun vred. Hun sagde at hun ville hjem, men hun blev. ' +

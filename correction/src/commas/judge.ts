@@ -24,6 +24,12 @@ const MISSING: Partial<Record<SubcategoryId, number>> = {
   'comma-enumeration': 0.8,
   'comma-end': 0.6,
 };
+/** The same of a text in which no comma stands at all: no other comma is there to make up for it. */
+const MISSING_OF_NONE: typeof MISSING = {
+  'comma-apposition': 0.65,
+  'comma-enumeration': 0.6,
+  'comma-end': 0.45,
+};
 const MISSING_ELSE = 0.42;
 /** What is shown is at least this sure, whatever the model's own number. */
 const SHOWN_CONFIDENCE = 0.9;
@@ -69,6 +75,7 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
   const { probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, habits } = judgeText(a);
   const { starts, others } = habits.shares(startkomma);
   const stop = stopFrom(others);
+  const limits = habits.setsNone ? MISSING_OF_NONE : MISSING;
   const verdicts: CommaVerdict[] = [];
   for (let at = from; at + 1 < to; at++) {
     const probability = probabilities[at]!;
@@ -83,7 +90,7 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
       if (hasCommaInside[at] || asksStop(stops[at]!, probability, stop)) continue;
       const missing = (subcategory === 'comma-start' ? starts : others).missing(probability);
       const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
-      if (either || missing >= (MISSING[subcategory] ?? MISSING_ELSE)) {
+      if (either || missing >= (limits[subcategory] ?? MISSING_ELSE)) {
         verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, missing), subcategory });
       }
     } else if (a.commas[at]! >= 0 && ((probability <= SUPERFLUOUS && isAlone(a, at, from, to)) || needlessHere[at])) {
@@ -219,7 +226,7 @@ function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
   }
   const next = a.reading(at + 1);
   return (
-    a.lower(at + 1) !== 'for' &&
+    !/^(for|undtagen|bortset|udover)$/.test(a.lower(at + 1)) &&
     !r.hasAny(a.reading(at), r.NAME) &&
     r.hasAny(next, r.FINITE | r.PREPOSITION | r.INFINITIVE) &&
     !(next & r.PAST_PARTICIPLE) &&

@@ -74,7 +74,8 @@ function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
   if (!/^(om|før|inden|siden)$/.test(p.lower(k)) || p.first(c) !== k || p.kindAt(c + 1) !== S.finite) return false;
   const before = p.kindAt(c - 1);
   if (before === S.conjunction || before === S.but || before === S.start || before === S.punctuation) return false;
-  if (p.lower(k) === 'om' && before !== S.finite && before !== S.infinitive && before !== S.adverb) return false;
+  if (p.lower(k) === 'om' && before !== S.finite && before !== S.infinitive && before !== S.adverb)
+    if (before !== S.nominative || p.kindAt(c - 2) !== S.finite) return false;
   if (p.kindAt(c + 2) === S.nominative) return false;
   for (let d = c - 1; d >= 0; d--) if (p.kind[d] === S.finite) return true;
   return false;
@@ -113,7 +114,8 @@ export function hasClause(p: PhraseTrack, k: number): boolean {
 function questionClause(p: PhraseTrack, k: number): number {
   let j = k + 1;
   const next = p.kindAt(p.of[Math.min(j, p.words - 1)]!);
-  if (next === S.finite) return 0;
+  // »ved du hvad, jeg …«: a way to begin
+  if (next === S.finite || (k === 2 && p.lower(0) === 'ved' && p.lower(k) === 'hvad')) return 0;
   // »hvor mange gæster«, »hvilke tal«: what is asked about stands before the subject.
   if (p.lower(k) === 'hvor' || p.lower(k).startsWith('hvil')) {
     for (let d = 0; d < 4 && j < p.words; d++, j++) {
@@ -189,7 +191,8 @@ export function isThought(p: PhraseTrack, c: number): boolean {
 /** »jeg synes dog | filmen er for lang« */
 function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
   const kind = p.kindAt(c);
-  if (kind !== S.definite && kind !== S.owned && kind !== S.name) return false;
+  const isIt = /^(det|den|der)$/.test(p.lower(p.first(c))) && (kind === S.nominative || kind === S.relative);
+  if (!isIt && kind !== S.definite && kind !== S.owned && kind !== S.name) return false;
   let d = c + 1;
   while (p.kindAt(d) === S.adverb) d++;
   return p.kindAt(d) === S.finite && isThought(p, c);
@@ -202,6 +205,7 @@ function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
 export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   if (k === 0) return false;
   const c = p.of[k]!;
+  if (p.lower(0) === 'jo' && p.lower(k - 2) === 'jo') return false;
   if (!isPronoun(p.lower(k)) && p.lower(k) !== 'i') return p.first(c) === k && isThoughtOfThing(p, c);
   if (p.kindAt(c) !== S.nominative) return false;
   let d = c + 1;

@@ -1,4 +1,4 @@
-import { ADJECTIVE, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, IMPERATIVE, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
@@ -32,7 +32,14 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   ) {
     return RULING.salutation;
   }
-  if (next === 'ikke' && p.kindAt(p.count - 1) === S.asks && isNominal(p.kind[0]!) && p.kindAt(1) === S.finite) {
+  if (
+    /^(ikke|vel)$/.test(next) &&
+    p.kindAt(p.count - 1) === S.asks &&
+    isNominal(p.kind[0]!) &&
+    p.kindAt(1) === S.finite
+  ) {
+    // »synes du ikke?«
+    if (kind === S.nominative && p.kindAt(c - 1) === S.finite && !/^(det|den)$/.test(word)) return null;
     const rest = p.words - i - 3;
     if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
   }
@@ -93,7 +100,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     kind !== S.nominative &&
     kind !== S.accusative
   )
-    return RULING.explainsInTwo;
+    return isExampled(p, i) ? RULING.forExample : RULING.explainsInTwo;
   if (
     EXPLAINS.has(next) &&
     isNominal(kind) &&
@@ -105,6 +112,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   if (kind === S.adjective && after === S.adjective && p.kindAt(c + 2) === S.conjunction && isAdjectiveFirst(p, c + 3))
     return RULING.rowBeforeNoun;
   if (isBareRow(p, i)) return RULING.rowOfNouns;
+  if (isRowAfterPreposition(p, i)) return RULING.rowAfterPreposition;
   const apposition = beginsApposition(p, c);
   if (apposition) return apposition;
   const row = rowFrom(p, c + 1);
@@ -117,6 +125,36 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   if (row === 3 && after === S.infinitive && next !== 'at' && kind !== S.finite && hasInfinitiveBefore(p, c))
     return RULING.rowOfInfinitives;
   return null;
+}
+
+/** »mange dyr | for eksempel løver«: a noun in the plural or somebody's, and nouns that are some of them. */
+function isExampled(p: PhraseTrack, i: number): boolean {
+  const c = p.of[i]!;
+  const after = p.of[i + 3] ?? p.count;
+  if (p.lower(i + 1) === 'det' || p.finites[c] === 0 || p.kindAt(c - 1) === S.finite) return false;
+  if (i + 3 >= p.words || p.first(after) !== i + 3) return false;
+  const kind = p.kindAt(after);
+  if (kind !== S.noun && kind !== S.definite && kind !== S.name) return false;
+  return (p.type(i).union & PLURAL) !== 0 && p.kindAt(after + 1) !== S.finite;
+}
+
+/** »med leverpostej | agurk og tomat«, »mellem fodbold | håndbold | svømning og dans«: bare nouns after a preposition. */
+function isRowAfterPreposition(p: PhraseTrack, i: number): boolean {
+  let c = p.of[i]!;
+  if (!isBareNoun(p, i + 1) || p.first(c + 1) !== i + 1 || p.kindAt(c + 1) !== S.noun) return false;
+  let nouns = 1;
+  while (p.kindAt(c) === S.noun && p.first(c) === p.last[c] && nouns < LONGEST_ROW) {
+    c--;
+    nouns++;
+  }
+  if (p.kindAt(c) !== S.prepositional || p.last[c] !== p.first(c) + 1) return false;
+  const first = p.last[c]!;
+  const { union, lower, text } = p.type(first);
+  if ((union & NOUN) === 0 || text !== lower || MEASURES.has(lower) || NO_NOUN.has(lower)) return false;
+  let d = p.of[i]! + 1;
+  while (p.kindAt(d) === S.noun && p.first(d) === p.last[d]) d++;
+  if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) !== S.noun || p.first(d + 1) !== p.last[d + 1]) return false;
+  return p.kindAt(d + 2) !== S.finite;
 }
 
 const LONGEST_ROW = 12;

@@ -1,9 +1,10 @@
-import { ADJECTIVE, DEFINITE, FINITE, NAME, NOUN, OTHER, PAST, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, INFINITIVE, NAME, OTHER, VERB } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { COORDINATES, MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import { mix } from '../tagger/hash.ts';
 import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
-import { SYMBOL as S } from './symbols.ts';
+import { mendVerbs } from './mend-verbs.ts';
+import { isHead, SYMBOL as S } from './symbols.ts';
 
 const ROOM = 256;
 const MOST_MODIFIERS = 12;
@@ -14,7 +15,9 @@ const isModifier = (symbol: number): boolean =>
   symbol === S.number ||
   symbol === S.genitive ||
   symbol === S.owned;
-const isHead = (symbol: number): boolean => symbol === S.noun || symbol === S.definite || symbol === S.name;
+/** Whose finite verb is still to come: nobody's, the innermost clause's, that of the clause around it, of one farther out. */
+export const OWES = { none: 0, own: 1, outer: 2, farther: 3 } as const;
+const DEEPEST = 16;
 /** Phrases that can be a clause's subject or object. */
 export const isNominal = (symbol: number): boolean => (symbol <= S.name && symbol > 0) || symbol === S.owned;
 
@@ -37,6 +40,8 @@ export class PhraseTrack {
   finites = new Int32Array(ROOM);
   /** The phrase that opened the clause last, −1 when none. */
   clause = new Int32Array(ROOM);
+  /** Of each phrase: which of the clauses it stands in has its finite verb still to come (OWES). */
+  owes = new Uint8Array(ROOM);
   #own = new Uint8Array(ROOM);
   #types: readonly WordType[] = [];
   #from = 0;
@@ -118,6 +123,50 @@ export class PhraseTrack {
       this.finites[c] = finites;
       this.clause[c] = clause;
     }
+    this.#countOwed(opens);
+  }
+
+  /**
+   * Clauses within clauses: each wants one finite verb. »det, | som vi slog i efteråret | skulle være …«: the verb that
+   * follows a clause which has its own belongs to the clause around it.
+   */
+  #countOwed(opens: Int8Array): void {
+    // one bit a clause, the innermost lowest; 1 when its verb is still to come
+    let open = 1;
+    let depth = 1;
+    if (this.kind[0] === S.finite && this.kindAt(this.count - 1) !== S.asks) depth = 2;
+    if (depth === 2) open = 3;
+    for (let c = 0; c < this.count; c++) {
+      const kind = this.kind[c]!;
+      if (kind === S.breaks) {
+        open = 1;
+        depth = 1;
+      } else if (this.#beginsMainClause(c) && (open & 1) === 0) {
+        open |= 1;
+      }
+      for (let k = this.first(c); k <= this.last[c]!; k++) {
+        if (opens[k] === 0 || depth >= DEEPEST) continue;
+        open = (open << 1) | 1;
+        depth++;
+      }
+      if (kind === S.finite) {
+        if ((open & 1) === 0 && open !== 0 && !this.#sharesSubject(c)) {
+          while ((open & 1) === 0) {
+            open >>= 1;
+            depth--;
+          }
+        }
+        open &= ~1;
+      }
+      this.owes[c] = open & 1 ? OWES.own : open === 0 ? OWES.none : open & 2 ? OWES.outer : OWES.farther;
+    }
+  }
+
+  /** »og | så«, »eller | aldrig kom«: a second verb of the same clause. */
+  #sharesSubject(c: number): boolean {
+    let d = c - 1;
+    while (d >= 0 && this.kind[d] === S.adverb) d--;
+    return d >= 0 && (this.kind[d] === S.conjunction || this.kind[d] === S.but);
   }
 
   /** »når den står mellem os og Solen | vender den …«: the verb that follows has its subject after it. */
@@ -169,54 +218,10 @@ export class PhraseTrack {
     this.openers = new Int32Array(room);
     this.finites = new Int32Array(room);
     this.clause = new Int32Array(room);
+    this.owes = new Uint8Array(room);
     this.#own = new Uint8Array(room);
   }
 }
-
-/** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
-function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
-  for (let k = 1; k < n; k++) {
-    // »min mor lavede mad«: no adjective stands after its noun.
-    if (
-      own[k] === S.adjective &&
-      types[from + k]!.union & PAST &&
-      (isHead(own[k - 1]!) || own[k - 1] === S.nominative)
-    ) {
-      if (k + 1 >= n || own[k + 1] !== S.finite) own[k] = S.finite;
-    }
-    // »og lukkede øjnene«: no participle stands before a definite noun without an article.
-    if (own[k] === S.participle && types[from + k]!.union & PAST && own[k + 1] === S.definite && k + 1 < n) {
-      if (own[k - 1] === S.conjunction || own[k - 1] === S.nominative || own[k - 1] === S.but) own[k] = S.finite;
-    }
-    // »holdt vejret«: a participle only after »har«, »er« or the like
-    if (own[k] === S.participle && own[k - 1] === S.finite && isDefiniteNoun(types[from + k]!)) {
-      if (!AUXILIARY.test(types[from + k - 1]!.lower)) own[k] = S.definite;
-    }
-    if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
-    // »din lærer giver«: somebody's, and the verb is still to come
-    if (own[k - 1] === S.owned && k + 1 < n && own[k + 1] === S.finite && types[from + k]!.union & NOUN) {
-      own[k] = S.noun;
-      continue;
-    }
-    // »spiste vi brød«: the verb has stood before its subject.
-    if (k > 2 && own[k - 1] === S.nominative && own[k - 2] === S.finite && types[from + k]!.union & NOUN) {
-      if (own[k - 3] !== S.nominative && own[k - 3] !== S.adverb) {
-        own[k] = S.noun;
-        continue;
-      }
-    }
-    let before = k - 1;
-    while (before > 0 && own[before] === S.adverb) before--;
-    if (types[from + before]!.role & MODAL && own[before] === S.finite) own[k] = S.infinitive;
-    if (types[from + k - 1]!.lower === 'at') {
-      own[k - 1] = S.mark;
-      own[k] = S.infinitive;
-    }
-  }
-}
-
-const AUXILIARY = /^(har|havde|er|var|bliver|blev|får|fik|ser|så)$/;
-const isDefiniteNoun = ({ union }: WordType): boolean => (union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);
 
 /** The end of the noun phrase that begins at `k`, or −1. A pronoun is a whole phrase. */
 function nounPhraseEnd(own: Uint8Array, k: number, n: number): number {
@@ -239,6 +244,7 @@ function wordSymbol(type: WordType, symbol: number): number {
   if ((type.shape & (NO_LETTER | HAS_DIGIT)) === NO_LETTER) return markSymbol(type.text);
   if (type.role === 0) {
     if (symbol === S.punctuation) return S.other;
+    if (symbol === S.infinitive && (type.union & (VERB | FINITE)) > VERB && !(type.union & INFINITIVE)) return S.finite;
     return isSmallWord(symbol) && isOnlyVerb(type.union) ? S.finite : symbol;
   }
   switch (type.lower) {

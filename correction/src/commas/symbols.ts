@@ -34,6 +34,10 @@ export const SYMBOL = {
   owned: 27,
 } as const;
 
+/** A noun or a name: the last word of its phrase. */
+export const isHead = (symbol: number): boolean =>
+  symbol === SYMBOL.noun || symbol === SYMBOL.definite || symbol === SYMBOL.name;
+
 /** The kind of a word with this tag (PAROLE), before its neighbours are looked at. */
 export function tagSymbol(tag: string): number {
   switch (tag.slice(0, 2)) {

@@ -1,0 +1,111 @@
+import { MODAL } from '../analysis/word-role.ts';
+import { ADJECTIVE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
+import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
+import { rowFrom } from './rows.ts';
+import { type Ruling, RULING } from './ruling.ts';
+import { SYMBOL as S } from './symbols.ts';
+import { SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';
+
+const FAR = 40;
+
+/** Finite verbs in the phrases [from, c]. */
+export const finitesSince = (p: PhraseTrack, c: number, from: number): number =>
+  p.finites[c]! - (from > 0 ? p.finites[from - 1]! : 0);
+
+/** The subordinate clause about phrase `c` has had its one finite verb. */
+export const isOverAfter = (p: PhraseTrack, c: number): boolean =>
+  p.clause[c]! >= 0 && finitesSince(p, c, p.clause[c]!) === 1;
+
+/** The comma before a main verb: after an opening clause, an inserted clause, quoted words. */
+export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
+  const c = p.of[i]!;
+  const kind = p.kind[c]!;
+  const word = p.lower(i);
+  const isIt = word === 'det' || word === 'den';
+  if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.has(word)) return null;
+  const finites = p.finites[c]!;
+  const clause = p.clause[c]!;
+  // »…, og ingen sagde noget«: the subject of the verb.
+  const opensAt = p.kindAt(c - 1);
+  const isSubject =
+    kind === S.determiner || opensAt === S.conjunction || opensAt === S.but || opensAt === S.subordinator;
+  if (
+    kind !== S.nominative &&
+    !isSubject &&
+    SPEECH_VERBS.has(p.lower(i + 1)) &&
+    finites > 0 &&
+    p.kind[0] !== S.subordinator
+  ) {
+    const end = p.kindAt(c + 3);
+    if (clause < 0 && isNominal(p.kindAt(c + 2)) && (end === S.end || end === S.asks || c + 3 >= p.count))
+      return RULING.speech;
+  }
+  if (kind === S.nominative && !isIt) return null;
+  if (isSubjectRow(p, c)) return RULING.insidePhrase;
+  if (clause >= 0) {
+    if (!isOverAfter(p, c)) return null;
+    for (let d = Math.max(clause + 1, c - FAR); d <= c; d++)
+      if (p.kind[d] === S.conjunction && !isNominal(p.kindAt(d + 1))) return null;
+    if (clause <= 1 && (clause === 0 || p.kind[0] === S.conjunction || p.kind[0] === S.but) && p.openers[c] === 1)
+      return RULING.endOfOpening;
+    if (opensAfterSubject(p, clause) && p.openers[c] === 1 && kind !== S.noun && kind !== S.definite)
+      return RULING.endOfRelative;
+    if (p.owes[c]! >= OWES.outer && !isIt && p.kindAt(c - 1) !== S.conjunction) return RULING.endOfInner;
+    return isNominal(kind) && kind !== S.accusative && !isIt ? RULING.endAfterNoun : RULING.endAfterVerb;
+  }
+  const first = p.kind[0] === S.conjunction || p.kind[0] === S.but ? 1 : 0;
+  if (p.kindAt(first) === S.finite && isNominal(p.kindAt(first + 1)) && finites === 1 && c > first + 1) {
+    const subject = p.kindAt(c + 2);
+    if (p.kindAt(p.count - 1) === S.end && isNominal(subject) && subject !== S.accusative) return RULING.verbFirst;
+  }
+  if (kind === S.finite) return RULING.twoVerbs;
+  if (endsApposition(p, c, lastComma)) return RULING.appositionEnd;
+  if (rowFrom(p, c + 1) !== 2 || finites === 0 || kind === S.adverb) return null;
+  return isRowOfVerbs(p, c) ? RULING.rowOfSureVerbs : RULING.rowOfVerbs;
+}
+
+/** »Han løb ned | greb sin taske og smækkede døren«: three verbs of the same tense, none of which can be a noun. */
+function isRowOfVerbs(p: PhraseTrack, c: number): boolean {
+  // »bussen chaufføren | fandt«: the subject of the verb
+  if (isNominal(p.kind[c]!) && p.kind[c] !== S.accusative) {
+    if (p.kind[c] === S.nominative || p.kindAt(c - 1) !== S.finite || !isNominal(p.kindAt(c - 2))) return false;
+  }
+  let first = c;
+  while (first >= 0 && p.kind[first] !== S.finite) {
+    if (p.kind[first]! >= S.conjunction && p.kind[first]! <= S.relative) return false;
+    first--;
+  }
+  let last = c + 2;
+  while (last < p.count && p.kind[last] !== S.conjunction) last++;
+  const tense = VERB | PAST | PRESENT;
+  const of = (d: number): number => p.type(p.last[d]!).union;
+  if (first < 0 || p.kindAt(last + 1) !== S.finite || hasAny(of(c + 1), NOUN | ADJECTIVE)) return false;
+  const same = of(c + 1) & tense;
+  return (
+    (of(first) & same & ~VERB) !== 0 && (of(last + 1) & same & ~VERB) !== 0 && !(p.type(p.last[first]!).role & MODAL)
+  );
+}
+
+/** »Manden | der …«, »Det eneste | jeg …«: nothing but the subject before the clause. */
+const opensAfterSubject = (p: PhraseTrack, clause: number): boolean =>
+  isNominal(p.kind[0]!) && (clause === 1 || (clause === 2 && p.kind[1] === S.adjective));
+
+/** »Merkur, Venus, Jorden og Mars | er …«: nothing but the subject before the verb. */
+function isSubjectRow(p: PhraseTrack, c: number): boolean {
+  if (c > FAR || p.kindAt(c - 1) !== S.conjunction || (p.kind[0] === S.name ? c < 3 : c < 4)) return false;
+  for (let d = 0; d <= c; d++) if (d !== c - 1 && !isNominal(p.kind[d]!)) return false;
+  return true;
+}
+
+/** »Hendes hund, en gammel gravhund | snorkede«: nothing but a noun and what hangs on it since the comma. */
+function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
+  if (lastComma < 0) return false;
+  const begin = p.of[lastComma]! + 1;
+  if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;
+  if (p.kind[begin] === S.nominative || p.kind[begin] === S.determiner) return false;
+  // »den opgave, læreren | gav os«, »Anna, toget | går«: the subject of the verb
+  if (p.kind[begin] === S.definite && p.first(begin) === p.last[begin]) return false;
+  for (let d = begin + 1; d <= c; d++)
+    if (p.kind[d] !== S.prepositional && !(p.kind[d] === S.name && p.lower(p.last[d - 1]!) === 'navn')) return false;
+  return true;
+}

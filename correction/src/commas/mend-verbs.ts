@@ -1,0 +1,54 @@
+import { MODAL } from '../analysis/word-role.ts';
+import { DEFINITE, NOUN, PAST } from '../lexicon/readings.ts';
+import type { WordType } from '../tagger/word-type.ts';
+import { isHead, SYMBOL as S } from './symbols.ts';
+
+/** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
+export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
+  for (let k = 1; k < n; k++) {
+    // »da hun så, at …«: a subject is still without its verb
+    if (own[k] === S.adverb && types[from + k]!.lower === 'så' && k > 1 && own[k - 1] === S.nominative) {
+      const at = types[from + k + 1]?.lower;
+      if (own[k - 2] === S.subordinator && k + 1 < n && (at === 'at' || own[k + 1] !== S.finite)) own[k] = S.finite;
+    }
+    // »min mor lavede mad«: no adjective stands after its noun.
+    if (
+      (own[k] === S.adjective || (own[k] === S.noun && !(types[from + k]!.union & NOUN))) &&
+      types[from + k]!.union & PAST &&
+      (isHead(own[k - 1]!) || own[k - 1] === S.nominative)
+    ) {
+      if (k + 1 >= n || own[k + 1] !== S.finite) own[k] = S.finite;
+    }
+    // »og lukkede øjnene«: no participle stands before a definite noun without an article.
+    if (own[k] === S.participle && types[from + k]!.union & PAST && own[k + 1] === S.definite && k + 1 < n) {
+      if (own[k - 1] === S.conjunction || own[k - 1] === S.nominative || own[k - 1] === S.but) own[k] = S.finite;
+    }
+    // »holdt vejret«: a participle only after »har«, »er« or the like
+    if (own[k] === S.participle && own[k - 1] === S.finite && isDefiniteNoun(types[from + k]!)) {
+      if (!AUXILIARY.test(types[from + k - 1]!.lower)) own[k] = S.definite;
+    }
+    if (own[k] !== S.finite || types[from + k]!.role & MODAL) continue;
+    // »din lærer giver«: somebody's, and the verb is still to come
+    if (own[k - 1] === S.owned && k + 1 < n && own[k + 1] === S.finite && types[from + k]!.union & NOUN) {
+      own[k] = S.noun;
+      continue;
+    }
+    // »spiste vi brød«: the verb has stood before its subject.
+    if (k > 2 && own[k - 1] === S.nominative && own[k - 2] === S.finite && types[from + k]!.union & NOUN) {
+      if (own[k - 3] !== S.nominative && own[k - 3] !== S.adverb) {
+        own[k] = S.noun;
+        continue;
+      }
+    }
+    let before = k - 1;
+    while (before > 0 && own[before] === S.adverb) before--;
+    if (types[from + before]!.role & MODAL && own[before] === S.finite) own[k] = S.infinitive;
+    if (types[from + k - 1]!.lower === 'at') {
+      own[k - 1] = S.mark;
+      own[k] = S.infinitive;
+    }
+  }
+}
+
+const AUXILIARY = /^(har|havde|er|var|bliver|blev|får|fik|ser|så)$/;
+const isDefiniteNoun = ({ union }: WordType): boolean => (union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);
