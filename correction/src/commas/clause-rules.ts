@@ -148,10 +148,10 @@ export class ClauseRules {
       i >= 1 &&
       isImperative(first.union) &&
       isImperative(verb.union) &&
-      (then !== S.finite || (p.kind[0] === S.imperative && finites === 0)) &&
+      then !== S.finite &&
       p.kind[0] !== S.finite &&
       !(FIRST_OF_TWO.has(first.lower) && i <= 1) &&
-      !(isNominal(then) && hasAny(verb.union, NOUN) && !isNominal(p.kindAt(c + 3))) &&
+      !(isNominal(then) && hasAny(verb.union, NOUN) && p.kindAt(c + 3) >= S.punctuation) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
     )
       return RULING.imperatives;

@@ -2,8 +2,6 @@
 const RATES = [0.001, 0.1, 0.3, 0.55, 0.8, 0.93, 0.985];
 /** How many writers set that share of the commas that are due in both systems. */
 const OTHERS = [0.38, 0.03, 0.04, 0.05, 0.1, 0.18, 0.22];
-/** The same of texts in which not a single comma stands: who wrote them mostly sets none. */
-const OTHERS_OF_NONE = [5, ...OTHERS.slice(1)];
 /** How fast it grows unlikely that a writer with startkomma sets another share before clauses, step by step. */
 const UNLIKE = 1.4;
 /** Without startkomma a comma stands before »at« or »fordi« all the same, now and then: shares, and how many writers. */
@@ -35,14 +33,9 @@ export class CommaHabits {
     if (gap !== 'other') addChances(this.#startsWithout, gap === 'start' ? WITHOUT : WITHOUT_ADDED, probability, isSet);
   }
 
-  /** Not a single comma stands in the text. */
-  get setsNone(): boolean {
-    return this.#set === 0;
-  }
-
   /** Whether the text more likely has commas before clauses; a writer who sets none at all has not chosen. */
   get hasStartkomma(): boolean {
-    if (this.setsNone) return true;
+    if (this.#set === 0) return true;
     const others = total(weighed(OTHERS, this.#others));
     const starts = total(weighed(WITHOUT_PRIOR, this.#startsWithout));
     const withStart = Math.log(SHARE_WITH * total(this.#joint())) + Math.max(...this.#starts);
@@ -59,7 +52,7 @@ export class CommaHabits {
     const starts = Float64Array.from(RATES, (_, s) => total(joint.subarray(s * n, s * n + n)));
     const others =
       startkomma === 'no'
-        ? weighed(this.setsNone ? OTHERS_OF_NONE : OTHERS, this.#others)
+        ? weighed(OTHERS, this.#others)
         : Float64Array.from(RATES, (_, o) => RATES.reduce((sum, _rate, s) => sum + joint[s * n + o]!, 0));
     const shares = { starts: new WriterShare(starts), others: new WriterShare(others) };
     this.#known.set(startkomma, shares);
@@ -69,14 +62,13 @@ export class CommaHabits {
   /** Chances of each pair of shares, starts first, for a writer with startkomma. */
   #joint(): Float64Array {
     const n = RATES.length;
-    const priors = this.setsNone ? OTHERS_OF_NONE : OTHERS;
     const joint = new Float64Array(n * n);
     const most = Math.max(...this.#starts) + Math.max(...this.#others);
     for (let o = 0; o < n; o++) {
       let sum = 0;
       for (let s = 0; s < n; s++) sum += Math.exp(-UNLIKE * Math.abs(s - o));
       for (let s = 0; s < n; s++) {
-        const prior = (priors[o]! * Math.exp(-UNLIKE * Math.abs(s - o))) / sum;
+        const prior = (OTHERS[o]! * Math.exp(-UNLIKE * Math.abs(s - o))) / sum;
         joint[s * n + o] = prior * Math.exp(this.#starts[s]! + this.#others[o]! - most);
       }
     }

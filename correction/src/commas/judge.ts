@@ -24,13 +24,15 @@ const MISSING: Partial<Record<SubcategoryId, number>> = {
   'comma-enumeration': 0.8,
   'comma-end': 0.6,
 };
-/** The same of a text in which no comma stands at all: no other comma is there to make up for it. */
+/** The same of a writer who quite surely sets none: several clear ones lack in the text. */
 const MISSING_OF_NONE: typeof MISSING = {
   'comma-apposition': 0.65,
   'comma-enumeration': 0.6,
   'comma-end': 0.45,
 };
 const MISSING_ELSE = 0.42;
+/** Who sets less than this share of the commas sets none. */
+const SETS_NONE = 0.12;
 /** What is shown is at least this sure, whatever the model's own number. */
 const SHOWN_CONFIDENCE = 0.9;
 /** A written comma is doubted below this. */
@@ -75,7 +77,7 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
   const { probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, habits } = judgeText(a);
   const { starts, others } = habits.shares(startkomma);
   const stop = stopFrom(others);
-  const limits = habits.setsNone ? MISSING_OF_NONE : MISSING;
+  const limits = others.mean < SETS_NONE ? MISSING_OF_NONE : MISSING;
   const verdicts: CommaVerdict[] = [];
   for (let at = from; at + 1 < to; at++) {
     const probability = probabilities[at]!;

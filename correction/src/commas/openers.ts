@@ -1,3 +1,4 @@
+import { ADJECTIVE } from '../lexicon/readings.ts';
 import type { PhraseTrack } from './phrase-track.ts';
 import { isNominal } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';
@@ -61,7 +62,8 @@ export function openerLength(p: PhraseTrack, k: number): number {
     if (p.kindAt(c) !== S.prepositional) return hasClause(p, k + 1) ? 1 : 0;
     return isClauseLikePhrase(p, k, c) ? 1 : 0;
   }
-  if (QUESTIONS.has(word)) return questionClause(p, k);
+  // »hvem som helst«: no clause
+  if (QUESTIONS.has(word)) return next === 'som' && p.lower(k + 2) === 'helst' ? 0 : questionClause(p, k);
   if (word === 'som' || word === 'der') return relativeClause(p, k);
   if (word === 'end') return hasClause(p, k + 1) && p.kindAt(p.of[k + 1]!) !== S.prepositional ? 1 : 0;
   if (word === 'til')
@@ -195,7 +197,9 @@ function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
   if (!isIt && kind !== S.definite && kind !== S.owned && kind !== S.name) return false;
   let d = c + 1;
   while (p.kindAt(d) === S.adverb) d++;
-  return p.kindAt(d) === S.finite && isThought(p, c);
+  // »siger det modsatte«: no verb
+  if (p.kindAt(d) !== S.finite || (isIt && (p.type(p.first(d)).union & ADJECTIVE) !== 0)) return false;
+  return isThought(p, c);
 }
 
 /**
