@@ -26,11 +26,11 @@ const MISSING: Partial<Record<SubcategoryId, number>> = {
 };
 /** The same of a writer who quite surely sets none: several clear ones lack in the text. */
 const MISSING_OF_NONE: typeof MISSING = {
-  'comma-apposition': 0.65,
-  'comma-enumeration': 0.6,
-  'comma-end': 0.45,
+  'comma-apposition': 0.8,
+  'comma-enumeration': 0.65,
+  'comma-end': 0.55,
 };
-const MISSING_ELSE = 0.42;
+const MISSING_ELSE = 0.5;
 /** Who sets less than this share of the commas sets none. */
 const SETS_NONE = 0.12;
 /** What is shown is at least this sure, whatever the model's own number. */
