@@ -44,6 +44,7 @@ const SPOKEN_OF: Known = [
 
 /** The engine is wrong. A line goes when it has learnt better. */
 const FALSE_ALARMS: Known = [
+  ['punkter', 'for at lave punkter og med »#'],
   // since the models of choices were trained anew
   ['inde', 'Den bliver låst inde i et skab og udleveres igen, når skoledagen'],
   ['ende', 'Kig på endelserne -ene og -ende, sæt komma foran ledsætningerne, og'],
