@@ -17,7 +17,7 @@ const FOLDERS = [
   'content/src/demo-school',
 ];
 /** Tests, pupils' texts with errors on purpose (their feedback is read below), lists of words to tell languages by. */
-const NOT_OURS = /\.test\.tsx?$|\/testing\/|\.d\.ts$|demo-school\/essays\/|languagetool\/languages\.ts$/;
+const NOT_OURS = /\.test\.tsx?$|\/testing\/|\.d\.ts$|demo-school\/(essays\/|tests\.ts)|languagetool\/languages\.ts$/;
 
 /** Every Danish text that the product shows: screens, errors, mails, tasks and explanations. */
 export function allOwnTexts(root: string): OwnText[] {
