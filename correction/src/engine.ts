@@ -65,7 +65,7 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
   };
   for (let i = 0; i < a.count; i++) {
     if (!a.isOpen[i]) continue;
-    const isAlone = a.before(i) < 0 && !a.isWord(a.after(i)) && a.after(i, 2) < 0;
+    const isAlone = (a.before(i) < 0 && !a.isWord(a.after(i)) && a.after(i, 2) < 0) || isMentioned(a, i);
     for (const number of a.types[i]!.rules) {
       const rule = dispatcher.wordRules[number]!;
       if (isAlone && !tellsOfAlone(rule)) continue;
@@ -85,6 +85,13 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
   }
   return found;
 }
+
+/** »for« between quotation marks by itself is spoken of, not used. */
+const isMentioned = (a: Analysis, at: number): boolean =>
+  a.isMark(at - 1) &&
+  a.isMark(at + 1) &&
+  /^[»«"“”„']$/.test(a.written(a.before(at))) &&
+  /^[»«"“”„']$/.test(a.written(a.after(at)));
 
 /** Whether a word by itself fits its place is no question: only its spelling is judged. */
 const tellsOfAlone = ({ subcategory }: Rule): boolean => !/^(grammar|wordconfusion)$/.test(categoryOf(subcategory));

@@ -23,6 +23,11 @@ export function joinReadings(
     const told = mended.tellBack(finding);
     if (!told) continue;
     const { changes, ...place } = told;
+    // either way is wrong in the other's eyes: neither is sure, and putting in replacements must come to rest
+    if (place.replacements.length === 0) {
+      for (const earlier of changes) kept.delete(earlier);
+      continue;
+    }
     // »tilstede«: what has just been taken apart is a fixed phrase
     if (changes.some((change) => subcategoryOf(change) === 'compound-joined')) continue;
     const [changed] = changes;

@@ -42,10 +42,10 @@ it('anchors a missing mark on the last given word', () => {
   expect(told).toMatchObject({ start: 25, end: 31, replacements: ['børste,'], changes: [] });
 });
 
-it('says nothing of a mark inside a replacement, nor of what stands there already', () => {
+it('says nothing of a mark inside a replacement, and puts nothing in where it takes one back', () => {
   const inside = { ...finding(mended.text, 'i dag', 'i,', { insertion: true }), end: mended.text.indexOf('i dag') + 1 };
   expect(mended.tellBack(inside)).toBeNull();
-  expect(mended.tellBack(finding(mended.text, 'kører', 'køre'))).toBeNull();
+  expect(mended.tellBack(finding(mended.text, 'kører', 'køre'))?.replacements).toEqual([]);
 });
 
 it('knows which stretches were left alone', () => {

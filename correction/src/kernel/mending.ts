@@ -15,6 +15,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 export interface ToldBack<F extends Finding> {
   start: number;
   end: number;
+  /** None when it takes back what the earlier findings put in. */
   replacements: string[];
   /** The earlier findings whose replacement it changes once more. */
   changes: F[];
@@ -73,7 +74,7 @@ export class MendedText<F extends Finding = Finding> {
     return last ? start - last.end + last.to : start;
   }
 
-  /** @returns null when it says what stands in the given text already, or adds a mark inside a replacement. */
+  /** @returns null when it adds a mark inside a replacement. */
   tellBack(finding: Finding): ToldBack<F> | null {
     const touched = this.#edits.filter((edit) => edit.start < finding.end && edit.end > finding.start);
     const start = Math.min(finding.start, touched[0]?.start ?? finding.start);
@@ -88,8 +89,13 @@ export class MendedText<F extends Finding = Finding> {
     }
     const [head, tail] = [this.text.slice(start, finding.start), this.text.slice(finding.end, end)];
     const replacements = finding.replacements.map((word) => head + word + tail);
-    if (replacements[0] === given) return null;
-    return { start: from, end: to, replacements, changes: touched.map((edit) => edit.finding) };
+    const isTakenBack = replacements[0] === given;
+    return {
+      start: from,
+      end: to,
+      replacements: isTakenBack ? [] : replacements,
+      changes: touched.map((edit) => edit.finding),
+    };
   }
 
   /* Offsets of the given text for those of the mended one that are not inside a replacement; what was taken out lies before a beginning and behind an end. */

@@ -64,6 +64,8 @@ function dropUnfounded(findings: RuleFinding[]): RuleFinding[] {
   if (swapped.length === 0) return findings;
   const starts = new Set(swapped.map((f) => f.start));
   const verbs = new Set(swapped.filter((f) => f.replacements[0]?.toLowerCase() === 'og').map((f) => f.end + 1));
+  // »forkert og lyve«: with »at« the infinitive is right
+  const infinitives = new Set(swapped.filter((f) => f.replacements[0]?.toLowerCase() === 'at').map((f) => f.end + 1));
   // »de er vigtigt«: the adjective agrees with »det«.
   const agrees = (f: RuleFinding): boolean =>
     swapped.some((other) => subcategoryOf(other) === 'de-det' && f.start > other.end && f.start < other.end + NEAR);
@@ -72,7 +74,8 @@ function dropUnfounded(findings: RuleFinding[]): RuleFinding[] {
       ? false
       : f.insertion
         ? !starts.has(f.end + 1)
-        : !(verbs.has(f.start) && subcategoryOf(f) === 'infinitive'),
+        : !(verbs.has(f.start) && subcategoryOf(f) === 'infinitive') &&
+          !(infinitives.has(f.start) && /^(present-r|past-ending)$/.test(subcategoryOf(f))),
   );
 }
 

@@ -11,9 +11,11 @@ import {
   NOUN,
   NUMERAL,
   OTHER,
+  PAST,
   PAST_PARTICIPLE,
   PLURAL,
   PREPOSITION,
+  PRESENT,
   PRONOUN,
   PRESENT_PARTICIPLE,
   SINGULAR,
@@ -127,7 +129,9 @@ const isBetweenAdjectives = (a: Analysis, place: number): boolean =>
   /^(og|men)$/.test(a.lower(place)) && isAdjective(a, a.before(place)) && isAdjective(a, a.after(place));
 
 const isFiniteVerb = (a: Analysis, place: number): boolean =>
-  (a.reading(place) & VERB) !== 0 && hasAny(a.reading(place), FINITE);
+  (a.reading(place) & VERB) !== 0 &&
+  hasAny(a.reading(place), FINITE) &&
+  (a.canBe(place, VERB | PRESENT) || a.canBe(place, VERB | PAST) || !a.canBe(place, ADJECTIVE | COMMON | SINGULAR));
 
 function isHead(a: Analysis, place: number): boolean {
   if (a.hasCapital(place) || (a.union(place) & NOUN) === 0) return false;

@@ -2,7 +2,8 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { objectAgreement, type Subject, subjectOf } from './subject.ts';
 
-const LINK = /^(er|var|bliver|blev|være|blive|blevet|været|vær|virker|virkede|forbliver|forblev)$/;
+const LINK =
+  /^(er|var|bliver|blev|være|blive|blevet|været|vær|virker|virkede|lyder|lød|føles|føltes|forbliver|forblev)$/;
 const DEGREE =
   /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt|næsten|heller|nemlig|særlig|særligt|dog|både|endnu|stadigvæk|måske|desværre|heldigvis|tit|ofte|kun|lige|allerede|lidt|mere|mindre|ligeså|temmelig|vist|alligevel|pludselig|pludseligt|derfor|hverken|enormt|ekstremt|utrolig|utroligt|sikkert|vel|åbenbart|samtidig|hurtigere)$/;
 const JOINS = /^(og|men|eller)$/;
@@ -47,12 +48,15 @@ const isPlainAdjective = (a: Analysis, at: number): boolean =>
 
 const isDegree = (a: Analysis, at: number): boolean =>
   DEGREE.test(a.lower(at)) ||
-  (a.canBe(at, r.ADJECTIVE | r.NEUTER) && !a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && !a.is(at, r.NOUN));
+  (a.lower(at) !== 'alle' &&
+    a.canBe(at, r.ADJECTIVE | r.NEUTER) &&
+    !a.canBe(at, r.VERB | r.PAST_PARTICIPLE) &&
+    !a.is(at, r.NOUN));
 
 function withSubject(a: Analysis, link: number, adjective: number, hasDegree: boolean): Predicate | null {
   const verb = finiteVerb(a, link);
   // »hendes stemme virkede øjeblikkeligt«
-  if (/^virke/.test(a.lower(link)) && a.canBe(adjective, r.ADJECTIVE | r.NEUTER)) return null;
+  if (/^(virke|ly|lø|føl)/.test(a.lower(link)) && a.canBe(adjective, r.ADJECTIVE | r.NEUTER)) return null;
   // »det er svært at være ung«: whoever it is, it is no neuter
   const before = a.before(link);
   if (
@@ -99,7 +103,8 @@ const looks = (a: Analysis, verb: number, adjective: number): boolean =>
 
 /** »skal være«, »er blevet«: the verb that the subject stands by. */
 function finiteVerb(a: Analysis, at: number): number {
-  if (/^(er|var|bliver|blev|virker|virkede|forbliver|forblev|ser|så)$/.test(a.lower(at))) return at;
+  if (/^(er|var|bliver|blev|virker|virkede|lyder|lød|føles|føltes|forbliver|forblev|ser|så)$/.test(a.lower(at)))
+    return at;
   let verb = a.before(at);
   while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);
   return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;

@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 const COMMON_PRONOUN = /^(jeg|du|han|hun|den|man)$/;
-const PLURAL_PRONOUN = /^(vi|de|disse|andre|begge)$/;
+const PLURAL_PRONOUN = /^(vi|de|disse|andre|begge|alle)$/;
 const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|hvorfor|imens|siden|inden)$/;
 const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
 const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
@@ -28,13 +28,14 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   if (turned !== 0 && !(a.lower(next) === 'den' && a.is(a.after(next), r.NOUN))) {
     const afterwards = a.after(next);
     // »var de store«, »er det dyr«: the pronoun may open a phrase.
-    if (/^(de|den|det)$/.test(a.lower(next)) && opensPhrase(a, afterwards)) return null;
+    if (/^(de|den|det|alle|andre|begge|disse)$/.test(a.lower(next)) && opensPhrase(a, afterwards)) return null;
     return { asks: turned, last: next };
   }
   let before = a.before(verb);
   while (before >= 0 && isAdverb(a, before) && !a.commaAfter(before)) before = a.before(before);
   if (before < 0 || a.commaAfter(before)) return turnedPhrase(a, verb);
   if (a.lower(before) === 'og') return turnedPhrase(a, verb) ?? sharedSubject(a, before, verb);
+  if (isSomeOfThem(a, before)) return { asks: r.PLURAL, last: verb };
   const own = pronounAgreement(a, before);
   if (own !== 0) {
     // »det tror vi ikke er sundt«: the pronoun is the subject of the verb before it.
@@ -55,6 +56,9 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   }
   // »det hele var tabt«
   if (a.lower(before) === 'hele' && a.lower(a.before(before)) === 'det') return { asks: r.NEUTER, last: verb };
+  // »og der var koldt«, »der var voksne«: nothing before that it could point back to
+  if (a.lower(before) === 'der' && opensMainClause(a, a.before(before)))
+    return { asks: r.NEUTER | r.PLURAL, last: verb };
   if (/^(der|som)$/.test(a.lower(before))) return antecedent(a, a.before(before), verb);
   const isNamed = a.is(before, r.NAME) && a.is(a.before(before), r.PREPOSITION);
   const titled = isName(a, before) ? beforeName(a, before) : before;
@@ -78,6 +82,18 @@ function sharedSubject(a: Analysis, conjunction: number, verb: number): Subject 
   }
   return null;
 }
+
+const opensMainClause = (a: Analysis, before: number): boolean =>
+  before < 0 ||
+  a.isMark(before) ||
+  /^(at|fordi|når|da|hvor|men)$/.test(a.lower(before)) ||
+  (a.lower(before) === 'og' && !a.is(a.before(before), r.NOUN));
+
+/** »nogle af dem« */
+const isSomeOfThem = (a: Analysis, at: number): boolean =>
+  /^(dem|os|jer)$/.test(a.lower(at)) &&
+  a.lower(a.before(at)) === 'af' &&
+  /^(nogle|nogen|mange|flere|alle|begge|to|tre|fire|fem|få|fleste|halvdelen)$/.test(a.lower(a.before(at, 2)));
 
 const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.NAME | r.PRONOUN);
 
@@ -149,9 +165,10 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
     first = opener;
     opener = a.before(first);
   }
-  let bits = 0;
+  // »bedstefars kaffe«: an owner tells as much as an article
+  let bits = first < noun && a.is(first, r.GENITIVE) ? r.DEFINITE : 0;
   if (opener >= 0 && !a.commaAfter(opener)) {
-    bits = determinerBits(a.lower(opener));
+    bits |= determinerBits(a.lower(opener));
     if (bits !== 0 || /^(alle|begge|nogen|noget|ingen|andre|anden|andet)$/.test(a.lower(opener))) {
       first = opener;
       opener = a.before(first);

@@ -10,8 +10,10 @@ import { nameGenitive } from './grammar/name-genitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
+import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
+import { unrealCondition } from './grammar/unreal-condition.ts';
 import { verbForm } from './grammar/verb-form.ts';
 import { weakPast } from './grammar/weak-past.ts';
 import { weakPlural } from './grammar/weak-plural.ts';
@@ -78,8 +80,10 @@ export const RULES: readonly Rule[] = [
   nounDefiniteness,
   nounForm,
   nounNumber,
+  ownerGenitive,
   predicateAgreement,
   tenseShift,
+  unrealCondition,
   verbForm,
   weakPast,
   weakPlural,

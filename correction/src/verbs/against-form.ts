@@ -34,7 +34,9 @@ export function isGoverned(a: Analysis, at: number, written: number, asked: Aske
   }
   const isJoined = isInfinitive && a.lower(before) === 'og';
   if (isParticiple && a.lower(before) === 'og' && hasOwnSound(a, at) && hasAuxiliary(a, before)) return true;
-  for (let k = before; k >= 0 && k >= at - FARTHEST && !a.commaAfter(k); k = a.before(k)) {
+  for (let k = before; k >= 0 && k >= at - FARTHEST; k = a.before(k)) {
+    // »kan gedder, frøer og larver overleve«: a comma between nouns ends no clause
+    if (a.commaAfter(k) && !(isInfinitive && a.is(k, r.NOUN) && a.is(a.after(k), r.NOUN))) break;
     if (k < before && (a.is(k, r.SUBORDINATOR) || a.lower(k) === 'at')) return false;
     if (isJoined && takesAt(a.lower(k))) return true;
     if (isInfinitive && isModal(a, k)) return true;
@@ -87,12 +89,23 @@ export function fits(
   // »hus og have blev solgt«
   if (best === PARTICIPLE && asked?.form !== 'participle' && written === 1 << PAST && !/[dt]e$/.test(a.lower(at)))
     return false;
-  if (best === PARTICIPLE && (before < 0 || a.commaAfter(before) || (written & (1 << PRESENT) && a.union(at) & r.NOUN)))
+  if (best === PARTICIPLE && (before < 0 || a.commaAfter(before))) return false;
+  // »vi har bager og slagter«, but not »han har arbejder på værftet«
+  const isNounTaken = written & (1 << PRESENT) && a.union(at) & r.NOUN;
+  if (
+    best === PARTICIPLE &&
+    isNounTaken &&
+    !(other < SELDOM && asked?.weight === CLOSE && a.is(a.after(at), r.PREPOSITION))
+  )
     return false;
   if (best === INFINITIVE && asked!.weight < CLOSE && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
-  // »at svaret er rigtigt«
+  // »at svaret er rigtigt«, »ville svaret have været«
   const isThing = written === 1 << PARTICIPLE && r.hasAny(a.union(at), r.NOUN);
-  if (best === INFINITIVE && isThing && /^(ikke|kun|også|altid|er|var|kan|skal|vil)$/.test(a.lower(a.after(at))))
+  if (
+    best === INFINITIVE &&
+    isThing &&
+    /^(ikke|kun|også|altid|nok|er|var|kan|skal|vil|have|være|blive)$/.test(a.lower(a.after(at)))
+  )
     return false;
   // »at toppede graner er billige«
   const isAsked = a.lower(before) === 'at' && takesAt(a.lower(a.before(before)));
@@ -157,7 +170,7 @@ function isNounInPhrase(a: Analysis, at: number): boolean {
   const second = a.before(before);
   if (before < 0 || a.commaAfter(before)) return false;
   if (
-    (a.canBe(before, r.ADJECTIVE) || a.types[before]!.listed < 0) &&
+    (a.canBe(before, r.ADJECTIVE) || /et$/.test(a.lower(before)) || a.types[before]!.listed < 0) &&
     /^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(second))
   )
     return true;
@@ -223,6 +236,10 @@ function isListed(a: Analysis, at: number): boolean {
     )
       return true;
   }
+  // »løbe, hoppe, synge.«
+  const isInfinitive = (k: number): boolean => a.canBe(k, r.VERB | r.INFINITIVE) && !a.canBe(k, r.VERB | r.PRESENT);
+  if (a.commaAfter(before) && a.commaAfter(a.before(before)) && isInfinitive(before) && isInfinitive(a.before(before)))
+    return true;
   if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
   for (let k = after, steps = 0; k >= 0 && steps < REACH; k = a.after(k), steps++) if (isModal(a, k)) return true;
   return false;

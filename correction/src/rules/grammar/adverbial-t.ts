@@ -7,7 +7,7 @@ import * as r from '../../lexicon/readings.ts';
 const [BASE, NEUTER] = [0, 1];
 /** After these the adjective tells of the subject or the object: »han føler sig glad«, »det gjorde hende vred«. */
 const DESCRIBES =
-  /^(er|var|vær|være|været|bliv|ble|virk|føl|gør|gjor|gjort|gøre|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|hed|døde|dør|lyd|lød|kend|regn|føde|betragt|bed|skrab|slap|slip|slå|slog|sid|sad|lig|lå|stå|stod|syn|kom|spille|åbn|luk|hæng|hang)/;
+  /^(er|var|vær|være|været|bliv|ble|virk|føl|gør|gjor|gjort|gøre|betyd|hedd|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|hed|døde|dør|lyd|lød|kend|regn|føde|betragt|bed|skrab|slap|slip|slå|slog|sid|sad|lig|lå|stå|stod|syn|kom|spille|åbn|luk|hæng|hang)/;
 const BETWEEN =
   /^(så|meget|for|ret|ganske|rigtig|rigtigt|virkelig|helt|alt|mere|lidt|super|særlig|ikke|derfor|altid|også|nok|også|bare)$/;
 const OBJECT = /^(der|den|det|dem|ham|hende|mig|dig|os|jer|sig)$/;
@@ -16,7 +16,7 @@ const RESULT =
   /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|svimmel|forkert|pludselig)$/;
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
-  /^(lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
+  /^(vor|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
 const AFTER_DOING = 4;
@@ -77,7 +77,8 @@ export const adverbialT: WordRule = {
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
     if (form === undefined) return null;
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
-    if (a.lower(before) === 'hvor') return null;
+    // »lige så gammel som«, »hvor gammel«
+    if (a.lower(before) === 'hvor' || (a.lower(before) === 'så' && a.lower(after) === 'som')) return null;
     const weight = adverbWeight(a, at);
     if (weight === 0) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);

@@ -7,10 +7,13 @@ import {
   COMPARATIVE,
   DEFINITE,
   GENITIVE,
+  hasAny,
   INDEFINITE,
   NEUTER,
   NOUN,
+  OTHER,
   PLURAL,
+  PREPOSITION,
   PRESENT,
   SINGULAR,
   SUPERLATIVE,
@@ -35,6 +38,8 @@ export const articleGender: WordRule = {
     ['Hvordan går det med din knæ?', 'Hvordan går det med dit knæ?'],
     ['De bor i den store hus på hjørnet.', 'De bor i det store hus på hjørnet.'],
     ['Dansk er en svær sprog.', 'Dansk er et svært sprog.'],
+    ['Jeg fandt det cykel, som du havde mistet.', 'Jeg fandt den cykel, som du havde mistet.'],
+    ['Man kan også gøre det på det måde.', 'Man kan også gøre det på den måde.'],
   ],
   right: [
     'Hun fik en is og et æble.',
@@ -51,7 +56,7 @@ export const articleGender: WordRule = {
     const other = inOtherGender(a.lower(at));
     if (other === undefined || !a.is(noun, NOUN) || a.is(noun, GENITIVE)) return null;
     // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
-    if (/^de[nt]$/.test(a.lower(at)) && !opensPhrase(a, adjectives)) return null;
+    if (/^de[nt]$/.test(a.lower(at)) && !opensPhrase(a, adjectives) && !isPointedOut(a, at, noun)) return null;
     const head = a.types[noun]!.compound;
     // »bilede« is no compound of »bi« and »lede«.
     if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < SHORTEST_HEAD)) return null;
@@ -74,9 +79,19 @@ export const articleGender: WordRule = {
   },
 };
 
+/** »det nøgle, som …«, »på det måde«: what follows or stands before tells that it is the article of a bare noun. */
+function isPointedOut(a: Analysis, at: number, noun: number): boolean {
+  if (noun !== at + 1 || hasAny(a.union(noun), VERB | ADJECTIVE | OTHER) || a.commaAfter(a.before(at))) return false;
+  const isGoverned = a.is(a.before(at), PREPOSITION) && a.lower(a.before(at)) !== 'om';
+  // »så blev det farmor, der …«
+  const isObject = a.is(a.before(at), VERB) && !/^(er|var|bliver|blev|være|blive)$/.test(a.lower(a.before(at)));
+  return isGoverned || (isObject && /^(som|der)$/.test(a.lower(a.after(noun))));
+}
+
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */
 const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
-  adjectives.length > 0 && adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && a.lower(k) !== 'hele');
+  adjectives.length > 0 &&
+  adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && !/^(hele|sidste|næste|forrige)$/.test(a.lower(k)));
 
 /** »et postordrekatalog«: the last part may have the gender that the dictionary does not give the whole; »en teenager«. */
 function isOpen(a: Analysis, noun: number, own: number): boolean {

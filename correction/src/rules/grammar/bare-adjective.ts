@@ -61,6 +61,8 @@ export const bareAdjective: WordRule = {
       r.hasAny(a.union(noun), r.OTHER | r.ADJECTIVE)
     )
       return null;
+    // »led nummer to«
+    if (a.lower(noun) === 'nummer') return null;
     if (r.hasAny(a.reading(a.after(noun)), r.NOUN) || !opensPhrase(a, a.before(at))) return null;
     const own = [BASE, NEUTER_FORM, E_FORM].findIndex((form) => a.canBe(at, form));
     if (own === 2) return afterPlural(a, at, noun);
@@ -123,6 +125,8 @@ function opensPhrase(a: Analysis, before: number): boolean {
 
 /** What a noun that can be read in one way only asks of a bare adjective; 0 when it cannot be told. */
 function wantedForm(a: Analysis, noun: number, own: number, isRatherOne: boolean): number {
+  // »forskellig slags«: of several kinds
+  if (a.lower(noun) === 'slags' && own === 0) return E_FORM;
   const [singular, plural] = [
     a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE),
     a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE),

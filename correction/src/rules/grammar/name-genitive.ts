@@ -3,9 +3,7 @@ import { isGivenName } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-
-/** A plural as usual as this tells that the noun is a thing one can own, not a mass. */
-const COUNTED = 40;
+import { isCountedNoun } from '../../phrases/counted-noun.ts';
 
 /** »Peter mor«: a person's name straight before what is the person's. */
 export const nameGenitive: WordRule = {
@@ -31,7 +29,7 @@ export const nameGenitive: WordRule = {
     // »Hans kone«: a pronoun as well
     if (!isGivenName(a.lower(name)) || a.lower(name) === 'hans' || a.types[at]!.listed < 0) return null;
     const isKin = KIN.test(a.lower(at));
-    if (!isKin && (!a.is(at, r.NOUN) || r.hasAny(a.union(at), r.VERB | r.ADJECTIVE | r.OTHER) || !isCounted(a, at)))
+    if (!isKin && (!a.is(at, r.NOUN) || r.hasAny(a.union(at), r.VERB | r.ADJECTIVE | r.OTHER) || !isCountedNoun(a, at)))
       return null;
     if (!isOwner(a, name, at)) return null;
     const written = a.written(name);
@@ -49,9 +47,3 @@ function isOwner(a: Analysis, name: number, noun: number): boolean {
 }
 
 const KIN = /^(mor|far|bror|søster|mormor|morfar|farmor|farfar|moster|faster|onkel|kæreste)$/;
-
-function isCounted(a: Analysis, at: number): boolean {
-  const { lexicon } = a.tools;
-  const plural = lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
-  return plural !== undefined && plural !== a.lower(at) && lexicon.frequencies[lexicon.find(plural)]! >= COUNTED;
-}

@@ -136,7 +136,9 @@ function isOnlyDefinite(a: Analysis, noun: number): boolean {
 function wholeWithoutArticle(a: Analysis, at: number): Finding | null {
   const noun = a.after(at);
   const before = a.lower(a.before(at));
-  if (noun < 0 || a.commaAfter(at) || a.hasCapital(noun) || !a.is(noun, r.NOUN | r.SINGULAR)) return null;
+  if (noun < 0 || a.commaAfter(at) || a.hasCapital(noun)) return null;
+  // »hele dag«: an adverb in »i dag«
+  if (!a.is(noun, r.NOUN | r.SINGULAR) && !(a.is(noun, r.ADVERB) && (a.union(noun) & r.NOUN) !== 0)) return null;
   if (
     /^(den|det|de|denne|dette|min|mit|din|dit|sin|sit|mine|dine|sine|hans|hendes|vores|jeres|deres|dens|dets)$/.test(
       before,

@@ -1,9 +1,11 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isNoun, NOUN_FORMS, nounFormProbabilities, possibleNounForms } from '../../choices/noun-forms.ts';
+import { LINE } from '../../analysis/hold-back.ts';
 import { VERB_CHOICES, verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 
@@ -25,6 +27,7 @@ export const nounForm: WordRule = {
   wrong: [
     ['Han ventede på os i stue.', 'Han ventede på os i stuen.'],
     ['I begyndelse var jeg meget nervøs.', 'I begyndelsen var jeg meget nervøs.'],
+    ['Problem er, at vi bruger for meget strøm.', 'Problemet er, at vi bruger for meget strøm.'],
     ['Hun satte sig på stol ved vinduet.', 'Hun satte sig på stolen ved vinduet.'],
   ],
   right: [
@@ -40,12 +43,14 @@ export const nounForm: WordRule = {
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
-    if (!isNoun(a, at) || a.is(at, r.GENITIVE) || a.opensSentence(at)) return null;
+    if (!isNoun(a, at) || a.is(at, r.GENITIVE)) return null;
+    if (a.opensSentence(at)) return withoutArticle(a, at);
     if (a.hasCapital(at) || a.hasCapital(a.after(at))) return null;
     if ((type.listed < 0 && type.compound === null) || type.union & r.NAME) return null;
     const next = a.after(at);
     // another noun straight after: the two may be one word; »lækker, varm bolle«
-    if (a.is(next, r.NOUN) && !a.commaAfter(at)) return null;
+    // and one after a comma: »sol, regn eller luft«
+    if (a.is(next, r.NOUN)) return null;
     if (
       /^(mand|længer)$/.test(type.lower) ||
       (type.union & r.ADJECTIVE && r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE))
@@ -75,6 +80,24 @@ export const nounForm: WordRule = {
   },
 };
 
+/** »Problem er, at …«: one of many things, first in the sentence and without an article. */
+function withoutArticle(a: Analysis, at: number): Finding | null {
+  const type = a.types[at]!;
+  const verb = a.after(at);
+  if (at !== a.sentenceStart(at) || a.held[at]! & LINE || type.listed < 0 || a.commaAfter(at)) return null;
+  if (possibleNounForms(type.word, a.tools.lexicon) !== IS_BARE || r.hasAny(type.union, OTHER_WORD)) return null;
+  if (!/^(er|var|bliver|blev)$/.test(a.lower(verb)) || !isCountedNoun(a, at)) return null;
+  const p = nounFormProbabilities(a, at);
+  if (p === null || p[BARE]! > OPENING || p[DEFINITE]! < SURELY) return null;
+  const form = a.tools.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
+  return form === undefined ? null : replaceWord(a, at, form, 0.85);
+}
+
+const OTHER_WORD = r.NAME | r.VERB | r.ADJECTIVE | r.OTHER;
+/** How unlikely the bare form must be, and how likely the one with its article. */
+const OPENING = 0.02;
+const SURELY = 0.9;
+
 const [IS_BARE, IS_DEFINITE, IS_PLURAL, IS_PLURAL_DEFINITE] = [1, 2, 4, 8];
 /** What pupils mean by a form that is wrong, by the forms that it can be. */
 const TARGETS = new Map<number, readonly number[]>([
@@ -92,7 +115,7 @@ const followsManyForm = (a: Analysis, at: number): boolean =>
 /** »i lufthavn«: after a preposition, and of a thing that is mostly spoken of with its article; not »dag efter dag«. */
 function lacksArticle(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  if (!a.is(before, r.PREPOSITION) || a.commaAfter(before) || /^(med|uden|som|over|for)$/.test(a.lower(before)))
+  if (!a.is(before, r.PREPOSITION) || a.commaAfter(before) || /^(med|uden|som|over|for|til)$/.test(a.lower(before)))
     return false;
   const { lexicon } = a.tools;
   const [bare, definite, plural] = NOUN_FORMS.map((form) => {

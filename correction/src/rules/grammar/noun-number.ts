@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { isNoun } from '../../choices/noun-forms.ts';
+import { isNoun, nounFormProbabilities } from '../../choices/noun-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
@@ -18,10 +19,13 @@ const OWN_PLURAL: Record<string, string> = {
   sit: 'sine',
 };
 
+/** What there are several of comes after these. */
+const GROUPS = 'masse par flok række antal bunke';
+
 export const nounNumber: WordRule = {
   id: 'noun-number',
   subcategory: 'number',
-  on: { words: DETERMINERS, unlisted: true },
+  on: { words: `${DETERMINERS} ${GROUPS}`, unlisted: true },
   wrong: [
     ['Vi har to hund derhjemme.', 'Vi har to hunde derhjemme.'],
     ['Der var mange elev i gården.', 'Der var mange elever i gården.'],
@@ -33,6 +37,7 @@ export const nounNumber: WordRule = {
     ['Min gamle venner er sjove.', 'Mine gamle venner er sjove.'],
     ['De handlede med andre land.', 'De handlede med andre lande.'],
     ['Han har fyrre ko og en hund.', 'Han har fyrre køer og en hund.'],
+    ['Der holdt en masse bil foran skolen.', 'Der holdt en masse biler foran skolen.'],
   ],
   right: [
     'De har tre får og to heste.',
@@ -42,8 +47,10 @@ export const nounNumber: WordRule = {
     'Vi skal læse side 3 i dag.',
     'Der var få mennesker på gaden.',
     'Vi fik hver en bog.',
+    'Der var en masse larm og et par glas vand.',
   ],
   match(a, at): Finding | null {
+    if (GROUPS.includes(a.lower(at))) return ofGroup(a, at);
     const phrase = nounPhrase(a, at);
     if (phrase === null || a.is(phrase.noun, r.GENITIVE)) return null;
     const { noun, bits } = phrase;
@@ -73,6 +80,22 @@ export const nounNumber: WordRule = {
   },
 };
 
+/** »en masse bil«, »et par store sko«: several of what is counted, with one or no adjective between. */
+function ofGroup(a: Analysis, group: number): Finding | null {
+  if (!/^et?n?$/.test(a.lower(a.before(group))) || a.commaAfter(group)) return null;
+  let noun = a.after(group);
+  if (a.is(noun, r.ADJECTIVE) && !a.is(noun, r.NOUN) && !a.commaAfter(noun)) noun = a.after(noun);
+  if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
+  if (a.types[noun]!.listed < 0 || r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE | r.OTHER)) return null;
+  if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || !isCountedNoun(a, noun)) return null;
+  const p = nounFormProbabilities(a, noun);
+  const form = p === null || p[0]! > DOUBT ? null : formOf(a, noun, SINGULAR, PLURAL);
+  return form === null ? null : replaceWord(a, noun, form, 0.86);
+}
+
+/** How likely the model may find the bare form after a group: »en masse larm«. */
+const DOUBT = 0.5;
+
 /** »det eneste steder«: »det« is an article there. */
 const isTheOnly = (a: Analysis, adjectives: readonly number[], noun: number): boolean =>
   adjectives.some((k) => /^(eneste|første|bedste|største|værste|vigtigste|samme)$/.test(a.lower(k))) &&
@@ -101,6 +124,8 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   // »at alle stjæler«, »må alle andre bakke«
   if (STANDS_ALONE.test(lower) && (a.canBe(noun, r.VERB | r.PRESENT) || a.canBe(noun, r.VERB | r.INFINITIVE)))
     return null;
+  // »mange trafik«: »meget« is meant
+  if (lower === 'mange' && isMassNoun(a, noun)) return null;
   if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);

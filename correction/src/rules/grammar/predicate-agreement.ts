@@ -14,7 +14,7 @@ const FORMS: readonly [asks: number, form: number][] = [
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE =
-  /^(sådan|selvfølgelig|rent|før|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
+  /^(sådan|selvfølgelig|rent|rundt|før|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
 const SELDOM = 0.12;
@@ -75,7 +75,11 @@ export const predicateAgreement: WordRule = {
     if (own === E_FORM && /^(den|det|de)$/.test(a.lower(a.before(at)))) return null;
     const predicate = predicateOf(a, at);
     if (predicate === null || predicate.subject.asks === 0) return null;
+    // »gjorde det for sjov«
+    if (type.lower === 'sjov' && a.lower(a.before(at)) === 'for') return null;
     const { asks } = predicate.subject;
+    // »der er meget sand«
+    if (r.hasAny(type.union, r.NOUN) && a.lower(a.before(predicate.verb)) === 'der') return null;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
     if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
@@ -88,6 +92,7 @@ export const predicateAgreement: WordRule = {
     // »det er dyr«: or animals
     if (
       r.hasAny(type.union, r.NOUN) &&
+      !isNoSuchNoun(a, at, asks) &&
       !predicate.hasDegree &&
       p[FORMS.length]! > (own === E_FORM ? 2 * SELDOM : SELDOM) &&
       p[FORMS.length]! * 2 > p[FORMS.findIndex(([bit]) => (bit & asks) !== 0)]!
@@ -97,6 +102,10 @@ export const predicateAgreement: WordRule = {
     return model > MODEL_AGAINST ? null : replaceWord(a, at, form, model > MODEL_DOUBTS ? 0.78 : 0.92);
   },
 };
+
+/** »mine forældre er streng«: several are not one thing. */
+const isNoSuchNoun = (a: Analysis, at: number, asks: number): boolean =>
+  asks === r.PLURAL && !a.canBe(at, r.NOUN | r.PLURAL) && a.canBe(at, BASE);
 
 /** »forkert« is its own neuter. */
 function formFor(a: Analysis, at: number, own: number, wanted: number): string | undefined {
@@ -122,7 +131,10 @@ function closesPredicate(a: Analysis, at: number): boolean {
     const second = a.after(next);
     return !(a.lower(next) === 'og' && a.is(second, r.ADJECTIVE) && a.is(a.after(second), r.NOUN));
   }
-  return a.is(next, r.PREPOSITION) || r.hasAny(a.reading(next), r.FINITE);
+  // »mørkt udenfor«, »dejligt igen«: an adverb that is no adjective
+  const isAdverb =
+    a.is(next, r.ADVERB) && !isDegreeWord(a.lower(next)) && !r.hasAny(a.union(next), r.ADJECTIVE | r.NOUN | r.VERB);
+  return isAdverb || a.is(next, r.PREPOSITION) || r.hasAny(a.reading(next), r.FINITE);
 }
 
 const FOLLOWS =

@@ -106,6 +106,8 @@ export const verbForm: WordRule = {
     // »være og værre«: the other word.
     if (type.lower === 'være' && /^vær+e$/.test(a.lower(a.after(a.after(at))))) return null;
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
+    // »Arbejde + møde«
+    if (/^[+=/]$/.test(a.written(a.before(at))) || /^[+=/]$/.test(a.written(a.after(at)))) return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
     const asked = askedForm(a, at);
@@ -191,7 +193,13 @@ function looksLikeVerb(a: Analysis, at: number, written: number, other: number, 
   const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
   if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
   if (a.union(at) & r.OTHER) return false;
-  if (a.is(at, r.ADJECTIVE)) return PERSON.test(a.lower(a.after(at)));
+  // »har kendte hinanden«
+  const isPerfect = asked?.form === 'participle' && asked.weight >= CLOSE && other < SELDOM;
+  if (a.is(at, r.ADJECTIVE))
+    return (
+      PERSON.test(a.lower(a.after(at))) ||
+      (isPerfect && /^(hinanden|mig|dig|sig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(at))))
+    );
   const before = a.before(at);
   if (a.commaAfter(before)) return true;
   // »Grum løftet fælden«: a name that looks like an adjective

@@ -67,6 +67,8 @@ export const splitCompound: WordRule = {
   match(a, at) {
     const next = a.after(at);
     if (next < 0 || !mayJoin(a, at, next)) return null;
+    // »for eksempel billeder«
+    if (a.lower(at) === 'eksempel' && a.lower(a.before(at)) === 'for') return null;
     const { lexicon } = a.tools;
     if (!lexicon.compounds.isFirstPart(a.lower(at)) || a.joinedWithNext(at) >= 0) return null;
     const joined = a.lower(at) + a.lower(next);

@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, INFINITIVE, NAME, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { ADJECTIVE, COMMON, INFINITIVE, NAME, NEUTER, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
@@ -49,11 +49,18 @@ export const splitWord: WordRule = {
     // »min far far«: surer than that one of them is too many
     if (first === second && a.tools.lexicon.frequencies[joined]! > USED && OWNERS.has(a.lower(a.before(at))))
       return replaceSpan(a, at, next, first + second, TWICE);
+    if (isPhrase(a, at, next) && a.tools.lexicon.frequencies[joined]! < USED) return null;
     const odds = joinOdds(a, at, joined, true) + (a.canBe(at, NOUN) && belongsToSecond(a, at, next) ? AGREES : 0);
     if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
+
+/** »en grov skitse«: an adjective in the form that the article before it asks for, and its noun. */
+const isPhrase = (a: Analysis, at: number, next: number): boolean =>
+  a.is(at, ADJECTIVE) && a.is(next, NOUN) && a.canBe(at, ADJECTIVE | agreeing(a.lower(a.before(at))));
+
+const agreeing = (article: string): number => (article === 'en' ? COMMON : article === 'et' ? NEUTER : -1);
 
 function leastOdds(a: Analysis, at: number, joined: number): number {
   // »at over tale«: no preposition follows »at« before an infinitive

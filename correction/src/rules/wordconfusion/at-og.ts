@@ -47,6 +47,12 @@ export const atOg: WordRule = {
     const [before, after] = [a.before(at), a.after(at)];
     if (before < 0 || after < 0 || a.commaAfter(at)) return null;
     if (a.lower(at) === 'at') return shouldBeOg(a, at, before, after);
+    // »får vi og vide«
+    if (
+      a.lower(after) === 'vide' &&
+      [1, 2, 3].some((steps) => /^(få|får|fik|fået|for)$/.test(a.lower(a.before(at, steps))))
+    )
+      return replaceWord(a, at, 'at', 0.95);
     // »passe på ikke og falde«
     const link = ADVERB.test(a.lower(before)) && a.before(before) >= 0 ? a.before(before) : before;
     return shouldBeAt(a, at, link, after);
@@ -82,7 +88,7 @@ function shouldBeOg(a: Analysis, at: number, before: number, after: number): Fin
 function shouldBeAt(a: Analysis, at: number, before: number, after: number): Finding | null {
   let verb = after;
   while (verb >= 0 && ADVERB.test(a.lower(verb)) && !a.commaAfter(verb)) verb = a.after(verb);
-  if (!isOnlyInfinitive(a, verb) || a.commaAfter(before)) return null;
+  if (!isOnlyInfinitive(a, verb) || a.commaAfter(before) || joinsNouns(a, before, verb)) return null;
   if (a.is(before, r.VERB | r.INFINITIVE) && !takesAt(a.lower(before)) && !MORE_TAKERS.test(a.lower(before)))
     return null;
   const isSure = !r.hasAny(a.union(verb), r.NOUN | r.ADJECTIVE | r.OTHER);
@@ -110,6 +116,14 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number): Fin
   if ((isSure || a.is(verb, r.VERB | r.INFINITIVE)) && isJudged(a, before)) return replaceWord(a, at, 'at', 0.9);
   if (!isSure || hasInfinitive(a, before) || AWAY.test(a.lower(before))) return null;
   return fitsWorse(a, at, 'at') ? replaceWord(a, at, 'at', 0.93) : null;
+}
+
+/** »et halvt glas fedt og væde«: two things, and no verb before that could call for »at«. */
+function joinsNouns(a: Analysis, before: number, verb: number): boolean {
+  if (!a.canBe(before, r.NOUN) || !a.canBe(verb, r.NOUN)) return false;
+  for (let k = a.before(before), steps = 0; k >= 0 && !a.commaAfter(k); k = a.before(k), steps++)
+    if (steps === FAR || a.is(k, r.VERB)) return false;
+  return true;
 }
 
 /** »det er dyrt og smertefuldt og få …«: an adjective in the neuter says what doing it is like. */

@@ -59,6 +59,7 @@ export const lieAndLay: WordRule = {
     ['Vi så en hund, som lagde under træet.', 'Vi så en hund, som lå under træet.'],
     ['I går vågnede min mor mig klokken fem.', 'I går vækkede min mor mig klokken fem.'],
     ['Min far vågnede mig tidligt.', 'Min far vækkede mig tidligt.'],
+    ['Hun blev vågnet af en mærkelig lyd.', 'Hun blev vækket af en mærkelig lyd.'],
     ['Uret hængte på væggen.', 'Uret hang på væggen.'],
     ['Lig bogen på bordet.', 'Læg bogen på bordet.'],
     ['Soldaterne ville springe broen i luften.', 'Soldaterne ville sprænge broen i luften.'],
@@ -91,7 +92,7 @@ export const lieAndLay: WordRule = {
 /** What one only does oneself is done to something: »ligge bogen«. */
 function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'lig') return isCommand(a, at);
-  if (a.lower(at).startsWith('vågn') && isTurnedWithObject(a, at)) return true;
+  if (a.lower(at).startsWith('vågn') && (isTurnedWithObject(a, at) || isDoneTo(a, at))) return true;
   // »sad en gammel mand og reparerede«, »vågnede min oldemor ved, at«
   if (isSubjectAfter(a, at)) return false;
   const objects = objectCount(a, at);
@@ -133,6 +134,11 @@ function pastPhrase(a: Analysis, at: number): number {
     if (a.is(k, r.NOUN)) return a.commaAfter(k) ? -1 : a.after(k);
   return -1;
 }
+
+/** »blev vågnet af larmen«: only what somebody does to one is said with »blive«. */
+const isDoneTo = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'vågnet' &&
+  [1, 2, 3].some((steps) => /^(blev|bliver|blive|blevet)$/.test(a.lower(a.before(at, steps))));
 
 /** »i går vågnede min mor mig« */
 const isTurnedWithObject = (a: Analysis, at: number): boolean =>

@@ -35,6 +35,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (precedes(a, at, MODAL) && follows(a, at, /^(ikke|godt|også|jo|aldrig|altid|bare)$/)) ||
         (precedes(a, at, /^(når|hvis|at|fordi|som|hvad|hvor|da|så|om)$/) &&
           isFinite(a, a.after(at)) &&
+          !PERSON.test(a.lower(a.after(at, 2))) &&
           !a.commaAfter(at)) ||
         (a.before(at, 3) < 0 &&
           precedes(a, at, /^(hvad|hvordan|hvor|hvornår|hvorfor)$/, 2) &&
@@ -55,6 +56,16 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
   og: [
+    // »jeg elsker lakrids og.«
+    [
+      'og-ogsaa',
+      'også',
+      0.88,
+      (a, at) =>
+        (a.is(a.before(at), r.NOUN) || PERSON.test(a.lower(a.before(at)))) &&
+        /^[.!]$/.test(a.written(a.after(at))) &&
+        a.after(at, 2) < 0,
+    ],
     [
       'og-ogsaa',
       'også',
@@ -97,7 +108,32 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         a.before(at, 2) >= 0,
     ],
   ],
-  vær: [['hver-vaer-vejr', 'være', 0.95, (a, at) => n.modalBefore(a, at) && !a.commaAfter(a.before(at))]],
+  for: [
+    // »mulighed for at for en uddannelse«
+    [
+      'for-faar',
+      'få',
+      0.9,
+      (a, at) =>
+        precedes(a, at, /^at$/) &&
+        (a.is(a.before(at, 2), r.PREPOSITION) || precedes(a, at, /^(godt|svært|let|nemt|sjovt|lyst)$/, 2)) &&
+        follows(a, at, /^(en|et|den|det|de|lov|tid|min|mit|mine|sin|sit|sine|noget|nogle|nogen|flere|venner)$/),
+    ],
+  ],
+  vær: [
+    // »i det vilde vær«, »al slags vær«
+    [
+      'hver-vaer-vejr',
+      'vejr',
+      0.93,
+      (a, at) =>
+        (precedes(a, at, /^(slags|dette|godt|dårligt|flot|smukt|koldt|varmt|fint)$/) ||
+          (precedes(a, at, /^(det|dette|dit)$/, 2) && a.canBe(a.before(at), r.ADJECTIVE | r.DEFINITE))) &&
+        !a.commaAfter(a.before(at)) &&
+        !a.is(a.after(at), r.NOUN),
+    ],
+    ['hver-vaer-vejr', 'være', 0.95, (a, at) => n.modalBefore(a, at) && !a.commaAfter(a.before(at))],
+  ],
   hvis: [
     [
       'hvis-vis',
@@ -199,6 +235,9 @@ export const misplacedWords: WordRule = {
     ['Det blev bare være og værre.', 'Det blev bare værre og værre.'],
     ['I byen kan mand ikke se stjernerne.', 'I byen kan man ikke se stjernerne.'],
     ['Jeg kan og spille klaver.', 'Jeg kan også spille klaver.'],
+    ['Jeg elsker lakrids og.', 'Jeg elsker lakrids også.'],
+    ['Vi går tur i det vilde vær.', 'Vi går tur i det vilde vejr.'],
+    ['Alle har ret til at for en uddannelse.', 'Alle har ret til at få en uddannelse.'],
     ['Hvis mig din tegning.', 'Vis mig din tegning.'],
     ['Være morgen løber hun en tur.', 'Hver morgen løber hun en tur.'],
     ['Jeg spurgte, var hun hed.', 'Jeg spurgte, hvad hun hed.'],

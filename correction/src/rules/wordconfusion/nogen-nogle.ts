@@ -164,6 +164,8 @@ function isAsked(a: Analysis, at: number): boolean {
   for (let k = a.before(before), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
     if (a.lower(k) === 'hvis' || (a.lower(k) === 'om' && !a.is(k, PREPOSITION))) return true;
   const first = a.sentenceStart(at);
+  // »kan nogle fortælle mig«
+  if (before === first && hasAny(a.reading(before), FINITE) && a.is(next, VERB | INFINITIVE)) return true;
   return a.lower(before) === 'der' && /^(er|var|har|findes)$/.test(a.lower(first)) && before === first + 1;
 }
 

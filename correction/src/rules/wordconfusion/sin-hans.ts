@@ -14,6 +14,7 @@ const OWNERS: Record<string, readonly Person[]> = {
 };
 const POSSESSIVE: Partial<Record<Person, string>> = { han: 'hans', hun: 'hendes', several: 'deres' };
 const LINK = /^(er|var|være|været|hedder|hed|bliver|blev|blive|blevet|ligner|lignede)$/;
+const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 const SURE = 0.87;
 const LESS_SURE = 0.78;
 const LOOK_BACK = 30;
@@ -52,7 +53,7 @@ export const sinHans: WordRule = {
     'Katten løb efter musen, som spiste af dens mad.',
   ],
   match(a, at): Finding | null {
-    if (a.hasCapital(at) && !a.opensSentence(at)) return null;
+    if ((a.hasCapital(at) && !a.opensSentence(at)) || a.lower(a.before(at)) === 'hver') return null;
     const noun = ownedNoun(a, at);
     if (noun < 0) return null;
     const owners = OWNERS[a.lower(at)];
@@ -63,6 +64,14 @@ export const sinHans: WordRule = {
 /** »Peter tog hans cykel«: what belongs to the subject of the clause is »sin«. */
 function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[]): Finding | null {
   if (LINK.test(a.lower(a.before(at)))) return null;
+  // »da hun var ti, døde hendes far«: the subject, turned round
+  const verb = a.before(at);
+  if (
+    a.commaAfter(a.before(verb)) &&
+    (r.hasAny(a.reading(verb), r.FINITE) || a.canBe(verb, r.VERB | r.PAST)) &&
+    !PERSON.test(a.lower(a.after(noun)))
+  )
+    return null;
   // »krigen og dens følger«, »så løst som hans briller«: joined or compared.
   if (/^(og|eller|som|end|samt)$/.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);

@@ -1,7 +1,8 @@
 import { setsWith, wordProbabilities, type WordSet } from '../../choices/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, FINITE, hasAny, NAME } from '../../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, hasAny, INDEFINITE, INFINITIVE, NAME, NOUN, VERB } from '../../lexicon/readings.ts';
+import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
@@ -19,11 +20,26 @@ const pair = (subcategory: SubcategoryId, words: string, doubt: number, fits: Te
   const [written, right] = words.split(' ') as [string, string];
   return { subcategory, written, right, doubt, fits };
 };
-const isObject: Test = (a, at) => (n.prepositionBefore(a, at) || n.objectPlace(a, at)) && !n.finiteNext(a, at);
+const isObject: Test = (a, at) =>
+  // »…, for vi vidste det«
+  ((n.prepositionBefore(a, at) && !(/^(for|til)$/.test(a.lower(a.before(at))) && a.commaAfter(a.before(at, 2)))) ||
+    hasSubjectBefore(a, at)) &&
+  !n.finiteNext(a, at);
+/** »jeg savner han«, »Peter kender hun«; but »det gjorde jeg«, »i dag badede vi«: what stands first is no subject. */
+const hasSubjectBefore: Test = (a, at) => {
+  const subject = a.before(at, 2);
+  // »vil have jeg med«
+  if (a.is(a.before(at), VERB | INFINITIVE) && n.modalBefore(a, a.before(at)))
+    return !a.commaAfter(a.before(at)) && (n.closesClause(a, at) || n.prepositionNext(a, at));
+  return n.objectPlace(a, at) && (NOMINATIVE.test(a.lower(subject)) || a.is(subject, NAME));
+};
+const NOMINATIVE = /^(jeg|du|han|hun|vi|man|de|der|som)$/;
 /** After a preposition that never begins a clause. */
 const afterPlainPreposition: Test = (a, at) =>
-  /^(mellem|med|hos|fra|mod|bag|foran|omkring)$/.test(a.lower(a.before(at))) &&
-  (n.closesClause(a, at) || /^(og|i|på|hele|igen|ud|hjem)$/.test(a.lower(a.after(at))));
+  (/^(mellem|med|hos|fra|mod|bag|foran|omkring)$/.test(a.lower(a.before(at))) ||
+    // »ved siden af hun«
+    (a.lower(a.before(at)) === 'af' && a.lower(a.before(at, 2)) === 'siden')) &&
+  (n.closesClause(a, at) || /^(og|i|på|hele|igen|ud|hjem|fordi|når|da|hvis)$/.test(a.lower(a.after(at))));
 /** »Mig og min bror spiller«: first in the sentence, joined with somebody, the verb not far off. */
 const isJoinedSubject: Test = (a, at) => {
   if (a.before(at) >= 0 || a.lower(a.after(at)) !== 'og') return false;
@@ -33,21 +49,39 @@ const isJoinedSubject: Test = (a, at) => {
 /** »ham bad vi om at komme«: the subject follows the verb. */
 const isFronted: Test = (a, at) =>
   /^(jeg|du|han|hun|vi|man|de|der|i)$/.test(a.lower(a.after(at, 2))) || a.is(a.after(at, 2), NAME);
+/** »mig bog«, but not »mig bogen«: what somebody owns stands without its article. */
+const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), NOUN | INDEFINITE);
 /** A comparative a few words before: »længere væk end«, »hellere have en is end«. */
 const isCompared: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 14; k = a.before(k), steps++)
     if (n.comparativeBefore(a, k + 1)) return true;
   return false;
 };
+/** »færre timer en drenge«, »mindre i løn en de andre«: nothing that follows can have the article »en«. */
+const isComparedWithSeveral: Test = (a, at) =>
+  isCompared(a, at) &&
+  !a.commaAfter(at) &&
+  (n.pluralNext(a, at) ||
+    /^(jeg|du|han|hun|vi|de|mig|dig|ham|hende|os|jer|dem|mine|dine|sine|hans|hendes|vores|alle|sidste)$/.test(
+      a.lower(a.after(at)),
+    )) &&
+  !/^(på|med|af|som|til|for|i)$/.test(a.lower(a.before(at)));
 const isSubject: Test = (a, at) =>
   n.finiteNext(a, at) &&
   n.opensClause(a, at) &&
   !isFronted(a, at) &&
-  !/^(mellem|med|hos|fra|til|for|på|af|om)$/.test(a.lower(a.before(at, 3)));
+  !/^(mellem|med|hos|fra|til|for|på|af|om)$/.test(a.lower(a.before(at, 3))) &&
+  a.lower(a.before(at)) !== 'end';
 
 const PAIRS: readonly Pair[] = [
-  pair('sound-alike', 'af at', 0.1, (a, at) => n.infinitiveNext(a, at) || n.subjectNext(a, at)),
+  pair(
+    'sound-alike',
+    'af at',
+    0.1,
+    (a, at) => n.infinitiveNext(a, at) || (n.subjectNext(a, at) && !n.phraseNext(a, a.after(at))),
+  ),
   pair('end-ind', 'en end', 0.5, n.comparativeBefore),
+  pair('end-ind', 'en end', 0.995, isComparedWithSeveral),
   pair(
     'end-ind',
     'end en',
@@ -60,6 +94,7 @@ const PAIRS: readonly Pair[] = [
     0.03,
     (a, at) =>
       n.prepositionNext(a, at) &&
+      !a.commaAfter(a.before(at)) &&
       !a.is(a.before(at), ADJECTIVE) &&
       !/^(efter|ad|af|for|til)$/.test(a.lower(a.after(at))),
   ),
@@ -71,29 +106,44 @@ const PAIRS: readonly Pair[] = [
     (a, at) => n.prepositionBefore(a, at) && !n.phraseNext(a, at) && !n.finiteNext(a, at),
   ),
   pair('pronoun-case', 'dem de', 0.05, isSubject),
-  pair('man-mand', 'man mand', 0.05, n.determinerBefore),
+  pair('man-mand', 'man mand', 0.05, (a, at) => n.determinerBefore(a, at) && !a.commaAfter(a.before(at))),
   pair(
     'man-mand',
     'mand man',
     0.03,
-    (a, at) => n.finiteNext(a, at) && /^(at|og|når|hvis|da|så|fordi|men|hvad|hvor|som|)$/.test(a.lower(a.before(at))),
+    (a, at) =>
+      n.finiteNext(a, at) &&
+      !n.subjectNext(a, a.after(at)) &&
+      /^(at|og|når|hvis|da|så|fordi|men|hvad|hvor|som|)$/.test(a.lower(a.before(at))),
   ),
   pair('hvis-vis', 'vis hvis', 0.05, n.subjectNext),
   pair('hver-vaer-vejr', 'vær hver', 0.2, n.nounNext),
   pair('hver-vaer-vejr', 'være hver', 0.05, (a, at) => n.nounNext(a, at) && !n.modalBefore(a, at)),
   pair('hver-vaer-vejr', 'vejr hver', 0.05, n.nounNext),
-  pair('hver-vaer-vejr', 'hver være', 0.05, (a, at) => n.modalBefore(a, at) && a.lower(a.after(at)) !== 'af'),
+  pair(
+    'hver-vaer-vejr',
+    'hver være',
+    0.05,
+    (a, at) => n.modalBefore(a, at) && !n.phraseNext(a, at) && !/^(af|sin|sit|sine|for)$/.test(a.lower(a.after(at))),
+  ),
   pair('hver-vaer-vejr', 'vejr være', 0.05, n.modalBefore),
   pair('hver-vaer-vejr', 'vær være', 0.1, n.modalBefore),
   pair('vaere-vaerre', 'værre være', 0.05, n.modalBefore),
   pair('for-faar', 'for får', 0.05, n.subjectBefore),
   pair('hvor-vor', 'vor hvor', 0.05, (a, at) => n.finiteNext(a, at) || n.subjectNext(a, at)),
   pair('hvad-var', 'hvad var', 0.02, n.subjectBefore),
-  pair('mange-meget', 'mange meget', 0.3, n.singularNext),
+  pair('mange-meget', 'mange meget', 0.3, (a, at) => n.singularNext(a, at) && !isCountedNoun(a, a.after(at))),
+  pair('mange-meget', 'mange meget', 0.995, (a, at) => n.singularNext(a, at) && isMassNoun(a, a.after(at))),
   pair('mange-meget', 'meget mange', 0.2, n.pluralNext),
   pair('da-naar', 'nå når', 0.05, n.subjectNext),
   pair('hjem-hjemme', 'hjem hjemme', 0.2, n.staysBefore),
-  pair('hjem-hjemme', 'hjemme hjem', 0.3, n.movesBefore),
+  pair(
+    'hjem-hjemme',
+    'hjemme hjem',
+    0.3,
+    // »hun går hjemme med sit barn«
+    (a, at) => n.movesBefore(a, at) && !/^(med|hos|og|fra)$/.test(a.lower(a.after(at))),
+  ),
   pair('hjem-hjemme', 'ud ude', 0.1, n.staysBefore),
   pair('hjem-hjemme', 'ude ud', 0.1, n.movesBefore),
   pair('hjem-hjemme', 'op oppe', 0.1, n.staysBefore),
@@ -104,18 +154,18 @@ const PAIRS: readonly Pair[] = [
   pair('hjem-hjemme', 'inde ind', 0.1, n.movesBefore),
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) => pair('pronoun-case', words, 0.1, isObject)),
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) =>
-    pair('pronoun-case', words, 0.6, afterPlainPreposition),
+    pair('pronoun-case', words, 0.99, afterPlainPreposition),
   ),
   ...['mig jeg', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.3, isJoinedSubject)),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
-  pair('sound-alike', 'mig min', 0.03, n.nounNext),
+  pair('sound-alike', 'mig min', 0.03, bareNounNext),
   pair(
     'sin-hans',
     'sin sig',
     0.05,
     (a, at) => !n.phraseNext(a, at) && !n.prepositionNext(a, at) && !n.closesClause(a, at),
   ),
-  pair('sin-hans', 'sig sin', 0.03, n.nounNext),
+  pair('sin-hans', 'sig sin', 0.03, bareNounNext),
 ];
 const SURE = 0.5;
 /** From this doubt on the neighbours alone decide. */

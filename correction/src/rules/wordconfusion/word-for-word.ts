@@ -1,9 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { ALIKE } from '../../choices/alike-slips.ts';
 import { alikeProbabilities } from '../../choices/alike-words.ts';
-import { withOdds } from '../../kernel/care.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { NOUN } from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 /** What the confusion of two words is called, both ways; the first line with both words counts. */
@@ -46,8 +46,6 @@ const KINDS: readonly (readonly [SubcategoryId, ReadonlySet<string>])[] = (
 const SUREST = 0.88;
 /** Less likely than this, and not even a text full of errors makes it one. */
 const LIKELIEST = 0.3;
-/** How often pupils slip beside what the table says, as odds: fewer marks that are sure. */
-const ODDS = 0.8;
 
 export const wordForWord: WordRule = {
   id: 'word-for-word',
@@ -65,7 +63,7 @@ export const wordForWord: WordRule = {
     if (p[best]! < LIKELIEST) return null;
     const right = alike.words[best]!;
     if (isEither(a, at, right)) return null;
-    return replaceWord(a, at, right, Math.min(SUREST, withOdds(p[best]!, ODDS)), kindOf(alike.words[0]!, right));
+    return replaceWord(a, at, right, Math.min(SUREST, p[best]!), kindOf(alike.words[0]!, right));
   },
 };
 
@@ -78,6 +76,8 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   if (right === 'der') return /^(handler|handlede|gælder|drejer|regner|regnede)$/.test(next);
   // »færgen lagde til«
   if (right === 'lå' || right === 'ligger') return /^(fra|til|an|ud)$/.test(next);
+  // »manden inde i bilen«
+  if (right === 'ind' && a.lower(at) === 'inde' && next === 'i' && a.is(a.before(at), NOUN)) return true;
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';
   // »blev der lagt«: in the passive it is what somebody did.
   if (/^(ligget|siddet)$/.test(right))

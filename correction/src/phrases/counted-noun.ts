@@ -1,0 +1,24 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+
+/** A plural as usual as this tells that the noun is a thing that one counts, not a mass. */
+const COUNTED = 40;
+
+/** »bil«, but not »vand«: a plural of its own form is in use. */
+export function isCountedNoun(a: Analysis, at: number): boolean {
+  const { lexicon } = a.tools;
+  const plural = lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
+  return plural !== undefined && plural !== a.lower(at) && lexicon.frequencies[lexicon.find(plural)]! >= COUNTED;
+}
+
+/** How usual a noun must be to tell by its plural, which nobody uses, that it is a mass. */
+const USUAL = 90;
+
+/** »trafik«, »larm«: in use, but never several. */
+export function isMassNoun(a: Analysis, at: number): boolean {
+  const { lexicon } = a.tools;
+  const { listed, word } = a.types[at]!;
+  if (listed < 0 || lexicon.frequencies[listed]! < USUAL) return false;
+  const plural = lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
+  return plural === undefined || lexicon.frequencies[lexicon.find(plural)] === 0;
+}

@@ -1,0 +1,118 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { personAt } from '../../clauses/persons.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { isCountedNoun } from '../../phrases/counted-noun.ts';
+import { determinerBits } from '../../phrases/determiners.ts';
+
+const POSSESSIVE: Readonly<Record<string, string>> = { han: 'hans', hun: 'hendes', vi: 'vores' };
+const KIN =
+  /^(mor|far|bror|søster|mormor|morfar|farmor|farfar|moster|faster|onkel|ven|veninde|lillebror|storebror|lillesøster|storesøster|nabo|lærer|kusine|fætter|kæreste)$/;
+const FARTHEST = 3;
+
+/** »min far bil«, »drengen cykel«, »han nye kæreste«: whose it is stands straight before what is owned. */
+export const ownerGenitive: WordRule = {
+  id: 'owner-genitive',
+  subcategory: 'genitive',
+  on: { readings: r.NOUN | r.SINGULAR | r.INDEFINITE },
+  wrong: [
+    ['Vi kørte i min fars bil og sov i min søster værelse.', 'Vi kørte i min fars bil og sov i min søsters værelse.'],
+    ['Jeg bor hos min far og han nye kæreste.', 'Jeg bor hos min far og hans nye kæreste.'],
+    ['Jeg fandt drengen cykel i søen.', 'Jeg fandt drengens cykel i søen.'],
+    ['Hun mor sover på et hospital.', 'Hendes mor sover på et hospital.'],
+  ],
+  right: [
+    'Jeg gav min søster værelset med udsigt.',
+    'Min far læser avis hver morgen.',
+    'Så tog drengen cykel, hjelm og lygter med.',
+    'Vi har kaldt vores nabo fjols.',
+    'Han er drengen, hvis cykel er væk.',
+    'Han fik min mor til at grine.',
+    'Og så blev hun mor til tre.',
+    'Som barn ville han gerne være brandmand.',
+    'Den dag blev han far for første gang.',
+  ],
+  match(a, at): Finding | null {
+    // »kæreste« is an adjective too
+    const isNoun = a.is(at, r.NOUN) || (KIN.test(a.lower(at)) && !a.is(a.after(at), r.NOUN));
+    if (!isNoun || a.is(at, r.GENITIVE) || a.hasCapital(at) || a.types[at]!.listed < 0) return null;
+    if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), r.VERB | r.OTHER | r.NAME)) return null;
+    const owner = ownerBefore(a, at);
+    if (owner < 0) return null;
+    const own = POSSESSIVE[a.lower(owner)];
+    if (own !== undefined) return isOwnersPlace(a, owner, at) ? replaceWord(a, owner, own, 0.86) : null;
+    if (
+      owner !== at - 1 ||
+      !isPerson(a, owner) ||
+      !(isCountedNoun(a, at) || a.canBe(at, r.NOUN | r.PLURAL)) ||
+      !isGoverned(a, owner, at)
+    )
+      return null;
+    return replaceWord(a, owner, `${a.lower(owner)}s`, 0.86);
+  },
+};
+
+/** The word before the noun and its adjectives in -e; −1 when something else stands between. */
+function ownerBefore(a: Analysis, noun: number): number {
+  let k = a.before(noun);
+  for (let steps = 0; steps < FARTHEST && a.is(k, r.ADJECTIVE) && !a.commaAfter(k); steps++) {
+    if (!a.canBe(k, r.ADJECTIVE | r.DEFINITE)) return -1;
+    k = a.before(k);
+  }
+  return a.commaAfter(k) ? -1 : k;
+}
+
+/** A subject with its verb after it and none before, or a preposition before: »hos hun mor«. */
+function isOwnersPlace(a: Analysis, owner: number, noun: number): boolean {
+  const before = a.before(owner);
+  const next = a.after(noun);
+  const isFollowed =
+    next < 0 || a.isMark(next) || a.commaAfter(noun) || !r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE);
+  if (a.is(before, r.PREPOSITION) && !a.commaAfter(before)) return isFollowed && a.lower(before) !== 'end';
+  if (
+    a.lower(before) === 'og' &&
+    isPerson(a, a.before(before)) &&
+    a.is(phraseOpener(a, a.before(before)), r.PREPOSITION)
+  )
+    return isFollowed;
+  const opens = before < 0 || a.isMark(before) || a.commaAfter(before) || a.is(before, r.SUBORDINATOR);
+  return opens && r.hasAny(a.reading(next), r.FINITE) && !a.commaAfter(noun) && isCountedNoun(a, noun);
+}
+
+/** »min søster«, »drengen«: somebody who is known. */
+function isPerson(a: Analysis, at: number): boolean {
+  if (
+    !a.is(at, r.NOUN) ||
+    a.is(at, r.GENITIVE) ||
+    (a.hasCapital(at) && !a.opensSentence(at)) ||
+    /[sxz]$/.test(a.lower(at))
+  )
+    return false;
+  const person = personAt(a, at);
+  const isSomebody = person === 'han' || person === 'hun' || person === 'somebody' || KIN.test(a.lower(at));
+  const isKnown =
+    a.canBe(at, r.NOUN | r.SINGULAR | r.DEFINITE) || (determinerBits(a.lower(a.before(at))) & r.DEFINITE) !== 0;
+  return isSomebody && isKnown && a.canBe(at, r.NOUN | r.SINGULAR);
+}
+
+/** The word before the person and what belongs to it. */
+function phraseOpener(a: Analysis, person: number): number {
+  const before = a.before(person);
+  return determinerBits(a.lower(before)) & r.DEFINITE ? a.before(before) : before;
+}
+
+/** After a preposition, or as the subject, and nothing follows that the noun could open. */
+function isGoverned(a: Analysis, person: number, noun: number): boolean {
+  const opener = phraseOpener(a, person);
+  const next = a.after(noun);
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(noun);
+  if (a.is(opener, r.PREPOSITION) && !a.commaAfter(opener))
+    return closes || r.hasAny(a.reading(next), r.PREPOSITION | r.CONJUNCTION | r.FINITE | r.ADVERB);
+  const isTransitive =
+    /^(tog|tager|fik|mistede|tabte|glemte|hentede|vaskede|åbnede|spiste|fandt|finder|så|ser|stjal|lånte|låner|brugte|bruger|ødelagde|elsker|hader|kender|kendte)$/.test(
+      a.lower(opener),
+    );
+  if (isTransitive) return next < 0 || a.isMark(next) || (!a.commaAfter(noun) && a.is(next, r.PREPOSITION));
+  return (opener < 0 || a.isMark(opener)) && r.hasAny(a.reading(next), r.FINITE) && !a.commaAfter(noun);
+}
