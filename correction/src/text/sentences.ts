@@ -81,14 +81,20 @@ function continuesInSmall(text: string, tokens: Tokens, i: number): boolean {
   return first === first.toLowerCase() && first !== first.toUpperCase();
 }
 
-/** Who speaks, or a bracket or quotation mark that closes: »Av! sagde han«. Else a small letter is a slip. */
+/** Who speaks, or a bracket or quotation mark that closes: »Av! sagde han«, »Kom! råbte Ida«. Else a small letter is a slip. */
 function goesOnWith(text: string, tokens: Tokens, i: number): boolean {
   if (tokens.kinds[i] !== WORD || text.charCodeAt(tokens.starts[i]! - 1) > 0x20) return true;
-  return SAYS.test(text.slice(tokens.starts[i], tokens.ends[i]));
+  const word = text.slice(tokens.starts[i], tokens.ends[i]);
+  if (JOINS.test(word)) return true;
+  if (i + 1 >= tokens.count || tokens.kinds[i + 1] !== WORD || BEGINS.test(word)) return false;
+  return SPEAKER.test(text.slice(tokens.starts[i + 1], tokens.ends[i + 1]));
 }
 
-const SAYS =
-  /^(sagde|siger|spurgte|spørger|råbte|råber|svarede|svarer|hviskede|hvisker|tænkte|tænker|mumlede|mumler|udbrød|udbryder|skreg|skriger|lød|lyder|hylede|hyler|brølede|brøler|grinede|skrev|skriver|og|eller|men)$/;
+const JOINS = /^(og|eller|men|sagde|siger|spurgte|råbte)$/;
+/** Small words that a sentence may begin with before its subject: no verb of saying. */
+const BEGINS =
+  /^(så|nu|da|når|hvis|om|at|for|der|det|den|de|i|på|til|med|måske|derfor|bagefter|ja|nej|er|har|var|vil|kan|skal|hvad|hvor|hvorfor|hvornår|hvordan)$/;
+const SPEAKER = /^(jeg|du|han|hun|vi|de|man|min|mit|mine|en|et|den|det|[A-ZÆØÅ].*)$/;
 
 function beginsWithCapital(text: string, tokens: Tokens, i: number): boolean {
   if (tokens.kinds[i] === LINE_END) return true;
