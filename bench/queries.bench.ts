@@ -1,7 +1,7 @@
 // How many SQL queries each page's calls make (the session and the person included), as the server itself counts them.
-import { demoSeed } from '@ordklar/content';
 import { newDataFolder, startServer } from '../server/src/testing/running-server.ts';
 import { median, report } from './figures.ts';
+import { logIn } from './session.ts';
 
 /** Each call is timed so often, one after the other, and its median told. */
 const RUNS = 9;
@@ -65,22 +65,7 @@ const PAGES: Record<string, { as: string; calls: string[] }> = {
 
 const server = await startServer(newDataFolder());
 
-/** The cookies of a new session. */
-async function cookiesOf(username: string): Promise<string> {
-  if (username === '') return '';
-  const first = await fetch(`${server.url}/api/v1/auth/csrf`);
-  const { token } = (await first.json()) as { token: string };
-  const secret = first.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const login = await fetch(`${server.url}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': token, cookie: secret },
-    body: JSON.stringify({ username, password: demoSeed.password }),
-  });
-  return [secret, ...login.headers.getSetCookie().map((line) => line.split(';')[0])].join('; ');
-}
+const cookieOf = async (username: string): Promise<string> => (await logIn(server.url, username)).cookie;
 
 const ask = async (path: string, cookie: string): Promise<{ queries: number; ms: number; body: string }> => {
   const started = performance.now();
@@ -96,8 +81,8 @@ const ask = async (path: string, cookie: string): Promise<{ queries: number; ms:
 };
 
 try {
-  const pupil = await cookiesOf('elev');
-  const teacher = await cookiesOf('laerer');
+  const pupil = await cookieOf('elev');
+  const teacher = await cookieOf('laerer');
   const open = JSON.parse((await ask('homework/assigned/course/all', pupil)).body) as {
     homework: { homeworkId: number }[];
   };
