@@ -1,55 +1,30 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { readableSize, shortFileName } from '../../../lib/files/file-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconFileText, IconRefresh, IconTrash } from '../../../ui/icons.ts';
 import { DropTray } from '../parts/drawings.tsx';
 import { dropText as text } from './hand-in.text.ts';
 import type { Attachment } from './use-attachment.ts';
 
-/** The first dropped file; a drag of words or pictures from a page has none. */
-const filesOf = (list: FileList | null): File[] => [...(list ?? [])].slice(0, 1);
-
 /** Where a DOCX is dropped or chosen, and the attached one is shown, replaced and removed. */
 export function UploadArea({ attachment, disabled = false }: { attachment: Attachment; disabled?: boolean }) {
   const { file, uploading, problem } = attachment;
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const problemId = useId();
   const locked = disabled || uploading !== null;
-
-  const take = (files: File[]) => {
-    if (!locked) void attachment.upload(files);
-    // the same file can be chosen again after it was mended
-    if (input.current) input.current.value = '';
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(filesOf(event.dataTransfer.files));
-  };
   const open = () => input.current?.click();
 
   return (
-    <div
-      className={classNames('hi-drop', over && !locked && 'is-over', file && 'has-file')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+    <FileDrop
+      input={input}
+      className={classNames('hi-drop', file && 'has-file')}
+      label={text.label}
+      accept=".docx"
+      disabled={locked}
+      onFiles={(files) => void attachment.upload(files.slice(0, 1))}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".docx"
-        className="sr"
-        tabIndex={-1}
-        aria-label={text.label}
-        disabled={locked}
-        onChange={(event) => take(filesOf(event.target.files))}
-      />
       {uploading ? (
         <div className="hi-progress">
           <p>
@@ -101,6 +76,6 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
           {problem}
         </p>
       )}
-    </div>
+    </FileDrop>
   );
 }

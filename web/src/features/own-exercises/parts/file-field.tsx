@@ -1,8 +1,8 @@
 import { type ExerciseFile, OWN_EXERCISE_ENDINGS } from '@ordklar/contract';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { readableSize } from '../../../lib/files/file-names.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconFileText, IconTrash, IconUpload } from '../../../ui/icons.ts';
 import { ownText } from '../own-exercises.text.ts';
 import { problemWithFiles } from '../writing.ts';
@@ -42,24 +42,16 @@ export function FileField({
   disabled: boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const headingId = useId();
   const problem = refusal ?? error;
 
-  const take = (list: FileList | null) => {
-    const added = [...(list ?? [])];
-    if (input.current) input.current.value = '';
-    if (disabled || added.length === 0) return;
+  const take = (added: readonly File[]) => {
+    if (added.length === 0) return;
     const next = [...files, ...added];
     const wrong = problemWithFiles(next, kept.length);
     setRefusal(wrong);
     if (wrong === null) onFiles(next);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
   };
   return (
     <section className="own-part" aria-labelledby={headingId}>
@@ -82,32 +74,21 @@ export function FileField({
           />
         ))}
       </ul>
-      <div
-        className={classNames('own-drop', isOver && 'is-over')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+      <FileDrop
+        input={input}
+        className="own-drop"
+        label={text.choose}
+        accept={ACCEPT}
+        multiple
+        disabled={disabled}
+        onFiles={take}
       >
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={ACCEPT}
-          className="sr"
-          tabIndex={-1}
-          aria-label={text.choose}
-          disabled={disabled}
-          onChange={(event) => take(event.target.files)}
-        />
         <span className="no-touch">{text.drop}</span>
         <Button icon={<IconUpload aria-hidden="true" />} disabled={disabled} onClick={() => input.current?.click()}>
           {text.choose}
         </Button>
         <small>{text.rule}</small>
-      </div>
+      </FileDrop>
       {problem && (
         <p className="field-error" role="alert">
           {problem}

@@ -1,11 +1,11 @@
 import { ApiProblem, type TriedText as Tried } from '@ordklar/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconArrowLeft, IconUpload } from '../../../ui/icons.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { EmptyState, LoadingRows } from '../../../ui/states.tsx';
@@ -27,21 +27,10 @@ export default function TryTextPage() {
   const [params, setParams] = useSearchParams();
   const courses = useCourses().data?.filter(({ productId }) => TEXT_COURSES.includes(productId));
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const asked = params.get('kursus');
   const courseId = (courses?.find(({ productId }) => productId === asked) ?? courses?.[0])?.productId;
   const trying = useMutation({ mutationFn: (file: File | null) => tryFile(courseId ?? '', file) });
 
-  const take = (list: FileList | null) => {
-    const [file] = list ?? [];
-    if (file && !trying.isPending) trying.mutate(file);
-    if (input.current) input.current.value = '';
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   if (!isTeacher) return <Navigate to="/" replace />;
   return (
     <main className="own-page" id="indhold" tabIndex={-1}>
@@ -64,24 +53,14 @@ export default function TryTextPage() {
               setParams({ kursus: chosen }, { replace: true });
             }}
           />
-          <div
-            className={classNames('own-drop', isOver && 'is-over')}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(true);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={onDrop}
+          <FileDrop
+            input={input}
+            className="own-drop"
+            label={text.choose}
+            accept=".docx"
+            disabled={trying.isPending}
+            onFiles={([file]) => file && trying.mutate(file)}
           >
-            <input
-              ref={input}
-              type="file"
-              accept=".docx"
-              className="sr"
-              tabIndex={-1}
-              aria-label={text.choose}
-              onChange={(event) => take(event.target.files)}
-            />
             <span className="no-touch">{text.drop}</span>
             <Button
               look="primary"
@@ -95,7 +74,7 @@ export default function TryTextPage() {
               {text.fixed}
             </Button>
             <small>{text.rule}</small>
-          </div>
+          </FileDrop>
         </div>
       )}
       {trying.isError && (

@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+/**
+ * Where files are dropped, or chosen in the system's window by a press of `input` from one of the children.
+ * @param onFiles gets what was dropped, none where it was words or pictures of a page; never while disabled.
+ */
+export function FileDrop({
+  input,
+  className,
+  label,
+  accept,
+  multiple = false,
+  disabled = false,
+  onFiles,
+  children,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  className: string;
+  /** What assistive technology calls the choosing of files. */
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  const take = (list: FileList | null) => {
+    if (!disabled) onFiles([...(list ?? [])]);
+  };
+  return (
+    <div
+      className={classNames(className, isOver && !disabled && 'is-over')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple={multiple}
+        accept={accept}
+        className="sr"
+        tabIndex={-1}
+        aria-label={label}
+        disabled={disabled}
+        onChange={(event) => {
+          take(event.target.files);
+          // the same file can be chosen again after it was mended
+          event.target.value = '';
+        }}
+      />
+      {children}
+    </div>
+  );
+}
