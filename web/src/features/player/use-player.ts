@@ -5,10 +5,8 @@ import { emptyAnswer } from './answer-values.ts';
 import { answerQueue, type Waiting } from './answer-queue.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
+import { useAgain } from './use-again.ts';
 import type { Way } from './way.ts';
-
-/** How often answers that wait for the net are tried again, in ms. */
-const AGAIN = 8000;
 
 export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: ItemResult | null };
 
@@ -114,15 +112,7 @@ export function usePlayer(practice: Practice, way: Way) {
     }
   }
 
-  useEffect(() => {
-    const again = () => void (isOver ? ending.state === 'waiting' && finish() : queue.all().length > 0 && flush());
-    const timer = setInterval(again, AGAIN);
-    addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', again);
-    };
-  });
+  useAgain(() => void (isOver ? ending.state === 'waiting' && finish() : queue.all().length > 0 && flush()));
 
   useEffect(() => {
     if (!isOver || practice.isHandedIn) return;

@@ -1,28 +1,21 @@
-import { ApiProblem, type Practice } from '@ordklar/contract';
+import type { Practice } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { AnswersView } from '../parts/answers-view.tsx';
 import { Finish } from '../parts/finish.tsx';
+import { NotLoaded } from '../parts/not-loaded.tsx';
 import { Score } from '../parts/score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { practiceQuery } from '../player.queries.ts';
-import { playerText as text } from '../player.text.ts';
 import { homeworkWay } from '../way.ts';
 
 /** /exercise/page/{exerciseId}/{page}?homeworkId=: an exercise made of items, one page per item (decision 11). */
 export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
   const { isTeacher } = useCurrentUser();
-  const { data, error, isError, refetch } = useQuery(practiceQuery(homeworkId));
+  const { data, error, refetch } = useQuery(practiceQuery(homeworkId));
   if (data) return isTeacher ? <AnswersView practice={data} /> : <Playing practice={data} homeworkId={homeworkId} />;
-  if (!isError) return <LoadingRows rows={5} label={text.loading} />;
-  const isGone = error instanceof ApiProblem && error.status === 404;
-  return (
-    <main id="indhold" className="pl-finish">
-      <ErrorState message={isGone ? text.gone : text.failed} {...(!isGone && { onRetry: () => void refetch() })} />
-    </main>
-  );
+  return <NotLoaded error={error} onRetry={() => void refetch()} />;
 }
 
 function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: number }) {

@@ -1,9 +1,9 @@
-import { ApiProblem, type TestPaper } from '@ordklar/contract';
+import type { TestPaper } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Finish } from '../parts/finish.tsx';
+import { NotLoaded } from '../parts/not-loaded.tsx';
 import { answersAddress } from '../../results/index.ts';
 import { testQuery } from '../player.queries.ts';
 import { playerText as text } from '../player.text.ts';
@@ -13,15 +13,9 @@ import { homeworkTestWay } from '../test/test-way.ts';
 
 /** /exercise/page/{exerciseId}/{page}?homeworkId=: a pupil takes a test, one page for each of its parts. */
 export default function TestPage({ homeworkId }: { homeworkId: number }) {
-  const { data, error, isError, refetch } = useQuery(testQuery(homeworkId));
+  const { data, error, refetch } = useQuery(testQuery(homeworkId));
   if (data) return <Taking paper={data} homeworkId={homeworkId} />;
-  if (!isError) return <LoadingRows rows={5} label={text.loading} />;
-  const isGone = error instanceof ApiProblem && error.status === 404;
-  return (
-    <main id="indhold" className="pl-finish">
-      <ErrorState message={isGone ? text.gone : text.failed} {...(!isGone && { onRetry: () => void refetch() })} />
-    </main>
-  );
+  return <NotLoaded error={error} onRetry={() => void refetch()} />;
 }
 
 function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number }) {

@@ -5,13 +5,13 @@ import { answerQueue, type Waiting } from '../answer-queue.ts';
 import { emptyAnswer, isAnswered } from '../answer-values.ts';
 import { playerText } from '../player.text.ts';
 import { useActiveSeconds } from '../use-active-seconds.ts';
+import { useAgain } from '../use-again.ts';
 import { type Ending, isRefusal } from '../use-player.ts';
 import type { TestWay } from './test-way.ts';
 
 const text = playerText.test;
-/** How long a pause in the writing is before an answer is sent, and how often one that could not be is tried again, in ms. */
+/** How long a pause in the writing is before an answer is sent, in ms. */
 const PAUSE = 700;
-const AGAIN = 8000;
 
 /** The way through a test: its parts, the answers of the one that runs, and handing in. */
 export function useTest(first: TestPaper, way: TestWay) {
@@ -141,15 +141,7 @@ export function useTest(first: TestPaper, way: TestWay) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the last part is over
   }, [isOver]);
 
-  useEffect(() => {
-    const again = () => void (isOver ? ending.state === 'waiting' && finish() : queue.all().length > 0 && flush());
-    const timer = setInterval(again, AGAIN);
-    addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', again);
-    };
-  });
+  useAgain(() => void (isOver ? ending.state === 'waiting' && finish() : queue.all().length > 0 && flush()));
   useEffect(() => {
     if (!isOver && queue.all().length > 0) void flush();
     return () => clearTimeout(pause.current);
