@@ -92,6 +92,13 @@ export async function findHomeworkOf(db: Db, exerciseProgressId: number): Promis
   return row?.homeworkId ?? null;
 }
 
+/** The work that a task was handed in with, or the one that is open on it; null when there is none. */
+export const findWork = (
+  db: Db,
+  { homeworkId, exerciseProgressId }: { homeworkId: number; exerciseProgressId: number | null },
+): Promise<WorkRow | null> =>
+  exerciseProgressId === null ? findOpenWork(db, homeworkId) : findWorkOfAttempt(db, exerciseProgressId);
+
 /** Begins the work on a task; of two first looks at once one begins it, and both get that one. */
 export async function beginWork(
   db: Db,

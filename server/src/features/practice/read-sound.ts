@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
-import { findBankEdition, findEdition, findOpenWork, findWorkOfAttempt } from './practice.repo.ts';
+import { findBankEdition, findEdition, findWork } from './practice.repo.ts';
 import { type Part, partsOf } from './test-parts.ts';
 import { findSheet } from './tests.repo.ts';
 
@@ -20,7 +20,7 @@ export async function readHomeworkSound(
   const { db, clock } = context;
   const { exerciseId, exerciseProgressId, studentId } = await requireHomework(context, actor, homeworkId);
   const isOpen = exerciseProgressId === null;
-  const work = isOpen ? await findOpenWork(db, homeworkId) : await findWorkOfAttempt(db, exerciseProgressId);
+  const work = await findWork(db, { homeworkId, exerciseProgressId });
   const bank = found(await findBankEdition(db, exerciseId));
   const version = work?.version ?? bank.version;
   if (isOpen && studentId === actor.id) {

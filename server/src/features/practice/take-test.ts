@@ -9,7 +9,7 @@ import {
   findEdition,
   findHead,
   findOpenWork,
-  findWorkOfAttempt,
+  findWork,
   type WorkRow,
 } from './practice.repo.ts';
 import { type Part, partsOf } from './test-parts.ts';
@@ -36,10 +36,7 @@ export async function readTest(context: Context, actor: Actor, homeworkId: numbe
   const { version, kind: _, ...head } = found(await findHead(context.db, homework.exerciseId));
   const now = context.clock.now();
   const isHandedIn = homework.exerciseProgressId !== null;
-  const known =
-    homework.exerciseProgressId === null
-      ? await findOpenWork(context.db, homeworkId)
-      : await findWorkOfAttempt(context.db, homework.exerciseProgressId);
+  const known = await findWork(context.db, { homeworkId, exerciseProgressId: homework.exerciseProgressId });
   const edition = asTest(found(await findEdition(context.db, homework.exerciseId, known?.version ?? version)));
   const work = known ?? (await beginWork(context.db, { homeworkId, version, startedAt: now }));
   const sheet = await repo.findSheet(context.db, work.id);
