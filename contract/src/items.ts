@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { taskBlock } from './courses.ts';
 
+/** Which item of an exercise, from 1. */
+export const itemNumber = z.coerce.number().int().min(1).max(200);
+
 /** A gap of a text: what may help (»at løbe«), and how many letters there is room for. */
 const gap = z.object({ hint: z.string().nullable(), room: z.number().int() });
 const choice = z.object({ kind: z.literal('choice'), question: z.string(), options: z.array(z.string()) });

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { exercise } from './courses.ts';
 import { flag, get, id, idParam, post, put, unixSeconds } from './endpoint.ts';
 import { itemResult } from './homework.ts';
-import { itemFeedback, playableItem } from './items.ts';
+import { itemFeedback, itemNumber, playableItem } from './items.ts';
 import { testStep } from './tests.ts';
 
 /** Round 1 counts; in round 2 the wrong items come once more. */
 const round = z.union([z.literal(1), z.literal(2)]);
-/** Which item, from 1. */
-const itemNumber = z.coerce.number().int().min(1).max(200);
 
 const sound = z.unknown().meta({ description: 'the MP3; a range of its bytes where one is asked for' });
 

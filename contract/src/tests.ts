@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, id, idParam, post } from './endpoint.ts';
 import { itemResult } from './homework.ts';
-import { playableItem } from './items.ts';
+import { itemNumber, playableItem } from './items.ts';
 
 /** A part of a test. Parts are taken in order, each is begun and ended once, and an ended one is not opened again. */
 export const testStep = z
@@ -58,7 +58,6 @@ export const testPaper = z
 export type TestPaper = z.output<typeof testPaper>;
 
 const stepNumber = z.coerce.number().int().min(1).max(50);
-const itemNumber = z.coerce.number().int().min(1).max(200);
 
 /** Taking a test (D2 §2). Answers are saved by exercise/progress, and it is handed in like any other task. */
 export const testsApi = {
