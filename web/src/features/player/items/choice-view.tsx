@@ -32,7 +32,7 @@ function Options({
         <Emphasised text={question} />
       </legend>
       {type === 'checkbox' && <p className="pl-small">{text.several}</p>}
-      {options.map((option) => {
+      {options.map((option, at) => {
         const isChosen = chosen.includes(option);
         const isRight = right === null || (!isChosen && !right.includes(option)) ? null : right.includes(option);
         return (
@@ -45,7 +45,11 @@ function Options({
               onChange={() => !isChecked && onPick(option)}
             />
             <span>{option}</span>
-            {isRight !== null && <MarkSign isRight={isRight} />}
+            {isRight !== null ? (
+              <MarkSign isRight={isRight} />
+            ) : (
+              at < 9 && !isChecked && <kbd aria-hidden="true">{at + 1}</kbd>
+            )}
           </label>
         );
       })}

@@ -8,6 +8,7 @@ import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { isAnswered } from '../answer-values.ts';
 import { isRight, stepStates } from '../course-of-play.ts';
 import { helpOf, spokenOf } from '../item-words.ts';
+import { useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { playerText as text } from '../player.text.ts';
 import { type Player, usePlayer } from '../use-player.ts';
@@ -49,13 +50,13 @@ export function PlayerView({
         now={now}
         {...(exit && { exit })}
       />
-      {player.isOver ? end(player) : <Turn practice={practice} player={player} sound={way.sound} />}
+      {player.isOver ? end(player) : <Turn practice={practice} player={player} way={way} />}
     </div>
   );
 }
 
 /** One item, and under it either the button that checks it or how it went. */
-function Turn({ practice, player, sound }: { practice: Practice; player: Player; sound: Way['sound'] }) {
+function Turn({ practice, player, way }: { practice: Practice; player: Player; way: Way }) {
   const { item, turn, value, checked, busy } = player;
   const form = useRef<HTMLFormElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -63,12 +64,9 @@ function Turn({ practice, player, sound }: { practice: Practice; player: Player;
   useEffect(() => {
     if (checked) onward.current?.focus();
   }, [checked]);
-  useEffect(() => {
-    const first = (what: string) => form.current?.querySelector<HTMLElement>(`.pl-paper :is(${what})`);
-    (first('input, select') ?? first('button'))?.focus();
-  }, [at]);
+  const canCheck = item !== null && isAnswered(item, value);
+  useItemKeys(form, { shown: at, value, isAnswered: canCheck });
   if (item === null || turn === null) return null;
-  const canCheck = isAnswered(item, value);
   const help = helpOf(item);
   const hasLetters = item.kind === 'gap-text' || item.kind === 'dictation';
   return (
@@ -97,7 +95,7 @@ function Turn({ practice, player, sound }: { practice: Practice; player: Player;
             onChange={player.setValue}
             isChecked={checked !== null}
             feedback={checked?.feedback ?? null}
-            sound={sound(turn.item)}
+            sound={way.sound(turn.item)}
           />
         </div>
         {hasLetters && checked === null && <LetterKeys />}
@@ -111,7 +109,7 @@ function Turn({ practice, player, sound }: { practice: Practice; player: Player;
                 <b>{text.offline}</b> {text.offlineHelp}
               </p>
             )}
-            {checked === null && (player.isWaiting || player.given.length > 0) && (
+            {checked === null && way.queue !== null && (player.isWaiting || player.given.length > 0) && (
               <span className="pl-small pl-saved">
                 {player.isWaiting ? <IconCloudUpload aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
                 {player.isWaiting ? text.waiting : text.saved}

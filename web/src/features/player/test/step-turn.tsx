@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { helpOf } from '../item-words.ts';
+import { useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { ReadingView } from '../items/reading-view.tsx';
 import { LetterKeys } from '../parts/letter-keys.tsx';
@@ -13,14 +14,16 @@ import type { TestTaking } from './use-test.ts';
 const text = playerText.test;
 
 /** An item of the part that runs, and the ways to the ones beside it. Nothing tells whether an answer is right. */
-export function StepTurn({ test, sound }: { test: TestTaking; sound: TestWay['sound'] }) {
+export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
   const { paper, running, one, at, answered } = test;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   const reading = one?.reading;
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('.pl-paper input, .pl-paper select, .pl-paper button')?.focus();
-  }, [one?.item, reading]);
+  useItemKeys(form, {
+    shown: `${one?.item} ${reading}`,
+    value: test.value,
+    isAnswered: answered[at] ?? false,
+  });
   useEffect(() => {
     if (reading === 'ahead') void test.read(false);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text that is come to
@@ -60,7 +63,7 @@ export function StepTurn({ test, sound }: { test: TestTaking; sound: TestWay['so
         <div className="pl-paper" key={one.item}>
           {playable.kind !== 'read-and-answer' ? (
             <ItemView
-              sound={sound(one.item)}
+              sound={way.sound(one.item)}
               item={playable}
               value={test.value}
               onChange={test.answer}
@@ -104,6 +107,7 @@ export function StepTurn({ test, sound }: { test: TestTaking; sound: TestWay['so
                 {playerText.waiting}
               </>
             ) : (
+              way.queue !== null &&
               !test.isWaiting &&
               answered.some(Boolean) && (
                 <>

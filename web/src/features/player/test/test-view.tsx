@@ -43,7 +43,7 @@ export function TestView({
       ) : test.running < 0 ? (
         <StepStart paper={test.paper} step={next} busy={test.busy} onBegin={() => void test.begin()} />
       ) : (
-        <StepTurn key={test.running} test={test} sound={way.sound} />
+        <StepTurn key={test.running} test={test} way={way} />
       )}
     </div>
   );
