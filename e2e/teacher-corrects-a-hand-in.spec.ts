@@ -57,7 +57,8 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await teacher.getByRole('searchbox', { name: 'Søg i opgaverne' }).fill(title);
     await teacher.getByRole('button', { name: `Vælg ${title}`, exact: true }).click();
     if (isPhone) await teacher.getByRole('button', { name: 'Vælg elever og frist' }).click();
-    await teacher.getByRole('radio', { name: 'Enkelte elever' }).check();
+    await teacher.getByRole('checkbox', { name: /^7\.A / }).uncheck();
+    await teacher.getByRole('button', { name: 'Elever i 7.A' }).click();
     await teacher.getByRole('checkbox', { name: 'Yusuf Demir' }).check();
     await expectAxeClean(teacher);
     await teacher.getByRole('button', { name: 'Tildel 1 opgave til 1 elev' }).click();

@@ -8,7 +8,7 @@ const CHOICE = {
   phone: { words: 'tillægsord', whole: 'tillæ', category: /^Tillægsord/ },
 };
 
-test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exercises to a group; a pupil takes a free one, and the teacher sees it', async ({
+test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exercises to a class and a group; a pupil takes a free one, and the teacher sees it', async ({
   page,
   browser,
   server,
@@ -50,15 +50,18 @@ test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exerci
     await modal.getByRole('button', { name: 'Vælg opgaven' }).click();
   });
 
-  await test.step('3 assigns the first two to a group', async () => {
+  await test.step('3 assigns the first two to a class and a group in one go', async () => {
     await row(second)
       .getByRole('button', { name: `Vælg ${second}` })
       .click();
     if (isPhone) await page.getByRole('button', { name: 'Vælg elever og frist' }).click();
-    await page.getByRole('radio', { name: 'Gruppe', exact: true }).check();
-    await page.getByRole('radiogroup', { name: 'Grupper' }).getByRole('radio').first().check();
-    await page.getByRole('button', { name: /^Tildel 2 opgaver til \d+ elever$/ }).click();
-    await expect(page.getByText(/^2 opgaver er tildelt/)).toBeVisible();
+    await page.getByRole('button', { name: 'Elever i 7.A' }).click();
+    await page.getByRole('list', { name: 'Elever i 7.A' }).getByRole('checkbox').first().uncheck();
+    await page.getByRole('checkbox', { name: /^7\.A \d+ af \d+ elever$/ }).click();
+    await page.getByRole('checkbox', { name: /^Læsegruppen / }).check();
+    await expectAxeClean(page);
+    await page.getByRole('button', { name: /^Tildel 2 opgaver til 2 hold \(\d+ elever\)$/ }).click();
+    await expect(page.getByText(/^2 opgaver er tildelt 2 hold \(\d+ elever\)/)).toBeVisible();
     for (const title of titles) await expect(row(title).getByText('Tildelt i dag')).toBeVisible();
     await expectAxeClean(page);
   });

@@ -116,29 +116,48 @@ const pageQuery = z.object({
 });
 const homeworkPage = z.object({ homework: z.array(homework), total: z.number().int(), pages: z.number().int() });
 const courseCount = z.object({ productId: z.string(), title: z.string(), count: z.number().int() });
+
+/** The most exercises that one assignment takes. */
+export const MOST_EXERCISES = 50;
+/** The most pupils that one assignment takes. */
+export const MOST_PUPILS = 500;
+const anyHomework = z
+  .array(id)
+  .min(1)
+  .max(MOST_EXERCISES * MOST_PUPILS);
+
+/** What is assigned, and its dates. */
+const assignment = z.object({
+  exerciseIds: z.array(id).min(1).max(MOST_EXERCISES),
+  deadline: unixSeconds.nullable(),
+  available: unixSeconds.nullish(),
+  isCustom: z.boolean().default(false),
+  wordCount: z.number().int().min(0).max(20_000).nullish(),
+});
+const studentIds = z.array(id).min(1).max(MOST_PUPILS);
+
+/** A class or group that gets exercises: the whole of it, unless pupils of it are named. */
+export const recipient = z.object({ squadId: id, studentIds: studentIds.optional() }).meta({ id: 'Recipient' });
+export type Recipient = z.output<typeof recipient>;
+
 /** Assigning, lists, upload and hand-in (D2 §7). */
 export const homeworkApi = {
   assignHomework: post('homework/assign', {
     access: ['teacher'],
     summary: 'Assign exercises to pupils of a class or group',
-    body: z.object({
-      exerciseIds: z.array(id).min(1).max(50),
-      studentIds: z.array(id).min(1).max(500),
-      squadId: id,
-      deadline: unixSeconds.nullable(),
-      available: unixSeconds.nullish(),
-      isCustom: z.boolean().default(false),
-      wordCount: z.number().int().min(0).max(20_000).nullish(),
-    }),
+    body: assignment.extend({ studentIds, squadId: id }),
+    answers: { 200: z.object({ homeworkIds: z.array(id), skipped: z.number().int() }) },
+  }),
+  assignToMany: post('homework/assign/many', {
+    access: ['teacher'],
+    summary: 'Assign exercises to classes, groups and single pupils in one go; a pupil of several gets each once',
+    body: assignment.extend({ recipients: z.array(recipient).min(1).max(50) }),
     answers: { 200: z.object({ homeworkIds: z.array(id), skipped: z.number().int() }) },
   }),
   removeHomework: post('homework/remove', {
     access: ['teacher'],
     summary: 'Take back homework that is not handed in',
-    body: z.union([
-      z.object({ homeworkIds: z.array(id).min(1).max(1000) }),
-      z.object({ userId: id, exerciseId: id, squadId: id }),
-    ]),
+    body: z.union([z.object({ homeworkIds: anyHomework }), z.object({ userId: id, exerciseId: id, squadId: id })]),
     answers: { 200: z.object({ removed: z.array(id) }) },
   }),
   deleteUncompleted: post('homework/delete/uncompleted', {
@@ -150,7 +169,7 @@ export const homeworkApi = {
   restoreHomework: post('homework/restore', {
     access: ['teacher'],
     summary: 'Undo a removal made by the same teacher within the last day',
-    body: z.object({ homeworkIds: z.array(id).min(1).max(1000) }),
+    body: z.object({ homeworkIds: anyHomework }),
     answers: { 200: z.object({ restored: z.array(id) }) },
   }),
   changeDates: put('homework', {

@@ -19,6 +19,19 @@ export const homeworkSamples: Samples<typeof homeworkApi> = {
     }),
     succeeds: OF_CLASS,
   },
+  assignToMany: {
+    args: async (world) => ({
+      body: {
+        exerciseIds: [await newExercise(world)],
+        recipients: [
+          { squadId: world.squads['7.A'] },
+          { squadId: world.squads['7.A'], studentIds: [world.people.elev.id] },
+        ],
+        deadline: null,
+      },
+    }),
+    succeeds: OF_CLASS,
+  },
   removeHomework: {
     args: async (world) => ({ body: { homeworkIds: [await assign(world, 'elev')] } }),
     succeeds: OF_CLASS,

@@ -1,16 +1,32 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
 /** A box to tick with its words; the whole line can be pressed. */
-export function Checkbox({ label, error, className, ...rest }: { label: ReactNode; error?: string } & InputProps) {
+export function Checkbox({
+  label,
+  error,
+  className,
+  indeterminate = false,
+  ...rest
+}: {
+  label: ReactNode;
+  error?: string;
+  /** Neither on nor off: some of what it stands for is. */
+  indeterminate?: boolean;
+} & InputProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
     <div className={className}>
       <label className="choice">
         <input
           {...rest}
+          ref={box}
           type="checkbox"
           className="check"
           aria-invalid={error ? true : undefined}

@@ -43,19 +43,18 @@ const isSharedWith = (db: Db, userId: number) =>
       ),
   );
 
-/** The squad, when the person teaches it or an accepted share reaches it; null otherwise. */
-export async function findTaughtSquad(db: Db, userId: number, squadId: number) {
+/** Those of the squads that the person teaches or an accepted share reaches. */
+export async function findTaughtSquads(db: Db, userId: number, squadIds: number[]) {
   const teaches = exists(
     db
       .select({ one: sql`1` })
       .from(squadMember)
       .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
   );
-  const [row] = await db
+  return db
     .select({ ...columns, institutionId: squad.institutionId })
     .from(squad)
-    .where(and(eq(squad.id, squadId), or(teaches, isSharedWith(db, userId))));
-  return row ?? null;
+    .where(and(inArray(squad.id, squadIds), or(teaches, isSharedWith(db, userId))));
 }
 
 /** Pupils of a squad in the order of the Danish alphabet. */
@@ -68,6 +67,13 @@ export async function findStudents(db: Db, squadId: number) {
     .where(and(eq(squadMember.squadId, squadId), eq(squadMember.role, 'student')))
     .orderBy(sql`${users.name} collate "da-x-icu"`);
 }
+
+/** The pupils of every one of these squads. */
+export const findStudentsOfAll = (db: Db, squadIds: number[]) =>
+  db
+    .select({ squadId: squadMember.squadId, userId: squadMember.userId })
+    .from(squadMember)
+    .where(and(inArray(squadMember.squadId, squadIds), eq(squadMember.role, 'student')));
 
 /** Which of these people are pupils of the squad. */
 export async function findStudentIds(db: Db, squadId: number, userIds: number[]): Promise<number[]> {

@@ -1,1 +1,1 @@
-export { requireSquad, requireStudents, squadsOf, studentsOf } from './reach-squad.ts';
+export { requireSquad, requireSquads, requireStudents, squadsOf, studentIdsOf, studentsOf } from './reach-squad.ts';

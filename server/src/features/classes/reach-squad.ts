@@ -1,14 +1,22 @@
 import type { Squad } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { findSquadsOf, findStudentIds, findStudents, findTaughtSquad } from './classes.repo.ts';
+import { findSquadsOf, findStudentIds, findStudents, findStudentsOfAll, findTaughtSquads } from './classes.repo.ts';
 
 /** Classes and groups of the person: own, and those shared with them. */
 export const squadsOf = (context: Context, actor: Actor): Promise<Squad[]> => findSquadsOf(context.db, actor.id);
 
 /** The squad, when the person teaches it or it is shared with them; else 404 (decision 3). */
 export const requireSquad = async (context: Context, actor: Actor, squadId: number) =>
-  found(await findTaughtSquad(context.db, actor.id, squadId));
+  found((await findTaughtSquads(context.db, actor.id, [squadId]))[0]);
+
+/** The squads, when each of them can be reached like that; else 404. */
+export async function requireSquads(context: Context, actor: Actor, squadIds: Iterable<number>) {
+  const wanted = [...new Set(squadIds)];
+  const squads = await findTaughtSquads(context.db, actor.id, wanted);
+  if (squads.length !== wanted.length) throw notFound();
+  return squads;
+}
 
 /** Pupils of a squad, by Danish alphabet. Ask for the squad first. */
 export const studentsOf = (context: Context, squadId: number) => findStudents(context.db, squadId);
@@ -18,4 +26,11 @@ export async function requireStudents(context: Context, squadId: number, userIds
   const wanted = new Set(userIds);
   const present = await findStudentIds(context.db, squadId, [...wanted]);
   if (present.length !== wanted.size) throw notFound();
+}
+
+/** Ids of the pupils of each of these squads. Ask for the squads first. */
+export async function studentIdsOf(context: Context, squadIds: number[]): Promise<Map<number, number[]>> {
+  const pupils = new Map<number, number[]>(squadIds.map((squadId) => [squadId, []]));
+  for (const { squadId, userId } of await findStudentsOfAll(context.db, squadIds)) pupils.get(squadId)?.push(userId);
+  return pupils;
 }

@@ -1,15 +1,15 @@
+import type { Recipient, Squad } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { fromUnix } from '../../platform/clock/clock.ts';
 import { requireLicence } from '../accounts/index.ts';
-import { requireSquad, requireStudents } from '../classes/index.ts';
+import { requireSquads, squadsOf } from '../classes/index.ts';
 import { findAssignableExercises } from '../exercises/index.ts';
-import { adoptChosen, insertHomework } from './manage-homework.repo.ts';
+import { adoptChosen, findHeld, insertHomework, lockPupils } from './manage-homework.repo.ts';
+import { pupilsOf } from './recipients.ts';
 import { requireVisibleBeforeDeadline } from './task-dates.ts';
 
-export interface Assignment {
+interface Terms {
   exerciseIds: number[];
-  studentIds: number[];
-  squadId: number;
   /** Unix seconds. */
   deadline: number | null;
   available?: number | null | undefined;
@@ -17,44 +17,85 @@ export interface Assignment {
   wordCount?: number | null | undefined;
 }
 
-/**
- * Assigns exercises to pupils of a squad (HW-01). A pupil who has the task already gets no second one: it is counted
- * as skipped. One that the pupil chose becomes the teacher's. Answers the ids of the homework made, so that the assignment can be undone.
- */
-export async function assignHomework(
+/** Exercises to pupils of one squad. */
+export interface Assignment extends Terms {
+  studentIds: number[];
+  squadId: number;
+}
+
+/** Ids of the homework made, so that it can be undone, and how many tasks pupils had already. */
+interface Assigned {
+  homeworkIds: number[];
+  skipped: number;
+}
+
+/** Assigns exercises to pupils of a squad (HW-01), by the rules of {@link assignToMany}. */
+export const assignHomework = (
   context: Context,
   actor: Actor,
-  input: Assignment,
-): Promise<{ homeworkIds: number[]; skipped: number }> {
-  await requireSquad(context, actor, input.squadId);
-  await requireStudents(context, input.squadId, input.studentIds);
+  { squadId, studentIds, ...terms }: Assignment,
+): Promise<Assigned> => assignToMany(context, actor, { ...terms, recipients: [{ squadId, studentIds }] });
+
+/**
+ * Assigns exercises to classes, groups and single pupils: all of it or nothing. A pupil of several recipients gets the
+ * tasks in the first. A pupil who has a task already, in any squad of the teacher in this school year, gets no second one:
+ * it is counted as skipped. One that the pupil chose becomes the teacher's.
+ */
+export async function assignToMany(
+  context: Context,
+  actor: Actor,
+  input: Terms & { recipients: Recipient[] },
+): Promise<Assigned> {
+  const { recipients } = input;
+  const squads = await requireSquads(
+    context,
+    actor,
+    recipients.map(({ squadId }) => squadId),
+  );
+  const squadOf = await pupilsOf(context, recipients);
   const exercises = await findAssignableExercises(context, actor, input.exerciseIds);
   await requireLicence(context, actor, new Set(exercises.map((exercise) => exercise.productId)));
   const deadline = input.deadline === null ? null : fromUnix(input.deadline);
   const availableAt = input.available ? fromUnix(input.available) : null;
   requireVisibleBeforeDeadline('available', availableAt, deadline);
 
-  const students = [...new Set(input.studentIds)];
-  const task = {
-    assignedBy: actor.id,
-    assignedAt: context.clock.now(),
-    deadline,
-    availableAt,
-  };
+  const task = { assignedBy: actor.id, assignedAt: context.clock.now(), deadline, availableAt };
   const rows = exercises.flatMap((exercise) =>
-    students.map((studentId) => ({
+    [...squadOf].map(([studentId, squadId]) => ({
       ...task,
       exerciseId: exercise.id,
       studentId,
-      squadId: input.squadId,
+      squadId,
       isCustom: exercise.isCustom,
       requiredWordCount: input.wordCount ?? exercise.requiredWordCount,
     })),
   );
-  const { squadId } = input;
-  const exerciseIds = exercises.map(({ id }) => id);
-  const adopted = await adoptChosen(context.db, { exerciseIds, studentIds: students, squadId }, task);
-  const homeworkIds = [...adopted, ...(await insertHomework(context.db, rows))];
+  const of = {
+    exerciseIds: exercises.map(({ id }) => id),
+    studentIds: [...squadOf.keys()],
+    squadIds: await inTheYearsOf(context, actor, squads),
+  };
+  const homeworkIds = await context.db.transaction(async (tx) => {
+    await lockPupils(tx, of.studentIds);
+    const adopted = await adoptChosen(tx, of, task);
+    const held = new Set((await findHeld(tx, of)).map(pairOf));
+    return [
+      ...adopted,
+      ...(await insertHomework(
+        tx,
+        rows.filter((row) => !held.has(pairOf(row))),
+      )),
+    ];
+  });
   await context.events.emit('homework-assigned', { homeworkIds, teacherId: actor.id });
   return { homeworkIds, skipped: rows.length - homeworkIds.length };
 }
+
+/** Every squad of the teacher in the school years of these, and these. */
+async function inTheYearsOf(context: Context, actor: Actor, squads: Pick<Squad, 'id' | 'year'>[]): Promise<number[]> {
+  const years = new Set(squads.map(({ year }) => year));
+  const own = (await squadsOf(context, actor)).filter(({ year }) => years.has(year));
+  return [...new Set([...squads, ...own].map(({ id }) => id))];
+}
+
+const pairOf = ({ exerciseId, studentId }: { exerciseId: number; studentId: number }) => `${exerciseId} ${studentId}`;

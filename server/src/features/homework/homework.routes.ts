@@ -1,7 +1,7 @@
 import type { homeworkApi } from '@ordklar/contract';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Routes } from '../../platform/http/routes.ts';
-import { assignHomework } from './assign-homework.ts';
+import { assignHomework, assignToMany } from './assign-homework.ts';
 import { attachFile, detachFile, readFile } from './attach-file.ts';
 import {
   countOfSquad,
@@ -20,6 +20,7 @@ import { readUpload } from './read-upload.ts';
 
 export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
   assignHomework: ({ actor, body }) => assignHomework(context, actor, body),
+  assignToMany: ({ actor, body }) => assignToMany(context, actor, body),
   removeHomework: ({ actor, body }) => removeHomework(context, actor, body),
   deleteUncompleted: ({ actor, body }) => deleteUncompleted(context, actor, body),
   restoreHomework: ({ actor, body }) => restoreHomework(context, actor, body.homeworkIds),

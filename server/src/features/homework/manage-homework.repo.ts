@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
-const { homework, exerciseProgress } = tables;
+const { homework, exerciseProgress, users } = tables;
 
 /** PostgreSQL takes 65,535 values in one statement; many exercises for many pupils are more than that. */
 const ROWS_AT_ONCE = 1000;
@@ -19,30 +19,51 @@ export async function insertHomework(db: Db, rows: (typeof homework.$inferInsert
   });
 }
 
+/** Some exercises of some pupils, in some squads. */
+export interface ExercisesOfPupils {
+  exerciseIds: number[];
+  studentIds: number[];
+  squadIds: number[];
+}
+
+const areTasksOf = ({ exerciseIds, studentIds, squadIds }: ExercisesOfPupils) =>
+  and(
+    inArray(homework.squadId, squadIds),
+    inArray(homework.exerciseId, exerciseIds),
+    inArray(homework.studentId, studentIds),
+    isNull(homework.parentId),
+    isNull(homework.removedAt),
+  );
+
 /**
  * What pupils chose themselves gives way to what their teacher assigns: it becomes that task, and what was handed in stays
  * to be read. Answers the ids.
  */
 export async function adoptChosen(
   db: Db,
-  of: { exerciseIds: number[]; studentIds: number[]; squadId: number },
+  of: ExercisesOfPupils,
   set: Pick<typeof homework.$inferInsert, 'assignedBy' | 'assignedAt' | 'deadline' | 'availableAt'>,
 ): Promise<number[]> {
   const rows = await db
     .update(homework)
     .set({ ...set, resetAt: set.assignedAt })
-    .where(
-      and(
-        eq(homework.squadId, of.squadId),
-        inArray(homework.exerciseId, of.exerciseIds),
-        inArray(homework.studentId, of.studentIds),
-        eq(homework.assignedBy, homework.studentId),
-        isNull(homework.parentId),
-        isNull(homework.removedAt),
-      ),
-    )
+    .where(and(areTasksOf(of), eq(homework.assignedBy, homework.studentId)))
     .returning({ id: homework.id });
   return rows.map((row) => row.id);
+}
+
+/** Which of the exercises the pupils have already, in one of the squads. */
+export const findHeld = (db: Db, of: ExercisesOfPupils) =>
+  db.select({ exerciseId: homework.exerciseId, studentId: homework.studentId }).from(homework).where(areTasksOf(of));
+
+/** Lets other assignments to these pupils wait until this one is through; in the order of ids, so that none waits for ever. */
+export async function lockPupils(db: Db, studentIds: number[]): Promise<void> {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, studentIds))
+    .orderBy(users.id)
+    .for('no key update');
 }
 
 /** Opens a handed-in task of the pupil's own choice once more; what was handed in stays to be read. */

@@ -1,21 +1,19 @@
 import { fromUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
-import { requireSquad } from '../classes/index.ts';
+import { requireSquad, requireSquads } from '../classes/index.ts';
 import * as repo from './manage-homework.repo.ts';
 import { requireVisibleBeforeDeadline } from './task-dates.ts';
 
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
-async function requireSquads(context: Context, actor: Actor, rows: { squadId: number }[]): Promise<void> {
-  for (const squadId of new Set(rows.map((row) => row.squadId))) await requireSquad(context, actor, squadId);
-}
+const squadIdsOf = (rows: { squadId: number }[]): number[] => rows.map((row) => row.squadId);
 
 /** Asks for every squad that the homework lies in; 404 where one id is unknown or out of reach. */
 async function requireAll(context: Context, actor: Actor, homeworkIds: number[]) {
   const rows = await repo.findForChange(context.db, homeworkIds);
   if (rows.length !== new Set(homeworkIds).size) throw notFound();
-  await requireSquads(context, actor, rows);
+  await requireSquads(context, actor, squadIdsOf(rows));
   return rows;
 }
 
@@ -52,7 +50,7 @@ export async function deleteUncompleted(
 export async function restoreHomework(context: Context, actor: Actor, homeworkIds: number[]) {
   const since = new Date(context.clock.now().getTime() - UNDO_MS);
   const removed = await repo.findRemoved(context.db, homeworkIds, since);
-  await requireSquads(context, actor, removed);
+  await requireSquads(context, actor, squadIdsOf(removed));
   const own = removed.filter((row) => row.removedBy === actor.id).map((row) => row.id);
   return { restored: own.length === 0 ? [] : await repo.restoreHomework(context.db, own) };
 }

@@ -106,16 +106,11 @@ export const exercisesText = {
     none: 'Vælg en eller flere opgaver i listen. De lægger sig her.',
     remove: (title: string) => `Fjern ${title}`,
     to: 'Til',
-    whole: (squad: string) => `Hele ${squad}`,
-    group: 'Gruppe',
-    single: 'Enkelte elever',
     pupilsOf: (squad: string) => `Elever i ${squad}`,
-    groups: 'Grupper',
-    chooseGroup: 'Vælg en gruppe',
-    noGroup: (squad: string) => `Ingen af dine grupper har elever fra ${squad}.`,
-    leftOut: (n: number, group: string, squad: string) =>
-      `${pupils(n)} i ${group} går ikke i ${squad} og får ikke opgaven. Vælg gruppen som klasse øverst, hvis alle skal have den.`,
-    allPupils: 'Alle',
+    someOf: (n: number, all: number) => `${n} af ${pupils(all)}`,
+    moreSquads: (n: number) => `Vis ${n} hold mere`,
+    nobody: (squads: number) =>
+      squads === 1 ? 'Der er ingen elever på holdet endnu.' : 'Der er ingen elever på holdene endnu.',
     noPupils: (squad: string) => `Der er ingen elever i ${squad} endnu.`,
     pupilsFailed: 'Vi kunne ikke hente eleverne.',
     again: 'Prøv igen',
@@ -130,7 +125,7 @@ export const exercisesText = {
     inAWeek: 'Om en uge',
     inTwoWeeks: 'Om to uger',
     tomorrow: 'I morgen kl. 8.00',
-    assign: (n: number, pupilCount: number) => `Tildel ${exercises(n)} til ${pupils(pupilCount)}`,
+    assign: (n: number, to: string) => `Tildel ${exercises(n)} til ${to}`,
     chooseExercises: 'Vælg opgaver først',
     choosePupils: 'Vælg elever først',
     bar: (n: number) => `${exercises(n)} valgt`,
@@ -143,6 +138,13 @@ export const exercisesText = {
     today: 'i dag',
     tomorrowWord: 'i morgen',
   },
+  recipients: {
+    squads: (n: number) => `${n} hold`,
+    pupilsOf: (n: number, squad: string) => `${pupils(n)} i ${squad}`,
+    pupilsOfSquads: (n: number, squads: number) => `${pupils(n)} på ${squads} hold`,
+    andSingle: (squads: string) => `${squads} og enkelte elever`,
+    all: (squads: string, n: number) => `${squads} (${pupils(n)})`,
+  },
   check: {
     deadlinePast: 'Fristen skal ligge i fremtiden',
     availableAfter: 'Synlighedsdatoen skal ligge før afleveringsfristen',
@@ -151,7 +153,6 @@ export const exercisesText = {
 
   toast: {
     assigned: (n: number, to: string) => `${exercises(n)} er tildelt ${to}`,
-    pupilsOf: (n: number, squad: string) => `${pupils(n)} i ${squad}`,
     due: (date: string) => `frist ${date}`,
     noDue: 'uden frist',
     skipped: (n: number, exerciseCount: number) =>

@@ -10,19 +10,12 @@ import { exercisesText } from '../exercises.text.ts';
 import { deadlineOf, findFaults, visibleWords } from './assignment.ts';
 import { changeBasket, useBasket } from './basket-store.ts';
 import { PickedExercises } from './picked-exercises.tsx';
+import { recipientWords } from './recipient-words.ts';
 import { RecipientSection } from './recipients.tsx';
 import { useAssign } from './use-assign.ts';
-import { type RecipientChoice, useRecipients } from './use-recipients.ts';
+import { useRecipients } from './use-recipients.ts';
 
 const text = exercisesText.basket;
-
-const nameOfRecipients = (squad: ActiveSquad, { to, group, chosen, students }: RecipientChoice): string => {
-  if (to === 'squad' || chosen.size === students?.length) return squad.name;
-  if (to === 'group' && group) return group.name;
-  const [only] = chosen;
-  const one = chosen.size === 1 && students?.find(({ id }) => id === only);
-  return one ? one.name : exercisesText.toast.pupilsOf(chosen.size, squad.name);
-};
 
 /** The slip: what is chosen, to whom, until when, and the button that assigns it. */
 export function BasketForm({ squad, onAssigned = () => undefined }: { squad: ActiveSquad; onAssigned?: () => void }) {
@@ -34,20 +27,21 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
   const { exercises } = basket;
   const problem = assign.error instanceof ApiProblem ? assign.error : null;
   const faults = findFaults(basket, now);
-  const ready = exercises.length > 0 && choice.chosen.size > 0;
+  const { recipients, count } = choice;
+  const ready = exercises.length > 0 && count > 0;
+  const toWords = recipientWords(choice);
   const texts = exercises.filter(({ kind }) => kind === 'free-text');
   const label = () => {
     if (exercises.length === 0) return text.chooseExercises;
-    if (choice.students && choice.chosen.size === 0) return text.choosePupils;
-    return text.assign(exercises.length, choice.chosen.size);
+    if (count === 0) return text.choosePupils;
+    return text.assign(exercises.length, recipients.length === 1 ? exercisesText.pupils(count) : toWords);
   };
-  const send = () =>
-    assign.mutate({ basket, squad, studentIds: [...choice.chosen], toWords: nameOfRecipients(squad, choice) });
+  const send = () => assign.mutate({ basket, recipients, toWords });
 
   return (
     <>
       <PickedExercises exercises={exercises} />
-      <RecipientSection squad={squad} choice={choice} />
+      <RecipientSection choice={choice} />
       <section className="slip-terms">
         <div className="dates">
           <DateTimeField
@@ -94,7 +88,7 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
       <section className="go">
         {problem && (
           <p className="field-error" role="alert">
-            {problem.message}
+            {problem.errors.recipients?.[0] ?? problem.message}
           </p>
         )}
         <Button
@@ -106,7 +100,7 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
         >
           {label()}
         </Button>
-        {ready && <p>{text.visible(exercises.length, choice.chosen.size, visibleWords(basket.available, now))}</p>}
+        {ready && <p>{text.visible(exercises.length, count, visibleWords(basket.available, now))}</p>}
       </section>
     </>
   );

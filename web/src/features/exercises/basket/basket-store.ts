@@ -1,4 +1,4 @@
-import type { ExerciseSummary } from '@ordklar/contract';
+import { type ExerciseSummary, MOST_EXERCISES, type Recipient } from '@ordklar/contract';
 import { useSyncExternalStore } from 'react';
 
 /** What the basket keeps of an exercise. */
@@ -7,17 +7,12 @@ export type PickedExercise = Pick<
   'id' | 'title' | 'productId' | 'kind' | 'requiredWordCount' | 'estimatedMinutes'
 >;
 
-/** A whole class, a group of it, or single pupils. */
-export type Recipients = 'squad' | 'group' | 'pupils';
-
 /** Exercises on their way to pupils. Kept for the tab, so that a reload loses nothing. */
 export interface Basket {
   exercises: PickedExercise[];
-  to: Recipients;
-  /** The class that group and pupils belong to; with another class chosen they do not count. */
+  /** The squad in the top bar when the recipients were chosen; with another one there they do not count. */
   squadId: number | null;
-  groupId: number | null;
-  studentIds: number[];
+  recipients: Recipient[];
   /** The own minimum of words as typed; empty for the exercise's own. */
   wordCount: string;
   /** Unix seconds, null for none; absent until somebody chooses, then the usual one counts. */
@@ -26,16 +21,11 @@ export interface Basket {
   available: number | null;
 }
 
-/** The most that one assignment takes. */
-export const MOST_EXERCISES = 50;
-
 const KEY = 'ordklar-basket';
 const EMPTY: Basket = {
   exercises: [],
-  to: 'squad',
   squadId: null,
-  groupId: null,
-  studentIds: [],
+  recipients: [],
   wordCount: '',
   available: null,
 };

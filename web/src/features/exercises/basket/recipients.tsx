@@ -1,81 +1,128 @@
-import type { ActiveSquad } from '../../../lib/storage/active.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Chips } from '../../../ui/choice.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { IconChevronDown, IconChevronUp } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
+import { squadStudentsQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
-import type { Recipients as To } from './basket-store.ts';
-import type { RecipientChoice } from './use-recipients.ts';
+import type { RecipientChoice, SquadChoice } from './use-recipients.ts';
 
 const text = exercisesText.basket;
 
-function Groups({ squad, choice }: { squad: ActiveSquad; choice: RecipientChoice }) {
-  const { groups, group } = choice;
-  if (!choice.groupsReady || !choice.students) return <LoadingRows rows={1} />;
-  if (groups.length === 0) return <p className="slip-hint">{text.noGroup(squad.name)}</p>;
-  return (
-    <div className="slip-part">
-      <Chips
-        label={text.groups}
-        options={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={group ? String(group.id) : null}
-        onChange={(id) => choice.choose({ groupId: Number(id) })}
-      />
-      {!group && <p className="slip-hint">{text.chooseGroup}</p>}
-      {group && group.leftOut > 0 && <p className="slip-hint">{text.leftOut(group.leftOut, group.name, squad.name)}</p>}
-    </div>
-  );
+/** Squads that are shown without being asked for. */
+const SHOWN = 6;
+
+interface Props {
+  squad: SquadChoice;
+  choice: RecipientChoice;
 }
 
-function Pupils({ squad, choice }: { squad: ActiveSquad; choice: RecipientChoice }) {
-  const { students = [], chosen } = choice;
-  const toggle = (id: number) =>
-    choice.choose({ studentIds: chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id] });
-  const all = chosen.size === students.length;
+function Pupils({ squad, choice }: Props) {
+  const { id: squadId, name, meant } = squad;
+  const students = useQuery(squadStudentsQuery(squadId));
+  if (students.isError)
+    return (
+      <p className="field-error" role="alert">
+        {text.pupilsFailed}{' '}
+        <Button look="quiet" onClick={() => void students.refetch()}>
+          {text.again}
+        </Button>
+      </p>
+    );
+  if (!students.data) return <LoadingRows rows={2} />;
+  if (students.data.length === 0) return <p className="slip-hint">{text.noPupils(name)}</p>;
+  const all = students.data.map(({ id }) => id);
+  const chosen = new Set(meant === 'whole' ? all : squad.chosen);
+  const toggle = (id: number) => {
+    const next = all.filter((other) => (other === id ? !chosen.has(id) : chosen.has(other)));
+    if (next.length === all.length) choice.chooseWhole(squadId);
+    else choice.choosePupils(squadId, next);
+  };
   return (
-    // the list scrolls, so it can be reached with the keyboard as a whole too
-    <div className="pupils" role="group" aria-label={text.pupilsOf(squad.name)}>
-      <Checkbox
-        label={text.allPupils}
-        checked={all}
-        onChange={() => choice.choose({ studentIds: all ? [] : students.map(({ id }) => id) })}
-      />
-      {students.map(({ id, name }) => (
-        <Checkbox key={id} label={name} checked={chosen.has(id)} onChange={() => toggle(id)} />
+    <ul className="pupils" aria-label={text.pupilsOf(name)}>
+      {students.data.map((student) => (
+        <li key={student.id}>
+          <Checkbox label={student.name} checked={chosen.has(student.id)} onChange={() => toggle(student.id)} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 
-/** Who gets the exercises: the whole class, a group of it, or single pupils. */
-export function RecipientSection({ squad, choice }: { squad: ActiveSquad; choice: RecipientChoice }) {
-  const options: { value: To; label: string }[] = [
-    { value: 'squad', label: text.whole(squad.name) },
-    ...(choice.hasGroups ? [{ value: 'group' as const, label: text.group }] : []),
-    { value: 'pupils', label: text.single },
-  ];
-  const open = (to: To) =>
-    // single pupils begin with those who were meant so far only when that is a group; a whole class would be unticked one by one
-    choice.choose({ to, studentIds: to === 'pupils' && choice.to === 'group' ? [...choice.chosen] : [] });
+/** A class or group to tick, with its pupils behind an arrow. */
+function SquadRow({ squad, choice }: Props) {
+  const { id, name, meant, studentCount } = squad;
+  const [open, setOpen] = useState(false);
+  const pupilsId = useId();
+  const Arrow = open ? IconChevronUp : IconChevronDown;
+  return (
+    <li>
+      <div className="to-squad">
+        <Checkbox
+          label={
+            <>
+              {name}{' '}
+              <span className="num">
+                {meant === 'some' ? text.someOf(squad.chosen.length, studentCount) : exercisesText.pupils(studentCount)}
+              </span>
+            </>
+          }
+          checked={meant === 'whole'}
+          indeterminate={meant === 'some'}
+          onChange={() => (meant === 'whole' ? choice.chooseNone(id) : choice.chooseWhole(id))}
+        />
+        <IconButton
+          label={text.pupilsOf(name)}
+          aria-expanded={open}
+          aria-controls={open ? pupilsId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Arrow aria-hidden="true" />
+        </IconButton>
+      </div>
+      {open && (
+        <div id={pupilsId}>
+          <Pupils squad={squad} choice={choice} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Who gets the exercises: whole classes and groups, and single pupils of them. */
+export function RecipientSection({ choice }: { choice: RecipientChoice }) {
+  const { squads, count, recipients } = choice;
+  const [showsAll, setShowsAll] = useState(false);
+  // one that is chosen is never out of sight
+  const shown = squads.filter(({ meant }, index) => showsAll || index < SHOWN || meant !== 'none');
   return (
     <section>
-      <h2>
+      <h2 id="recipients-h">
         {text.to}
-        {choice.students && <span className="num">{exercisesText.pupils(choice.chosen.size)}</span>}
+        <span className="num" role="status">
+          {recipients.length > 0 && exercisesText.pupils(count)}
+        </span>
       </h2>
       {choice.failed && (
         <p className="field-error" role="alert">
           {text.pupilsFailed}{' '}
-          <Button look="quiet" onClick={() => void choice.refetch()}>
+          <Button look="quiet" onClick={choice.refetch}>
             {text.again}
           </Button>
         </p>
       )}
-      <div className="to">
-        <Chips label={text.to} options={options} value={choice.to} onChange={open} />
-      </div>
-      {choice.students?.length === 0 && <p className="slip-hint">{text.noPupils(squad.name)}</p>}
-      {choice.to === 'group' && <Groups squad={squad} choice={choice} />}
-      {choice.to === 'pupils' && <Pupils squad={squad} choice={choice} />}
+      <ul className="to" aria-labelledby="recipients-h">
+        {shown.map((squad) => (
+          <SquadRow key={squad.id} squad={squad} choice={choice} />
+        ))}
+      </ul>
+      {shown.length < squads.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          {text.moreSquads(squads.length - shown.length)}
+        </Button>
+      )}
+      {recipients.length > 0 && count === 0 && <p className="slip-hint">{text.nobody(recipients.length)}</p>}
     </section>
   );
 }

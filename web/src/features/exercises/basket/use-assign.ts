@@ -1,8 +1,7 @@
-import { ApiProblem } from '@ordklar/contract';
+import { ApiProblem, type Recipient } from '@ordklar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 import { homeworkKey } from '../../../lib/api/query-keys.ts';
-import type { ActiveSquad } from '../../../lib/storage/active.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { exercisesKey } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
@@ -14,9 +13,7 @@ const text = exercisesText.toast;
 /** What is assigned, to whom, in words for the message. */
 export interface Assignment {
   basket: Basket;
-  squad: ActiveSquad;
-  studentIds: number[];
-  /** 'hele 7.A' is '7.A', else '5 elever i 7.A' or a name. */
+  recipients: Recipient[];
   toWords: string;
 }
 
@@ -62,12 +59,11 @@ export function useAssign(onAssigned: () => void) {
   };
 
   return useMutation({
-    mutationFn: ({ basket, squad, studentIds }: Assignment) =>
-      client.assignHomework({
+    mutationFn: ({ basket, recipients }: Assignment) =>
+      client.assignToMany({
         body: {
           exerciseIds: basket.exercises.map(({ id }) => id),
-          studentIds,
-          squadId: squad.id,
+          recipients,
           deadline: deadlineOf(basket, Date.now() / 1000),
           available: basket.available,
           wordCount: wordCountOf(basket) ?? null,

@@ -90,7 +90,7 @@ function serve() {
     }),
     search: vi.spyOn(client, 'searchExercises').mockResolvedValue([]),
     count: vi.spyOn(client, 'countFoundExercises').mockResolvedValue({ count: 0 }),
-    assign: vi.spyOn(client, 'assignHomework').mockResolvedValue({ homeworkIds: [70, 71], skipped: 0 }),
+    assign: vi.spyOn(client, 'assignToMany').mockResolvedValue({ homeworkIds: [70, 71], skipped: 0 }),
     remove: vi.spyOn(client, 'removeHomework').mockResolvedValue({ removed: [70, 71] }),
     restore: vi.spyOn(client, 'restoreHomework').mockResolvedValue({ restored: [70, 71] }),
   };
@@ -163,17 +163,19 @@ describe('Tildel opgaver', () => {
     const user = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Vælg alle 2' }));
     await within(basket()).findByRole('button', { name: 'Tildel 2 opgaver til 3 elever' });
-    await user.click(within(basket()).getByRole('radio', { name: 'Enkelte elever' }));
+    await user.click(within(basket()).getByRole('checkbox', { name: '7.A 3 elever' }));
     expect(within(basket()).getByRole<HTMLButtonElement>('button', { name: 'Vælg elever først' }).disabled).toBe(true);
-    await user.click(within(basket()).getByRole('checkbox', { name: 'Alma' }));
+    await user.click(within(basket()).getByRole('button', { name: 'Elever i 7.A' }));
+    await user.click(await within(basket()).findByRole('checkbox', { name: 'Alma' }));
     await user.click(within(basket()).getByRole('checkbox', { name: 'Ida' }));
+    const part = within(basket()).getByRole<HTMLInputElement>('checkbox', { name: '7.A 2 af 3 elever' });
+    expect([part.checked, part.indeterminate]).toEqual([false, true]);
     await user.type(within(basket()).getByRole('textbox', { name: 'Mindste antal ord' }), '250');
     expect(within(basket()).getByText('Eleverne kan se opgaverne med det samme.')).toBeDefined();
     await user.click(within(basket()).getByRole('button', { name: 'Tildel 2 opgaver til 2 elever' }));
     expect(api.assign.mock.calls[0]?.[0].body).toEqual({
       exerciseIds: [10, 11],
-      studentIds: [1, 3],
-      squadId: 1,
+      recipients: [{ squadId: 1, studentIds: [1, 3] }],
       deadline: expect.any(Number),
       available: null,
       wordCount: 250,
@@ -182,15 +184,69 @@ describe('Tildel opgaver', () => {
     expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull();
   });
 
-  it('HW-01 assigns to the pupils of a group that go in the class, and tells about the others', async () => {
+  it('HW-01 assigns to a class and a group in one go, and counts a pupil of both once', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg alle 2' }));
+    await user.click(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
+    await user.click(await within(basket()).findByRole('button', { name: 'Tildel 2 opgaver til 2 hold (4 elever)' }));
+    expect(api.assign.mock.calls[0]?.[0].body.recipients).toEqual([{ squadId: 1 }, { squadId: 4 }]);
+    expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 hold \(4 elever\)\nFrist /);
+  });
+
+  it('HW-01 takes a whole group and single pupils of the class by the keyboard', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
-    await user.click(within(basket()).getByRole('radio', { name: 'Gruppe' }));
-    await user.click(await within(basket()).findByRole('radio', { name: 'Læsegruppen' }));
-    expect(within(basket()).getByText(/^1 elev i Læsegruppen går ikke i 7\.A/)).toBeDefined();
-    await user.click(within(basket()).getByRole('button', { name: 'Tildel 1 opgave til 2 elever' }));
-    expect(api.assign.mock.calls[0]?.[0].body.studentIds).toEqual([2, 3]);
-    expect(toasts()[0]).toMatch(/^1 opgave er tildelt Læsegruppen\nMobilfri skole\?, frist /);
+    within(basket()).getByRole('checkbox', { name: '7.A 3 elever' }).focus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
+    await within(basket()).findByRole('checkbox', { name: 'Alma' });
+    await user.tab();
+    await user.tab();
+    await user.keyboard(' ');
+    expect(within(basket()).getByRole('checkbox', { name: '7.A 2 af 3 elever' })).toBeDefined();
+    await user.click(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
+    await user.click(
+      await within(basket()).findByRole('button', {
+        name: 'Tildel 1 opgave til Læsegruppen og enkelte elever (4 elever)',
+      }),
+    );
+    expect(api.assign.mock.calls[0]?.[0].body.recipients).toEqual([{ squadId: 1, studentIds: [1, 3] }, { squadId: 4 }]);
+  });
+
+  it('HW-01 a class whose pupils are all ticked one by one is meant as a whole', async () => {
+    const user = await open();
+    await user.click(within(basket()).getByRole('button', { name: 'Elever i 7.A' }));
+    const ida = await within(basket()).findByRole<HTMLInputElement>('checkbox', { name: 'Ida' });
+    expect(ida.checked).toBe(true);
+    await user.click(ida);
+    expect(within(basket()).getByRole('checkbox', { name: '7.A 2 af 3 elever' })).toBeDefined();
+    await user.click(ida);
+    expect(within(basket()).getByRole<HTMLInputElement>('checkbox', { name: '7.A 3 elever' }).checked).toBe(true);
+  });
+
+  it('HW-01 another class in the top bar begins with everybody of it', async () => {
+    const user = await open();
+    await user.click(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
+    act(() => setActiveSquad({ id: 4, name: 'Læsegruppen' }));
+    const boxes = await within(basket()).findAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map((box) => box.checked)).toEqual([true, false]);
+    expect(boxes[0]).toBe(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
+  });
+
+  it('HW-01 says why the recipients do not hold', async () => {
+    const user = await open();
+    const reason = 'Du kan højst tildele til 500 elever ad gangen';
+    api.assign.mockRejectedValue(
+      new ApiProblem(422, {
+        code: 'invalid',
+        message: 'Noget er ikke udfyldt rigtigt.',
+        errors: { recipients: [reason] },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    await user.click(await within(basket()).findByRole('button', { name: 'Tildel 1 opgave til 3 elever' }));
+    expect((await within(basket()).findByRole('alert')).textContent).toBe(reason);
   });
 
   it('HW-04 API-024 undoes an assignment, gives the basket back, and can give it back to the pupils', async () => {
