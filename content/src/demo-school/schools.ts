@@ -1,5 +1,5 @@
 import type { DemoClass, DemoGroup, DemoLicence, DemoSchool, DemoShare } from './demo-school-schema.ts';
-import { danishCourses } from '../catalogue/danish-courses.ts';
+import { courses } from '../catalogue/catalogue.ts';
 
 /** Two invented schools (decision 5). */
 export const demoSchools: readonly DemoSchool[] = [
@@ -112,9 +112,11 @@ export const demoShares: readonly DemoShare[] = [
   { creator: 'laerer2', recipient: 'laerer', type: 'group', target: 'avisholdet', state: 'pending', createdDaysAgo: 2 },
 ];
 
-/** All Danish courses and the copilot for the first school; the other has the grammar course only. */
+/** Every course of its age and the copilot for the first school; the other has the grammar course only. */
 export const demoLicences: readonly DemoLicence[] = [
-  ...danishCourses.map((course) => ({ school: 'soebakkeskolen', productId: course.productId })),
+  ...courses
+    .filter(({ audience }) => audience === 'middleschool')
+    .map(({ productId }) => ({ school: 'soebakkeskolen', productId })),
   { school: 'soebakkeskolen', productId: 'copo' },
   { school: 'fjordvangskolen', productId: 'gram' },
 ];
