@@ -67,6 +67,12 @@ describe('HW-15 API-081 search', () => {
     expect(await found('bojning')).not.toContain(stem);
   });
 
+  it('finds words between quotation marks, dashes and foreign question marks', async () => {
+    const id = await exerciseOf({ title: '»Sisselrod« eller “Tusindfryd”? ¿Dónde – her…' });
+    for (const q of ['sisselrod', '»Sisselrod« eller', 'tusindfryd', 'donde', 'her'])
+      expect(await found(q), q).toContain(id);
+  });
+
   it('puts the exercise first whose title has the word, and then those with a part of a word', async () => {
     const part = await exerciseOf({ title: 'Savannegiraffer' });
     const text = await exerciseOf({ title: 'Dyr i zoo', description: 'Giraffer og andre dyr' });
