@@ -18,6 +18,10 @@ const gapList = z.object({
   parts: z.array(z.union([z.string(), z.object({ options: z.array(z.string()) })])),
 });
 
+/** What an exercise's course teaches; its instructions are Danish in any case. */
+export const courseLanguage = z.enum(['da', 'en', 'de', 'fr', 'es']);
+export type CourseLanguage = z.output<typeof courseLanguage>;
+
 /** An item of an exercise as the pupil's page gets it: never with its answer key (exercise-kinds makes it). */
 export const playableItem = z
   .discriminatedUnion('kind', [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exercise } from './courses.ts';
 import { flag, get, id, idParam, post, put, unixSeconds } from './endpoint.ts';
 import { itemResult } from './homework.ts';
-import { itemFeedback, itemNumber, playableItem } from './items.ts';
+import { courseLanguage, itemFeedback, itemNumber, playableItem } from './items.ts';
 import { testStep } from './tests.ts';
 
 /** Round 1 counts; in round 2 the wrong items come once more. */
@@ -16,6 +16,7 @@ export const practice = z
     exerciseId: id,
     title: z.string(),
     productId: z.string(),
+    language: courseLanguage,
     level: z.string(),
     category: z.string(),
     instruction: z.string(),

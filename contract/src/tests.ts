@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, id, idParam, post } from './endpoint.ts';
 import { itemResult } from './homework.ts';
-import { itemNumber, playableItem } from './items.ts';
+import { courseLanguage, itemNumber, playableItem } from './items.ts';
 
 /** A part of a test. Parts are taken in order, each is begun and ended once, and an ended one is not opened again. */
 export const testStep = z
@@ -43,6 +43,7 @@ export const testPaper = z
     exerciseId: id,
     title: z.string(),
     productId: z.string(),
+    language: courseLanguage,
     level: z.string(),
     category: z.string(),
     instruction: z.string(),

@@ -1,4 +1,4 @@
-import type { Course } from './course-schema.ts';
+import type { Course, CourseParent } from './course-schema.ts';
 import { danishCourses } from './danish-courses.ts';
 import { languageCourses } from './language-courses.ts';
 import { upperCourses } from './upper-courses.ts';
@@ -27,3 +27,19 @@ export function courseById(id: number): Course | undefined {
 export function coursesOfParent(parent: Course['parent']): Course[] {
   return courses.filter((course) => course.parent === parent).sort((a, b) => a.order - b.order);
 }
+
+/** The languages that courses teach; Danish also where a course is about language in general. */
+export type CourseLanguage = 'da' | 'en' | 'de' | 'fr' | 'es';
+
+const foreign: Partial<Record<CourseParent, CourseLanguage>> = {
+  engelsk: 'en',
+  'engelsk-u': 'en',
+  tysk: 'de',
+  'tysk-u': 'de',
+  fransk: 'fr',
+  'fransk-u': 'fr',
+  'spansk-u': 'es',
+};
+
+/** The language that a course teaches. */
+export const languageOfCourse = (productId: string): CourseLanguage => foreign[courseOf(productId).parent] ?? 'da';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courses } from './catalogue.ts';
+import { courses, languageOfCourse } from './catalogue.ts';
 import {
   isDictation,
   isEnglishOrGermanTest,
@@ -18,6 +18,15 @@ const productIds = [...courses.map((course) => course.productId), 'lpte'];
 const members = (is: (productId: string) => boolean) => productIds.filter(is).sort().join(' ');
 
 describe('course classes', () => {
+  test('CAT-05 a course teaches the language of its group', () => {
+    const taught = ['gram', 'gren', 'gceb', 'grgt', 'gctb', 'grfr', 'gces', 'gcas', 'gfvu'].map(languageOfCourse);
+    expect(taught.join(' ')).toBe('da en en de de fr es da da');
+    for (const { productId, parent } of courses) {
+      const foreign = /^(engelsk|tysk|fransk|spansk)/.test(parent);
+      expect(languageOfCourse(productId) !== 'da', productId).toBe(foreign);
+    }
+  });
+
   test('CAT-07 DEC-07 the classes hold exactly the named products', () => {
     expect(members(isTest)).toBe('gret grgt grlp grrp grsp lpte');
     expect(members(isReadingOrOrthographyTest)).toBe('grlp grrp lpte');

@@ -1,4 +1,4 @@
-import type { TestStep } from '@ordklar/content';
+import { languageOfCourse, type TestStep } from '@ordklar/content';
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
@@ -27,7 +27,7 @@ export async function findHead(db: Db, exerciseId: number) {
     .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .where(eq(exercise.id, exerciseId));
-  return row ?? null;
+  return row ? { ...row, language: languageOfCourse(row.productId) } : null;
 }
 
 /** What a bank exercise is called, and the version that is offered now; null for one that a teacher has made. */

@@ -1,4 +1,4 @@
-import type { PlayableItem } from '@ordklar/contract';
+import type { CourseLanguage, PlayableItem } from '@ordklar/contract';
 import { playerText as text } from './player.text.ts';
 
 /** What is to be done with an item, under the exercise's own instruction: its task and how one does it. */
@@ -52,3 +52,10 @@ export function spokenOf(item: PlayableItem): string {
       return '';
   }
 }
+
+/** Letters and words that only a Danish question has. */
+const DANISH = /[æøå]|\b(?:hvad|hvem|hvor|hvordan|hvorfor|hvilke[nt]?|hvornår|betyder|vælg|skriv|ordet|sætningen)\b/i;
+
+/** The language that an item stands in: the course's, unless it asks about it in Danish. */
+export const spokenLanguage = (item: PlayableItem, language: CourseLanguage): CourseLanguage =>
+  DANISH.test(spokenOf(item)) ? 'da' : language;

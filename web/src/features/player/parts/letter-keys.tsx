@@ -1,7 +1,15 @@
+import type { CourseLanguage } from '@ordklar/contract';
 import { useEffect, useRef } from 'react';
 import { playerText as text } from '../player.text.ts';
 
-const LETTERS = ['æ', 'ø', 'å', 'é', 'Æ', 'Ø', 'Å'];
+/** The letters of each language that not every keyboard has. */
+const LETTERS: Record<CourseLanguage, string> = {
+  da: 'æøåéÆØÅ',
+  en: '',
+  de: 'äöüßÄÖÜ',
+  fr: 'éèêëàâçîïôùûœ',
+  es: 'áéíóúüñ¿¡',
+};
 
 /** Puts `letter` where the caret stands, as if it had been typed. */
 function type(field: HTMLInputElement, letter: string): void {
@@ -11,8 +19,8 @@ function type(field: HTMLInputElement, letter: string): void {
   field.focus();
 }
 
-/** Keys for the letters that a foreign keyboard lacks; they write in the field that was touched last. */
-export function LetterKeys() {
+/** Keys for the letters that a keyboard may lack; they write in the field that was touched last. */
+export function LetterKeys({ language }: { language: CourseLanguage }) {
   const last = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -21,9 +29,11 @@ export function LetterKeys() {
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
+  const letters = [...LETTERS[language]];
+  if (letters.length === 0) return null;
   return (
     <div className="pl-letters" role="group" aria-label={text.letters}>
-      {LETTERS.map((letter) => (
+      {letters.map((letter) => (
         <button
           key={letter}
           type="button"

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { isAnswered } from '../answer-values.ts';
 import { isRight, stepStates } from '../course-of-play.ts';
-import { helpOf, spokenOf } from '../item-words.ts';
+import { helpOf, spokenLanguage, spokenOf } from '../item-words.ts';
 import { useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { playerText as text } from '../player.text.ts';
@@ -86,9 +86,9 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
             <h2>{practice.instruction}</h2>
             {help !== '' && <p>{help}</p>}
           </div>
-          <ReadAloud words={spokenOf(item)} />
+          <ReadAloud words={spokenOf(item)} language={spokenLanguage(item, practice.language)} />
         </div>
-        <div className="pl-paper" key={at}>
+        <div className="pl-paper" key={at} lang={spokenLanguage(item, practice.language)}>
           <ItemView
             item={item}
             value={value}
@@ -98,7 +98,7 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
             sound={way.sound(turn.item)}
           />
         </div>
-        {hasLetters && checked === null && <LetterKeys />}
+        {hasLetters && checked === null && <LetterKeys language={practice.language} />}
       </main>
       <footer className={classNames('pl-foot', checked?.feedback && (isRight(checked) ? 'is-right' : 'is-wrong'))}>
         <div className="pl-foot-in">

@@ -10,6 +10,7 @@ const PRACTICE: Practice = {
   exerciseId: 5,
   title: 'En eller et?',
   productId: 'gram',
+  language: 'da',
   level: '3. klasse',
   category: 'Navneord',
   instruction: 'Svar på spørgsmålene.',

@@ -47,6 +47,7 @@ function server(limit: number | null = null) {
     exerciseId: 5,
     title: 'Staveprøve',
     productId: 'grsp',
+    language: 'da',
     level: '7. klasse',
     category: 'Staveprøve',
     instruction: 'Prøven har to dele.',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
-import { helpOf } from '../item-words.ts';
+import { helpOf, spokenLanguage } from '../item-words.ts';
 import { useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { ReadingView } from '../items/reading-view.tsx';
@@ -60,7 +60,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
             {help !== '' && <p>{help}</p>}
           </div>
         </div>
-        <div className="pl-paper" key={one.item}>
+        <div className="pl-paper" key={one.item} lang={spokenLanguage(playable, paper.language)}>
           {playable.kind !== 'read-and-answer' ? (
             <ItemView
               sound={way.sound(one.item)}
@@ -90,7 +90,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
             />
           )}
         </div>
-        {(playable.kind === 'gap-text' || playable.kind === 'dictation') && <LetterKeys />}
+        {(playable.kind === 'gap-text' || playable.kind === 'dictation') && <LetterKeys language={paper.language} />}
       </main>
       <footer className="pl-foot">
         {isAsked && (
