@@ -4,20 +4,24 @@ import type { Finding } from './rule.ts';
 const COUNTED = 0.85;
 /** Words that every text is given on top, so that one error in one sentence tells little. */
 const BENEFIT = 40;
-/** Errors per word: up to the first a writer is careful, from the second on as careless as it gets. */
-const CAREFUL = 0.015;
+/** Errors per word at which confidences hold as the rules give them, and from which on a text is as careless as it gets. */
+const USUAL = 0.015;
 const CARELESS = 0.05;
 const MOST = 3;
+/** In a long text without an error, errors are so much rarer; every text is given a part of one on top. */
+const LEAST = 0.35;
+const GIVEN = 0.8;
 
 /**
- * How much likelier errors are in this text than in a careful one, as a factor on the odds, 1 to 3: what looks odd in a
+ * How much likelier errors are in this text than in a usual one, as a factor on the odds: what looks odd in a
  * faultless text is mostly meant, in a text full of errors it is mostly one more. Commas do not count.
  */
 export function errorOdds(findings: readonly Finding[], words: number): number {
   let errors = 0;
   for (const finding of findings) if (finding.confidence >= COUNTED && !finding.insertion) errors++;
-  const share = (errors / (words + BENEFIT) - CAREFUL) / (CARELESS - CAREFUL);
-  return 1 + (MOST - 1) * Math.min(1, Math.max(0, share));
+  const share = errors / (words + BENEFIT);
+  if (share > USUAL) return 1 + (MOST - 1) * Math.min(1, (share - USUAL) / (CARELESS - USUAL));
+  return Math.max(LEAST, Math.min(1, (errors + GIVEN) / (words + BENEFIT) / USUAL));
 }
 
 /** A confidence under other odds. */
