@@ -16,6 +16,7 @@ export const exercisesText = {
     edit: 'Rediger',
     editOne: (title: string) => `Rediger ${title}`,
   },
+  subjects: 'Fag',
   courses: 'Kurser',
   levels: 'Klassetrin',
   categories: 'Kategori',

@@ -6,6 +6,8 @@ import { courseCountsQuery, newLabelsQuery } from './exercises.queries.ts';
 /** A course that can be assigned from. */
 export interface CourseTile extends ActiveCourse {
   exerciseCount: number;
+  /** Its subject: 'dansk', 'engelsk' … */
+  groupId: string;
   /** Some of its exercises are new. */
   hasNew: boolean;
 }

@@ -1,19 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Tag } from '../../../ui/paper.tsx';
+import { courseGroupsQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import type { CourseTile } from '../use-course-tiles.ts';
 
-/** The courses to choose between, as paper-cut tiles in one row. */
-export function CourseTiles({
-  tiles,
-  chosen,
-  onChoose,
-}: {
+interface Props {
   tiles: readonly CourseTile[];
-  chosen: string | undefined;
+  chosen: CourseTile | undefined;
   onChoose: (tile: CourseTile) => void;
-}) {
+}
+
+/** The subjects of the courses; a school with one subject has nothing to choose. */
+function Subjects({ tiles, chosen, onChoose }: Props) {
+  const titles = new Map(useQuery(courseGroupsQuery).data?.map(({ id, title }) => [id, title]));
+  const firstOfSubject = tiles.filter(({ groupId }, at) => tiles.findIndex((tile) => tile.groupId === groupId) === at);
+  if (firstOfSubject.length < 2) return null;
+  return (
+    <div className="levels subjects" role="group" aria-label={exercisesText.subjects}>
+      {firstOfSubject.map((tile) => (
+        <button
+          key={tile.groupId}
+          type="button"
+          aria-pressed={tile.groupId === chosen?.groupId}
+          onClick={() => tile.groupId !== chosen?.groupId && onChoose(tile)}
+        >
+          {titles.get(tile.groupId) ?? ' '}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The courses to choose between: subjects, and the chosen subject's courses as paper-cut tiles in one row. */
+export function CourseTiles({ tiles, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
   // on a narrow screen the chosen tile can lie outside of the row's part that shows
   useEffect(() => {
@@ -21,20 +42,25 @@ export function CourseTiles({
     row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   return (
-    <div className="courses" role="group" aria-label={exercisesText.courses} ref={row}>
-      {tiles.map((tile) => (
-        <button
-          key={tile.productId}
-          type="button"
-          aria-pressed={tile.productId === chosen}
-          onClick={() => onChoose(tile)}
-        >
-          <CourseIcon productId={tile.productId} />
-          <span>
-            {tile.title} {tile.hasNew && <Tag tone="new">{exercisesText.list.new}</Tag>}
-          </span>
-        </button>
-      ))}
-    </div>
+    <>
+      <Subjects tiles={tiles} chosen={chosen} onChoose={onChoose} />
+      <div className="courses" role="group" aria-label={exercisesText.courses} ref={row}>
+        {tiles
+          .filter(({ groupId }) => chosen === undefined || groupId === chosen.groupId)
+          .map((tile) => (
+            <button
+              key={tile.productId}
+              type="button"
+              aria-pressed={tile.productId === chosen?.productId}
+              onClick={() => onChoose(tile)}
+            >
+              <CourseIcon productId={tile.productId} />
+              <span>
+                {tile.title} {tile.hasNew && <Tag tone="new">{exercisesText.list.new}</Tag>}
+              </span>
+            </button>
+          ))}
+      </div>
+    </>
   );
 }

@@ -38,7 +38,7 @@ const idOf = (name: string) => ['', 'Alma', 'Emil', 'Ida', 'Zahra'].indexOf(name
 
 function serve() {
   const course = (productId: string, title: string, exerciseCount = 0) => ({
-    groupId: 'dansk',
+    groupId: productId === 'teen' ? 'engelsk' : 'dansk',
     productId,
     title,
     exerciseCount,
@@ -131,6 +131,19 @@ describe('Tildel opgaver', () => {
     await open();
     const tiles = within(screen.getByRole('group', { name: 'Kurser' })).getAllByRole('button');
     await waitFor(() => expect(tiles.map((tile) => tile.textContent)).toEqual(['Fritekst Ny']));
+  });
+
+  it('a school with several subjects chooses among them first', async () => {
+    vi.mocked(client.currentCourses).mockResolvedValue(await client.courses({ query: {} }));
+    const user = await open();
+    const tiles = () => within(screen.getByRole('group', { name: 'Kurser' })).getAllByRole('button');
+    const subjects = within(await screen.findByRole('group', { name: 'Fag' }));
+    expect(subjects.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Dansk', 'Engelsk']);
+    expect(tiles().map(({ textContent }) => textContent)).toEqual(['Fritekst Ny']);
+    await user.click(subjects.getByRole('button', { name: 'Engelsk' }));
+    expect(tiles().map(({ textContent }) => textContent?.trim())).toEqual(['Engelsk fritekst']);
+    expect(readActiveCourse()?.productId).toBe('teen');
+    expect(subjects.getByRole('button', { name: 'Engelsk', pressed: true })).toBeTruthy();
   });
 
   it('SHELL-26 follows the course of the top bar and says when it holds no exercises', async () => {

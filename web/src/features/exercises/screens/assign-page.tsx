@@ -52,7 +52,7 @@ export default function AssignPage() {
           {tiles.length > 0 && !isSearching && (
             <CourseTiles
               tiles={tiles}
-              chosen={shown?.productId}
+              chosen={shown}
               onChoose={({ productId, title }) => setActiveCourse({ productId, title })}
             />
           )}
