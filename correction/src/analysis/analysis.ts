@@ -159,7 +159,7 @@ export class Analysis {
   }
   /** The word as written. */
   written(at: number): string {
-    return at < 0 || at >= this.count ? '' : this.text.slice(this.starts[at], this.ends[at]);
+    return at < 0 || at >= this.count ? '' : this.types[at]!.text;
   }
   /** What the tagger says of the place, in the bits of lexicon/readings.ts. */
   reading(at: number): number {

@@ -159,22 +159,28 @@ export class ClauseRules {
   }
 }
 
+const mayBeSubject = (p: PhraseTrack, c: number): boolean => {
+  const kind = p.kindAt(c);
+  return kind === S.definite || kind === S.owned || kind === S.name || kind === S.nominative;
+};
+
 /** »Hunden gøede | katten hvæsede, og papegøjen skreg«: main clauses in a row, the last of them after »og«. */
 function beginsThirdOfRow(p: PhraseTrack, c: number): boolean {
-  const isSubject = (d: number): boolean => {
-    const kind = p.kindAt(d);
-    return kind === S.definite || kind === S.owned || kind === S.name || kind === S.nominative;
-  };
   const kind = p.kind[c]!;
-  if (!isSubject(0) || p.kindAt(1) !== S.finite || p.openers[p.count - 1] !== 0 || p.finites[c] !== 1) return false;
+  if (!mayBeSubject(p, 0) || p.kindAt(1) !== S.finite || p.openers[p.count - 1] !== 0 || p.finites[c] !== 1)
+    return false;
   if (kind >= S.conjunction || kind === S.preposition || p.lower(p.last[c]!) === 'så') return false;
-  if (!isSubject(c + 1) || p.kindAt(c + 2) !== S.finite || (isSubject(c) && p.kindAt(c - 1) === S.conjunction))
+  if (
+    !mayBeSubject(p, c + 1) ||
+    p.kindAt(c + 2) !== S.finite ||
+    (mayBeSubject(p, c) && p.kindAt(c - 1) === S.conjunction)
+  )
     return false;
   // »var kold | kaffen«, taken for »kold kaffe«
   if (p.first(c + 1) < p.last[c + 1]! && (p.type(p.first(c + 1)).union & ADJECTIVE) !== 0) return false;
   for (let d = c + 3; d + 2 < p.count; d++) {
     if (p.kind[d] === S.finite || p.kind[d] === S.but) return false;
-    if (p.kind[d] === S.conjunction) return isSubject(d + 1) && p.kindAt(d + 2) === S.finite;
+    if (p.kind[d] === S.conjunction) return mayBeSubject(p, d + 1) && p.kindAt(d + 2) === S.finite;
   }
   return false;
 }

@@ -237,6 +237,8 @@ function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
   );
 }
 
+const LINKS = new Set('til efter før inden siden om'.split(' '));
+
 /** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
 function commaKind(of: CommaSentence, k: number): SubcategoryId {
   const { ruling, track, rules, phrases } = of;
@@ -247,9 +249,9 @@ function commaKind(of: CommaSentence, k: number): SubcategoryId {
   // »de unge | jeg kender«, »vente | til der sker noget«: a clause begins, whatever opens it.
   let next = phrases.of[k]! + 1;
   const first = phrases.first(next) === k + 1;
-  const isLink = /^(til|efter|før|inden|siden|om)$/.test(phrases.lower(k + 1));
-  const begins = phrases.kindAt(next) === SYMBOL.nominative || isLink;
-  if (first && begins && phrases.finites[phrases.count - 1]! > phrases.finites[next]!) {
+  const isLink = first && LINKS.has(phrases.lower(k + 1));
+  const begins = first && (isLink || phrases.kindAt(next) === SYMBOL.nominative);
+  if (begins && phrases.finites[phrases.count - 1]! > phrases.finites[next]!) {
     next++;
     while (phrases.kindAt(next) === SYMBOL.adverb) next++;
     if (isLink || phrases.kindAt(next) === SYMBOL.finite) return 'comma-start';

@@ -2,6 +2,7 @@ import { ADJECTIVE } from '../lexicon/readings.ts';
 import type { PhraseTrack } from './phrase-track.ts';
 import { isNominal } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** Words that begin a subordinate clause when its subject stands before its verb. */
 const CONJUNCTIONS = new Set(
@@ -83,7 +84,8 @@ function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
   return false;
 }
 
-const isPronoun = (word: string): boolean => /^(jeg|du|han|hun|vi|man|de)$/.test(word);
+const PRONOUNS = new Set('jeg du han hun vi man de'.split(' '));
+const isPronoun = (word: string): boolean => PRONOUNS.has(word);
 
 /** A subject and then, with adverbs at most between, a finite verb begin at word `k`. */
 export function hasClause(p: PhraseTrack, k: number): boolean {
@@ -158,24 +160,23 @@ function relativeClause(p: PhraseTrack, k: number): number {
   return (isOpen || (subject !== S.noun && subject !== S.name)) && hasClause(p, k + 1) ? 1 : 0;
 }
 
-const THINKS =
-  /^(tror|troede|håber|håbede|synes|syntes|mener|mente|ved|vidste|siger|sagde|føler|følte|ønsker|ønskede|lover|lovede|hører|hørte|drømmer|drømte|håbe|tro|synes|mene|sige|føle|ønske)$/;
+const THINKS = new WordList(
+  'tror troede håber håbede synes syntes mener mente ved vidste siger sagde føler følte ønsker ønskede lover lovede hører hørte drømmer drømte håbe tro synes mene sige føle ønske',
+);
+
+const isThinking = (p: PhraseTrack, c: number): boolean => THINKS.test(p.lower(p.last[Math.max(c, 0)]!));
+const BEFORE_THOUGHT = new WordList(
+  'ikke godt nok også jo aldrig dog altså bare selv faktisk stadig virkelig altid nu',
+);
 
 /** »jeg håber | du får …«, »tror du | han kommer«: what one thinks, without »at«, begins at phrase `c`. */
 export function isThought(p: PhraseTrack, c: number): boolean {
-  const isVerb = (d: number): boolean => THINKS.test(p.lower(p.last[Math.max(d, 0)]!));
   // »jeg tror ikke | de kommer«
-  const b =
-    p.kindAt(c - 1) === S.adverb &&
-    /^(ikke|godt|nok|også|jo|aldrig|dog|altså|bare|selv|faktisk|stadig|virkelig|altid|nu)$/.test(
-      p.lower(p.last[c - 1]!),
-    )
-      ? c - 2
-      : c - 1;
+  const b = p.kindAt(c - 1) === S.adverb && BEFORE_THOUGHT.test(p.lower(p.last[c - 1]!)) ? c - 2 : c - 1;
   if (p.kindAt(b) === S.finite) {
     const thinker = p.lower(p.last[Math.max(b - 1, 0)]!);
     return (
-      isVerb(b) &&
+      isThinking(p, b) &&
       b > 0 &&
       isNominal(p.kindAt(b - 1)) &&
       !/^(det|den)$/.test(thinker) &&
@@ -185,7 +186,7 @@ export function isThought(p: PhraseTrack, c: number): boolean {
   return (
     p.kindAt(b) === S.nominative &&
     p.kindAt(b - 1) === S.finite &&
-    isVerb(b - 1) &&
+    isThinking(p, b - 1) &&
     (b < 3 || p.kindAt(b - 2) === S.question || p.kindAt(b - 2) === S.adverb)
   );
 }
@@ -193,7 +194,7 @@ export function isThought(p: PhraseTrack, c: number): boolean {
 /** »jeg synes dog | filmen er for lang« */
 function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
   const kind = p.kindAt(c);
-  const isIt = /^(det|den|der)$/.test(p.lower(p.first(c))) && (kind === S.nominative || kind === S.relative);
+  const isIt = (kind === S.nominative || kind === S.relative) && /^(det|den|der)$/.test(p.lower(p.first(c)));
   if (!isIt && kind !== S.definite && kind !== S.owned && kind !== S.name) return false;
   let d = c + 1;
   while (p.kindAt(d) === S.adverb) d++;

@@ -4,6 +4,7 @@ import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { ADDRESSED, EXPLAINS, INTERJECTIONS, MEASURES } from './word-lists.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** Words called out: »ja,«, »Kom nu, Ida!«, »… ikke?« */
 export function addressed(p: PhraseTrack, i: number): Ruling | null {
@@ -33,7 +34,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     return RULING.salutation;
   }
   if (
-    /^(ikke|vel)$/.test(next) &&
+    (next === 'ikke' || next === 'vel') &&
     p.kindAt(p.count - 1) === S.asks &&
     isNominal(p.kind[0]!) &&
     p.kindAt(1) === S.finite
@@ -72,13 +73,13 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   return null;
 }
 
-const MONTH = /^(januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)$/;
+const MONTH = new WordList('januar februar marts april maj juni juli august september oktober november december');
 
 /** »den 12. april | 1945«, »for eksempel | bjørne« */
 export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
   const word = p.lower(i);
   if (MONTH.test(word)) return /^[12]\d{3}$/.test(p.lower(i + 1));
-  if (!/^(eksempel|andet|andre)$/.test(word)) return false;
+  if (word !== 'eksempel' && word !== 'andet' && word !== 'andre') return false;
   const pair = `${p.lower(i - 1)} ${word}`;
   return /^(for eksempel|blandt andet|blandt andre)$/.test(pair) && isNominal(p.kindAt(p.of[i + 1]!));
 }
@@ -87,15 +88,20 @@ const ACCUSATIVES = new Set('mig dig os jer'.split(' '));
 const GREETS = new Set('tak hej farvel godnat godmorgen undskyld velkommen hurra tillykke'.split(' '));
 const NOT_BEFORE_NAME = new Set('så som ikke kun også bare især næsten'.split(' '));
 
+const FOR_EXAMPLE = new Map([
+  ['blandt', ['andet', 'andre']],
+  ['for', ['eksempel']],
+  ['det', ['vil']],
+]);
+
 /** Rows that end in »og«: the comma between their earlier parts. */
 export function inRow(p: PhraseTrack, i: number): Ruling | null {
   const c = p.of[i]!;
   const next = p.lower(i + 1);
   const kind = p.kind[c]!;
   const after = p.kindAt(c + 1);
-  const pair = `${next} ${p.lower(i + 2)}`;
   if (
-    /^(blandt andet|blandt andre|for eksempel|det vil)$/.test(pair) &&
+    FOR_EXAMPLE.get(next)?.includes(p.lower(i + 2)) &&
     (isNominal(kind) || kind === S.prepositional) &&
     kind !== S.nominative &&
     kind !== S.accusative
@@ -228,7 +234,7 @@ function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
   return null;
 }
 
-const POSSESSIVE = /^(min|mit|mine|din|dit|dine|hans|hendes|vores|jeres|deres|sin|sit)$/;
+const POSSESSIVE = new WordList('min mit mine din dit dine hans hendes vores jeres deres sin sit');
 
 const isOnlyOne = (word: string): boolean =>
   /^(tidligere|nærmeste|eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);

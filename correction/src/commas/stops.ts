@@ -6,6 +6,7 @@ import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { SYMBOL } from './symbols.ts';
+import { WordList } from '../text/word-list.ts';
 
 const SURE_BEFORE_CLAUSE = 0.85;
 /** The model is right even where the phrases do not look like a new sentence. */
@@ -74,13 +75,17 @@ function awaitsClause(a: Analysis, at: number): boolean {
   return SAYS_THAT.test(a.lower(k));
 }
 
-const BETWEEN =
-  /^(ikke|godt|nok|også|jo|aldrig|dog|altså|bare|selv|faktisk|stadig|virkelig|altid|nu|tydeligt|hele|tiden)$/;
-const SAYS_THAT =
-  /^(husk|huske|husker|huskede|husket|se|ser|set|mærke|mærker|mærkede|mærket|høre|hører|hørte|hørt|føle|føler|følte|følt|tro|tror|troede|troet|håbe|håber|håbede|håbet|synes|syntes|mene|mener|mente|ment|vide|ved|vidste|vidst|sige|siger|sagde|sagt|fortælle|fortæller|fortalte|fortalt|forstå|forstår|forstod|forstået|opdage|opdager|opdagede|opdaget|bemærke|bemærker|bemærkede|bemærket|glemme|glemmer|glemte|glemt|ønske|ønsker|ønskede|ønsket|love|lover|lovede|lovet|forklare|forklarer|forklarede|forklaret|vise|viser|viste|vist|betyde|betyder|betød|betydet|svare|svarer|svarede|svaret|drømme|drømmer|drømte|drømt|påstå|påstår|påstod|påstået|erkende|erkender|erkendte|erkendt|konkludere|konkluderer|konkluderede|konkluderet|forestille|forestiller|indrømme|indrømmer|indrømmede|indrømmet)$/;
+const BETWEEN = new WordList(
+  'ikke godt nok også jo aldrig dog altså bare selv faktisk stadig virkelig altid nu tydeligt hele tiden',
+);
+const SAYS_THAT = new WordList(
+  'husk huske husker huskede husket se ser set mærke mærker mærkede mærket høre hører hørte hørt føle føler følte følt tro tror troede troet håbe håber håbede håbet synes syntes mene mener mente ment vide ved vidste vidst sige siger sagde sagt fortælle fortæller fortalte fortalt forstå forstår forstod forstået opdage opdager opdagede opdaget bemærke bemærker bemærkede bemærket glemme glemmer glemte glemt ønske ønsker ønskede ønsket love lover lovede lovet forklare forklarer forklarede forklaret vise viser viste vist betyde betyder betød betydet svare svarer svarede svaret drømme drømmer drømte drømt påstå påstår påstod påstået erkende erkender erkendte erkendt konkludere konkluderer konkluderede konkluderet forestille forestiller indrømme indrømmer indrømmede indrømmet',
+);
 
 const LOOK_BACK = 12;
-const NO_STOP_AFTER = /^(vis|vor|vad|vornår|vordan|vorfor|vem|og|eller|men|for|den|det|de|alle|hele|både|dengang)$/;
+const NO_STOP_AFTER = new WordList(
+  'vis vor vad vornår vordan vorfor vem og eller men for den det de alle hele både dengang',
+);
 
 /** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
 function beginsSentence(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {

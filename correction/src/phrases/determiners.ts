@@ -26,11 +26,15 @@ for (const [bits, words] of TABLE) for (const word of words.split(' ')) BY_WORD.
 /** Every word of the table, with spaces between. */
 export const DETERMINERS = [...BY_WORD.keys()].join(' ');
 
+const NINE = 0x39;
+
 /** The bits of a lower-cased word, or of a number in figures; 0 when it opens no phrase. */
 export function determinerBits(lower: string): number {
   const known = BY_WORD.get(lower);
   if (known !== undefined) return known;
   if (lower === '1') return SINGULAR | INDEFINITE;
+  // most words are no figure
+  if (!(lower.charCodeAt(0) <= NINE)) return 0;
   return /^[2-9]$|^[1-9]\d{1,2}$|^\d{1,3}(\.\d{3})+$/.test(lower) ? PLURAL | INDEFINITE : 0;
 }
 

@@ -63,6 +63,9 @@ export interface NounPhrase {
   noun: number;
 }
 
+const MAY_BE_ALONE =
+  /^(den|det|de|alle|andre|begge|nogle|mange|flere|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|\d+)$/;
+
 /**
  * The phrase that a determiner opens, read so that wrong endings do not matter; null when it is not clear where its
  * noun stands.
@@ -71,10 +74,6 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
   const bits = determinerBits(a.lower(determiner));
   if (bits === 0) return null;
   const adjectives: number[] = [];
-  const mayBeAlone =
-    /^(den|det|de|alle|andre|begge|nogle|mange|flere|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|\d+)$/.test(
-      a.lower(determiner),
-    );
   for (let d = 1; d <= FURTHEST + 1; d++) {
     const place = a.after(determiner, d);
     if (place < 0 || !a.isWord(place)) return d > 1 ? closedBy(a, determiner, bits, adjectives) : null;
@@ -86,11 +85,11 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     }
     if (isHead(a, place)) return isLooselyJoined(a, place) ? null : { determiner, bits, adjectives, noun: place };
     // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.
-    if (mayBeAlone && isFiniteVerb(a, place)) return null;
+    if (isFiniteVerb(a, place) && MAY_BE_ALONE.test(a.lower(determiner))) return null;
     if (isAdjective(a, place) || isNeuterBeforeNoun(a, place, bits)) adjectives.push(place);
     else if (a.is(place, NUMERAL) || isBetweenAdjectives(a, place)) continue;
     // »de kalder det for hemmeligt sprog«
-    else if (a.lower(place) === 'for' && mayBeAlone) return null;
+    else if (a.lower(place) === 'for' && MAY_BE_ALONE.test(a.lower(determiner))) return null;
     else if (a.commaAfter(place) || !DEGREES.has(a.lower(place)) || !isAdjective(a, a.after(place))) return null;
     if (a.commaAfter(place) && !isAdjective(a, a.after(place))) return null;
   }

@@ -1,19 +1,20 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { WordList } from '../text/word-list.ts';
 
 const ADVERB =
   /^(derefter|bagefter|derfor|pludselig|pludseligt|senere|heldigvis|desværre|endelig|alligevel|desuden|samtidig|tit|ofte|engang|herefter|dengang|normalt|nogle gange|måske)$/;
 /** »nu jeg er her«, »først«: mostly, but not always, an adverb of the main clause. */
-const LOOSE_ADVERB = /^(nu|først|sommetider)$/;
+const LOOSE_ADVERB = new WordList('nu først sommetider');
 const TWO =
   /^(i går|i dag|i morgen|i aftes|i aften|i morges|til sidst|til slut|nogle gange|i starten|i begyndelsen|i weekenden|i ferien|i skolen|i frikvarteret|om aftenen|om morgenen|om natten|om dagen|for eksempel|en gang|siden da)$/;
 const TIME =
   /^(dag|aften|morgen|nat|uge|gang|år|sommer|vinter|weekend|måned|time|eftermiddag|formiddag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/;
-const BEFORE_TIME = /^(en|et|den|næste|samme|hver|sidste|forrige|hele|anden|første|tredje)$/;
-const PERSON = /^(jeg|du|han|hun|vi|man)$/;
-const PREPOSITION = /^(i|på|efter|under|ved|om|med|for|til|hos|fra|før)$/;
+const BEFORE_TIME = new WordList('en et den næste samme hver sidste forrige hele anden første tredje');
+const PERSON = new WordList('jeg du han hun vi man');
+const PREPOSITION = new WordList('i på efter under ved om med for til hos fra før');
 /** What a subject of several words begins with. */
-const OPENS_SUBJECT = /^(en|et|min|mit|mine|vores|hendes|hans)$/;
+const OPENS_SUBJECT = new WordList('en et min mit mine vores hendes hans');
 const FARTHEST = 6;
 
 /** What stands before the verb of a main clause and is not its subject. */

@@ -43,6 +43,8 @@ export interface MeantWord {
   isSameWord: boolean;
 }
 
+const usualness = (a: Analysis, keys: FitKeys): number => a.tools.fit.usualness(keys);
+
 /** The word that fits a place better than the listed one that stands there and looks like it; null when none does. */
 export function meantWord(a: Analysis, at: number): MeantWord | null {
   const type = a.types[at]!;
@@ -55,16 +57,15 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
   const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
   lookAtPlace(a, at);
   // nothing around a lone word speaks for one word or another
-  const fit = (keys: FitKeys): number => (isAlone ? a.tools.fit.usualness(keys) : fitOf(a, keys));
-  const rough = (keys: FitKeys): number => (isAlone ? a.tools.fit.usualness(keys) : roughFitOf(a, keys));
-  const roughly = rough(own);
+  const [fit, rough] = isAlone ? [usualness, usualness] : [fitOf, roughFitOf];
+  const roughly = rough(a, own);
   let written: number | null = null;
   let best = -1;
   let most = even;
   let nearest = Number.NEGATIVE_INFINITY;
   for (const { listed, cost, keys } of others) {
-    if (rough(keys) - roughly - cost * COST_WEIGHT < even - FAR) continue;
-    const better = fit(keys) - (written ??= fit(own));
+    if (rough(a, keys) - roughly - cost * COST_WEIGHT < even - FAR) continue;
+    const better = fit(a, keys) - (written ??= fit(a, own));
     if (better - cost * COST_WEIGHT < even || better - cost * among <= nearest) continue;
     nearest = better - cost * among;
     most = better - cost * COST_WEIGHT;

@@ -1,18 +1,19 @@
 import { SectionReader } from '../sections.ts';
 import { BESIDE, besideFeatures, CONTEXT_FEATURES, contextFeatures, wordFeatures } from './features.ts';
+import { likeliestTag, PAIR_BITS } from './tag-pairs.ts';
 import { tagReading } from './tag-reading.ts';
 import { EDGE, type WordType } from './word-type.ts';
 
 /**
  * Greedy averaged perceptron with the treebank's tags. The model is an open-addressed table (build/tagger.ts) from feature
- * hash to a run of tags with a weight each; weights are small whole numbers, and so are their sums.
+ * hash to a run of weights, two tags in each (tag-pairs.ts); weights are small whole numbers, and so are their sums.
  */
 export class Tagger {
   readonly tags: readonly string[];
   /** What each tag says, in the bits of lexicon/readings.ts. */
   readonly readings: Int32Array;
   readonly #table: Int32Array;
-  readonly #weights: Uint16Array;
+  readonly #weights: Int32Array;
   readonly #only: Map<number, number>;
   readonly #scores: Int32Array;
   readonly #features = new Int32Array(CONTEXT_FEATURES);
@@ -23,11 +24,11 @@ export class Tagger {
     this.tags = sections.lines('tags');
     this.readings = Int32Array.from(this.tags, tagReading);
     this.#table = sections.i32('table');
-    this.#weights = sections.u16('weights');
+    this.#weights = sections.i32('weights');
     const onlyHashes = sections.i32('onlyHashes');
     const onlyTags = sections.u8('onlyTags');
     this.#only = new Map(Array.from(onlyHashes, (hash, i) => [hash, onlyTags[i]!]));
-    this.#scores = new Int32Array(this.tags.length);
+    this.#scores = new Int32Array((this.tags.length + 1) >> 1);
   }
 
   /** Tags words [from, to) into `out`, which has one place per word. */
@@ -44,7 +45,7 @@ export class Tagger {
         const afterNext = i + 2 < to ? words[i + 2]! : this.#edge;
         const scores = this.#scores;
         const own = (word.scores ??= this.#wordScores(word));
-        for (let t = 0; t < own.length; t++) scores[t] = own[t]!;
+        for (let pair = 0; pair < own.length; pair++) scores[pair] = own[pair]!;
         this.#addBeside(last, BESIDE.next, scores);
         this.#addBeside(i > from + 1 ? words[i - 2]! : this.#edge, BESIDE.afterNext, scores);
         this.#addBeside(next, BESIDE.last, scores);
@@ -54,7 +55,7 @@ export class Tagger {
         const runs = this.#features;
         for (let k = 0; k < CONTEXT_FEATURES; k++) runs[k] = this.#runOf(runs[k]!);
         for (let k = 0; k < CONTEXT_FEATURES; k++) this.#addRun(runs[k]!, scores);
-        best = largest(scores);
+        best = likeliestTag(scores, this.tags.length);
       }
       out[i] = best;
       tag2 = tag1;
@@ -62,12 +63,12 @@ export class Tagger {
     }
   }
 
-  #wordScores(word: WordType): Int16Array {
-    const scores = new Int32Array(this.tags.length);
+  #wordScores(word: WordType): Int32Array {
+    const scores = new Int32Array(this.#scores.length);
     for (const feature of wordFeatures(word.lower, word.shape, word.readingHash)) {
       this.#addRun(this.#runOf(feature), scores);
     }
-    return Int16Array.from(scores);
+    return scores;
   }
 
   /** Adds what a neighbour tells by itself. */
@@ -76,7 +77,7 @@ export class Tagger {
     for (let k = from; k < to; k++) this.#addRun(runs[k]!, scores);
   }
 
-  /** Where the weights of a feature begin, and in the low byte how many tags have one; 0 when none has. */
+  /** Where the weights of a feature begin, and in the low byte how many pairs of tags have one; 0 when none has. */
   #runOf(feature: number): number {
     const table = this.#table;
     const mask = table.length - 1;
@@ -91,19 +92,9 @@ export class Tagger {
     const end = (run >>> 8) + (run & 0xff);
     for (let r = run >>> 8; r < end; r++) {
       const weight = weights[r]!;
-      scores[weight & 0xff]! += (weight << 16) >> 24;
+      scores[weight & LOWEST]! += weight >> PAIR_BITS;
     }
   }
 }
 
-/** The first of the largest. */
-function largest(scores: Int32Array): number {
-  let best = 0;
-  let most = scores[0]!;
-  for (let t = 1; t < scores.length; t++) {
-    if (scores[t]! <= most) continue;
-    most = scores[t]!;
-    best = t;
-  }
-  return best;
-}
+const LOWEST = (1 << PAIR_BITS) - 1;

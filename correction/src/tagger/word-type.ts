@@ -26,7 +26,7 @@ export interface WordType {
   readonly endingHash: number;
   readonly readingHash: number;
   /** The tagger's sums over the word's own features; filled when first needed. */
-  scores: Int16Array | null;
+  scores: Int32Array | null;
   /** Where the tagger has what the word tells of its neighbours; filled when first needed. */
   beside: Int32Array | null;
   /** Look-alikes that may be meant (spelling/meant-word.ts); filled when first needed. */

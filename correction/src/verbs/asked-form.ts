@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { MODAL } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** A form that the words before a verb ask for, and how many times likelier they make it. */
 export interface AskedForm {
@@ -22,28 +23,34 @@ const WEIGHT = {
   passive: 15,
 };
 
-const ADVERB =
-  /^(ikke|også|altid|aldrig|godt|gerne|bare|kun|lige|selv|nok|vel|jo|da|heller|først|allerede|måske|stadig|både|aldrig|snart|så|virkelig|faktisk|egentlig|tit|ofte|derfor|nu|alligevel|sagtens|ligesom|næsten|endelig)$/;
-const SUBJECT = /^(jeg|du|han|hun|vi|man)$/;
-const LOOSE_SUBJECT = /^(de|den|det|der)$/;
-const OBJECT = /^(nogen|noget|mig|dig|ham|hende|os|jer|dem|den|det|sig)$/;
+const ADVERB = new WordList(
+  'ikke også altid aldrig godt gerne bare kun lige selv nok vel jo da heller først allerede måske stadig både aldrig snart så virkelig faktisk egentlig tit ofte derfor nu alligevel sagtens ligesom næsten endelig',
+);
+const SUBJECT = new WordList('jeg du han hun vi man');
+const LOOSE_SUBJECT = new WordList('de den det der');
+const OBJECT = new WordList('nogen noget mig dig ham hende os jer dem den det sig');
 /** What takes a plain infinitive after its object. */
-const TAKES_INFINITIVE =
-  /^(se|ser|så|set|hør(e|er|te|t)|la(d|r|de|der|det)|lod|mærk(e|er|ede|et)|føl(e|er|te|t)|bed(e|er|t)?|bad)$/;
+const TAKES_INFINITIVE = new WordList(
+  'se ser så set høre hører hørte hørt lad lar lade lader ladet lod mærke mærker mærkede mærket føle føler følte følt ' +
+    'bed bede beder bedt bad',
+);
 /** Modals as pupils spell them, and verbs that are used like modals. */
-const MISSPELT_MODAL = /^(vile|vild|sku|skul|skule|skuld|skulde|kune|kund|kunde|vilde|behøver|behøvede|gider|gad)$/;
+const MISSPELT_MODAL = new WordList(
+  'vile vild sku skul skule skuld skulde kune kund kunde vilde behøver behøvede gider gad',
+);
 /** »jeg så ham komme«: the verb, not the conjunction. */
-const SEES = /^(jeg|du|han|hun|vi|man|de)$/;
-const HAVE = /^(har|havde)$/;
-const BECOME = /^(bliver|blev|blevet)$/;
+const SEES = new WordList('jeg du han hun vi man de');
+const HAVE = new WordList('har havde');
+const IS = new WordList('er var');
+const BECOME = new WordList('bliver blev blevet');
 /** The verb comes straight after these: »derfor bliver den gul«. */
-const TURNS = /^(derfor|så|nu|da|her|der|derefter|bagefter|herefter|senere|sidst|pludselig|ofte|tit)$/;
+const TURNS = new WordList('derfor så nu da her der derefter bagefter herefter senere sidst pludselig ofte tit');
 const SPEECH =
   /^(siger|sagde|spørger|spurgte|svarer|svarede|tænker|tænkte|tror|råber|råbte|udbrød|hvisker|hviskede|mumlede)$/;
-const RELATIVE = /^(som|der)$/;
-const OPENER = /^(da|når|hvis|fordi|mens|hvor|hvordan|selvom|inden)$/;
-const STATE = /^(har|er|kan|vil|skal|bor|hedder|går|kommer)$/;
-const JOINS = /^(og|eller|samt)$/;
+const RELATIVE = new WordList('som der');
+const OPENER = new WordList('da når hvis fordi mens hvor hvordan selvom inden');
+const STATE = new WordList('har er kan vil skal bor hedder går kommer');
+const JOINS = new WordList('og eller samt');
 const FARTHEST = 14;
 const DEEPEST = 3;
 
@@ -65,7 +72,7 @@ export function askedForm(a: Analysis, at: number, depth = 0): AskedForm | null 
   if (isModal(a, k)) return { form: 'infinitive', weight: WEIGHT.close };
   if (HAVE.test(lower) || (lower === 'have' && (a.lower(a.before(k)) === 'at' || isModal(a, beforeAdverbs(a, k)))))
     return { form: 'participle', weight: WEIGHT.close };
-  if (BECOME.test(lower) || /^(er|var)$/.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
+  if (BECOME.test(lower) || IS.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
   if (JOINS.test(lower)) return depth < DEEPEST ? joinedBefore(a, at, k, depth) : null;
   return afterSubject(a, at, k) ?? lacking(a, at);
 }
@@ -120,7 +127,7 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
       a.is(last, r.NOUN | r.DEFINITE) ||
       (a.is(last, r.NOUN) && a.before(earlier) < 0);
     if (HAVE.test(a.lower(earlier)) && isOwner) return { form: 'participle', weight: WEIGHT.close };
-    if (/^(er|var)$/.test(a.lower(earlier)) && (SUBJECT.test(lower) || lower === 'der'))
+    if (IS.test(a.lower(earlier)) && (SUBJECT.test(lower) || lower === 'der'))
       return { form: 'participle', weight: WEIGHT.passive };
     if (takesBareInfinitive(a, earlier) && !SUBJECT.test(lower) && lower !== 'sig')
       return { form: 'infinitive', weight: WEIGHT.object };
@@ -221,11 +228,11 @@ function lacking(a: Analysis, at: number): AskedForm | null {
       break;
     }
     // »…, for den løber«: a main clause of its own
-    if (/^(for|så)$/.test(a.lower(k)) && a.commaAfter(a.before(k))) break;
+    if ((a.lower(k) === 'for' || a.lower(k) === 'så') && a.commaAfter(a.before(k))) break;
     const isPlain = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.CONJUNCTION);
     if (a.lower(k) === 'at' || isModal(a, k) || takesBareInfinitive(a, k)) return null;
     if (!isPlain) isInPhrase = false;
-    const joinsNouns = isInPhrase && /^(og|eller)$/.test(a.lower(k));
+    const joinsNouns = isInPhrase && (a.lower(k) === 'og' || a.lower(k) === 'eller');
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || (a.is(k, r.CONJUNCTION) && !joinsNouns)) isSameClause = false;
     if (a.isMark(k)) break;
     if (isSameClause && (r.hasAny(a.reading(k), r.FINITE) || a.is(k, r.VERB))) return null;

@@ -1,3 +1,4 @@
+import { WordList } from '../text/word-list.ts';
 /** Numbers in VERB_CHOICES (choices/verb-forms.ts); finite forms are judged together and the tense afterwards. */
 export const INFINITIVE = 0;
 export const PRESENT = 1;
@@ -15,6 +16,6 @@ export const LACKING = 12;
 /** Words that a clause reaches at most. */
 export const REACH = 12;
 
-export const PERSON = /^(jeg|du|han|hun|vi|man)$/;
-export const SUBJECT = /^(jeg|du|han|hun|vi|man|de|den|det|der|som)$/;
-export const AUXILIARY = /^(har?|havde|have|haft|er|var|være|blev|bliver|blive|blevet|få|får|fik|fået)$/;
+export const PERSON = new WordList('jeg du han hun vi man');
+export const SUBJECT = new WordList('jeg du han hun vi man de den det der som');
+export const AUXILIARY = new WordList('ha har havde have haft er var være blev bliver blive blevet få får fik fået');

@@ -7,6 +7,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isMeantOtherwise, meantWord } from '../../spelling/meant-word.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { WordList } from '../../text/word-list.ts';
 import { fits, isGoverned, isOrder } from '../../verbs/against-form.ts';
 import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
 import {
@@ -97,17 +98,12 @@ export const verbForm: WordRule = {
   match(a, at): Finding | null {
     const type = a.types[at]!;
     if (type.union & r.PASSIVE) return passiveInfinitive(a, at);
-    if (
-      type.listed < 0 ||
-      /^(sikken?|vær|længer|sig|lidt|syne|rent|kunne|skulle|ville|måtte|burde)$/.test(type.lower) ||
-      (a.hasCapital(at) && !a.opensSentence(at))
-    )
-      return null;
+    if (type.listed < 0 || NO_SLIP.test(type.lower) || (a.hasCapital(at) && !a.opensSentence(at))) return null;
     // »være og værre«: the other word.
     if (type.lower === 'være' && /^vær+e$/.test(a.lower(a.after(a.after(at))))) return null;
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     // »Arbejde + møde«
-    if (/^[+=/]$/.test(a.written(a.before(at))) || /^[+=/]$/.test(a.written(a.after(at)))) return null;
+    if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
     const asked = askedForm(a, at);
@@ -143,6 +139,11 @@ export const verbForm: WordRule = {
       : replaceWord(a, at, form, confidence, subcategory(best));
   },
 };
+
+/** Listed as verbs, and meant as they are written. */
+const NO_SLIP = new WordList('sikke sikken vær længer sig lidt syne rent kunne skulle ville måtte burde');
+
+const isSum = (a: Analysis, at: number): boolean => a.isMark(at) && /^[+=/]$/.test(a.written(at));
 
 /**
  * The forms that could be wanted instead, whatever the model says of them, as bits; PRESENT stands for all finite ones.

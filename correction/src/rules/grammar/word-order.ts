@@ -3,17 +3,18 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { openingEnd } from '../../phrases/opening.ts';
+import { WordList } from '../../text/word-list.ts';
 
-const PERSON = /^(jeg|du|han|hun|vi|man)$/;
-const CAUSE = /^(fordi|hvis|når|da|selvom|mens|inden|om|hvorfor|som)$/;
-const AFTER_VERB = /^(ikke|aldrig|altid|også|stadig|sjældent|ofte|tit)$/;
+const PERSON = new WordList('jeg du han hun vi man');
+const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
+const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
 /** In these the adverb has only one place, whatever the subject. */
-const STRICT_CAUSE = /^(fordi|hvis|når|selvom)$/;
+const STRICT_CAUSE = new WordList('fordi hvis når selvom');
 /** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
 const GOES_ON = /^(kun|bare|mindre|engang|mere|så|alene|andet|for)$/;
 const ASKS =
   /^(ved|vidste|vide|spurgte|spørger|spørge|fortalte|fortæller|fortælle|viste|viser|vise|forstod|forstår|forstå|så|se|forklarede|forklarer|sagde|sige|finde|husker|huske|mig|dig|ham|hende|os|jer|dem|ikke)$/;
-const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før|efter)$/;
+const CLAUSE = new WordList('når hvis da fordi selvom mens inden før efter');
 const SURE = 0.88;
 /** Words after which a verb belongs to something else. */
 const LATEST = 40;
@@ -129,7 +130,7 @@ function turned(a: Analysis, subject: number): Finding {
   return replaceSpan(a, subject, end + 1, [a.lower(end + 1), ...words].join(' '), SURE);
 }
 
-const isJoint = (a: Analysis, at: number): boolean => /^(og|men)$/.test(a.lower(at)) && at > 0;
+const isJoint = (a: Analysis, at: number): boolean => at > 0 && (a.lower(at) === 'og' || a.lower(at) === 'men');
 
 function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
   const end = subjectEnd(a, subject);
@@ -163,9 +164,11 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
   PERSON.test(a.lower(subject)) || (STRICT_CAUSE.test(a.lower(opener)) && /^(det|den|de|der)$/.test(a.lower(subject)));
 
+const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
+
 /** »viste mig, hvor var toilettet«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
-  if (!/^(hvor|hvordan|hvorfor|hvornår)$/.test(a.lower(at)) || !ASKS.test(a.lower(a.before(at)))) return null;
+  if (!QUESTION.test(a.lower(at)) || !ASKS.test(a.lower(a.before(at)))) return null;
   const [verb, subject] = [at + 1, at + 2];
   if (subject >= to || !/^(er|var|kom|kommer|bor|boede|ligger|lå|skal|skulle|kan|kunne)$/.test(a.lower(verb)))
     return null;
