@@ -1,3 +1,4 @@
 export { addExercises, removeExercises } from './basket/basket-store.ts';
 export { exerciseQuery, exercisesKey } from './exercises.queries.ts';
+export { CourseTiles } from './parts/course-tiles.tsx';
 export { ExerciseMaterial, linkName } from './parts/exercise-material.tsx';

@@ -4,7 +4,6 @@ const exercises = (n: number) => `${n} ${n === 1 ? 'opgave' : 'opgaver'}`;
 export const freeText = {
   title: 'Frie opgaver',
   lead: 'Vælg selv noget at øve dig på. Det, du begynder på, ligger også under Tildelte lektier.',
-  courses: 'Kurser',
   levels: 'Klassetrin',
   categories: 'Emner',
   exercises,

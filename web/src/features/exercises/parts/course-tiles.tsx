@@ -5,15 +5,19 @@ import { Tag } from '../../../ui/paper.tsx';
 import { courseGroupsQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import type { CourseTile } from '../use-course-tiles.ts';
+import './choices.css';
 
-interface Props {
-  tiles: readonly CourseTile[];
-  chosen: CourseTile | undefined;
-  onChoose: (tile: CourseTile) => void;
+/** What a tile shows of a course, and the subject it is under. */
+type Tile = Pick<CourseTile, 'productId' | 'title' | 'groupId'> & { hasNew?: boolean };
+
+interface Props<T extends Tile> {
+  tiles: readonly T[];
+  chosen: T | undefined;
+  onChoose: (tile: T) => void;
 }
 
 /** The subjects of the courses; a school with one subject has nothing to choose. */
-function Subjects({ tiles, chosen, onChoose }: Props) {
+function Subjects<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
   const titles = new Map(useQuery(courseGroupsQuery).data?.map(({ id, title }) => [id, title]));
   const firstOfSubject = tiles.filter(({ groupId }, at) => tiles.findIndex((tile) => tile.groupId === groupId) === at);
   if (firstOfSubject.length < 2) return null;
@@ -34,7 +38,7 @@ function Subjects({ tiles, chosen, onChoose }: Props) {
 }
 
 /** The courses to choose between: subjects, and the chosen subject's courses as paper-cut tiles in one row. */
-export function CourseTiles({ tiles, chosen, onChoose }: Props) {
+export function CourseTiles<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
   const row = useRef<HTMLDivElement>(null);
   // on a narrow screen the chosen tile can lie outside of the row's part that shows
   useEffect(() => {
@@ -42,7 +46,7 @@ export function CourseTiles({ tiles, chosen, onChoose }: Props) {
     row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   return (
-    <>
+    <div className="course-choice">
       <Subjects tiles={tiles} chosen={chosen} onChoose={onChoose} />
       <div className="courses" role="group" aria-label={exercisesText.courses} ref={row}>
         {tiles
@@ -61,6 +65,6 @@ export function CourseTiles({ tiles, chosen, onChoose }: Props) {
             </button>
           ))}
       </div>
-    </>
+    </div>
   );
 }

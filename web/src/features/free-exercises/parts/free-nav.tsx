@@ -1,27 +1,7 @@
-import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { freeText as text } from '../free-exercises.text.ts';
 import type { useFreeChoice } from '../use-free-choice.ts';
 
 type Choice = ReturnType<typeof useFreeChoice>;
-
-/** The courses, as paper-cut tiles in one row. */
-export function FreeCourses({ choice }: { choice: Choice }) {
-  return (
-    <div className="free-courses" role="group" aria-label={text.courses}>
-      {choice.courses?.map(({ productId, title }) => (
-        <button
-          key={productId}
-          type="button"
-          aria-pressed={productId === choice.course?.productId}
-          onClick={() => choice.chooseCourse(productId)}
-        >
-          <CourseIcon productId={productId} />
-          {title}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 /** '7.' of '7. klasse': the heading over the buttons says the rest. */
 const short = (title: string) => title.replace(/ klasse$/, '');
@@ -31,7 +11,7 @@ export function FreeNav({ choice }: { choice: Choice }) {
   return (
     <div className="free-nav">
       <h2 id="trin">{text.levels}</h2>
-      <div className="free-levels" role="group" aria-labelledby="trin">
+      <div className="levels" role="group" aria-labelledby="trin">
         {choice.levels.map(({ id, title }) => (
           <button
             key={id}
@@ -45,7 +25,7 @@ export function FreeNav({ choice }: { choice: Choice }) {
         ))}
       </div>
       <h2 id="emner">{text.categories}</h2>
-      <div className="free-cats" role="group" aria-labelledby="emner">
+      <div className="cats" role="group" aria-labelledby="emner">
         {choice.categories.map(({ id, title, exerciseCount }) => (
           <button
             key={id}

@@ -35,6 +35,10 @@ const done = { state: 'ready', result: { correctAnswers: 8, answerCount: 10, gra
 
 const serve = () => {
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(true)]);
+  vi.spyOn(client, 'courseGroups').mockResolvedValue([
+    { id: 'dansk', title: 'Dansk' },
+    { id: 'engelsk', title: 'Engelsk' },
+  ]);
   return {
     courses: vi.spyOn(client, 'freeCourses').mockResolvedValue([
       { productId: 'gram', title: 'Dansk grammatik', groupId: 'dansk', exerciseCount: 9 },
@@ -99,7 +103,8 @@ describe('HW-19 Frie opgaver', () => {
     expect(address()).toBe('/frie-opgaver?kursus=gram&trin=10807&emne=32');
     await user.click(screen.getByRole('button', { name: '6. klasse' }));
     expect(address()).toBe('/frie-opgaver?kursus=gram&trin=10806');
-    await user.click(screen.getByRole('button', { name: 'Engelsk grammatik' }));
+    await user.click(screen.getByRole('button', { name: 'Engelsk' }));
+    expect(screen.getByRole('button', { name: 'Engelsk grammatik', pressed: true })).toBeTruthy();
     expect(address()).toBe('/frie-opgaver?kursus=gren');
     await waitFor(() => expect(api.levels.mock.calls.at(-1)?.[0].params).toEqual({ id: 'gren' }));
   });

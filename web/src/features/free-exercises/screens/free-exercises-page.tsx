@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { CourseTiles } from '../../exercises/index.ts';
 import { freeText as text } from '../free-exercises.text.ts';
 import { FreeList } from '../parts/free-list.tsx';
-import { FreeCourses, FreeNav } from '../parts/free-nav.tsx';
+import { FreeNav } from '../parts/free-nav.tsx';
 import { useFreeChoice } from '../use-free-choice.ts';
 import '../free-exercises.css';
 
@@ -32,7 +33,13 @@ export default function FreeExercisesPage() {
           {text.closedText}
         </EmptyState>
       )}
-      {courses && courses.length > 0 && <FreeCourses choice={choice} />}
+      {courses && courses.length > 0 && (
+        <CourseTiles
+          tiles={courses}
+          chosen={choice.course}
+          onChoose={({ productId }) => choice.chooseCourse(productId)}
+        />
+      )}
       {level && category && (
         <>
           <FreeNav choice={choice} />
