@@ -1,7 +1,10 @@
 import type { CourseLanguage, PlayableItem } from '@ordklar/contract';
 import { playerText as text } from './player.text.ts';
 
-/** What is to be done with an item, under the exercise's own instruction: its task and how one does it. */
+/** The task that an item has of its own; null where the exercise's instruction is the task. */
+export const taskOf = (item: PlayableItem): string | null => ('task' in item ? item.task : null);
+
+/** How an item is answered; '' where everybody sees it. */
 export function helpOf(item: PlayableItem): string {
   switch (item.kind) {
     case 'gap-text':
@@ -9,11 +12,11 @@ export function helpOf(item: PlayableItem): string {
     case 'gap-list':
       return text.listHelp;
     case 'mark-words':
-      return `${item.task} ${text.markHelp}`;
+      return text.markHelp;
     case 'order':
-      return `${item.task} ${text.orderHelp}`;
+      return text.orderHelp;
     case 'sort-into-columns':
-      return `${item.task} ${text.sortHelp}`;
+      return text.sortHelp;
     case 'set-commas':
       return text.commaHelp;
     case 'dictation':

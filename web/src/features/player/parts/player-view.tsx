@@ -7,12 +7,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { isAnswered } from '../answer-values.ts';
 import { isRight, stepStates } from '../course-of-play.ts';
-import { helpOf, spokenLanguage, spokenOf } from '../item-words.ts';
+import { spokenLanguage, spokenOf } from '../item-words.ts';
 import { useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { playerText as text } from '../player.text.ts';
 import { type Player, usePlayer } from '../use-player.ts';
 import type { Way } from '../way.ts';
+import { ItemHead } from './item-head.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { ReadAloud } from './read-aloud.tsx';
@@ -67,7 +68,6 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
   const canCheck = item !== null && isAnswered(item, value);
   useItemKeys(form, { shown: at, value, isAnswered: canCheck });
   if (item === null || turn === null) return null;
-  const help = helpOf(item);
   const hasLetters = item.kind === 'gap-text' || item.kind === 'dictation';
   return (
     <form
@@ -80,14 +80,9 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
       }}
     >
       <main id="indhold" className="pl-item" tabIndex={-1}>
-        <div className="pl-head">
-          <div>
-            {turn.round === 2 && <p className="pl-again">{text.again}</p>}
-            <h2>{practice.instruction}</h2>
-            {help !== '' && <p>{help}</p>}
-          </div>
+        <ItemHead item={item} instruction={practice.instruction} note={turn.round === 2 && text.again}>
           <ReadAloud words={spokenOf(item)} language={spokenLanguage(item, practice.language)} />
-        </div>
+        </ItemHead>
         <div className="pl-paper" key={at} lang={spokenLanguage(item, practice.language)}>
           <ItemView
             item={item}

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
-import { helpOf, spokenLanguage } from '../item-words.ts';
+import { spokenLanguage } from '../item-words.ts';
 import { useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { ReadingView } from '../items/reading-view.tsx';
+import { ItemHead } from '../parts/item-head.tsx';
 import { LetterKeys } from '../parts/letter-keys.tsx';
 import { playerText } from '../player.text.ts';
 import type { TestWay } from './test-way.ts';
@@ -33,7 +34,6 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
   const { playable } = one;
   const isLast = at === paper.items.length - 1;
   const missing = answered.filter((is) => !is).length;
-  const help = helpOf(playable);
   const goOn = () => {
     if (!isLast) test.go(at + 1);
     else if (missing > 0 && !isAsked) setAsked(true);
@@ -53,13 +53,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
       }}
     >
       <main id="indhold" className="pl-item" tabIndex={-1}>
-        <div className="pl-head">
-          <div>
-            <p className="pl-again">{text.item(at + 1, paper.items.length)}</p>
-            <h2>{part.title}</h2>
-            {help !== '' && <p>{help}</p>}
-          </div>
-        </div>
+        <ItemHead item={playable} instruction={part.title} note={text.item(at + 1, paper.items.length)} />
         <div className="pl-paper" key={one.item} lang={spokenLanguage(playable, paper.language)}>
           {playable.kind !== 'read-and-answer' ? (
             <ItemView
