@@ -1,6 +1,14 @@
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import { type Section, textSection } from '../src/sections.ts';
-import { BESIDE, besideFeatures, CONTEXT_FEATURES, contextFeatures, wordFeatures } from '../src/tagger/features.ts';
+import {
+  BESIDE,
+  besideFeatures,
+  CONTEXT_FEATURES,
+  contextFeatures,
+  shapeFeature,
+  tagFeatures,
+  wordFeatures,
+} from '../src/tagger/features.ts';
 import { EDGE, makeWordType, type WordType } from '../src/tagger/word-type.ts';
 import type { TreebankToken } from './treebank.ts';
 import { seededRandom, shuffle } from './random.ts';
@@ -77,6 +85,8 @@ export function trainTagger(
           if (!own) staticOf.set(word, (own = wordFeatures(word.lower, word.shape, word.readingHash)));
           active.length = 0;
           for (const feature of context) active.push(feature || 1);
+          for (const feature of tagFeatures(tag1, tag2)) active.push(feature || 1);
+          active.push(shapeFeature(word.shape, b1 === word) || 1);
           for (const [neighbour, place] of [
             [b1, BESIDE.next],
             [b2, BESIDE.afterNext],

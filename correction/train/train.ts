@@ -157,7 +157,7 @@ function typeOf(form: string): WordType {
 }
 /** Two taggers must not share a word's summed scores. */
 function fresh(type: WordType): WordType {
-  return { ...type, scores: null, onlyTag: -2 };
+  return { ...type, sums: null, onlyTag: -2 };
 }
 
 if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.includes('fit-figures')) {

@@ -2,7 +2,7 @@ import { hashString, mix } from './hash.ts';
 import type { WordType } from './word-type.ts';
 
 /** How many features a place has beside those of single words. Training and tagging use these same functions. */
-export const CONTEXT_FEATURES = 14;
+export const CONTEXT_FEATURES = 10;
 
 /** Features of the word alone: their scores are summed once per word, not once per token. */
 export function wordFeatures(lower: string, shape: number, readingHash: number): number[] {
@@ -31,6 +31,16 @@ export function besideFeatures({ hash, endingHash, readingHash }: WordType): Int
   );
 }
 
+/** What the two tags before tell by themselves. */
+export const tagFeatures = (tag1: number, tag2: number): number[] => [
+  mix(50, tag1),
+  mix(51, tag2),
+  mix(mix(52, tag1), tag2),
+];
+
+/** What the look of a word tells, and that it stands twice. */
+export const shapeFeature = (shape: number, isRepeated: boolean): number => mix(mix(63, isRepeated ? 1 : 0), shape);
+
 /** Features of words together. `tag1` and `tag2` are the tags before; missing neighbours are EDGE. */
 export function contextFeatures(
   word: WordType,
@@ -41,18 +51,14 @@ export function contextFeatures(
   tag2: number,
   out: Int32Array,
 ): void {
-  out[0] = mix(50, tag1);
-  out[1] = mix(51, tag2);
-  out[2] = mix(mix(52, tag1), tag2);
-  out[3] = mix(mix(53, tag1), word.hash);
-  out[4] = mix(mix(60, before1.hash), word.hash);
-  out[5] = mix(mix(61, word.hash), after1.hash);
-  out[6] = mix(mix(62, tag1), after1.hash);
-  out[7] = mix(mix(63, before1 === word ? 1 : 0), word.shape);
-  out[8] = mix(mix(64, tag1), word.endingHash);
-  out[9] = mix(mix(70, word.endingHash), after1.endingHash);
-  out[10] = mix(mix(68, word.readingHash), after1.readingHash);
-  out[11] = mix(mix(69, tag1), word.readingHash);
-  out[12] = mix(mix(71, tag1 * 256 + tag2), word.readingHash);
-  out[13] = mix(mix(72, after1.readingHash), mix(word.readingHash, after2.readingHash));
+  out[0] = mix(mix(53, tag1), word.hash);
+  out[1] = mix(mix(60, before1.hash), word.hash);
+  out[2] = mix(mix(61, word.hash), after1.hash);
+  out[3] = mix(mix(62, tag1), after1.hash);
+  out[4] = mix(mix(64, tag1), word.endingHash);
+  out[5] = mix(mix(70, word.endingHash), after1.endingHash);
+  out[6] = mix(mix(68, word.readingHash), after1.readingHash);
+  out[7] = mix(mix(69, tag1), word.readingHash);
+  out[8] = mix(mix(71, tag1 * 256 + tag2), word.readingHash);
+  out[9] = mix(mix(72, after1.readingHash), mix(word.readingHash, after2.readingHash));
 }

@@ -1,12 +1,24 @@
 import { SectionReader } from '../sections.ts';
-import { BESIDE, besideFeatures, CONTEXT_FEATURES, contextFeatures, wordFeatures } from './features.ts';
+import {
+  BESIDE,
+  besideFeatures,
+  CONTEXT_FEATURES,
+  contextFeatures,
+  shapeFeature,
+  tagFeatures,
+  wordFeatures,
+} from './features.ts';
 import { likeliestTag, PAIR_BITS } from './tag-pairs.ts';
 import { tagReading } from './tag-reading.ts';
 import { EDGE, type WordType } from './word-type.ts';
 
+/** Rows of sums that are made at once: one buffer for many of them is smaller than one for each. */
+const ROWS = 64;
+
 /**
  * Greedy averaged perceptron with the treebank's tags. The model is an open-addressed table (build/tagger.ts) from feature
- * hash to a run of weights, two tags in each (tag-pairs.ts); weights are small whole numbers, and so are their sums.
+ * hash to a run of weights, two tags in each (tag-pairs.ts); weights are small whole numbers, and so are their sums. What
+ * features of one word, or of the tags before, come to is added up once and kept.
  */
 export class Tagger {
   readonly tags: readonly string[];
@@ -15,9 +27,15 @@ export class Tagger {
   readonly #table: Int32Array;
   readonly #weights: Int32Array;
   readonly #only: Map<number, number>;
+  readonly #pairs: number;
   readonly #scores: Int32Array;
   readonly #features = new Int32Array(CONTEXT_FEATURES);
   readonly #edge: WordType = { ...EDGE };
+  /** By the two tags before, and by the look of the word. */
+  readonly #byTags: (Int32Array | undefined)[];
+  readonly #byShape: (Int32Array | undefined)[] = [];
+  #rows = new Int32Array(0);
+  #rowsTaken = 0;
 
   constructor(buffer: ArrayBuffer) {
     const sections = new SectionReader(buffer);
@@ -28,11 +46,15 @@ export class Tagger {
     const onlyHashes = sections.i32('onlyHashes');
     const onlyTags = sections.u8('onlyTags');
     this.#only = new Map(Array.from(onlyHashes, (hash, i) => [hash, onlyTags[i]!]));
-    this.#scores = new Int32Array((this.tags.length + 1) >> 1);
+    this.#pairs = (this.tags.length + 1) >> 1;
+    this.#scores = new Int32Array(this.#pairs);
+    this.#byTags = Array.from({ length: (this.tags.length + 1) * (this.tags.length + 2) });
   }
 
   /** Tags words [from, to) into `out`, which has one place per word. */
   tag(words: readonly WordType[], from: number, to: number, out: Uint8Array): void {
+    const scores = this.#scores;
+    const pairs = this.#pairs;
     let tag1 = -1;
     let tag2 = -2;
     for (let i = from; i < to; i++) {
@@ -43,13 +65,16 @@ export class Tagger {
         const last = i > from ? words[i - 1]! : this.#edge;
         const next = i + 1 < to ? words[i + 1]! : this.#edge;
         const afterNext = i + 2 < to ? words[i + 2]! : this.#edge;
-        const scores = this.#scores;
-        const own = (word.scores ??= this.#wordScores(word));
-        for (let pair = 0; pair < own.length; pair++) scores[pair] = own[pair]!;
-        this.#addBeside(last, BESIDE.next, scores);
-        this.#addBeside(i > from + 1 ? words[i - 2]! : this.#edge, BESIDE.afterNext, scores);
-        this.#addBeside(next, BESIDE.last, scores);
-        this.#addBeside(afterNext, BESIDE.beforeLast, scores);
+        const own = this.#sumsOf(word);
+        const byLast = this.#sumsOf(last);
+        const byNext = this.#sumsOf(next);
+        const byTags = this.#sumsByTags(tag1, tag2);
+        const byShape = this.#sumsByShape(word.shape, last === word);
+        for (let p = 0; p < pairs; p++) {
+          scores[p] = own[p]! + byLast[p + pairs]! + byNext[p + 2 * pairs]! + byTags[p]! + byShape[p]!;
+        }
+        this.#addRun(this.#sumsOf(i > from + 1 ? words[i - 2]! : this.#edge)[3 * pairs]!, scores);
+        this.#addRun(this.#sumsOf(afterNext)[3 * pairs + 1]!, scores);
         contextFeatures(word, last, next, afterNext, tag1, tag2, this.#features);
         // all are looked up before the first is added, so that the processor waits for them all at once
         const runs = this.#features;
@@ -63,18 +88,47 @@ export class Tagger {
     }
   }
 
-  #wordScores(word: WordType): Int32Array {
-    const scores = new Int32Array(this.#scores.length);
-    for (const feature of wordFeatures(word.lower, word.shape, word.readingHash)) {
-      this.#addRun(this.#runOf(feature), scores);
-    }
-    return scores;
+  /**
+   * Sums over the features of a word by itself: for the word, for the next one, for the last one; then where the weights
+   * for the words farther away begin.
+   */
+  #sumsOf(word: WordType): Int32Array {
+    if (word.sums !== null) return word.sums;
+    const pairs = this.#pairs;
+    const sums = this.#row(3 * pairs + 2);
+    const beside = besideFeatures(word);
+    this.#addAll(wordFeatures(word.lower, word.shape, word.readingHash), sums.subarray(0, pairs));
+    this.#addAll(beside.subarray(...BESIDE.next), sums.subarray(pairs, 2 * pairs));
+    this.#addAll(beside.subarray(...BESIDE.last), sums.subarray(2 * pairs, 3 * pairs));
+    sums[3 * pairs] = this.#runOf(beside[BESIDE.afterNext[0]]!);
+    sums[3 * pairs + 1] = this.#runOf(beside[BESIDE.beforeLast[0]]!);
+    word.sums = sums;
+    return sums;
   }
 
-  /** Adds what a neighbour tells by itself. */
-  #addBeside(neighbour: WordType, [from, to]: readonly [number, number], scores: Int32Array): void {
-    const runs = (neighbour.beside ??= besideFeatures(neighbour).map((feature) => this.#runOf(feature)));
-    for (let k = from; k < to; k++) this.#addRun(runs[k]!, scores);
+  #sumsByTags(tag1: number, tag2: number): Int32Array {
+    const place = (tag1 + 1) * (this.tags.length + 2) + tag2 + 2;
+    return (this.#byTags[place] ??= this.#addAll(tagFeatures(tag1, tag2), new Int32Array(this.#pairs)));
+  }
+
+  #sumsByShape(shape: number, isRepeated: boolean): Int32Array {
+    const place = shape * 2 + (isRepeated ? 1 : 0);
+    return (this.#byShape[place] ??= this.#addAll([shapeFeature(shape, isRepeated)], new Int32Array(this.#pairs)));
+  }
+
+  /** Room for sums, zeroes. */
+  #row(length: number): Int32Array {
+    if (this.#rowsTaken * length === this.#rows.length) {
+      this.#rows = new Int32Array(ROWS * length);
+      this.#rowsTaken = 0;
+    }
+    const start = length * this.#rowsTaken++;
+    return this.#rows.subarray(start, start + length);
+  }
+
+  #addAll(features: Iterable<number>, sums: Int32Array): Int32Array {
+    for (const feature of features) this.#addRun(this.#runOf(feature), sums);
+    return sums;
   }
 
   /** Where the weights of a feature begin, and in the low byte how many pairs of tags have one; 0 when none has. */

@@ -25,10 +25,8 @@ export interface WordType {
   readonly hash: number;
   readonly endingHash: number;
   readonly readingHash: number;
-  /** The tagger's sums over the word's own features; filled when first needed. */
-  scores: Int32Array | null;
-  /** Where the tagger has what the word tells of its neighbours; filled when first needed. */
-  beside: Int32Array | null;
+  /** What the tagger knows by the word alone, of it and of its neighbours; filled when first needed. */
+  sums: Int32Array | null;
   /** Look-alikes that may be meant (spelling/meant-word.ts); filled when first needed. */
   rivals: Rivals | null;
   /** The only tag that the word ever had in training, −1 else, −2 when not looked up yet. */
@@ -57,8 +55,7 @@ export function makeWordType(text: string, lexicon: Lexicon): WordType {
     hash: hashString(plain, 1),
     endingHash: hashString(plain.slice(-3), 2),
     readingHash: mix(lexicon.readingHash(word), listed >= 0 ? 0 : compound ? 1 : 2),
-    scores: null,
-    beside: null,
+    sums: null,
     rivals: null,
     onlyTag: -2,
     rules: [],
@@ -90,8 +87,7 @@ export const EDGE: WordType = {
   hash: 101,
   endingHash: 102,
   readingHash: 103,
-  scores: null,
-  beside: null,
+  sums: null,
   rivals: null,
   onlyTag: -1,
   rules: [],
