@@ -64,8 +64,11 @@ export class CommaSentence {
   /** The probability of a comma after word `i`, the gap that the rules were asked about last. */
   probability(model: LinearModel, i: number, lastComma: number): number {
     this.#lookAtWords(i, lastComma);
-    const byWords = model.probability(this.features, this.#filled);
-    const probability = byWords < HOPELESS ? byWords : model.probability(this.features, this.complete());
+    const words = this.#filled;
+    const byWords = model.sum(this.features, 0, words);
+    let probability = model.probabilityOf(byWords);
+    if (probability >= HOPELESS)
+      probability = model.probabilityOf(byWords + model.sum(this.features, words, this.complete()));
     return settle(probability, this.ruling);
   }
 }

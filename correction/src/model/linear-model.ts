@@ -17,7 +17,16 @@ export class LinearModel {
 
   /** The probability of "yes" for the first `count` features. */
   probability(features: Int32Array, count: number): number {
-    const sum = sumWeights(this.#weights, features, 0, count, 0);
+    return this.probabilityOf(this.sum(features, 0, count));
+  }
+
+  /** The sum that the features [from, to) come to. */
+  sum(features: Int32Array, from: number, to: number): number {
+    return sumWeights(this.#weights, features, from, to, 0);
+  }
+
+  /** The probability of "yes" that a sum over all features means. */
+  probabilityOf(sum: number): number {
     return 1 / (1 + Math.exp(-sum * this.#scale));
   }
 }
