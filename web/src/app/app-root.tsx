@@ -1,8 +1,5 @@
-import '@mantine/core/styles.layer.css';
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/da';
+import '../ui/mantine.css';
 import { MantineProvider } from '@mantine/core';
-import { DatesProvider } from '@mantine/dates';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
@@ -46,14 +43,12 @@ export function AppRoot() {
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <DatesProvider settings={{ locale: 'da', firstDayOfWeek: 1 }}>
-        <QueryClientProvider client={queryClient}>
-          <section id="layers" aria-label="Vinduer over siden" />
-          <Outlet />
-          <ModalLayer />
-          <ToastStack />
-        </QueryClientProvider>
-      </DatesProvider>
+      <QueryClientProvider client={queryClient}>
+        <section id="layers" aria-label="Vinduer over siden" />
+        <Outlet />
+        <ModalLayer />
+        <ToastStack />
+      </QueryClientProvider>
     </MantineProvider>
   );
 }

@@ -68,10 +68,29 @@ describe('Rendering by the server', () => {
     expect(data.match(/<\/script>/g)).toHaveLength(1);
     const template = '<meta content="%csrf%"><script nonce="%nonce%"></script><!--head--><!--app--><!--data-->';
     const filled = fillTemplate(
-      template,
-      { status: 200, head: 'H', html: '$& %csrf%', data: 'D' },
+      { template, manifest: { 'index.html': { file: 'index.js' } } },
+      { status: 200, head: 'H', html: '$& %csrf%', data: 'D', sources: [] },
       { csrf: 'c', nonce: 'n' },
     );
     expect(filled).toBe('<meta content="c"><script nonce="n"></script>H$& %csrf%D');
+  });
+
+  it('names in the head what the page will load, each file once and its styles in their order', () => {
+    const manifest = {
+      'index.html': { file: 'index.js', imports: ['_react'], css: ['base.css'] },
+      _react: { file: 'react.js' },
+      _app: { file: 'app.js', imports: ['_react'], css: ['base.css', 'app.css'] },
+      screen: { file: 'screen.js', imports: ['_app', '_react'], css: ['screen.css'] },
+    };
+    const shown = { status: 200, head: '', html: '', data: '', sources: ['screen', '_app'] };
+    const filled = fillTemplate({ template: '<head></head>', manifest }, shown, { csrf: '', nonce: '' });
+    expect([...filled.matchAll(/rel="(\w+)"[^>]*href="([^"]+)"/g)].map(([, rel, href]) => `${rel} ${href}`)).toEqual([
+      'stylesheet /app.css',
+      'stylesheet /screen.css',
+      'modulepreload /app.js',
+      'modulepreload /screen.js',
+    ]);
+    const broken = { ...shown, sources: ['gone'] };
+    expect(() => fillTemplate({ template: '</head>', manifest }, broken, { csrf: '', nonce: '' })).toThrow('gone');
   });
 });

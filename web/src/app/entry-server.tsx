@@ -8,16 +8,22 @@ import {
   publicPages,
   type ServerContext,
 } from './public-pages.ts';
-import { bareScreens, framedScreens, taskScreens } from './screens.ts';
+import { loadFrame, loadPlayer } from './around-screens.ts';
+import { firstFileLinks, type Load, type Manifest } from './first-files.ts';
+import { bareScreens, framedScreens, type ScreenHandle, taskScreens } from './screens.ts';
 
 export type { ServerContext } from './public-pages.ts';
 
-/** A page without its template: `head` are title and meta tags, `data` what the browser goes on with. */
+/**
+ * A page without its template: `head` are title and meta tags, `data` what the browser goes on with, `sources` of what
+ * files of ours it will be made there.
+ */
 export interface Rendered {
   status: number;
   head: string;
   html: string;
   data: string;
+  sources: readonly string[];
 }
 
 /** React 19 writes title, meta and link first when no head is rendered; they belong into the template's head. */
@@ -36,16 +42,39 @@ async function renderPage(page: PublicPageName, props: PublicPageProps): Promise
     head,
     html: out.slice(head.length),
     data: `<script type="application/json" id="page-data">${json}</script>`,
+    sources: sourcesOf([load]),
   };
 }
 
+const sourcesOf = (loads: readonly Load<unknown>[]): string[] => loads.flatMap(({ source }) => source ?? []);
+
+/** Starts the logged-in part (entry-browser.tsx). */
+const START = 'src/app/start-app.tsx';
+
 /** An address of the logged-in part: an empty page that the browser fills. */
-const EMPTY: Rendered = {
+const emptyPage = (loads: readonly Load<unknown>[]): Rendered => ({
   status: 200,
   head: '<title>Ordklar</title><meta name="robots" content="noindex">',
   html: '',
   data: '',
-};
+  sources: [START, ...sourcesOf(loads)],
+});
+
+/** What the first visit of a screen needs beside what starts the logged-in part; nothing where no screen is. */
+function loadsAt(pathname: string): readonly Load<unknown>[] | undefined {
+  // nearly every task is one of items: the frame that a text stands in comes when it is one
+  const kinds = [
+    [framedScreens, [loadFrame]],
+    [taskScreens, [loadPlayer]],
+    [bareScreens, []],
+  ] as const;
+  for (const [screens, around] of kinds) {
+    const route = matchRoutes(screens, pathname)?.at(-1)?.route;
+    const own = (route?.handle as ScreenHandle | undefined)?.load;
+    if (route) return own ? [...around, own] : around;
+  }
+  return undefined;
+}
 
 /**
  * Renders a page address. Public pages come complete and readable without JavaScript, screens of the logged-in part
@@ -61,7 +90,8 @@ export async function render(request: Request, context: ServerContext): Promise<
   if (page === 'login' && context.startPath)
     return new Response(null, { status: 302, headers: { location: context.startPath } });
   if (page) return renderPage(page, props);
-  if (matchRoutes([...framedScreens, ...taskScreens, ...bareScreens], pathname)) return EMPTY;
+  const loads = loadsAt(pathname);
+  if (loads) return emptyPage(loads);
   return renderPage('notFound', props);
 }
 
@@ -71,9 +101,12 @@ export function renderServerError(request: Request, context: ServerContext): Pro
   return renderPage('serverError', { ...context, path: pathname, search });
 }
 
-/** Puts a rendered page, the anti-forgery token and the nonce of the content security policy into the built index.html. */
+/**
+ * Puts a rendered page, the anti-forgery token, the nonce of the content security policy and links to what the page will
+ * load into the built index.html.
+ */
 export function fillTemplate(
-  template: string,
+  { template, manifest }: { template: string; manifest: Manifest },
   page: Rendered,
   { csrf, nonce }: { csrf: string; nonce: string },
 ): string {
@@ -83,6 +116,7 @@ export function fillTemplate(
     '<!--data-->': page.data,
     '%csrf%': csrf,
     '%nonce%': nonce,
+    '</head>': `${firstFileLinks(manifest, page.sources)}</head>`,
   };
-  return template.replace(/<!--(?:head|app|data)-->|%(?:csrf|nonce)%/g, (place) => parts[place] ?? '');
+  return template.replace(/<!--(?:head|app|data)-->|%(?:csrf|nonce)%|<\/head>/g, (place) => parts[place] ?? '');
 }

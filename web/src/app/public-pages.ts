@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Load } from './first-files.ts';
 
 /** What the server tells the renderer about this request and this installation. */
 export interface ServerContext {
@@ -19,7 +20,7 @@ interface PublicPage {
   /** Address pattern as React Router writes it. */
   path: string;
   status?: number;
-  load: () => Promise<{ default: ComponentType<PublicPageProps> }>;
+  load: Load<{ default: ComponentType<PublicPageProps> }>;
 }
 
 /* One line per public page. They are rendered by the server and made alive without the router, which alone would be

@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'rea
 import { currentUserQuery } from '../features/accounts/index.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { AppRoot } from './app-root.tsx';
+import { loadFrame } from './around-screens.ts';
 import { AppError } from './pages/app-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { bareScreens, framedScreens, taskScreens } from './screens.ts';
-import { Frame } from './shell/frame.tsx';
 import { TaskFrame } from './shell/task-frame.tsx';
 
 /** Fetches who is logged in; a visitor is sent to the login page and back again afterwards. */
@@ -32,7 +32,11 @@ export const appRoutes: RouteObject[] = [
         loader: requireUser,
         shouldRevalidate: () => false,
         children: [
-          { Component: Frame, ErrorBoundary: AppError, children: framedScreens },
+          {
+            lazy: async () => ({ Component: (await loadFrame()).Frame }),
+            ErrorBoundary: AppError,
+            children: framedScreens,
+          },
           { Component: TaskFrame, ErrorBoundary: AppError, children: taskScreens },
           { ErrorBoundary: AppError, children: bareScreens },
         ],

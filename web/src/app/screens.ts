@@ -1,21 +1,34 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
+import type { Load } from './first-files.ts';
 import { type Audience, onlyFor } from './only-for.tsx';
+
+type LoadScreen = Load<{ default: ComponentType }>;
+
+/** What the route of a screen carries: what its first visit needs. */
+export interface ScreenHandle {
+  load?: LoadScreen;
+}
+
+const screenFor = async (load: LoadScreen, audience: Audience | undefined) => {
+  const { default: Screen } = await load();
+  return audience ? onlyFor(audience, Screen) : Screen;
+};
 
 /**
  * A screen at an address: its file's default export, loaded when somebody goes there. One that is for teachers or for
  * pupils alone sends everybody else to their own start page.
  */
-export const screen = (
-  path: string,
-  load: () => Promise<{ default: ComponentType }>,
-  audience?: Audience,
-): RouteObject => ({
+export const screen = (path: string, load: LoadScreen, audience?: Audience): RouteObject => ({
   path,
-  lazy: async () => {
-    const { default: Screen } = await load();
-    return { Component: audience ? onlyFor(audience, Screen) : Screen };
-  },
+  lazy: async () => ({ Component: await screenFor(load, audience) }),
+  handle: { load } satisfies ScreenHandle,
+});
+
+/** One that is loaded only when it is drawn: where the task is made of items it never is. */
+const textTask = (path: string, load: LoadScreen, audience?: Audience): RouteObject => ({
+  path,
+  Component: lazy(async () => ({ default: await screenFor(load, audience) })),
 });
 
 /* One line per screen. */
@@ -40,8 +53,8 @@ export const framedScreens: RouteObject[] = [
 
 /** Tasks: in the frame, or in the whole window where the exercise is made of items (shell/task-frame.tsx). */
 export const taskScreens: RouteObject[] = [
-  screen('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
-  screen('/minitest/:exerciseId', () => import('../features/exercises/screens/minitest-page.tsx'), 'teachers'),
+  textTask('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
+  textTask('/minitest/:exerciseId', () => import('../features/exercises/screens/minitest-page.tsx'), 'teachers'),
 ];
 
 /** Screens that take the whole window: marking. */

@@ -1,3 +1,5 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/da';
 import { Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { type ReactNode, useId, useState } from 'react';

@@ -1,50 +1,10 @@
-import { Modal } from '@mantine/core';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { onWindowEvent } from '../../lib/events/window-events.ts';
-import { findModal, type ModalWidth } from '../../lib/modals/modal-registry.ts';
-import { closeModal, modalStore, type OpenModal, showModalByName } from '../../lib/modals/modal-store.ts';
-import { LoadingRows } from '../../ui/states.tsx';
+import { modalStore, showModalByName } from '../../lib/modals/modal-store.ts';
 import './modals.css';
 
-const sizeOf = (width: ModalWidth): string | number =>
-  width === 'full' ? '100%' : width === 'fit-content' ? 'auto' : width;
-
-/** Gives the focus back to what had it before, unless something else has taken it. */
-function useFocusReturned(): void {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      const isNowhere = document.activeElement === null || document.activeElement === document.body;
-      if (isNowhere && before instanceof HTMLElement && before.isConnected) before.focus();
-    },
-    [before],
-  );
-}
-
-function ModalOnTop({ modal }: { modal: OpenModal }) {
-  useFocusReturned();
-  const registered = findModal(modal.name);
-  if (!registered) return null;
-  const Content = registered.component;
-  const close = (answer?: unknown) => closeModal(modal.key, answer);
-  return (
-    <Modal.Root
-      opened
-      onClose={() => close()}
-      size={sizeOf(modal.width)}
-      fullScreen={modal.width === 'full'}
-      centered={modal.width !== 'full'}
-      transitionProps={{ duration: 120 }}
-    >
-      <Modal.Overlay backgroundOpacity={0.5} color="#1f2a37" />
-      <Modal.Content data-modal={modal.name}>
-        <Suspense fallback={<LoadingRows rows={3} />}>
-          <Content {...modal.props} close={close} />
-        </Suspense>
-      </Modal.Content>
-    </Modal.Root>
-  );
-}
+// comes with the first modal: no page needs it to be read
+const ModalOnTop = lazy(() => import('./modal-on-top.tsx'));
 
 /** Everything that lies over the page (SHELL-03): opened by typed call or window event, closed by Escape and background. */
 export function ModalLayer() {
@@ -54,5 +14,11 @@ export function ModalLayer() {
     const stop = [onWindowEvent('gtShowModal', show), onWindowEvent('gtShowAnnotationModal', show)];
     return () => stop.forEach((listener) => listener());
   }, []);
-  return open.map((modal) => <ModalOnTop key={modal.key} modal={modal} />);
+  return (
+    <Suspense fallback={<div className="modal-wait" />}>
+      {open.map((modal) => (
+        <ModalOnTop key={modal.key} modal={modal} />
+      ))}
+    </Suspense>
+  );
 }

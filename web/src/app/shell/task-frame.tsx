@@ -5,11 +5,12 @@ import { useCurrentUser } from '../../features/accounts/index.ts';
 import { exerciseQuery } from '../../features/exercises/index.ts';
 import { taskQuery } from '../../features/homework/index.ts';
 import { LoadingRows } from '../../ui/states.tsx';
-import { Frame } from './frame.tsx';
+import { loadFrame, loadPlayer } from '../around-screens.ts';
 
-const PlayerPage = lazy(() => import('../../features/player/screens/player-page.tsx'));
-const TestPage = lazy(() => import('../../features/player/screens/test-page.tsx'));
-const TryPlayer = lazy(async () => ({ default: (await import('../../features/player/index.ts')).TryPlayer }));
+const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+const PlayerPage = lazy(async () => ({ default: (await loadPlayer()).PlayerPage }));
+const TestPage = lazy(async () => ({ default: (await loadPlayer()).TestPage }));
+const TryPlayer = lazy(async () => ({ default: (await loadPlayer()).TryPlayer }));
 
 /**
  * Around a task and around what a teacher tries: an exercise made of items takes the whole window, a text is written
@@ -26,19 +27,18 @@ export function TaskFrame() {
   // The page within the frame asks again when it appears: taken away meanwhile, it would do so for ever.
   const isFirstLoad = [task, tried].some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0);
   if (kind === undefined && isFirstLoad) return <LoadingRows rows={5} />;
-  if (kind === undefined || kind === 'free-text') return <Frame />;
   return (
     <Suspense fallback={<LoadingRows rows={5} />}>
-      {homeworkId > 0 ? (
-        kind === 'test' && isTeacher ? (
-          <Navigate to={`/resultater/proeve/${homeworkId}`} replace />
-        ) : kind === 'test' ? (
-          <TestPage key={homeworkId} homeworkId={homeworkId} />
-        ) : (
-          <PlayerPage key={homeworkId} homeworkId={homeworkId} />
-        )
-      ) : (
+      {kind === undefined || kind === 'free-text' ? (
+        <Frame />
+      ) : homeworkId === 0 ? (
         <TryPlayer key={exerciseId} exerciseId={exerciseId} exit="/opgaver" />
+      ) : kind === 'test' && isTeacher ? (
+        <Navigate to={`/resultater/proeve/${homeworkId}`} replace />
+      ) : kind === 'test' ? (
+        <TestPage key={homeworkId} homeworkId={homeworkId} />
+      ) : (
+        <PlayerPage key={homeworkId} homeworkId={homeworkId} />
       )}
     </Suspense>
   );

@@ -1,5 +1,3 @@
-import './hand-in/hand-in.css';
-
 export { openHomeworkQuery, taskQuery } from './homework.queries.ts';
 export { UploadArea } from './hand-in/upload-area.tsx';
 export { useAttachment } from './hand-in/use-attachment.ts';

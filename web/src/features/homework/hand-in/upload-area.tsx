@@ -7,6 +7,7 @@ import { IconFileText, IconRefresh, IconTrash } from '../../../ui/icons.ts';
 import { DropTray } from '../parts/drawings.tsx';
 import { dropText as text } from './hand-in.text.ts';
 import type { Attachment } from './use-attachment.ts';
+import './hand-in.css';
 
 /** Where a DOCX is dropped or chosen, and the attached one is shown, replaced and removed. */
 export function UploadArea({ attachment, disabled = false }: { attachment: Attachment; disabled?: boolean }) {

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { prepare } from './ensure.mjs';
+import { root } from './workspace.mjs';
+
+/** Bytes of script and style that the first visit may load over the wire: of an exercise (issue 4), and of a public page. */
+const TASK_LIMIT = 180_000;
+const PUBLIC_LIMIT = 100_000;
+/** What the headers of one answer weigh. */
+const HEADERS = 600;
+
+const dist = path.join(root, 'web', 'dist');
+const client = path.join(dist, 'client');
+
+interface Renderer {
+  render(request: Request, context: object): Promise<object>;
+  fillTemplate(built: object, page: object, secrets: object): string;
+}
+
+let renderer: Renderer;
+const built = { template: '', manifest: {} };
+
+beforeAll(async () => {
+  prepare(['web']);
+  renderer = (await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href)) as Renderer;
+  built.template = fs.readFileSync(path.join(client, 'index.html'), 'utf8');
+  built.manifest = JSON.parse(fs.readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as object;
+}, 120_000);
+
+/** The scripts and styles that a page names, as the server sends it. */
+async function filesOf(address: string): Promise<string[]> {
+  const page = await renderer.render(new Request(`http://ordklar.test${address}`), {
+    uniLogin: false,
+    startPath: null,
+  });
+  const html = renderer.fillTemplate(built, page, { csrf: '', nonce: '' });
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+}
+
+const weight = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + HEADERS + fs.statSync(path.join(client, `${file}.br`)).size, 0);
+
+it.each([
+  ['/', PUBLIC_LIMIT],
+  ['/login', PUBLIC_LIMIT],
+  ['/exercise/page/7/1?homeworkId=9', TASK_LIMIT],
+  ['/minitest/7', TASK_LIMIT],
+])('the first visit of %s loads at most %i bytes of script and style', async (address, limit) => {
+  const files = await filesOf(address);
+  expect(new Set(files).size).toBe(files.length);
+  expect(weight(files)).toBeLessThanOrEqual(limit);
+});
+
+it('every screen names its own files beside those that start the logged-in part', async () => {
+  const start = (await filesOf('/exercise/page/7/1')).find((file) => file.startsWith('/assets/start-app-'));
+  for (const [address, own] of [
+    ['/exercise/page/7/1', 'player'],
+    ['/opgaver', 'assign-page'],
+    ['/status', 'status-page'],
+    ['/lektier', 'homework-page'],
+    ['/resultater/tekst/3', 'text-page'],
+    ['/opgaver/retning/1/2/3', 'marking-page'],
+  ] as const) {
+    const files = await filesOf(address);
+    expect(files, address).toContain(start);
+    expect(
+      files.some((file) => file.startsWith(`/assets/${own}-`)),
+      `${address}: ${own}`,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite';
+
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
+const LIBRARIES =
+  /node_modules[\\/](react-router|@tanstack|@mantine[\\/]core[\\/]esm[\\/]core[\\/]MantineProvider)[\\/]/;
+const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]date-time-field\./;
+const OVERLAYS =
+  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](dropdown|bottom-sheet|hint-bubble|modal-frame|question-frame|text-parts)\./;
+const PIECES =
+  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(theme|mantine)\.)/;
+const APP =
+  /[\\/]contract[\\/]src[\\/](?!contact)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|\.queries\.ts$/;
+
+/**
+ * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a
+ * hundred small ones for one screen, each with headers of its own. What only one screen needs stays with that screen.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  /** Every page. */
+  { name: 'react', test: REACT, priority: 6 },
+  /** The logged-in part. */
+  { name: 'libraries', test: LIBRARIES, priority: 5 },
+  { name: 'calendar', test: CALENDAR, priority: 4, includeDependenciesRecursively: false },
+  /** What opens over a page: Mantine's parts and what they stand on. */
+  { name: 'overlays', test: OVERLAYS, priority: 3, includeDependenciesRecursively: false },
+  /** Our own look, of public pages too. */
+  { name: 'pieces', test: PIECES, priority: 2, includeDependenciesRecursively: false },
+  { name: 'app', test: APP, priority: 1, includeDependenciesRecursively: false },
+];
