@@ -14,7 +14,7 @@ export const COST_AMONG = 0.05;
 const COST_AMONG_RARE = 0.08;
 const RARE = 3;
 /** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
-const MOST_SAID = 8;
+const MOST_SAID = 7;
 /**
  * A word so far from even odds by its readings alone never comes near them: of 73,000 words, 248 of them better than even,
  * none did.
@@ -43,6 +43,8 @@ export interface MeantWord {
   isSameWord: boolean;
 }
 
+const evenOdds = (lower: string): number => EVEN + LENGTH_WEIGHT * Math.max(0, lower.length - 4);
+
 const usualness = (a: Analysis, keys: FitKeys): number => a.tools.fit.usualness(keys);
 
 /** The word that fits a place better than the listed one that stands there and looks like it; null when none does. */
@@ -53,7 +55,7 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
   if (others.length === 0 || !isPlain(a, at)) return null;
   const { lexicon } = a.tools;
   const isAlone = a.count === 1;
-  const even = isAlone ? EVEN_ALONE : EVEN + LENGTH_WEIGHT * Math.max(0, type.lower.length - 4);
+  const even = isAlone ? EVEN_ALONE : evenOdds(type.lower);
   const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
   lookAtPlace(a, at);
   // nothing around a lone word speaks for one word or another
@@ -120,7 +122,10 @@ function rivalsOf({ listed, lower }: WordType, { lexicon, lookAlikes, fit }: Too
     ? []
     : lookAlikes
         .of(listed)
-        .filter(({ cost, keys }) => fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > EVEN);
+        .filter(
+          ({ cost, keys }) =>
+            fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > evenOdds(lower),
+        );
   return { own, others };
 }
 
