@@ -3,14 +3,15 @@ import { packSections, textSection } from '../src/sections.ts';
 import { buildAutomaton } from './automaton.ts';
 import { applySuffix, type Dictionary, type DictionaryEntry } from './dictionary.ts';
 import { addDoubledDegrees } from './degrees.ts';
+import { IRREGULAR_NOUNS } from './irregular-nouns.ts';
 import { MODERN_FIRST_PARTS } from './modern-words.ts';
 import { COMPOUND_PART, inflect, isForbidden, type Lexeme, VERB_FLAG } from './paradigms.ts';
 
 export const ENDS_COMPOUNDS = 1;
 
-/** Mistakes that the dictionary has for words, and a verb that nobody uses and everybody's »til stede« looks like. */
+/** Mistakes that the dictionary has for words, and verbs that nobody uses and everybody's »til stede« and »klemt« look like. */
 const BARRED = ['menneskerne', 'menneskernes'];
-const UNUSED_VERBS = new Set(['stede']);
+const UNUSED_VERBS = new Set(['stede', 'klemte']);
 
 /**
  * Compiles the dictionary into one file: the automaton over all forms, what each form is, which forms belong to the
@@ -25,6 +26,8 @@ export function compileLexicon(
   const lexemes: Lexeme[] = [...additions];
   const forbidden: string[] = [];
   const firstParts = new Set<string>(MODERN_FIRST_PARTS);
+  // Listed bare, they would be words without a class beside the nouns that they are.
+  const nouns = new Set(IRREGULAR_NOUNS.flatMap((lexeme) => lexeme.forms.map(([form]) => form)));
   const irregularForms = new Set(dictionary.entries.flatMap((entry) => entry.forms));
   for (const entry of dictionary.entries) {
     if (isForbidden(entry)) forbidden.push(entry.word);
@@ -36,6 +39,7 @@ export function compileLexicon(
       if (entry.stem !== null && irregularForms.has(entry.word)) {
         lexeme.forms = lexeme.forms.filter(([form, reading]) => form !== entry.word || !(reading & OTHER));
       }
+      lexeme.forms = lexeme.forms.filter(([form, reading]) => !(reading & OTHER) || !nouns.has(form));
       addDoubledDegrees(lexeme);
       lexemes.push(lexeme);
       for (const flag of entry.flags) {

@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { vowelPlural } from './vowel-plurals.ts';
 
 /** A plural as usual as this tells that the noun is a thing that one counts, not a mass. */
 const COUNTED = 40;
@@ -18,7 +19,7 @@ const USUAL = 90;
 export function isMassNoun(a: Analysis, at: number): boolean {
   const { lexicon } = a.tools;
   const { listed, word } = a.types[at]!;
-  if (listed < 0 || lexicon.frequencies[listed]! < USUAL) return false;
+  if (listed < 0 || lexicon.frequencies[listed]! < USUAL || vowelPlural(a.lower(at)) !== undefined) return false;
   const plural = lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
   return plural === undefined || lexicon.frequencies[lexicon.find(plural)] === 0;
 }

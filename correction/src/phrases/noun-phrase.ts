@@ -4,6 +4,7 @@ import {
   ADVERB,
   COMMON,
   CONJUNCTION,
+  DEFINITE,
   FINITE,
   GENITIVE,
   hasAny,
@@ -83,7 +84,10 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
       adjectives.push(place);
       continue;
     }
-    if (isHead(a, place)) return isLooselyJoined(a, place) ? null : { determiner, bits, adjectives, noun: place };
+    if (isHead(a, place))
+      return isLooselyJoined(a, place) || isNoPhrase(a, determiner, adjectives, place)
+        ? null
+        : { determiner, bits, adjectives, noun: place };
     // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.
     if (isFiniteVerb(a, place) && MAY_BE_ALONE.test(a.lower(determiner))) return null;
     if (isAdjective(a, place) || isNeuterBeforeNoun(a, place, bits)) adjectives.push(place);
@@ -94,6 +98,19 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     if (a.commaAfter(place) && !isAdjective(a, a.after(place))) return null;
   }
   return null;
+}
+
+/** »en sank bunden«, »i det mindste begyndelsen«, »…, hvilket pædagogen så«: the noun belongs to something else. */
+function isNoPhrase(a: Analysis, determiner: number, adjectives: readonly number[], noun: number): boolean {
+  const isDefinite = a.canBe(noun, NOUN | DEFINITE) && !a.canBe(noun, NOUN | INDEFINITE);
+  const before = a.lower(a.before(determiner));
+  // also »…, hvilket stemmer«
+  if (/^hvilke[nt]$/.test(a.lower(determiner)) && a.commaAfter(a.before(determiner)))
+    if (isDefinite || a.canBe(noun, VERB | PRESENT)) return true;
+  if (adjectives.length === 0) return false;
+  const last = adjectives.at(-1)!;
+  if (before === 'i' && /^(mindste|hele)$/.test(a.lower(last))) return true;
+  return /^(en|et)$/.test(a.lower(determiner)) && isDefinite && a.canBe(last, VERB | PAST);
 }
 
 const isAdjectiveBeforeNoun = (a: Analysis, place: number, bits: number): boolean => {

@@ -19,6 +19,8 @@ const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
 const STEPS = 3;
 /** Words between the two verbs of one subject. */
 const SHARED = 8;
+/** Words of a relative clause between subject and verb. */
+const RELATIVE = 12;
 const KIN = /^(mor|far|mormor|morfar|farmor|farfar)$/;
 
 /** The subject of a finite verb, before it or, turned round, straight after it. */
@@ -32,8 +34,9 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     return { asks: turned, last: next };
   }
   let before = a.before(verb);
-  while (before >= 0 && isAdverb(a, before) && !a.commaAfter(before)) before = a.before(before);
-  if (before < 0 || a.commaAfter(before)) return turnedPhrase(a, verb);
+  while (before >= 0 && (isAdverb(a, before) || isAllTheTime(a, before)) && !a.commaAfter(before))
+    before = a.before(before);
+  if (before < 0 || a.commaAfter(before)) return turnedPhrase(a, verb) ?? beyondRelative(a, before, verb);
   if (a.lower(before) === 'og') return turnedPhrase(a, verb) ?? sharedSubject(a, before, verb);
   if (isSomeOfThem(a, before)) return { asks: r.PLURAL, last: verb };
   const own = pronounAgreement(a, before);
@@ -72,11 +75,31 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   return turnedPhrase(a, verb);
 }
 
+/** »Huset, som min onkel byggede, er smukt«: the noun that the relative clause before the verb belongs to. */
+function beyondRelative(a: Analysis, before: number, verb: number): Subject | null {
+  for (let k = before, steps = 0; k >= 0 && steps < RELATIVE; k = a.before(k), steps++) {
+    const noun = a.before(k);
+    if (a.isMark(k) || (steps > 0 && a.commaAfter(k))) return null;
+    if (!a.commaAfter(noun)) continue;
+    if (!/^(som|der)$/.test(a.lower(k)) || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return null;
+    const asks = phraseBefore(a, noun, 0);
+    return asks === 0 ? null : { asks, last: verb };
+  }
+  return null;
+}
+
+/** »det hele tiden er stramt« */
+const isAllTheTime = (a: Analysis, at: number): boolean =>
+  (a.lower(at) === 'tiden' && a.lower(a.before(at)) === 'hele') ||
+  (a.lower(at) === 'hele' && a.lower(a.after(at)) === 'tiden');
+
 /** »hun kom og var glad«: the subject of the verb that »og« joins this one to. */
 function sharedSubject(a: Analysis, conjunction: number, verb: number): Subject | null {
   for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < SHARED; k = a.before(k), steps++) {
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) return null;
     if (!a.is(k, r.VERB)) continue;
+    // »lå helt stille og så træt ud«: tagged as an infinitive
+    if (a.canBe(k, r.ADJECTIVE) && a.is(k, r.INFINITIVE)) continue;
     const earlier = r.hasAny(a.reading(k), r.FINITE) ? subjectOf(a, k) : null;
     return earlier === null ? null : { asks: earlier.asks, last: verb };
   }

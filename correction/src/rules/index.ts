@@ -4,6 +4,7 @@ import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
+import { comingAlong } from './grammar/coming-along.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
@@ -74,6 +75,7 @@ export const RULES: readonly Rule[] = [
   adverbialT,
   articleGender,
   bareAdjective,
+  comingAlong,
   missingAt,
   modalParticiple,
   nameGenitive,

@@ -1,10 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
+import { takesAt } from '../phrases/before-infinitive.ts';
 import { followsPosture } from '../phrases/posture.ts';
-import { type AskedForm, isModal, takesBareInfinitive } from './asked-form.ts';
+import { type AskedForm, isModal } from './asked-form.ts';
 import {
-  AUXILIARY,
   CLOSE,
   IMPERATIVE,
   INFINITIVE,
@@ -16,60 +15,33 @@ import {
   REACH,
   SELDOM,
 } from './form-numbers.ts';
+import { isNounAfter, isPlainAdjective, isPlainNoun } from './noun-or-adjective.ts';
 import { lacksParticiple } from './participles.ts';
+import { isInfinitiveOfList } from './unbound.ts';
 
-const FARTHEST = 7;
 const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før)$/;
-
-/** True when the verb that comes before asks for the written form, though at a distance. */
-export function isGoverned(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
-  const isInfinitive = (written & (1 << INFINITIVE)) !== 0;
-  const isParticiple = (written & (1 << PARTICIPLE)) !== 0;
-  if ((!isInfinitive && !isParticiple) || PERSON.test(a.lower(a.after(at)))) return false;
-  const before = a.before(at);
-  // »enige om og prøve«, »uden af sige«: the mistake is the small word.
-  if (isInfinitive && /^(og|af|ad|a)$/.test(a.lower(before))) {
-    const asks = a.lower(a.before(before));
-    if (a.lower(before) !== 'og' || isPrepositionBeforeAt(asks) || takesAt(asks)) return true;
-  }
-  const isJoined = isInfinitive && a.lower(before) === 'og';
-  if (isParticiple && a.lower(before) === 'og' && hasOwnSound(a, at) && hasAuxiliary(a, before)) return true;
-  for (let k = before; k >= 0 && k >= at - FARTHEST; k = a.before(k)) {
-    // »kan gedder, frøer og larver overleve«: a comma between nouns ends no clause
-    if (a.commaAfter(k) && !(isInfinitive && a.is(k, r.NOUN) && a.is(a.after(k), r.NOUN))) break;
-    if (k < before && (a.is(k, r.SUBORDINATOR) || a.lower(k) === 'at')) return false;
-    if (isJoined && takesAt(a.lower(k))) return true;
-    if (isInfinitive && isModal(a, k)) return true;
-    // »så jeg ham bladre«
-    const sees = a.lower(k) === 'så' && k < before - 1 && PERSON.test(a.lower(a.after(k)));
-    if (isInfinitive && (sees || takesBareInfinitive(a, k))) return true;
-    if ((a.reading(k) & r.VERB) === 0) continue;
-    if (isParticiple) return AUXILIARY.test(a.lower(k)) && asked?.form !== 'finite';
-  }
-  return false;
-}
-
-/** »haft«, »gået«: no infinitive or past sounds like it. */
-const hasOwnSound = (a: Analysis, at: number): boolean => {
-  const past = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
-  return past !== undefined && !past.endsWith('ede');
-};
-
-/** »har han været god til at strikke og haft …«: the auxiliary stands before what is joined. */
-function hasAuxiliary(a: Analysis, at: number): boolean {
-  for (let k = a.before(at), steps = 0; k >= 0 && steps < REACH && !a.commaAfter(k); k = a.before(k), steps++)
-    if (/^(har|havde|have)$/.test(a.lower(k))) return true;
-  return false;
-}
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
 export function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
-  if (asked?.form === 'finite' && a.lower(a.before(at)) === 'og' && written & (1 << INFINITIVE)) return false;
   const before = a.before(at);
+  if (/^(og|eller)$/.test(a.lower(before)) && joinsOrder(a, before)) return true;
+  if (asked?.form === 'finite' && a.lower(before) === 'og' && written & (1 << INFINITIVE)) return false;
   // »når man bruger gift, dø mange insekter«
   if (asked?.form === 'finite' && a.commaAfter(before) && CLAUSE.test(a.lower(a.sentenceStart(at)))) return false;
   return a.opensSentence(at) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before)) || a.isMark(before);
+}
+
+/** »Kom over og få et glas«: the verb before is an order too, with nothing before it that could be its subject. */
+function joinsOrder(a: Analysis, conjunction: number): boolean {
+  for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < 3; k = a.before(k), steps++) {
+    if (a.commaAfter(k)) return false;
+    const previous = a.before(k);
+    const isFirst =
+      previous < 0 || a.isMark(previous) || a.commaAfter(previous) || /^(og|eller|så|men)$/.test(a.lower(previous));
+    if (isFirst && a.canBe(k, r.VERB | r.IMPERATIVE)) return true;
+  }
+  return false;
 }
 
 /**
@@ -98,7 +70,16 @@ export function fits(
     !(other < SELDOM && asked?.weight === CLOSE && a.is(a.after(at), r.PREPOSITION))
   )
     return false;
-  if (best === INFINITIVE && asked!.weight < CLOSE && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
+  const isClause = asked?.weight !== undefined && (asked.weight < CLOSE || a.commaAfter(a.before(before)));
+  if (best === INFINITIVE && isClause && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
+  if (best === INFINITIVE && isNounAfter(a, at, before, written)) return false;
+  // »hørte ham kaldt den retfærdige«
+  if (
+    best === INFINITIVE &&
+    written === 1 << PARTICIPLE &&
+    /^(mig|dig|ham|hende|os|jer|dem|sig)$/.test(a.lower(before))
+  )
+    return false;
   // »at svaret er rigtigt«, »ville svaret have været«
   const isThing = written === 1 << PARTICIPLE && r.hasAny(a.union(at), r.NOUN);
   if (
@@ -121,7 +102,7 @@ export function fits(
   if (best === PARTICIPLE && /^(den|de)$/.test(a.lower(before)) && /^(er|var)$/.test(a.lower(a.before(before))))
     return a.before(before, 2) < 0;
   const isFinite = best === PAST || best === PRESENT;
-  if (isFinite && isNounInPhrase(a, at)) return false;
+  if (isFinite && (isNounInPhrase(a, at) || isPlainNoun(a, at) || isPlainAdjective(a, at))) return false;
   if (isFinite && written & (1 << INFINITIVE) && (isWish(a, at) || hasNoSubject(a, at, asked))) return false;
   if (isFinite && isNounBeforeVerb(a, at)) return false;
   if (isFinite && written & (1 << INFINITIVE) && (isListed(a, at) || lacksSubject(a, at))) return false;
@@ -229,6 +210,7 @@ function isListed(a: Analysis, at: number): boolean {
   const before = a.before(at);
   const after = a.after(at);
   const second = a.after(after);
+  if (isInfinitiveOfList(a, at)) return true;
   if (a.commaAfter(before) && /^(og|eller)$/.test(a.lower(after))) {
     if (
       a.canBe(second, r.VERB | r.INFINITIVE) ||

@@ -74,7 +74,22 @@ export function askedForm(a: Analysis, at: number, depth = 0): AskedForm | null 
     return { form: 'participle', weight: WEIGHT.close };
   if (BECOME.test(lower) || IS.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
   if (JOINS.test(lower)) return depth < DEEPEST ? joinedBefore(a, at, k, depth) : null;
-  return afterSubject(a, at, k) ?? lacking(a, at);
+  return afterSubject(a, at, k) ?? afterFarModal(a, at) ?? lacking(a, at);
+}
+
+/** »min søster kan ikke engang efter tre år på holdet lave«: a modal with its subject before it, and no verb since. */
+function afterFarModal(a: Analysis, at: number): AskedForm | null {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
+    if (a.commaAfter(k) || a.isMark(k) || r.hasAny(a.reading(k), r.SUBORDINATOR | r.CONJUNCTION)) return null;
+    if (!isModal(a, k)) {
+      if (r.hasAny(a.union(k), r.VERB) || /^(som|der|at|jeg|du|han|hun|vi|man)$/.test(a.lower(k))) return null;
+      continue;
+    }
+    const doer = a.before(k);
+    const hasSubject = SUBJECT.test(a.lower(doer)) || r.hasAny(a.reading(doer), r.NOUN | r.NAME);
+    return hasSubject && !a.commaAfter(doer) && steps > 2 ? { form: 'infinitive', weight: WEIGHT.relative } : null;
+  }
+  return null;
 }
 
 /** »så står jeg«, »derfor bliver den«: the subject comes after. */
@@ -205,9 +220,14 @@ function joined(a: Analysis, conjunction: number, depth: number): AskedForm | nu
 
 /** »…, hvem vi er, og …«: what follows the comma is not joined to the clause before it. */
 function isSubordinate(a: Analysis, verb: number): boolean {
-  for (let k = a.before(verb); k >= 0 && !a.commaAfter(k); k = a.before(k)) if (opensClause(a, k)) return true;
+  for (let k = a.before(verb); k >= 0 && !a.commaAfter(k); k = a.before(k))
+    if (opensClause(a, k) || startsClause(a, k)) return true;
   return false;
 }
+
+/** »…, så hunden kan komme ind, og …«, »…, at de vil smage, og …«: a comma, a conjunction and a subject. */
+const startsClause = (a: Analysis, at: number): boolean =>
+  /^(at|så)$/.test(a.lower(at)) && a.commaAfter(a.before(at)) && !a.canBe(a.after(at), r.VERB | r.INFINITIVE);
 
 const opensClause = (a: Analysis, at: number): boolean =>
   a.lower(at) !== 'at' &&
@@ -227,6 +247,8 @@ function lacking(a: Analysis, at: number): AskedForm | null {
       isSubordinated = isSameClause && isOpener;
       break;
     }
+    // »havde en eller anden i byen haft«
+    if (a.lower(k) === 'eller' && /^(anden|andet)$/.test(a.lower(a.after(k)))) continue;
     // »…, for den løber«: a main clause of its own
     if ((a.lower(k) === 'for' || a.lower(k) === 'så') && a.commaAfter(a.before(k))) break;
     const isPlain = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.CONJUNCTION);

@@ -14,11 +14,14 @@ const FARTHEST = 7;
  */
 export function isFreeParticiple(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   if (written !== 1 << PARTICIPLE) return false;
-  if (a.lower(at).endsWith('en')) return true;
+  if (a.lower(at).endsWith('en') || a.lower(at) === 'iført') return true;
   if (asked === null) return true;
   if (asked.form !== 'finite') return false;
   const before = a.before(at);
   const next = a.after(at);
+  // »godt spillet«, »en anelse presset«, »med det ene ben klemt fast«
+  if (/^(godt|anelse|smule)$/.test(a.lower(before)) || belongsToWith(a, before)) return true;
+  if (isOfMeasure(a, before, next) || isOfObject(a, at, before)) return true;
   // »som sagt«, »sange akkompagneret af en kvartet«
   if (a.lower(before) === 'som' && !a.is(a.before(before), r.NOUN) && !a.is(a.before(before), r.NAME)) return true;
   if (a.lower(next) === 'af' && a.is(before, r.NOUN)) return true;
@@ -33,7 +36,7 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
     if (a.is(a.before(before), r.ADJECTIVE)) return true;
     for (let k = a.before(before); k >= 0 && k > before - REACH; k = a.before(k)) {
       if (AUXILIARY.test(a.lower(k)) && !/^f[åi]/.test(a.lower(k))) return true;
-      if (a.is(k, r.VERB)) return !a.is(k, r.PAST);
+      if (a.is(k, r.VERB)) return !a.is(k, r.PAST) || a.canBe(k, r.VERB | r.PAST_PARTICIPLE);
     }
     return true;
   }
@@ -48,6 +51,38 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   const isTurned = r.hasAny(a.reading(next), r.NAME | r.DETERMINER) || a.is(next, r.NOUN | r.DEFINITE);
   if (isTurned && !a.commaAfter(at) && (opensMain || !hasAuxiliaryBefore(a, at))) return false;
   return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
+}
+
+/** »…, med det ene ben klemt fast«: what stands with something is so already; the clause has its verb. */
+function belongsToWith(a: Analysis, noun: number): boolean {
+  if (!a.is(noun, r.NOUN)) return false;
+  let k = a.before(noun);
+  while (r.hasAny(a.reading(k), r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NUMERAL) && !a.commaAfter(k))
+    k = a.before(k);
+  return a.lower(k) === 'med' && !a.commaAfter(k) && (a.commaAfter(a.before(k)) || a.is(a.before(k), r.VERB));
+}
+
+/** »et kilo hakket oksekød«, »500 g hakket gris«, »en lille strikket én«: it belongs to what follows. */
+const isOfMeasure = (a: Analysis, before: number, next: number): boolean =>
+  /^[ée]n$/.test(a.written(next)) ||
+  ((/^(g|kg|dl|l|gram|kilo|deciliter|liter|stykker?|spsk|tsk|glas|dåser?|pakker?|poser?)$/.test(a.lower(before)) ||
+    (a.is(before, r.ADJECTIVE) && !a.is(next, r.DETERMINER))) &&
+    a.canBe(next, r.NOUN | r.INDEFINITE));
+
+/**
+ * »hold håndleddet bøjet«, »hætten trukket ned i panden«, »natron opløst i vand«: of verbs whose past sounds unlike
+ * the participle it is hardly ever a slip after a thing that does not open its sentence.
+ */
+function isOfObject(a: Analysis, at: number, before: number): boolean {
+  // »hørte ham kaldt den retfærdige«
+  if (/^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(before))) return true;
+  if (!a.is(before, r.NOUN) || a.hasCapital(before)) return false;
+  const past = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
+  let opener = a.before(before);
+  while (opener >= 0 && !a.commaAfter(opener) && r.hasAny(a.reading(opener), r.ADJECTIVE | r.DETERMINER | r.PRONOUN))
+    opener = a.before(opener);
+  if (opener < 0 || a.is(opener, r.SUBORDINATOR)) return false;
+  return a.canBe(opener, r.VERB | r.IMPERATIVE) || (past !== undefined && !past.endsWith('ede'));
 }
 
 /** »Aksel rystet«: also a word for a thing. */
@@ -92,15 +127,27 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   let verb = a.before(at);
   for (let steps = 0; verb >= 0 && steps < FARTHEST && !AUXILIARY.test(a.lower(verb)); steps++) verb = a.before(verb);
   const auxiliary = a.lower(verb);
-  if (!AUXILIARY.test(auxiliary)) return false;
+  if (!AUXILIARY.test(auxiliary) || isClosedOff(a, verb, at)) return false;
   if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary) || !(a.union(at) & r.NOUN);
   const isPassive = /^bl[ie]/.test(auxiliary);
-  if (isPassive ? !FEELINGS.test(a.lower(at)) : !/^(er|var|være)$/.test(auxiliary)) return true;
+  // »blevet så misligholdte«: a word of degree makes it an adjective
+  const isLikeAdjective =
+    FEELINGS.test(a.lower(at)) || /^(så|meget|helt|for|ret|temmelig)$/.test(a.lower(a.before(at)));
+  if (isPassive ? !isLikeAdjective : !/^(er|var|være)$/.test(auxiliary)) return true;
   // »de er skrev«: a strong past is no plural
   if (written === 1 << PAST && !/e$/.test(a.lower(at))) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
   const subject = subjectOf(a, verb);
   return subject !== null && subject.asks !== r.PLURAL;
+}
+
+/** »som jeg aldrig har mødt, og strikkede«: the clause of the auxiliary ends before »og«. */
+function isClosedOff(a: Analysis, verb: number, at: number): boolean {
+  const conjunction = a.before(at);
+  if (!/^(og|men)$/.test(a.lower(conjunction)) || !a.commaAfter(a.before(conjunction))) return false;
+  for (let k = a.before(verb), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
+    if (a.is(k, r.SUBORDINATOR) || /^(som|der)$/.test(a.lower(k))) return true;
+  return false;
 }
 
 /** »de bliver forvirrede«: what one becomes agrees like an adjective. */

@@ -69,8 +69,11 @@ function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number
 function mendedForm(a: Analysis, at: number, wanted: number): string | null {
   const type = a.types[at]!;
   if (type.listed < 0 || a.hasCapital(at) || a.canBe(at, wanted)) return null;
+  // »en skønne dag«, »de bilfri søndage«
+  if ((type.lower === 'skønne' && /^dag$/.test(a.lower(a.after(at)))) || /.fri$/.test(type.lower)) return null;
   if (
-    /^(ny|ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|eneste|halv|halve|halvt|mest|meste|få|værst)$/.test(
+    (type.lower === 'ny' && !isNewOfSeveral(a, at)) ||
+    /^(ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|eneste|halv|halve|halvt|mest|meste|få|værst)$/.test(
       type.lower,
     )
   )
@@ -84,12 +87,21 @@ function mendedForm(a: Analysis, at: number, wanted: number): string | null {
   if (own === BASE && /[eao]$/.test(type.lower)) return null;
   // »et rigtigt godt«, »en meget …«: an adverb before another adjective.
   if (wanted !== NEUTER_FORM && own === NEUTER_FORM && a.canBe(a.after(at), r.ADJECTIVE)) return null;
-  if (own === BASE && /ig$/.test(type.lower) && a.canBe(a.after(at), r.ADJECTIVE)) return null;
-  return a.tools.lexicon.otherForms(type.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0] ?? null;
+  if (own === BASE && /ig$/.test(type.lower) && a.canBe(a.after(at), r.ADJECTIVE) && !a.is(a.after(at), r.NOUN))
+    return null;
+  const form = a.tools.lexicon.otherForms(type.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0] ?? null;
+  // »en bundet mand«, »en bunden opgave«: both ways
+  return form !== null && /et$/.test(type.lower) && form === type.lower.replace(/t$/, 'n') ? null : form;
 }
+
+/** »to ny bukser«; in »den ny bog« both ways are right. */
+const isNewOfSeveral = (a: Analysis, at: number): boolean =>
+  a.is(a.before(at), r.NUMERAL) && a.canBe(a.after(at), r.NOUN | r.PLURAL) && !a.canBe(a.after(at), r.SINGULAR);
 
 /** »en forstuvede ankel«: a past where the participle is meant. */
 function participle(a: Analysis, at: number): string | null {
+  // »i stedet for at bygge en ny besluttede han«
+  if (/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(a.after(at)))) return null;
   if (!/(ede|te|de)$/.test(a.lower(at)) || !a.canBe(at, r.VERB | r.PAST, r.PASSIVE)) return null;
   const forms = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST, r.VERB | r.PAST_PARTICIPLE, r.PLURAL);
   return forms.find((form) => form.endsWith('t')) ?? null;

@@ -7,16 +7,16 @@ import * as r from '../../lexicon/readings.ts';
 const [BASE, NEUTER] = [0, 1];
 /** After these the adjective tells of the subject or the object: »han føler sig glad«, »det gjorde hende vred«. */
 const DESCRIBES =
-  /^(er|var|vær|være|været|bliv|ble|virk|føl|gør|gjor|gjort|gøre|betyd|hedd|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|hed|døde|dør|lyd|lød|kend|regn|føde|betragt|bed|skrab|slap|slip|slå|slog|sid|sad|lig|lå|stå|stod|syn|kom|spille|åbn|luk|hæng|hang)/;
+  /^(er|var|vær|være|været|bliv|ble|virk|føl|gør|gjor|gjort|gøre|betyd|hedd|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|hed|døde|dør|lyd|lød|kend|regn|føde|betragt|bed|skrab|slap|slip|slå|slog|sid|sad|lig|lå|stå|stod|synes|syntes|synt|kom|spille|åbn|luk|hæng|hang)/;
 const BETWEEN =
   /^(så|meget|for|ret|ganske|rigtig|rigtigt|virkelig|helt|alt|mere|lidt|super|særlig|ikke|derfor|altid|også|nok|også|bare)$/;
 const OBJECT = /^(der|den|det|dem|ham|hende|mig|dig|os|jer|sig)$/;
 /** What a deed leaves its object or doer as: »slippe fri«, »læse færdig«, »fare vild«. */
 const RESULT =
-  /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|svimmel|forkert|pludselig)$/;
+  /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|svimmel|forkert|pludselig|skæv|blot|al)$/;
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
-  /^(vor|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
+  /^(vor|ligefrem|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
 const AFTER_DOING = 4;
@@ -56,7 +56,8 @@ export const adverbialT: WordRule = {
     const before = a.before(at);
     const after = a.after(at);
     if (before < 0 || a.hasCapital(at) || a.commaAfter(before)) return null;
-    if (a.lower(at) === 'hel') return isDegree(a, before, after) ? replaceWord(a, at, 'helt', 0.92) : null;
+    if (a.lower(at) === 'hel' && a.lower(after) !== 'igen')
+      return isDegree(a, before, after) ? replaceWord(a, at, 'helt', 0.92) : null;
     if (a.lower(at) === 'mulig' && /st$/.test(a.lower(before)) && !a.is(after, r.NOUN))
       return replaceWord(a, at, 'muligt', 0.95);
     if (/^(svær|let|nem)$/.test(a.lower(at)) && a.lower(after) === 'ved' && isHad(a, before))
@@ -70,6 +71,11 @@ export const adverbialT: WordRule = {
       r.hasAny(a.union(at), r.COMPARATIVE | r.SUPERLATIVE)
     )
       return null;
+    // »jeg ved ikke rigtig«
+    if (a.lower(at) === 'rigtig' && a.lower(before) === 'ikke') return null;
+    // »bruge mobil«, »blander høj og lav stil«
+    if (a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && a.is(before, r.VERB)) return null;
+    if (a.lower(after) === 'og' && a.canBe(a.after(after), r.ADJECTIVE) && a.is(a.after(at, 3), r.NOUN)) return null;
     if (tellsHow(a, at, before)) return asAdverb(a, at);
     if (a.is(after, r.ADJECTIVE) || (!a.commaAfter(at) && (a.is(after, r.NOUN) || a.is(after, r.NAME)))) return null;
     // »særdeles nyttig er den«

@@ -65,6 +65,8 @@ export const articleGender: WordRule = {
     if (a.canBe(noun, VERB | PRESENT) && /^de[nt]$/.test(a.lower(at))) return null;
     // »i sit livs form«
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
+    // »en nummer 14«, »et vædder- eller gimmerlam«, »det var første gang«
+    if (a.lower(noun) === 'nummer' || a.written(noun).endsWith('-') || a.text[a.ends[noun]!] === '-') return null;
     if (/^hver/.test(a.lower(at)) && determinerBits(a.lower(a.after(at))) & PLURAL) return null;
     if (adjectives.some((k) => a.canBe(k, GENITIVE)) || isOpen(a, noun, own)) return null;
     const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.7;
@@ -91,7 +93,7 @@ function isPointedOut(a: Analysis, at: number, noun: number): boolean {
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */
 const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
   adjectives.length > 0 &&
-  adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && !/^(hele|sidste|næste|forrige)$/.test(a.lower(k)));
+  adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && !/^(hele|første|sidste|næste|forrige)$/.test(a.lower(k)));
 
 /** »et postordrekatalog«: the last part may have the gender that the dictionary does not give the whole; »en teenager«. */
 function isOpen(a: Analysis, noun: number, own: number): boolean {

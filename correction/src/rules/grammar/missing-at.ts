@@ -26,7 +26,11 @@ export const missingAt: WordRule = {
     'Det er let at se.',
   ],
   match(a, at): Finding | null {
-    const before = a.before(at);
+    let before = a.before(at);
+    // »begyndte pludselig græde«
+    const isAdverb =
+      a.is(before, r.ADVERB) && !a.commaAfter(before) && /^(begynd|prøv|forsøg)/.test(a.lower(a.before(before)));
+    if (isAdverb) before = a.before(before);
     const type = a.types[at]!;
     if (before < 0 || a.commaAfter(before) || a.hasCapital(at) || type.listed < 0) return null;
     if (!a.is(at, r.VERB | r.INFINITIVE) || r.hasAny(type.union, r.ADJECTIVE) || type.lower === 'syne') return null;
@@ -46,6 +50,7 @@ export const missingAt: WordRule = {
         (/^lærere?$/.test(lower) && !a.is(before, r.VERB)))
     )
       return null;
+    if (isAdverb) before = a.before(at);
     return {
       start: a.starts[before]!,
       end: a.ends[before]!,

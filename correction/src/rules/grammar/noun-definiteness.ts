@@ -46,6 +46,8 @@ export const nounDefiniteness: WordRule = {
     const { noun, bits, adjectives } = phrase;
     if (!isOnlyDefinite(a, noun)) return null;
     const lower = a.lower(at);
+    // »klokken ti aftenen før«, »en lang skuren« (et skur)
+    if (/^(klokken|kl\.?)$/.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
     if (/^(alle|begge)$/.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
     // »på den kagen«, but not »giv den kagen«
     if (
@@ -73,6 +75,12 @@ export const nounDefiniteness: WordRule = {
     return replaceWord(a, noun, compound ? a.lower(noun).slice(0, compound.headStart) + form : form, 0.9);
   },
 };
+
+/** Neither article nor gender fits: what is done is meant, not the thing of the same spelling. */
+const isVerbalNoun = (a: Analysis, noun: number, bits: number): boolean =>
+  (bits & (r.COMMON | r.INDEFINITE)) === (r.COMMON | r.INDEFINITE) &&
+  a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE) &&
+  a.tools.lexicon.hasReading(a.tools.lexicon.find(a.lower(noun).slice(0, -1)), r.VERB | r.INFINITIVE);
 
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem)$/;
 

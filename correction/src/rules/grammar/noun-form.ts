@@ -28,7 +28,7 @@ export const nounForm: WordRule = {
     ['Han ventede på os i stue.', 'Han ventede på os i stuen.'],
     ['I begyndelse var jeg meget nervøs.', 'I begyndelsen var jeg meget nervøs.'],
     ['Problem er, at vi bruger for meget strøm.', 'Problemet er, at vi bruger for meget strøm.'],
-    ['Hun satte sig på stol ved vinduet.', 'Hun satte sig på stolen ved vinduet.'],
+    ['Han lagde bogen på bord ved sengen.', 'Han lagde bogen på bordet ved sengen.'],
   ],
   right: [
     'Hun kom i skole til tiden.',
@@ -48,6 +48,8 @@ export const nounForm: WordRule = {
     if (a.hasCapital(at) || a.hasCapital(a.after(at))) return null;
     if ((type.listed < 0 && type.compound === null) || type.union & r.NAME) return null;
     const next = a.after(at);
+    // »på knag 14«, »ved kasse tre«
+    if (isNumber(a, next) && !a.commaAfter(at)) return null;
     // another noun straight after: the two may be one word; »lækker, varm bolle«
     // and one after a comma: »sol, regn eller luft«
     if (a.is(next, r.NOUN)) return null;
@@ -75,10 +77,13 @@ export const nounForm: WordRule = {
     // »klokker« is also a man who rings them, but »klokken« is none of his forms
     if (form === undefined || (possible & IS_PLURAL && best === DEFINITE && !form.startsWith(type.lower))) return null;
     const whole = changed === undefined && type.compound ? type.lower.slice(0, type.compound.headStart) + form : form;
-    const isNumber = best === PLURAL ? possible === IS_BARE : possible === IS_PLURAL;
-    return replaceWord(a, at, whole, Math.min(SUREST, EVEN / (EVEN + own)), isNumber ? 'number' : undefined);
+    const isAboutNumber = best === PLURAL ? possible === IS_BARE : possible === IS_PLURAL;
+    return replaceWord(a, at, whole, Math.min(SUREST, EVEN / (EVEN + own)), isAboutNumber ? 'number' : undefined);
   },
 };
+
+const isNumber = (a: Analysis, at: number): boolean =>
+  at >= 0 && (a.is(at, r.NUMERAL) || /^(\d+|et|to|tre|fire)$/.test(a.lower(at)));
 
 /** »Problem er, at …«: one of many things, first in the sentence and without an article. */
 function withoutArticle(a: Analysis, at: number): Finding | null {

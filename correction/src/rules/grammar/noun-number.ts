@@ -6,7 +6,7 @@ import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
-import { nounPhrase } from '../../phrases/noun-phrase.ts';
+import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
 const PLURAL = r.NOUN | r.PLURAL | r.INDEFINITE;
@@ -53,7 +53,9 @@ export const nounNumber: WordRule = {
     if (GROUPS.includes(a.lower(at))) return ofGroup(a, at);
     const phrase = nounPhrase(a, at);
     if (phrase === null || a.is(phrase.noun, r.GENITIVE)) return null;
-    const { noun, bits } = phrase;
+    const { noun, bits, adjectives } = phrase;
+    // »så mange andres mening«, »de andre sang«, »de slæbte mos«
+    if (adjectives.some((k) => a.canBe(k, r.GENITIVE)) || isPronounAndVerb(a, at, phrase)) return null;
     if (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null) return null;
     if (
       a.lower(noun) !== 'hilsen' &&
@@ -62,16 +64,16 @@ export const nounNumber: WordRule = {
       return null;
     // »et spiser jeg«: a verb and its subject
     if (a.canBe(noun, r.VERB | r.PRESENT) && /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.after(noun)))) return null;
-    if (bits & r.PLURAL) return toPlural(a, at, noun, phrase.adjectives.length > 0);
+    if (bits & r.PLURAL) return toPlural(a, at, noun, adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);
-    if (/^de[nt]$/.test(lower) && !isTheOnly(a, phrase.adjectives, noun)) return null;
+    if (/^de[nt]$/.test(lower) && !isTheOnly(a, adjectives, noun)) return null;
     const own = OWN_PLURAL[lower];
     // An -r at the end is heard: the writer means several.
     if (own !== undefined && isMostlySeveral(a, noun)) return replaceWord(a, at, own, 0.88);
     if (own !== undefined && /r$/.test(a.lower(noun))) {
       // »hun er min bedste venner«: one friend is meant
-      return phrase.adjectives.length > 0 && /^(er|var|bliver|blev)$/.test(a.lower(a.before(at)))
+      return adjectives.length > 0 && /^(er|var|bliver|blev)$/.test(a.lower(a.before(at)))
         ? null
         : replaceWord(a, at, own, 0.88);
     }
@@ -79,6 +81,15 @@ export const nounNumber: WordRule = {
     return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
 };
+
+/** »hvoraf de fleste frøs«: a pronoun, and a past that looks like a noun or an adjective. */
+function isPronounAndVerb(a: Analysis, at: number, { adjectives, noun }: NounPhrase): boolean {
+  if (!/^(de|en|andre|alle|begge)$/.test(a.lower(at))) return false;
+  const isPast = (k: number): boolean => a.canBe(k, r.VERB | r.PAST);
+  if (adjectives.length > 0 && adjectives.every((k) => /^(andre|fleste|fjerde|tredje|anden|ene)$/.test(a.lower(k))))
+    return isPast(noun) || a.canBe(noun, r.VERB | r.PRESENT);
+  return a.lower(at) === 'de' && adjectives.some(isPast) && !a.canBe(noun, r.NOUN | r.PLURAL);
+}
 
 /** »en masse bil«, »et par store sko«: several of what is counted, with one or no adjective between. */
 function ofGroup(a: Analysis, group: number): Finding | null {

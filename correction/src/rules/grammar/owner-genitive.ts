@@ -38,6 +38,8 @@ export const ownerGenitive: WordRule = {
     const isNoun = a.is(at, r.NOUN) || (KIN.test(a.lower(at)) && !a.is(a.after(at), r.NOUN));
     if (!isNoun || a.is(at, r.GENITIVE) || a.hasCapital(at) || a.types[at]!.listed < 0) return null;
     if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), r.VERB | r.OTHER | r.NAME)) return null;
+    // »hos værten mandag til fredag«, »da vi søndag pakkede«
+    if (/dag$/.test(a.lower(at))) return null;
     const owner = ownerBefore(a, at);
     if (owner < 0) return null;
     const own = POSSESSIVE[a.lower(owner)];

@@ -14,7 +14,7 @@ const FORMS: readonly [asks: number, form: number][] = [
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE =
-  /^(sådan|selvfølgelig|rent|rundt|før|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
+  /^(sådan|selvfølgelig|rent|rundt|før|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|først|blot|sjældent|langsomt|ondt|dobbelt|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
 const SELDOM = 0.12;
@@ -73,6 +73,10 @@ export const predicateAgreement: WordRule = {
     // »jeg er den fornuftige«
     if (own === E_FORM && a.is(at, r.NOUN)) return null;
     if (own === E_FORM && /^(den|det|de)$/.test(a.lower(a.before(at)))) return null;
+    // »det er frivillige, der driver det«
+    if (own === E_FORM && a.commaAfter(at) && /^(der|som)$/.test(a.lower(a.after(at)))) return null;
+    // »fuldt og fast overbevist«
+    if (type.lower === 'fuldt' && a.lower(a.after(at)) === 'og') return null;
     const predicate = predicateOf(a, at);
     if (predicate === null || predicate.subject.asks === 0) return null;
     // »gjorde det for sjov«

@@ -58,7 +58,7 @@ export const tenseShift: WordRule = {
 };
 
 const STATES =
-  /^(er|har|kan|vil|skal|må|bør|hedder|ligger|bor|findes|ved|synes|tror|husker|betyder|handler|kender|elsker|hader|håber|siger|mener|glæder|savner|plejer|lever|viser|ser|fortæller|gælder)$/;
+  /^(er|har|kan|vil|skal|må|bør|hedder|ligger|bor|findes|ved|synes|tror|husker|betyder|handler|kender|elsker|hader|håber|siger|mener|glæder|savner|plejer|lever|viser|ser|fortæller|gælder|påstår|lyder)$/;
 
 /** »stod ved kanten og kigger ned«, »ligger vågen og lyttede«: one subject, one time. */
 function isJoinedToPast(a: Analysis, at: number): boolean {

@@ -8,7 +8,8 @@ import * as r from '../../lexicon/readings.ts';
 import { isMeantOtherwise, meantWord } from '../../spelling/meant-word.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../text/word-list.ts';
-import { fits, isGoverned, isOrder } from '../../verbs/against-form.ts';
+import { fits, isOrder } from '../../verbs/against-form.ts';
+import { isGoverned } from '../../verbs/governed.ts';
 import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
 import {
   CLOSE,
@@ -24,6 +25,7 @@ import {
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
 import { isDated, isSetInPast } from '../../verbs/tense-around.ts';
+import { isUnbound } from '../../verbs/unbound.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
 
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
@@ -104,6 +106,7 @@ export const verbForm: WordRule = {
     if (type.lower === 'vist' && !PERSON.test(a.lower(a.after(at)))) return null;
     // »Arbejde + møde«
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
+    if (isUnbound(a, at)) return null;
     const written = writtenChoices(a, at);
     if (written === 0 || a.text[a.ends[at]!] === "'") return null;
     const asked = askedForm(a, at);

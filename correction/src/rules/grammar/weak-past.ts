@@ -84,12 +84,16 @@ function isAttribute(a: Analysis, at: number): boolean {
   return determinerBits(a.lower(a.before(at))) !== 0 && isFollowed && !a.is(next, r.NOUN | r.DEFINITE);
 }
 
+/** Retskrivningsordbogen has them beside »nøs« and »øsede«. */
+const BOTH_WAYS = /^(nyste|øste)$/;
+
 /** A weak past that the dictionary lists but nobody writes: »grædte«, »bidte«. */
 function rareForm(a: Analysis, at: number): Finding | null {
   const { lexicon } = a.tools;
   const word = a.types[at]!.listed;
   const own = lexicon.frequencies[word]!;
   if (
+    BOTH_WAYS.test(a.lower(at)) ||
     own > MISSPELT ||
     (own > RARE && !/[dt]e$/.test(a.lower(at))) ||
     isAttribute(a, at) ||

@@ -69,7 +69,10 @@ export const splitAdverb: WordRule = {
 function sureOf(a: Analysis, at: number, next: number): number {
   const { lexicon } = a.tools;
   const [first, second] = [a.lower(at), a.lower(next)];
-  if (ADVERBS.get(first)?.includes(second)) return 0.96;
+  if (ADVERBS.get(first)?.includes(second)) {
+    // »en liste over alt det, hun kan«
+    return first === 'over' && /^(det|den|de|hvad|som|muligt)$/.test(a.lower(a.after(next))) ? 0 : 0.96;
+  }
   const joined = a.joinedWithNext(at);
   const adjective = a.canBe(next, ADJECTIVE) || a.canBe(next, PAST_PARTICIPLE);
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
@@ -77,7 +80,7 @@ function sureOf(a: Analysis, at: number, next: number): number {
   if (joined < 0) return 0;
   if (SHADES.has(first)) return a.canBe(next, ADJECTIVE) && hasAny(lexicon.union(joined), ADJECTIVE) ? 0.92 : 0;
   if (BEFORE_PARTICIPLES.has(first)) {
-    return /(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;
+    return /.(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;
   }
   return ENDINGS.has(second) ? 0.88 : 0;
 }

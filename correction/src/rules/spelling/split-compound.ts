@@ -4,39 +4,37 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
+import { MEASURES } from '../../spelling/measures.ts';
 import {
   ADJECTIVE,
+  COMMON,
+  DEFINITE,
   FINITE,
   GENITIVE,
   hasAny,
+  IMPERATIVE,
   INDEFINITE,
+  INFINITIVE,
   NAME,
+  NEUTER,
   NOUN,
   NUMERAL,
   OTHER,
+  PAST,
   PLURAL,
   PREPOSITION,
+  PRESENT,
+  PRONOUN,
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
-
-/** A measure and what it measures stay apart: »en kop te«, »et par sko«; so do titles and their bearers. */
-const MEASURES = new Set(
-  (
-    'kop glas slags flok par stykke gruppe masse million milliard kilo liter meter kilometer dusin flaske pose del form ' +
-    'type side time minut række bunke skive spand tallerken pakke kasse dåse gram ton hold hær sæt strøm skare mængde ' +
-    'antal smule klump krone slurk mand sekund år måned uge dag nat morgen aften gang procent grad art herre fru frøken ' +
-    'kong dronning prins onkel tante far mor spil mandag tirsdag onsdag torsdag fredag lørdag søndag knivspids hr spsk tsk dl ' +
-    'skål bid stribe lag klat nip sjat dråbe portion stak tår mundfuld nummer'
-  ).split(' '),
-);
 
 const DETERMINERS = new Set(
   'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de'.split(' '),
 );
 /** »i søvn klokken ti«: when it was, not which. */
 const TIMES = new Set(
-  'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken dagen natten aftenen morgenen resten året ugen måneden timen'.split(
+  'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ugen måneden timen'.split(
     ' ',
   ),
 );
@@ -86,9 +84,33 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   const first = a.lower(at);
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
+  if (isVerbAndObject(a, at, next) || /^(tusind|hundrede?|fælles)$/.test(first)) return false;
   if (MEASURES.has(first) || (first.endsWith('s') && MEASURES.has(first.slice(0, -1)))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
+}
+
+/** »Tegn omridset op«, »først vippe kæden«, »hr. Nissen sang marchsange«: a verb, and what is done to. */
+function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
+  const before = a.before(at);
+  const isWhole = a.canBe(next, NOUN | DEFINITE) || a.types[next]!.compound !== null;
+  const isFirst = before < 0 || a.isMark(before) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before));
+  if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole;
+  // »at I redder katte«
+  if (a.canBe(at, VERB | PRESENT) && /^(jeg|du|han|hun|vi|i|man)$/.test(a.lower(before))) return true;
+  // »tage katte«
+  if (a.canBe(at, VERB | INFINITIVE)) return a.canBe(next, NOUN | DEFINITE) && a.is(at, VERB);
+  return a.canBe(at, VERB | PAST) && isWhole && (a.is(before, NAME) || a.is(before, PRONOUN));
+}
+
+/** »Her presser en kompressor dampen«, »en englænder patent«: the article is the first one's and cannot be the second's. */
+function isOfFirst(a: Analysis, at: number, next: number, article: string): boolean {
+  if (!/^(en|et)$/.test(article)) return false;
+  const gender = article === 'en' ? COMMON : NEUTER;
+  if (!a.canBe(at, NOUN | SINGULAR | INDEFINITE | gender)) return false;
+  const isDefinite = a.canBe(next, NOUN | DEFINITE) && !a.canBe(next, NOUN | INDEFINITE);
+  const isOther = a.canBe(next, NOUN | SINGULAR | INDEFINITE) && !a.canBe(next, NOUN | SINGULAR | INDEFINITE | gender);
+  return isDefinite || isOther;
 }
 
 /** What the kinds of the two words say for the whole, as log-odds; null when they speak against it. */
@@ -99,6 +121,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (a.types[at]!.listed < 0) return first.length > 3 ? 3 : null;
   if (second.length < 3 || TIMES.has(second) || a.is(a.before(at), NUMERAL)) return null;
   const before = a.lower(a.before(at));
+  if (isOfFirst(a, at, next, before)) return null;
   const governed = DETERMINERS.has(before) || a.is(a.before(at), PREPOSITION);
   if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
   if (hasAny(a.reading(next), FINITE)) return null;
@@ -112,6 +135,13 @@ function structure(a: Analysis, at: number, next: number): number | null {
   // »guldsmede røveri«: the plural links as well.
   const isPlural = a.is(at, NOUN) && a.canBe(at, NOUN | PLURAL | INDEFINITE, GENITIVE);
   if (isPlural && !(a.union(at) & VERB)) return -1.5 + doubt;
+  // »en vandmands kønsorganer«, »et øjebliks tøven«: the article is the first one's, the second has none
+  if (
+    /^(en|et)$/.test(before) &&
+    !suits &&
+    !a.canBe(next, NOUN | SINGULAR | INDEFINITE | (before === 'en' ? COMMON : NEUTER))
+  )
+    return null;
   // »idræts tøj«: with the s of compounds, not somebody's.
   const isRare = lexicon.frequencies[a.types[at]!.listed]! < RARE;
   return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.has(before)) ? doubt : null;

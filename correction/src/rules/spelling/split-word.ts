@@ -2,7 +2,23 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, COMMON, INFINITIVE, NAME, NEUTER, NOUN, OTHER, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  COMMON,
+  INDEFINITE,
+  INFINITIVE,
+  NAME,
+  NEUTER,
+  NOUN,
+  OTHER,
+  PLURAL,
+  PREPOSITION,
+  VERB,
+} from '../../lexicon/readings.ts';
+import { isGoverned } from '../../verbs/governed.ts';
+import { askedForm } from '../../verbs/asked-form.ts';
+import { INFINITIVE as INFINITIVE_FORM } from '../../verbs/form-numbers.ts';
+import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
@@ -45,6 +61,8 @@ export const splitWord: WordRule = {
     const [first, second] = [a.lower(at), a.lower(next)];
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
+    // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
+    if (/^(en|et|er)$/.test(second) || isVerbAndObject(a, at, next) || isMeasured(a, at)) return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
     // »min far far«: surer than that one of them is too many
     if (first === second && a.tools.lexicon.frequencies[joined]! > USED && OWNERS.has(a.lower(a.before(at))))
@@ -55,6 +73,19 @@ export const splitWord: WordRule = {
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
+
+/** An infinitive that is asked for, and what is done: »kan bore huller«. */
+const isVerbAndObject = (a: Analysis, at: number, next: number): boolean =>
+  a.is(at, VERB) &&
+  a.canBe(at, VERB | INFINITIVE) &&
+  a.lower(a.before(at)) !== 'at' &&
+  a.is(next, NOUN) &&
+  a.canBe(next, NOUN | PLURAL | INDEFINITE) &&
+  (askedForm(a, at)?.form === 'infinitive' || isGoverned(a, at, 1 << INFINITIVE_FORM, null));
+
+/** »en skive ost« */
+const isMeasured = (a: Analysis, at: number): boolean =>
+  MEASURES.has(a.lower(at)) && /^(en|et|to|tre|\d+)$/.test(a.lower(a.before(at)));
 
 /** »en grov skitse«: an adjective in the form that the article before it asks for, and its noun. */
 const isPhrase = (a: Analysis, at: number, next: number): boolean =>

@@ -1,0 +1,35 @@
+import { replaceWord } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+
+/** »kom løbene«: how one comes is told by -ende; the form in -ene is of things. */
+export const comingAlong: WordRule = {
+  id: 'coming-along',
+  subcategory: 'ene-ende',
+  on: { readings: r.NOUN | r.PLURAL | r.DEFINITE },
+  wrong: [
+    ['Han kom løbene hen mod os.', 'Han kom løbende hen mod os.'],
+    ['Vores lærer kommer altid løbene i sidste øjeblik.', 'Vores lærer kommer altid løbende i sidste øjeblik.'],
+  ],
+  right: [
+    'Så kom løbene i gang.',
+    'Hun kom løbende med hunden.',
+    'Gæsterne kom, og dansene begyndte.',
+    'Torsdag kom haglene.',
+  ],
+  match(a, at) {
+    if (!a.lower(at).endsWith('ene') || a.hasCapital(at)) return null;
+    let verb = a.before(at);
+    if (/^(altid|tit|ofte|ikke|nu)$/.test(a.lower(verb))) verb = a.before(verb);
+    if (!/^(kom|kommer|komme|kommet)$/.test(a.lower(verb)) || a.commaAfter(verb)) return null;
+    const doer = a.before(verb);
+    const isSomebody = r.hasAny(a.reading(doer), r.NOUN | r.NAME | r.PRONOUN) || (a.union(doer) & r.NOUN) !== 0;
+    const isFollowed = r.hasAny(a.reading(a.after(at)), r.ADVERB | r.PREPOSITION) && !a.commaAfter(at);
+    const hasSubject = isSomebody && isFollowed && !a.commaAfter(doer) && !/dag$/.test(a.lower(doer));
+    const form = `${a.lower(at).slice(0, -2)}nde`;
+    const { lexicon } = a.tools;
+    return hasSubject && lexicon.hasReading(lexicon.find(form), r.VERB | r.PRESENT_PARTICIPLE)
+      ? replaceWord(a, at, form, 0.92)
+      : null;
+  },
+};

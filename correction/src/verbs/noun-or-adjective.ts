@@ -1,0 +1,58 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { beforeAdverbs } from './asked-form.ts';
+import { IMPERATIVE } from './form-numbers.ts';
+
+const isAfterPreposition = (a: Analysis, at: number): boolean =>
+  a.is(a.before(at), r.PREPOSITION) || (a.lower(a.before(at)) === 'om' && !a.commaAfter(a.before(at, 2)));
+
+/** »så skulle teltet slås op«, »der skal luft til«, »jeg tror, at sult er …«: no infinitive but a noun. */
+export function isNounAfter(a: Analysis, at: number, before: number, written: number): boolean {
+  if (!r.hasAny(a.union(at), r.NOUN)) return false;
+  const next = a.after(at);
+  if (a.canBe(next, r.VERB | r.INFINITIVE) && !a.commaAfter(at) && !r.hasAny(a.union(next), r.NOUN | r.OTHER))
+    return true;
+  const isBareNoun = written === 1 << IMPERATIVE;
+  // »…, at planter ikke kan undvære lys«
+  const adverb = a.after(at);
+  if (/^(ikke|aldrig|også|kun|altid)$/.test(a.lower(adverb)) && r.hasAny(a.reading(a.after(adverb)), r.FINITE))
+    return a.commaAfter(a.before(before));
+  if (a.lower(before) === 'at' && a.commaAfter(a.before(before))) return isBareNoun || a.canBe(at, r.NOUN | r.DEFINITE);
+  return isBareNoun && (a.lower(before) === 'der' || a.lower(a.before(before)) === 'der');
+}
+
+/** »så vores have ud«, »er der stadig sne«, »En ske og en gaffel«: an owner, an article or »der er« before. */
+export function isPlainNoun(a: Analysis, at: number): boolean {
+  if (!r.hasAny(a.union(at), r.NOUN)) return false;
+  const before = a.before(at);
+  if (OWNER.test(a.lower(before))) return true;
+  // »om den trappe«
+  const gender = a.lower(before) === 'den' ? r.COMMON : a.lower(before) === 'det' ? r.NEUTER : -1;
+  if (gender > 0 && a.canBe(at, r.NOUN | gender) && isAfterPreposition(a, before)) return true;
+  // »Kæder, ringe, grene«
+  const isPlural = (k: number): boolean => a.canBe(k, r.NOUN | r.PLURAL);
+  if (a.commaAfter(before) && a.commaAfter(at) && isPlural(at) && isPlural(before) && isPlural(a.after(at)))
+    return true;
+  const bare = r.NOUN | r.SINGULAR | r.INDEFINITE;
+  if (/^en$/.test(a.lower(before)) && a.canBe(at, bare | r.COMMON) && !r.hasAny(a.reading(a.after(at)), r.PRONOUN))
+    return true;
+  // »9.15: Møde om penge«
+  if (a.isMark(before) && a.hasCapital(at)) return true;
+  const there = beforeAdverbs(a, at);
+  return a.lower(there) === 'der' && /^(er|var|findes|fandtes|kommer|kom)$/.test(a.lower(a.before(there)));
+}
+
+const OWNER = /^(min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|jeres|deres)$/;
+
+/** »lige så stille, som …«, »længere fremme«, »kolde udenpå og varme indeni«: tells what something is like, or where. */
+export function isPlainAdjective(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (/^(længere|længst)$/.test(a.lower(before)) && r.hasAny(a.union(at), r.OTHER | r.ADJECTIVE)) return true;
+  if (!r.hasAny(a.union(at), r.ADJECTIVE)) return false;
+  const next = a.after(at);
+  if (/^(så|lige|helt|meget)$/.test(a.lower(before)) && (next < 0 || a.isMark(next) || a.commaAfter(at))) return true;
+  if (a.lower(before) !== 'og' || a.commaAfter(a.before(before))) return false;
+  for (let k = a.before(before), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k); k = a.before(k), steps++)
+    if (a.is(k, r.ADJECTIVE) && a.canBe(k, r.ADJECTIVE | r.PLURAL | r.DEFINITE)) return !a.is(next, r.NOUN);
+  return false;
+}
