@@ -16,7 +16,6 @@ c moske moskeen moskeer moskeerne
 c orkide orkideen orkideer orkideerne
 c fjer fjeren fjer fjerene
 c sne sneen
-c te teen
 n våben våbenet våben våbnene
 n flyvevåben flyvevåbenet
 n luftvåben luftvåbenet

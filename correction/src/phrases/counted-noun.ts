@@ -23,3 +23,14 @@ export function isMassNoun(a: Analysis, at: number): boolean {
   const plural = lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
   return plural === undefined || lexicon.frequencies[lexicon.find(plural)] === 0;
 }
+
+/** What things are made of or lie in; the dictionary gives it plurals, and the verbs of the same spelling are usual. */
+const STUFF = new Set(
+  (
+    'vand luft jord sand ler grus mudder støv is sne regn ild røg damp gas skum mos olie benzin mælk blod sæbe ' +
+    'voks gips beton stål jern guld sølv kobber bly glas gummi plastik læder uld silke bomuld papir pap halm hø'
+  ).split(' '),
+);
+
+/** »i vand«, »af guld«: without an article as often as with one. */
+export const isStuff = (lower: string): boolean => STUFF.has(lower);

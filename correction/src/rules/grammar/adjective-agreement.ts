@@ -87,7 +87,12 @@ function mendedForm(a: Analysis, at: number, wanted: number): string | null {
   if (own === BASE && /[eao]$/.test(type.lower)) return null;
   // »et rigtigt godt«, »en meget …«: an adverb before another adjective.
   if (wanted !== NEUTER_FORM && own === NEUTER_FORM && a.canBe(a.after(at), r.ADJECTIVE)) return null;
-  if (own === BASE && /ig$/.test(type.lower) && a.canBe(a.after(at), r.ADJECTIVE) && !a.is(a.after(at), r.NOUN))
+  if (
+    own === BASE &&
+    /ig$/.test(type.lower) &&
+    a.canBe(a.after(at), r.ADJECTIVE) &&
+    !a.canBe(a.after(at), r.NOUN | r.PLURAL)
+  )
     return null;
   const form = a.tools.lexicon.otherForms(type.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0] ?? null;
   // »en bundet mand«, »en bunden opgave«: both ways

@@ -40,7 +40,8 @@ export const missingAt: WordRule = {
     if (r.hasAny(type.union, r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
     const lower = a.lower(before);
     const isPreposition = PREPOSITION.test(lower);
-    if (isPreposition && r.hasAny(type.union, r.NOUN)) return null;
+    // »kommer ned med te«
+    if (isPreposition && (r.hasAny(type.union, r.NOUN) || type.lower === 'te')) return null;
     if (!isPreposition && !TAKES_AT.test(lower)) return null;
     if (
       !isPreposition &&

@@ -5,7 +5,7 @@ import { VERB_CHOICES, verbFormProbabilities } from '../../choices/verb-forms.ts
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { isCountedNoun } from '../../phrases/counted-noun.ts';
+import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 
@@ -133,6 +133,7 @@ function lacksArticle(a: Analysis, at: number): boolean {
   if (a.lower(before) === 'til' && a.lower(a.before(before, 2)) === 'fra') return false;
   // »gå i børnehave«
   const isHabit = a.lower(before) === 'i' && /^(gå|går|gik|gået|starte[rt]?|startede)$/.test(a.lower(a.before(before)));
+  if (isStuff(a.lower(at))) return false;
   return definite - bare >= (isHabit ? OFTENER : plural >= COUNTED ? -NEARLY : NEARLY);
 }
 

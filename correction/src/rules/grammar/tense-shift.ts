@@ -5,6 +5,7 @@ import { verbFormProbabilities } from '../../choices/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isModal } from '../../verbs/asked-form.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
 
 /** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
@@ -73,10 +74,14 @@ function isJoinedToPast(a: Analysis, at: number): boolean {
     if (a.commaAfter(k - 1) || a.is(k, r.SUBORDINATOR) || a.is(k, r.VERB)) return false;
     const verb = a.after(k);
     if (a.lower(k) === 'og' && a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE))
-      return a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !SUBJECT.test(a.lower(a.after(verb)));
+      return isPlainPast(a, verb) && !SUBJECT.test(a.lower(a.after(verb)));
   }
   return false;
 }
+
+/** Not »er et navneord og ville hedde«: what is only thought of. */
+const isPlainPast = (a: Analysis, verb: number): boolean =>
+  a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !isModal(a, verb);
 
 const SUBJECT = /^(jeg|du|han|hun|vi|man|de|det|der|den)$/;
 

@@ -108,7 +108,8 @@ export const verbForm: WordRule = {
     if (isSum(a, a.before(at)) || isSum(a, a.after(at))) return null;
     if (isUnbound(a, at)) return null;
     const written = writtenChoices(a, at);
-    if (written === 0 || a.text[a.ends[at]!] === "'") return null;
+    // also »-ende«
+    if (written === 0 || a.text[a.ends[at]!] === "'" || a.text[a.starts[at]! - 1] === '-') return null;
     const asked = askedForm(a, at);
     if (isOrder(a, at, written, asked) || a.lower(at) === 'du' || isGoverned(a, at, written, asked)) return null;
     // »en forstuvede ankel«: an adjective
