@@ -6,7 +6,6 @@ import '../ui/course-colors.css';
 import '../ui/base.css';
 import '../ui/marks.css';
 import '../ui/parts.css';
-import '../features/public-site/public-site.css';
 import '../features/accounts/login.css';
 import './pages/pages.css';
 import { watchErrors } from '../lib/errors/watch-errors.ts';

@@ -5,6 +5,7 @@ import { IconArrowRight, IconLogin2, IconMenu2, IconX } from '../../../ui/icons.
 import { Logo } from '../../../ui/logo.tsx';
 import { ContactButton, contactText } from '../../contact/index.ts';
 import { footLinks, headLinks, helpTitle, publicText as text } from '../public-site.text.ts';
+import '../public-site.css';
 
 /** Head and foot of the public pages. `startPath` is where a logged-in person starts; `atLogin` leaves the login out. */
 export function PublicFrame({
