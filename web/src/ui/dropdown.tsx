@@ -66,6 +66,8 @@ export function Dropdown({
       offset={6}
       withRoles={false}
       withinPortal={false}
+      // a table that scrolls sideways would cut it off
+      floatingStrategy="fixed"
       returnFocus
       shadow="lg"
     >

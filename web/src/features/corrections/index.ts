@@ -6,6 +6,7 @@ export { MarkedText, type MarkedTextProps } from './marks/marked-text.tsx';
 export { LearnMore, type LearnMoreProps } from './parts/learn-more.tsx';
 export { TopTypes } from './parts/top-types.tsx';
 export { AskAboutMark, QuestionAnswers } from './questions/ask-about-mark.tsx';
+export { ReassignTools } from './marking/reassign-tools.tsx';
 export { markingPath } from './marking-path.ts';
 export { type AnswersOf, attemptsQuery } from './corrections.queries.ts';
 export type { AnswerModalProps } from './modals/teacher-answer-modal.tsx';

@@ -79,10 +79,12 @@ export const resultsText = {
     handedIn: 'Afleveret',
     visible: 'Synlighedsdato',
     more: 'Mere',
-    moreAbout: (n: number) => `Mere om ${n}. udgave`,
+    moreAbout: (n: number) => `Mere om ${n}. forsøg`,
+    deleteAttempt: 'Slet forsøget',
     nothing: '–',
     shown: 'Vises nu',
     show: (n: number) => `Vis ${n}. udgave`,
+    showAttempt: (n: number) => `Vis ${n}. forsøg`,
   },
   printed: {
     marks: 'Fejlmarkeringer',

@@ -6,9 +6,13 @@ export const taskAddress = (
   page = 1,
 ): string => `/exercise/page/${exerciseId}/${page}?homeworkId=${homeworkId}`;
 
-/** Where the answers of a task that is handed in are read: a test's result, else the task itself. */
+/** Where a teacher reads how a pupil's test or exercise went. */
+export const resultAddress = ({ homeworkId, kind }: Pick<Homework, 'homeworkId' | 'kind'>): string =>
+  `/resultater/${kind === 'test' ? 'proeve' : 'opgave'}/${homeworkId}`;
+
+/** Where the pupil reads the answers of a task that is handed in: a test's result, else the task itself. */
 export const answersAddress = (task: Pick<Homework, 'exerciseId' | 'homeworkId' | 'kind'>): string =>
-  task.kind === 'test' ? `/resultater/proeve/${task.homeworkId}` : taskAddress(task);
+  task.kind === 'test' ? resultAddress(task) : taskAddress(task);
 
 /** The spelling test, whose answers are hidden at first (CAT-07, ANS-13). */
 export const isSpellingTest = (productId: string): boolean => productId === 'grsp';

@@ -2,13 +2,14 @@ import type { AnswerResult } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
-import { homeworkKey } from '../../../lib/api/query-keys.ts';
+import { homeworkKey, resultsKey } from '../../../lib/api/query-keys.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { IconRefresh } from '../../../ui/icons.ts';
 import { markingText } from './marking.text.ts';
+import './reassign.css';
 import { firstName } from './pupil-list.ts';
 
 const text = markingText.reassign;
@@ -17,7 +18,14 @@ const text = markingText.reassign;
  * Assigning a handed-in task again: 'Tildel på ny' of a self-correction (ANS-18), 'Tildel igen' of what is no text
  * correction and may be assigned again (HW-07, HW-08), whose results can also be hidden from the pupil (HW-09).
  */
-export function ReassignTools({ answer, onReassigned }: { answer: AnswerResult; onReassigned: () => void }) {
+export function ReassignTools({
+  answer,
+  onReassigned = () => undefined,
+}: {
+  answer: AnswerResult;
+  /** A self-correction is assigned anew: its latest answer is gone. */
+  onReassigned?: () => void;
+}) {
   const { homeworkId, studentId, squadId, exerciseId, exerciseProgressId, isTextCorrection } = answer;
   const queries = useQueryClient();
   const asksServer = !isTextCorrection;
@@ -30,11 +38,15 @@ export function ReassignTools({ answer, onReassigned }: { answer: AnswerResult; 
   const [hidden, setHidden] = useState(answer.hideResults);
   const [busy, setBusy] = useState(false);
 
+  const refresh = () => {
+    for (const queryKey of [homeworkKey, resultsKey, ['attempts'], ['can-reassign']])
+      void queries.invalidateQueries({ queryKey });
+  };
   const reassign = async (): Promise<boolean> => {
     setBusy(true);
     try {
       await client.reassignHomework({ body: { homeworkId, studentId, squadId } });
-      void queries.invalidateQueries({ queryKey: [...homeworkKey, 'squad'] });
+      refresh();
       return true;
     } catch (error) {
       // as the specification wants it: logged only (HW-21)
@@ -54,6 +66,7 @@ export function ReassignTools({ answer, onReassigned }: { answer: AnswerResult; 
     setHidden(hideResults);
     try {
       await client.hideResults({ body: { exerciseProgressId, hideResults } });
+      refresh();
     } catch (error) {
       setHidden(!hideResults);
       showErrorToast((error as Error).message);

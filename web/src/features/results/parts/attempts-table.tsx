@@ -1,5 +1,8 @@
 import type { AnswerResult } from '@ordklar/contract';
-import { duration, shortDate } from '../../../lib/dates/danish-dates.ts';
+import { duration, longDate, shortDate } from '../../../lib/dates/danish-dates.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
+import { IconDots, IconTrash } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { resultsText } from '../results.text.ts';
 
@@ -19,7 +22,10 @@ const evaluated = ({ resultPercentage, gradeNumber }: AnswerResult) =>
   resultPercentage === null ? text.nothing : `${resultPercentage} % (${gradeNumber ?? text.nothing})`;
 
 /** Columns (ANS-05): words and grade only of texts, a result only of what has one; time and a test's grade for teachers. */
-const columnsOf = ({ isTextCorrection, isFullTextExercise }: AnswerResult, forTeacher: boolean): Column[] =>
+const columnsOf = (
+  { isTextCorrection, isFullTextExercise, gradeNumber }: AnswerResult,
+  forTeacher: boolean,
+): Column[] =>
   [
     { head: text.by, cell: ({ assignedByName }: AnswerResult) => assignedByName },
     (isTextCorrection || isFullTextExercise) && {
@@ -27,7 +33,9 @@ const columnsOf = ({ isTextCorrection, isFullTextExercise }: AnswerResult, forTe
       cell: ({ files }: AnswerResult) => files[0]?.word_count ?? text.nothing,
     },
     !isTextCorrection &&
-      (forTeacher ? { head: text.evaluated, cell: evaluated } : { head: text.result, cell: percent }),
+      (forTeacher && gradeNumber !== null
+        ? { head: text.evaluated, cell: evaluated }
+        : { head: text.result, cell: percent }),
     forTeacher && {
       head: text.time,
       cell: ({ timeSpent }: AnswerResult) => (timeSpent === null ? text.nothing : duration(timeSpent)),
@@ -45,13 +53,39 @@ const columnsOf = ({ isTextCorrection, isFullTextExercise }: AnswerResult, forTe
     },
   ].filter((column) => column !== false);
 
-/** The versions of the text, newest first; a press shows one of them (ANS-04, ANS-07). */
+/** The dates of an attempt, and the way to delete it (ANS-06, ANS-08). */
+function More({ attempt, onDelete }: { attempt: AnswerResult; onDelete: () => void }) {
+  const label = text.moreAbout(attempt.attempt);
+  return (
+    <Dropdown
+      label={label}
+      align="end"
+      target={(props) => (
+        <IconButton label={label} {...props}>
+          <IconDots aria-hidden="true" />
+        </IconButton>
+      )}
+    >
+      <div className="dropdown-who" role="presentation">
+        {text.deadline}: {longDate(attempt.deadline, { time: true })}
+        <br />
+        {text.visible}: {longDate(attempt.available, { time: true })}
+      </div>
+      <DropdownItem icon={<IconTrash aria-hidden="true" />} onPress={onDelete}>
+        {text.deleteAttempt}
+      </DropdownItem>
+    </Dropdown>
+  );
+}
+
+/** The versions of a text or the attempts at an exercise, newest first; a press shows one of them (ANS-04, ANS-07). */
 export function AttemptsTable({
   attempts,
   current,
   onSelect,
   heading = text.heading,
   forTeacher = false,
+  onDelete,
 }: {
   attempts: readonly AnswerResult[];
   /** exerciseProgressId of the one that is shown. */
@@ -59,6 +93,8 @@ export function AttemptsTable({
   onSelect: (exerciseProgressId: number) => void;
   heading?: string;
   forTeacher?: boolean;
+  /** Deletes an attempt; without it there is no way to. */
+  onDelete?: (attempt: AnswerResult) => void;
 }) {
   const [first] = attempts;
   if (!first) return null;
@@ -76,6 +112,11 @@ export function AttemptsTable({
                   {head}
                 </th>
               ))}
+              {onDelete && (
+                <th scope="col" className="no-print">
+                  {text.more}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -88,7 +129,7 @@ export function AttemptsTable({
                       type="button"
                       className="rs-version"
                       aria-current={isCurrent ? 'true' : undefined}
-                      aria-label={text.show(attempt.attempt)}
+                      aria-label={(first.isTextCorrection ? text.show : text.showAttempt)(attempt.attempt)}
                       onClick={() => onSelect(attempt.exerciseProgressId)}
                     >
                       {attempt.attempt}
@@ -100,6 +141,12 @@ export function AttemptsTable({
                       {cell(attempt)}
                     </td>
                   ))}
+                  {onDelete && (
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button
+                    <td className="rs-more no-print">
+                      <More attempt={attempt} onDelete={() => onDelete(attempt)} />
+                    </td>
+                  )}
                 </tr>
               );
             })}

@@ -65,7 +65,13 @@ const WORK: Practice = {
 };
 
 function serve({ productId = 'grsp', attempts = [test({ productId })] } = {}) {
-  const homework = { homeworkId: 8, title: 'Staveprøve for 7. klasse', productId, level: '7. klasse' } as Homework;
+  const homework = {
+    homeworkId: 8,
+    title: 'Staveprøve for 7. klasse',
+    productId,
+    level: '7. klasse',
+    kind: productId === 'gram' ? 'items' : 'test',
+  } as Homework;
   vi.spyOn(client, 'homeworkExercise').mockResolvedValue({
     homework: { ...homework, category: 'Staveprøve', squadId: 1, exerciseId: 9, studentId: 6, assigned: 1_795_000_000 },
   } as never);
@@ -172,6 +178,93 @@ describe('the result of a test', () => {
     expect(await screen.findByText('Din lærer kan se, hvordan det gik.')).toBeTruthy();
     expect(client.testStepResults).not.toHaveBeenCalled();
     expect(screen.queryByText(/33/)).toBeNull();
+  });
+
+  describe('what the teacher can do with it', () => {
+    const open = async () => {
+      asTeacher();
+      serve({ attempts: [test(), test({ exerciseProgressId: 60, attempt: 1 })] });
+      vi.spyOn(client, 'canReassign').mockResolvedValue(true);
+      show();
+      const user = userEvent.setup();
+      await screen.findByRole('region', { name: 'Forsøg' });
+      return user;
+    };
+    const removeFirst = async (user: ReturnType<typeof userEvent.setup>, attempt = 0) => {
+      const more = screen.getAllByRole('button', { name: /^Mere om/ })[attempt] ?? expect.fail('no way to more');
+      await user.click(more);
+      await user.click(await screen.findByRole('menuitem', { name: 'Slet forsøget' }));
+    };
+
+    it('HW-09 API-031 hides the results from the pupil, and shows them again when that is refused', async () => {
+      const user = await open();
+      const hide = vi.spyOn(client, 'hideResults').mockResolvedValueOnce(null);
+      const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Skjul resultater for eleven' });
+      await user.click(toggle);
+      expect(hide.mock.lastCall?.[0].body).toEqual({ exerciseProgressId: 70, hideResults: true });
+      expect(toggle.checked).toBe(true);
+      hide.mockRejectedValueOnce(new Error('Det gik ikke.'));
+      await user.click(toggle);
+      await vi.waitFor(() => expect(toggle.checked).toBe(true));
+    });
+
+    it('HW-07 HW-08 assigns the test again, once', async () => {
+      const user = await open();
+      const again = vi.spyOn(client, 'reassignHomework').mockResolvedValue(null);
+      await user.click(await screen.findByRole('button', { name: 'Tildel igen' }));
+      const { homeworkId, studentId, squadId } = test();
+      expect(again.mock.lastCall?.[0].body).toEqual({ homeworkId, studentId, squadId });
+      expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Er tildelt igen' })).disabled).toBe(true);
+    });
+
+    it('ANS-08 API-026 deletes an attempt after asking, and says that the test is open again', async () => {
+      const user = await open();
+      const remove = vi.spyOn(client, 'deleteAttempt').mockResolvedValue(null);
+      await removeFirst(user);
+      const question = await screen.findByRole('dialog', { name: 'Vil du slette forsøget?' });
+      expect(question.textContent).toContain('prøven er åben igen for Freja');
+      await user.click(within(question).getByRole('button', { name: 'Nej' }));
+      expect(remove).not.toHaveBeenCalled();
+      vi.mocked(client.exerciseResults).mockResolvedValue([]);
+      await removeFirst(user);
+      await user.click(await screen.findByRole('button', { name: 'Ja' }));
+      expect(remove.mock.lastCall?.[0].params).toEqual({ id: 70 });
+      expect(await screen.findByText('Prøven er ikke afleveret.')).toBeTruthy();
+    });
+
+    it('ANS-08 an older attempt goes without opening the test', async () => {
+      const user = await open();
+      await removeFirst(user, 1);
+      expect((await screen.findByRole('dialog')).textContent).toContain('Svarene og resultatet forsvinder.');
+    });
+
+    it('ANS-06 the pupil has none of it', async () => {
+      serve();
+      show();
+      await screen.findByRole('region', { name: 'Forsøg' });
+      await screen.findByRole('button', { name: 'Se besvarelse' });
+      for (const name of [/^Mere om/, 'Tildel igen']) expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(screen.queryByRole('switch')).toBeNull();
+    });
+  });
+
+  it('ANS-04 ANS-12 of an exercise the answers stand in one table, without parts', async () => {
+    asTeacher();
+    serve({ productId: 'gram' });
+    vi.spyOn(client, 'canReassign').mockResolvedValue(true);
+    vi.spyOn(client, 'testStepResults').mockResolvedValue([]);
+    vi.spyOn(client, 'spellingErrorTypes').mockResolvedValue([]);
+    vi.spyOn(client, 'attemptExercise').mockResolvedValue({ exercise: {}, work: { ...WORK, steps: null } } as never);
+    show();
+    expect(cells(await screen.findByRole('region', { name: 'Besvarelsen' }))).toEqual([
+      'jem, forkert',
+      'hjem',
+      'kasse, rigtigt',
+      'kasse',
+      'intet svar, forkert',
+      '–',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Prøvens dele' })).toBeNull();
   });
 
   it('REF-01 REF-02 REF-03 the teacher opens the tables that a test is judged by', async () => {

@@ -7,22 +7,28 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { IconArrowLeft } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
+import { ReassignTools } from '../../corrections/index.ts';
 import { ReferenceLinks } from '../../courses/index.ts';
+import { AnsweredItems } from '../parts/answered-items.tsx';
 import { AttemptsTable } from '../parts/attempts-table.tsx';
 import { PrintHead } from '../parts/print-head.tsx';
 import { ResultFailed } from '../parts/result-failed.tsx';
 import { SpellingTypes } from '../parts/spelling-types.tsx';
-import { TestBody } from '../parts/test-body.tsx';
+
 import { TestSteps } from '../parts/test-steps.tsx';
 import { attemptsOf, attemptsQuery } from '../results.queries.ts';
 import { resultsText } from '../results.text.ts';
 import { isSpellingTest } from '../task-words.ts';
 import { attemptQuery, errorTypesQuery, testStepsQuery, testTaskQuery } from '../test-results.queries.ts';
 import { testText as text } from '../test-results.text.ts';
+import { useDeleteAttempt } from '../use-delete-attempt.ts';
 import '../results.css';
 import '../test-results.css';
 
-/** /resultater/proeve/{homeworkId}: how a pupil's test went, for the pupil and for the teacher (ANS-11 … ANS-14). */
+/**
+ * How a pupil's test or exercise went, for the pupil and for the teacher (ANS-11 … ANS-14): /resultater/proeve/{homeworkId}
+ * and, of an exercise, /resultater/opgave/{homeworkId}.
+ */
 export default function TestResultPage() {
   const homeworkId = Number(useParams().homeworkId) || 0;
   const { isTeacher, name } = useCurrentUser();
@@ -61,6 +67,8 @@ function TestResult({
   const [chosen, setChosen] = useState<number | null>(null);
   useTitle(task.title);
   const attempt = attempts.find(({ exerciseProgressId }) => exerciseProgressId === chosen) ?? attempts[0];
+  const kind = task.kind === 'test' ? 'test' : 'exercise';
+  const remove = useDeleteAttempt(kind, attempts[0]);
   const facts = [
     isTeacher && attempt?.studentName,
     isTeacher && `${task.level}, ${task.category}`,
@@ -75,11 +83,16 @@ function TestResult({
         {isTeacher && <ReferenceLinks courseId={task.productId} />}
       </header>
       {!attempt ? (
-        <p>{text.notHandedIn}</p>
+        <p>{text.notHandedIn[kind]}</p>
       ) : attempt.hideResults && !isTeacher ? (
         <p>{text.hidden}</p>
       ) : (
         <Attempt key={attempt.exerciseProgressId} task={task} attempt={attempt} />
+      )}
+      {isTeacher && attempt && (
+        <div className="rs-again">
+          <ReassignTools key={attempt.exerciseProgressId} answer={attempt} />
+        </div>
       )}
       {attempts.length > 0 && (
         <AttemptsTable
@@ -88,6 +101,7 @@ function TestResult({
           onSelect={setChosen}
           heading={text.attempts}
           forTeacher={isTeacher}
+          {...(isTeacher && { onDelete: (gone: AnswerResult) => void remove(gone) })}
         />
       )}
     </div>
@@ -115,7 +129,7 @@ function Attempt({ task, attempt }: { task: Homework; attempt: AnswerResult }) {
     <>
       <TestSteps steps={steps.data.filter((step) => step.exerciseProgressId === exerciseProgressId)} />
       <SpellingTypes exerciseProgressId={exerciseProgressId} types={types.data} />
-      {work.data && <TestBody work={work.data} isHiddenAtFirst={isSpellingTest(task.productId)} />}
+      {work.data && <AnsweredItems work={work.data} isHiddenAtFirst={isSpellingTest(task.productId)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import { IconCalendar, IconTrash, IconUpload } from '../../../../ui/icons.ts';
 import { markingPath } from '../../../corrections/index.ts';
-import { answersAddress } from '../../../results/index.ts';
+import { resultAddress } from '../../../results/index.ts';
 import { countPupils, isFirst, isMissing, type PupilTask, shared } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { useRemoveHomework } from '../use-remove-homework.ts';
@@ -87,7 +87,7 @@ export function PupilList({
             address={
               exercise.kind === 'free-text'
                 ? markingPath({ squadId, exerciseId: exercise.exerciseId, year, studentId: task.studentId })
-                : answersAddress({ ...exercise, homeworkId: task.homeworkId })
+                : resultAddress({ ...exercise, homeworkId: task.homeworkId })
             }
           />
         ))}

@@ -10,8 +10,8 @@ const text = testText.body;
 /** The number of the part that the address points at (ANS-11); 0 where it points at none. */
 const stepOf = (hash: string): number => Number(/^#step(\d+)$/.exec(hash)?.[1] ?? 0);
 
-/** What was answered, part by part. Hidden at first in a spelling test (ANS-13), unless the address points at a part. */
-export function TestBody({ work, isHiddenAtFirst }: { work: Practice; isHiddenAtFirst: boolean }) {
+/** What was answered, of a test part by part. Hidden at first in a spelling test (ANS-13), unless the address points at a part. */
+export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHiddenAtFirst: boolean }) {
   const { hash } = useLocation();
   const step = stepOf(hash);
   // what was chosen counts until the address points at another part
@@ -26,7 +26,7 @@ export function TestBody({ work, isHiddenAtFirst }: { work: Practice; isHiddenAt
   let from = 0;
   return (
     <div className="rs-versions">
-      <h2>{text.heading}</h2>
+      <h2 id="answers-h">{text.heading}</h2>
       <Button
         aria-expanded={isShown}
         icon={isShown ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
@@ -34,6 +34,7 @@ export function TestBody({ work, isHiddenAtFirst }: { work: Practice; isHiddenAt
       >
         {isShown ? text.hide : text.show}
       </Button>
+      {isShown && !work.steps && <Answers work={work} from={0} to={work.items.length} label="answers-h" />}
       {isShown &&
         work.steps?.map((part, index) => {
           const first = from;
