@@ -61,6 +61,10 @@ test('ANS-11 ANS-12 ANS-13 ANS-14 a pupil takes a whole spelling test, and pupil
   });
 
   await test.step('2 hears and writes, goes back, and is told nothing of how it went', async () => {
+    const sound = page.locator('audio');
+    const heard = () =>
+      sound.evaluate(({ currentTime, duration }: HTMLAudioElement) => (duration > 0 ? currentTime : 0));
+    await expect.poll(heard).toBeGreaterThan(0.1);
     await word(page).fill(written[0] ?? '');
     await (isPhone ? next(page).click() : page.keyboard.press('Enter'));
     await expect(page.getByText('Opgave 2 af 10')).toBeVisible();
@@ -112,10 +116,23 @@ test('ANS-11 ANS-12 ANS-13 ANS-14 a pupil takes a whole spelling test, and pupil
     await expectAxeClean(page);
   });
 
-  await test.step('6 the teacher sees the grade, goes to a part by its address, and opens a table', async () => {
+  await test.step('6 the teacher sees the grade, hides the result and shows it again, goes to a part by its address, and opens a table', async () => {
     await teacher.goto(`/resultater/proeve/${homeworkId}`);
     await expect(teacher.getByText('3 % (0)')).toBeVisible();
     await expect(teacher.getByRole('button', { name: 'Se besvarelse' })).toBeVisible();
+    await teacher.getByRole('button', { name: 'Mere om 1. forsøg' }).click();
+    await expect(teacher.getByRole('menuitem', { name: 'Slet forsøget' })).toBeInViewport();
+    await expectAxeClean(teacher);
+    await teacher.keyboard.press('Escape');
+    const hide = teacher.getByRole('switch', { name: 'Skjul resultater for eleven' });
+    for (const isHidden of [true, false]) {
+      const saved = teacher.waitForResponse((response) => response.url().endsWith('/homework/hide-results'));
+      await hide.setChecked(isHidden);
+      await saved;
+      await page.reload();
+      await expect(page.getByText('Din lærer kan se, hvordan det gik.')).toHaveCount(isHidden ? 1 : 0);
+      await expect(page.getByRole('region', { name: 'Prøvens dele' })).toHaveCount(isHidden ? 0 : 1);
+    }
     await teacher.getByRole('button', { name: 'Bedømmelsestabel', exact: true }).click();
     await expect(teacher.getByRole('dialog')).toBeVisible();
     await expectAxeClean(teacher);

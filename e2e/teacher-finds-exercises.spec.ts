@@ -82,6 +82,10 @@ test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exerci
     await pupil.goto('/lektier');
     const task = pupil.getByRole('article').filter({ has: pupil.getByRole('heading', { name: title }) });
     await expect(task.getByText(/valgt af dig selv/)).toBeVisible();
+    await pupil.getByRole('button', { name: `Fjern ${title} fra dine opgaver` }).click();
+    await expect(task).toHaveCount(0);
+    await pupil.getByRole('button', { name: /Fortryd/ }).click();
+    await expect(task).toBeVisible();
     await expectAxeClean(pupil);
     return title;
   });

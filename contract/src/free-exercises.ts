@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { category, level } from './courses.ts';
-import { get, id, idParam, post, put } from './endpoint.ts';
+import { get, id, idParam, nothing, post, put } from './endpoint.ts';
 import { homeworkState, itemResult } from './homework.ts';
 
 /** An exercise that a pupil may choose, with where the pupil's own task of it stands. */
@@ -66,6 +66,12 @@ export const freeExercisesApi = {
     summary: 'Take an exercise: the open task where there is one, again where the pupil has done it before',
     body: z.object({ exerciseId: id }),
     answers: { 200: z.object({ homeworkId: id, exerciseId: id }) },
+  }),
+  dropFreeExercise: post('free-exercises/exercise/drop', {
+    access: ['student'],
+    summary: 'Give back a task of the own choice that is not handed in; taking the exercise again undoes it',
+    body: z.object({ homeworkId: id }),
+    answers: { 204: nothing },
   }),
   allowFreeExercises: put('squads/{s}/free-exercises', {
     access: ['teacher'],

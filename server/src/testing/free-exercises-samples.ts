@@ -29,6 +29,12 @@ export async function freeExerciseOf7A(world: World): Promise<typeof tables.exer
   return exercise;
 }
 
+/** A task that »elev« has chosen. */
+async function chosenTask(world: World): Promise<number> {
+  const { api } = await world.as('elev');
+  return (await api.selfAssign({ body: { exerciseId: (await freeExerciseOf7A(world)).id } })).homeworkId;
+}
+
 const CHOOSERS = ['elev', 'elev2'] as const;
 
 /** Samples of pupils' own choice of exercises. */
@@ -52,6 +58,10 @@ export const freeExercisesSamples: Samples<typeof freeExercisesApi> = {
   selfAssign: {
     args: async (world) => ({ body: { exerciseId: (await freeExerciseOf7A(world)).id } }),
     succeeds: CHOOSERS,
+  },
+  dropFreeExercise: {
+    args: async (world) => ({ body: { homeworkId: await chosenTask(world) } }),
+    succeeds: ['elev'],
   },
   allowFreeExercises: {
     args: (world) => ({ params: { s: world.squads['7.A'] }, body: { freeExercises: true } }),

@@ -1,5 +1,6 @@
 import type { freeExercisesApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
+import { dropExercise } from '../homework/index.ts';
 import { allowFreeExercises } from './allow-free-exercises.ts';
 import { listCategories, listCourses, listExercises, listLevels } from './list-free-exercises.ts';
 import { selfAssign } from './self-assign.ts';
@@ -11,5 +12,9 @@ export const freeExercisesRoutes: Routes<typeof freeExercisesApi> = (context) =>
   freeCategoryExercises: ({ actor, params, query }) =>
     listExercises(context, actor, { categoryId: params.id, levelId: query.levelId }, query),
   selfAssign: ({ actor, body }) => selfAssign(context, actor, body.exerciseId),
+  async dropFreeExercise({ actor, body }) {
+    await dropExercise(context, actor, body.homeworkId);
+    return null;
+  },
   allowFreeExercises: ({ actor, params, body }) => allowFreeExercises(context, actor, params.s, body.freeExercises),
 });

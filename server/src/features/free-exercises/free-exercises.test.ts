@@ -191,6 +191,76 @@ describe('HW-19 pupils choose exercises for themselves', () => {
   });
 });
 
+describe('decision 10: a pupil gives back what the pupil has chosen', () => {
+  const drop = (homeworkId: number, who: Browser = pupil) => who.api.dropFreeExercise({ body: { homeworkId } });
+  const open = async () =>
+    (await pupil.api.assignedHomework({ params: { id: 'all' } })).homework.map(({ homeworkId }) => homeworkId);
+
+  it('it is gone from the lists, and taking it again brings it back with what was begun', async () => {
+    const homeworkId = await take();
+    await pupil.api.homeworkItems({ params: { id: homeworkId } });
+    const begun = () => world.db.select().from(tables.itemWork).where(eq(tables.itemWork.homeworkId, homeworkId));
+    const before = await begun();
+    expect(before).toHaveLength(1);
+    await drop(homeworkId);
+    expect(await open()).toEqual([]);
+    expect(await codeOf(drop(homeworkId))).toBe('not-found');
+    expect(await take()).toBe(homeworkId);
+    expect(await open()).toEqual([homeworkId]);
+    await pupil.api.homeworkItems({ params: { id: homeworkId } });
+    expect(await begun()).toEqual(before);
+  });
+
+  it('what is handed in stays, and one taken again stands as it was handed in the last time', async () => {
+    const homeworkId = await take();
+    await handedIn(homeworkId, 7);
+    expect(await codeOf(drop(homeworkId))).toBe('already-handed-in');
+    for (const [day, right] of [
+      [1, 8],
+      [2, 9],
+    ] as const) {
+      world.clock.set(new Date(TEST_START.getTime() + day * DAY));
+      expect(await take()).toBe(homeworkId);
+      world.clock.set(new Date(TEST_START.getTime() + day * DAY + 1000));
+      await handedIn(homeworkId, right);
+    }
+    world.clock.set(new Date(TEST_START.getTime() + 3 * DAY));
+    await take();
+    expect(await open()).toEqual([homeworkId]);
+    await drop(homeworkId);
+    expect(await open()).toEqual([]);
+    const { homework } = await pupil.api.completedHomework({ params: { id: 'all' } });
+    expect(homework).toMatchObject([{ homeworkId, result: { correctAnswers: 9 } }]);
+  });
+
+  it('a teacher’s task stays, also one that the pupil had chosen first; another’s is not found', async () => {
+    const homeworkId = await take(3);
+    expect(await codeOf(drop(homeworkId, await world.as('elev2')))).toBe('not-found');
+    await assignHomework(world.context, world.people.laerer, {
+      exerciseIds: [nth(3).id],
+      studentIds: [world.people.elev.id],
+      squadId: world.squads['7.A'],
+      deadline: null,
+    });
+    await expect(drop(homeworkId)).rejects.toMatchObject({
+      status: 403,
+      message: 'Opgaven er fra din lærer, så du kan ikke fjerne den.',
+    });
+    expect(await open()).toEqual([homeworkId]);
+  });
+
+  it('a teacher gives the dropped one anew, and taking it leads to that', async () => {
+    await drop(await take(4));
+    const { homeworkIds } = await assignHomework(world.context, world.people.laerer, {
+      exerciseIds: [nth(4).id],
+      studentIds: [world.people.elev.id],
+      squadId: world.squads['7.A'],
+      deadline: null,
+    });
+    expect([await take(4)]).toEqual(homeworkIds);
+  });
+});
+
 describe('decision 10: the teacher lets a class choose', () => {
   it('switches it for a squad that the teacher teaches, and pupils see it at once', async () => {
     const squadId = world.squads['7.A'];

@@ -5,7 +5,7 @@ export { readProgress, saveProgress } from './save-progress.ts';
 export { setOwnCommaSystem } from './own-comma-system.ts';
 export { handIn } from './hand-in.ts';
 export { attachFile } from './attach-file.ts';
-export { ownTasks, takeExercise } from './take-exercise.ts';
+export { dropExercise, ownTasks, takeExercise } from './take-exercise.ts';
 export { assignHomework } from './assign-homework.ts';
 export { restoreHomework } from './manage-homework.ts';
 export { requireDocx } from './attach-file.ts';

@@ -71,6 +71,52 @@ export async function takeAgain(db: Db, homeworkId: number, now: Date): Promise<
   await db.update(homework).set({ resetAt: now, assignedAt: now }).where(eq(homework.id, homeworkId));
 }
 
+/**
+ * Takes back a task of the pupil's own choice that is open. One that was done before stands as it was handed in the last
+ * time. False where it is handed in, be it at this very moment, or has become the teacher's.
+ */
+export async function dropChosen(db: Db, homeworkId: number, studentId: number, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [task] = await tx
+      .select({ resetAt: homework.resetAt })
+      .from(homework)
+      .where(and(eq(homework.id, homeworkId), eq(homework.assignedBy, studentId), isNull(homework.removedAt)))
+      .for('update');
+    if (!task) return false;
+    const [last, before] = await tx
+      .select({ completedAt: exerciseProgress.completedAt })
+      .from(exerciseProgress)
+      .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)))
+      .orderBy(desc(exerciseProgress.completedAt))
+      .limit(2);
+    if (last && (task.resetAt === null || last.completedAt > task.resetAt)) return false;
+    const set = last ? { resetAt: before?.completedAt ?? null } : { removedAt: now, removedBy: studentId };
+    await tx.update(homework).set(set).where(eq(homework.id, homeworkId));
+    return true;
+  });
+}
+
+/** The task of an exercise that the pupil gave back last, with what is begun of it; null where there is none. */
+export async function findDropped(
+  db: Db,
+  of: { exerciseId: number; squadId: number; studentId: number },
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: homework.id })
+    .from(homework)
+    .where(
+      and(
+        eq(homework.exerciseId, of.exerciseId),
+        eq(homework.squadId, of.squadId),
+        eq(homework.studentId, of.studentId),
+        eq(homework.removedBy, of.studentId),
+      ),
+    )
+    .orderBy(desc(homework.removedAt))
+    .limit(1);
+  return row?.id ?? null;
+}
+
 /** In which squads the homework with these ids lies, where it is not removed. */
 export const findForChange = (db: Db, homeworkIds: number[]) =>
   db

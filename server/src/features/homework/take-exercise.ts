@@ -1,10 +1,11 @@
 import type { FreeExercise } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { found, ProblemError } from '../../platform/problems/index.ts';
+import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
 import { resultOf, stateOf } from './homework-to-wire.ts';
 import { isFree } from './homework.policy.ts';
 import { findOwnTasks } from './homework.repo.ts';
-import { insertHomework, takeAgain } from './manage-homework.repo.ts';
+import { requireHomework } from './reach-homework.ts';
+import { dropChosen, findDropped, insertHomework, restoreHomework, takeAgain } from './manage-homework.repo.ts';
 
 /** The pupil's tasks of these exercises in a squad, by exercise. */
 export async function ownTasks(
@@ -29,7 +30,7 @@ export async function ownTasks(
 }
 
 /**
- * Gives a pupil an exercise of the pupil's own choice: the open task where there is one, and the same task once more
+ * Gives a pupil an exercise of the pupil's own choice: the open task where there is one, the one that was given back, and the same task once more
  * where the pupil chose it before and has done it. What a teacher has assigned stays as it was handed in.
  * Ask first whether the pupil may choose it.
  */
@@ -39,6 +40,9 @@ export async function takeExercise(
   { exerciseId, squadId }: { exerciseId: number; squadId: number },
 ): Promise<number> {
   const now = context.clock.now();
+  const dropped = await findDropped(context.db, { exerciseId, squadId, studentId: actor.id });
+  const [restored] = dropped === null ? [] : await restoreHomework(context.db, [dropped]);
+  if (restored !== undefined) return restored;
   const [made] = await insertHomework(context.db, [
     { exerciseId, squadId, studentId: actor.id, assignedBy: actor.id, assignedAt: now },
   ]);
@@ -48,4 +52,14 @@ export async function takeExercise(
   if (!task.isFree) throw new ProblemError('already-handed-in');
   await takeAgain(context.db, task.homeworkId, now);
   return task.homeworkId;
+}
+
+/** Gives back a task that the pupil has chosen and not handed in; {@link takeExercise} undoes it. */
+export async function dropExercise(context: Context, actor: Actor, homeworkId: number): Promise<void> {
+  const task = await requireHomework(context, actor, homeworkId);
+  if (task.studentId !== actor.id) throw notFound();
+  if (!isFree(task))
+    throw new ProblemError('forbidden', { message: 'Opgaven er fra din lærer, så du kan ikke fjerne den.' });
+  if (!(await dropChosen(context.db, homeworkId, actor.id, context.clock.now())))
+    throw new ProblemError('already-handed-in');
 }

@@ -30,6 +30,13 @@ export const freeText = {
   closedText: 'Din lærer kan åbne for dem. Imens ligger dine opgaver under Tildelte lektier.',
   toHomework: 'Gå til Tildelte lektier',
 
+  drop: {
+    button: 'Fjern',
+    label: (title: string) => `Fjern ${title} fra dine opgaver`,
+    done: (title: string) => `${title} er fjernet fra dine opgaver`,
+    undo: 'Fortryd',
+    undone: (title: string) => `${title} ligger igen under Tildelte lektier`,
+  },
   squad: {
     label: 'Frie opgaver',
     on: (squad: string) => `Eleverne i ${squad} kan nu selv vælge opgaver`,

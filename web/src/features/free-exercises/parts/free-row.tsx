@@ -5,6 +5,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { taskAddress } from '../../results/index.ts';
 import { freeText as text } from '../free-exercises.text.ts';
+import { DropButton } from './drop-button.tsx';
 
 type Task = NonNullable<FreeExercise['task']>;
 const isDone = ({ state }: Task): boolean => state === 'ready' || state === 'handed-in';
@@ -36,6 +37,9 @@ export function FreeRow({ exercise, isBusy, onTake }: { exercise: FreeExercise; 
         {exercise.isNew && task === null && <Tag tone="new">{text.isNew}</Tag>}
         {task && !task.isFree && <Tag>{text.byTeacher}</Tag>}
         {task && <Standing task={task} />}
+        {task?.isFree && !isDone(task) && (
+          <DropButton task={{ homeworkId: task.homeworkId, exerciseId: exercise.id, title }} />
+        )}
       </span>
       {look ? (
         <Link

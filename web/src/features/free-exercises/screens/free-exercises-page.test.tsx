@@ -62,6 +62,7 @@ const serve = () => {
       total: 4,
       pages: 1,
     }),
+    drop: vi.spyOn(client, 'dropFreeExercise').mockResolvedValue(null),
     take: vi.spyOn(client, 'selfAssign').mockResolvedValue({ homeworkId: 70, exerciseId: 10 }),
   };
 };
@@ -115,6 +116,30 @@ describe('HW-19 Frie opgaver', () => {
     await user.click(await screen.findByRole('button', { name: 'Begynd på Komma før men' }));
     await waitFor(() => expect(address()).toBe('/exercise/page/10/1?homeworkId=70'));
     expect(api.take).toHaveBeenCalledWith({ body: { exerciseId: 10 } });
+  });
+
+  it('decision 10: gives back an own choice that is not handed in, and undoes it', async () => {
+    const user = userEvent.setup();
+    open();
+    const drop = await screen.findByRole('button', { name: 'Fjern Komma før at fra dine opgaver' });
+    expect(screen.getAllByRole('button', { name: /^Fjern / })).toHaveLength(1);
+    await user.click(drop);
+    expect(api.drop).toHaveBeenCalledWith({ body: { homeworkId: 71 } });
+    await screen.findByText('Komma før at er fjernet fra dine opgaver');
+    await waitFor(() => expect(document.activeElement?.id).toBe('indhold'));
+    await user.click(screen.getByRole('button', { name: /Fortryd/ }));
+    expect(api.take).toHaveBeenCalledWith({ body: { exerciseId: 11 } });
+    expect(await screen.findByText('Komma før at ligger igen under Tildelte lektier')).toBeTruthy();
+  });
+
+  it('says why a task cannot be given back', async () => {
+    const user = userEvent.setup();
+    open();
+    api.drop.mockRejectedValue(
+      new ApiProblem(409, { code: 'already-handed-in', message: 'Opgaven er allerede afleveret.' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Fjern Komma før at fra dine opgaver' }));
+    expect(await screen.findByText('Opgaven er allerede afleveret.')).toBeTruthy();
   });
 
   it('shows where the own tasks stand: gone on with, done again, or read where the teacher gave it', async () => {

@@ -1,8 +1,8 @@
 import type { Exercise, Homework } from '@ordklar/contract';
-import { Link } from 'react-router';
 import { useCourses } from '../../accounts/index.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
-import { IconAlertTriangle, IconArrowLeft, IconCalendar } from '../../../ui/icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { IconAlertTriangle, IconCalendar } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { homeworkText } from '../homework.text.ts';
 import { titleOf } from '../homework-words.ts';
@@ -15,10 +15,7 @@ export function TaskHead({ homework, exercise }: { homework: Homework; exercise:
   const isOpen = homework.exerciseProgressId === null;
   return (
     <header className="ta-head">
-      <Link className="ta-back" to="/lektier">
-        <IconArrowLeft aria-hidden="true" />
-        {homeworkText.back}
-      </Link>
+      <BackLink to="/lektier">{homeworkText.back}</BackLink>
       <h1>{titleOf(homework)}</h1>
       <ul className="ta-facts">
         <li>{[course, exercise.category].filter(Boolean).join(' · ')}</li>

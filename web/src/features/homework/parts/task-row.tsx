@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
+import { DropButton } from '../../free-exercises/index.ts';
 import { homeworkText as text } from '../homework.text.ts';
 import { taskAddress } from '../../results/index.ts';
 import { titleOf } from '../homework-words.ts';
@@ -29,6 +30,7 @@ export function TaskRow({ task, isPrimary }: { task: Homework; isPrimary: boolea
             </b>
           </>
         )}
+        {task.isFree && <DropButton task={task} />}
       </p>
       <Link
         className={buttonClass(isPrimary ? 'primary' : 'line')}

@@ -47,7 +47,7 @@ export default function TaskPage() {
   const [params] = useSearchParams();
   const homeworkId = Number(params.get('homeworkId') ?? 0) || 0;
   return (
-    <main className="ta-page" id="indhold" tabIndex={-1}>
+    <main className="page" id="indhold" tabIndex={-1}>
       <TaskOf key={homeworkId} homeworkId={homeworkId} />
     </main>
   );

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useActiveCourse } from '../../../lib/storage/use-active.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
-import { IconArrowLeft } from '../../../ui/icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCourses, useCurrentUser } from '../../accounts/index.ts';
 import { exerciseQuery } from '../../exercises/index.ts';
@@ -57,11 +57,8 @@ export default function OwnExercisePage() {
   useTitle(title);
   if (!isTeacher) return <Navigate to="/" replace />;
   return (
-    <main className="own-page" id="indhold" tabIndex={-1}>
-      <Link className="own-back" to="/opgaver">
-        <IconArrowLeft aria-hidden="true" />
-        {text.back}
-      </Link>
+    <main className="page own-page" id="indhold" tabIndex={-1}>
+      <BackLink to="/opgaver">{text.back}</BackLink>
       <h1>{title}</h1>
       {isNew && <p className="own-lead">{text.lead}</p>}
       {isNew ? <NewExercise /> : <ExistingExercise key={exerciseId} exerciseId={Number(exerciseId) || 0} />}

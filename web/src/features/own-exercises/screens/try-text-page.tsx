@@ -1,12 +1,13 @@
 import { ApiProblem, type TriedText as Tried } from '@ordklar/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
-import { IconArrowLeft, IconUpload } from '../../../ui/icons.ts';
+import { IconUpload } from '../../../ui/icons.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { EmptyState, LoadingRows } from '../../../ui/states.tsx';
 import { useCourses, useCurrentUser } from '../../accounts/index.ts';
@@ -33,11 +34,8 @@ export default function TryTextPage() {
 
   if (!isTeacher) return <Navigate to="/" replace />;
   return (
-    <main className="own-page" id="indhold" tabIndex={-1}>
-      <Link className="own-back" to="/opgaver">
-        <IconArrowLeft aria-hidden="true" />
-        {ownText.back}
-      </Link>
+    <main className="page own-page" id="indhold" tabIndex={-1}>
+      <BackLink to="/opgaver">{ownText.back}</BackLink>
       <h1>{text.title}</h1>
       <p className="own-lead">{text.lead}</p>
       {courses?.length === 0 && <EmptyState title={text.noCourses} />}

@@ -51,7 +51,7 @@ export default function ResultsPage() {
   // a teacher's results are other tables, at the class
   if (isTeacher) return <Navigate to="/" replace />;
   return (
-    <main className="rs-page" id="indhold" tabIndex={-1}>
+    <main className="page rs-page" id="indhold" tabIndex={-1}>
       <div className="rs-head">
         <h1>{text.title}</h1>
         <p>{text.lead}</p>

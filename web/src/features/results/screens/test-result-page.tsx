@@ -1,10 +1,10 @@
 import type { AnswerResult, Homework } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
-import { IconArrowLeft } from '../../../ui/icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { ReassignTools } from '../../corrections/index.ts';
@@ -39,11 +39,8 @@ export default function TestResultPage() {
   });
   const retry = () => void (task.isError ? task.refetch() : attempts.refetch());
   return (
-    <main className="rs-page" id="indhold" tabIndex={-1}>
-      <Link className="rs-back" to={isTeacher ? '/status' : '/resultater'}>
-        <IconArrowLeft aria-hidden="true" />
-        {isTeacher ? text.back.teacher : text.back.pupil}
-      </Link>
+    <main className="page rs-page" id="indhold" tabIndex={-1}>
+      <BackLink to={isTeacher ? '/status' : '/resultater'}>{isTeacher ? text.back.teacher : text.back.pupil}</BackLink>
       {task.isError || attempts.isError ? (
         <ResultFailed student={name} task={task.data?.title ?? resultsText.unknownTask(homeworkId)} onRetry={retry} />
       ) : task.data && attempts.data ? (

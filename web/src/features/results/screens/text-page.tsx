@@ -1,5 +1,5 @@
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { IconArrowLeft } from '../../../ui/icons.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { StudentAnswer } from '../parts/student-answer.tsx';
 import { resultsText as text } from '../results.text.ts';
 
@@ -9,11 +9,8 @@ export default function TextPage() {
   const navigate = useNavigate();
   const title = (useLocation().state as { title?: string } | null)?.title;
   return (
-    <main className="rs-page" id="indhold" tabIndex={-1}>
-      <Link className="rs-back" to="/resultater">
-        <IconArrowLeft aria-hidden="true" />
-        {text.back}
-      </Link>
+    <main className="page rs-page" id="indhold" tabIndex={-1}>
+      <BackLink to="/resultater">{text.back}</BackLink>
       <StudentAnswer
         exerciseProgressId={id}
         onSwitch={(next) => void navigate(`/resultater/tekst/${next}`, { state: { title }, preventScrollReset: true })}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { IconArrowLeft } from './icons.ts';
+
+/** The way back to the list that a page belongs to. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="back-link" to={to}>
+      <IconArrowLeft aria-hidden="true" />
+      {children}
+    </Link>
+  );
+}
