@@ -196,7 +196,7 @@ describe('decision 10: a pupil gives back what the pupil has chosen', () => {
   const open = async () =>
     (await pupil.api.assignedHomework({ params: { id: 'all' } })).homework.map(({ homeworkId }) => homeworkId);
 
-  it('it is gone from the lists, and taking it again brings it back with what was begun', async () => {
+  it('is gone from the lists, and taking it again brings it back with what was begun', async () => {
     const homeworkId = await take();
     await pupil.api.homeworkItems({ params: { id: homeworkId } });
     const begun = () => world.db.select().from(tables.itemWork).where(eq(tables.itemWork.homeworkId, homeworkId));

@@ -6,5 +6,5 @@ it("an item is read in its course's language, unless it asks in Danish", () => {
   expect(spokenLanguage(question('How do you begin a letter?'), 'en')).toBe('en');
   expect(spokenLanguage(question('Hvad betyder *letter*?'), 'en')).toBe('da');
   expect(spokenLanguage({ kind: 'set-commas', words: ['Wer', 'hat', 'die', 'Uhr', 'gesehen?'] }, 'de')).toBe('de');
-  expect(spokenLanguage({ kind: 'gap-text', parts: ['Hun ', { hint: null }, ' hjem.'] }, 'da')).toBe('da');
+  expect(spokenLanguage({ kind: 'gap-text', parts: ['Hun ', { hint: null, room: 8 }, ' hjem.'] }, 'da')).toBe('da');
 });

@@ -53,7 +53,7 @@ it('decision 11: numbers that are written in a field choose nothing', async () =
     mayLookBack: true,
     questions: [
       { kind: 'choice', question: 'Hvor mange æg?', options: ['to', 'tre'] },
-      { kind: 'gap-text', parts: ['Der skal ', { hint: null }, ' æg i.'] },
+      { kind: 'gap-text', parts: ['Der skal ', { hint: null, room: 8 }, ' æg i.'] },
     ],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Jeg har læst teksten' }));

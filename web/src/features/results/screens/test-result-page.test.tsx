@@ -49,6 +49,7 @@ const WORK: Practice = {
   exerciseId: 9,
   title: 'Staveprøve for 7. klasse',
   productId: 'grsp',
+  language: 'da',
   level: '7. klasse',
   category: 'Staveprøve',
   instruction: 'Skriv ordene.',
