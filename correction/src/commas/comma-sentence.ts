@@ -9,9 +9,11 @@ import { type Ruling, settle } from './ruling.ts';
 
 /**
  * So unlikely a comma is by the words alone that the phrases make none of it: of 360,000 gaps 40 became likelier than three
- * in a hundred, none as likely as what is shown.
+ * in a hundred, none as likely as what is shown. Where none is written, as little as what tells nothing of the writer is
+ * enough.
  */
-const HOPELESS = 0.06;
+const HOPELESS_WRITTEN = 0.06;
+const HOPELESS = 0.09;
 
 /** One sentence as the comma model and the clause rules see it; training and checking use the same. Reused. */
 export class CommaSentence {
@@ -62,12 +64,12 @@ export class CommaSentence {
   }
 
   /** The probability of a comma after word `i`, the gap that the rules were asked about last. */
-  probability(model: LinearModel, i: number, lastComma: number): number {
+  probability(model: LinearModel, i: number, lastComma: number, isWritten: boolean): number {
     this.#lookAtWords(i, lastComma);
     const words = this.#filled;
     const byWords = model.sum(this.features, 0, words);
     let probability = model.probabilityOf(byWords);
-    if (probability >= HOPELESS)
+    if (probability >= (isWritten ? HOPELESS_WRITTEN : HOPELESS))
       probability = model.probabilityOf(byWords + model.sum(this.features, words, this.complete()));
     return settle(probability, this.ruling);
   }

@@ -161,7 +161,7 @@ function judgeSentence(now: Judged, from: number, to: number): void {
     const ruling = sentence.ask(at - from, lastComma);
     // Nothing is said of a gap that surely is none; the model need not be asked.
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
-    const probability = sentence.probability(a.tools.commas, at - from, lastComma);
+    const probability = sentence.probability(a.tools.commas, at - from, lastComma, written);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from);
     }

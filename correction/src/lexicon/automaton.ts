@@ -62,9 +62,9 @@ export class Automaton {
     return final ? index : -1;
   }
 
-  /** The node that a word leads to, 0 when no longer word begins with it. */
-  nodeAfter(word: string): number {
-    let node = this.root;
+  /** The node that a word leads to from another, the root if not said; 0 when no longer word begins with it. */
+  nodeAfter(word: string, from: number = this.root): number {
+    let node = from;
     for (let i = 0; i < word.length && node !== 0; i++) {
       const code = this.codeOf[word.charCodeAt(i)]!;
       const e = code === 0 ? -1 : this.edge(node, code);

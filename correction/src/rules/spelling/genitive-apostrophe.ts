@@ -14,7 +14,7 @@ export const genitiveApostrophe: WordRule = {
   right: ["Lars' hund løb væk.", "Han så DR's program.", "Vi hørte rock'n'roll."],
   match(a, at) {
     const [start, end] = [a.starts[at]!, a.ends[at]!];
-    if (a.kinds[at] !== WORD) return null;
+    if (a.kinds[at] !== WORD || !(isApostrophe(a.text, end) || isApostrophe(a.text, end - 2))) return null;
     // The acute accent that some keyboards give for an apostrophe is a mark of its own.
     const whole = /^[A-ZÆØÅa-zæøå]+[´`'’]s(?![\p{L}\d])/u.exec(a.text.slice(start, end + 2))?.[0];
     if (!whole || whole.length < end - start) return null;
@@ -23,3 +23,5 @@ export const genitiveApostrophe: WordRule = {
     return { start, end: start + whole.length, replacements: [`${name}s`], confidence: 0.92 };
   },
 };
+
+const isApostrophe = (text: string, offset: number): boolean => "´`'’".includes(text.charAt(offset) || ' ');

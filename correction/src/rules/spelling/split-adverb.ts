@@ -73,11 +73,13 @@ function sureOf(a: Analysis, at: number, next: number): number {
     // »en liste over alt det, hun kan«
     return first === 'over' && /^(det|den|de|hvad|som|muligt)$/.test(a.lower(a.after(next))) ? 0 : 0.96;
   }
-  const joined = a.joinedWithNext(at);
-  const adjective = a.canBe(next, ADJECTIVE) || a.canBe(next, PAST_PARTICIPLE);
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
-  if (STRENGTHENERS.has(first)) return adjective && !a.canBe(next, NOUN) && joined >= 0 ? 0.9 : 0;
+  const joined = a.joinedWithNext(at);
   if (joined < 0) return 0;
+  if (STRENGTHENERS.has(first)) {
+    const isAdjective = a.canBe(next, ADJECTIVE) || a.canBe(next, PAST_PARTICIPLE);
+    return isAdjective && !a.canBe(next, NOUN) ? 0.9 : 0;
+  }
   if (SHADES.has(first)) return a.canBe(next, ADJECTIVE) && hasAny(lexicon.union(joined), ADJECTIVE) ? 0.92 : 0;
   if (BEFORE_PARTICIPLES.has(first)) {
     return /.(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;

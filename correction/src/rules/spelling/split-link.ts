@@ -3,9 +3,11 @@ import { fitKeys } from '../../choices/fit-model.ts';
 import { oddsOf } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import type { Automaton } from '../../lexicon/automaton.ts';
 import { ADJECTIVE, NOUN, NUMERAL, PREPOSITION, VERB } from '../../lexicon/readings.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
+import type { WordType } from '../../tagger/word-type.ts';
 
 /** Odds from which the two may be one word, linked in another way. */
 const LEAST = 2;
@@ -33,7 +35,8 @@ export const splitLink: WordRule = {
     const { lexicon } = a.tools;
     const [first, second] = [a.lower(at), a.lower(next)];
     if (a.joinedWithNext(at) >= 0) return null;
-    for (const part of linked(first)) {
+    for (const [part, node] of linked(a.types[at]!, lexicon.words)) {
+      if (!lexicon.words.endsWord(node, second)) continue;
       const joined = lexicon.words.findJoined(part, second);
       if (joined < 0 || lexicon.frequencies[joined]! < USED || !lexicon.hasReading(joined, NOUN)) continue;
       const keys = [at, next].map((k) => fitKeys(a.lower(k), a.types[k]!.listed, lexicon));
@@ -47,10 +50,17 @@ export const splitLink: WordRule = {
   },
 };
 
-/** The other ways in which a word may stand first in a compound. */
-function linked(first: string): string[] {
-  const parts = [`${first}e`, `${first}s`];
-  if (/[es]$/.test(first) && first.length > SHORTEST) parts.push(first.slice(0, -1));
+/** The other ways in which a word may stand first in a compound, and where the dictionary's words with it go on. */
+function linked({ lower, node }: WordType, words: Automaton): [part: string, node: number][] {
+  const parts: [string, number][] = [];
+  for (const link of ['e', 's']) {
+    const linkedNode = words.nodeAfter(link, node);
+    if (linkedNode !== 0) parts.push([lower + link, linkedNode]);
+  }
+  if ((lower.endsWith('e') || lower.endsWith('s')) && lower.length > SHORTEST) {
+    const part = lower.slice(0, -1);
+    parts.push([part, words.nodeAfter(part)]);
+  }
   return parts;
 }
 
