@@ -33,7 +33,7 @@ export const splitLink: WordRule = {
     const next = a.after(at);
     if (next < 0 || !mayJoin(a, at, next)) return null;
     const { lexicon } = a.tools;
-    const [first, second] = [a.lower(at), a.lower(next)];
+    const second = a.lower(next);
     if (a.joinedWithNext(at) >= 0) return null;
     for (const [part, node] of linked(a.types[at]!, lexicon.words)) {
       if (!lexicon.words.endsWord(node, second)) continue;
