@@ -1,4 +1,6 @@
+import { MODAL } from '../analysis/word-role.ts';
 import { ADJECTIVE, hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { joinsTwo } from './belong-together.ts';
 import { beforeFinite, finitesSince, isOverAfter } from './before-verb.ts';
 import { bareRelativeAt, openerLength, WANTS_FOR } from './openers.ts';
 import { addressed, inRow, isInsidePhrase } from './phrase-rules.ts';
@@ -6,6 +8,7 @@ import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from './word-lists.ts';
+import { WordList } from '../text/word-list.ts';
 
 const ROOM = 256;
 const FAR = 40;
@@ -34,13 +37,15 @@ export class ClauseRules {
   /** The rule about the gap after word `i`, if there is one. `lastComma` is the last word before with a comma after it. */
   rule(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
     if (this.#isInsideConjunction(i)) return RULING.insideConjunction;
-    if (isInsidePhrase(p, i)) return RULING.insidePhrase;
+    if (isInsidePhrase(p, i) || joinsTwo(p, i)) return RULING.insidePhrase;
     const c = p.of[i]!;
     if (c === p.of[i + 1]) {
+      // »Slap af | Ida«
+      if (p.lower(i) === 'af' && (p.lower(i - 1) === 'slap' || p.lower(i - 2) === 'slap')) return RULING.address;
       return p.kind[c] === S.prepositional && p.first(c) === i ? RULING.insidePrepositional : null;
     }
     const opens = this.#opens[i + 1]!;
-    if (opens > 0) return this.#beforeOpener(p, i);
+    if (opens > 0) return this.#beforeOpener(p, i, lastComma);
     if (opens < 0)
       return this.#endsConjunction(i)
         ? null
@@ -61,14 +66,23 @@ export class ClauseRules {
     return false;
   }
 
-  #beforeOpener(p: PhraseTrack, i: number): Ruling | null {
+  #beforeOpener(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
     const word = p.lower(i);
     const next = p.lower(i + 1);
     const kind = p.kindAt(p.of[i]!);
     if (word === 'også' && p.lower(i - 1) === 'men') return RULING.afterCoordinator;
     if (kind >= S.punctuation && kind <= S.end) return null;
     if (this.#endsConjunction(i)) return RULING.afterCoordinator;
-    if (COORDINATORS.has(word) && (word !== 'for' || kind !== S.preposition)) {
+    const followsComma = i > 0 && lastComma === i - 1;
+    // »…, kun at …«, »men ikke | mens …«: the adverb belongs to the clause.
+    if (word === 'fald' && p.lower(i - 1) === 'hvert' && lastComma === i - 3) return RULING.afterCoordinator;
+    if (next.startsWith('hvil') && word === 'i') return null;
+    if (
+      (kind === S.adverb || HEDGES.test(word)) &&
+      (followsComma || (LIMITS.test(word) && COORDINATORS.has(p.lower(i - 1))))
+    )
+      return RULING.afterCoordinator;
+    if (COORDINATORS.has(word) && (word !== 'for' || kind !== S.preposition || followsComma)) {
       // »da hun så | at …«
       if (word === 'så' && kind === S.finite) return RULING.opener;
       return word === 'så' && kind === S.adverb ? null : RULING.afterCoordinator;
@@ -92,7 +106,13 @@ export class ClauseRules {
     const after = p.kindAt(c + 1);
     if ((kind >= S.punctuation && kind <= S.end) || (after >= S.punctuation && after <= S.end)) return null;
     if (next === 'men') return RULING.but;
-    if (next === 'så' && p.kindAt(c + 2) === S.finite && isOverAfter(p, c) && p.finites[c] === p.openers[c])
+    if (
+      next === 'så' &&
+      p.kindAt(c + 2) === S.finite &&
+      isOverAfter(p, c) &&
+      p.finites[c] === p.openers[c] &&
+      !JOINS.test(p.lower(i))
+    )
       return RULING.endBeforeThen;
     if (after === S.conjunction || after === S.but || next === 'så') return this.#beforeCoordinator(p, i);
     const isFirst = c === 0 || (c === 1 && p.kind[0] === S.punctuation);
@@ -109,7 +129,8 @@ export class ClauseRules {
       p.kindAt(PLACE.test(p.lower(p.first(c + 2))) ? c + 3 : c + 2) === S.finite &&
       p.clause[c]! < 0 &&
       hasVerbBefore(p, c) &&
-      !/^(uden|inden|over|inde|ude|neden|oven|ud)$/.test(p.lower(i))
+      !/^(uden|inden|over|inde|ude|neden|oven|ud|nord|syd|øst|vest)$/.test(p.lower(i)) &&
+      !(kind === S.finite && (p.type(i).role & MODAL) !== 0)
     )
       return WANTS_FOR.test(p.lower(i)) ? RULING.forNoun : RULING.forNounAndVerb;
     if (p.kind[0] === S.imperative && endsCall(p, c, lastComma)) return RULING.address;
@@ -133,6 +154,12 @@ export class ClauseRules {
       !/^(det|den)$/.test(p.lower(i))
     )
       return null;
+    // »at min søster og jeg …«: two that are the subject of the clause that has just begun.
+    if (word === 'eller' && p.lower(k) === 'ej') return RULING.afterCoordinator;
+    const before = p.kindAt(c - 1);
+    if (isNominal(p.kind[c]!) && isNominal(then) && !opensPhrase(p, c)) {
+      if (before === S.subordinator || (then === S.nominative && BEGINS_CLAUSE.has(before))) return null;
+    }
     if (this.#opens[k]! > 0 && finites > 0 && word !== 'så') return RULING.clauseAndClause;
     const ownFinites = finitesSince(p, c, Math.max(p.clause[c]!, 0));
     if (isAnd && then === S.finite && ownFinites > 0 && p.clause[c]! < 0 && p.kindAt(c + 3) !== S.nominative)
@@ -151,7 +178,7 @@ export class ClauseRules {
       then !== S.finite &&
       p.kind[0] !== S.finite &&
       !(FIRST_OF_TWO.has(first.lower) && i <= 1) &&
-      !(isNominal(then) && hasAny(verb.union, NOUN) && p.kindAt(c + 3) >= S.punctuation) &&
+      !(isNominal(then) && hasAny(verb.union, NOUN) && isPartOfRow(p.kindAt(c + 3))) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
     )
       return RULING.imperatives;
@@ -163,6 +190,17 @@ const mayBeSubject = (p: PhraseTrack, c: number): boolean => {
   const kind = p.kindAt(c);
   return kind === S.definite || kind === S.owned || kind === S.name || kind === S.nominative;
 };
+
+const HEDGES = new WordList('lidt fx simpelthen nærmest ligesom heller');
+const LIMITS = new WordList('ikke kun også især bare først selv lige netop');
+const JOINS = new WordList('og eller men for');
+const BEGINS_CLAUSE = new Set<number>([S.conjunction, S.but, S.subordinator, S.question]);
+
+/** »mor og jeg«, not »da han | og jeg …« with a clause inside. */
+const opensPhrase = (p: PhraseTrack, c: number): boolean => p.clause[c] === c;
+
+/** After an imperative that may be a noun: »med æg eller mælk | og«, »løb et par skridt og slip.« */
+const isPartOfRow = (kind: number): boolean => kind >= S.punctuation || kind === S.conjunction;
 
 /** »Hunden gøede | katten hvæsede, og papegøjen skreg«: main clauses in a row, the last of them after »og«. */
 function beginsThirdOfRow(p: PhraseTrack, c: number): boolean {
@@ -229,6 +267,9 @@ function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: numbe
   // »springer du frem og tilbage«: one way and the other
   const isBothWays = e === c + 3 && WAY.test(p.lower(p.last[c]!)) && WAY.test(p.lower(p.first(c + 2)));
   if (e > c + 2 && e < c + 5 && p.kindAt(e) === S.finite && ownFinites > 0 && !isBothWays) {
+    // »som var vred og aldrig sagde noget«: within a clause the adverb comes before the verb of the same subject.
+    const isSame = p.clause[c]! >= 0 && BEFORE_VERB.test(p.lower(p.last[e - 1]!)) && inverted !== S.nominative;
+    if (isSame) return null;
     if ((isNominal(inverted) && inverted !== S.accusative) || p.lower(p.first(e + 1)) === 'der')
       return RULING.andInverted;
   }
@@ -239,6 +280,8 @@ function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: numbe
   }
   return null;
 }
+
+const BEFORE_VERB = new WordList('ikke aldrig altid ofte sjældent kun bare også stadig næsten engang');
 
 /** »Skynd dig, Anna | toget går«: a name since the comma, and a clause begins. */
 function endsCall(p: PhraseTrack, c: number, lastComma: number): boolean {

@@ -8,6 +8,8 @@ import { CLAUSE_WORDS, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { RULING } from './ruling.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
+import { WordList } from '../text/word-list.ts';
+import { COORDINATORS, SPEECH_VERBS } from './word-lists.ts';
 
 export interface CommaVerdict {
   /** The place after which a comma is missing or superfluous. */
@@ -89,7 +91,7 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
       continue;
     }
     if (!isSet(a, at)) {
-      if (hasCommaInside[at] || asksStop(stops[at]!, probability, stop)) continue;
+      if (hasCommaInside[at] || isSaidBetween(a, at) || asksStop(stops[at]!, probability, stop)) continue;
       const missing = (subcategory === 'comma-start' ? starts : others).missing(probability);
       const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
       if (either || missing >= (limits[subcategory] ?? MISSING_ELSE)) {
@@ -227,6 +229,7 @@ function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
     if (i <= at && (a.types[i]!.role & SUBORDINATES || a.isMark(i))) return false;
   }
   const next = a.reading(at + 1);
+  if (isSetOnPurpose(a, at, from, to)) return false;
   return (
     !/^(for|undtagen|bortset|udover)$/.test(a.lower(at + 1)) &&
     !r.hasAny(a.reading(at), r.NAME) &&
@@ -238,6 +241,31 @@ function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
 }
 
 const LINKS = new Set('til efter før inden siden om'.split(' '));
+
+/** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */
+function isSaidBetween(a: Analysis, at: number): boolean {
+  if (a.commaAfter(at + 1) && COORDINATORS.has(a.lower(at + 1))) return true;
+  // »siger | Bowlby«, »siger du | det igen, går …«
+  const verb = SUBJECTS.test(a.lower(at)) ? at - 1 : at;
+  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE)) return false;
+  for (let k = at + 1; k <= at + 3; k++)
+    if (a.commaAfter(k)) return a.is(k + 1, r.VERB) && r.hasAny(a.reading(k + 1), r.FINITE);
+  return false;
+}
+
+/** »Okay, hør her«, »Styrter den, er halen for kort«, »Han låste sig ind, lyste op og råbte«, »…, havde han sagt«. */
+function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): boolean {
+  const finite = (k: number): boolean => (a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE);
+  const first = a.isMark(from) ? from + 1 : from;
+  if (at === first || finite(first) || a.written(to - 1) === '!') return true;
+  if (a.lower(at + 1) === 'til') for (let k = at + 2; k < to; k++) if (finite(k)) return true;
+  if (!finite(at + 1)) return false;
+  for (let k = first; k <= at; k++) if (finite(k) && !(a.union(k) & (r.NOUN | r.ADJECTIVE))) return true;
+  return SPEECH_VERBS.has(a.lower(at + 1)) || SAID.test(a.lower(a.isMark(to - 1) ? to - 2 : to - 1));
+}
+
+const SAID = new WordList('sagt fortalt forklaret svaret skrevet råbt tænkt ment hørt lovet');
+const SUBJECTS = new WordList('jeg du han hun vi man de i');
 
 /** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
 function commaKind(of: CommaSentence, k: number): SubcategoryId {

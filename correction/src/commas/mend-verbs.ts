@@ -1,11 +1,16 @@
 import { MODAL } from '../analysis/word-role.ts';
-import { DEFINITE, NOUN, PAST } from '../lexicon/readings.ts';
+import { DEFINITE, FINITE, hasAny, NOUN, PAST } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
 
 /** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
 export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
   for (let k = 1; k < n; k++) {
+    // »en ske«, »et spring«: no verb stands after an article.
+    if (isVerb(own[k]!) && /^(en|et|den)$/.test(types[from + k - 1]!.lower)) {
+      const { union } = types[from + k]!;
+      if (union & NOUN && (!hasAny(union, FINITE) || types[from + k - 1]!.lower === 'et')) own[k] = S.noun;
+    }
     // »da hun så, at …«: a subject is still without its verb
     if (own[k] === S.adverb && types[from + k]!.lower === 'så' && k > 1 && own[k - 1] === S.nominative) {
       const at = types[from + k + 1]?.lower;
@@ -50,5 +55,6 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
   }
 }
 
+const isVerb = (symbol: number): boolean => symbol === S.infinitive || symbol === S.imperative || symbol === S.finite;
 const AUXILIARY = /^(har|havde|er|var|bliver|blev|får|fik|ser|så)$/;
 const isDefiniteNoun = ({ union }: WordType): boolean => (union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isNominal } from './phrase-track.ts';
@@ -24,7 +25,8 @@ export const isOnlyStartkomma = (a: Analysis, sentence: CommaSentence, at: numbe
 export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
   const { phrases: p, ruling, rules } = sentence;
   if (rules.opens(at - from) === 1 && /^(at|fordi|hvis|når|selvom|som)$/.test(a.lower(at))) return !a.isMark(at + 1);
-  if (isLastOfRow(a, sentence, at, from) && p.openers[p.of[at - from]!] === 0) return true;
+  if (isLastOfRow(a, sentence, at, from) && !hasPairBefore(a, at, from) && p.openers[p.of[at - from]!] === 0)
+    return true;
   for (let k = from; k <= at; k++)
     if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
   if (ruling === RULING.sharedSubject)
@@ -34,6 +36,8 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     for (let c = 0; c <= p.of[at - from]!; c++) if (p.kind[c] === SYMBOL.infinitive) return false;
     return (
       a.canBe(at + 2, r.VERB | r.INFINITIVE) &&
+      // »…, at blinde kan læse«
+      !(a.is(at + 3, r.VERB) && r.hasAny(a.reading(at + 3), r.FINITE)) &&
       a.is(at + 2, r.VERB | r.INFINITIVE) &&
       (a.is(at, r.PREPOSITION) || !(a.union(at + 2) & r.NOUN))
     );
@@ -45,6 +49,22 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     p.finites[p.count - 1] === p.finites[next] &&
     p.finites[next]! > 0
   );
+}
+
+/**
+ * A comma before this one may be its other half, or the row has more than one »eller«: »…, som far lavede, og …«,
+ * »min søster, Ida, og …«, »løb, og slip«.
+ */
+function hasPairBefore(a: Analysis, at: number, from: number): boolean {
+  const first = a.isMark(from) ? from + 1 : from;
+  if (a.canBe(first, r.VERB | r.IMPERATIVE) && a.canBe(at + 2, r.VERB | r.IMPERATIVE)) return true;
+  if (/^(det|den|der|han|hun|jeg|du|vi|man|de)$/.test(a.lower(at + 2))) return true;
+  for (let k = from; k < at; k++) {
+    if (a.commas[k]! < 0) continue;
+    if (a.types[k + 1]!.role & SUBORDINATES || a.lower(k + 1) === 'eller' || (k + 1 === at && a.is(at, r.NAME)))
+      return true;
+  }
+  return false;
 }
 
 /** »…, Tobias, og Emil.«, »med nutella, og banan.«: only a noun follows. */

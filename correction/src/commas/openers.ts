@@ -27,7 +27,7 @@ const ADVERBS = new Set(
 const AFTER_ADVERB = new Set('når hvis da før fordi efter siden inden mens om'.split(' '));
 /** Words that go with »for« themselves: »glad for, at …«. */
 export const WANTS_FOR =
-  /^(glad|bange|ked|kendt|taknemm?elig|ansvarlig|ansvar|ansvaret|sørge|sørger|sørgede|sørget|tak|angst|frygt|frygten|berømt|flov|nervøs|grund|bevis|beviset|tegn|kæmpe|kæmper|kæmpede|årsag|årsagen|straf|straffet|interesse|interessen|risiko|risikoen|betingelse|betingelsen|forudsætning|udtryk|skylden|undskyld|undskylde|undskylder|undskyldte|alt|lykkelig)$/;
+  /^(glad|bange|ked|kendt|taknemm?elig|ansvarlig|ansvar|ansvaret|sørge|sørger|sørgede|sørget|tak|angst|frygt|frygten|berømt|flov|nervøs|brug|behov|respekt|slukke|slukker|slukkede|slukket|tænde|tænder|tændte|tændt|grund|bevis|beviset|tegn|kæmpe|kæmper|kæmpede|årsag|årsagen|straf|straffet|interesse|interessen|risiko|risikoen|betingelse|betingelsen|forudsætning|udtryk|skylden|undskyld|undskylde|undskylder|undskyldte|alt|lykkelig)$/;
 const FURTHEST = 7;
 
 /**
@@ -58,6 +58,8 @@ export function openerLength(p: PhraseTrack, k: number): number {
     const rest = openerLength(p, k + 1);
     return rest > 0 ? rest + 1 : 0;
   }
+  // »da hun når ud til vejen«: a verb
+  if (word === 'når' && p.kindAt(p.of[k]! - 1) === S.nominative && p.kindAt(p.of[k]! - 2) === S.subordinator) return 0;
   if (CONJUNCTIONS.has(word)) {
     const c = p.of[k]!;
     if (p.kindAt(c) !== S.prepositional) return hasClause(p, k + 1) ? 1 : 0;
@@ -212,7 +214,8 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   const c = p.of[k]!;
   if (p.lower(0) === 'jo' && p.lower(k - 2) === 'jo') return false;
   if (!isPronoun(p.lower(k)) && p.lower(k) !== 'i') return p.first(c) === k && isThoughtOfThing(p, c);
-  if (p.kindAt(c) !== S.nominative) return false;
+  // »hvis navn | jeg kender«: whose
+  if (p.kindAt(c) !== S.nominative || p.lower(k - 2) === 'hvis') return false;
   let d = c + 1;
   while (p.kindAt(d) === S.adverb) d++;
   if (p.kindAt(d) !== S.finite) return false;

@@ -17,9 +17,14 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     (i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen' && next !== 'tak')) &&
     INTERJECTIONS.has(word) &&
     word !== next &&
+    !AFTER_INTERJECTION.test(next) &&
+    // »Undskyld larmen«: what for
+    !(word === 'undskyld' && (after === S.definite || after === S.owned || after === S.noun) && !ADDRESSED.has(next)) &&
     p.words > 4 &&
     !(word === 'jo' && /(re|før)$/.test(next))
   ) {
+    // »Øv det langsomt«
+    if (word === 'øv' && /^(det|den|dig|jer|på|hver)$/.test(next)) return null;
     const isVerb = after === S.accusative && /^(dig|jer|sig|mig|os)$/.test(next);
     return isVerb || after === S.prepositional || after === S.preposition || after === S.name
       ? null
@@ -62,10 +67,12 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
       kind !== S.owned &&
       kind !== S.name &&
       kind !== S.preposition &&
-      kind !== S.conjunction
+      kind !== S.conjunction &&
+      kind !== S.finite
     )
       return RULING.address;
   }
+  if (called && callsOut(p, i, isLast)) return RULING.address;
   // »mor, må jeg få en hund?«: the subject comes after the verb.
   const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
   if (c === 0 && i === 0 && asks && after === S.finite && (kind === S.name || ADDRESSED.has(word)))
@@ -74,6 +81,35 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
 }
 
 const MONTH = new WordList('januar februar marts april maj juni juli august september oktober november december');
+
+/** »Hvor er du | mor?«, »Kom her | Emil«, »Hjælp mig | Sofie, og …«, »Slap af | Ida«, »Ja | mor«. */
+function callsOut(p: PhraseTrack, i: number, isLast: boolean): boolean {
+  const c = p.of[i]!;
+  const kind = p.kind[c]!;
+  const word = p.lower(i);
+  const first = p.kind[0] === S.punctuation ? 1 : 0;
+  const after = p.kindAt(c + 2);
+  const ends =
+    isLast || after === S.conjunction || after === S.but || (after === S.nominative && p.kindAt(c + 3) === S.finite);
+  if (!ends || p.first(c + 1) !== i + 1 || p.last[c + 1] !== i + 1) return false;
+  // »ja mor«, »undskyld mormor«
+  if (i === p.first(first) && ADDRESSED.has(p.lower(i + 1))) return ANSWERS.test(word);
+  if (p.kindAt(first) === S.imperative || CALLS.has(p.lower(p.first(first)))) {
+    if (c === first || after === S.finite || GIVES.test(p.lower(p.first(first)))) return false;
+    const isTold = kind === S.accusative || (kind === S.prepositional && p.first(c) < i);
+    return (kind === S.adverb && !NOT_BEFORE_NAME.has(word)) || (isTold && ACCUSATIVES.has(word));
+  }
+  // »Hvad laver du | Ida?«, »Kommer du snart | far?«
+  if (after !== S.asks || !isLast || kind !== S.nominative || (word !== 'du' && word !== 'i')) return false;
+  return p.kindAt(c - 1) === S.finite && (c > first + 1 || !IS_CALLED.test(p.lower(p.last[c - 1]!)));
+}
+
+const AFTER_INTERJECTION = new WordList('ja nej da jo tak vel nok');
+const ANSWERS = new WordList('ja nej jo undskyld godnat farvel tak');
+const GIVES = new WordList('giv send vis lad ræk');
+const IS_CALLED = new WordList('er var hedder bliver blev');
+/** Imperatives that the tagger often takes for something else. */
+const CALLS = new Set('kom hør se vent stop hjælp slap skynd pas kig rolig vågn hold giv lad gå sæt tag'.split(' '));
 
 /** »den 12. april | 1945«, »for eksempel | bjørne« */
 export function isInsidePhrase(p: PhraseTrack, i: number): boolean {

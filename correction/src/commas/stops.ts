@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
-import { SUBORDINATES } from '../analysis/word-role.ts';
-import { PREPOSITION } from '../lexicon/readings.ts';
+import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
+import { ADJECTIVE, PREPOSITION, VERB } from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
@@ -39,10 +39,19 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   const left = phrases.finites[phrases.of[at - from]!]!;
   const all = phrases.finites[phrases.count - 1]!;
   if (left === 0 || all === left || at - from < 2) return false;
+  if (a.types[at]!.role & MODAL && !a.hasCapital(at + 1)) return false;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
   // After »som«, »siden«, »vis« a clause begins, no sentence.
   if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at))) return false;
   if (awaitsVerb(phrases, phrases.of[at - from]!) || isInverted(phrases, at - from)) return false;
+  if (isWithinPhrase(phrases, at - from) || endsInComma(a, phrases, at + 1, from) || takesObject(a, at)) return false;
+  // »med andre ord | det, der redder hende«: no verb of its own
+  const openers = phrases.openers[phrases.count - 1]! - phrases.openers[phrases.of[at - from]!]!;
+  if (all - left <= openers && !a.hasCapital(at + 1)) return false;
+  // »jo stærkere bånd | et menneske har«
+  if (a.lower(at - 2) === 'jo') return false;
+  // »så langt | vi kunne«
+  if (a.lower(at - 1) === 'så' && !a.hasCapital(at + 1) && a.is(at, ADJECTIVE)) return false;
   if (!a.hasCapital(at + 1) && awaitsClause(a, at)) return false;
   // »Jeg synes dog | filmen er for lang«
   return sentence.rules.opens(at + 1 - from) >= 0 || !isThought(phrases, phrases.of[at + 1 - from]!);
@@ -54,9 +63,29 @@ function awaitsVerb(p: PhraseTrack, c: number): boolean {
     const kind = p.kind[d]!;
     if (kind === SYMBOL.finite) return false;
     if (kind === SYMBOL.question || kind === SYMBOL.subordinator || kind === SYMBOL.relative) return true;
+    // »og for at holde mig vågen | talte jeg«
+    if (kind === SYMBOL.conjunction && d < c && p.lower(p.first(d + 1)) === 'for') return true;
   }
   return false;
 }
+
+/** »det forkerte | århundrede«; two names may be one phrase to the tagger only. */
+const isWithinPhrase = (p: PhraseTrack, k: number): boolean =>
+  p.of[k] === p.of[k + 1] && p.kind[p.of[k]!] !== SYMBOL.name;
+
+/** »pudse | gulvet, efterlader …«, »klaver | nu, går …«, »… | cykelhandler, forklarede han«: a comma, and then the verb. */
+function endsInComma(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
+  const c = p.of[at - from]!;
+  return a.commaAfter(from + p.last[c]!) && p.kindAt(c + 1) === SYMBOL.finite;
+}
+
+/** »hælder | det gemte kogevand over«, »har gemt | de brændte«: what the verb takes begins like a sentence. */
+const takesObject = (a: Analysis, at: number): boolean =>
+  a.is(at, VERB) &&
+  !a.hasCapital(at + 1) &&
+  /^(det|den|de)$/.test(a.lower(at + 1)) &&
+  a.canBe(at + 2, ADJECTIVE) &&
+  a.lower(at + 2).endsWith('e');
 
 /** »siden sommerferien har | jeg«: the subject of the verb comes after it. */
 function isInverted(p: PhraseTrack, k: number): boolean {

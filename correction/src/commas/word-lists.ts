@@ -20,7 +20,7 @@ export const ADDRESSED = words(
 export const MEASURES = words(
   'liter kilo kg gram glas kop kopper stykke stykker pose poser par dl spsk spsk. tsk tsk. flaske flasker kasse skål ' +
     'portion portioner slags form type antal række masse bunke meter gange gang procent dåse håndfuld spand flok stak rulle par pakke hold gruppe klokken ' +
-    'kl. nummer klasse mio. mill. mia. pct.',
+    'kl. nummer klasse mio. mill. mia. pct. sæt knivspids skefuld skive skiver ark stabel bundt dråbe dråber spandfuld',
 );
 /** »Kom og spis«: joined so closely to the next imperative that no comma stands. */
 export const FIRST_OF_TWO = words('kom gå tag sid stå løb prøv vær bliv husk lad se hør skynd');

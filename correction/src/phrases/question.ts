@@ -1,9 +1,23 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { FINITE, hasAny, VERB } from '../lexicon/readings.ts';
+import { MODAL } from '../analysis/word-role.ts';
+import {
+  ADJECTIVE,
+  ADVERB,
+  DEFINITE,
+  FINITE,
+  hasAny,
+  INFINITIVE,
+  NAME,
+  NOUN,
+  NUMERAL,
+  VERB,
+} from '../lexicon/readings.ts';
 
 /** True when a sentence begins with a question word and a finite verb. */
 export function isQuestion(a: Analysis, from: number): boolean {
+  if (/^(men|og|så)$/.test(a.lower(from)) && QUESTION.test(a.lower(from + 1))) return isQuestion(a, from + 1);
   const verb = a.after(from);
+  if (asksOfThing(a, from)) return true;
   return (
     /^(hvad|hvem|hvor|hvorfor|hvornår|hvordan)$/.test(a.lower(from)) &&
     a.is(verb, VERB) &&
@@ -11,9 +25,46 @@ export function isQuestion(a: Analysis, from: number): boolean {
   );
 }
 
+const QUESTION = /^(hvad|hvem|hvor|hvorfor|hvornår|hvordan|hvilken|hvilket|hvilke)$/;
+/** What is asked about has at most so many words. */
+const LONGEST = 3;
+
+/** »hvilken farve kan du …«, »hvor mange søskende har du«, »hvor gammel er …«; »hvor mange vi er« asks nothing. */
+function asksOfThing(a: Analysis, from: number): boolean {
+  const isManner = a.lower(from) === 'hvor';
+  if (!isManner && !/^hvil(ken|ket|ke)$/.test(a.lower(from))) return false;
+  for (let d = 1; d <= LONGEST + 1; d++) {
+    const at = from + d;
+    const reading = a.reading(at);
+    if (d === 1 && isManner && !hasAny(reading, ADJECTIVE | ADVERB)) return false;
+    if (d > 1 && hasAny(reading, VERB) && hasAny(reading, FINITE)) return true;
+    if (a.isMark(at) || a.commaAfter(at) || /^(der|som)$/.test(a.lower(at))) return false;
+    if (!hasAny(reading, NOUN | ADJECTIVE | ADVERB | NUMERAL) || SUBJECT.test(a.lower(at))) return false;
+  }
+  return false;
+}
+
+const SUBJECT = /^(du|han|hun|vi|i|man|de|det|den|jeg)$/;
+
+/** True when a sentence begins with a modal verb and then somebody, and what one is to do follows: »vil din mor køre os«. */
+export function asksOfSomebody(a: Analysis, from: number): boolean {
+  const verb = a.types[from]!.role & MODAL && hasAny(a.reading(from), FINITE);
+  const next = a.reading(from + 1);
+  const isOwner = /^(min|mit|mine|din|dit|dine|hans|hendes|jeres|vores|nogen|alle|ingen)$/.test(a.lower(from + 1));
+  const isKnown = a.hasCapital(from + 1) ? hasAny(next, NAME) : hasAny(next, NOUN) && hasAny(next, DEFINITE);
+  if (!verb || !(isOwner || isKnown)) return false;
+  for (let k = from + 2; k < a.sentenceEnd(from); k++) {
+    if (a.commaAfter(k - 1)) return false;
+    if (a.is(k, VERB | INFINITIVE)) return true;
+  }
+  return false;
+}
+
 /** True when a sentence begins with a finite verb and a pronoun as its subject: »kan du svømme«. */
 export function asksInversely(a: Analysis, from: number): boolean {
   const subject = a.after(from);
+  // »ved du«: taken for a preposition
+  if (a.lower(from) === 'ved' && a.lower(subject) === 'du') return true;
   return (
     a.is(from, VERB) &&
     hasAny(a.reading(from), FINITE) &&

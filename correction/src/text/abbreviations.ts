@@ -7,7 +7,7 @@ export const ABBREVIATIONS: ReadonlySet<string> = new Set(
     'ibid. if. ifm. jan. feb. febr. apr. aug. sep. sept. okt. nov. dec. kap. kgl. km. lign. ' +
     'maks. maj. min. mio. mia. mdl. mdr. ml. måned. ndr. nedenn. obs. omg. omtr. opg. opr. overs. p.t. pkt. ' +
     'p.m. a.m. red. ref. resp. rk. rå. sdr. sek. sen. sml. stk. s.u. t.h. t.v. tidl. trp. tsk. spsk. u.a. uddr. udg. ' +
-    'udt. ugtl. v.h.a. vha. vol. vs. årg. årh. ps. p.s. side. s. t. d. v. m. j. a.s. o. i.e. e.g. kbh. skt. sct. cand.mag. cand. mag.'
+    'udt. ugtl. v.h.a. vha. vol. vs. årg. årh. ps. p.s. side. s. t. d. v. m. j. a.s. o. i.e. e.g. kbh. skt. sct. cand.mag. cand. mag. co.'
   )
     .split(' ')
     // Words in their own right: a stop after them ends the sentence.

@@ -18,6 +18,7 @@ const MAY_END = new Set([
   'kr.',
   'mio.',
   'mia.',
+  'min.',
 ]);
 
 /**
@@ -40,7 +41,8 @@ export function splitSentences(text: string, tokens: Tokens): Uint32Array {
     }
     if (endsSentence(text, tokens, i)) {
       i = takeClosers(text, tokens, i);
-      open = false;
+      // »"Op, op!", men det …«: the sentence goes on.
+      open = isCloser(text, tokens, i) && text[tokens.ends[i]!] === ',';
     }
   }
   starts.push(tokens.count);

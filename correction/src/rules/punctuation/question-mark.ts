@@ -2,9 +2,9 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { clausesAround } from '../../clauses/sentence-clauses.ts';
 import { missingStops } from '../../commas/judge.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, ADVERB, NAME, NOUN, PRONOUN } from '../../lexicon/readings.ts';
+import { ADJECTIVE, ADVERB, IMPERATIVE, NAME, NOUN, PRONOUN, VERB } from '../../lexicon/readings.ts';
 import { MARK } from '../../text/token.ts';
-import { asksInversely, isQuestion } from '../../phrases/question.ts';
+import { asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
 
 const LONGEST = 24;
 const SURE = 0.9;
@@ -19,6 +19,10 @@ export const questionMark: SentenceRule = {
     ['Hvem har taget min blyant.', 'Hvem har taget min blyant?'],
     ['Synes du ikke, at den er flot.', 'Synes du ikke, at den er flot?'],
     ['Hvorfor tror du, at han løj.', 'Hvorfor tror du, at han løj?'],
+    ['Hvor mange søskende har du.', 'Hvor mange søskende har du?'],
+    ['Hvilken film skal vi se.', 'Hvilken film skal vi se?'],
+    ['Og hvad gjorde du så.', 'Og hvad gjorde du så?'],
+    ['Må min søster komme med.', 'Må min søster komme med?'],
   ],
   right: [
     'Hvad hun siger, er rigtigt.',
@@ -32,6 +36,9 @@ export const questionMark: SentenceRule = {
     'Gør det samme igen.',
     '»Hvad hedder du?« spurgte han.',
     'Er det noget for dig, så kom ind.',
+    'Hvor mange de er, ved jeg ikke.',
+    'Hvilken vej vi går, er lige meget.',
+    'Kan min søster ikke komme, aflyser vi.',
   ],
   match(a, from, to): Finding[] {
     let [first, last] = [from, to - 1];
@@ -40,7 +47,9 @@ export const questionMark: SentenceRule = {
     while (first < last && isQuotationMark(a, first)) first++;
     if (a.kinds[last] !== MARK || a.written(last) !== '.' || to - from > LONGEST || last - first < 2) return [];
     // »"Hvad hedder du?" spurgte han.«
-    for (let k = first; k < last; k++) if (a.isMark(k)) return [];
+    // »Er det noget for dig, så kom ind.«
+    for (let k = first; k < last; k++)
+      if (a.isMark(k) || (a.lower(k) === 'så' && a.canBe(k + 1, VERB | IMPERATIVE))) return [];
     const asks = isQuestion(a, first);
     if (!asks && !(asksPerson(a, first) && isOneQuestion(a, first))) return [];
     if (isExclaimed(a, first) || (asks && !hasOnlyClauseCommas(a, first)) || missingStops(a, from, to).length > 0)
@@ -52,7 +61,9 @@ export const questionMark: SentenceRule = {
 const isQuotationMark = (a: Analysis, at: number): boolean => a.isMark(at) && '»«"”“'.includes(a.written(at));
 
 /** »Kan du svømme«: verb and person change places. »Tror jeg nok« is said, not asked. */
-const asksPerson = (a: Analysis, from: number): boolean =>
+const asksPerson = (a: Analysis, from: number): boolean => asksOfSomebody(a, from) || asksPronoun(a, from);
+
+const asksPronoun = (a: Analysis, from: number): boolean =>
   asksInversely(a, from) &&
   a.lower(from) !== 'gør' &&
   !(a.lower(from + 1) === 'jeg' && /^(tror|synes|syntes|troede|mener|siger|sagde)$/.test(a.lower(from)));

@@ -18,6 +18,10 @@ export const runOn: SentenceRule = {
     'Min lærer hedder Hanne, og hun bor i Vejle.',
     'Jeg tror, Hanne bor i Vejle, men det er jeg ikke sikker på.',
     'Vi så filmen om Harry Potter i går.',
+    'Den, der har lyst til at vaske bilen, får en is.',
+    'Når vi kører hjem fra svømning nu, sover jeg.',
+    'Han var forhenværende sømand, fortalte han.',
+    'Jeg løb, så hurtigt jeg kunne.',
   ],
   match(a, from, to) {
     const found: Finding[] = [];

@@ -1,0 +1,39 @@
+import { ADJECTIVE } from '../lexicon/readings.ts';
+import { WordList } from '../text/word-list.ts';
+import type { PhraseTrack } from './phrase-track.ts';
+import { SYMBOL as S } from './symbols.ts';
+import { INTERJECTIONS } from './word-lists.ts';
+
+const FAR = 40;
+
+/** »både den gamle | og den nye«, »hverken mor | eller far«, »jo mere | man spiser«: the two belong together. */
+export function joinsTwo(p: PhraseTrack, i: number): boolean {
+  const next = p.lower(i + 1);
+  // »nå ja«, »ja tak«
+  if (ANSWERS.test(next) && INTERJECTIONS.has(p.lower(i))) return p.lower(i) !== next;
+  if (p.lower(i - 1) === 'jo' && COMPARED.test(p.lower(i))) return next !== 'jo' && next !== 'desto' && next !== 'des';
+  // »læs det højt | for en der …«: the one for whom, not a clause
+  if (next === 'for' && p.kindAt(p.of[i + 1]!) === S.prepositional) {
+    if (/^(der|som)$/.test(p.lower(p.last[p.of[i + 1]!]! + 1))) return !/^(den|det|de|dem)$/.test(p.lower(i + 2));
+  }
+  if (next === 'for') return isTooMuch(p, i);
+  if (next !== 'og' && next !== 'eller') return false;
+  const c = p.of[i]!;
+  for (let k = i; k >= 0 && k > i - FAR; k--) {
+    const word = p.lower(k);
+    if (word === next || p.openers[p.of[k]!] !== p.openers[c]) return false;
+    if (word === (next === 'og' ? 'både' : 'hverken')) return p.finites[p.of[k]!] === p.finites[c];
+  }
+  return false;
+}
+
+const AMOUNTS = new WordList('alt lidt langt noget meget så');
+const SUBJECTS = new WordList('den det de han hun jeg du vi');
+/** »alt | for stort«, »er den | for våd«: too much of something. */
+function isTooMuch(p: PhraseTrack, i: number): boolean {
+  if (AMOUNTS.test(p.lower(i))) return true;
+  return SUBJECTS.test(p.lower(i)) && i + 2 < p.words && (p.type(i + 2).union & ADJECTIVE) !== 0;
+}
+
+const ANSWERS = new WordList('ja nej tak vel');
+const COMPARED = /^(mere|mindre|flere|færre|længere|bedre|værre|større|ældre|yngre|.*ere)$/;
