@@ -22,6 +22,8 @@ export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruli
   const kind = p.kind[c]!;
   const word = p.lower(i);
   const isIt = word === 'det' || word === 'den';
+  // »tyve får: …«
+  if (p.kindAt(c + 2) === S.breaks) return null;
   if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.has(word)) return null;
   const finites = p.finites[c]!;
   const clause = p.clause[c]!;

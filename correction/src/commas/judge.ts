@@ -4,7 +4,7 @@ import * as r from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { CommaHabits, type WriterShare } from './habits.ts';
-import { CLAUSE_WORDS, isNeedless, isOnlyStartkomma } from './needless.ts';
+import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { RULING } from './ruling.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
@@ -41,6 +41,7 @@ const SHOWN_CONFIDENCE = 0.9;
 const SUPERFLUOUS = 0.03;
 /** Above this the model's own commas count as written for the features of what follows. */
 const LIKELY = 0.5;
+const UNLIKELY = 0.3;
 /** Less likely gaps tell nothing of the writer. */
 const TELLING = 0.1;
 
@@ -163,13 +164,17 @@ function judgeSentence(now: Judged, from: number, to: number): void {
     const ruling = sentence.ask(at - from, lastComma);
     // Nothing is said of a gap that surely is none; the model need not be asked.
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
-    const probability = sentence.probability(a.tools.commas, at - from, lastComma, written);
+    let probability = sentence.probability(a.tools.commas, at - from, lastComma, written);
+    const kind = commaKind(sentence, at - from);
+    // »det ord | eller det svar, der passer«: two things, not two clauses
+    if (!written && probability > UNLIKELY && kind === 'comma-main-clauses' && !hasVerbAhead(sentence, at - from))
+      probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from);
     }
     if (written || probability > LIKELY || now.stops[at]! >= STOP) lastComma = at - from;
     now.probabilities[at] = probability;
-    now.subcategories[at] = commaKind(sentence, at - from);
+    now.subcategories[at] = kind;
     if (written && isOnlyStartkomma(a, sentence, at, from)) now.needless[at] = 1;
     if (written && isNeedless(a, sentence, at, from)) now.needlessHere[at] = 1;
     for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) now.hasCommaInside[at] = 1;
@@ -245,6 +250,9 @@ const LINKS = new Set('til efter før inden siden om'.split(' '));
 /** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */
 function isSaidBetween(a: Analysis, at: number): boolean {
   if (a.commaAfter(at + 1) && COORDINATORS.has(a.lower(at + 1))) return true;
+  // »jeg, han | og hun«: a row
+  if (a.commaAfter(at - 1) && /^(og|eller)$/.test(a.lower(at + 1)) && a.is(at, r.PRONOUN))
+    return a.is(at + 2, r.PRONOUN);
   // »siger | Bowlby«, »siger du | det igen, går …«
   const verb = SUBJECTS.test(a.lower(at)) ? at - 1 : at;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE)) return false;
@@ -257,7 +265,7 @@ function isSaidBetween(a: Analysis, at: number): boolean {
 function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): boolean {
   const finite = (k: number): boolean => (a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE);
   const first = a.isMark(from) ? from + 1 : from;
-  if (at === first || finite(first) || a.written(to - 1) === '!') return true;
+  if (at === first || a.isMark(at + 2) || finite(first) || a.written(to - 1) === '!') return true;
   if (a.lower(at + 1) === 'til') for (let k = at + 2; k < to; k++) if (finite(k)) return true;
   if (!finite(at + 1)) return false;
   for (let k = first; k <= at; k++) if (finite(k) && !(a.union(k) & (r.NOUN | r.ADJECTIVE))) return true;

@@ -6,6 +6,9 @@ import { isHead, SYMBOL as S } from './symbols.ts';
 /** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
 export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
   for (let k = 1; k < n; k++) {
+    // »hvilket brød du vil have«: what is asked about
+    if (own[k] === S.finite && types[from + k]!.union & NOUN && /^hvil(ken|ket|ke)$/.test(types[from + k - 1]!.lower))
+      own[k] = S.noun;
     // »en ske«, »et spring«: no verb stands after an article.
     if (isVerb(own[k]!) && /^(en|et|den)$/.test(types[from + k - 1]!.lower)) {
       const { union } = types[from + k]!;

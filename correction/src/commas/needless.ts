@@ -84,3 +84,17 @@ const isStart = (ruling: CommaSentence['ruling']): boolean =>
 /** A clause was open here already: the comma may close it. */
 const endsClause = (sentence: CommaSentence, k: number): boolean =>
   sentence.phrases.clause[sentence.phrases.of[k]!]! >= 0;
+
+/** What follows word `k`, up to a colon, has a verb that is no subordinate clause's own, or a rule is certain of it. */
+export function hasVerbAhead({ phrases: p, ruling }: CommaSentence, k: number): boolean {
+  if (ruling?.certain) return true;
+  let clauses = 0;
+  for (let c = p.of[k]! + 1; c < p.count; c++) {
+    const kind = p.kind[c]!;
+    if (kind === SYMBOL.breaks) return false;
+    clauses += p.openers[c]! - p.openers[c - 1]!;
+    if (kind === SYMBOL.imperative || kind === SYMBOL.infinitive || kind === SYMBOL.participle) return true;
+    if (kind === SYMBOL.finite && --clauses < 0) return true;
+  }
+  return false;
+}

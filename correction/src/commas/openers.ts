@@ -6,7 +6,7 @@ import { WordList } from '../text/word-list.ts';
 
 /** Words that begin a subordinate clause when its subject stands before its verb. */
 const CONJUNCTIONS = new Set(
-  'at fordi hvis når da mens imens før inden selvom siden indtil medmindre dersom skønt eftersom om ligesom idet såfremt uanset hvorvidt hvorimod skøndt hvornår hvordan hvorfor'.split(
+  'at fordi hvis når da mens imens før inden selvom siden indtil medmindre dersom skønt eftersom om ligesom idet såfremt uanset hvorvidt hvorhen hvorfra hvortil hvorefter hvorpå hvorved hvoraf hvormed hvorimod skøndt hvornår hvordan hvorfor'.split(
     ' ',
   ),
 );

@@ -101,13 +101,17 @@ function callsOut(p: PhraseTrack, i: number, isLast: boolean): boolean {
   }
   // »Hvad laver du | Ida?«, »Kommer du snart | far?«
   if (after !== S.asks || !isLast || kind !== S.nominative || (word !== 'du' && word !== 'i')) return false;
-  return p.kindAt(c - 1) === S.finite && (c > first + 1 || !IS_CALLED.test(p.lower(p.last[c - 1]!)));
+  const verb = p.lower(p.last[c - 1]!);
+  if (p.kindAt(c - 1) !== S.finite || (c === first + 1 && IS_CALLED.test(verb))) return false;
+  // »Kender du Sara?«, »Hvor ser du far?«: whom
+  return /^(hvad|hvem)$/.test(p.lower(p.first(first))) || STAYS.test(verb);
 }
 
 const AFTER_INTERJECTION = new WordList('ja nej da jo tak vel nok');
 const ANSWERS = new WordList('ja nej jo undskyld godnat farvel tak');
 const GIVES = new WordList('giv send vis lad ræk');
 const IS_CALLED = new WordList('er var hedder bliver blev');
+const STAYS = new WordList('er var går gik kommer kom bor bliver står sidder sover skal ligger løber');
 /** Imperatives that the tagger often takes for something else. */
 const CALLS = new Set('kom hør se vent stop hjælp slap skynd pas kig rolig vågn hold giv lad gå sæt tag'.split(' '));
 

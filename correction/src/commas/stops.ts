@@ -76,8 +76,14 @@ const isWithinPhrase = (p: PhraseTrack, k: number): boolean =>
 /** »pudse | gulvet, efterlader …«, »klaver | nu, går …«, »… | cykelhandler, forklarede han«: a comma, and then the verb. */
 function endsInComma(a: Analysis, p: PhraseTrack, at: number, from: number): boolean {
   const c = p.of[at - from]!;
+  // »et hjælpeord | foran: …«
+  if (p.kindAt(c + 1) === SYMBOL.breaks) return true;
+  // »… om personer | har en«: the verb of what stands before; a sentence of its own has its subject next.
+  if (p.kindAt(c) === SYMBOL.finite && !a.hasCapital(at) && !BEGINS_AFTER_VERB.has(p.kindAt(c + 1))) return true;
   return a.commaAfter(from + p.last[c]!) && p.kindAt(c + 1) === SYMBOL.finite;
 }
+
+const BEGINS_AFTER_VERB = new Set<number>([SYMBOL.nominative, SYMBOL.name, SYMBOL.definite, SYMBOL.owned]);
 
 /** »hælder | det gemte kogevand over«, »har gemt | de brændte«: what the verb takes begins like a sentence. */
 const takesObject = (a: Analysis, at: number): boolean =>
@@ -113,7 +119,7 @@ const SAYS_THAT = new WordList(
 
 const LOOK_BACK = 12;
 const NO_STOP_AFTER = new WordList(
-  'vis vor vad vornår vordan vorfor vem og eller men for den det de alle hele både dengang',
+  'hvorhen vis vor vad vornår vordan vorfor vem og eller men for den det de alle hele både dengang',
 );
 
 /** What begins here can be a main clause: a subject and its verb, or something else, the verb and then the subject. */
