@@ -21,18 +21,18 @@ export interface CommaVerdict {
 
 /** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.8,
+  'comma-apposition': 0.7,
   // nouns side by side are often one word apart
-  'comma-enumeration': 0.8,
-  'comma-end': 0.6,
+  'comma-enumeration': 0.75,
+  'comma-end': 0.5,
 };
 /** The same of a writer who quite surely sets none: several clear ones lack in the text. */
 const MISSING_OF_NONE: typeof MISSING = {
-  'comma-apposition': 0.8,
+  'comma-apposition': 0.7,
   'comma-enumeration': 0.65,
-  'comma-end': 0.55,
+  'comma-end': 0.5,
 };
-const MISSING_ELSE = 0.5;
+const MISSING_ELSE = 0.45;
 /** Who sets less than this share of the commas sets none. */
 const SETS_NONE = 0.12;
 /** What is shown is at least this sure, whatever the model's own number. */
@@ -265,7 +265,7 @@ function isSaidBetween(a: Analysis, at: number): boolean {
 function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): boolean {
   const finite = (k: number): boolean => (a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE);
   const first = a.isMark(from) ? from + 1 : from;
-  if (at === first || a.isMark(at + 2) || finite(first) || a.written(to - 1) === '!') return true;
+  if (at === first || a.written(at + 2) === ':' || finite(first) || a.written(to - 1) === '!') return true;
   if (a.lower(at + 1) === 'til') for (let k = at + 2; k < to; k++) if (finite(k)) return true;
   if (!finite(at + 1)) return false;
   for (let k = first; k <= at; k++) if (finite(k) && !(a.union(k) & (r.NOUN | r.ADJECTIVE))) return true;

@@ -85,16 +85,19 @@ const isStart = (ruling: CommaSentence['ruling']): boolean =>
 const endsClause = (sentence: CommaSentence, k: number): boolean =>
   sentence.phrases.clause[sentence.phrases.of[k]!]! >= 0;
 
-/** What follows word `k`, up to a colon, has a verb that is no subordinate clause's own, or a rule is certain of it. */
+/**
+ * What follows word `k` has a verb that is no subordinate clause's own; when it has none at all, a pupil's may not have
+ * been recognised. What a rule is certain of is not doubted.
+ */
 export function hasVerbAhead({ phrases: p, ruling }: CommaSentence, k: number): boolean {
   if (ruling?.certain) return true;
-  let clauses = 0;
-  for (let c = p.of[k]! + 1; c < p.count; c++) {
+  const begin = p.of[k]!;
+  let finites = 0;
+  for (let c = begin + 1; c < p.count; c++) {
     const kind = p.kind[c]!;
-    if (kind === SYMBOL.breaks) return false;
-    clauses += p.openers[c]! - p.openers[c - 1]!;
-    if (kind === SYMBOL.imperative || kind === SYMBOL.infinitive || kind === SYMBOL.participle) return true;
-    if (kind === SYMBOL.finite && --clauses < 0) return true;
+    if (kind === SYMBOL.breaks || kind === SYMBOL.imperative || kind === SYMBOL.infinitive) return true;
+    if (kind === SYMBOL.participle) return true;
+    if (kind === SYMBOL.finite) finites++;
   }
-  return false;
+  return finites === 0 || finites > p.openers[p.count - 1]! - p.openers[begin]!;
 }
