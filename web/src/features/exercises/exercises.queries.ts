@@ -113,11 +113,17 @@ export const exerciseQuery = (id: number) =>
     staleTime: 600_000,
   });
 
-/** How the teacher's pupils have done an exercise, by the attempt of each that went best. */
-export const averageQuery = ({ id, productId }: { id: number; productId: string }) =>
+/** How the teacher's pupils have done an exercise, by the attempt of each that went best or that was the last. */
+export const averageQuery = ({ id, productId }: { id: number; productId: string }, onlyLastTry: boolean) =>
   queryOptions({
-    queryKey: [...exercisesKey, 'average', id],
-    queryFn: ({ signal }) => client.exerciseAverage({ params: { product: productId, id }, signal }),
+    queryKey: [...exercisesKey, 'average', id, onlyLastTry],
+    queryFn: ({ signal }) =>
+      client.exerciseAverage({
+        params: { product: productId, id },
+        query: { onlyLastTry: onlyLastTry ? '1' : '0' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
   });
 
 /** Pupils of a class or group, by Danish alphabet. */

@@ -96,6 +96,7 @@ export const exercisesText = {
       best: 'Dine elevers gennemsnit, bedste forsøg',
       last: 'Dine elevers gennemsnit, seneste forsøg',
     },
+    onlyLastTry: 'Kun seneste forsøg',
     of: (percent: number, n: number) => `${percent} % rigtige (${pupils(n)})`,
     none: 'Ingen af dine elever har lavet opgaven endnu.',
   },

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Switch } from '../../../ui/choice.tsx';
 import { averageQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 
@@ -6,12 +8,22 @@ const text = exercisesText.average;
 
 /** How the teacher's own pupils have done the exercise; its heading says which attempt of each counts (decision 16). */
 export function ExerciseAverage({ exercise }: { exercise: { id: number; productId: string } }) {
-  const { data } = useQuery(averageQuery(exercise));
+  const [onlyLastTry, setOnlyLastTry] = useState(false);
+  const { data } = useQuery(averageQuery(exercise, onlyLastTry));
   if (!data) return null;
   return (
-    <dl className="preview-average">
-      <dt>{text.heading[data.counted]}</dt>
-      <dd>{data.percent === null ? text.none : text.of(data.percent, data.pupils)}</dd>
-    </dl>
+    <div className="preview-average">
+      <dl>
+        <dt>{text.heading[data.counted]}</dt>
+        <dd>{data.percent === null ? text.none : text.of(data.percent, data.pupils)}</dd>
+      </dl>
+      {data.percent !== null && (
+        <Switch
+          label={text.onlyLastTry}
+          checked={onlyLastTry}
+          onChange={(event) => setOnlyLastTry(event.currentTarget.checked)}
+        />
+      )}
+    </div>
   );
 }

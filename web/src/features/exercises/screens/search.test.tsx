@@ -196,6 +196,12 @@ describe('HW-15 search in Opgaver', () => {
       'Dine elevers gennemsnit, bedste forsøg',
     );
     expect(average.mock.calls[0]?.[0].params).toEqual({ product: 'gram', id: 10 });
+    average.mockResolvedValue({ percent: 64, pupils: 23, counted: 'last' });
+    await user.click(modal.getByRole('switch', { name: 'Kun seneste forsøg' }));
+    expect((await modal.findByText('64 % rigtige (23 elever)')).previousElementSibling?.textContent).toBe(
+      'Dine elevers gennemsnit, seneste forsøg',
+    );
+    expect(average.mock.lastCall?.[0].query).toEqual({ onlyLastTry: '1' });
     expect(modal.getByRole('link', { name: /^Prøv som elev/ }).getAttribute('href')).toBe('/minitest/10');
   });
 
