@@ -2,6 +2,7 @@ import { Analysis } from './analysis/analysis.ts';
 import { FOREIGN, QUOTED, UNCHECKED } from './analysis/hold-back.ts';
 import type { CheckOptions, Correction, Engine, EngineData } from './api.ts';
 import { UnsupportedLanguageError } from './api.ts';
+import { secondOpinion } from './choices/second-opinion.ts';
 import { startkommaOf } from './commas/startkomma.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
 import { errorOdds, withOdds } from './kernel/care.ts';
@@ -70,6 +71,8 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
       const rule = dispatcher.wordRules[number]!;
       if (isAlone && !tellsOfAlone(rule)) continue;
       const finding = rule.match(a, i, options);
+      if (finding && isOtherWord(rule) && finding.start === a.starts[i] && finding.end === a.ends[i])
+        finding.confidence = withOdds(finding.confidence, secondOpinion(a, i, finding.replacements[0]!));
       // a rule that one word sets off may find another wrong
       if (finding) keep(rule, finding, finding.start === a.starts[i] ? i : a.placeAt(finding.start));
     }
@@ -95,6 +98,10 @@ const isMentioned = (a: Analysis, at: number): boolean =>
 
 /** Whether a word by itself fits its place is no question: only its spelling is judged. */
 const tellsOfAlone = ({ subcategory }: Rule): boolean => !/^(grammar|wordconfusion)$/.test(categoryOf(subcategory));
+
+/** A rule that knows one pattern of a word in the place of another; the general one asks the model itself. */
+const isOtherWord = ({ subcategory, general }: Rule): boolean =>
+  !general && categoryOf(subcategory) === 'wordconfusion';
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: number): RuleFinding[] {
