@@ -30,8 +30,8 @@ const LENGTH_WEIGHT = 0.2;
 /** A word that the text has in another form as well, or over and over, is meant. */
 const OTHER_FORM = 2;
 const REPEATED = 0.7;
-/** Both are right, with a difference that wordconfusion/laengere.ts and kunne-kunde.ts know. */
-const SETTLED = new Set(['længe', 'længer', 'længere', 'kunde']);
+/** Both are right, with a difference that wordconfusion/laengere.ts knows. */
+const SETTLED = new Set(['længe', 'længer', 'længere']);
 /** Frequency from which words are the small ones that the rules of wordconfusion know better. */
 const SMALL_WORD = 140;
 
@@ -82,7 +82,8 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
     OTHER_FORM * Number(hasOtherForm(a, type.lower)) + REPEATED * Math.min(2, timesRepeated(a, type.lower));
   const isSameWord = areSameWord(type.listed, best.listed, a);
   const gain = most - repeated;
-  const odds = isAlone || isSameWord ? gain - even : oddsOfAnother(gain, best.cost, type, lexicon);
+  const plain = gain - even;
+  const odds = isAlone || isSameWord ? plain : Math.min(plain, oddsOfAnother(gain, best.cost, type, lexicon));
   return { word, odds, isSameWord };
 }
 
@@ -91,7 +92,7 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
  * mistakes of pupils: it is too sure of itself with rare words, with short ones and with those that do not sound alike.
  */
 const oddsOfAnother = (gain: number, cost: number, { listed, lower }: WordType, { frequencies }: Lexicon): number =>
-  0.73 * gain - 0.047 * cost + 0.017 * frequencies[listed]! + 0.33 * lower.length - 3.7;
+  0.73 * gain - 0.047 * cost + 0.017 * frequencies[listed]! + 0.33 * lower.length - 3.4;
 
 /** From these odds on, rules of grammar leave a form alone: it is another word that was meant. */
 const SURELY_ANOTHER = 0.7;
