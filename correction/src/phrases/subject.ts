@@ -67,6 +67,7 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   const titled = isName(a, before) ? beforeName(a, before) : before;
   const isAlone =
     isName(a, before) && (titled < 0 || a.commaAfter(titled) || a.isMark(titled) || LINKS.test(a.lower(titled)));
+  if (isName(a, before) && isTitle(a, titled)) return { asks: r.COMMON, last: verb };
   if (isAlone) return { asks: r.COMMON | r.NEUTER, last: verb };
   if (a.is(before, r.NOUN) || isNamed) {
     const asks = phraseBefore(a, before, 0);
@@ -117,6 +118,17 @@ const isSomeOfThem = (a: Analysis, at: number): boolean =>
   /^(dem|os|jer)$/.test(a.lower(at)) &&
   a.lower(a.before(at)) === 'af' &&
   /^(nogle|nogen|mange|flere|alle|begge|to|tre|fire|fem|få|fleste|halvdelen)$/.test(a.lower(a.before(at, 2)));
+
+/** »min lærer Hanne«: what somebody is, before the name, opening the clause. */
+function isTitle(a: Analysis, at: number): boolean {
+  const opener = a.before(at);
+  const outer = a.before(opener);
+  return (
+    a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE | r.COMMON) &&
+    /^(min|din|sin|vores|jeres|deres|hans|hendes)$/.test(a.lower(opener)) &&
+    (outer < 0 || a.commaAfter(outer) || a.isMark(outer) || LINKS.test(a.lower(outer)))
+  );
+}
 
 const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.NAME | r.PRONOUN);
 

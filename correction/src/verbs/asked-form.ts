@@ -150,6 +150,8 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
   if (SUBJECT.test(lower) || (a.written(last) === 'I' && a.before(last) >= 0)) {
     return !isOpen && r.hasAny(a.reading(earlier), r.FINITE) ? null : { form: 'finite', weight: WEIGHT.pronoun };
   }
+  // »Der komme mange«
+  if (lower === 'der' && earlier < 0) return { form: 'finite', weight: WEIGHT.relative };
   if (RELATIVE.test(lower) && (a.is(earlier, r.NOUN) || a.is(earlier, r.NAME)))
     return { form: 'finite', weight: WEIGHT.relative };
   return null;

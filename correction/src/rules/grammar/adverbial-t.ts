@@ -67,7 +67,7 @@ export const adverbialT: WordRule = {
     if (
       RESULT.test(a.lower(at)) ||
       ADVERB_TOO.test(a.lower(at)) ||
-      r.hasAny(a.reading(at), r.VERB | r.NOUN) ||
+      (r.hasAny(a.reading(at), r.VERB | r.NOUN) && !isNoOrder(a, at, before)) ||
       r.hasAny(a.union(at), r.COMPARATIVE | r.SUPERLATIVE)
     )
       return null;
@@ -94,6 +94,10 @@ export const adverbialT: WordRule = {
     return confidence < 0.5 || p[NEUTER]! < 0.1 ? null : replaceWord(a, at, form, Math.min(confidence, 0.94));
   },
 };
+
+/** »taler meget lav«: tagged as an order, which no word of degree stands before. */
+const isNoOrder = (a: Analysis, at: number, before: number): boolean =>
+  a.is(at, r.IMPERATIVE) && /^(meget|så|ret|for)$/.test(a.lower(before));
 
 /** »hel stille«, »hel fast«: before an adjective or a preposition, and no noun in sight. */
 function isDegree(a: Analysis, before: number, after: number): boolean {

@@ -151,5 +151,11 @@ function afterPlural(a: Analysis, at: number, noun: number): Finding | null {
     vowelPlural(a.lower(noun)) ??
     a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
   if (form === undefined) return null;
-  return replaceWord(a, noun, form, isOne ? 0.7 : 0.85, isOne ? 'number' : 'definiteness');
+  return replaceWord(
+    a,
+    noun,
+    form,
+    isOne && vowelPlural(a.lower(noun)) === undefined ? 0.7 : 0.85,
+    isOne ? 'number' : 'definiteness',
+  );
 }

@@ -86,6 +86,10 @@ export const nounNumber: WordRule = {
 function isPronounAndVerb(a: Analysis, at: number, { adjectives, noun }: NounPhrase): boolean {
   if (!/^(de|en|andre|alle|begge)$/.test(a.lower(at))) return false;
   const isPast = (k: number): boolean => a.canBe(k, r.VERB | r.PAST);
+  // »en seks måneder gammel baby«
+  if (a.lower(at) === 'en' && a.is(a.after(at), r.NUMERAL)) return true;
+  // »de andre sang videre«, »de tynde klang højt«
+  if (/^(de|andre)$/.test(a.lower(at)) && isPast(noun) && !r.hasAny(a.reading(a.after(noun)), r.FINITE)) return true;
   if (adjectives.length > 0 && adjectives.every((k) => /^(andre|fleste|fjerde|tredje|anden|ene)$/.test(a.lower(k))))
     return isPast(noun) || a.canBe(noun, r.VERB | r.PRESENT);
   return a.lower(at) === 'de' && adjectives.some(isPast) && !a.canBe(noun, r.NOUN | r.PLURAL);
@@ -140,12 +144,16 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);
+  // »klokken slår tolv nytårsaften«
+  if (/^(klokken|kl)$/.test(a.lower(a.before(before)))) return null;
   // »kapitel 2«, »klokken to«, »nummer fem«: the number belongs to what stands before.
   if (before >= 0 && !a.commaAfter(before) && a.is(before, r.NOUN) && (isFigure || !a.is(before, r.PLURAL))) {
     if (isFigure || /^(klokken|kl|nummer|kapitel|side|klasse)$/.test(a.lower(before))) return null;
   }
   // »1/2 time«
-  if (isFigure && (a.written(at).length > 2 || a.text[a.starts[at]! - 1] === '/')) return null;
+  // »i 1864«, but »350 krone«
+  const isLong = a.written(at).length > (isCountedNoun(a, noun) ? 3 : 2);
+  if (isFigure && (isLong || a.text[a.starts[at]! - 1] === '/')) return null;
   const form = formOf(a, noun, SINGULAR, PLURAL);
   return form === null ? null : replaceWord(a, noun, form, 0.9);
 }

@@ -21,6 +21,7 @@ export const ownerGenitive: WordRule = {
     ['Jeg bor hos min far og han nye kæreste.', 'Jeg bor hos min far og hans nye kæreste.'],
     ['Jeg fandt drengen cykel i søen.', 'Jeg fandt drengens cykel i søen.'],
     ['Hun mor sover på et hospital.', 'Hendes mor sover på et hospital.'],
+    ['Børnene legetøj lå over det hele.', 'Børnenes legetøj lå over det hele.'],
   ],
   right: [
     'Jeg gav min søster værelset med udsigt.',
@@ -44,6 +45,7 @@ export const ownerGenitive: WordRule = {
     if (owner < 0) return null;
     const own = POSSESSIVE[a.lower(owner)];
     if (own !== undefined) return isOwnersPlace(a, owner, at) ? replaceWord(a, owner, own, 0.86) : null;
+    if (owner === at - 1 && ownsAsSeveral(a, owner, at)) return replaceWord(a, owner, `${a.written(owner)}s`, 0.86);
     if (
       owner !== at - 1 ||
       !isPerson(a, owner) ||
@@ -51,7 +53,7 @@ export const ownerGenitive: WordRule = {
       !isGoverned(a, owner, at)
     )
       return null;
-    return replaceWord(a, owner, `${a.lower(owner)}s`, 0.86);
+    return replaceWord(a, owner, `${a.written(owner)}s`, 0.86);
   },
 };
 
@@ -93,15 +95,28 @@ function isPerson(a: Analysis, at: number): boolean {
     return false;
   const person = personAt(a, at);
   const isSomebody = person === 'han' || person === 'hun' || person === 'somebody' || KIN.test(a.lower(at));
+  let determiner = a.before(at);
+  // »min bedste ven«
+  if (a.is(determiner, r.ADJECTIVE) && !a.commaAfter(determiner)) determiner = a.before(determiner);
   const isKnown =
-    a.canBe(at, r.NOUN | r.SINGULAR | r.DEFINITE) || (determinerBits(a.lower(a.before(at))) & r.DEFINITE) !== 0;
+    a.canBe(at, r.NOUN | r.SINGULAR | r.DEFINITE) || (determinerBits(a.lower(determiner)) & r.DEFINITE) !== 0;
   return isSomebody && isKnown && a.canBe(at, r.NOUN | r.SINGULAR);
 }
+
+/** »Børnene legetøj lå …«: several persons open the sentence, and the verb follows what is theirs. */
+const ownsAsSeveral = (a: Analysis, owner: number, noun: number): boolean =>
+  a.before(owner) < 0 &&
+  a.canBe(owner, r.NOUN | r.PLURAL | r.DEFINITE) &&
+  personAt(a, owner) === 'several' &&
+  !r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE) &&
+  !a.commaAfter(noun) &&
+  r.hasAny(a.reading(a.after(noun)), r.FINITE);
 
 /** The word before the person and what belongs to it. */
 function phraseOpener(a: Analysis, person: number): number {
   const before = a.before(person);
-  return determinerBits(a.lower(before)) & r.DEFINITE ? a.before(before) : before;
+  const determiner = a.is(before, r.ADJECTIVE) && !a.commaAfter(before) ? a.before(before) : before;
+  return determinerBits(a.lower(determiner)) & r.DEFINITE ? a.before(determiner) : before;
 }
 
 /** After a preposition, or as the subject, and nothing follows that the noun could open. */
