@@ -180,6 +180,8 @@ function joinedBefore(a: Analysis, at: number, conjunction: number, depth: numbe
   // »hun kan svømme og har en båd«: a state of its own
   if (asked?.form === 'infinitive' && asked.weight === WEIGHT.object && STATE.test(a.lower(at)))
     return { form: 'infinitive', weight: WEIGHT.joined };
+  // »kommer af at fange og er en tillægsform«
+  if (asked?.form === 'infinitive' && asked.weight === WEIGHT.joined && /^(er|har)$/.test(a.lower(at))) return null;
   return asked?.form === 'infinitive' && LOOSE_SUBJECT.test(next) && a.lower(conjunction) === 'eller' ? null : asked;
 }
 

@@ -67,7 +67,9 @@ function followsModalClause(a: Analysis, before: number): boolean {
     const previous = a.before(k);
     if (isClosed && (a.is(k, r.VERB) || isModal(a, k)))
       return isModal(a, k) || (isJoined && (isModal(a, previous) || a.lower(previous) === 'at'));
-    if (a.commaAfter(previous) && opensSubordinate(a, k)) isClosed = true;
+    // »Man bør altid, også når man har travlt, svare pænt.«
+    const opener = /^(også|især|selv|kun|lige)$/.test(a.lower(k)) ? a.after(k) : k;
+    if (a.commaAfter(previous) && opensSubordinate(a, opener)) isClosed = true;
     k = previous;
   }
   return false;

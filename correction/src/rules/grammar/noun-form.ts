@@ -128,6 +128,8 @@ function lacksArticle(a: Analysis, at: number): boolean {
     return found === undefined ? 0 : lexicon.frequencies[lexicon.find(found)]!;
   }) as [number, number, number];
   if (a.lower(a.before(before)) === a.lower(at) || definite === 0) return false;
+  // »ord, der rimer på næse«: the word itself
+  if (a.lower(before) === 'på' && /^rim/.test(a.lower(a.before(before)))) return false;
   // »fra start til slut«
   if (a.lower(before) === 'fra' && a.lower(a.after(at)) === 'til') return false;
   if (a.lower(before) === 'til' && a.lower(a.before(before, 2)) === 'fra') return false;

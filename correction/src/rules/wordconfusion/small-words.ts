@@ -1,7 +1,18 @@
 import { setsWith, wordProbabilities, type WordSet } from '../../choices/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, FINITE, hasAny, INDEFINITE, INFINITIVE, NAME, NOUN, VERB } from '../../lexicon/readings.ts';
+import {
+  ADJECTIVE,
+  DEFINITE,
+  FINITE,
+  hasAny,
+  INDEFINITE,
+  INFINITIVE,
+  NAME,
+  NOUN,
+  PLURAL,
+  VERB,
+} from '../../lexicon/readings.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
@@ -103,7 +114,12 @@ const PAIRS: readonly Pair[] = [
     'pronoun-case',
     'de dem',
     0.05,
-    (a, at) => n.prepositionBefore(a, at) && !n.phraseNext(a, at) && !n.finiteNext(a, at),
+    // »af de adspurgte«: tagged as something else
+    (a, at) =>
+      n.prepositionBefore(a, at) &&
+      !n.phraseNext(a, at) &&
+      !n.finiteNext(a, at) &&
+      !a.canBe(a.after(at), ADJECTIVE | PLURAL | DEFINITE),
   ),
   pair('pronoun-case', 'dem de', 0.05, isSubject),
   pair('man-mand', 'man mand', 0.05, (a, at) => n.determinerBefore(a, at) && !a.commaAfter(a.before(at))),
