@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
-const { exerciseProgress, exerciseDraft, answerText, answerEvaluation, itemWork } = tables;
+const { exerciseProgress, ownExerciseEdition, exerciseDraft, answerText, answerEvaluation, itemWork } = tables;
 
 const isOpenWork = and(eq(itemWork.homeworkId, homework.id), isNull(itemWork.endedAt));
 
@@ -14,13 +14,19 @@ const isLastAttempt = sql`${exerciseProgress.id} = (
     and (${homework.resetAt} is null or latest.completed_at > ${homework.resetAt})
 )`;
 
+/** What the exercise was called when it was handed in, where its teacher has renamed it since (decision 17). */
+export const answeredTitle = sql<string>`coalesce((
+  select edition.title from ${ownExerciseEdition} edition
+  where edition.exercise_id = ${homework.exerciseId} and edition.replaced_at > ${exerciseProgress.completedAt}
+  order by edition.version limit 1), ${exercise.title})`;
+
 const columns = {
   homeworkId: homework.id,
   exerciseId: homework.exerciseId,
   studentId: homework.studentId,
   squadId: homework.squadId,
   squadName: squad.name,
-  title: exercise.title,
+  title: answeredTitle,
   productId: exercise.productId,
   level: courseLevel.title,
   category: exerciseCategory.title,

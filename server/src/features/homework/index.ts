@@ -1,4 +1,5 @@
 export { homeworkRoutes } from './homework.routes.ts';
+export { answeredTitle } from './homework.repo.ts';
 export { isLate } from './homework-to-wire.ts';
 export { requireHomework } from './reach-homework.ts';
 export { readProgress, saveProgress } from './save-progress.ts';

@@ -80,6 +80,11 @@ it('decision 17: what was handed in keeps the task that it answered; an open tas
   await edit(id, { title: 'Tredje' });
   const after = await readTask(world.context, world.people.elev, handedIn);
   expect([after.homework.title, after.exercise]).toEqual(['Min by', before.exercise]);
+  const { api } = await world.as('elev');
+  const { homework } = await api.completedHomework({ params: { id: 'all' } });
+  expect(homework.find(({ homeworkId }) => homeworkId === handedIn)?.title).toBe('Min by');
+  const of = { squad: world.squads['7.A'], ex: id, st: world.people.elev.id, y: 2026 };
+  expect((await api.exerciseResults({ params: of })).map(({ title }) => title)).toEqual(['Min by']);
   const now = await readTask(world.context, world.people.elev2, open);
   expect([now.homework.title, now.exercise.files]).toEqual(['Tredje', []]);
   const fetchAs = (who: 'elev' | 'elev2', homeworkId: number) =>

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { answeredTitle } from '../homework/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, users, institution } = tables;
 const { exerciseProgress, answerText, homeworkFile, answerEvaluation } = tables;
@@ -29,7 +30,7 @@ const columns = {
   requiredWordCount: homework.requiredWordCount,
   resetAt: homework.resetAt,
   removedAt: homework.removedAt,
-  title: exercise.title,
+  title: answeredTitle,
   productId: exercise.productId,
   kind: exercise.kind,
   level: courseLevel.title,
