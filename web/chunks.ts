@@ -3,13 +3,13 @@ import type { Rolldown } from 'vite';
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
 const LIBRARIES =
   /node_modules[\\/](react-router|@tanstack|@mantine[\\/]core[\\/]esm[\\/]core[\\/]MantineProvider)[\\/]/;
-const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]date-time-field\./;
+const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]calendar-popover\./;
 const OVERLAYS =
-  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](dropdown|bottom-sheet|hint-bubble|modal-frame|question-frame|text-parts)\./;
+  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
-  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(theme|mantine)\.)/;
+  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(theme|mantine|text-parts|date-time-field)\.)/;
 const APP =
-  /[\\/]contract[\\/]src[\\/](?!contact)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer|load-modal)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|\.queries\.ts$/;
+  /[\\/]contract[\\/]src[\\/](?!contact)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|\.queries\.ts$/;
 
 /**
  * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a

@@ -1,7 +1,5 @@
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { IconButton } from './button.tsx';
-import { IconX } from './icons.ts';
+import { useOverlays } from './load-overlays.ts';
 
 /** A sheet that slides up from the lower edge of a phone; `overlay` off leaves the page under it readable. */
 export function BottomSheet({
@@ -17,18 +15,12 @@ export function BottomSheet({
   overlay?: boolean;
   children: ReactNode;
 }) {
+  const overlays = useOverlays(open);
   return (
-    <Drawer.Root opened={open} onClose={onClose} position="bottom" size="auto" lockScroll={overlay} trapFocus={overlay}>
-      {overlay && <Drawer.Overlay backgroundOpacity={0.5} color="#1f2a37" />}
-      <Drawer.Content className="bottom-sheet">
-        <div className="modal-head">
-          <Drawer.Title component="h2">{title}</Drawer.Title>
-          <IconButton label="Luk" onClick={onClose}>
-            <IconX aria-hidden="true" />
-          </IconButton>
-        </div>
-        <Drawer.Body className="modal-body">{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    overlays && (
+      <overlays.Sheet open={open} onClose={onClose} title={title} overlay={overlay}>
+        {children}
+      </overlays.Sheet>
+    )
   );
 }

@@ -1,146 +1,50 @@
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/da';
-import { Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
-import { type ReactNode, useId, useState } from 'react';
-import { useNow } from '../lib/dates/use-now.ts';
+import { useId, useState } from 'react';
 import { clockTime, longDate } from '../lib/dates/danish-dates.ts';
-import { danishClock, danishDay, danishMoment, parseClock } from '../lib/dates/danish-moment.ts';
-import { Button } from './button.tsx';
+import type { DateTimeFieldProps } from './calendar-popover.tsx';
+import { useLoaded } from './use-loaded.ts';
 import './date-time-field.css';
 
-/** A choice beside the calendar; null means no date at all. */
-export interface DatePreset {
-  label: string;
-  at: number | null;
-}
-
-interface DateTimeFieldProps {
-  label: string;
-  icon: ReactNode;
-  /** Unix seconds. */
-  value: number | null;
-  onChange: (value: number | null) => void;
-  /** What stands in the field without a date, such as 'Ingen frist'. */
-  empty: string;
-  presets?: readonly DatePreset[];
-  /** The time that a day gets when there was no date, such as '20.00'. */
-  usualTime: string;
-  /** What is wrong; shown under the field. */
-  error?: string | undefined;
-}
-
-/** Escape closes the calendar alone, not the modal that it stands in: Mantine's modals look for this sign. */
-const keepEscape = (event: { target: EventTarget }) =>
-  (event.target as Element).setAttribute('data-mantine-stop-propagation', 'true');
-
-function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTimeFieldProps & { onDone: () => void }) {
-  const [typed, setTyped] = useState(value === null ? usualTime : danishClock(value));
-  const timeId = useId();
-  const now = useNow();
-  const time = parseClock(typed);
-  const type = (text: string) => {
-    setTyped(text);
-    const parsed = parseClock(text);
-    if (parsed && value !== null) onChange(danishMoment(danishDay(value), parsed));
-  };
-  const choose = (at: number | null) => {
-    onChange(at);
-    onDone();
-  };
-  return (
-    <div className="date-box" onFocusCapture={keepEscape}>
-      {presets.length > 0 && (
-        <div className="date-presets">
-          {presets.map((preset) => (
-            <Button key={preset.label} onClick={() => choose(preset.at)}>
-              {preset.label}
-            </Button>
-          ))}
-        </div>
-      )}
-      <DatePicker
-        locale="da"
-        firstDayOfWeek={1}
-        hideOutsideDates
-        value={value === null ? null : danishDay(value)}
-        defaultDate={danishDay(value ?? now)}
-        onChange={(day) => day && onChange(danishMoment(day, time ?? usualTime))}
-      />
-      <div className="date-time">
-        <label htmlFor={timeId}>Klokken</label>
-        <input
-          id={timeId}
-          className="input"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={time === null || undefined}
-          aria-describedby={time === null ? `${timeId}-error` : undefined}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && time && onDone()}
-        />
-        <Button look="primary" onClick={onDone} disabled={time === null}>
-          Færdig
-        </Button>
-      </div>
-      {time === null && (
-        <p className="field-error" id={`${timeId}-error`} role="alert">
-          Skriv tiden som 20.00
-        </p>
-      )}
-    </div>
-  );
-}
+const loadCalendar = () => import('./calendar-popover.tsx');
 
 /** A day and a time, chosen in a calendar that opens from the field; everything in Danish and in Danish time. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, icon, value, empty, error } = props;
   const [open, setOpen] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const calendar = useLoaded(loadCalendar, open || isNear);
   const id = useId();
   return (
     <div className="field date-field">
       <span className="label" id={id}>
         {label}
       </span>
-      <Popover
-        opened={open}
-        onChange={setOpen}
-        position="bottom-end"
-        withRoles={false}
-        trapFocus
-        returnFocus
-        shadow="lg"
-        middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+      <button
+        type="button"
+        className="input"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-labelledby={`${id} ${id}-value`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        data-invalid={error ? true : undefined}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
+        ref={setButton}
       >
-        <Popover.Target>
-          <button
-            type="button"
-            className="input"
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-labelledby={`${id} ${id}-value`}
-            aria-describedby={error ? `${id}-error` : undefined}
-            data-invalid={error ? true : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            {icon}
-            <span id={`${id}-value`}>
-              {value === null ? (
-                empty
-              ) : (
-                <>
-                  {longDate(value)} <br />
-                  {clockTime(value)}
-                </>
-              )}
-            </span>
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown className="date-popup" role="dialog" aria-label={label}>
-          <Calendar {...props} onDone={() => setOpen(false)} />
-        </Popover.Dropdown>
-      </Popover>
+        {icon}
+        <span id={`${id}-value`}>
+          {value === null ? (
+            empty
+          ) : (
+            <>
+              {longDate(value)} <br />
+              {clockTime(value)}
+            </>
+          )}
+        </span>
+      </button>
+      {calendar && <calendar.CalendarPopover anchor={button} open={open} onChange={setOpen} field={props} />}
       {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
           {error}

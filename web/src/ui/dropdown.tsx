@@ -1,9 +1,9 @@
-import { Popover } from '@mantine/core';
 import {
   createContext,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
   use,
   useEffect,
   useRef,
@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 import { IconCheck } from './icons.ts';
+import { useOverlays } from './load-overlays.ts';
 
 const Close = createContext<() => void>(() => undefined);
 
@@ -39,6 +40,16 @@ function List({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** What the button of a list is given. */
+interface TargetProps {
+  ref: Ref<HTMLButtonElement>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+}
+
 /**
  * A button that opens a list of things to do or to choose: arrow keys walk, Escape and a press elsewhere close it.
  * `target` is a button; `label` names the list.
@@ -50,36 +61,35 @@ export function Dropdown({
   width = 280,
   children,
 }: {
-  target: (props: { 'aria-haspopup': 'menu'; 'aria-expanded': boolean; onClick: () => void }) => ReactElement;
+  target: (props: TargetProps) => ReactElement;
   label: string;
   align?: 'start' | 'end';
   width?: number;
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const overlays = useOverlays(open || isNear);
+  const comeNear = () => setNear(true);
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position={`bottom-${align}`}
-      width={width}
-      offset={6}
-      withRoles={false}
-      withinPortal={false}
-      // a table that scrolls sideways would cut it off
-      floatingStrategy="fixed"
-      returnFocus
-      shadow="lg"
-    >
-      <Popover.Target>
-        {target({ 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: () => setOpen(!open) })}
-      </Popover.Target>
-      <Popover.Dropdown className="dropdown">
-        <Close value={() => setOpen(false)}>
-          <List label={label}>{children}</List>
-        </Close>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      {target({
+        ref: setButton,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onClick: () => setOpen(!open),
+        onPointerEnter: comeNear,
+        onFocus: comeNear,
+      })}
+      {overlays && (
+        <overlays.DropdownPanel anchor={button} open={open} onChange={setOpen} align={align} width={width}>
+          <Close value={() => setOpen(false)}>
+            <List label={label}>{children}</List>
+          </Close>
+        </overlays.DropdownPanel>
+      )}
+    </>
   );
 }
 

@@ -10,7 +10,8 @@ import { COURSE_LOOKS, courseLook } from './course-looks.ts';
 import { TextArea, TextField } from './field.tsx';
 import { HintBubble } from './hint-bubble.tsx';
 import { Tabs } from './tabs.tsx';
-import { DateText, Picture, Tooltip, TruncatedText } from './text-parts.tsx';
+import { DateText, Picture, TruncatedText } from './text-parts.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 function TabsAlone() {
   const [tab, setTab] = useState<'a' | 'b' | 'c'>('a');

@@ -1,52 +1,25 @@
-import { Tooltip as MantineTooltip } from '@mantine/core';
-import { type ImgHTMLAttributes, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ImgHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { deadlineWords, longDate, shortDate, type Timestamp } from '../lib/dates/danish-dates.ts';
-
-/** CON-21. */
-const TOOLTIP_WIDTH = 240;
-
-/** Words that appear over an element on hover and focus; 240 px wide unless told (SHELL-15). */
-export function Tooltip({
-  label,
-  width = TOOLTIP_WIDTH,
-  children,
-}: {
-  label: ReactNode;
-  width?: number;
-  children: ReactElement;
-}) {
-  return (
-    <MantineTooltip label={label} w={width} multiline withArrow events={{ hover: true, focus: true, touch: true }}>
-      {children}
-    </MantineTooltip>
-  );
-}
+import { Tooltip } from './tooltip.tsx';
 
 /** One line of text, cut where the room ends; only when it is cut does a tooltip show the whole (SHELL-16). */
 export function TruncatedText({ text }: { text: string }) {
-  const line = useRef<HTMLSpanElement>(null);
+  const [line, setLine] = useState<HTMLElement | null>(null);
   const [cut, setCut] = useState(false);
   useEffect(() => {
-    const element = line.current;
-    if (!element) return;
-    const measure = () => setCut(element.scrollWidth > element.clientWidth);
+    if (!line) return;
+    const measure = () => setCut(line.scrollWidth > line.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(element);
+    observer.observe(line);
     return () => observer.disconnect();
-  }, [text]);
+  }, [line, text]);
   return (
-    <MantineTooltip
-      label={text}
-      w={TOOLTIP_WIDTH}
-      multiline
-      disabled={!cut}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      <span ref={line} className="one-line" tabIndex={cut ? 0 : undefined}>
+    <Tooltip label={text} disabled={!cut} withArrow={false} onElement={setLine}>
+      <span className="one-line" tabIndex={cut ? 0 : undefined}>
         {text}
       </span>
-    </MantineTooltip>
+    </Tooltip>
   );
 }
 

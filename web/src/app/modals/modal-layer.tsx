@@ -1,29 +1,16 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { onWindowEvent } from '../../lib/events/window-events.ts';
-import { modalStore, type OpenModal, showModalByName } from '../../lib/modals/modal-store.ts';
-import { loadModalOnTop } from './load-modal.ts';
+import { modalStore, showModalByName } from '../../lib/modals/modal-store.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import './modals.css';
 
-/** Undefined until the first modal is asked for. Not React's lazy: its waits would add up with those of the content. */
-function useModalOnTop(isAsked: boolean): ComponentType<{ modal: OpenModal }> | undefined {
-  const [loaded, setLoaded] = useState<ComponentType<{ modal: OpenModal }>>();
-  useEffect(() => {
-    if (!isAsked || loaded) return;
-    loadModalOnTop().then(
-      (module) => setLoaded(() => module.default),
-      (error: unknown) =>
-        setLoaded(() => {
-          throw error;
-        }),
-    );
-  }, [isAsked, loaded]);
-  return loaded;
-}
+// comes with the first modal: no page needs it to be read
+const loadModalOnTop = () => import('./modal-on-top.tsx');
 
 /** Everything that lies over the page (SHELL-03): opened by typed call or window event, closed by Escape and background. */
 export function ModalLayer() {
   const open = useSyncExternalStore(modalStore.listen, modalStore.read, modalStore.read);
-  const ModalOnTop = useModalOnTop(open.length > 0);
+  const ModalOnTop = useLoaded(loadModalOnTop, open.length > 0)?.default;
   useEffect(() => {
     const show = ({ name, props }: { name: string; props?: object }) => void showModalByName(name, props);
     const stop = [onWindowEvent('gtShowModal', show), onWindowEvent('gtShowAnnotationModal', show)];

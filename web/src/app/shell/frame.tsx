@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
 import { useMayChoose } from '../../features/free-exercises/index.ts';
@@ -6,7 +6,6 @@ import { sendWindowEvent } from '../../lib/events/window-events.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
 import { IconSend } from '../../ui/icons.ts';
 import { LoadingRows } from '../../ui/states.tsx';
-import { loadModalOnTop } from '../modals/load-modal.ts';
 import { isAt, placesOf } from './places.ts';
 import { cornerTools, frameLayers } from './tools.ts';
 import { TopBar } from './top-bar.tsx';
@@ -17,7 +16,6 @@ export function Frame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
   const mayChoose = useMayChoose();
-  useEffect(() => void loadModalOnTop(), []);
   return (
     <div className="has-tabs">
       <header className="frame">

@@ -1,7 +1,7 @@
 import { useActiveCourse } from '../../../lib/storage/use-active.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconInfoCircle } from '../../../ui/icons.ts';
-import { Tooltip } from '../../../ui/text-parts.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { coursesText } from '../courses.text.ts';
 import { showCourseInfo } from '../show-course-info.ts';

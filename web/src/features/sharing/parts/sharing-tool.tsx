@@ -1,7 +1,7 @@
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconShare3 } from '../../../ui/icons.ts';
-import { Tooltip } from '../../../ui/text-parts.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { isPendingMe, useShares } from '../sharing.queries.ts';
 import { sharingText as text } from '../sharing.text.ts';
