@@ -7,7 +7,7 @@ const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]c
 const OVERLAYS =
   /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
-  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(theme|mantine|text-parts|date-time-field)\.)/;
+  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(theme|mantine|text-parts|date-time-field|back-link)\.)/;
 const APP =
   /[\\/]contract[\\/]src[\\/](?!contact)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|\.queries\.ts$/;
 
