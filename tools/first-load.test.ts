@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { prepare } from './ensure.mjs';
 import { root } from './workspace.mjs';
 
 /** Bytes of script and style that the first visit may load over the wire: of a screen (issue 4), and of a public page. */
@@ -23,11 +22,10 @@ let renderer: Renderer;
 const built = { template: '', manifest: {} };
 
 beforeAll(async () => {
-  prepare(['web']);
   renderer = (await import(pathToFileURL(path.join(dist, 'server', 'entry-server.js')).href)) as Renderer;
   built.template = fs.readFileSync(path.join(client, 'index.html'), 'utf8');
   built.manifest = JSON.parse(fs.readFileSync(path.join(client, '.vite', 'manifest.json'), 'utf8')) as object;
-}, 120_000);
+});
 
 /** The scripts and styles that a page names, as the server sends it. */
 async function filesOf(address: string): Promise<string[]> {
