@@ -15,6 +15,11 @@ const TIMES = new Set(['går', 'aftes', 'morges']);
 /** »skal i skole«, »være i live«: nouns that look like infinitives. */
 const STANDING = new Set('live vente mente tale gære øde have skole klasse sove lade pause bide'.split(' '));
 
+/** »og springer i uden et ord«: the subject stands further ahead. */
+const JOINERS = new Set(['og', 'men', 'som', 'da']);
+/** »i over en time«: the only prepositions that follow the preposition »i«. */
+const MEASURES = new Set('over under op mellem mod omkring'.split(' '));
+
 /** »Hvis i vil med«: the pronoun has a capital, the preposition has not. */
 export const pronounI: WordRule = {
   id: 'pronoun-i',
@@ -25,12 +30,22 @@ export const pronounI: WordRule = {
   wrong: [
     ['Kan i ikke komme i morgen?', 'Kan I ikke komme i morgen?'],
     ['Jeg håber, at i har det godt.', 'Jeg håber, at I har det godt.'],
+    ['Jeg synes, at i beder ham om for meget.', 'Jeg synes, at I beder ham om for meget.'],
+    ['Er det rigtigt, at i bager boller?', 'Er det rigtigt, at I bager boller?'],
+    ['Hvornår kommer i på besøg?', 'Hvornår kommer I på besøg?'],
+    ['Det er dyrt, men har i tænkt på, hvor sjovt det er?', 'Det er dyrt, men har I tænkt på, hvor sjovt det er?'],
   ],
   right: [
     'Han spurgte, hvor i byen det var.',
     'De ville hjem, men i går regnede det.',
     'Hun sagde, at i dag var det for sent.',
     'Jeg skal i skole nu.',
+    'Hvornår var det, at i hvert fald fem af jer sov?',
+    'Hun tror, at i huler bor der trolde.',
+    'Hvornår kommer I i gang?',
+    'Nu har vi ventet i over en time.',
+    'Siden har i alt fem meldt sig.',
+    'Hun løber ud på broen og springer i uden et ord.',
   ],
   match(a, at) {
     if (a.written(at) !== 'i' || !isSubject(a, at)) return null;
@@ -44,14 +59,31 @@ function isSubject(a: Analysis, at: number): boolean {
   if (!a.isWord(after) || TIMES.has(next)) return false;
   if (OPENERS.has(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;
-    return isFinite(a, verb);
+    return isFinite(a, verb) || (OPENERS.has(a.lower(before)) && isVerbOfClause(a, after));
   }
+  // »Kommer i på besøg«: no preposition stands before another one.
+  if (a.is(after, r.PREPOSITION) && !MEASURES.has(next))
+    return r.hasAny(a.reading(before), r.FINITE) && startsClause(a, before) && !JOINERS.has(a.lower(a.before(before)));
   // »Vil i med«, »kan i fortælle«: the verb stands before its subject.
   if (!MODALS.has(a.lower(before))) return false;
   if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next) && !hasSubject(a, before)) return true;
   if (!startsClause(a, before)) return false;
-  if (ADVERBS.has(next)) return true;
-  return false;
+  return ADVERBS.has(next) || (isHave(a, before) && isOnlyParticiple(a, after));
+}
+
+const isHave = (a: Analysis, at: number): boolean => a.lower(at) === 'har' || a.lower(at) === 'havde';
+
+const isOnlyParticiple = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && !r.hasAny(a.union(at), r.NOUN | r.NAME | r.OTHER);
+
+/**
+ * »at i bager«, »at i beder ham«: a present that can be a noun too. One in the singular would have its article, and after
+ * one in the plural comes no pronoun but a verb: »at i beder vokser der roser«.
+ */
+function isVerbOfClause(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (!a.canBe(at, r.VERB | r.PRESENT) || r.hasAny(a.reading(next), r.FINITE)) return false;
+  return !a.canBe(at, r.NOUN | r.PLURAL) || a.is(next, r.PRONOUN);
 }
 
 /** A verb that can be nothing else, or a modal. */

@@ -7,8 +7,8 @@ import type { Analysis } from '../../analysis/analysis.ts';
 const ADVERBS = new Map<string, readonly string[]>(
   Object.entries({
     i: 'gennem gen mellem blandt',
-    der: 'hjemme imod næst',
-    her: 'hjemme',
+    der: 'hjemme hen imod næst',
+    her: 'hjemme hen',
     til: 'bage',
     for: 'di bi',
     des: 'uden værre',
@@ -45,6 +45,7 @@ export const splitAdverb: WordRule = {
     readings: [NOUN, ADJECTIVE],
   },
   wrong: [
+    ['Jeg vil gerne der hen igen.', 'Jeg vil gerne derhen igen.'],
     ['De gik i gennem skoven.', 'De gik igennem skoven.'],
     ['Han kom til bage om aftenen.', 'Han kom tilbage om aftenen.'],
     ['Den hund er kæmpe stor.', 'Den hund er kæmpestor.'],

@@ -15,6 +15,7 @@ const AGREES = 1.5;
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 const SHORTEST = 3;
+const ARTICLES = new Set(['den', 'det', 'de']);
 /** A whole that somebody uses. */
 const USED = 15;
 
@@ -28,7 +29,12 @@ export const splitLink: WordRule = {
     ['Jeg vil gerne være dyre læge.', 'Jeg vil gerne være dyrlæge.'],
     ['Vi skal holde fødsel dag på lørdag.', 'Vi skal holde fødselsdag på lørdag.'],
   ],
-  right: ['Hun har to børn hjemme.', 'Vi købte dyre sko.', 'De kan lide at lege sammen.'],
+  right: [
+    'Det ferske vand blev til is.',
+    'Hun har to børn hjemme.',
+    'Vi købte dyre sko.',
+    'De kan lide at lege sammen.',
+  ],
   match(a, at) {
     const next = a.after(at);
     if (next < 0 || !mayJoin(a, at, next)) return null;
@@ -70,5 +76,9 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.starts[next]! - a.ends[at]! !== 1 || a.lower(at).length < SHORTEST || a.lower(next).length < SHORTEST)
     return false;
   if (a.types[at]!.listed < 0 || a.types[next]!.listed < 0 || a.is(at, NUMERAL) || a.is(at, PREPOSITION)) return false;
-  return a.canBe(next, NOUN) && (!a.hasCapital(at) || a.opensSentence(at));
+  return a.canBe(next, NOUN) && (!a.hasCapital(at) || a.opensSentence(at)) && !isDefinite(a, at);
 }
+
+/** »det ferske vand«: after a definite article the adjective must end in -e. */
+const isDefinite = (a: Analysis, at: number): boolean =>
+  a.lower(at).endsWith('e') && a.canBe(at, ADJECTIVE) && ARTICLES.has(a.lower(a.before(at)));
