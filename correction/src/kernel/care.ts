@@ -7,7 +7,7 @@ const BENEFIT = 40;
 /** Errors per word at which confidences hold as the rules give them, and from which on a text is as careless as it gets. */
 const USUAL = 0.015;
 const CARELESS = 0.05;
-const MOST = 3;
+const MOST = 4;
 /** In a long text without an error, errors are so much rarer; every text is given a part of one on top. */
 const LEAST = 0.35;
 const GIVEN = 0.8;
