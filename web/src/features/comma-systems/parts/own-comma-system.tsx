@@ -1,5 +1,6 @@
 import type { TaskCommaSystem } from '@ordklar/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { Chips } from '../../../ui/choice.tsx';
 import { commaText } from '../comma-systems.text.ts';
@@ -19,6 +20,8 @@ export function OwnCommaSystem({
   /** Told what holds now: at once, and again where it could not be saved. */
   onChange: (system: TaskCommaSystem) => void;
 }) {
+  // pressed, and shown so in the same moment: what the cache tells comes a little later
+  const [pressed, setPressed] = useState<Choice | null>(null);
   const save = useMutation({
     mutationFn: (own: TaskCommaSystem['own']) =>
       client.setOwnCommaSystem({ params: { id: homeworkId }, body: { startkomma: own } }),
@@ -28,6 +31,7 @@ export function OwnCommaSystem({
     },
     onSuccess: onChange,
     onError: (_error, _own, before) => before && onChange(before),
+    onSettled: () => setPressed(null),
   });
   return (
     <section className="comma-own" aria-label={text.label}>
@@ -37,8 +41,11 @@ export function OwnCommaSystem({
       </div>
       <Chips<Choice>
         label={text.label}
-        value={system.own ?? 'class'}
-        onChange={(choice) => save.mutate(choice === 'class' ? null : choice)}
+        value={pressed ?? system.own ?? 'class'}
+        onChange={(choice) => {
+          setPressed(choice);
+          save.mutate(choice === 'class' ? null : choice);
+        }}
         options={[
           { value: 'class', label: text.asClass[system.squad] },
           { value: 'yes', label: commaText.short.yes },
