@@ -18,7 +18,7 @@ const STANDING = new Set('live vente mente tale gære øde have skole klasse sov
 /** »og springer i uden et ord«: the subject stands further ahead. */
 const JOINERS = new Set(['og', 'men', 'som', 'da']);
 /** »i over en time«: the only prepositions that follow the preposition »i«. */
-const MEASURES = new Set('over under op mellem mod omkring'.split(' '));
+const AFTER_I = new Set('over under op mellem mod omkring'.split(' '));
 
 /** »Hvis i vil med«: the pronoun has a capital, the preposition has not. */
 export const pronounI: WordRule = {
@@ -62,7 +62,7 @@ function isSubject(a: Analysis, at: number): boolean {
     return isFinite(a, verb) || (OPENERS.has(a.lower(before)) && isVerbOfClause(a, after));
   }
   // »Kommer i på besøg«: no preposition stands before another one.
-  if (a.is(after, r.PREPOSITION) && !MEASURES.has(next))
+  if (a.is(after, r.PREPOSITION) && !AFTER_I.has(next))
     return r.hasAny(a.reading(before), r.FINITE) && startsClause(a, before) && !JOINERS.has(a.lower(a.before(before)));
   // »Vil i med«, »kan i fortælle«: the verb stands before its subject.
   if (!MODALS.has(a.lower(before))) return false;

@@ -30,8 +30,8 @@ export async function ownTasks(
 }
 
 /**
- * Gives a pupil an exercise of the pupil's own choice: the open task where there is one, the one that was given back, and the same task once more
- * where the pupil chose it before and has done it. What a teacher has assigned stays as it was handed in.
+ * Gives a pupil an exercise of the pupil's own choice: the open task where there is one, the one that was given back, and
+ * the same task once more where the pupil chose it before and has done it. What a teacher has assigned stays as it was handed in.
  * Ask first whether the pupil may choose it.
  */
 export async function takeExercise(
