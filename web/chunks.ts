@@ -5,7 +5,7 @@ const LIBRARIES =
   /node_modules[\\/](react-router|@tanstack|@mantine[\\/]core[\\/]esm[\\/]core[\\/]MantineProvider)[\\/]/;
 const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]calendar-popover\./;
 const OVERLAYS =
-  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](overlays|hint-bubble|modal-frame|question-frame)\./;
+  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](mantine|overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
   /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(theme|mantine|text-parts|date-time-field|back-link)\.)/;
 const APP =
@@ -21,7 +21,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   /** The logged-in part. */
   { name: 'libraries', test: LIBRARIES, priority: 5 },
   { name: 'calendar', test: CALENDAR, priority: 4, includeDependenciesRecursively: false },
-  /** What opens over a page: Mantine's parts and what they stand on. */
+  /** What opens over a page: Mantine's parts, their styles and what they stand on. */
   { name: 'overlays', test: OVERLAYS, priority: 3, includeDependenciesRecursively: false },
   /** Our own look, of public pages too. */
   { name: 'pieces', test: PIECES, priority: 2, includeDependenciesRecursively: false },

@@ -1,3 +1,4 @@
+import './mantine.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/da';
 import { Popover } from '@mantine/core';

@@ -1,3 +1,4 @@
+import './mantine.css';
 import { Popover } from '@mantine/core';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';

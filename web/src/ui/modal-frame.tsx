@@ -1,3 +1,4 @@
+import './mantine.css';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';

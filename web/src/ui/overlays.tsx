@@ -1,3 +1,4 @@
+import './mantine.css';
 import { Drawer, Popover, Tooltip } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type ReactNode, type Ref, useLayoutEffect } from 'react';
