@@ -69,6 +69,7 @@ it('measures printed text when it is given', () => {
   const { figures, report } = evaluate(engine, options({ treebank: join(corpus, 'dev.conllu'), show: 'ud' }), corpus);
   expect(figures.get('ud.comma.perThousand')).toBeCloseTo(1000 / 9);
   expect(figures.get('ud.nonComma.perThousand')).toBe(0);
+  expect(figures.get('ud.ours.comma.perThousand')).toBeCloseTo(1000 / 9);
   expect(figures.get('ud.restore.f1')).toBeCloseTo(2 / 3);
   expect(report.join('\n')).toContain('⟦Lad⟧ at gå.');
 });

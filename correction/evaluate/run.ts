@@ -14,13 +14,15 @@ import {
 import { CORPUS, PARTS, readPart } from './corpus.ts';
 import type { Figures } from './floors.ts';
 import type { EvaluateOptions } from './options.ts';
-import { markPrinted } from './printed-text.ts';
-import { number, percent, tallyTable } from './report.ts';
+import { markPrinted, readVerdicts } from './printed-text.ts';
+import { number, percent, table, tallyTable } from './report.ts';
 import { scorePassage } from './score-passage.ts';
 import { describedIn, showType } from './show.ts';
 import { readMisspellings, suggestionFigures } from './suggestions.ts';
 import { falseMarksPerThousand, share, tally } from './tally.ts';
 import { readTreebankSentences } from './treebank.ts';
+
+const JUDGED = join(import.meta.dirname, 'printed-text-judged.tsv');
 
 const GROUPS: readonly string[] = ['all', 'comma', 'non-comma', ...CATEGORY_IDS];
 
@@ -84,13 +86,29 @@ function printed(engine: Engine, options: EvaluateOptions, evaluation: Evaluatio
     return;
   }
   const sentences = readTreebankSentences(readFileSync(options.treebank, 'utf8'));
-  const { marks, commaPerThousand, nonCommaPerThousand } = markPrinted(engine, sentences);
-  keep(figures, 'ud.nonComma.perThousand', nonCommaPerThousand);
-  keep(figures, 'ud.comma.perThousand', commaPerThousand);
+  const printedText = markPrinted(engine, sentences, readVerdicts(readFileSync(JUDGED, 'utf8')));
+  const { all, ours, text, system } = printedText;
+  keep(figures, 'ud.nonComma.perThousand', all.nonComma);
+  keep(figures, 'ud.comma.perThousand', all.comma);
+  keep(figures, 'ud.ours.nonComma.perThousand', ours.nonComma);
+  keep(figures, 'ud.ours.comma.perThousand', ours.comma);
   report.push(`\n── printed text: ${sentences.length} sentences, marks per 1,000 words`);
-  report.push(`non-comma ${number(nonCommaPerThousand)}, comma ${number(commaPerThousand)}`);
-  if (options.show === 'ud') report.push(...marks.map(({ sentence, mark }) => describedIn(sentence, mark)));
-  const bare = sentences.map((sentence) => withoutCommas(sentence, 'yes'));
+  const row = (name: string, { nonComma, comma }: typeof all): string[] => [name, number(nonComma), number(comma)];
+  report.push(
+    table([
+      ['', 'non-comma', 'comma'],
+      row('all', all),
+      row("slips of the text's own", text),
+      row('due only by the comma system asked for', system),
+      row('ours', ours),
+    ]),
+  );
+  if (options.show === 'ud') {
+    for (const { sentence, mark, verdict } of printedText.marks) {
+      report.push(`${verdict.padEnd(6)} ${describedIn(sentence, mark)}`);
+    }
+  }
+  const bare = sentences.map((sentence) => withoutCommas(sentence.text, 'yes'));
   restored(engine, options, evaluation, 'ud', bare);
 }
 

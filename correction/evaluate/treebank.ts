@@ -1,4 +1,16 @@
-/** The sentences of a UD CoNLL-U file, as printed (`# text = …`). */
-export function readTreebankSentences(source: string): string[] {
-  return [...source.matchAll(/^# text = (.*\S)\s*$/gm)].map(([, sentence]) => sentence);
+/** One sentence of a UD CoNLL-U file, as printed. */
+export interface TreebankSentence {
+  /** Its `sent_id`; empty where the file gives none. */
+  id: string;
+  text: string;
+}
+
+/** The sentences of a UD CoNLL-U file (`# sent_id = …`, `# text = …`). */
+export function readTreebankSentences(source: string): TreebankSentence[] {
+  let id = '';
+  return [...source.matchAll(/^# (sent_id|text) = (.*\S)\s*$/gm)].flatMap(([, field, value]) => {
+    if (field === 'text') return { id, text: value };
+    id = value;
+    return [];
+  });
 }
