@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grtp', level: 9, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Indirekte tale og »hätte« i fortiden',
     summary: 'Fortæl, hvad andre sagde, og hvad der kunne være sket.',
     instruction: 'Vælg eller skriv den rigtige form.',
@@ -18,7 +19,10 @@ export const udsagnsord = exerciseGroup({ productId: 'grtp', level: 9, category:
       gaps('Wenn ich das gewusst [hätte](haben), wäre ich zu Hause geblieben.', 'Det skete ikke: »hätte«.'),
       gaps('Du [hättest](haben) mir wenigstens schreiben können!', 'Bebrejdelse: »du hättest … können«.'),
       gaps('Ohne deine Hilfe [wäre](sein) ich ins Wasser gefallen.', '»Fallen« får »sein«, og det skete ikke: »wäre«.'),
-      gaps('Er tut so, als ob er schlafen [würde](werden).', '»Als ob« fortæller om noget uvirkeligt: »würde«.'),
+      gaps(
+        'Er tut so, als ob er schlafen [würde|werde](werden).',
+        'Efter »als ob« står konjunktiv: »würde« (eller »werde«).',
+      ),
       choice(
         'Hvad betyder »Er soll sehr reich sein«?',
         'Man siger, at han er meget rig.',
