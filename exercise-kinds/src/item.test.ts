@@ -56,6 +56,11 @@ describe('part of an item right', () => {
     expect(gradeOf(heard, 'kom nu her')).toBe('1/1');
     expect(gradeOf({ ...heard, marksMatter: true }, 'Kom nu her')).toBe('0/1');
     expect(gradeOf({ ...heard, answers: ['»Hej«'] }, '"hej"')).toBe('1/1');
+    const odd = ['Kom nu her …', 'kom nu her,', '"Kom nu her."', '»Kom nu her«!', 'Kom\u200b nu her'];
+    expect(odd.map((given) => gradeOf(heard, given))).toEqual(odd.map(() => '1/1'));
+    expect(gradeOf({ ...heard, marksMatter: true }, '»Kom nu her!«')).toBe('0/1');
+    expect(gradeOf({ ...heard, answers: [','] }, '')).toBe('0/1');
+    expect(gradeOf({ ...heard, answers: ['»Kom,« sagde han.'] }, '"Kom," sagde han')).toBe('1/1');
   });
 
   it('takes a point back for every wrong pick, so that marking everything is worth nothing', () => {

@@ -32,6 +32,15 @@ export function emptyAnswer(item: PlayableItem): unknown {
   }
 }
 
+/** How many of a text's questions are answered; null of another kind of item. */
+export const answeredQuestions = (item: PlayableItem, value: unknown): { count: number; of: number } | null =>
+  item.kind === 'read-and-answer'
+    ? {
+        count: item.questions.filter((question, at) => isAnswered(question, partsOf(value)[at])).length,
+        of: item.questions.length,
+      }
+    : null;
+
 /** Whether there is enough to check. A sentence may need no comma, so that one can always be checked. */
 export function isAnswered(item: PlayableItem, value: unknown): boolean {
   switch (item.kind) {

@@ -1,7 +1,7 @@
 import { ApiProblem, type ItemFeedback, type ItemResult, type Practice } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
-import { emptyAnswer } from './answer-values.ts';
+import { emptyAnswer, partsOf } from './answer-values.ts';
 import { answerQueue, type Waiting } from './answer-queue.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
@@ -11,10 +11,19 @@ import type { Way } from './way.ts';
 export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: ItemResult | null };
 
 const itemOf = (practice: Practice, turn: Turn) => practice.items[turn.item - 1];
-const emptyFor = (practice: Practice, turn: Turn | null): unknown => {
+
+/** What stands on the page of a turn before anything is done: of a text that comes once more, the answers that were right. */
+function startOf(practice: Practice, turn: Turn | null, given: readonly Given[]): unknown {
   const item = turn && itemOf(practice, turn);
-  return item ? emptyAnswer(item) : null;
-};
+  if (!item) return null;
+  const empty = emptyAnswer(item);
+  const before = given.find((one) => one.item === turn.item && one.round === 1);
+  if (item.kind !== 'read-and-answer' || !before) return empty;
+  return partsOf(empty).map((nothing, at) => {
+    const grade = before.feedback?.grade.questions?.[at];
+    return grade && grade.right === grade.of ? partsOf(before.answer)[at] : nothing;
+  });
+}
 
 /** What the server has, and what this machine has not got rid of yet. */
 function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] {
@@ -32,7 +41,7 @@ export function usePlayer(practice: Practice, way: Way) {
   const [queue] = useState(() => answerQueue(way.queue));
   const [given, setGiven] = useState(() => givenAtFirst(practice, queue.all()));
   const [turn, setTurn] = useState(() => (practice.isHandedIn ? null : nextTurn(practice.items.length, given)));
-  const [value, setValue] = useState<unknown>(() => emptyFor(practice, turn));
+  const [value, setValue] = useState<unknown>(() => startOf(practice, turn, given));
   const [checked, setChecked] = useState<Given | null>(null);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<Ending>(
@@ -85,7 +94,7 @@ export function usePlayer(practice: Practice, way: Way) {
     const next = nextTurn(practice.items.length, given);
     setChecked(null);
     setTurn(next);
-    setValue(emptyFor(practice, next));
+    setValue(startOf(practice, next, given));
   }
 
   /** Sends what waits, in order, and stops at the first that does not go. */

@@ -43,8 +43,10 @@ export function GapListView({ item, value, onChange, feedback, isChecked }: Item
           disabled={isChecked}
           aria-invalid={isRight === false || undefined}
           onChange={(event) => onChange(withAt(chosen, gap, event.currentTarget.value))}
-          // Enter in a list does nothing by itself, unlike in a field
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.form?.requestSubmit()}
+          // Enter in a list does nothing by itself, unlike in a field; it may have led to the next gap
+          onKeyDown={(event) =>
+            event.key === 'Enter' && !event.defaultPrevented && event.currentTarget.form?.requestSubmit()
+          }
         >
           <option value="" disabled>
             {text.choose}

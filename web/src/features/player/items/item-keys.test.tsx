@@ -97,3 +97,56 @@ it('decision 11: words are laid in columns by keys alone, and the focus comes to
   await userEvent.keyboard('{Enter}');
   expect(goneOn).toHaveBeenCalledWith([['kat'], ['hus']]);
 });
+
+const READING: PlayableItem = {
+  kind: 'read-and-answer',
+  title: 'Kagen',
+  byline: null,
+  text: [{ type: 'paragraph', text: 'Der skal tre æg i.' }],
+  mayLookBack: true,
+  questions: [
+    { kind: 'choice', question: 'Hvor mange æg?', options: ['to', 'tre'] },
+    { kind: 'gap-text', parts: ['Der skal ', { hint: null, room: 8 }, ' i.'] },
+  ],
+};
+
+it('decision 11: a reading begins at its text, goes on to its first question, and the text stays at hand', async () => {
+  const goneOn = show(READING);
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Kagen' }));
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'to' }));
+  const look = screen.getByRole('button', { name: 'Vis teksten' });
+  expect(look.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(look);
+  expect(screen.getByRole('button', { name: 'Skjul teksten' }).getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(screen.getByRole('radio', { name: 'tre' }));
+  await userEvent.type(screen.getByRole('textbox'), 'æg{Enter}');
+  expect(goneOn).toHaveBeenCalledWith(['tre', ['æg']]);
+});
+
+it('decision 11: Enter in a filled gap goes to the next that is empty, and on when there is none', async () => {
+  const gap = { hint: null, room: 8 };
+  const goneOn = show({ kind: 'gap-text', parts: ['Hun ', gap, ' og ', gap, '.'] });
+  const [first, second] = screen.getAllByRole('textbox');
+  await userEvent.keyboard('løber{Enter}');
+  expect(document.activeElement).toBe(second);
+  expect(goneOn).not.toHaveBeenCalled();
+  await userEvent.keyboard('griner{Enter}');
+  expect(goneOn).toHaveBeenCalledWith(['løber', 'griner']);
+  expect((first as HTMLInputElement).value).toBe('løber');
+});
+
+it('decision 11: Enter in a list does the same', async () => {
+  const list = { options: ['en', 'et'] };
+  const goneOn = show({ kind: 'gap-list', parts: ['Jeg ser ', list, ' hest og ', list, ' føl.'] });
+  const [first, second] = screen.getAllByRole('combobox');
+  if (!first || !second) throw new Error('there are no lists');
+  await userEvent.selectOptions(first, 'en');
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(second);
+  expect(goneOn).not.toHaveBeenCalled();
+  await userEvent.selectOptions(second, 'et');
+  await userEvent.keyboard('{Enter}');
+  expect(goneOn).toHaveBeenCalledTimes(1);
+});

@@ -4,10 +4,29 @@ import { type RefObject, useEffect } from 'react';
 const TOGGLE = '.pl-word, .pl-slot';
 const PIECE = '.pl-piece';
 
-/** Where the first field, or else the first button, of the item is. */
-function firstOf(form: HTMLFormElement | null): HTMLElement | null | undefined {
+/** Goes to the first field of the item, or else to the text that is to be read first, or else to the first button. */
+function begin(form: HTMLFormElement | null): void {
+  // the item itself knew better where to begin
+  if (form?.querySelector('.pl-paper')?.contains(document.activeElement)) return;
   const first = (what: string) => form?.querySelector<HTMLElement>(`.pl-paper :is(${what})`);
-  return first('input, select') ?? first('button');
+  const field = first('input, select');
+  const text = field ? null : first('.pl-read');
+  // a text is read from its beginning, however long it is
+  if (text) text.focus({ preventScroll: true });
+  else (field ?? first('button'))?.focus();
+}
+
+const isOpen = (field: HTMLInputElement | HTMLSelectElement): boolean => field.value.trim() === '';
+
+/** From a gap that is filled to the next that is not, or from the last to the first. False where there is none. */
+function toNextGap(from: HTMLElement, form: HTMLFormElement): boolean {
+  const gaps = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.pl-gap :is(input, select)')];
+  const at = gaps.findIndex((gap) => gap === from);
+  const here = gaps[at];
+  const next = [...gaps.slice(at + 1), ...gaps.slice(0, at)].find(isOpen);
+  if (!here || isOpen(here) || !next) return false;
+  next.focus();
+  return true;
 }
 
 /** Presses the option of that number in the question where the focus is. */
@@ -20,7 +39,8 @@ function pickOption(at: number, form: HTMLFormElement): void {
 
 /**
  * The keys of an item's form, beside those that fields and buttons have: 1–9 choose an option, and Enter on a word, a
- * comma's place or a piece goes on, as it does in a field, once there is an answer. Space marks and places.
+ * comma's place or a piece goes on, as it does in a field, once there is an answer; before that it goes to the next gap.
+ * Space marks and places.
  */
 function onItemKey(event: KeyboardEvent, form: HTMLFormElement, isAnswered: boolean): void {
   const target = event.target as HTMLElement;
@@ -28,6 +48,8 @@ function onItemKey(event: KeyboardEvent, form: HTMLFormElement, isAnswered: bool
   if (event.key === 'Enter' && (target.matches(TOGGLE) || (isAnswered && target.matches(PIECE)))) {
     event.preventDefault();
     form.requestSubmit();
+  } else if (event.key === 'Enter' && !isAnswered && toNextGap(target, form)) {
+    event.preventDefault();
   } else if (/^[1-9]$/.test(event.key) && !target.matches('input[type=text], textarea, select')) {
     pickOption(Number(event.key), form);
   }
@@ -43,7 +65,7 @@ export function useItemKeys(
   form: RefObject<HTMLFormElement | null>,
   { shown, value, isAnswered }: { shown: unknown; value: unknown; isAnswered: boolean },
 ): void {
-  useEffect(() => firstOf(form.current)?.focus(), [form, shown]);
+  useEffect(() => begin(form.current), [form, shown]);
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const next = form.current?.querySelector<HTMLElement>('.pl-line--left button');

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextBlocks } from '../../../ui/text-blocks.tsx';
-import { partsOf } from '../answer-values.ts';
+import { isAnswered, partsOf } from '../answer-values.ts';
 import { playerText as text } from '../player.text.ts';
 import { ChoiceView, SeveralChoiceView } from './choice-view.tsx';
 import { GapListView, GapTextView } from './gap-views.tsx';
@@ -10,8 +11,8 @@ import type { ItemProps } from './item-props.ts';
 type Question = ItemProps<'read-and-answer'>['item']['questions'][number];
 
 /**
- * A text and questions about it. Where one may not look back, the text goes when the questions come. Of a test the server
- * keeps whether the text is read: `reading`.
+ * A text and questions about it, beside each other where there is room. Where one may not look back, the text goes when
+ * the questions come. Of a test the server keeps whether the text is read: `reading`.
  */
 export function ReadingView({
   item,
@@ -21,20 +22,26 @@ export function ReadingView({
   isChecked,
   reading,
 }: ItemProps<'read-and-answer'> & { reading?: { isRead: boolean; onRead: () => void } }) {
-  const [isReadHere, setRead] = useState(false);
-  const hasRead = reading?.isRead ?? isReadHere;
   const answers = partsOf(value);
+  const firstOpen = item.questions.findIndex((question, at) => !isAnswered(question, answers[at]));
+  // what comes once more has the answers that were right
+  const [isReadHere, setRead] = useState(() =>
+    item.questions.some((question, at) => isAnswered(question, answers[at])),
+  );
+  const questions = useRef<HTMLOListElement>(null);
+  const hasRead = reading?.isRead ?? isReadHere;
   const rights = feedback && partsOf(feedback.rightAnswer);
   const isReading = !hasRead && !isChecked;
+  useEffect(() => {
+    if (!hasRead) return;
+    // in a form of a test another thing may have the focus already
+    questions.current?.children[Math.max(0, firstOpen)]?.querySelector<HTMLElement>('input, select')?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the questions come, not with every answer
+  }, [hasRead]);
+  const isBeside = !isReading && (item.mayLookBack || isChecked);
   return (
-    <div className="pl-reading">
-      {(isReading || item.mayLookBack || isChecked) && (
-        <article className="pl-read">
-          <h3>{item.title}</h3>
-          {item.byline !== null && <p className="pl-small">{item.byline}</p>}
-          <TextBlocks blocks={item.text} />
-        </article>
-      )}
+    <div className={classNames('pl-reading', isBeside && 'pl-reading--beside')}>
+      {(isReading || isBeside) && <Reading item={item} isFolded={isBeside} />}
       {isReading ? (
         <>
           {!item.mayLookBack && <p className="pl-small">{text.noLookingBack}</p>}
@@ -43,7 +50,7 @@ export function ReadingView({
           </Button>
         </>
       ) : (
-        <ol className="pl-questions">
+        <ol className="pl-questions" ref={questions}>
           {item.questions.map((question, at) => {
             const grade = feedback?.grade.questions?.[at];
             return (
@@ -62,6 +69,27 @@ export function ReadingView({
           })}
         </ol>
       )}
+    </div>
+  );
+}
+
+/** The text. Beside its questions, where a narrow screen has no room for both, it is opened when it is asked for. */
+function Reading({ item, isFolded }: { item: ItemProps<'read-and-answer'>['item']; isFolded: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={classNames('pl-look', isFolded && !isOpen && 'is-folded')}>
+      {isFolded && (
+        <Button className="pl-look-toggle" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? text.hideText : text.textAgain}
+        </Button>
+      )}
+      {/* what rolls by itself must be within reach of the keys */}
+      <article className="pl-read" id={id} aria-labelledby={`${id}-title`} tabIndex={isFolded ? 0 : -1}>
+        <h3 id={`${id}-title`}>{item.title}</h3>
+        {item.byline !== null && <p className="pl-small">{item.byline}</p>}
+        <TextBlocks blocks={item.text} />
+      </article>
     </div>
   );
 }

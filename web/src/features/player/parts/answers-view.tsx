@@ -21,7 +21,11 @@ export function AnswersView({ practice }: { practice: Practice }) {
       <PlayerBar practice={practice} steps={stepStates(practice.items.length, given)} now={null} exit="/status" />
       <main className="pl-finish" id="indhold">
         <h2>{practice.isHandedIn ? text.handedIn : text.open(answered, practice.items.length)}</h2>
-        {answered > 0 ? <Score given={given} result={null} /> : <p className="pl-lead">{text.none}</p>}
+        {answered > 0 ? (
+          <Score practice={practice} given={given} result={null} isOwn={false} />
+        ) : (
+          <p className="pl-lead">{text.none}</p>
+        )}
       </main>
     </div>
   );

@@ -5,7 +5,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
-import { isAnswered } from '../answer-values.ts';
+import { answeredQuestions, isAnswered } from '../answer-values.ts';
 import { isRight, stepStates } from '../course-of-play.ts';
 import { spokenLanguage, spokenOf } from '../item-words.ts';
 import { useItemKeys } from '../items/item-keys.ts';
@@ -68,6 +68,7 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
   const canCheck = item !== null && isAnswered(item, value);
   useItemKeys(form, { shown: at, value, isAnswered: canCheck });
   if (item === null || turn === null) return null;
+  const soFar = checked === null ? answeredQuestions(item, value) : null;
   const hasLetters = item.kind === 'gap-text' || item.kind === 'dictation';
   return (
     <form
@@ -103,6 +104,9 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
               <p>
                 <b>{text.offline}</b> {text.offlineHelp}
               </p>
+            )}
+            {soFar !== null && soFar.count > 0 && (
+              <p className="pl-small">{text.answeredSoFar(soFar.count, soFar.of)}</p>
             )}
             {checked === null && way.queue !== null && (player.isWaiting || player.given.length > 0) && (
               <span className="pl-small pl-saved">

@@ -1,7 +1,7 @@
 import type { ItemFeedback, PlayableItem } from '@ordklar/contract';
-import { IconArrowRight } from '../../../ui/icons.ts';
 import { textsOf } from '../answer-values.ts';
 import { playerText as text } from '../player.text.ts';
+import { Difference } from './difference.tsx';
 
 /** A paper disc with a tick or a cross. */
 function Disc({ isRight }: { isRight: boolean }) {
@@ -41,9 +41,7 @@ export function Say({ item, feedback }: { item: PlayableItem; feedback: ItemFeed
           <ul className="pl-diffs">
             {differing.map(({ given, right: wanted }, index) => (
               <li key={index}>
-                {given !== '' && <del>{given}</del>}
-                {given !== '' && wanted !== '' && <IconArrowRight aria-hidden="true" />}
-                {wanted !== '' && <ins>{wanted}</ins>}
+                <Difference given={given} right={wanted} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { playerText } from '../player.text.ts';
@@ -8,9 +8,13 @@ const text = playerText.tried;
 
 /** The end for a teacher who tried an exercise or a test. */
 export function TriedEnd({ exit, onAgain, children }: { exit: string; onAgain: () => void; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main className="pl-finish" id="indhold">
-      <h1>{text.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {text.title}
+      </h1>
       <p className="pl-lead">{text.help}</p>
       {children}
       <p className="pl-ways">

@@ -79,6 +79,7 @@ it('decision 11: Enter checks and goes on, the wrong item comes once more, and t
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['cykel', 'cykler']);
+  expect(within(wrong).getByText('Hvilket ord er et udsagnsord?')).toBeTruthy();
   expect(
     sent.mock.calls.map(([call]) => [call.body.exercisePageId, call.body.data.round, call.body.data.answer]),
   ).toEqual([
@@ -157,4 +158,65 @@ it('the letter keys write where the caret stands', async () => {
   gap.setSelectionRange(1, 1);
   await userEvent.click(screen.getByRole('button', { name: 'ø' }));
   expect(gap.value).toBe('bøn');
+});
+
+it('decision 11: a text comes once more with its right answers in place; the end names the question that went wrong', async () => {
+  const choice = (question: string) => ({ kind: 'choice' as const, question, options: ['ja', 'nej'] });
+  const part = (isRight: boolean, given: string, right: string) => ({
+    right: isRight ? 1 : 0,
+    of: 1,
+    parts: [{ isRight, given, right }],
+  });
+  const questions = [part(true, 'ja', 'ja'), part(false, 'ja', 'nej')];
+  const first: Practice['answers'][number] = {
+    item: 1,
+    round: 1,
+    answer: ['ja', 'ja'],
+    feedback: {
+      grade: { right: 1, of: 2, parts: questions.flatMap(({ parts }) => parts), questions },
+      rightAnswer: ['ja', 'nej'],
+      because: null,
+    },
+  };
+  const items: Practice['items'] = [
+    {
+      kind: 'read-and-answer',
+      title: 'Ræven',
+      byline: null,
+      text: [{ type: 'paragraph', text: 'Ræven sover om dagen.' }],
+      mayLookBack: true,
+      questions: [choice('Sover ræven?'), choice('Er det nat?')],
+    },
+  ];
+  const { unmount } = show({ items, answers: [first] });
+  expect(await screen.findByText('En gang til')).toBeTruthy();
+  const checked = screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked);
+  expect(checked).toEqual([true, false, false, false]);
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[2]);
+  expect(status()).toContain('Du har svaret på 1 af 2.');
+  unmount();
+  show({ items, answers: [first, { ...first, round: 2 }], isHandedIn: true });
+  const wrong = await screen.findByRole('table');
+  expect(within(wrong).getByRole('rowheader', { name: 'Er det nat?' })).toBeTruthy();
+  expect(within(wrong).queryByText('Sover ræven?')).toBeNull();
+});
+
+it('decision 11: a sentence in the wrong order is shown whole at the end', async () => {
+  const pieces = ['vi', 'spiser', 'is'];
+  const parts = [
+    { isRight: true, given: 'vi', right: 'vi' },
+    { isRight: false, given: 'is', right: 'spiser' },
+    { isRight: false, given: 'spiser', right: 'is' },
+  ];
+  const answer = ['vi', 'is', 'spiser'];
+  const learnt = { grade: { right: 1, of: 3, parts }, rightAnswer: pieces, because: null };
+  show({
+    items: [{ kind: 'order', task: 'Byg en sætning.', pieces }],
+    answers: [{ item: 1, round: 1, answer, feedback: learnt }],
+    isHandedIn: true,
+  });
+  expect((await screen.findAllByRole('cell')).map(({ textContent }) => textContent)).toEqual([
+    'vi is spiser',
+    'vi spiser is',
+  ]);
 });

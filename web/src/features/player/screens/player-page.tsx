@@ -32,7 +32,7 @@ function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: num
           onRetry={() => void player.finish()}
         >
           {player.ending.state === 'done' && (player.ending.result || practice.isHandedIn) ? (
-            <Score given={player.given} result={player.ending.result} />
+            <Score practice={practice} given={player.given} result={player.ending.result} />
           ) : null}
         </Finish>
       )}

@@ -32,7 +32,7 @@ export function TryPlayer({ exerciseId, exit }: { exerciseId: number; exit: stri
       exit={exit}
       end={({ given }) => (
         <TriedEnd exit={exit} onAgain={again}>
-          <Score given={given} result={null} />
+          <Score practice={data} given={given} result={null} />
         </TriedEnd>
       )}
     />
