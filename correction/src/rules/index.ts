@@ -35,8 +35,10 @@ import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
 import { closingCapital } from './spelling/closing-capital.ts';
 import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
+import { innerCapital } from './spelling/inner-capital.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { joinedWords } from './spelling/joined-words.ts';
+import { missingHyphen } from './spelling/missing-hyphen.ts';
 import { misspelling } from './spelling/misspelling.ts';
 import { pronounI } from './spelling/pronoun-i.ts';
 import { realWord } from './spelling/real-word.ts';
@@ -106,8 +108,10 @@ export const RULES: readonly Rule[] = [
   spokenForms,
   closingCapital,
   genitiveApostrophe,
+  innerCapital,
   joinedPhrase,
   joinedWords,
+  missingHyphen,
   misspelling,
   pronounI,
   realWord,

@@ -1,5 +1,6 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { NUMBER } from '../../text/token.ts';
 
 // April and August are people as well.
 const DAYS_AND_MONTHS =
@@ -14,6 +15,8 @@ const HONOURED =
   'jul påske pinse sommerferie efterår forår sommer vinter lærer lærere elev elever mor far';
 const PRONOUNS = 'jer dit din min mit mig dig han hun hans hendes';
 
+const LISTED = new Set(`${DAYS_AND_MONTHS} ${LANGUAGES} ${HONOURED}`.split(' '));
+
 export const smallLetter: WordRule = {
   id: 'small-letter',
   subcategory: 'lowercase',
@@ -27,9 +30,14 @@ export const smallLetter: WordRule = {
     const written = a.written(at);
     if (!a.hasCapital(at) || a.opensSentence(at) || written === written.toUpperCase()) return null;
     const [before, after] = [a.before(at), a.after(at)];
-    if (!a.isWord(before) || a.tools.lexicon.find(written) >= 0 || a.commaAfter(before)) return null;
+    // »til overs. Far«: taken for an abbreviation
+    if (!a.isWord(before) || a.written(before).endsWith('.') || a.tools.lexicon.find(written) >= 0) return null;
+    // »om Mandagen, Tirsdag var vi hjemme«: after a comma it may begin a sentence, but not in a row of its like.
+    if (a.commaAfter(before) && !LISTED.has(a.lower(before))) return null;
     // Part of a name or a title: »Dansk Folkeparti«, »Københavns Fredag«.
-    if (a.hasCapital(after) || (a.hasCapital(before) && !a.opensSentence(before)) || a.isMark(before)) return null;
+    // »Prøve i Dansk 3«
+    const isInName = a.kinds[at + 1] === NUMBER || (a.hasCapital(after) && !a.commaAfter(at)) || a.isMark(before);
+    if (isInName || (a.hasCapital(before) && !a.opensSentence(before) && !a.commaAfter(before))) return null;
     return { ...replaceWord(a, at, a.lower(at), 0.92), replacements: [a.lower(at)] };
   },
 };

@@ -1,6 +1,6 @@
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, hasAny, NOUN, PAST_PARTICIPLE, SUPERLATIVE } from '../../lexicon/readings.ts';
+import { ADJECTIVE, hasAny, NOUN, PAST, PAST_PARTICIPLE, PRESENT, SUPERLATIVE, VERB } from '../../lexicon/readings.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
 
 /** Words that Retskrivningsordbogen writes in one, and whose halves hardly ever stand side by side as two words. */
@@ -28,6 +28,8 @@ const ADVERBS = new Map<string, readonly string[]>(
 );
 /** »kæmpe stor«, »mega sej«: strengthening parts, always joined to the adjective. */
 const STRENGTHENERS = new Set('kæmpe aller mega super hunde pisse skide'.split(' '));
+/** Those of them that are no adverbs of their own, so that the whole need not be listed: »skide irriterende«. */
+const ALWAYS_JOINED = new Set('kæmpe pisse skide'.split(' '));
 const SHADES = new Set('mørke lyse'.split(' '));
 /** »blå øjede«, »sidst nævnte«: joined to a participle when the dictionary has the whole. */
 const BEFORE_PARTICIPLES = new Set(
@@ -49,6 +51,7 @@ export const splitAdverb: WordRule = {
     ['De gik i gennem skoven.', 'De gik igennem skoven.'],
     ['Han kom til bage om aftenen.', 'Han kom tilbage om aftenen.'],
     ['Den hund er kæmpe stor.', 'Den hund er kæmpestor.'],
+    ['Det var pisse koldt derude.', 'Det var pissekoldt derude.'],
     ['Hun har mørke blåt hår.', 'Hun har mørkeblåt hår.'],
     ['Det var en stor ærlig hed.', 'Det var en stor ærlighed.'],
   ],
@@ -76,10 +79,9 @@ function sureOf(a: Analysis, at: number, next: number): number {
   }
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
   const joined = a.joinedWithNext(at);
-  if (joined < 0) return 0;
+  if (joined < 0) return ALWAYS_JOINED.has(first) && isOnlyAdjective(a, next) ? 0.999 : 0;
   if (STRENGTHENERS.has(first)) {
-    const isAdjective = a.canBe(next, ADJECTIVE) || a.canBe(next, PAST_PARTICIPLE);
-    return isAdjective && !a.canBe(next, NOUN) ? 0.9 : 0;
+    return isOnlyAdjective(a, next) ? 0.9 : 0;
   }
   if (SHADES.has(first)) return a.canBe(next, ADJECTIVE) && hasAny(lexicon.union(joined), ADJECTIVE) ? 0.92 : 0;
   if (BEFORE_PARTICIPLES.has(first)) {
@@ -87,3 +89,9 @@ function sureOf(a: Analysis, at: number, next: number): number {
   }
   return ENDINGS.has(second) ? 0.88 : 0;
 }
+
+const isOnlyAdjective = (a: Analysis, at: number): boolean =>
+  (a.canBe(at, ADJECTIVE) || a.canBe(at, PAST_PARTICIPLE)) &&
+  !a.canBe(at, NOUN) &&
+  !a.canBe(at, VERB | PRESENT) &&
+  !a.canBe(at, VERB | PAST);

@@ -1,18 +1,25 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { joinOdds } from '../../choices/join-odds.ts';
+import { joinOdds, nounJoinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
   COMMON,
+  DEFINITE,
+  FINITE,
+  hasAny,
+  IMPERATIVE,
   INDEFINITE,
   INFINITIVE,
   NAME,
   NEUTER,
   NOUN,
+  NUMERAL,
   OTHER,
+  PAST,
   PLURAL,
   PREPOSITION,
+  PRESENT,
   VERB,
 } from '../../lexicon/readings.ts';
 import { isGoverned } from '../../verbs/governed.ts';
@@ -33,6 +40,17 @@ const SURE = 4;
 const AGREES = 1.5;
 const TWICE = 0.98;
 const USED = 60;
+/** »nord jylland« */
+const DIRECTIONS = new Set('nord syd øst vest sønder nørre vester øster'.split(' '));
+const DIRECTION = 0.97;
+/** Sure enough of an ending written apart. */
+const ENDING = 0.9;
+const GOES_ON = new Set(
+  'og eller i på til med fra af ved for om under over som der er var har blev kan skal vil'.split(' '),
+);
+const DETERMINED = new Set('en et den det min din sin hans hendes vores'.split(' '));
+/** »lod sine folk bore huller« */
+const LETS = new Set('lade lader lod ladet'.split(' '));
 const OWNERS = new Set('min din sin hans hendes vores jeres deres'.split(' '));
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
@@ -52,27 +70,75 @@ export const splitWord: WordRule = {
     ['Hun fik en kage på sin fødsels dag.', 'Hun fik en kage på sin fødselsdag.'],
     ['Jeg har glemt mit bade tøj.', 'Jeg har glemt mit badetøj.'],
     ['Vi løb hele vejen til svømme hallen.', 'Vi løb hele vejen til svømmehallen.'],
+    ['Vi bor i nord jylland.', 'Vi bor i Nordjylland.'],
+    ['Vi skal passe på natur en.', 'Vi skal passe på naturen.'],
     ['Det var livs farligt.', 'Det var livsfarligt.'],
   ],
-  right: ['Hun drak en kop te.', 'Han købte et par sko.', 'Vi så en flok fugle.', 'Bogen ligger under armen på ham.'],
+  right: [
+    'Hun drak en kop te.',
+    'Han købte et par sko.',
+    'Vi så en flok fugle.',
+    'Bogen ligger under armen på ham.',
+    'De spiste is, og jeg fik også en.',
+  ],
   match(a, at) {
     const next = a.after(at);
     if (next < 0 || a.starts[next]! - a.ends[at]! !== 1 || !mayJoin(a, at, next)) return null;
     const [first, second] = [a.lower(at), a.lower(next)];
+    const name = DIRECTIONS.has(first) ? a.tools.lexicon.find(capitalised(first) + second) : -1;
+    if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
-    if (/^(en|et|er)$/.test(second) || isVerbAndObject(a, at, next) || isMeasured(a, at)) return null;
+    // »e mail« has a hyphen
+    if (first === 'e') return null;
+    if (second === 'en' && isEnding(a, at, next, joined)) return replaceSpan(a, at, next, first + second, ENDING);
+    if (/^(en|et|er)$/.test(second) || isVerbAndObject(a, at, next) || isOrder(a, at, next) || isMeasured(a, at))
+      return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
     // »min far far«: surer than that one of them is too many
     if (first === second && a.tools.lexicon.frequencies[joined]! > USED && OWNERS.has(a.lower(a.before(at))))
       return replaceSpan(a, at, next, first + second, TWICE);
+    const isOfNouns = a.tools.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
+    if (isOfNouns && isOnlyVerb(a, at, next)) return null;
     if (isPhrase(a, at, next) && a.tools.lexicon.frequencies[joined]! < USED) return null;
-    const odds = joinOdds(a, at, joined, true) + (a.canBe(at, NOUN) && belongsToSecond(a, at, next) ? AGREES : 0);
+    const agrees = !isOfNouns && a.canBe(at, NOUN) && belongsToSecond(a, at, next);
+    const odds = isOfNouns ? nounJoinOdds(a, at, joined) : joinOdds(a, at, joined, true) + (agrees ? AGREES : 0);
     if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
+
+/** »I søndags sang koret«, »Hvilke sprog stammer fra latin?«: one of the two may be the verb that the clause else lacks. */
+function isOnlyVerb(a: Analysis, at: number, next: number): boolean {
+  if (!canBeFinite(a, at) && !canBeFinite(a, next)) return false;
+  for (let k = a.before(at); k >= 0 && !a.commaAfter(k); k = a.before(k))
+    if (a.is(k, VERB) && isFinite(a, k)) return false;
+  for (let k = a.after(next); k >= 0 && !a.commaAfter(k - 1); k = a.after(k)) {
+    if (a.is(k, VERB) && isFinite(a, k)) return false;
+  }
+  return true;
+}
+
+const canBeFinite = (a: Analysis, at: number): boolean => a.canBe(at, VERB | PRESENT) || a.canBe(at, VERB | PAST);
+const isFinite = (a: Analysis, at: number): boolean => hasAny(a.reading(at), FINITE);
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** »passe på natur en og …«: no article, since no noun follows, but the ending of the noun before. */
+function isEnding(a: Analysis, at: number, next: number, joined: number): boolean {
+  if (
+    !a.canBe(at, NOUN) ||
+    hasAny(a.union(at), OTHER | VERB) ||
+    a.lower(at).length < 4 ||
+    !a.tools.lexicon.hasReading(joined, NOUN | DEFINITE)
+  )
+    return false;
+  const after = a.after(next);
+  if (DETERMINED.has(a.lower(a.before(at)))) return false;
+  if (a.commaAfter(next)) return false;
+  return after < 0 || a.isMark(after) || GOES_ON.has(a.lower(after));
+}
 
 /** An infinitive that is asked for, and what is done: »kan bore huller«. */
 const isVerbAndObject = (a: Analysis, at: number, next: number): boolean =>
@@ -81,11 +147,20 @@ const isVerbAndObject = (a: Analysis, at: number, next: number): boolean =>
   a.lower(a.before(at)) !== 'at' &&
   a.is(next, NOUN) &&
   a.canBe(next, NOUN | PLURAL | INDEFINITE) &&
-  (askedForm(a, at)?.form === 'infinitive' || isGoverned(a, at, 1 << INFINITIVE_FORM, null));
+  (LETS.has(a.lower(a.before(at, 2))) ||
+    LETS.has(a.lower(a.before(at, 3))) ||
+    askedForm(a, at)?.form === 'infinitive' ||
+    isGoverned(a, at, 1 << INFINITIVE_FORM, null));
 
-/** »en skive ost« */
+/** »Dæk glasset«, »og træk gardinerne for« */
+const isOrder = (a: Analysis, at: number, next: number): boolean =>
+  a.canBe(at, VERB | IMPERATIVE) &&
+  a.canBe(next, NOUN | DEFINITE) &&
+  (a.before(at) < 0 || a.commaAfter(a.before(at)) || a.lower(a.before(at)) === 'og');
+
+/** »en skive ost«; but »et nat dyr« is no night of anything. */
 const isMeasured = (a: Analysis, at: number): boolean =>
-  MEASURES.has(a.lower(at)) && /^(en|et|to|tre|\d+)$/.test(a.lower(a.before(at)));
+  MEASURES.has(a.lower(at)) && /^(en|et|to|tre|\d+)$/.test(a.lower(a.before(at))) && !belongsToSecond(a, at, at + 1);
 
 /** »en grov skitse«: an adjective in the form that the article before it asks for, and its noun. */
 const isPhrase = (a: Analysis, at: number, next: number): boolean =>
@@ -106,5 +181,5 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (!a.isWord(at) || !a.isWord(next) || a.commaAfter(at) || a.hasCapital(next)) return false;
   // »falde ne«: not half a word, but one that lacks a letter
   if (a.lower(next).length < 3 && a.types[next]!.listed < 0) return false;
-  return !a.hasCapital(at) || a.opensSentence(at);
+  return (!a.hasCapital(at) || a.opensSentence(at)) && !a.canBe(at, NUMERAL);
 }

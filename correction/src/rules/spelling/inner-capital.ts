@@ -1,0 +1,118 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import {
+  ADJECTIVE,
+  DEFINITE,
+  FINITE,
+  GENITIVE,
+  hasAny,
+  INDEFINITE,
+  NAME,
+  NOUN,
+  NUMERAL,
+  PLURAL,
+  PREPOSITION,
+  VERB,
+} from '../../lexicon/readings.ts';
+
+const PRONOUN_WORDS = 'jeg du han hun vi man';
+const PRONOUNS = new Set(PRONOUN_WORDS.split(' '));
+/** After these a pronoun goes on in the same clause. */
+const BEFORE_PRONOUN = new Set(
+  'at hvis når om fordi som da mens og eller end hvad hvor hvordan hvorfor hvornår kan kunne skal skulle vil ville må måtte'.split(
+    ' ',
+  ),
+);
+const DETERMINERS = new Set(
+  'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes nogle mange flere alle ingen hver hvert'.split(
+    ' ',
+  ),
+);
+/** Places and things that are names when they have a capital. */
+const NAMES_TOO = new Set(
+  (
+    'bakken parken jorden solen månen søerne tinget himlen helvede muren nettet internettet biblen bibelen koranen kongen ' +
+    'dronningen gud herren fanden djævelen staten kronen borgen heden åen broen kanalen sundet voldene halvøen slottet'
+  ).split(' '),
+);
+/** »bogen Drengen«, »den hedder Trolden«: what follows is a title or a name. */
+const NAMING = new Set('hedder hed hedde kaldes kaldte kalder kaldt titlen overskriften navnet ved'.split(' '));
+const SHORTEST = 3;
+/** »fra Filippinerne«: what nobody uses with a small letter may be a name. */
+const USED = 70;
+
+/** »min Hund«, »til den store Kat«, »kan Du«: words of the sentence with the capital of a name. */
+export const innerCapital: WordRule = {
+  id: 'inner-capital',
+  subcategory: 'lowercase',
+  on: { readings: [NOUN, ADJECTIVE], words: PRONOUN_WORDS },
+  wrong: [
+    ['Jeg købte en ny Cykel til min bror.', 'Jeg købte en ny cykel til min bror.'],
+    ['Vores Hund sov ude i Haven hele natten.', 'Vores hund sov ude i haven hele natten.'],
+    ['Hun mødte den Franske præsident.', 'Hun mødte den franske præsident.'],
+    ['Vil du med, hvis Du får lov?', 'Vil du med, hvis du får lov?'],
+  ],
+  right: [
+    'Vi så Den Lille Havfrue og det Hvide Hus.',
+    'Han kører i en Opel.',
+    'Jeg læste digtet Sommeren i går.',
+    'Vi tog på Bakken med min Bjørn.',
+    'Hun arbejder i Kirkens Korshær.',
+  ],
+  match(a, at) {
+    if (!a.hasCapital(at) || a.opensSentence(at) || !isPlain(a, at) || !isJudged(a, at)) return null;
+    const confidence = sureOf(a, at);
+    if (confidence === 0) return null;
+    return { ...replaceWord(a, at, a.lower(at), confidence), replacements: [a.lower(at)] };
+  },
+};
+
+/** One capital, in a word that no list has with it, among words with small letters. */
+function isPlain(a: Analysis, at: number): boolean {
+  const written = a.written(at);
+  const { lexicon } = a.tools;
+  if (!/^[A-ZÆØÅ][a-zæøå]+$/.test(written) || a.types[at]!.text !== written) return false;
+  if (PRONOUNS.has(a.lower(at))) return true;
+  if (lexicon.find(written) >= 0 || hasAny(a.union(at), NAME) || NAMES_TOO.has(a.lower(at))) return false;
+  return a.types[at]!.listed >= 0 || isCompound(a, at);
+}
+
+/** »min Fodboldtrøje«, no »Nobelpris« */
+function isCompound(a: Analysis, at: number): boolean {
+  const { text, compound } = a.types[at]!;
+  if (!compound || !DETERMINERS.has(a.lower(a.before(at)))) return false;
+  return a.tools.lexicon.find(text.slice(0, compound.headStart)) < 0;
+}
+
+/** Names and titles have a capital beside the capital, or stand in quotation marks or after what they are the name of. */
+function isJudged(a: Analysis, at: number): boolean {
+  const [before, after] = [a.before(at), a.after(at)];
+  if (!a.isWord(before) || a.commaAfter(before) || NAMING.has(a.lower(before))) return false;
+  // »til overs. Far«: taken for an abbreviation
+  if (a.written(before).endsWith('.')) return false;
+  if (a.hasCapital(after) && !a.commaAfter(at)) return false;
+  return !a.hasCapital(before) || a.opensSentence(before);
+}
+
+function sureOf(a: Analysis, at: number): number {
+  const before = a.before(at);
+  const last = a.lower(before);
+  if (PRONOUNS.has(a.lower(at))) return BEFORE_PRONOUN.has(last) ? 0.92 : 0;
+  if (a.lower(at).length < SHORTEST || a.hasCapital(before)) {
+    if (!(a.hasCapital(before) && a.opensSentence(before) && DETERMINERS.has(last))) return 0;
+  }
+  // »den Franske præsident«
+  if (a.canBe(at, ADJECTIVE) && !a.canBe(at, NOUN)) {
+    return /^(den|det|de)$/.test(last) && a.is(a.after(at), NOUN) && a.lower(at).length > 4 ? 0.86 : 0;
+  }
+  if (!a.canBe(at, NOUN)) return 0;
+  if (DETERMINERS.has(last)) return 0.92;
+  if (a.is(before, NUMERAL) && a.canBe(at, NOUN | PLURAL)) return 0.88;
+  if (a.is(before, ADJECTIVE) && !hasAny(a.union(before), VERB)) return 0.88;
+  const isUsed = a.tools.lexicon.frequencies[a.types[at]!.listed]! >= USED;
+  const isOne =
+    isUsed && a.canBe(at, NOUN | DEFINITE) && !a.canBe(at, NOUN | INDEFINITE) && !a.canBe(at, NOUN | GENITIVE);
+  if (a.is(before, PREPOSITION) && last !== 'hos' && isOne) return 0.84;
+  return isOne && hasAny(a.reading(before), FINITE) ? 0.8 : 0;
+}

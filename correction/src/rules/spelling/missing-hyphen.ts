@@ -1,0 +1,64 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import { hasAny, NAME, NOUN } from '../../lexicon/readings.ts';
+import { NUMBER, WORD } from '../../text/token.ts';
+
+const AGES = 'årig årige åriges årigs';
+/** Abbreviations that stand first in compounds, always with a hyphen. */
+const LETTERS = 'it pc tv cd dvd usb sms wc edb gps mms hdmi';
+/** Words that are spoken of, with what is made of them: »en jeg-fortæller«. */
+const WORDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  e: new Set('mail mails mailen mailene mailadresse mailadressen mailadresser bog bøger bogen bøgerne'.split(' ')),
+  jeg: new Set('form formen fortæller fortælleren fortællere fortællinger person personen'.split(' ')),
+  vi: new Set('form formen fortæller fortælleren følelse følelsen'.split(' ')),
+  du: new Set('form formen'.split(' ')),
+};
+
+const TELLERS = /^(fortæller|føler)/;
+const ARTICLES = new Set('en den ingen skjult synlig'.split(' '));
+
+/** »12 årig«, »pc spil«, »e mail«: two words with a space where a hyphen joins them. */
+export const missingHyphen: WordRule = {
+  id: 'missing-hyphen',
+  subcategory: 'hyphen',
+  on: { words: `${AGES} ${LETTERS} ${Object.keys(WORDS_OF).join(' ')}` },
+  wrong: [
+    ['Hun er en 12 årig pige.', 'Hun er en 12-årig pige.'],
+    ['Jeg fik et pc spil i gave.', 'Jeg fik et pc-spil i gave.'],
+    ['Send mig en e mail.', 'Send mig en e-mail.'],
+    ['Bogen er skrevet i jeg form.', 'Bogen er skrevet i jeg-form.'],
+  ],
+  right: [
+    'Hun er 12 år.',
+    'Det er den, jeg fortæller alting til.',
+    'Vi så tv hele aftenen.',
+    'Min pc er gået i stykker.',
+    'Vi ser tv om aftenen og spiller kort.',
+    'Hvis jeg former leret, bliver det en skål.',
+  ],
+  match(a, at) {
+    const first = a.lower(at);
+    if (first.startsWith('årig')) return joined(a, at - 1, at, a.kinds[at - 1] === NUMBER);
+    const next = a.after(at);
+    const ofLetters = WORDS_OF[first];
+    if (ofLetters) {
+      // »når jeg fortæller«
+      const isSpokenOf =
+        !TELLERS.test(a.lower(next)) || (ARTICLES.has(a.lower(a.before(at))) && !a.commaAfter(a.before(at)));
+      return joined(a, at, next, ofLetters.has(a.lower(next)) && isSpokenOf && !a.hasCapital(at));
+    }
+    return joined(a, at, next, isNounOf(a, at, next));
+  },
+};
+
+function joined(a: Analysis, first: number, second: number, isOne: boolean): Finding | null {
+  if (!isOne || first < 0 || second < 0 || a.starts[second]! - a.ends[first]! !== 1 || a.commaAfter(first)) return null;
+  const replacements = [`${a.written(first)}-${a.written(second)}`];
+  return { start: a.starts[first]!, end: a.ends[second]!, replacements, confidence: 0.99 };
+}
+
+/** A bare noun right after the abbreviation, which would have an article or an ending if it stood by itself. */
+function isNounOf(a: Analysis, at: number, next: number): boolean {
+  if (a.kinds[next] !== WORD || a.hasCapital(next) || a.hasCapital(at)) return false;
+  return a.is(next, NOUN) && a.canBe(next, NOUN) && !hasAny(a.union(next), NAME) && a.lower(next).length > 2;
+}
