@@ -20,7 +20,7 @@ export interface Predicate {
 
 /** The verb and subject of the adjective at a place, also of a second one (»stor og tung«); null when it is no predicate. */
 export function predicateOf(a: Analysis, adjective: number): Predicate | null {
-  let before = a.before(adjective);
+  let before = beforeMeasure(a, a.before(adjective));
   const hasDegree = /^(meget|så|for|ret|virkelig|helt|rigtig|alt|ganske|lidt|særlig)$/.test(a.lower(before));
   for (let steps = 0; before >= 0 && steps < FARTHEST; steps++) {
     if ((LINK.test(a.lower(before)) || looks(a, before, adjective)) && !a.commaAfter(before))
@@ -32,6 +32,9 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
       return predicate && { ...predicate, hasDegree };
     }
     if (a.commaAfter(before)) return null;
+    // »føler sig ensom«
+    if (REFLEXIVE.test(a.lower(before)) && /^føl(er|te)$/.test(a.lower(a.before(before))))
+      return withSubject(a, a.before(before), adjective, hasDegree);
     if (!isDegree(a, before)) {
       return ofObject(a, before, hasDegree) ?? afterTurnedSubject(a, before, adjective, hasDegree);
     }
@@ -39,6 +42,14 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
   }
   return null;
 }
+
+const REFLEXIVE = /^(mig|dig|sig|os|jer)$/;
+/** What things are measured in. */
+export const UNIT = /^(meter|centimeter|millimeter|kilometer|kilo|gram|liter|grader|m|cm|mm|km|kg|år)$/;
+
+/** »13 centimeter tyk«: the word before what it measures. */
+const beforeMeasure = (a: Analysis, at: number): number =>
+  UNIT.test(a.lower(at)) && a.is(a.before(at), r.NUMERAL) ? a.before(at, 2) : at;
 
 /** »meget«, »ikke«, »altid«: what may stand before a predicate adjective, and is none itself. */
 export const isDegreeWord = (lower: string): boolean => DEGREE.test(lower);
@@ -56,7 +67,12 @@ const isDegree = (a: Analysis, at: number): boolean =>
 function withSubject(a: Analysis, link: number, adjective: number, hasDegree: boolean): Predicate | null {
   const verb = finiteVerb(a, link);
   // »hendes stemme virkede øjeblikkeligt«
-  if (/^(virke|ly|lø|føl)/.test(a.lower(link)) && a.canBe(adjective, r.ADJECTIVE | r.NEUTER)) return null;
+  if (
+    /^(virke|ly|lø|føl)/.test(a.lower(link)) &&
+    !REFLEXIVE.test(a.lower(a.after(link))) &&
+    a.canBe(adjective, r.ADJECTIVE | r.NEUTER)
+  )
+    return null;
   // »det er svært at være ung«: whoever it is, it is no neuter
   const before = a.before(link);
   if (
@@ -92,9 +108,19 @@ function afterTurnedSubject(a: Analysis, last: number, adjective: number, hasDeg
     if (a.commaAfter(verb)) return null;
     if (!/^(er|var|bliver|blev)$/.test(a.lower(verb))) continue;
     const subject = subjectOf(a, verb);
-    return subject !== null && subject.last === last && last < adjective ? { verb, subject, hasDegree } : null;
+    if (subject === null || last >= adjective) return null;
+    return subject.last === last || isOfSubject(a, subject.last, last) ? { verb, subject, hasDegree } : null;
   }
   return null;
+}
+
+/** »er produktionen af oksekød hård«: a preposition and its noun belong to the subject. */
+function isOfSubject(a: Analysis, subject: number, last: number): boolean {
+  if (!/^(af|i|på|for|til|om|med|mellem)$/.test(a.lower(subject + 1)) || !a.is(last, r.NOUN) || !a.is(subject, r.NOUN))
+    return false;
+  for (let k = subject + 2; k <= last; k++)
+    if (!r.hasAny(a.reading(k), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.NUMERAL) || a.is(k, r.VERB)) return false;
+  return last > subject + 1;
 }
 
 /** »ser billig ud« */
@@ -103,7 +129,11 @@ const looks = (a: Analysis, verb: number, adjective: number): boolean =>
 
 /** »skal være«, »er blevet«: the verb that the subject stands by. */
 function finiteVerb(a: Analysis, at: number): number {
-  if (/^(er|var|bliver|blev|virker|virkede|lyder|lød|føles|føltes|forbliver|forblev|ser|så)$/.test(a.lower(at)))
+  if (
+    /^(er|var|bliver|blev|virker|virkede|lyder|lød|føles|føltes|føler|følte|forbliver|forblev|ser|så)$/.test(
+      a.lower(at),
+    )
+  )
     return at;
   let verb = a.before(at);
   while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);

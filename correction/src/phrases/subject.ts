@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { isGivenName } from '../clauses/persons.ts';
 import { determinerBits } from './determiners.ts';
 
 /** What the predicate must agree with: COMMON or NEUTER in the singular, or PLURAL; 0 when it cannot be told. */
@@ -33,6 +34,9 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     if (/^(de|den|det|alle|andre|begge|disse)$/.test(a.lower(next)) && opensPhrase(a, afterwards)) return null;
     return { asks: turned, last: next };
   }
+  // »nogle gange er der travlt«
+  if (a.lower(next) === 'der' && /^(er|var)$/.test(a.lower(verb)) && !a.commaAfter(verb) && !a.commaAfter(next))
+    return { asks: r.NEUTER | r.PLURAL, last: next };
   let before = a.before(verb);
   while (before >= 0 && (isAdverb(a, before) || isAllTheTime(a, before)) && !a.commaAfter(before))
     before = a.before(before);
@@ -63,12 +67,18 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   if (a.lower(before) === 'der' && opensMainClause(a, a.before(before)))
     return { asks: r.NEUTER | r.PLURAL, last: verb };
   if (/^(der|som)$/.test(a.lower(before))) return antecedent(a, a.before(before), verb);
+  // »Samtidig er køen lang«: an adverb that looks like a name
+  if (a.before(before) < 0 && a.canBe(before, r.ADJECTIVE) && !a.is(before, r.NOUN)) {
+    const after = turnedPhrase(a, verb);
+    if (after !== null) return after;
+  }
   const isNamed = a.is(before, r.NAME) && a.is(a.before(before), r.PREPOSITION);
   const titled = isName(a, before) ? beforeName(a, before) : before;
   const isAlone =
     isName(a, before) && (titled < 0 || a.commaAfter(titled) || a.isMark(titled) || LINKS.test(a.lower(titled)));
   if (isName(a, before) && isTitle(a, titled)) return { asks: r.COMMON, last: verb };
-  if (isAlone) return { asks: r.COMMON | r.NEUTER, last: verb };
+  // a place is a neuter
+  if (isAlone) return { asks: isGivenName(a.lower(before)) ? r.COMMON : r.COMMON | r.NEUTER, last: verb };
   if (a.is(before, r.NOUN) || isNamed) {
     const asks = phraseBefore(a, before, 0);
     if (asks !== 0) return { asks, last: verb };

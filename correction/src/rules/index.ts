@@ -1,11 +1,13 @@
 // Made by build/generate-rule-index.ts from the files of this folder. Do not edit.
 import type { Rule } from '../kernel/rule.ts';
 import { adjectiveAgreement } from './grammar/adjective-agreement.ts';
+import { adjectiveForm } from './grammar/adjective-form.ts';
 import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { comingAlong } from './grammar/coming-along.ts';
 import { missingAt } from './grammar/missing-at.ts';
+import { missingPreposition } from './grammar/missing-preposition.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
 import { nameGenitive } from './grammar/name-genitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
@@ -74,11 +76,13 @@ import { wordForWord } from './wordconfusion/word-for-word.ts';
 
 export const RULES: readonly Rule[] = [
   adjectiveAgreement,
+  adjectiveForm,
   adverbialT,
   articleGender,
   bareAdjective,
   comingAlong,
   missingAt,
+  missingPreposition,
   modalParticiple,
   nameGenitive,
   nounDefiniteness,

@@ -105,7 +105,7 @@ export function fits(
   if (isFinite && (isNounInPhrase(a, at) || isPlainNoun(a, at) || isPlainAdjective(a, at))) return false;
   if (isFinite && written & (1 << INFINITIVE) && (isWish(a, at) || hasNoSubject(a, at, asked))) return false;
   if (isFinite && isNounBeforeVerb(a, at)) return false;
-  if (isFinite && written & (1 << INFINITIVE) && (isListed(a, at) || lacksSubject(a, at))) return false;
+  if (isFinite && written & (1 << INFINITIVE) && (isListed(a, at) || lacksSubject(a, at, asked))) return false;
   // »Den lyd, man hører«
   if (isFinite && written === 1 << IMPERATIVE && r.hasAny(a.union(at), r.NOUN) && ARTICLE.test(a.lower(before)))
     return false;
@@ -128,16 +128,23 @@ function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm 
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det)$/;
 
 /** »men ånde, der bliver til damp«, »Peters have«: nothing beside it that could be its subject. */
-function lacksSubject(a: Analysis, at: number): boolean {
+function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean {
   const before = a.before(at);
   const after = a.after(at);
+  // but »hvordan lys påvirker«, »i morges«
+  const isPlain = a.canBe(before, r.NOUN | r.INDEFINITE, r.GENITIVE) && !a.is(before, r.GENITIVE);
   const isGenitive = a.canBe(before, r.GENITIVE) || (/s$/.test(a.lower(before)) && a.is(before, r.NOUN));
-  if (isGenitive && !a.commaAfter(before)) return true;
+  if (isGenitive && !isPlain && !a.commaAfter(before) && a.lower(a.before(before)) !== 'i') return true;
   // »hvorfor fortælle hinanden noget«
   if (/^(hvorfor|hvordan|hvor)$/.test(a.lower(before)) && a.before(before) < 0) return true;
   if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
+  // »ved døren stod to betjente og vente«
+  if (asked?.weight === JOINED && !r.hasAny(a.union(at), r.NOUN) && before >= 0) return false;
   return after < 0 || a.isMark(after) || a.commaAfter(at);
 }
+
+/** The weight of a finite verb that this one is joined to. */
+const JOINED = 14;
 
 /** »Længe leve brudeparret«, »Gud bevare Danmark«: old wishes. */
 const isWish = (a: Analysis, at: number): boolean =>

@@ -142,7 +142,9 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
       a.is(last, r.NOUN | r.DEFINITE) ||
       (a.is(last, r.NOUN) && a.before(earlier) < 0);
     if (HAVE.test(a.lower(earlier)) && isOwner) return { form: 'participle', weight: WEIGHT.close };
-    if (IS.test(a.lower(earlier)) && (SUBJECT.test(lower) || lower === 'der'))
+    // »næste morgen var den svømmet væk«
+    const isIt = LOOSE_SUBJECT.test(lower) && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE | r.VERB);
+    if (IS.test(a.lower(earlier)) && (SUBJECT.test(lower) || isIt))
       return { form: 'participle', weight: WEIGHT.passive };
     if (takesBareInfinitive(a, earlier) && !SUBJECT.test(lower) && lower !== 'sig')
       return { form: 'infinitive', weight: WEIGHT.object };

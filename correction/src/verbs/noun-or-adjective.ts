@@ -52,6 +52,9 @@ export function isPlainAdjective(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (/^(så|lige|helt|meget)$/.test(a.lower(before)) && (next < 0 || a.isMark(next) || a.commaAfter(at))) return true;
   if (a.lower(before) !== 'og' || a.commaAfter(a.before(before))) return false;
+  // »helt øde og stille«
+  const isOpen = next < 0 || a.isMark(next) || !r.hasAny(a.reading(next), r.NOUN | r.DETERMINER | r.PRONOUN);
+  if (a.is(a.before(before), r.ADJECTIVE) && isOpen && !a.canBe(at, r.VERB | r.PRESENT)) return true;
   for (let k = a.before(before), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k); k = a.before(k), steps++)
     if (a.is(k, r.ADJECTIVE) && a.canBe(k, r.ADJECTIVE | r.PLURAL | r.DEFINITE)) return !a.is(next, r.NOUN);
   return false;

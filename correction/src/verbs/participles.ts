@@ -2,9 +2,21 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import * as r from '../lexicon/readings.ts';
 import { personAt } from '../clauses/persons.ts';
+import { determinerBits } from '../phrases/determiners.ts';
 import { subjectOf } from '../phrases/subject.ts';
 import { type AskedForm, beforeAdverbs } from './asked-form.ts';
-import { AUXILIARY, CLOSE, PARTICIPLE, PAST, PERSON, PRESENT, REACH, SELDOM, SUBJECT } from './form-numbers.ts';
+import {
+  AUXILIARY,
+  CLOSE,
+  LACKING,
+  PARTICIPLE,
+  PAST,
+  PERSON,
+  PRESENT,
+  REACH,
+  SELDOM,
+  SUBJECT,
+} from './form-numbers.ts';
 
 const FARTHEST = 7;
 
@@ -24,9 +36,11 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   if (isOfMeasure(a, before, next) || isOfObject(a, at, before)) return true;
   // »som sagt«, »sange akkompagneret af en kvartet«
   if (a.lower(before) === 'som' && !a.is(a.before(before), r.NOUN) && !a.is(a.before(before), r.NAME)) return true;
-  if (a.lower(next) === 'af' && a.is(before, r.NOUN)) return true;
+  // but »hun nogle gange besvimede af sult«
+  const isLacking = asked.weight === LACKING && determinerBits(a.lower(a.before(before))) !== 0;
+  if (a.lower(next) === 'af' && a.is(before, r.NOUN) && !isLacking) return true;
   // »Hund fundet i live«: a headline
-  const opens = a.before(before) < 0 && a.is(before, r.NOUN) && !isGivenName(a, before);
+  const opens = a.before(before) < 0 && a.is(before, r.NOUN) && !a.is(before, r.DEFINITE) && !isGivenName(a, before);
   if (opens && a.canBe(before, r.NOUN | r.SINGULAR | r.INDEFINITE) && a.types[before]!.listed >= 0) return true;
   if (isAbsolute(a, at, before, next)) return true;
   // »så skuffet ud«, »eller rettere sagt«
@@ -36,6 +50,8 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
     if (a.is(a.before(before), r.ADJECTIVE)) return true;
     for (let k = a.before(before); k >= 0 && k > before - REACH; k = a.before(k)) {
       if (AUXILIARY.test(a.lower(k)) && !/^f[åi]/.test(a.lower(k))) return true;
+      // »vi hoppede i vandet og svømmet«
+      if (a.is(k, r.VERB) && a.is(k, r.PAST) && SUBJECT.test(a.lower(a.before(k)))) return false;
       if (a.is(k, r.VERB)) return !a.is(k, r.PAST) || a.canBe(k, r.VERB | r.PAST_PARTICIPLE);
     }
     return true;
@@ -66,7 +82,7 @@ function belongsToWith(a: Analysis, noun: number): boolean {
 const isOfMeasure = (a: Analysis, before: number, next: number): boolean =>
   /^[ée]n$/.test(a.written(next)) ||
   ((/^(g|kg|dl|l|gram|kilo|deciliter|liter|stykker?|spsk|tsk|glas|dåser?|pakker?|poser?)$/.test(a.lower(before)) ||
-    (a.is(before, r.ADJECTIVE) && !a.is(next, r.DETERMINER))) &&
+    (a.is(before, r.ADJECTIVE) && !a.commaAfter(before) && !a.is(next, r.DETERMINER))) &&
     a.canBe(next, r.NOUN | r.INDEFINITE));
 
 /**
@@ -81,7 +97,7 @@ function isOfObject(a: Analysis, at: number, before: number): boolean {
   let opener = a.before(before);
   while (opener >= 0 && !a.commaAfter(opener) && r.hasAny(a.reading(opener), r.ADJECTIVE | r.DETERMINER | r.PRONOUN))
     opener = a.before(opener);
-  if (opener < 0 || a.is(opener, r.SUBORDINATOR)) return false;
+  if (opener < 0 || r.hasAny(a.reading(opener), r.SUBORDINATOR | r.CONJUNCTION)) return false;
   return a.canBe(opener, r.VERB | r.IMPERATIVE) || (past !== undefined && !past.endsWith('ede'));
 }
 
@@ -106,6 +122,7 @@ function hasAuxiliaryBefore(a: Analysis, at: number): boolean {
 /** »har lave en liste«, but not »har lave priser«. */
 export function isSurelyPerfect(a: Analysis, at: number, asked: AskedForm | null, other: number): boolean {
   if (asked?.form !== 'participle') return false;
+  if (asked.weight >= CLOSE && !r.hasAny(a.union(at), r.ADJECTIVE)) return true;
   if (asked.weight < CLOSE && (other > SELDOM || (a.union(at) & r.ADJECTIVE) !== 0)) return isPassiveOfThing(a, at);
   const next = a.after(at);
   if (!r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE)) return true;
@@ -115,11 +132,12 @@ export function isSurelyPerfect(a: Analysis, at: number, asked: AskedForm | null
 /** »skåle blev stillede«, »fagudtrykkene bliver forklarede«: what is done to things, not what people become. */
 function isPassiveOfThing(a: Analysis, at: number): boolean {
   const verb = a.before(at);
-  if (!/ede$/.test(a.lower(at)) || FEELINGS.test(a.lower(at)) || !/^(blev|bliver)$/.test(a.lower(verb))) return false;
+  if (!/[dt]e$/.test(a.lower(at)) || FEELINGS.test(a.lower(at)) || !/^(blev|bliver)$/.test(a.lower(verb))) return false;
   const noun = a.before(verb);
   const next = a.after(at);
-  if (!a.is(noun, r.NOUN) || a.hasCapital(noun) || a.is(next, r.NOUN) || a.is(next, r.ADJECTIVE)) return false;
-  return personAt(a, noun) !== 'several' || a.lower(next) === 'af';
+  const isFollowed = r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE) && !/dag$/.test(a.lower(next));
+  if (!a.is(noun, r.NOUN) || (a.hasCapital(noun) && a.before(noun) >= 0) || isFollowed) return false;
+  return personAt(a, noun) !== 'several' || /^(af|i|på|op|ned|ind|ud|til|under)$/.test(a.lower(next));
 }
 
 /** »de er forelskede« is right, »huset er solgte« is not; »er træner« is a noun. */

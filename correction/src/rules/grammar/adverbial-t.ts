@@ -84,14 +84,16 @@ export const adverbialT: WordRule = {
     if (form === undefined) return null;
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
     // »lige så gammel som«, »hvor gammel«
-    if (a.lower(before) === 'hvor' || (a.lower(before) === 'så' && a.lower(after) === 'som')) return null;
-    const weight = adverbWeight(a, at);
+    const weight = a.lower(before) === 'hvor' ? 0 : adverbWeight(a, at);
     if (weight === 0) return null;
+    const isCompared = a.lower(before) === 'så' && a.lower(after) === 'som';
     const p = formProbabilities(a, at, ADJECTIVE_FORMS);
     if (r.hasAny(a.union(at), r.NOUN | r.OTHER) && p[ADJECTIVE_FORMS.forms.length]! > SELDOM) return null;
     const sure = p[NEUTER]! * weight;
     const confidence = sure / (sure + p[BASE]!);
-    return confidence < 0.5 || p[NEUTER]! < 0.1 ? null : replaceWord(a, at, form, Math.min(confidence, 0.94));
+    return confidence < 0.5 || p[NEUTER]! < (isCompared ? 0.9 : 0.1)
+      ? null
+      : replaceWord(a, at, form, Math.min(confidence, 0.94));
   },
 };
 

@@ -3,6 +3,7 @@ import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts'
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isMassNoun } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 
@@ -34,6 +35,9 @@ export const bareAdjective: WordRule = {
     ['Så skete der noget mærkelig.', 'Så skete der noget mærkeligt.'],
     ['Vi læste om gamle sagnene.', 'Vi læste om gamle sagn.'],
     ['Vi havde god vejr hele ugen.', 'Vi havde godt vejr hele ugen.'],
+    ['Vi var i Tivoli med hel familien.', 'Vi var i Tivoli med hele familien.'],
+    ['Husk varme tøj til turen.', 'Husk varmt tøj til turen.'],
+    ['Vi håber, at noget ny kan opstå.', 'Vi håber, at noget nyt kan opstå.'],
   ],
   right: [
     'Dragen havde grønne vinger.',
@@ -49,6 +53,7 @@ export const bareAdjective: WordRule = {
     const type = a.types[at]!;
     const noun = a.after(at);
     if (type.lower === 'lille') return toSeveral(a, at, noun);
+    if (type.lower === 'hel') return wholeOfKnown(a, at, noun);
     if (a.lower(a.before(at)) === 'noget') {
       const found = afterSomething(a, at);
       if (found !== null) return found;
@@ -82,20 +87,35 @@ export const bareAdjective: WordRule = {
   },
 };
 
+/** »med hel familien«: a noun with its article asks for »hele«. */
+const wholeOfKnown = (a: Analysis, at: number, noun: number): Finding | null =>
+  a.is(noun, r.NOUN | r.DEFINITE) &&
+  a.canBe(noun, r.NOUN | r.SINGULAR | r.DEFINITE, r.GENITIVE) &&
+  !a.canBe(noun, r.NOUN | r.INDEFINITE) &&
+  !a.commaAfter(at)
+    ? replaceWord(a, at, 'hele', 0.92)
+    : null;
+
 /** »der skete noget ny«, but not »han er noget langsom« */
 function afterSomething(a: Analysis, at: number): Finding | null {
   const { listed, word, union } = a.types[at]!;
   const next = a.after(at);
   const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|som|der|i|og)$/.test(a.lower(next));
+  const opens = a.before(a.before(at)) < 0 || /^(at|fordi|når|da|hvis)$/.test(a.lower(a.before(at, 2)));
+  const isSubject = opens && r.hasAny(a.reading(next), r.FINITE);
   const verb = a.before(at, 2);
   if (
     listed < 0 ||
-    !closes ||
+    !(closes || isSubject) ||
     a.commaAfter(a.before(at)) ||
     /^(er|var|bliver|blev|være|føler|følte)$/.test(a.lower(verb))
   )
     return null;
-  if (!a.canBe(at, BASE) || a.canBe(at, NEUTER_FORM) || r.hasAny(union, r.NOUN | r.VERB | r.OTHER | UNWANTED))
+  if (
+    !a.canBe(at, BASE) ||
+    a.canBe(at, NEUTER_FORM) ||
+    (a.lower(at) !== 'ny' && r.hasAny(union, r.NOUN | r.VERB | r.OTHER | UNWANTED))
+  )
     return null;
   if (/([eao]|sk)$/.test(a.lower(at))) return null;
   const form = a.tools.lexicon.otherForms(word, BASE, NEUTER_FORM, UNWANTED)[0];
@@ -146,6 +166,13 @@ function afterPlural(a: Analysis, at: number, noun: number): Finding | null {
   const isDefinite = a.canBe(noun, r.NOUN | r.PLURAL | r.DEFINITE) && !a.canBe(noun, r.NOUN | r.INDEFINITE);
   if (!isOne && !isDefinite) return null;
   const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+  if (isOne && isMassNoun(a, noun)) {
+    // »varme tøj«
+    const gender = a.canBe(noun, r.NOUN | r.NEUTER) ? 1 : 0;
+    const wanted = gender === 1 ? NEUTER_FORM : BASE;
+    const one = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, UNWANTED)[0];
+    return one === undefined || p[gender]! < 0.8 ? null : replaceWord(a, at, one, 0.85);
+  }
   if (isOne && p[0]! + p[1]! > 0.5) return null;
   const form =
     vowelPlural(a.lower(noun)) ??

@@ -5,6 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
+import { isModal } from '../../verbs/asked-form.ts';
 
 const POSSESSIVE: Readonly<Record<string, string>> = { han: 'hans', hun: 'hendes', vi: 'vores' };
 const KIN =
@@ -22,6 +23,13 @@ export const ownerGenitive: WordRule = {
     ['Jeg fandt drengen cykel i søen.', 'Jeg fandt drengens cykel i søen.'],
     ['Hun mor sover på et hospital.', 'Hendes mor sover på et hospital.'],
     ['Børnene legetøj lå over det hele.', 'Børnenes legetøj lå over det hele.'],
+    [
+      'Jeg lånte min bror computer, fordi min egen var i stykker.',
+      'Jeg lånte min brors computer, fordi min egen var i stykker.',
+    ],
+    ['Vi var hos min ven mormor, og hun gav os saft.', 'Vi var hos min vens mormor, og hun gav os saft.'],
+    ['Vi kom for sent, fordi min far bil ikke ville starte.', 'Vi kom for sent, fordi min fars bil ikke ville starte.'],
+    ['Isfuglen er novellen vigtigste symbol.', 'Isfuglen er novellens vigtigste symbol.'],
   ],
   right: [
     'Jeg gav min søster værelset med udsigt.',
@@ -33,6 +41,9 @@ export const ownerGenitive: WordRule = {
     'Og så blev hun mor til tre.',
     'Som barn ville han gerne være brandmand.',
     'Den dag blev han far for første gang.',
+    'Jeg så filmen første gang sidste år.',
+    'Så fik min bror hund, og jeg fik kat.',
+    'Jeg kaldte min bror idiot.',
   ],
   match(a, at): Finding | null {
     // »kæreste« is an adjective too
@@ -43,14 +54,15 @@ export const ownerGenitive: WordRule = {
     if (/dag$/.test(a.lower(at))) return null;
     const owner = ownerBefore(a, at);
     if (owner < 0) return null;
+    if (owner < at - 1 && ownsTheMost(a, owner, at)) return replaceWord(a, owner, `${a.written(owner)}s`, 0.85);
     const own = POSSESSIVE[a.lower(owner)];
     if (own !== undefined) return isOwnersPlace(a, owner, at) ? replaceWord(a, owner, own, 0.86) : null;
     if (owner === at - 1 && ownsAsSeveral(a, owner, at)) return replaceWord(a, owner, `${a.written(owner)}s`, 0.86);
     if (
       owner !== at - 1 ||
       !isPerson(a, owner) ||
-      !(isCountedNoun(a, at) || a.canBe(at, r.NOUN | r.PLURAL)) ||
-      !isGoverned(a, owner, at)
+      !(isCountedNoun(a, at) || a.canBe(at, r.NOUN | r.PLURAL) || KIN.test(a.lower(at))) ||
+      !(isGoverned(a, owner, at) || isObject(a, owner, at))
     )
       return null;
     return replaceWord(a, owner, `${a.written(owner)}s`, 0.86);
@@ -131,5 +143,42 @@ function isGoverned(a: Analysis, person: number, noun: number): boolean {
       a.lower(opener),
     );
   if (isTransitive) return next < 0 || a.isMark(next) || (!a.commaAfter(noun) && a.is(next, r.PREPOSITION));
-  return (opener < 0 || a.isMark(opener)) && r.hasAny(a.reading(next), r.FINITE) && !a.commaAfter(noun);
+  const opens = opener < 0 || a.isMark(opener) || OPENS.test(a.lower(opener));
+  const verb = /^(ikke|aldrig|altid|også)$/.test(a.lower(next)) ? a.after(next) : next;
+  return opens && r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(noun);
 }
+
+const OPENS = /^(fordi|da|når|hvis|at|selvom|mens|men)$/;
+const DOER = /^(jeg|du|han|hun|vi|man|de|som|der|at)$/;
+/** Verbs with two objects, or with one and what it is or becomes: »gav min søster lov«, »kaldte min bror idiot«. */
+const TAKES_TWO =
+  /^(er|var|vær|bliv|blev|hed|giv|gav|send|vis|lær|kald|lav|gør|gjor|spørg|spurg|fortæl|fortal|ønsk|skaf|kost|lov|tilby|tilbød|nægt|mangl|betal|koster|ligne|skyld|fratag|fratog|valg|vælg|døb|nævn|udnævn|hjælp|hjalp|lade|lad|lod|se|ser|så|hør)/;
+
+/** »jeg lånte min bror computer, fordi …«: the doer stands before its verb, which has one object. */
+function isObject(a: Analysis, person: number, noun: number): boolean {
+  const verb = phraseOpener(a, person);
+  if (!a.is(verb, r.VERB) || TAKES_TWO.test(a.lower(verb)) || a.commaAfter(verb)) return false;
+  if (personAt(a, noun) !== 'thing' && !KIN.test(a.lower(noun))) return false;
+  const doer = a.before(verb);
+  const next = a.after(noun);
+  const closes =
+    next < 0 || a.isMark(next) || r.hasAny(a.reading(next), r.PREPOSITION | r.CONJUNCTION | r.SUBORDINATOR);
+  const isDone =
+    DOER.test(a.lower(doer)) || (isModal(a, a.before(doer)) && a.is(verb, r.INFINITIVE)) || isModal(a, doer);
+  return isDone && !a.commaAfter(doer) && closes;
+}
+
+/** »novellen vigtigste symbol«: of what there is most, the definite noun before tells whose. */
+function ownsTheMost(a: Analysis, owner: number, noun: number): boolean {
+  const most = owner + 1;
+  if (
+    most !== noun - 1 ||
+    !(a.canBe(most, r.SUPERLATIVE) || /^(første|sidste|bedste|største|eneste)$/.test(a.lower(most)))
+  )
+    return false;
+  const isKnown = a.canBe(owner, r.NOUN | r.DEFINITE, r.GENITIVE) && !a.canBe(owner, r.NOUN | r.INDEFINITE);
+  if (!isKnown || !a.is(owner, r.NOUN) || a.is(owner, r.GENITIVE) || r.hasAny(a.union(owner), r.VERB)) return false;
+  return isCountedNoun(a, noun) && !TIME.test(a.lower(noun)) && a.canBe(most, r.ADJECTIVE | r.DEFINITE);
+}
+
+const TIME = /(gang|dag|aften|nat|uge|måned|år|sommer|vinter|time|sekund|minut|plads|klasse|sæson|kamp|halvleg|runde)$/;

@@ -3,7 +3,7 @@ import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts'
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { isDegreeWord, predicateOf } from '../../phrases/predicate.ts';
+import { isDegreeWord, predicateOf, UNIT } from '../../phrases/predicate.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
@@ -44,6 +44,11 @@ export const predicateAgreement: WordRule = {
     ['Hendes ansigt er skjulte.', 'Hendes ansigt er skjult.'],
     ['Hun gav mig en bog og var meget sødt.', 'Hun gav mig en bog og var meget sød.'],
     ['Alma blev meget glade.', 'Alma blev meget glad.'],
+    ['Samtidig er køen så langt, at man må vente.', 'Samtidig er køen så lang, at man må vente.'],
+    ['For det første er jagten på hvaler hårdt.', 'For det første er jagten på hvaler hård.'],
+    ['Han føler sig meget ensomt.', 'Han føler sig meget ensom.'],
+    ['Muren er to meter højt.', 'Muren er to meter høj.'],
+    ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
   ],
   right: [
     'Huset er stort.',
@@ -55,13 +60,16 @@ export const predicateAgreement: WordRule = {
     'Mælk er sundt, og sukker er usundt.',
     'Hun kom hjem og var glad.',
     'Hun er den bedste i klassen.',
+    'Det er svært for unge.',
+    'Hun er sikkert på arbejde.',
+    'I går var der mange.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
     if (
       type.listed < 0 ||
       a.hasCapital(at) ||
-      LOOSE.test(type.lower) ||
+      (LOOSE.test(type.lower) && !isTight(a, at)) ||
       isDegree(a, at) ||
       (a.is(at, r.VERB) && !a.canBe(at, E_FORM)) ||
       !closesPredicate(a, at)
@@ -79,11 +87,14 @@ export const predicateAgreement: WordRule = {
     if (type.lower === 'fuldt' && a.lower(a.after(at)) === 'og') return null;
     const predicate = predicateOf(a, at);
     if (predicate === null || predicate.subject.asks === 0) return null;
+    // »svært for unge«
+    if (own === E_FORM && a.lower(a.before(at)) === 'for' && a.canBe(a.before(at, 2), r.ADJECTIVE)) return null;
     // »gjorde det for sjov«
     if (type.lower === 'sjov' && a.lower(a.before(at)) === 'for') return null;
     const { asks } = predicate.subject;
     // »der er meget sand«
     if (r.hasAny(type.union, r.NOUN) && a.lower(a.before(predicate.verb)) === 'der') return null;
+    if (type.lower === 'klar' && (asks & r.NEUTER) === 0) return null;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
     if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
@@ -107,6 +118,17 @@ export const predicateAgreement: WordRule = {
   },
 };
 
+/** »køen er så langt, at …«, »vandet var så klar«, »jeg er ikke sikkert på, at …«: agrees after all. */
+function isTight(a: Analysis, at: number): boolean {
+  const lower = a.lower(at);
+  const next = a.after(at);
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || a.lower(next) === 'at';
+  if (lower === 'sikkert') return a.lower(next) === 'på' && (a.commaAfter(next) || a.lower(a.after(next)) === 'at');
+  const isMeasured = UNIT.test(a.lower(a.before(at))) && a.is(a.before(at, 2), r.NUMERAL);
+  if (isMeasured) return closes && lower === 'højt';
+  return closes && /^(langt|højt|dybt|godt|klar)$/.test(lower) && /^(så|for|meget|ret)$/.test(a.lower(a.before(at)));
+}
+
 /** »mine forældre er streng«: several are not one thing. */
 const isNoSuchNoun = (a: Analysis, at: number, asks: number): boolean =>
   asks === r.PLURAL && !a.canBe(at, r.NOUN | r.PLURAL) && a.canBe(at, BASE);
@@ -123,7 +145,7 @@ function isDegree(a: Analysis, at: number): boolean {
   if (!isDegreeWord(a.lower(at))) return false;
   const next = a.after(at);
   const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|men)$/.test(a.lower(next));
-  return !(closes && /^(rigtig|utrolig)$/.test(a.lower(at)));
+  return !(closes && /^(rigtigt?|utroligt?)$/.test(a.lower(at)));
 }
 
 /** Nothing follows that the adjective could belong to. */

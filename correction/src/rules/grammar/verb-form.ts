@@ -10,7 +10,7 @@ import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../text/word-list.ts';
 import { fits, isOrder } from '../../verbs/against-form.ts';
 import { isGoverned } from '../../verbs/governed.ts';
-import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
+import { type AskedForm, askedForm, beforeAdverbs, isModal } from '../../verbs/asked-form.ts';
 import {
   CLOSE,
   IMPERATIVE,
@@ -198,6 +198,9 @@ function looksLikeVerb(a: Analysis, at: number, written: number, other: number, 
   const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
   if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
   if (a.union(at) & r.OTHER) return false;
+  // »den skulle beskytter mod fjender«
+  if (written === 1 << PRESENT && asked?.form === 'infinitive' && asked.weight >= CLOSE && isDirectlyAfterModal(a, at))
+    return true;
   // »har kendte hinanden«
   const isPerfect = asked?.form === 'participle' && asked.weight >= CLOSE && other < SELDOM;
   if (a.is(at, r.ADJECTIVE))
@@ -211,6 +214,10 @@ function looksLikeVerb(a: Analysis, at: number, written: number, other: number, 
   const isName = a.hasCapital(before) && a.before(before) < 0;
   return isName || !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
 }
+
+/** A pronoun and its modal stand straight before: no thing can. */
+const isDirectlyAfterModal = (a: Analysis, at: number): boolean =>
+  isModal(a, a.before(at)) && /^(jeg|du|han|hun|vi|man|de|den|det|der|som)$/.test(a.lower(a.before(at, 2)));
 
 /** »må gerne tag«, »I ikke svar«: a verb is asked for whatever the word may be. */
 const isAskedForAll = (a: Analysis, at: number, asked: AskedForm | null): boolean =>

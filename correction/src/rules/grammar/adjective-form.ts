@@ -1,0 +1,87 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { ADJECTIVE_FORMS, formProbabilities, possibleForms } from '../../choices/word-forms.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { isDegreeWord, predicateOf } from '../../phrases/predicate.ts';
+
+const [BASE, NEUTER, E_FORM] = [0, 1, 2];
+const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
+/** These do not agree, are something else as well, or have rules of their own. */
+const LOOSE =
+  /^(ny|al|alt|alle|anden|andet|andre|al|en|et|ens|ene|egen|eget|egne|samme|først|sidst|næst|mest|få|lille|små|halv|halvt|halve|hel|helt|ret|lige|bare|nær|nok|selv|vel|bar|snar|klar|parat|fri|vild|tør|tom|fuld|ren|løs|rask|let|sjov|værd|vant|gift|enig|sen|tidlig|særlig|virkelig|egentlig|stadig|pludselig|samtidig|endelig|personlig|almindelig|oprindelig|umiddelbar|foreløbig|forholdsvis|delvis|gradvis|høj|lav|lodret|vandret|præcis|nøjagtig)$/;
+/** After these several are meant, also without a noun. */
+const SEVERAL = /^(mange|nogle|flere|fleste|andre)$/;
+/** How rarely the form that the model finds likeliest was meant where another stands. */
+const SLIPS = 0.3;
+const WORTHWHILE = 1.2;
+
+/** An adjective without an ending where its place asks for one, by what is usual: »vi klarer os fin«, »arabisk mønter«. */
+export const adjectiveForm: WordRule = {
+  id: 'adjective-form',
+  subcategory: 'adjective-agreement',
+  general: true,
+  on: { readings: r.ADJECTIVE },
+  wrong: [
+    ['Man har fundet romersk mønter i jorden.', 'Man har fundet romerske mønter i jorden.'],
+    ['Der er mange ung, som bruger mobilen.', 'Der er mange unge, som bruger mobilen.'],
+    ['Digtet går fra det tryg til det farlig.', 'Digtet går fra det trygge til det farlige.'],
+  ],
+  right: [
+    'Der er mange unge, som bruger mobilen.',
+    'Hun er utrolig god til fodbold.',
+    'Vi leder efter præcis dig.',
+    'Toget er for nogle dyr.',
+  ],
+  match(a, at): Finding | null {
+    const type = a.types[at]!;
+    if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower)) return null;
+    if (r.hasAny(type.union, UNWANTED | r.NOUN | r.VERB)) return null;
+    const possible = possibleForms(type.word, ADJECTIVE_FORMS, a.tools.lexicon);
+    if (possible === 0 || !(possible & (1 << BASE)) || possible & (1 << E_FORM) || /([eao])$/.test(type.lower))
+      return null;
+    if (standsForNoun(a, at)) return asForm(a, at, E_FORM, 0.85);
+    if (r.hasAny(a.reading(at), r.NOUN | r.VERB)) return null;
+    // »han er noget langsom«; predicates whose subject is known have a rule of their own
+    if (a.lower(a.before(at)) === 'noget' || predicateOf(a, at) !== null) return null;
+    const next = a.after(at);
+    // »rigtig smuk«, »vær så god«
+    if (isDegreeWord(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;
+    if (/^(vær|ver|hver)$/.test(a.lower(a.before(at, 2)))) return null;
+    // »en for os ukendt ydmygende måde«
+    if (/t$/.test(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;
+    const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+    const own =
+      p[BASE]! +
+      (possible & (1 << NEUTER) ? p[NEUTER]! : 0) +
+      (type.union & r.OTHER ? p[ADJECTIVE_FORMS.forms.length]! : 0);
+    const best = p[NEUTER]! > p[E_FORM]! && !(possible & (1 << NEUTER)) ? NEUTER : E_FORM;
+    const odds = p[best]! / (own + 1e-6);
+    if (odds < WORTHWHILE) return null;
+    return asForm(a, at, best, (odds * SLIPS) / (1 + odds * SLIPS));
+  },
+};
+
+function asForm(a: Analysis, at: number, form: number, confidence: number): Finding | null {
+  const [wanted, unwanted] = ADJECTIVE_FORMS.forms[form]!;
+  const other = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, unwanted)[0];
+  return other === undefined ? null : replaceWord(a, at, other, confidence);
+}
+
+/** »mange ung«, »til det tryg og kendt«: no noun follows, so the adjective is one itself. */
+function standsForNoun(a: Analysis, at: number): boolean {
+  const opener = a.before(at);
+  const next = a.after(at);
+  if (opener < 0 || a.commaAfter(opener)) return false;
+  const closes =
+    next < 0 || a.isMark(next) || a.commaAfter(at) || /^(og|eller|men|som|der|i|på|til)$/.test(a.lower(next));
+  const before = a.before(opener);
+  if (SEVERAL.test(a.lower(opener))) return (closes && a.lower(next) !== 'og') || r.hasAny(a.reading(next), r.FINITE);
+  return (
+    a.lower(opener) === 'det' &&
+    closes &&
+    a.is(before, r.PREPOSITION) &&
+    !a.commaAfter(before) &&
+    a.lower(before) !== 'for'
+  );
+}

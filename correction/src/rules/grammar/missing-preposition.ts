@@ -1,0 +1,111 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+
+/** What stands between these and »at«. */
+const BEFORE_AT: Readonly<Record<string, string>> = {
+  bange: 'for',
+  glad: 'for',
+  glade: 'for',
+  nervøs: 'for',
+  nervøse: 'for',
+  mulighed: 'for',
+  muligheden: 'for',
+  chance: 'for',
+  chancen: 'for',
+  ked: 'af',
+  træt: 'af',
+  trætte: 'af',
+  stolt: 'af',
+  stolte: 'af',
+  nødt: 'til',
+  vant: 'til',
+  tvunget: 'til',
+  klar: 'til',
+  lyst: 'til',
+  råd: 'til',
+  stand: 'til',
+  interesseret: 'i',
+  enige: 'om',
+};
+/** Where one goes: »i skole«, »i seng«. */
+const PLACES = /^(skole|seng|børnehave|biografen|kirke|svømmehallen|gymnasiet|byen)$/;
+const GOES = /^(skal|skulle|vil|ville|kan|kunne|må|måtte|går|gik|gå|gået)$/;
+const REFLEXIVE = /^(mig|dig|sig|os|jer)$/;
+const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
+
+/** A preposition that is left out: »bange at«, »skal skole«, »lytter musik«, »beder dig at«. */
+export const missingPreposition: WordRule = {
+  id: 'missing-preposition',
+  subcategory: 'missing-word',
+  on: {
+    words: `${Object.keys(BEFORE_AT).join(' ')} skole seng børnehave biografen kirke svømmehallen gymnasiet mig dig sig os jer ham hende dem lytter lyttede lytte`,
+  },
+  wrong: [
+    ['Jeg er bange at falde.', 'Jeg er bange for at falde.'],
+    ['Vi var nødt at gå hjem.', 'Vi var nødt til at gå hjem.'],
+    ['Vi skal skole klokken otte.', 'Vi skal i skole klokken otte.'],
+    ['Jeg glæder mig at se dig.', 'Jeg glæder mig til at se dig.'],
+    ['Han bad os at komme igen.', 'Han bad os om at komme igen.'],
+    ['Hun sidder og lytter musik hele dagen.', 'Hun sidder og lytter til musik hele dagen.'],
+  ],
+  right: [
+    'Det glæder mig at se dig.',
+    'Jeg er glad, når det er sommer.',
+    'Vi skal i skole klokken otte.',
+    'Hun lytter nogle gange.',
+    'Her skal kirke og skole ligge.',
+  ],
+  match(a, at): Finding | null {
+    if (a.hasCapital(at) && !a.opensSentence(at)) return null;
+    const lower = a.lower(at);
+    const next = a.after(at);
+    if (next < 0 || a.commaAfter(at)) return PLACES.test(lower) ? beforePlace(a, at) : null;
+    if (/^lytte(r|de)?$/.test(lower)) return isHeard(a, next) ? added(a, at, 'til', 0.85) : null;
+    if (PLACES.test(lower)) return beforePlace(a, at);
+    if (a.lower(next) !== 'at') return null;
+    const preposition = BEFORE_AT[lower];
+    if (preposition !== undefined) return isMeant(a, at) ? added(a, at, preposition, 0.86) : null;
+    const verb = PERSON.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
+    // »det glæder mig at se dig«
+    if (REFLEXIVE.test(lower) && /^glæde(r|de)?$/.test(a.lower(verb)))
+      return verb < at - 1 || PERSON.test(a.lower(a.before(verb))) ? added(a, at, 'til', 0.88) : null;
+    return /^(beder|bad|bede|bedt)$/.test(a.lower(verb)) ? added(a, at, 'om', 0.86) : null;
+  },
+};
+
+const added = (a: Analysis, at: number, preposition: string, confidence: number): Finding => ({
+  ...replaceWord(a, at, a.written(at), confidence),
+  replacements: [`${a.written(at)} ${preposition}`],
+});
+
+/** An infinitive or a subject follows »at«; the noun is one that somebody has. */
+function isMeant(a: Analysis, at: number): boolean {
+  const after = a.after(at, 2);
+  const lower = a.lower(at);
+  const follows = a.canBe(after, r.VERB | r.INFINITIVE) || PERSON.test(a.lower(after)) || a.lower(after) === 'ikke';
+  // »så glad, at hun hoppede«
+  if (!follows || /^(så|for)$/.test(a.lower(a.before(at)))) return false;
+  if (lower === 'stand') return a.lower(a.before(at)) === 'i';
+  if (lower === 'klar' || lower === 'enige') return PERSON.test(a.lower(a.before(at, 2)));
+  if (/^(lyst|råd|chancen?|mulighed(en)?)$/.test(lower)) return a.is(at, r.NOUN);
+  return true;
+}
+
+/** »lytter musik«, »lytter min far«: what is heard. */
+const isHeard = (a: Analysis, at: number): boolean =>
+  !a.commaAfter(at - 1) &&
+  (/^(min|mit|mine|din|hans|hendes|vores|musikken|musik|radio|radioen)$/.test(a.lower(at)) ||
+    (a.is(at, r.NOUN) &&
+      !/(gang|gange|tid|tiden|dag|dagen|aften|aftenen|nat|natten)$/.test(a.lower(at)) &&
+      a.is(a.before(a.before(at)), r.PRONOUN)));
+
+/** »skal skole«, »gik biografen«: one goes there, and it does nothing itself. */
+function beforePlace(a: Analysis, at: number): Finding | null {
+  const verb = a.before(at);
+  if (!GOES.test(a.lower(verb)) || a.commaAfter(verb) || /^(og|eller)$/.test(a.lower(a.after(at)))) return null;
+  const doer = a.before(verb);
+  if (!PERSON.test(a.lower(doer)) && !a.is(doer, r.NAME) && !/^(at|ikke|altid)$/.test(a.lower(doer))) return null;
+  return { start: a.starts[verb]!, end: a.ends[verb]!, replacements: [`${a.written(verb)} i`], confidence: 0.86 };
+}
