@@ -78,6 +78,9 @@ const FALSE_ALARMS: Known = [
   // a comma after »hvilken« and its noun, as if the clause began there
   ['betydning', 'hvilken betydning trappen'],
   ['hvem', 'Ved vi stadig, hvem eller hvad det handler om?'],
+  // the name stands for a sign
+  ['overflødigt', 'Sofie er overflødigt'],
+  ['stile', '26 stile på en søndag aften'],
   // a noun or an adverb taken for an imperative, or the other way round
   ['markeringer', 'Ingen markeringer når frem til eleven'],
   ['tysk', 'dansk, engelsk, tysk og fransk i skolen'],

@@ -51,6 +51,9 @@ export const UNIT = /^(meter|centimeter|millimeter|kilometer|kilo|gram|liter|gra
 const beforeMeasure = (a: Analysis, at: number): number =>
   UNIT.test(a.lower(at)) && a.is(a.before(at), r.NUMERAL) ? a.before(at, 2) : at;
 
+/** »er«, »blev«, »virker«, and »gøre«, whose object becomes what the adjective says. */
+export const isLink = (lower: string): boolean => LINK.test(lower) || /^(gør|gjorde|gøre|gjort)$/.test(lower);
+
 /** »meget«, »ikke«, »altid«: what may stand before a predicate adjective, and is none itself. */
 export const isDegreeWord = (lower: string): boolean => DEGREE.test(lower);
 

@@ -138,8 +138,9 @@ function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
   // »hvorfor fortælle hinanden noget«
   if (/^(hvorfor|hvordan|hvor)$/.test(a.lower(before)) && a.before(before) < 0) return true;
   if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
-  // »ved døren stod to betjente og vente«
-  if (asked?.weight === JOINED && !r.hasAny(a.union(at), r.NOUN) && before >= 0) return false;
+  // »ved døren stod to betjente og vente«, but not »til punkt og prikke«
+  const isOneThing = a.is(a.before(a.before(before)), r.PREPOSITION);
+  if (asked?.weight === JOINED && !r.hasAny(a.union(at), r.NOUN) && before >= 0 && !isOneThing) return false;
   return after < 0 || a.isMark(after) || a.commaAfter(at);
 }
 

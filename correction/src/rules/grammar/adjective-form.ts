@@ -3,7 +3,7 @@ import { ADJECTIVE_FORMS, formProbabilities, possibleForms } from '../../choices
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { isDegreeWord, predicateOf } from '../../phrases/predicate.ts';
+import { isDegreeWord, isLink, predicateOf } from '../../phrases/predicate.ts';
 
 const [BASE, NEUTER, E_FORM] = [0, 1, 2];
 const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
@@ -44,6 +44,7 @@ export const adjectiveForm: WordRule = {
     if (r.hasAny(a.reading(at), r.NOUN | r.VERB)) return null;
     // »han er noget langsom«; predicates whose subject is known have a rule of their own
     if (a.lower(a.before(at)) === 'noget' || predicateOf(a, at) !== null) return null;
+    if (/(er|m|el|g)st$/.test(type.lower) || /^(mere|mest|mindre|mindst)$/.test(a.lower(a.before(at)))) return null;
     const next = a.after(at);
     // »rigtig smuk«, »vær så god«
     if (isDegreeWord(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;
@@ -56,6 +57,7 @@ export const adjectiveForm: WordRule = {
       (possible & (1 << NEUTER) ? p[NEUTER]! : 0) +
       (type.union & r.OTHER ? p[ADJECTIVE_FORMS.forms.length]! : 0);
     const best = p[NEUTER]! > p[E_FORM]! && !(possible & (1 << NEUTER)) ? NEUTER : E_FORM;
+    if (!(best === E_FORM ? isBeforeNoun(a, at) : mayTellHow(a, at))) return null;
     const odds = p[best]! / (own + 1e-6);
     if (odds < WORTHWHILE) return null;
     return asForm(a, at, best, (odds * SLIPS) / (1 + odds * SLIPS));
@@ -66,6 +68,18 @@ function asForm(a: Analysis, at: number, form: number, confidence: number): Find
   const [wanted, unwanted] = ADJECTIVE_FORMS.forms[form]!;
   const other = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, unwanted)[0];
   return other === undefined ? null : replaceWord(a, at, other, confidence);
+}
+
+/** »arabisk mønter«, »gammel, rusten biler« */
+const isBeforeNoun = (a: Analysis, at: number): boolean =>
+  !a.commaAfter(at) &&
+  (a.is(a.after(at), r.NOUN) || (a.is(a.after(at), r.ADJECTIVE) && a.is(a.after(at, 2), r.NOUN)));
+
+/** Not »det modsatte af langsom«, »hård og kold«, »den er rigtig«: a word of degree, a thing or a deed stands before. */
+function mayTellHow(a: Analysis, at: number): boolean {
+  let before = a.before(at);
+  while (isDegreeWord(a.lower(before)) && !a.commaAfter(before)) before = a.before(before);
+  return !a.commaAfter(before) && r.hasAny(a.reading(before), r.NOUN | r.VERB | r.NAME) && !isLink(a.lower(before));
 }
 
 /** »mange ung«, »til det tryg og kendt«: no noun follows, so the adjective is one itself. */

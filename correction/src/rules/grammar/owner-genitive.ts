@@ -152,13 +152,13 @@ const OPENS = /^(fordi|da|når|hvis|at|selvom|mens|men)$/;
 const DOER = /^(jeg|du|han|hun|vi|man|de|som|der|at)$/;
 /** Verbs with two objects, or with one and what it is or becomes: »gav min søster lov«, »kaldte min bror idiot«. */
 const TAKES_TWO =
-  /^(er|var|vær|bliv|blev|hed|giv|gav|send|vis|lær|kald|lav|gør|gjor|spørg|spurg|fortæl|fortal|ønsk|skaf|kost|lov|tilby|tilbød|nægt|mangl|betal|koster|ligne|skyld|fratag|fratog|valg|vælg|døb|nævn|udnævn|hjælp|hjalp|lade|lad|lod|se|ser|så|hør)/;
+  /^(er|var|vær|bliv|blev|hed|giv|gav|send|vis|lær|kald|lav|ræk|rak|gør|gjor|spørg|spurg|fortæl|fortal|ønsk|skaf|kost|lov|tilby|tilbød|nægt|mangl|betal|koster|ligne|skyld|fratag|fratog|valg|vælg|døb|nævn|udnævn|hjælp|hjalp|lade|lad|lod|se|ser|så|hør)/;
 
 /** »jeg lånte min bror computer, fordi …«: the doer stands before its verb, which has one object. */
 function isObject(a: Analysis, person: number, noun: number): boolean {
   const verb = phraseOpener(a, person);
   if (!a.is(verb, r.VERB) || TAKES_TWO.test(a.lower(verb)) || a.commaAfter(verb)) return false;
-  if (personAt(a, noun) !== 'thing' && !KIN.test(a.lower(noun))) return false;
+  if (a.canBe(noun, r.NOUN | r.DEFINITE) || (personAt(a, noun) !== 'thing' && !KIN.test(a.lower(noun)))) return false;
   const doer = a.before(verb);
   const next = a.after(noun);
   const closes =
