@@ -72,8 +72,7 @@ function asForm(a: Analysis, at: number, form: number, confidence: number): Find
 
 /** »arabisk mønter«, »gammel, rusten biler« */
 const isBeforeNoun = (a: Analysis, at: number): boolean =>
-  !a.commaAfter(at) &&
-  (a.is(a.after(at), r.NOUN) || (a.is(a.after(at), r.ADJECTIVE) && a.is(a.after(at, 2), r.NOUN)));
+  !a.commaAfter(at) && (a.is(a.after(at), r.NOUN) || (a.is(a.after(at), r.ADJECTIVE) && a.is(a.after(at, 2), r.NOUN)));
 
 /** Not »det modsatte af langsom«, »hård og kold«, »den er rigtig«: a word of degree, a thing or a deed stands before. */
 function mayTellHow(a: Analysis, at: number): boolean {
