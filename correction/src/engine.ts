@@ -64,17 +64,21 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
   const keep = (rule: Rule, finding: Finding, at: number): void => {
     if (mayBeShown(a, rule, finding, at, unchecked)) found.push({ ...finding, rule, also: [], at });
   };
+  const { wordRules, wordMatches } = dispatcher;
   for (let i = 0; i < a.count; i++) {
     if (!a.isOpen[i]) continue;
     const isAlone = (a.before(i) < 0 && !a.isWord(a.after(i)) && a.after(i, 2) < 0) || isMentioned(a, i);
-    for (const number of a.types[i]!.rules) {
-      const rule = dispatcher.wordRules[number]!;
-      if (isAlone && !tellsOfAlone(rule)) continue;
-      const finding = rule.match(a, i, options);
-      if (finding && isOtherWord(rule) && finding.start === a.starts[i] && finding.end === a.ends[i])
+    const rules = a.types[i]!.rules;
+    for (let k = 0; k < rules.length; k++) {
+      const number = rules[k]!;
+      if (isAlone && !tellsOfAlone(wordRules[number]!)) continue;
+      const finding = wordMatches[number]!(a, i, options);
+      if (!finding) continue;
+      const rule = wordRules[number]!;
+      if (isOtherWord(rule) && finding.start === a.starts[i] && finding.end === a.ends[i])
         finding.confidence = withOdds(finding.confidence, secondOpinion(a, i, finding.replacements[0]!));
       // a rule that one word sets off may find another wrong
-      if (finding) keep(rule, finding, finding.start === a.starts[i] ? i : a.placeAt(finding.start));
+      keep(rule, finding, finding.start === a.starts[i] ? i : a.placeAt(finding.start));
     }
   }
   for (let s = 0; s + 1 < a.sentences.length; s++) {

@@ -124,7 +124,7 @@ export class Analysis {
         this.ends[at] = tokens.ends[t]!;
         this.kinds[at] = tokens.kinds[t]!;
         this.sentenceOf[at] = starts.length;
-        this.types.push(this.tools.intern(this.text.slice(start, tokens.ends[t]!)));
+        this.types.push(this.tools.spellings.at(this.text, start, tokens.ends[t]!));
       }
       if (this.types.length > first) starts.push(first);
     }

@@ -11,6 +11,8 @@ export class ClauseTrack {
   words = new Int32Array(ROOM);
   tags = new Int32Array(ROOM);
   coarse = new Int32Array(ROOM);
+  /** Bits of tag-features.ts. */
+  sorts = new Uint8Array(ROOM);
   finite = new Uint8Array(ROOM);
   /** Finite verbs up to and with this word. */
   finites = new Uint16Array(ROOM);
@@ -36,6 +38,7 @@ export class ClauseTrack {
       this.readings[k] = type.union;
       this.tags[k] = tags.full[tag]!;
       this.coarse[k] = tags.coarse[tag]!;
+      this.sorts[k] = tags.sorts[tag]!;
       this.finite[k] = tags.finite[tag]!;
       finites += tags.finite[tag]!;
       this.finites[k] = finites;
@@ -78,6 +81,7 @@ export class ClauseTrack {
     this.words = new Int32Array(room);
     this.tags = new Int32Array(room);
     this.coarse = new Int32Array(room);
+    this.sorts = new Uint8Array(room);
     this.finite = new Uint8Array(room);
     this.finites = new Uint16Array(room);
     this.subordinates = new Uint8Array(room);

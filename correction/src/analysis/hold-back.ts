@@ -1,4 +1,5 @@
 import { MARK, OPAQUE, WORD } from '../text/token.ts';
+import { WordList } from '../text/word-list.ts';
 import type { Analysis } from './analysis.ts';
 
 /** Struck-through or otherwise not to be checked. */
@@ -11,15 +12,13 @@ export const QUOTED = 4;
 export const LINE = 8;
 
 /** Small words that are not Danish; three in a sentence make it foreign. */
-const FOREIGN_WORDS = new Set(
-  (
-    'the and is are was you your my we they he she it of to this that these those have has with what who why how not ' +
-    'but because would could should their there his our been were will can know ich und der ist nicht das die ein wir ' +
-    'sie auf mit aber auch je tu il elle nous vous les des une est dans pour avec pas que qui'
-  ).split(' '),
+const FOREIGN_WORDS = new WordList(
+  'the and is are was you your my we they he she it of to this that these those have has with what who why how not ' +
+'but because would could should their there his our been were will can know ich und der ist nicht das die ein wir ' +
+    'sie auf mit aber auch je tu il elle nous vous les des une est dans pour avec pas que qui',
 );
-const DANISH_TOO = new Set(
-  'is my we her it at by be to se die der hun en man dig vor kan er et de har mit das je tu'.split(' '),
+const DANISH_TOO = new WordList(
+  'is my we her it at by be to se die der hun en man dig vor kan er et de har mit das je tu',
 );
 const SHORT_LINE = 60;
 const LONGEST_MENTION = 3;
@@ -74,7 +73,7 @@ function holdSentence(a: Analysis, from: number, to: number, held: Uint8Array): 
     words++;
     const type = a.types[i]!;
     if (type.word < 0) unlisted++;
-    if (FOREIGN_WORDS.has(type.lower) && !DANISH_TOO.has(type.lower)) foreign++;
+    if (FOREIGN_WORDS.test(type.lower) && !DANISH_TOO.test(type.lower)) foreign++;
   }
   const bits =
     (foreign >= 3 || (foreign >= 2 && unlisted * 3 >= words) || (words >= 6 && unlisted * 5 >= words * 3 && foreign > 0)

@@ -1,4 +1,5 @@
 import type { ClauseTrack } from '../analysis/clause-track.ts';
+import { CONTENT } from '../analysis/tag-features.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { clauseAhead, lastVerb, nominalBefore, nounAfter } from './place-features.ts';
 
@@ -10,9 +11,6 @@ const FARTHEST = 12;
 /** How far away a content word still tells what the sentence is about, and how many tell. */
 const TOPIC_REACH = 12;
 const MOST_TOPICS = 10;
-const CONTENT_KINDS = new Set(
-  ['NC', 'NP', 'AN', 'VADR', 'VADA', 'VAF-', 'VAPA', 'VAPR', 'VAM-'].map((kind) => hashString(kind, 302)),
-);
 
 /** How many of the features `fitFeatures` filled in are about the place; the rest are content words around it. */
 export const PLACE_PART = 47;
@@ -112,8 +110,8 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array, width = 
   out[46] = mix(59, s.word(last + 3));
   let n = PLACE_PART;
   for (let d = 1; d <= TOPIC_REACH && n < PLACE_PART + MOST_TOPICS; d++) {
-    if (i - d >= 0 && CONTENT_KINDS.has(s.coarse[i - d]!)) out[n++] = mix(60, s.words[i - d]!);
-    if (last + d < s.count && CONTENT_KINDS.has(s.coarse[last + d]!)) out[n++] = mix(60, s.words[last + d]!);
+    if (i - d >= 0 && s.sorts[i - d]! & CONTENT) out[n++] = mix(60, s.words[i - d]!);
+    if (last + d < s.count && s.sorts[last + d]! & CONTENT) out[n++] = mix(60, s.words[last + d]!);
   }
   return n;
 }

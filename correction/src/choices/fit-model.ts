@@ -52,7 +52,7 @@ export class FitModel {
 
   /** The logarithm of the word's likelihood at the place with these features, but for a constant of the place. */
   score(keys: FitKeys, features: Int32Array, count: number): number {
-    return this.usualness(keys) + this.context(keys, features, count);
+    return this.usualness(keys) + this.context(keys, this.ofKind(keys.kind, features), features, count);
   }
 
   /** The part of the score that comes from how usual the word is. */
@@ -60,15 +60,19 @@ export class FitModel {
     return keys.prior * PRIOR_WEIGHT;
   }
 
+  /** What the place says about words with certain readings, as a sum of weights. */
+  ofKind(kind: number, features: Int32Array): number {
+    return sumWeights(this.#kinds, features, 0, PLACE_PART, kind);
+  }
+
   /** The score as far as it comes from how usual the word is, and from the place for words with its readings. */
-  roughly(keys: FitKeys, features: Int32Array): number {
-    return this.usualness(keys) + sumWeights(this.#kinds, features, 0, PLACE_PART, keys.kind) * this.#placeScale;
+  roughly(keys: FitKeys, ofKind: number): number {
+    return this.usualness(keys) + ofKind * this.#placeScale;
   }
 
   /** The part of the score that does not come from how usual the word is. */
-  context({ word, kind }: FitKeys, features: Int32Array, count: number): number {
-    const place =
-      sumWeights(this.#words, features, 0, PLACE_PART, word) + sumWeights(this.#kinds, features, 0, PLACE_PART, kind);
+  context({ word }: FitKeys, ofKind: number, features: Int32Array, count: number): number {
+    const place = sumWeights(this.#words, features, 0, PLACE_PART, word) + ofKind;
     const topic = sumWeights(this.#words, features, PLACE_PART, count, word);
     return place * this.#placeScale + topic * this.#topicScale;
   }

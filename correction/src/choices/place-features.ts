@@ -1,4 +1,5 @@
 import type { ClauseTrack } from '../analysis/clause-track.ts';
+import { NOMINAL, VERBAL } from '../analysis/tag-features.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
 
 export const PLACE_FEATURES = 96;
@@ -115,14 +116,12 @@ export function clauseFeatures(s: ClauseTrack, i: number, lemma: number, out: In
   return n;
 }
 
-const kindHash = (kind: string): number => hashString(kind, 302);
-const NOMINAL_KINDS = new Set(['NC', 'NP', 'PP', 'PI', 'PD'].map(kindHash));
-const NOUN_KIND = kindHash('NC');
+const NOUN_KIND = hashString('NC', 302);
 
 /** The tag, which holds gender and number, of the last noun or pronoun before, and how near it is. */
 export function nominalBefore(s: ClauseTrack, i: number): readonly [number, number] {
   for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
-    if (NOMINAL_KINDS.has(s.coarse[k]!)) return [s.tag(k), i - k];
+    if (s.sorts[k]! & NOMINAL) return [s.tag(k), i - k];
   }
   return [11, 0];
 }
@@ -136,14 +135,10 @@ export function nounAfter(s: ClauseTrack, i: number): number {
   return 13;
 }
 
-const VERB_KINDS = new Set(
-  ['VADR', 'VADA', 'VAF-', 'VAPA', 'VEDR', 'VEDA', 'VEF-', 'VAM-'].map((kind) => hashString(kind, 302)),
-);
-
 /** The last verb before the place, when no new clause begins between, and how near it is. */
 export function lastVerb(s: ClauseTrack, i: number): number {
   for (let k = i - 1; k >= Math.max(0, i - 7); k--) {
-    if (VERB_KINDS.has(s.coarse[k]!)) return mix(s.word(k), Math.min(i - k, 3));
+    if (s.sorts[k]! & VERBAL) return mix(s.word(k), Math.min(i - k, 3));
     if (s.lastSubordinator[k] === k) return 6;
   }
   return 7;

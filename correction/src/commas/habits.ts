@@ -65,16 +65,20 @@ export class CommaHabits {
     const joint = new Float64Array(n * n);
     const most = Math.max(...this.#starts) + Math.max(...this.#others);
     for (let o = 0; o < n; o++) {
-      let sum = 0;
-      for (let s = 0; s < n; s++) sum += Math.exp(-UNLIKE * Math.abs(s - o));
-      for (let s = 0; s < n; s++) {
-        const prior = (OTHERS[o]! * Math.exp(-UNLIKE * Math.abs(s - o))) / sum;
-        joint[s * n + o] = prior * Math.exp(this.#starts[s]! + this.#others[o]! - most);
-      }
+      for (let s = 0; s < n; s++)
+        joint[s * n + o] = PRIORS[s * n + o]! * Math.exp(this.#starts[s]! + this.#others[o]! - most);
     }
     return joint;
   }
 }
+
+/** Chances of each pair of shares, starts first, before a writer with startkomma has set any. */
+const PRIORS = Float64Array.from({ length: RATES.length ** 2 }, (_, pair) => {
+  const s = Math.floor(pair / RATES.length);
+  const o = pair % RATES.length;
+  const sum = RATES.reduce((all, _rate, k) => all + Math.exp(-UNLIKE * Math.abs(k - o)), 0);
+  return (OTHERS[o]! * Math.exp(-UNLIKE * Math.abs(s - o))) / sum;
+});
 
 /** How likely a writer sets each share of the commas that are due. */
 export class WriterShare {

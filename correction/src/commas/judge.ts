@@ -44,6 +44,8 @@ const LIKELY = 0.5;
 const UNLIKELY = 0.3;
 /** Less likely gaps tell nothing of the writer. */
 const TELLING = 0.1;
+/** Of less likely ones none is ever said to lack a comma. */
+const UNASKED = 0.05;
 
 /** What the model says of every gap of a text, in one go: the writer's habits show in the whole text only. */
 interface Judged {
@@ -165,7 +167,8 @@ function judgeSentence(now: Judged, from: number, to: number): void {
     // Nothing is said of a gap that surely is none; the model need not be asked.
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
     let probability = sentence.probability(a.tools.commas, at - from, lastComma, written);
-    const kind = commaKind(sentence, at - from);
+    // what is so unlikely is of no kind, for nobody asks
+    const kind = written || probability > UNASKED ? commaKind(sentence, at - from) : undefined;
     // »det ord | eller det svar, der passer«: two things, not two clauses
     if (!written && probability > UNLIKELY && kind === 'comma-main-clauses' && !hasVerbAhead(sentence, at - from))
       probability = Math.min(probability, UNLIKELY);
@@ -174,7 +177,7 @@ function judgeSentence(now: Judged, from: number, to: number): void {
     }
     if (written || probability > LIKELY || now.stops[at]! >= STOP) lastComma = at - from;
     now.probabilities[at] = probability;
-    now.subcategories[at] = kind;
+    if (kind) now.subcategories[at] = kind;
     if (written && isOnlyStartkomma(a, sentence, at, from)) now.needless[at] = 1;
     if (written && isNeedless(a, sentence, at, from)) now.needlessHere[at] = 1;
     for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) now.hasCommaInside[at] = 1;

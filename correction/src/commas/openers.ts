@@ -25,6 +25,10 @@ const ADVERBS = new Set(
 );
 /** After these only certain conjunctions make the adverb part of the clause: »kun hvis«, »lige da«. */
 const AFTER_ADVERB = new Set('når hvis da før fordi efter siden inden mens om'.split(' '));
+/** The only words with which a clause may begin: `openerLength` asks further of them alone. */
+const MAY_OPEN = new WordList(
+  ['i bortset for som der end til', ...FIRST_OF_PAIR, ...ADVERBS, ...CONJUNCTIONS, ...QUESTIONS].join(' '),
+);
 /** Words that go with »for« themselves: »glad for, at …«. */
 export const WANTS_FOR =
   /^(glad|bange|ked|kendt|taknemm?elig|ansvarlig|ansvar|ansvaret|sørge|sørger|sørgede|sørget|tak|angst|frygt|frygten|berømt|flov|nervøs|brug|behov|respekt|slukke|slukker|slukkede|slukket|tænde|tænder|tændte|tændt|grund|bevis|beviset|tegn|kæmpe|kæmper|kæmpede|årsag|årsagen|straf|straffet|interesse|interessen|risiko|risikoen|betingelse|betingelsen|forudsætning|udtryk|skylden|undskyld|undskylde|undskylder|undskyldte|alt|lykkelig)$/;
@@ -36,6 +40,7 @@ const FURTHEST = 7;
  */
 export function openerLength(p: PhraseTrack, k: number): number {
   const word = p.lower(k);
+  if (!MAY_OPEN.test(word)) return 0;
   const next = p.lower(k + 1);
   if (word === 'i' && next === 'stedet' && p.lower(k + 2) === 'for' && p.lower(k + 3) === 'at') {
     return hasClause(p, k + 4) ? 4 : 0;
@@ -86,8 +91,8 @@ function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
   return false;
 }
 
-const PRONOUNS = new Set('jeg du han hun vi man de'.split(' '));
-const isPronoun = (word: string): boolean => PRONOUNS.has(word);
+const PRONOUNS = new WordList('jeg du han hun vi man de');
+const isPronoun = (word: string): boolean => PRONOUNS.test(word);
 
 /** A subject and then, with adverbs at most between, a finite verb begin at word `k`. */
 export function hasClause(p: PhraseTrack, k: number): boolean {

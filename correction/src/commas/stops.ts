@@ -14,7 +14,7 @@ const SURE_OF_MODEL = 0.88;
 /** Below this no full stop is thought of. */
 export const POSSIBLE_STOP = 0.25;
 const SURE_STOP = 0.97;
-const OPENERS = new Set('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter'.split(' '));
+const OPENERS = new WordList('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter');
 
 /** The probability that two sentences run together here; the features are those of the gap that was looked at last. */
 export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from: number): number {
@@ -149,7 +149,7 @@ function beginsSentence(a: Analysis, sentence: CommaSentence, at: number, from: 
 
 /** »… over for nødder Vi køber«: small words that have a capital nowhere else. */
 function beginsForSure(a: Analysis, at: number, from: number): boolean {
-  if (at - from < 2 || !OPENERS.has(a.written(at + 1)) || !a.isWord(at) || !a.isWord(at + 2) || a.hasCapital(at + 2))
+  if (at - from < 2 || !OPENERS.test(a.written(at + 1)) || !a.isWord(at) || !a.isWord(at + 2) || a.hasCapital(at + 2))
     return false;
   return !(a.held[at]! & (LINE | FOREIGN)) && !a.hasCapital(at);
 }

@@ -5,6 +5,8 @@ import type { Rule, SentenceRule, WordRule } from './rule.ts';
 /** Finds the rules that a word sets off, once per spelling. */
 export class Dispatcher {
   readonly wordRules: readonly WordRule[];
+  /** What each of them does, side by side: rules are of many shapes, and asking each for its function takes time. */
+  readonly wordMatches: readonly WordRule['match'][];
   readonly sentenceRules: readonly SentenceRule[];
   readonly #byWord = new Map<string, number[]>();
   readonly #byReading: [bits: number, rule: number][] = [];
@@ -12,6 +14,7 @@ export class Dispatcher {
 
   constructor(rules: readonly Rule[]) {
     this.wordRules = rules.filter((rule): rule is WordRule => rule.on !== 'sentence');
+    this.wordMatches = this.wordRules.map((rule) => rule.match);
     this.sentenceRules = rules.filter((rule): rule is SentenceRule => rule.on === 'sentence');
     this.wordRules.forEach((rule, number) => {
       for (const word of rule.on.words?.split(' ') ?? []) {

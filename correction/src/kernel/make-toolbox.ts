@@ -11,17 +11,14 @@ import { SectionReader } from '../sections.ts';
 import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
 import { Speller } from '../spelling/speller.ts';
 import { Tagger } from '../tagger/tagger.ts';
-import { makeWordType, type WordType } from '../tagger/word-type.ts';
+import { makeWordType } from '../tagger/word-type.ts';
 import type { Dispatcher } from './dispatch.ts';
+import { Spellings } from './spellings.ts';
 import type { Toolbox } from './toolbox.ts';
-
-/** Spellings kept; a class's essays share most of theirs. */
-const MOST_SPELLINGS = 60_000;
 
 export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
   const lexicon = new Lexicon(data.lexicon);
   const tagger = new Tagger(data.tagger);
-  const spellings = new Map<string, WordType>();
   const track = new ClauseTrack();
   let trackOf: Analysis | null = null;
   let trackSentence = -1;
@@ -41,14 +38,13 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     nouns: new ChoiceModel(new SectionReader(data.nouns)),
     words: new AlikeModel(new SectionReader(data.words)),
     fit: new FitModel(fitSections),
-    intern(text) {
-      const known = spellings.get(text);
-      if (known) return known;
-      if (spellings.size >= MOST_SPELLINGS) spellings.clear();
+    spellings: new Spellings((text) => {
       const made = makeWordType(text, lexicon);
       made.rules = dispatcher.rulesFor(made, lexicon);
-      spellings.set(text, made);
       return made;
+    }),
+    intern(text) {
+      return this.spellings.at(text, 0, text.length);
     },
     trackFor(analysis, sentence) {
       if (trackOf !== analysis || trackSentence !== sentence) {

@@ -8,6 +8,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import type { LookAlikes } from '../spelling/look-alikes.ts';
 import type { Speller } from '../spelling/speller.ts';
+import type { Spellings } from './spellings.ts';
 import type { Tagger } from '../tagger/tagger.ts';
 import type { WordType } from '../tagger/word-type.ts';
 
@@ -30,7 +31,9 @@ export interface Toolbox {
   readonly words: AlikeModel;
   /** How well a word fits a place. */
   readonly fit: FitModel;
-  /** The shared record of a spelling. */
+  /** The shared records of all spellings. */
+  readonly spellings: Spellings;
+  /** The shared record of one. */
   intern(text: string): WordType;
   /** The track of one sentence; filled anew when another sentence is asked for. */
   trackFor(analysis: Analysis, sentence: number): ClauseTrack;

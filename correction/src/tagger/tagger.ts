@@ -31,9 +31,8 @@ export class Tagger {
   readonly #scores: Int32Array;
   readonly #features = new Int32Array(CONTEXT_FEATURES);
   readonly #edge: WordType = { ...EDGE };
-  /** By the two tags before, and by the look of the word. */
+  /** By the two tags before. */
   readonly #byTags: (Int32Array | undefined)[];
-  readonly #byShape: (Int32Array | undefined)[] = [];
   #rows = new Int32Array(0);
   #rowsTaken = 0;
 
@@ -69,10 +68,8 @@ export class Tagger {
         const byLast = this.#sumsOf(last);
         const byNext = this.#sumsOf(next);
         const byTags = this.#sumsByTags(tag1, tag2);
-        const byShape = this.#sumsByShape(word.shape, last === word);
-        for (let p = 0; p < pairs; p++) {
-          scores[p] = own[p]! + byLast[p + pairs]! + byNext[p + 2 * pairs]! + byTags[p]! + byShape[p]!;
-        }
+        for (let p = 0; p < pairs; p++) scores[p] = own[p]! + byLast[p + pairs]! + byNext[p + 2 * pairs]! + byTags[p]!;
+        if (last === word) this.#addRepeated(word.shape, scores);
         this.#addRun(this.#sumsOf(i > from + 1 ? words[i - 2]! : this.#edge)[3 * pairs]!, scores);
         this.#addRun(this.#sumsOf(afterNext)[3 * pairs + 1]!, scores);
         contextFeatures(word, last, next, afterNext, tag1, tag2, this.#features);
@@ -98,6 +95,7 @@ export class Tagger {
     const sums = this.#row(3 * pairs + 2);
     const beside = besideFeatures(word);
     this.#addAll(wordFeatures(word.lower, word.shape, word.readingHash), sums.subarray(0, pairs));
+    this.#addAll([shapeFeature(word.shape, false)], sums.subarray(0, pairs));
     this.#addAll(beside.subarray(...BESIDE.next), sums.subarray(pairs, 2 * pairs));
     this.#addAll(beside.subarray(...BESIDE.last), sums.subarray(2 * pairs, 3 * pairs));
     sums[3 * pairs] = this.#runOf(beside[BESIDE.afterNext[0]]!);
@@ -111,9 +109,11 @@ export class Tagger {
     return (this.#byTags[place] ??= this.#addAll(tagFeatures(tag1, tag2), new Int32Array(this.#pairs)));
   }
 
-  #sumsByShape(shape: number, isRepeated: boolean): Int32Array {
-    const place = shape * 2 + (isRepeated ? 1 : 0);
-    return (this.#byShape[place] ??= this.#addAll([shapeFeature(shape, isRepeated)], new Int32Array(this.#pairs)));
+  /** What it changes that the word stands twice: its sums take it for one that does not. */
+  #addRepeated(shape: number, scores: Int32Array): void {
+    const once = this.#addAll([shapeFeature(shape, false)], new Int32Array(this.#pairs));
+    const twice = this.#addAll([shapeFeature(shape, true)], new Int32Array(this.#pairs));
+    for (let p = 0; p < this.#pairs; p++) scores[p]! += twice[p]! - once[p]!;
   }
 
   /** Room for sums, zeroes. */

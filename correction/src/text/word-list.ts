@@ -1,13 +1,19 @@
-/** Tells whether a word is one of a list, as the expression ^(a|b|c)$ does, but several times as fast. */
+/**
+ * Tells whether a word is one of a list, as the expression ^(a|b|c)$ does, but several times as fast: most words are told
+ * off by their length and first letter.
+ */
 export class WordList {
   readonly #words: ReadonlySet<string>;
+  /** By length, the first letters of the words, as bits of their last five digits. */
+  readonly #firsts = new Int32Array(32);
 
   /** @param words with spaces between. */
   constructor(words: string) {
     this.#words = new Set(words.split(' '));
+    for (const word of this.#words) this.#firsts[word.length & 31]! |= 1 << word.charCodeAt(0);
   }
 
   test(word: string): boolean {
-    return this.#words.has(word);
+    return (this.#firsts[word.length & 31]! & (1 << word.charCodeAt(0))) !== 0 && this.#words.has(word);
   }
 }

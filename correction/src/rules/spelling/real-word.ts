@@ -20,8 +20,8 @@ export const realWord: WordRule = {
   ],
   right: ['Han nyder solen.', 'Vi brugte regnestykker fra bogen.'],
   match(a, at, options) {
-    const meant = options.ignoredWords.has(a.lower(at)) ? null : meantWord(a, at);
-    if (meant === null || (meant.isSameWord && meant.odds < SAME)) return null;
+    const meant = meantWord(a, at);
+    if (meant === null || options.ignoredWords.has(a.lower(at)) || (meant.isSameWord && meant.odds < SAME)) return null;
     const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
     return replaceWord(a, at, meant.word, confidence, classifyMisspelling(a.lower(at), meant.word));
   },
