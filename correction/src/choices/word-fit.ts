@@ -26,7 +26,8 @@ function ofKind(a: Analysis, { kind }: FitKeys): number {
 }
 
 /** The same without how usual the word is. */
-export const contextOf = (a: Analysis, keys: FitKeys): number => a.tools.fit.context(keys, ofKind(a, keys), FEATURES, count);
+export const contextOf = (a: Analysis, keys: FitKeys): number =>
+  a.tools.fit.context(keys, ofKind(a, keys), FEATURES, count);
 
 /** The same as far as words with its readings tell: a third of the work. */
 export const roughFitOf = (a: Analysis, keys: FitKeys): number => a.tools.fit.roughly(keys, ofKind(a, keys));
