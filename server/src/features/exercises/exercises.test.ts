@@ -157,3 +157,20 @@ it('the bank can be taken in again and again; what it no longer has is retired, 
   const [row] = await findAssignableExercises(world.context, world.people.laerer, [kept]);
   expect(row?.title).not.toBe('Forkert');
 });
+
+it('API-081 an exercise takes as long as its items; a text takes its reading and each of its questions', async () => {
+  const bank = await loadExercises();
+  const isReading = ({ items }: (typeof bank)[number]) =>
+    items.length === 1 && items.every(({ kind }) => kind === 'read-and-answer');
+  const minutesOf = async (slug: string | undefined) => {
+    const [row] = await world.db
+      .select({ minutes: tables.exercise.estimatedMinutes })
+      .from(tables.exercise)
+      .where(eq(tables.exercise.slug, slug ?? ''));
+    return row?.minutes;
+  };
+  const reading = bank.find((one) => one.productId === 'grlt' && isReading(one));
+  expect(await minutesOf(reading?.slug)).toBeGreaterThanOrEqual(3);
+  const choices = bank.find(({ items }) => items.length === 10 && items.every(({ kind }) => kind === 'choice'));
+  expect(await minutesOf(choices?.slug)).toBe(6);
+});

@@ -15,8 +15,10 @@ import type { Context } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type Bank, findFingerprint, replaceBank } from './bank.repo.ts';
 
-/** About how long one item takes. */
+/** About how long one item takes, one question about a text, and one word of that text. */
 const SECONDS_AN_ITEM = 35;
+const SECONDS_A_QUESTION = 20;
+const SECONDS_A_WORD = 0.5;
 
 /**
  * Takes the exercise bank of the content package into the database, so that lists can be paged in SQL. Runs at start;
@@ -90,11 +92,22 @@ const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
   },
 });
 
+type Reading = Extract<Exercise['items'][number], { kind: 'read-and-answer' }>;
+const wordsIn = (text: Reading['text']): number =>
+  text
+    .flatMap((block) => ('text' in block ? block.text : 'items' in block ? block.items : block.lines))
+    .join(' ')
+    .split(' ').length;
+const secondsAnItem = (item: Exercise['items'][number]): number =>
+  item.kind === 'read-and-answer'
+    ? wordsIn(item.text) * SECONDS_A_WORD + item.questions.length * SECONDS_A_QUESTION
+    : SECONDS_AN_ITEM;
+
 /** About how long an exercise takes; a test no longer than its parts may. */
 const secondsOf = ({ items, steps }: Exercise): number =>
   steps
     ? steps.reduce((sum, step) => sum + (step.seconds ?? step.items * SECONDS_AN_ITEM), 0)
-    : items.length * SECONDS_AN_ITEM;
+    : items.reduce((sum, item) => sum + secondsAnItem(item), 0);
 
 const ofItems = (exercise: Exercise): Bank['exercises'][number] => ({
   slug: exercise.slug,

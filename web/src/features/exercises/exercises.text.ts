@@ -160,7 +160,7 @@ export const exercisesText = {
     skipped: (n: number, exerciseCount: number) =>
       exerciseCount === 1
         ? `${pupils(n)} havde opgaven i forvejen.`
-        : `${exercises(n)} var tildelt i forvejen og blev sprunget over.`,
+        : `${n} ${n === 1 ? 'tildeling fandtes' : 'tildelinger fandtes'} i forvejen og er ikke lavet igen.`,
     nothing: 'Der er ikke tildelt noget nyt',
     nothingText: (n: number) => (n === 1 ? 'Eleverne har allerede opgaven.' : 'Eleverne har allerede opgaverne.'),
     undo: 'Fortryd',

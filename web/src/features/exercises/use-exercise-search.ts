@@ -6,6 +6,9 @@ import { courseGroupsQuery, filledLevelsQuery, foundCountQuery, foundExercisesQu
 /** Fewer letters are no search (decision 3). */
 const FEWEST_LETTERS = 2;
 
+/** Which class a level is for; what is for no class comes behind them. */
+const classOf = (title: string): number => (title === 'Børnehaveklassen' ? 0 : Number.parseInt(title, 10) || 99);
+
 /** What is searched for across the courses, narrowed by subject and level: kept in the address. */
 export function useExerciseSearch(squadId: number | undefined) {
   const [params, setParams] = useSearchParams();
@@ -41,8 +44,8 @@ export function useExerciseSearch(squadId: number | undefined) {
     isSearching,
     groups: groups ?? [],
     group,
-    levels: [...new Set(levels.map(({ title }) => title))].toSorted((a, b) =>
-      a.localeCompare(b, 'da', { numeric: true }),
+    levels: [...new Set(levels.map(({ title }) => title))].toSorted(
+      (a, b) => classOf(a) - classOf(b) || a.localeCompare(b, 'da'),
     ),
     level,
     found,

@@ -101,6 +101,7 @@ export const playerText = {
     end: 'Afslut delen',
     unanswered: (n: number) =>
       n === 1 ? 'Du mangler at svare på 1 opgave i denne del.' : `Du mangler at svare på ${n} opgaver i denne del.`,
+    unansweredQuestions: (n: number) => `Du mangler at svare på ${n} spørgsmål i denne del.`,
     endAnyway: 'Afslut alligevel',
     goBack: 'Gå tilbage til den første',
     saved: 'Dine svar er gemt',

@@ -3,15 +3,31 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gctb', level: 12, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Indirekte tale i pressen',
     summary: 'Gengiv andres ord med konjunktiv.',
     instruction: 'Skriv verbet i konjunktiv I, eller vælg formen.',
     items: [
-      gaps('Der Sprecher sagte, die Lage [sei](sein) unter Kontrolle.', 'Konjunktiv I: »sei«.'),
-      gaps('Die Ministerin erklärte, sie [werde](werden) nicht zurücktreten.', 'Konjunktiv I: »werde«.'),
-      gaps('Ein Zeuge behauptet, er [habe](haben) nichts gehört.', 'Konjunktiv I: »habe«.'),
-      gaps('Der Trainer meint, man [müsse](müssen) jetzt nach vorne schauen.', 'Konjunktiv I: »müsse«.'),
-      gaps('Sie schreibt, das Buch [komme](kommen) im Mai heraus.', 'Konjunktiv I: »komme«.'),
+      gaps(
+        'Der Sprecher sagte, die Lage [sei](sein) unter Kontrolle.',
+        '»Sein« hedder »sei« i konjunktiv I, uden endelse.',
+      ),
+      gaps(
+        'Die Ministerin erklärte, sie [werde](werden) nicht zurücktreten.',
+        'I konjunktiv I ender formen på »-e«, og vokalen skifter ikke: »werde«, ikke »wird«.',
+      ),
+      gaps(
+        'Ein Zeuge behauptet, er [habe](haben) nichts gehört.',
+        'I konjunktiv I ender tredje person på »-e«: »habe«, ikke »hat«.',
+      ),
+      gaps(
+        'Der Trainer meint, man [müsse](müssen) jetzt nach vorne schauen.',
+        'Formen er navnemådens stamme og »-e«: »müsse«, ikke »muss«.',
+      ),
+      gaps(
+        'Sie schreibt, das Buch [komme](kommen) im Mai heraus.',
+        'Formen er navnemådens stamme og »-e«: »komme«, ikke »kommt«.',
+      ),
       lists(
         'Die Forscher sagen, sie {hätten|habe|habest} eine neue Art entdeckt.',
         '»Sie haben« er ens i konjunktiv I, og derfor bruges »hätten«.',

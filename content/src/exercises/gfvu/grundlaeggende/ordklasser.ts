@@ -21,6 +21,7 @@ export const ordklasser = exerciseGroup({ productId: 'gfvu', level: 11, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvad er det for et ord?',
     summary: 'Kend forskel på navneord, udsagnsord og tillægsord.',
     instruction:
@@ -34,15 +35,21 @@ export const ordklasser = exerciseGroup({ productId: 'gfvu', level: 11, category
       ),
       mark('Min *tante* sælger *blomster* på *torvet*.', 'Marker de tre navneord.', 'En tante, en blomst og et torv.'),
       choice('Hvilket ord er et udsagnsord?', 'flytte', ['flytning', 'flytbar'], 'Man kan flytte.'),
-      choice('Hvilket ord er et navneord?', 'løn', ['lønne', 'lav'], 'En løn, lønnen.'),
+      choice('Hvilket ord er et navneord?', 'løn', ['lønne', 'lønnet'], 'Man kan sige »en løn« og »lønnen«.'),
       choice('Hvilket ord er et tillægsord?', 'tålmodig', ['tålmodighed', 'tåle'], 'Man kan være tålmodig.'),
       sort(
-        { navneord: ['kontrakt', 'hammer'], udsagnsord: ['underskrive', 'banke'], tillægsord: ['gyldig', 'tung'] },
+        { navneord: ['kontrakt', 'hammer'], udsagnsord: ['underskrive', 'montere'], tillægsord: ['gyldig', 'tung'] },
         'En kontrakt er en ting, man kan underskrive, og så er den gyldig.',
         'Sorter ordene.',
       ),
-      lists('Vi har fået en {ny|nyt|nye} opvaskemaskine på arbejdet.', 'En maskine: ny.'),
-      lists('Det er et {stort|stor|store} ansvar at lukke butikken.', 'Et ansvar: stort.'),
+      lists(
+        'Vi har fået en {ny|nyt|nye} opvaskemaskine på arbejdet.',
+        'Det hedder »en maskine«, så tillægsordet får ingen endelse: ny.',
+      ),
+      lists(
+        'Det er et {stort|stor|store} ansvar at lukke butikken.',
+        'Det hedder »et ansvar«, så tillægsordet ender på t: stort.',
+      ),
     ],
   },
 ]);

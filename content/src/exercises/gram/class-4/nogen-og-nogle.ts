@@ -6,7 +6,7 @@ export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 4, categor
     title: 'Nogen eller nogle?',
     summary: 'Vælg mellem nogen, nogle og noget.',
     instruction:
-      'Nogle er et par stykker. Nogen bruges om personer, i spørgsmål og efter ikke. Noget bruges om det, man ikke tæller.',
+      '»Nogle« er et par stykker. »Nogen« bruges om personer, i spørgsmål og efter »ikke«. »Noget« bruges om det, man ikke tæller.',
     trains: ['nogen-nogle'],
     items: [
       lists('{Nogle|Nogen} gange drømmer jeg, at jeg kan flyve.', 'Det er et par gange, altså flere: nogle.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, mark, several, sort } from '../../m
 export const biord = exerciseGroup({ productId: 'gram', level: 5, category: 'biord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Små ord, der ændrer alt',
     summary: 'Se, hvad biord gør ved meningen i en sætning.',
     instruction: 'Et biord kan vende en hel sætning på hovedet: Hun kommer aldrig. Hun kommer måske.',
@@ -11,18 +12,18 @@ export const biord = exerciseGroup({ productId: 'gram', level: 5, category: 'bio
       mark(
         'Min bror griner *altid*, og det er *ikke* nemt at stoppe ham.',
         'Marker de to biord.',
-        'Altid fortæller hvor tit. »Ikke« vender meningen om.',
+        '»Altid« fortæller hvor tit. »Ikke« vender meningen om.',
       ),
       mark(
         'Bussen kom *heldigvis* *sent*.',
         'Marker de to biord.',
-        'Heldigvis viser, hvad man synes, og sent fortæller hvornår.',
+        '»Heldigvis« viser, hvad man synes, og »sent« fortæller hvornår.',
       ),
       choice(
         'Hvilken sætning betyder, at hun ikke er sikker?',
         'Hun kommer måske til festen.',
         ['Hun kommer aldrig til festen.', 'Hun kommer selvfølgelig til festen.'],
-        'Måske betyder, at det er uvist.',
+        '»Måske« betyder, at det er uvist.',
       ),
       choice(
         'Hvilket biord viser, at nogen er ked af det?',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 5, category: 'nogen-og-nogle' }, [
   {
     number: 1,
+    version: 2,
     title: 'Et par stykker eller overhovedet en?',
     summary: 'Brug to små prøver til at vælge nogle eller nogen.',
     instruction:
@@ -21,7 +22,7 @@ export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 5, categor
         'Hvad betyder »Nogle af os grinede.«?',
         'Flere af os grinede.',
         ['Ingen af os grinede.', 'Kun én af os grinede.'],
-        'Nogle betyder et vist antal.',
+        '»Nogle« betyder et vist antal.',
       ),
     ],
   },

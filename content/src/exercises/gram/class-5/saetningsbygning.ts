@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, category: 'saetningsbygning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Når sætningen begynder bagfra',
     summary: 'Byg sætninger, der ikke begynder med grundleddet.',
     instruction:
@@ -15,15 +16,19 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
       order('på loftet | bor | der | en familie af mus', 'Stedet står først, og så kommer udsagnsordet.', {
         task: 'Begynd med stedet.',
       }),
-      order('heldigvis | kunne | brandmanden | godt lide | katte', 'Heldigvis står først, og så kommer udsagnsordet.', {
-        task: 'Begynd med »heldigvis«.',
-      }),
+      order(
+        'heldigvis | kunne | brandmanden | godt lide | katte',
+        '»Heldigvis« står først, og så kommer udsagnsordet.',
+        {
+          task: 'Begynd med »heldigvis«.',
+        },
+      ),
       order('da filmen sluttede, | klappede | hele salen', 'Efter ledsætningen kommer udsagnsordet.', {
         task: 'Begynd med ledsætningen.',
       }),
-      lists('Om sommeren {sover vi|vi sover} i hængekøjer.', 'Tiden står først, så udsagnsordet kommer før vi.'),
+      lists('Om sommeren {sover vi|vi sover} i hængekøjer.', 'Tiden står først, så udsagnsordet kommer før »vi«.'),
       lists('Hvis det bliver frost, {kan vi|vi kan} løbe på skøjter.', 'Efter ledsætningen kommer udsagnsordet først.'),
-      lists('Derfor {gemte jeg|jeg gemte} mig i vasketøjskurven.', 'Derfor står først, og så kommer udsagnsordet.'),
+      lists('Derfor {gemte jeg|jeg gemte} mig i vasketøjskurven.', '»Derfor« står først, og så kommer udsagnsordet.'),
       choice(
         'Hvilken sætning er bygget rigtigt?',
         'Pludselig begyndte alle at nyse.',
@@ -40,6 +45,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
   },
   {
     number: 2,
+    version: 2,
     title: 'Ens ord i begyndelsen',
     summary: 'Byt om på leddene, og bind sætninger sammen, så teksten bliver bedre.',
     instruction: 'En tekst, hvor alle sætninger begynder med »så« eller »jeg«, er kedelig. Find den bedste løsning.',
@@ -49,7 +55,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
         'Hvordan kan man bedst undgå to gange »så« i »Så spiste vi. Så badede vi.«?',
         'Vi spiste og badede bagefter.',
         ['Så spiste vi, og så badede vi.', 'Så spiste vi så. Så badede vi.'],
-        'Bagefter viser rækkefølgen uden »så«.',
+        '»Bagefter« viser rækkefølgen uden »så«.',
       ),
       choice(
         'Det er mærkeligt, at man griner. Hvad er bedst i stedet for »Jeg faldt. Jeg grinede.«?',
@@ -69,7 +75,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
         ['Jeg har en hund, den kan åbne køleskabet.', 'Jeg har en hund og kan åbne køleskabet.'],
         '»Der« peger på hunden og binder de to sætninger sammen.',
       ),
-      order('jeg vågnede, | fordi | nogen | kastede | kogler | på ruden', 'Fordi binder årsagen til.'),
+      order('jeg vågnede, | fordi | nogen | kastede | kogler | på ruden', '»Fordi« binder årsagen til.'),
       order('vi tog en båd, | som | ingen | nogensinde | havde sejlet', 'I ledsætningen står nogensinde foran havde.'),
       lists('Jeg tog min hue på, {for|så|eller} det var iskoldt.', 'For viser grunden.'),
       lists(
@@ -78,7 +84,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
       ),
       lists(
         'Hun var bange for højder. {Alligevel|Derfor|Desuden} klatrede hun helt til tops.',
-        'Alligevel viser, at det er uventet.',
+        '»Alligevel« viser, at det er uventet.',
       ),
     ],
   },

@@ -5,6 +5,7 @@ export const forholdsordOgBindeord = exerciseGroup(
   [
     {
       number: 1,
+      version: 2,
       title: 'Bindeord, der styrer meningen',
       summary: 'Vælg det bindeord, der binder de to dele rigtigt sammen.',
       instruction: 'Læs hele sætningen, og vælg det bindeord, der giver mening.',
@@ -32,7 +33,7 @@ export const forholdsordOgBindeord = exerciseGroup(
           'Hvilket ord er bindeordet i »Hesten stoppede, da den så vandpytten.«?',
           'da',
           ['den', 'så'],
-          'Da binder de to dele sammen.',
+          '»Da« binder de to dele sammen.',
         ),
         mark(
           'Jeg ved, *at* du har ret, *men* jeg siger det ikke højt.',

@@ -3,10 +3,11 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 6, category: 'nogen-og-nogle' }, [
   {
     number: 1,
+    version: 2,
     title: 'Nogen, nogle eller noget?',
     summary: 'Vælg det rigtige ord, også i spørgsmål og nægtelser.',
     instruction:
-      'Nogle betyder et vist antal: et par stykker. Nogen bruges i spørgsmål, i nægtelser og om en ukendt person. »Noget« hører til ord med »et« og til det, man ikke kan tælle.',
+      '»Nogle« betyder et vist antal: et par stykker. »Nogen« bruges i spørgsmål, i nægtelser og om en ukendt person. »Noget« hører til ord med »et« og til det, man ikke kan tælle.',
     trains: ['nogen-nogle'],
     items: [
       lists('Vi købte {nogle|nogen} bananer, der var næsten sorte.', 'Der er flere bananer, et vist antal: nogle.'),
@@ -27,7 +28,7 @@ export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 6, categor
         'Hvad kan man sætte i stedet for nogle i »Vi så nogle flagermus.«?',
         'et par stykker',
         ['ingen', 'en eller anden'],
-        'Nogle betyder et vist antal.',
+        '»Nogle« betyder et vist antal.',
       ),
     ],
   },

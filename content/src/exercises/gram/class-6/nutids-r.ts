@@ -5,7 +5,7 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 6, category: 'n
     number: 1,
     title: 'Man kan ikke høre r’et',
     summary: 'Vælg mellem »køre« og »kører«, »lære« og »lærer« og andre, der lyder ens.',
-    instruction: 'Sæt »spise« eller »spiser« ind i stedet. Passer spiser, skal der r på.',
+    instruction: 'Vælg den rigtige form. Prøv med »spise« og »spiser« i stedet: Passer »spiser«, skal der r på.',
     trains: ['present-r', 'infinitive'],
     items: [
       lists('Min morfar {kører|køre} stadig på en knallert fra 1972.', 'Morfar spiser. Altså kører med r.'),

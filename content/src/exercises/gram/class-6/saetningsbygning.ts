@@ -3,27 +3,28 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 6, category: 'saetningsbygning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvor skal ikke, altid og aldrig stå?',
     summary: 'Sæt de små ord på den rigtige plads i hovedsætninger og ledsætninger.',
     instruction:
-      'I en hovedsætning står ikke efter udsagnsordet: Han kommer ikke. I en ledsætning står det foran: fordi han ikke kommer.',
+      'I en hovedsætning står »ikke« efter udsagnsordet: Han kommer ikke. I en ledsætning står det foran: fordi han ikke kommer.',
     trains: ['word-order'],
     items: [
-      order('jeg | har | aldrig | set | en levende sæl', 'I hovedsætningen står aldrig efter har.'),
-      order('vi blev hjemme, | fordi | bussen | ikke | kørte', 'I ledsætningen står ikke foran kørte.'),
+      order('jeg | har | aldrig | set | en levende sæl', 'I hovedsætningen står »aldrig« efter »har«.'),
+      order('vi blev hjemme, | fordi | bussen | ikke | kørte', 'I ledsætningen står »ikke« foran »kørte«.'),
       lists(
         'Han blev sur, fordi han {ikke måtte|måtte ikke} holde en slange som kæledyr.',
-        'I en ledsætning står ikke foran udsagnsordet.',
+        'I en ledsætning står »ikke« foran udsagnsordet.',
       ),
       lists(
         'Hun siger, at hun {altid har|har altid} elsket regnvejr.',
-        'I en ledsætning står altid foran udsagnsordet.',
+        'I en ledsætning står »altid« foran udsagnsordet.',
       ),
       lists(
         'I går {gik vi|vi gik} forkert tre gange.',
         'Når sætningen begynder med tiden, står udsagnsordet foran »vi«.',
       ),
-      lists('Min hund {kan ikke|ikke kan} lide at svømme.', 'I en hovedsætning står ikke efter kan.'),
+      lists('Min hund {kan ikke|ikke kan} lide at svømme.', 'I en hovedsætning står »ikke« efter »kan«.'),
       lists('Da jeg vågnede, {var alle|alle var} væk.', 'Efter ledsætningen kommer udsagnsordet først: var alle.'),
       choice(
         'Hvilken sætning er rigtig?',
@@ -35,7 +36,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 6, cat
         'Hvilken sætning er bygget rigtigt?',
         'Måske kommer hun slet ikke.',
         ['Måske hun slet kommer ikke.', 'Måske slet ikke kommer hun.'],
-        'Slet ikke står efter udsagnsord og grundled.',
+        '»Slet ikke« står efter udsagnsord og grundled.',
       ),
     ],
   },

@@ -6,7 +6,7 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 7, category: 'n
     title: 'Nutids-r i en avisartikel',
     summary: 'Find ud af, hvor der skal r på, i sætninger fra en nyhed om vilde svin.',
     instruction:
-      'Sæt »spise« eller »spiser« ind. Spiser giver r. Spise giver ikke r. Husk ordene efter »at« og »for at«.',
+      'Vælg den rigtige form. Prøv med »spise« og »spiser«: Passer »spiser«, skal der r på. Lige efter »at« skal der ikke r på.',
     trains: ['present-r', 'infinitive'],
     items: [
       lists(

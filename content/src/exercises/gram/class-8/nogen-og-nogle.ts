@@ -6,7 +6,7 @@ export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 8, categor
     title: 'Nogen, nogle og noget i tvivlstilfælde',
     summary: 'Vælg det rigtige ord i spørgsmål, nægtelser og betingelser.',
     instruction:
-      'Nogle betyder »et vist antal«. Nogen bruges i spørgsmål, efter nægtelser, i hvis-sætninger og om en ukendt person.',
+      '»Nogle« betyder et vist antal. »Nogen« bruges i spørgsmål, efter nægtelser, i hvis-sætninger og om en ukendt person.',
     trains: ['nogen-nogle'],
     items: [
       lists('Har {nogen|nogle} set min venstre rulleskøjte?', 'Det er et spørgsmål om en ukendt person: nogen.'),

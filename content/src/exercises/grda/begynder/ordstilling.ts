@@ -3,6 +3,7 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grda', level: 11, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvem gør hvad?',
     summary: 'Byg korte sætninger med ordene i den rigtige rækkefølge.',
     instruction: 'Først den, der gør noget. Så udsagnsordet. Så resten.',
@@ -10,11 +11,11 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 11, categor
     items: [
       order('jeg | spiser | et æble', 'Først jeg, så spiser, så resten.', { also: ['et æble | spiser | jeg'] }),
       order('min mor | kører | en stor bus', 'Først min mor, så kører.', { also: ['en stor bus | kører | min mor'] }),
-      order('vi | har | ikke | en hund', 'Ikke står efter udsagnsordet.', { also: ['en hund | har | vi | ikke'] }),
+      order('vi | har | ikke | en hund', '»Ikke« står efter udsagnsordet.', { also: ['en hund | har | vi | ikke'] }),
       order('hun | kan | tale | tre sprog', 'Ordet »kan« er nummer to. Ordet »tale« kommer bagefter.', {
         also: ['tre sprog | kan | hun | tale'],
       }),
-      order('jeg | kan | ikke | lide | fisk', 'Ikke står mellem »kan« og »lide«.', {
+      order('jeg | kan | ikke | lide | fisk', '»Ikke« står mellem »kan« og »lide«.', {
         also: ['fisk | kan | jeg | ikke | lide'],
       }),
       order('han | vil | gerne | lære | dansk', 'Gerne står efter »vil«.', {
@@ -30,7 +31,7 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 11, categor
         'Hvilken af sætningerne er rigtig?',
         'Jeg forstår ikke spørgsmålet.',
         ['Jeg ikke forstår spørgsmålet.', 'Ikke jeg forstår spørgsmålet.'],
-        'Ikke står efter udsagnsordet.',
+        '»Ikke« står efter udsagnsordet.',
       ),
     ],
   },

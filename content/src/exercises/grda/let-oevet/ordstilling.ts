@@ -40,38 +40,39 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 12, categor
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvor skal »ikke« stå?',
     summary: 'Sæt »ikke«, »altid« og »aldrig« det rigtige sted.',
     instruction: 'I hovedsætninger står »ikke« efter udsagnsordet: Jeg kommer ikke.',
     trains: ['word-order'],
     items: [
-      order('min søster | spiser | aldrig | kød', 'Aldrig står efter udsagnsordet.', {
+      order('min søster | spiser | aldrig | kød', '»Aldrig« står efter udsagnsordet.', {
         also: ['kød | spiser | min søster | aldrig', 'aldrig | spiser | min søster | kød'],
       }),
-      order('vi | skal | ikke | i skole | i morgen', 'Ikke står efter »skal«.', {
+      order('vi | skal | ikke | i skole | i morgen', '»Ikke« står efter »skal«.', {
         also: [
           'i morgen | skal | vi | ikke | i skole',
           'i skole | skal | vi | ikke | i morgen',
           'vi | skal | i morgen | ikke | i skole',
         ],
       }),
-      order('jeg | har | ikke | lavet | lektier', 'Ikke står mellem »har« og »lavet«.', {
+      order('jeg | har | ikke | lavet | lektier', '»Ikke« står mellem »har« og »lavet«.', {
         also: ['lektier | har | jeg | ikke | lavet'],
       }),
-      order('hun | kommer | altid | for sent', 'Altid står efter udsagnsordet.', {
+      order('hun | kommer | altid | for sent', '»Altid« står efter udsagnsordet.', {
         also: ['for sent | kommer | hun | altid', 'altid | kommer | hun | for sent'],
       }),
       choice(
         'Hvilken sætning er rigtig?',
         'Jeg kan ikke finde min sko.',
         ['Jeg ikke kan finde min sko.', 'Jeg kan finde ikke min sko.'],
-        'Ikke står mellem de to udsagnsord.',
+        '»Ikke« står mellem de to udsagnsord.',
       ),
       choice(
         'Hvilken sætning er bygget rigtigt?',
         'Han vil ikke sove.',
         ['Han vil sove ikke.', 'Han ikke vil sove.'],
-        'Ikke står mellem »vil« og »sove«.',
+        '»Ikke« står mellem »vil« og »sove«.',
       ),
       lists('Jeg {forstår det ikke|ikke forstår det}.', 'Et lille »det« uden tryk står foran »ikke«.'),
       lists(

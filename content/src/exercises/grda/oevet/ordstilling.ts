@@ -3,31 +3,35 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ikke i ledsætninger',
     summary: 'Sæt »ikke« foran udsagnsordet efter at, fordi og hvis.',
     instruction: 'I en ledsætning står »ikke« foran udsagnsordet: … fordi jeg ikke kan.',
     trains: ['word-order'],
     items: [
-      lists('Jeg bliver hjemme, fordi jeg {ikke har|har ikke} sovet.', 'Efter »fordi« står ikke foran udsagnsordet.'),
-      lists('Hun siger, at hun {ikke kan|kan ikke} svømme.', 'Efter »at« står ikke foran udsagnsordet.'),
-      lists('Hvis du {ikke vil|vil ikke} med, går vi alene.', 'Efter »hvis« står ikke foran udsagnsordet.'),
-      lists('Jeg {kan ikke|ikke kan} huske, hvad filmen hed.', 'Det er en hovedsætning: Ikke står efter udsagnsordet.'),
-      lists('Det er en hund, som {aldrig har|har aldrig} bidt nogen.', 'Efter »som« står aldrig foran udsagnsordet.'),
+      lists('Jeg bliver hjemme, fordi jeg {ikke har|har ikke} sovet.', 'Efter »fordi« står »ikke« foran udsagnsordet.'),
+      lists('Hun siger, at hun {ikke kan|kan ikke} svømme.', 'Efter »at« står »ikke« foran udsagnsordet.'),
+      lists('Hvis du {ikke vil|vil ikke} med, går vi alene.', 'Efter »hvis« står »ikke« foran udsagnsordet.'),
+      lists(
+        'Jeg {kan ikke|ikke kan} huske, hvad filmen hed.',
+        'Det er en hovedsætning: »ikke« står efter udsagnsordet.',
+      ),
+      lists('Det er en hund, som {aldrig har|har aldrig} bidt nogen.', 'Efter »som« står »aldrig« foran udsagnsordet.'),
       lists(
         'Vi ved, at bussen {altid kommer|kommer altid} for sent om mandagen.',
-        'Efter »at« står altid foran udsagnsordet.',
+        'Efter »at« står »altid« foran udsagnsordet.',
       ),
       lists(
         'Filmen {begynder ikke|ikke begynder} før klokken otte.',
-        'Det er en hovedsætning: Ikke står efter udsagnsordet.',
+        'Det er en hovedsætning: »ikke« står efter udsagnsordet.',
       ),
-      order('jeg tror, | at | vi | ikke | når | toget', 'Efter »at« står ikke foran udsagnsordet.'),
-      order('han er sur, | fordi | han | aldrig | må | bestemme', 'Efter »fordi« står aldrig foran udsagnsordet.'),
+      order('jeg tror, | at | vi | ikke | når | toget', 'Efter »at« står »ikke« foran udsagnsordet.'),
+      order('han er sur, | fordi | han | aldrig | må | bestemme', 'Efter »fordi« står »aldrig« foran udsagnsordet.'),
       choice(
         'Hvilken sætning er rigtig?',
         'Hun spurgte, hvorfor jeg ikke svarede.',
         ['Hun spurgte, hvorfor jeg svarede ikke.', 'Hun spurgte, hvorfor svarede jeg ikke.'],
-        'I ledsætningen står ikke foran udsagnsordet.',
+        'I ledsætningen står »ikke« foran udsagnsordet.',
       ),
     ],
   },
@@ -73,6 +77,7 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, categor
   },
   {
     number: 3,
+    version: 2,
     title: 'Der eller som? Sætninger, der beskriver',
     summary: 'Sæt »der« eller »som« ind, og hold styr på rækkefølgen.',
     instruction: '»Som« kan altid bruges. »Der« kan kun bruges, når det selv er den, der gør noget.',
@@ -97,8 +102,14 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, categor
         'Byen, {hvor|som|der} jeg er født, ligger ved en flod.',
         'Når det handler om et sted, man er i, bruger man hvor.',
       ),
-      order('hun har en kat, | der | aldrig | er | glad', 'I den beskrivende sætning står aldrig foran udsagnsordet.'),
-      order('det er den film, | som | vi | ikke | må | se', 'I den beskrivende sætning står ikke foran udsagnsordene.'),
+      order(
+        'hun har en kat, | der | aldrig | er | glad',
+        'I den beskrivende sætning står »aldrig« foran udsagnsordet.',
+      ),
+      order(
+        'det er den film, | som | vi | ikke | må | se',
+        'I den beskrivende sætning står »ikke« foran udsagnsordene.',
+      ),
       choice(
         '»Manden, der kender min far, er bager.« Hvem kender hvem?',
         'Manden kender min far.',

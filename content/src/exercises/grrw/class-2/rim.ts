@@ -3,6 +3,7 @@ import { choice, exerciseGroup, several, sort } from '../../markup/index.ts';
 export const rim = exerciseGroup({ productId: 'grrw', level: 2, category: 'rim' }, [
   {
     number: 1,
+    version: 2,
     title: 'Rimer det?',
     summary: 'Find ord, der rimer, og ord, der ikke gør.',
     instruction: 'Sig ordene højt.',
@@ -13,7 +14,7 @@ export const rim = exerciseGroup({ productId: 'grrw', level: 2, category: 'rim' 
       several('Hvilke ord rimer på *tone*?', ['krone', 'zone'], ['tune', 'time'], 'Krone og zone slutter som tone.'),
       several('Hvilke ord rimer på *næse*?', ['læse', 'blæse'], ['nise', 'nøgle'], 'Læse og blæse slutter som næse.'),
       choice('Hvad rimer på *drage*?', 'kage', ['drive', 'kugle'], 'Drage og kage slutter ens.'),
-      choice('Hvad rimer på »prinsesse«?', 'messe', ['prins', 'krone'], 'Prinsesse og messe slutter ens.'),
+      choice('Hvad rimer på *prinsesse*?', 'messe', ['prins', 'krone'], 'Prinsesse og messe slutter ens.'),
       choice('Hvad rimer på *madpakke*?', 'sladrebakke', ['madkasse', 'rugbrød'], 'Pakke og bakke slutter ens.'),
       sort(
         { 'rimer på hund': ['rund', 'mund'], 'rimer på hest': ['gæst', 'rest'] },

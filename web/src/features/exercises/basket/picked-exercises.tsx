@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
@@ -9,9 +10,17 @@ const text = exercisesText.basket;
 /** The exercises in the basket, each with a cross that takes it out. */
 export function PickedExercises({ exercises }: { exercises: readonly PickedExercise[] }) {
   const minutes = exercises.reduce((sum, { estimatedMinutes }) => sum + estimatedMinutes, 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(exercises.length);
+  useEffect(() => {
+    const isFewer = exercises.length < before.current;
+    before.current = exercises.length;
+    // the cross that was pressed has gone, or the button that assigns does nothing any more
+    if (isFewer && (document.activeElement?.matches('body, :disabled') ?? true)) heading.current?.focus();
+  }, [exercises.length]);
   return (
     <section>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         {text.exercises}
         {exercises.length > 0 && <span className="num">{text.chosen(exercises.length, minutes)}</span>}
       </h2>

@@ -6,8 +6,8 @@ import { exercisesText } from '../exercises.text.ts';
 const text = exercisesText.search;
 const PAUSE_MS = 300;
 
-/** Searches when the typing pauses, or at once with Enter. `q` is what is searched for now. */
-export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+/** Searches when the typing pauses, or at once with Enter, which goes on to what is found. `q` is searched for now. */
+export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string, goesOn: boolean) => void }) {
   const [typed, setTyped] = useState(q);
   const [shown, setShown] = useState(q);
   const search = useEffectEvent(onSearch);
@@ -20,13 +20,13 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   }
   useEffect(() => {
     if (typed.trim() === q) return;
-    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS);
+    const timer = setTimeout(() => search(typed.trim(), false), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, q]);
 
   const clear = () => {
     setTyped('');
-    onSearch('');
+    onSearch('', false);
     field.current?.focus();
   };
   return (
@@ -41,7 +41,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim(), true)}
       />
       {typed && (
         <IconButton label={text.clear} onClick={clear}>

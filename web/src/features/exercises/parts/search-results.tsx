@@ -24,13 +24,17 @@ function useFocusOnMore(count: number) {
   return { list, remember };
 }
 
-/** What a search finds across the courses, the best first; more on demand. */
-export function SearchResults({ search }: { search: ExerciseSearch }) {
+/** What a search finds across the courses, the best first; more on demand. Who asked with Enter comes to it at once. */
+export function SearchResults({ search, wanted }: { search: ExerciseSearch; wanted: { q: string } | null }) {
   const { q, found, count, group, level } = search;
   const titles = new Map(useCourses().data?.map(({ productId, title }) => [productId, title]));
   const chosen = new Set(useBasket().exercises.map(({ id }) => id));
   const shown = found.data?.pages.flat() ?? [];
   const { list, remember } = useFocusOnMore(shown.length);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (wanted?.q === q) heading.current?.focus();
+  }, [wanted, q]);
   const more = () => {
     remember();
     void found.fetchNextPage();
@@ -38,7 +42,9 @@ export function SearchResults({ search }: { search: ExerciseSearch }) {
   return (
     <section className="list" aria-labelledby="opgaveliste">
       <div className="list-head">
-        <h2 id="opgaveliste">{text.found.heading(q)}</h2>
+        <h2 id="opgaveliste" ref={heading} tabIndex={-1}>
+          {text.found.heading(q)}
+        </h2>
         <ChooseAll exercises={shown} label={text.found.chooseAll(shown.length)} />
       </div>
       <p className="found-count" role="status">

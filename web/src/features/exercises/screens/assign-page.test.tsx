@@ -195,6 +195,7 @@ describe('Tildel opgaver', () => {
     });
     expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 elever i 7\.A\nFrist /);
     expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Opgaver'));
   });
 
   it('HW-01 assigns to a class and a group in one go, and counts a pupil of both once', async () => {
@@ -204,6 +205,10 @@ describe('Tildel opgaver', () => {
     await user.click(await within(basket()).findByRole('button', { name: 'Tildel 2 opgaver til 2 hold (4 elever)' }));
     expect(api.assign.mock.calls[0]?.[0].body.recipients).toEqual([{ squadId: 1 }, { squadId: 4 }]);
     expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 hold \(4 elever\)\nFrist /);
+    api.assign.mockResolvedValueOnce({ homeworkIds: [70], skipped: 3 });
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg alle 2' }));
+    await user.click(await within(basket()).findByRole('button', { name: /^Tildel 2 opgaver/ }));
+    await waitFor(() => expect(toasts().at(-1)).toMatch(/ 3 tildelinger fandtes i forvejen og er ikke lavet igen\.$/));
   });
 
   it('HW-01 takes a whole group and single pupils of the class by the keyboard', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { useActiveCourse, useActiveSquad } from '../../../lib/storage/use-active.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
@@ -36,13 +37,20 @@ export default function AssignPage() {
   const filter = useExerciseFilter(shown?.productId, grade);
   const search = useExerciseSearch(squad?.id);
   const { isSearching } = search;
+  const [wanted, setWanted] = useState<{ q: string } | null>(null);
 
   return (
     <main className="assign" id="indhold">
       <div className="head">
         <h1>{text.title}</h1>
         <OwnExerciseWays productId={shown?.productId} />
-        <SearchField q={search.q} onSearch={search.search} />
+        <SearchField
+          q={search.q}
+          onSearch={(q, goesOn) => {
+            search.search(q);
+            setWanted(goesOn ? { q } : null);
+          }}
+        />
       </div>
       {failed && <ErrorState message={text.failed} onRetry={retry} />}
       {!failed && !(tiles && squads) && <LoadingRows rows={6} label={text.list.loading} />}
@@ -62,7 +70,7 @@ export default function AssignPage() {
           {squad && isSearching && (
             <>
               <SearchFilters search={search} />
-              <SearchResults search={search} />
+              <SearchResults search={search} wanted={wanted} />
             </>
           )}
           {squad && shown && !isSearching && (

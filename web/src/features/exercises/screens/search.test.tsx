@@ -58,7 +58,11 @@ function serve() {
     { id: 'engelsk', title: 'Engelsk' },
     { id: 'tysk', title: 'Tysk' },
   ]);
-  const levels = ['10. klasse', '7. klasse', '7. klasse'].map((title, id) => ({ id, title, productId: 'gram' }));
+  const levels = ['10. klasse', 'Øvet', 'Børnehaveklassen', '7. klasse', '7. klasse'].map((title, id) => ({
+    id,
+    title,
+    productId: 'gram',
+  }));
   vi.spyOn(client, 'newExerciseLabels').mockResolvedValue([]);
   vi.spyOn(client, 'courseOverview').mockResolvedValue([]);
   vi.spyOn(client, 'categories').mockResolvedValue([]);
@@ -119,6 +123,17 @@ describe('HW-15 search in Opgaver', () => {
     expect(screen.queryByRole('group', { name: 'Kurser' })).toBeNull();
   });
 
+  it('Enter searches and goes on to what is found; a pause in the typing leaves one where one is', async () => {
+    const user = open();
+    await user.type(await field(), 'komma');
+    const found = await screen.findByRole('heading', { name: 'Viser resultater for "komma"' });
+    expect(document.activeElement).toBe(await field());
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(found);
+    await user.type(await field(), 'er{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Viser resultater for "kommaer"'));
+  });
+
   it('does not search for one letter, and shows the courses again when the search is cleared', async () => {
     const user = open('/opgaver?q=komma&fag=dansk&trin=7. klasse');
     await screen.findByText('Komma før at');
@@ -147,7 +162,7 @@ describe('HW-15 search in Opgaver', () => {
       within(levels)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Alle niveauer', '7. klasse', '10. klasse']);
+    ).toEqual(['Alle niveauer', 'Børnehaveklassen', '7. klasse', '10. klasse', 'Øvet']);
     await user.click(within(subjects).getByRole('button', { name: 'Dansk' }));
     await waitFor(() => expect(api.levels.mock.calls.at(-1)?.[0]?.query).toEqual({ courseGroupId: 'dansk' }));
     await user.click(within(levels).getByRole('button', { name: '7. klasse' }));

@@ -4,23 +4,33 @@ import { type RefObject, useEffect } from 'react';
 const TOGGLE = '.pl-word, .pl-slot';
 const PIECE = '.pl-piece';
 
-/** Goes to the first field of the item, or else to the text that is to be read first, or else to the first button. */
-function begin(form: HTMLFormElement | null): void {
-  // the item itself knew better where to begin
-  if (form?.querySelector('.pl-paper')?.contains(document.activeElement)) return;
-  const first = (what: string) => form?.querySelector<HTMLElement>(`.pl-paper :is(${what})`);
-  const field = first('input, select');
-  const text = field ? null : first('.pl-read');
-  // a text is read from its beginning, however long it is
-  if (text) text.focus({ preventScroll: true });
-  else (field ?? first('button'))?.focus();
+const GAP = '.pl-gap :is(input, select)';
+const isOpen = (field: HTMLInputElement | HTMLSelectElement): boolean => field.value.trim() === '';
+
+function isOpenQuestion(question: Element): boolean {
+  const gaps = [...question.querySelectorAll<HTMLInputElement | HTMLSelectElement>(GAP)];
+  return gaps.length > 0 ? gaps.some(isOpen) : question.querySelector('input:checked') === null;
 }
 
-const isOpen = (field: HTMLInputElement | HTMLSelectElement): boolean => field.value.trim() === '';
+/** The first field of what is on the page; of a text's questions that of the first without an answer. */
+export function firstField(within: Element | null | undefined): HTMLElement | null | undefined {
+  const question = [...(within?.querySelectorAll('.pl-questions > li') ?? [])].find(isOpenQuestion);
+  return (question ?? within)?.querySelector<HTMLElement>('input, select');
+}
+
+/** Goes to the first field of the item, or else to the text that is to be read first, or else to the first button. */
+export function beginItem(form: HTMLFormElement | null): void {
+  const paper = form?.querySelector('.pl-paper');
+  const field = firstField(paper);
+  const text = field ? null : paper?.querySelector<HTMLElement>('.pl-read');
+  // a text is read from its beginning, however long it is
+  if (text) text.focus({ preventScroll: true });
+  else (field ?? paper?.querySelector('button'))?.focus();
+}
 
 /** From a gap that is filled to the next that is not, or from the last to the first. False where there is none. */
 function toNextGap(from: HTMLElement, form: HTMLFormElement): boolean {
-  const gaps = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.pl-gap :is(input, select)')];
+  const gaps = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(GAP)];
   const at = gaps.findIndex((gap) => gap === from);
   const here = gaps[at];
   const next = [...gaps.slice(at + 1), ...gaps.slice(0, at)].find(isOpen);
@@ -65,7 +75,11 @@ export function useItemKeys(
   form: RefObject<HTMLFormElement | null>,
   { shown, value, isAnswered }: { shown: unknown; value: unknown; isAnswered: boolean },
 ): void {
-  useEffect(() => begin(form.current), [form, shown]);
+  useEffect(() => {
+    // the page may stand where the last item ended
+    document.documentElement.scrollTop = 0;
+    beginItem(form.current);
+  }, [form, shown]);
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const next = form.current?.querySelector<HTMLElement>('.pl-line--left button');

@@ -6,6 +6,7 @@ import { isAnswered, partsOf } from '../answer-values.ts';
 import { playerText as text } from '../player.text.ts';
 import { ChoiceView, SeveralChoiceView } from './choice-view.tsx';
 import { GapListView, GapTextView } from './gap-views.tsx';
+import { firstField } from './item-keys.ts';
 import type { ItemProps } from './item-props.ts';
 
 type Question = ItemProps<'read-and-answer'>['item']['questions'][number];
@@ -23,24 +24,20 @@ export function ReadingView({
   reading,
 }: ItemProps<'read-and-answer'> & { reading?: { isRead: boolean; onRead: () => void } }) {
   const answers = partsOf(value);
-  const firstOpen = item.questions.findIndex((question, at) => !isAnswered(question, answers[at]));
   // what comes once more has the answers that were right
   const [isReadHere, setRead] = useState(() =>
     item.questions.some((question, at) => isAnswered(question, answers[at])),
   );
-  const questions = useRef<HTMLOListElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const hasRead = reading?.isRead ?? isReadHere;
   const rights = feedback && partsOf(feedback.rightAnswer);
   const isReading = !hasRead && !isChecked;
   useEffect(() => {
-    if (!hasRead) return;
-    // in a form of a test another thing may have the focus already
-    questions.current?.children[Math.max(0, firstOpen)]?.querySelector<HTMLElement>('input, select')?.focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the questions come, not with every answer
+    if (hasRead) firstField(view.current)?.focus();
   }, [hasRead]);
   const isBeside = !isReading && (item.mayLookBack || isChecked);
   return (
-    <div className={classNames('pl-reading', isBeside && 'pl-reading--beside')}>
+    <div className={classNames('pl-reading', isBeside && 'pl-reading--beside')} ref={view}>
       {(isReading || isBeside) && <Reading item={item} isFolded={isBeside} />}
       {isReading ? (
         <>
@@ -50,7 +47,7 @@ export function ReadingView({
           </Button>
         </>
       ) : (
-        <ol className="pl-questions" ref={questions}>
+        <ol className="pl-questions">
           {item.questions.map((question, at) => {
             const grade = feedback?.grade.questions?.[at];
             return (

@@ -163,6 +163,30 @@ describe('a pupil takes a test', () => {
     expect(await screen.findByText('Del 2 af 2')).toBeTruthy();
   });
 
+  it('decision 11: questions of a text that are not answered are counted and led to; while one reads, reading is first', async () => {
+    const { end } = server();
+    show();
+    await press('Begynd');
+    await press(/Næste/);
+    await press(/Afslut delen/);
+    await press(/Afslut alligevel/);
+    await press('Begynd');
+    expect(await screen.findByText('En krabbe løb.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('article'));
+    expect(screen.getByRole('button', { name: /Afslut delen/ }).className).not.toContain('btn--primary');
+    await press('Jeg har læst teksten');
+    const option = await screen.findByRole('radio', { name: 'krabben' });
+    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    expect(screen.getByRole('button', { name: /Afslut delen/ }).className).toContain('btn--primary');
+    await press(/Afslut delen/);
+    expect(screen.getByRole('alert').textContent).toContain('Du mangler at svare på 1 spørgsmål i denne del.');
+    await press('Gå tilbage til den første');
+    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    await userEvent.click(option);
+    await press(/Afslut delen/);
+    expect(end).toHaveBeenCalledTimes(2);
+  });
+
   it('an answer that is not sent is kept over a reload, and is sent before the part ends', async () => {
     const { save, saved } = server();
     save

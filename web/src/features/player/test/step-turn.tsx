@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { spokenLanguage } from '../item-words.ts';
-import { useItemKeys } from '../items/item-keys.ts';
+import { beginItem, useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { ReadingView } from '../items/reading-view.tsx';
 import { ItemHead } from '../parts/item-head.tsx';
@@ -32,16 +32,19 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
   const part = paper.steps[running];
   if (!one || !part) return null;
   const { playable } = one;
+  // what one does first then is to read, not to go on
+  const isToRead = reading === 'ahead' || reading === 'open';
   const isLast = at === paper.items.length - 1;
-  const missing = answered.filter((is) => !is).length;
+  const { missing } = test;
   const goOn = () => {
     if (!isLast) test.go(at + 1);
-    else if (missing > 0 && !isAsked) setAsked(true);
+    else if (missing.items > 0 && !isAsked) setAsked(true);
     else void test.end();
   };
   const goTo = (place: number) => {
     setAsked(false);
-    test.go(place);
+    if (place === at) beginItem(form.current);
+    else test.go(place);
   };
   return (
     <form
@@ -89,7 +92,11 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
       <footer className="pl-foot">
         {isAsked && (
           <div className="pl-foot-in pl-missing" role="alert">
-            <p>{text.unanswered(missing)}</p>
+            <p>
+              {missing.questions === null
+                ? text.unanswered(missing.items)
+                : text.unansweredQuestions(missing.questions)}
+            </p>
             <Button onClick={() => goTo(answered.indexOf(false))}>{text.goBack}</Button>
           </div>
         )}
@@ -115,7 +122,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
             <Button large disabled={at === 0} icon={<IconArrowLeft aria-hidden="true" />} onClick={() => goTo(at - 1)}>
               {text.back}
             </Button>
-            <Button type="submit" look="primary" large busy={test.busy}>
+            <Button type="submit" look={isToRead ? 'line' : 'primary'} large busy={test.busy}>
               {isLast ? (isAsked ? text.endAnyway : text.end) : text.next} <kbd>Enter</kbd>
             </Button>
           </span>

@@ -1,8 +1,8 @@
-import { ApiProblem, type TestPaper } from '@ordklar/contract';
+import { ApiProblem, type PlayableItem, type TestPaper } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { answerQueue, type Waiting } from '../answer-queue.ts';
-import { emptyAnswer, isAnswered } from '../answer-values.ts';
+import { answeredQuestions, emptyAnswer, isAnswered } from '../answer-values.ts';
 import { playerText } from '../player.text.ts';
 import { useActiveSeconds } from '../use-active-seconds.ts';
 import { useAgain } from '../use-again.ts';
@@ -12,6 +12,14 @@ import type { TestWay } from './test-way.ts';
 const text = playerText.test;
 /** How long a pause in the writing is before an answer is sent, in ms. */
 const PAUSE = 700;
+
+/** How many items are not answered, and how many questions, where some of the items are texts that are read. */
+function missingOf(open: readonly (readonly [PlayableItem, unknown])[]): { items: number; questions: number | null } {
+  const readings = open.map(([item, value]) => answeredQuestions(item, value));
+  const questions = readings.reduce((sum, reading) => sum + (reading ? reading.of - reading.count : 1), 0);
+  const areKnown = readings.every((reading) => reading === null || reading.of > 0);
+  return { items: open.length, questions: areKnown && readings.some(Boolean) ? questions : null };
+}
 
 /** The way through a test: its parts, the answers of the one that runs, and handing in. */
 export function useTest(first: TestPaper, way: TestWay) {
@@ -159,6 +167,7 @@ export function useTest(first: TestPaper, way: TestWay) {
     at: Math.min(at, Math.max(0, paper.items.length - 1)),
     value: one && valueOf(one),
     answered: paper.items.map(hasAnswer),
+    missing: missingOf(paper.items.filter((item) => !hasAnswer(item)).map((item) => [item.playable, valueOf(item)])),
     busy,
     isOffline,
     isWaiting: waits > 0,
