@@ -24,6 +24,8 @@ export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruli
   const isIt = word === 'det' || word === 'den';
   // »tyve får: …«
   if (p.kindAt(c + 2) === S.breaks) return null;
+  // »hvad enten du vil eller ej | skal du med«
+  if (word === 'ej' && p.lower(i - 1) === 'eller' && p.finites[c]! > 0) return RULING.endOfOpening;
   if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.has(word)) return null;
   const finites = p.finites[c]!;
   const clause = p.clause[c]!;
@@ -103,6 +105,15 @@ function isSubjectRow(p: PhraseTrack, c: number): boolean {
 function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   if (lastComma < 0) return false;
   const begin = p.of[lastComma]! + 1;
+  // »Mange fugle, for eksempel storke og svaler | trækker …«
+  if (
+    begin === 1 &&
+    /^(for|blandt)$/.test(p.lower(p.first(1))) &&
+    /^(eksempel|andet|andre)$/.test(p.lower(p.first(1) + 1))
+  )
+    return p.finites[c] === 0 && isNominal(p.kind[c]!);
+  if (begin <= c && p.kind[begin] === S.accusative && /^(ham|hende)$/.test(p.lower(p.first(begin))))
+    return p.finites[c] === 0 && p.kind[c] === S.prepositional && begin === c - 1;
   if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;
   if (p.kind[begin] === S.nominative || p.kind[begin] === S.determiner) return false;
   // »den opgave, læreren | gav os«, »Anna, toget | går«: the subject of the verb
@@ -110,4 +121,21 @@ function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   for (let d = begin + 1; d <= c; d++)
     if (p.kind[d] !== S.prepositional && !(p.kind[d] === S.name && p.lower(p.last[d - 1]!) === 'navn')) return false;
   return true;
+}
+
+/**
+ * »Jeg gik hen til manden, der står ved døren | og spurgte ham«: after »og« comes a verb in the tense of the main clause, which
+ * is not that of the clause before it.
+ */
+export function goesBackToSubject(p: PhraseTrack, c: number): boolean {
+  const clause = p.clause[c]!;
+  if (clause < 1 || !isOverAfter(p, c) || p.openers[c] !== 1 || p.finites[clause]! !== 1) return false;
+  let main = clause;
+  while (main >= 0 && p.kind[main] !== S.finite) main--;
+  let own = c;
+  while (own > clause && p.kind[own] !== S.finite) own--;
+  if (main < 1 || own === clause) return false;
+  const tense = (d: number): number => p.type(p.last[d]!).union & (PAST | PRESENT);
+  const then = tense(c + 2);
+  return then !== 0 && then === tense(main) && (then & tense(own)) === 0 && !(p.type(p.last[own]!).role & MODAL);
 }

@@ -1,11 +1,14 @@
 import { MODAL } from '../analysis/word-role.ts';
-import { ADJECTIVE, hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { hasAny, IMPERATIVE, NOUN, VERB } from '../lexicon/readings.ts';
+import { addressed, namedFirst } from './address-rules.ts';
+import { saidBetween } from './apposition-rules.ts';
 import { joinsTwo } from './belong-together.ts';
-import { beforeFinite, finitesSince, isOverAfter } from './before-verb.ts';
+import { beforeFinite, finitesSince, goesBackToSubject, isOverAfter } from './before-verb.ts';
 import { bareRelativeAt, openerLength, WANTS_FOR } from './openers.ts';
-import { addressed, inRow, isInsidePhrase } from './phrase-rules.ts';
-import { isNominal, type PhraseTrack } from './phrase-track.ts';
+import { inRow, isInsidePhrase } from './phrase-rules.ts';
+import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
+import { beginsThirdOfRow, secondClause } from './second-clause.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from './word-lists.ts';
 import { WordList } from '../text/word-list.ts';
@@ -37,6 +40,7 @@ export class ClauseRules {
   /** The rule about the gap after word `i`, if there is one. `lastComma` is the last word before with a comma after it. */
   rule(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
     if (this.#isInsideConjunction(i)) return RULING.insideConjunction;
+    if (TWICE.test(p.lower(i)) && p.lower(i) === p.lower(i + 1)) return RULING.twice;
     if (isInsidePhrase(p, i) || joinsTwo(p, i)) return RULING.insidePhrase;
     const c = p.of[i]!;
     if (c === p.of[i + 1]) {
@@ -94,7 +98,8 @@ export class ClauseRules {
       return null;
     if (kind === S.adverb && (i === 0 || (i === 1 && COORDINATORS.has(p.lower(0))))) return RULING.afterCoordinator;
     const isPossessed = kind === S.owned && p.of[i] === 0 && POSSESSIVE.test(p.lower(0));
-    if (/^(som|der|hvis)$/.test(next) && (kind === S.name || isPossessed)) return RULING.nameRelative;
+    if (/^(som|der|hvis)$/.test(next) && (isPossessed || isKnown(p, i))) return RULING.nameRelative;
+    if (next === 'så' && p.lower(i + 2) === 'vidt') return RULING.nameRelative;
     if (next === 'hvilket' && !isNominal(kind)) return RULING.nameRelative;
     return SURE_OPENERS.has(next) || this.#opens[i + 1]! > 1 ? RULING.opener : RULING.likelyOpener;
   }
@@ -115,19 +120,22 @@ export class ClauseRules {
     )
       return RULING.endBeforeThen;
     if (after === S.conjunction || after === S.but || next === 'så') return this.#beforeCoordinator(p, i);
+    const named = i < 5 ? namedFirst(p, i) : null;
+    if (named) return named;
     const isFirst = c === 0 || (c === 1 && p.kind[0] === S.punctuation);
     if (isFirst && after === S.finite && i + 2 < p.words && (kind === S.name || ADDRESSED.has(p.lower(i)))) {
       // »mor, må jeg få en hund?«: the subject comes after the verb.
       const asks = p.kindAt(c + 2) === S.nominative && p.kind.subarray(c, p.count).includes(S.asks);
       if (asks || p.lower(i + 2) === 'du' || p.type(i + 2).text === 'I') return RULING.address;
     }
+    if (saidBetween(p, c)) return RULING.between;
     if (after === S.finite) return beforeFinite(p, i, lastComma);
     // »for toget kører«, taken for »for første gang«: the clause has had its verb.
     if (
       next === 'for' &&
       after === S.prepositional &&
-      p.kindAt(PLACE.test(p.lower(p.first(c + 2))) ? c + 3 : c + 2) === S.finite &&
-      p.clause[c]! < 0 &&
+      p.kindAt(verbAfterFor(p, c + 2)) === S.finite &&
+      (p.clause[c]! < 0 || (p.owes[c] === OWES.none && isOverAfter(p, c))) &&
       hasVerbBefore(p, c) &&
       !/^(uden|inden|over|inde|ude|neden|oven|ud|nord|syd|øst|vest)$/.test(p.lower(i)) &&
       !(kind === S.finite && (p.type(i).role & MODAL) !== 0)
@@ -164,6 +172,7 @@ export class ClauseRules {
     const ownFinites = finitesSince(p, c, Math.max(p.clause[c]!, 0));
     if (isAnd && then === S.finite && ownFinites > 0 && p.clause[c]! < 0 && p.kindAt(c + 3) !== S.nominative)
       return RULING.sharedSubject;
+    if (then === S.finite && word !== 'så' && goesBackToSubject(p, c)) return RULING.endBeforeShared;
     if (finites > 0) {
       const found = secondClause(p, c, word, ownFinites);
       if (found) return found;
@@ -186,12 +195,18 @@ export class ClauseRules {
   }
 }
 
-const mayBeSubject = (p: PhraseTrack, c: number): boolean => {
-  const kind = p.kindAt(c);
-  return kind === S.definite || kind === S.owned || kind === S.name || kind === S.nominative;
-};
+/** A name that needs no clause to tell who is meant: »Ida, som …«, »om Nelson Mandela, der …«, not »det var Ida, der …«. */
+function isKnown(p: PhraseTrack, i: number): boolean {
+  const c = p.of[i]!;
+  const before = p.kindAt(c - 1);
+  if (p.kind[c] === S.name) return !(before === S.finite && /^(det|så)$/.test(p.lower(p.first(c - 2))));
+  const { text, lower } = p.type(i);
+  return p.kind[c] === S.prepositional && text !== lower && !isNominal(before) && before !== S.prepositional;
+}
 
-const HEDGES = new WordList('lidt fx simpelthen nærmest ligesom heller');
+/** »meget | meget glad«, »nej | nej« */
+const TWICE = new WordList('meget rigtig rigtigt mange lang langt nej aldrig');
+const HEDGES = new WordList('lidt fx simpelthen nærmest ligesom heller alt');
 const LIMITS = new WordList('ikke kun også især bare først selv lige netop');
 const JOINS = new WordList('og eller men for');
 const BEGINS_CLAUSE = new Set<number>([S.conjunction, S.but, S.subordinator, S.question]);
@@ -201,27 +216,6 @@ const opensPhrase = (p: PhraseTrack, c: number): boolean => p.clause[c] === c;
 
 /** After an imperative that may be a noun: »med æg eller mælk | og«, »løb et par skridt og slip.« */
 const isPartOfRow = (kind: number): boolean => kind >= S.punctuation || kind === S.conjunction;
-
-/** »Hunden gøede | katten hvæsede, og papegøjen skreg«: main clauses in a row, the last of them after »og«. */
-function beginsThirdOfRow(p: PhraseTrack, c: number): boolean {
-  const kind = p.kind[c]!;
-  if (!mayBeSubject(p, 0) || p.kindAt(1) !== S.finite || p.openers[p.count - 1] !== 0 || p.finites[c] !== 1)
-    return false;
-  if (kind >= S.conjunction || kind === S.preposition || p.lower(p.last[c]!) === 'så') return false;
-  if (
-    !mayBeSubject(p, c + 1) ||
-    p.kindAt(c + 2) !== S.finite ||
-    (mayBeSubject(p, c) && p.kindAt(c - 1) === S.conjunction)
-  )
-    return false;
-  // »var kold | kaffen«, taken for »kold kaffe«
-  if (p.first(c + 1) < p.last[c + 1]! && (p.type(p.first(c + 1)).union & ADJECTIVE) !== 0) return false;
-  for (let d = c + 3; d + 2 < p.count; d++) {
-    if (p.kind[d] === S.finite || p.kind[d] === S.but) return false;
-    if (p.kind[d] === S.conjunction) return mayBeSubject(p, d + 1) && p.kindAt(d + 2) === S.finite;
-  }
-  return false;
-}
 
 /** The clause that ends in phrase `c` has its verb: »… og et tilbageslag | for eksporten har …« has not. */
 function hasVerbBefore(p: PhraseTrack, c: number): boolean {
@@ -233,9 +227,15 @@ function hasVerbBefore(p: PhraseTrack, c: number): boolean {
   return false;
 }
 
+/** »for en dreng fra hendes klasse | blev …« */
+function verbAfterFor(p: PhraseTrack, c: number): number {
+  let d = PLACE.test(p.lower(p.first(c))) ? c + 1 : c;
+  if (p.clause[c - 2]! >= 0 || p.kindAt(d) === S.finite) while (p.kindAt(d) === S.prepositional) d++;
+  return d;
+}
+
 /** »for et sted derinde | lå skatten« */
 const PLACE = /^(her|der|ude|inde|oppe|nede|henne)\p{L}*$/u;
-const WAY = /^(frem|tilbage|op|ned|ind|ud|hen|hjem|her|der|til|fra)$/;
 const POSSESSIVE = /^(min|mit|din|dit|vores|hans|hendes)$/;
 const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
 const SURE_OPENERS = new Set(
@@ -249,39 +249,6 @@ function isVerb(p: PhraseTrack, k: number): boolean {
   const kind = k < p.words ? p.kindAt(p.of[k]!) : S.end;
   return kind === S.finite || kind === S.infinitive || kind === S.imperative;
 }
-
-/** »og | hun gik«, »og | i går regnede det«, »og | mor råbte«: a clause with its own subject after the word. */
-function secondClause(p: PhraseTrack, c: number, word: string, ownFinites: number): Ruling | null {
-  let d = c + 2;
-  while (p.kindAt(d) === S.adverb) d++;
-  const subject = p.kindAt(d);
-  const verb = p.kindAt(d + 1);
-  if (subject === S.nominative || p.lower(p.first(d)) === 'der') {
-    if (word === 'så' && d > c + 2) return null;
-    if (verb === S.finite || (verb === S.adverb && p.kindAt(d + 2) === S.finite)) return RULING.andPronoun;
-  }
-  if (word === 'så') return p.kindAt(c + 2) === S.finite && p.kindAt(c + 3) === S.nominative ? RULING.soInverted : null;
-  let e = c + 2;
-  while (p.kindAt(e) === S.adverb || p.kindAt(e) === S.prepositional) e++;
-  const inverted = p.kindAt(e + 1);
-  // »springer du frem og tilbage«: one way and the other
-  const isBothWays = e === c + 3 && WAY.test(p.lower(p.last[c]!)) && WAY.test(p.lower(p.first(c + 2)));
-  if (e > c + 2 && e < c + 5 && p.kindAt(e) === S.finite && ownFinites > 0 && !isBothWays) {
-    // »som var vred og aldrig sagde noget«: within a clause the adverb comes before the verb of the same subject.
-    const isSame = p.clause[c]! >= 0 && BEFORE_VERB.test(p.lower(p.last[e - 1]!)) && inverted !== S.nominative;
-    if (isSame) return null;
-    if ((isNominal(inverted) && inverted !== S.accusative) || p.lower(p.first(e + 1)) === 'der')
-      return RULING.andInverted;
-  }
-  if (d === c + 2 && isNominal(subject) && subject !== S.accusative && verb === S.finite && ownFinites > 0) {
-    const last = p.kind[c]!;
-    const isVerbal = last === S.finite || last === S.infinitive || last === S.adverb || last === S.accusative;
-    return isVerbal && p.clause[c]! < 0 ? RULING.andNounAfterVerb : RULING.andNoun;
-  }
-  return null;
-}
-
-const BEFORE_VERB = new WordList('ikke aldrig altid ofte sjældent kun bare også stadig næsten engang');
 
 /** »Skynd dig, Anna | toget går«: a name since the comma, and a clause begins. */
 function endsCall(p: PhraseTrack, c: number, lastComma: number): boolean {

@@ -7,10 +7,20 @@ const UNLIKE = 1.4;
 /** Without startkomma a comma stands before »at« or »fordi« all the same, now and then: shares, and how many writers. */
 const WITHOUT = [0.001, 0.02, 0.06, 0.15];
 const WITHOUT_PRIOR = [0.35, 0.35, 0.2, 0.1];
-/** Such a writer sets it half the time where the clause is put in (»Paris, hvor …«) or goes on (»så«, »hvilket«). */
-const WITHOUT_ADDED = [0.45, 0.45, 0.45, 0.45];
+/** What begins at a gap, as far as it tells the two systems apart. */
+export type Gap = 'start' | 'condition' | 'relative' | 'added' | 'other';
+/**
+ * Such a writer sets a comma now and then before an afterthought (»…, hvis det regner«) and »som«, and rather often where
+ * the clause is put in (»Paris, hvor …«) or goes on (»mens«, »hvilket«).
+ */
+const WITHOUT_OF: Readonly<Record<Exclude<Gap, 'other'>, readonly number[]>> = {
+  start: WITHOUT,
+  condition: [0.17, 0.17, 0.17, 0.17],
+  relative: [0.08, 0.08, 0.08, 0.15],
+  added: [0.35, 0.35, 0.35, 0.35],
+};
 /** How many texts have commas before clauses. */
-const SHARE_WITH = 0.6;
+const SHARE_WITH = 0.67;
 /** A comma stands where none is due. */
 const STRAY = 0.02;
 
@@ -26,11 +36,11 @@ export class CommaHabits {
   #set = 0;
 
   /** Takes notice of a gap with the probability of a comma, and of whether one stands there. */
-  see(probability: number, gap: 'start' | 'added' | 'other', isSet: boolean): void {
+  see(probability: number, gap: Gap, isSet: boolean): void {
     this.#known.clear();
     if (isSet) this.#set++;
     addChances(gap === 'other' ? this.#others : this.#starts, RATES, probability, isSet);
-    if (gap !== 'other') addChances(this.#startsWithout, gap === 'start' ? WITHOUT : WITHOUT_ADDED, probability, isSet);
+    if (gap !== 'other') addChances(this.#startsWithout, WITHOUT_OF[gap], probability, isSet);
   }
 
   /** Whether the text more likely has commas before clauses; a writer who sets none at all has not chosen. */

@@ -1,15 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
-import * as r from '../lexicon/readings.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
-import { CommaHabits, type WriterShare } from './habits.ts';
+import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
+import { isAlone, isSaidBetween } from './on-purpose.ts';
 import { RULING } from './ruling.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
-import { WordList } from '../text/word-list.ts';
-import { COORDINATORS, SPEECH_VERBS } from './word-lists.ts';
+import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 
 export interface CommaVerdict {
   /** The place after which a comma is missing or superfluous. */
@@ -70,6 +69,8 @@ const STOP_OF_CAREFUL = 0.5;
 const SURE_COMMA = 0.85;
 /** So likely a full stop is not weighed against a comma. */
 const ONLY_STOP = 0.9;
+/** So many words that follow a stop are looked at anew; in a text without any stop that must not be done again and again. */
+const LONGEST_REST = 400;
 /** A stop and a comma together are this likely: one of them is missing. */
 const EITHER = 0.65;
 const NEEDLESS_CONFIDENCE = 0.9;
@@ -131,13 +132,21 @@ function judgeText(a: Analysis): Judged {
       const probability = now.probabilities[at]!;
       if (probability < TELLING || a.isMark(at) || a.isMark(at + 1)) continue;
       const isStart = now.subcategories[at] === 'comma-start';
-      const gap = isStart ? (CLAUSE_WORDS.has(a.lower(at + 1)) ? 'start' : 'added') : 'other';
-      now.habits.see(probability, gap, isSet(a, at));
+      now.habits.see(probability, isStart ? gapBefore(a.lower(at + 1)) : 'other', isSet(a, at));
     }
   }
   judged = now;
   return now;
 }
+
+/** What a clause that begins with the word tells of the comma before it. */
+function gapBefore(word: string): Gap {
+  if (word === 'som' || word === 'der') return 'relative';
+  if (CONDITIONS.has(word)) return 'condition';
+  return CLAUSE_WORDS.has(word) ? 'start' : 'added';
+}
+
+const CONDITIONS = new Set('hvis når da selvom'.split(' '));
 
 /** Takes over what an earlier reading made of a sentence that has not changed since. False when it has. */
 function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
@@ -156,12 +165,19 @@ function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
   return true;
 }
 
-function judgeSentence(now: Judged, from: number, to: number): void {
+function judgeSentence(now: Judged, start: number, to: number): void {
   const a = now.of;
-  if (to - from < 3) return;
+  if (to - start < 3) return;
+  let from = start;
   sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
   let lastComma = -1;
   for (let at = from; at + 1 < to; at++) {
+    // What follows a full stop that lacks is a sentence of its own.
+    if (at > from + 1 && now.stops[at - 1]! >= ONLY_STOP && to - at > 2 && to - at < LONGEST_REST) {
+      from = at;
+      sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
+      lastComma = -1;
+    }
     const written = isSet(a, at);
     const ruling = sentence.ask(at - from, lastComma);
     // Nothing is said of a gap that surely is none; the model need not be asked.
@@ -213,70 +229,7 @@ function joinsClauses(a: Analysis, at: number): boolean {
   return (a.types[at]!.role & (COORDINATES | SUBORDINATES)) !== 0 || sentence.rules.opens(k) > 0;
 }
 
-/** »"Gule handsker" | og …«, »(den første) | kom«: the end of what is put in. */
-const closesWord = (a: Analysis, at: number): boolean =>
-  '"”»«)'.includes(a.written(at)) && a.starts[at]! > 0 && a.text.charCodeAt(a.starts[at]! - 1) > 0x20;
-
-/** A comma stands here, be it inside or outside the closing quotation mark. */
-const isSet = (a: Analysis, at: number): boolean =>
-  a.commas[at]! >= 0 || (a.isMark(at + 1) && a.commas[at + 1]! >= 0 && !opensQuotation(a, at + 1));
-
-function opensQuotation(a: Analysis, at: number): boolean {
-  const end = a.ends[at]!;
-  const next = a.text.charCodeAt(end);
-  return '"”“»«'.includes(a.text[a.starts[at]!]!) && !(next <= 0x20) && a.text.charCodeAt(a.starts[at]! - 1) <= 0x20;
-}
-
-/**
- * A written comma is doubted only where it can be neither half of a pair nor part of a list: it is the sentence's only
- * one, no clause word comes before it, and a verb, preposition or infinitive follows.
- */
-function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) {
-    if (i !== at && a.commas[i]! >= 0) return false;
-    if (i <= at && (a.types[i]!.role & SUBORDINATES || a.isMark(i))) return false;
-  }
-  const next = a.reading(at + 1);
-  if (isSetOnPurpose(a, at, from, to)) return false;
-  return (
-    !/^(for|undtagen|bortset|udover)$/.test(a.lower(at + 1)) &&
-    !r.hasAny(a.reading(at), r.NAME) &&
-    r.hasAny(next, r.FINITE | r.PREPOSITION | r.INFINITIVE) &&
-    !(next & r.PAST_PARTICIPLE) &&
-    // »Historikeren, lektor Nissen«: a noun taken for something else
-    (!(a.union(at + 1) & r.NOUN) || r.hasAny(next, r.FINITE))
-  );
-}
-
 const LINKS = new Set('til efter før inden siden om'.split(' '));
-
-/** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */
-function isSaidBetween(a: Analysis, at: number): boolean {
-  if (a.commaAfter(at + 1) && COORDINATORS.has(a.lower(at + 1))) return true;
-  // »jeg, han | og hun«: a row
-  if (a.commaAfter(at - 1) && /^(og|eller)$/.test(a.lower(at + 1)) && a.is(at, r.PRONOUN))
-    return a.is(at + 2, r.PRONOUN);
-  // »siger | Bowlby«, »siger du | det igen, går …«
-  const verb = SUBJECTS.test(a.lower(at)) ? at - 1 : at;
-  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE)) return false;
-  for (let k = at + 1; k <= at + 3; k++)
-    if (a.commaAfter(k)) return a.is(k + 1, r.VERB) && r.hasAny(a.reading(k + 1), r.FINITE);
-  return false;
-}
-
-/** »Okay, hør her«, »Styrter den, er halen for kort«, »Han låste sig ind, lyste op og råbte«, »…, havde han sagt«. */
-function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): boolean {
-  const finite = (k: number): boolean => (a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE);
-  const first = a.isMark(from) ? from + 1 : from;
-  if (at === first || a.written(at + 2) === ':' || finite(first) || a.written(to - 1) === '!') return true;
-  if (a.lower(at + 1) === 'til') for (let k = at + 2; k < to; k++) if (finite(k)) return true;
-  if (!finite(at + 1)) return false;
-  for (let k = first; k <= at; k++) if (finite(k) && !(a.union(k) & (r.NOUN | r.ADJECTIVE))) return true;
-  return SPEECH_VERBS.has(a.lower(at + 1)) || SAID.test(a.lower(a.isMark(to - 1) ? to - 2 : to - 1));
-}
-
-const SAID = new WordList('sagt fortalt forklaret svaret skrevet råbt tænkt ment hørt lovet');
-const SUBJECTS = new WordList('jeg du han hun vi man de i');
 
 /** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
 function commaKind(of: CommaSentence, k: number): SubcategoryId {

@@ -1,5 +1,5 @@
 import { MODAL } from '../analysis/word-role.ts';
-import { DEFINITE, FINITE, hasAny, NOUN, PAST } from '../lexicon/readings.ts';
+import { DEFINITE, FINITE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
 
@@ -14,6 +14,17 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
       const { union } = types[from + k]!;
       if (union & NOUN && (!hasAny(union, FINITE) || types[from + k - 1]!.lower === 'et')) own[k] = S.noun;
     }
+    const type = types[from + k]!;
+    // »som ikke ville«, »når de kunne«: a clause has no infinitive before its verb.
+    if (own[k] === S.infinitive && type.role & MODAL && beginsClause(own, k)) own[k] = S.finite;
+    // »tænkte på det | min bror sagde«
+    if (own[k] === S.owned && own[k - 1] === S.determiner && /^(det|den)$/.test(types[from + k - 1]!.lower))
+      own[k - 1] = S.nominative;
+    // »jeg elsker dyr«: no second verb follows the first.
+    if (own[k] === S.finite && own[k - 1] === S.finite && type.union & NOUN && isPlainStart(own, k - 2)) {
+      if (own[k + 1] !== S.nominative || k + 1 >= n) own[k] = S.noun;
+    }
+    if (own[k] === S.noun && isVerbAfterAll(own, types, from, k, n)) own[k] = S.finite;
     // »da hun så, at …«: a subject is still without its verb
     if (own[k] === S.adverb && types[from + k]!.lower === 'så' && k > 1 && own[k - 1] === S.nominative) {
       const at = types[from + k + 1]?.lower;
@@ -50,7 +61,9 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
     }
     let before = k - 1;
     while (before > 0 && own[before] === S.adverb) before--;
-    if (types[from + before]!.role & MODAL && own[before] === S.finite) own[k] = S.infinitive;
+    // »ikke ville med blev«: no pupil's infinitive
+    const mayBe = before === k - 1 || !(type.union & PAST) || (type.union & PRESENT) !== 0;
+    if (types[from + before]!.role & MODAL && own[before] === S.finite && mayBe) own[k] = S.infinitive;
     if (types[from + k - 1]!.lower === 'at') {
       own[k - 1] = S.mark;
       own[k] = S.infinitive;
@@ -61,3 +74,31 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
 const isVerb = (symbol: number): boolean => symbol === S.infinitive || symbol === S.imperative || symbol === S.finite;
 const AUXILIARY = /^(har|havde|er|var|bliver|blev|får|fik|ser|så)$/;
 const isDefiniteNoun = ({ union }: WordType): boolean => (union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);
+
+/** »som ikke | ville«, »at han | ville«, not »ville han | kunne«. */
+function beginsClause(own: Uint8Array, k: number): boolean {
+  let b = k - 1;
+  while (b > 0 && own[b] === S.adverb) b--;
+  if (own[b] === S.relative || own[b] === S.subordinator) return true;
+  return own[b] === S.nominative && (b === 0 || (own[b - 1] !== S.finite && own[b - 1] !== S.adverb));
+}
+
+/** A pronoun, and nothing before it that it could be the object or the late subject of. */
+const isPlainStart = (own: Uint8Array, k: number): boolean =>
+  own[k] === S.nominative &&
+  (k === 0 || own[k - 1] === S.punctuation || own[k - 1] === S.conjunction || own[k - 1] === S.but);
+
+const PERSON = /^(jeg|du|han|hun|vi|man)$/;
+
+/** »vi rejser«, »en, som lytter«, »glad skinner solen«: a verb, though the tagger took it for a noun. */
+function isVerbAfterAll(own: Uint8Array, types: readonly WordType[], from: number, k: number, n: number): boolean {
+  const { union, lower } = types[from + k]!;
+  if ((union & VERB) === 0 || !hasAny(union, PRESENT | PAST)) return false;
+  const before = types[from + k - 1]!;
+  const next = k + 1 < n ? own[k + 1]! : S.end;
+  if (own[k - 1] === S.nominative && PERSON.test(before.lower)) return own[k - 2] !== S.finite && next !== S.finite;
+  if (before.lower === 'som' || before.lower === 'der') return own[k - 1] === S.relative && next !== S.finite;
+  // no plural noun after an adjective in the singular
+  if (own[k - 1] !== S.adjective || !/er$/.test(lower) || /[eåosu]$/.test(before.lower)) return false;
+  return next === S.definite || next === S.nominative || next === S.owned;
+}

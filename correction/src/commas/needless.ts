@@ -1,10 +1,11 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { SUBORDINATES } from '../analysis/word-role.ts';
+import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isNominal } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
+import { INTERJECTIONS, SPEECH_VERBS } from './word-lists.ts';
 
 /** Before these a writer without startkomma sets no comma. */
 export const CLAUSE_WORDS = new Set(
@@ -29,8 +30,13 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     return true;
   for (let k = from; k <= at; k++)
     if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
+  if (isAfterFront(a, sentence, at, from) || isBeforeInfinitive(a, at, from)) return true;
   if (ruling === RULING.sharedSubject)
-    return r.hasAny(a.union(at + 2), r.FINITE) && !r.hasAny(a.union(at + 2), r.OTHER | r.NOUN);
+    return (
+      r.hasAny(a.union(at + 2), r.FINITE) &&
+      !r.hasAny(a.union(at + 2), r.OTHER) &&
+      (!r.hasAny(a.union(at + 2), r.NOUN) || takesNoun(a, at + 2))
+    );
   if (ruling === RULING.infinitive) {
     // »at klatre, at svømme og …«: a row.
     for (let c = 0; c <= p.of[at - from]!; c++) if (p.kind[c] === SYMBOL.infinitive) return false;
@@ -39,7 +45,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
       // »…, at blinde kan læse«
       !(a.is(at + 3, r.VERB) && r.hasAny(a.reading(at + 3), r.FINITE)) &&
       a.is(at + 2, r.VERB | r.INFINITIVE) &&
-      (a.is(at, r.PREPOSITION) || !(a.union(at + 2) & r.NOUN))
+      (a.is(at, r.PREPOSITION) || a.is(at, r.ADJECTIVE) || a.is(at, r.VERB) || !(a.union(at + 2) & r.NOUN))
     );
   }
   const next = p.of[at + 1 - from]!;
@@ -101,3 +107,32 @@ export function hasVerbAhead({ phrases: p, ruling }: CommaSentence, k: number): 
   }
   return finites === 0 || finites > p.openers[p.count - 1]! - p.openers[begin]!;
 }
+
+/** »Om sommeren, er der …«, »I Spanien, spiser man …«: nothing but time or place before the verb and its subject. */
+function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
+  const c = p.of[at - from]!;
+  if (c > 2 || p.kindAt(c + 1) !== SYMBOL.finite || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
+  for (let d = 0; d <= c; d++) if (p.kind[d] !== SYMBOL.prepositional && p.kind[d] !== SYMBOL.adverb) return false;
+  if (p.kind[0] === SYMBOL.adverb && (INTERJECTIONS.has(p.lower(0)) || p.first(1) === 0)) return false;
+  // »I dag, sagde han, …«
+  if (SPEECH_VERBS.has(a.lower(at + 1)) || /^(tror|synes|mener)$/.test(a.lower(at + 1)) || a.commaAfter(at + 2))
+    return false;
+  const subject = p.kindAt(c + 2);
+  if (!isNominal(subject) && p.lower(p.first(c + 2)) !== 'der') return false;
+  return p.kind[c] === SYMBOL.prepositional && subject !== SYMBOL.accusative && !a.commaAfter(at + 3);
+}
+
+/** »jeg ville gerne, snakke med hende«: between a modal verb and its infinitive. */
+function isBeforeInfinitive(a: Analysis, at: number, from: number): boolean {
+  if (!a.is(at + 1, r.VERB | r.INFINITIVE) || a.union(at + 1) & (r.NOUN | r.ADJECTIVE)) return false;
+  let k = at;
+  while (k > from && a.is(k, r.ADVERB)) k--;
+  return k < at && k > from && (a.types[k]!.role & MODAL) !== 0 && !(a.types[k - 1]!.role & SUBORDINATES);
+}
+
+/** »og tog en kniv«, »og løb ud ad døren«: a verb, since its object or its way follows. */
+const takesNoun = (a: Analysis, at: number): boolean =>
+  a.is(at, r.VERB) &&
+  /^(en|et|den|det|sin|sit|sine|min|mit|mine|mig|sig|ham|hende|dem|os|ud|ind|op|ned|hen|hjem|over)$/.test(
+    a.lower(at + 1),
+  );

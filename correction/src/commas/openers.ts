@@ -1,4 +1,4 @@
-import { ADJECTIVE } from '../lexicon/readings.ts';
+import { ADJECTIVE, COMMON, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import type { PhraseTrack } from './phrase-track.ts';
 import { isNominal } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';
@@ -65,6 +65,7 @@ export function openerLength(p: PhraseTrack, k: number): number {
   }
   // »da hun når ud til vejen«: a verb
   if (word === 'når' && p.kindAt(p.of[k]! - 1) === S.nominative && p.kindAt(p.of[k]! - 2) === S.subordinator) return 0;
+  if (word === 'dengang' && k === 0 && isPronoun(next) && hasClause(p, 1)) return 1;
   if (CONJUNCTIONS.has(word)) {
     const c = p.of[k]!;
     if (p.kindAt(c) !== S.prepositional) return hasClause(p, k + 1) ? 1 : 0;
@@ -83,6 +84,8 @@ export function openerLength(p: PhraseTrack, k: number): number {
 function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
   if (!/^(om|før|inden|siden)$/.test(p.lower(k)) || p.first(c) !== k || p.kindAt(c + 1) !== S.finite) return false;
   const before = p.kindAt(c - 1);
+  // »Før filmen begyndte | købte vi popcorn«
+  if (c === 0) return p.kindAt(c + 2) === S.finite && isNominal(p.kindAt(c + 3));
   if (before === S.conjunction || before === S.but || before === S.start || before === S.punctuation) return false;
   if (p.lower(k) === 'om' && before !== S.finite && before !== S.infinitive && before !== S.adverb)
     if (before !== S.nominative || p.kindAt(c - 2) !== S.finite) return false;
@@ -126,8 +129,10 @@ function questionClause(p: PhraseTrack, k: number): number {
   let j = k + 1;
   const next = p.kindAt(p.of[Math.min(j, p.words - 1)]!);
   // »ved du hvad, jeg …«: a way to begin
+  if (p.lower(k) === 'hvilket' && k > 2 && next === S.finite) return 1;
   if (next === S.finite || (k === 2 && p.lower(0) === 'ved' && p.lower(k) === 'hvad')) return 0;
   // »hvor mange gæster«, »hvilke tal«: what is asked about stands before the subject.
+  if (p.lower(k) === 'hvilket' && k > 2 && next === S.adverb && p.kindAt(p.of[j]! + 1) === S.finite) return 1;
   if (p.lower(k) === 'hvor' || p.lower(k).startsWith('hvil')) {
     for (let d = 0; d < 4 && j < p.words; d++, j++) {
       if (p.lower(j) === 'der' || (p.first(p.of[j]!) === j && hasClause(p, j) && p.kindAt(p.of[j]!) !== S.adjective))
@@ -205,9 +210,20 @@ function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
   if (!isIt && kind !== S.definite && kind !== S.owned && kind !== S.name) return false;
   let d = c + 1;
   while (p.kindAt(d) === S.adverb) d++;
+  // »når jeg hører den sang | tænker jeg«: the main verb and its subject
+  if (p.kindAt(d + 1) === S.nominative) return false;
   // »siger det modsatte«: no verb
   if (p.kindAt(d) !== S.finite || (isIt && (p.type(p.first(d)).union & ADJECTIVE) !== 0)) return false;
   return isThought(p, c);
+}
+
+/** »det | min bror sagde«, »alt det | læreren ved« */
+function isSaidOfIt(p: PhraseTrack, c: number): boolean {
+  const kind = p.kindAt(c);
+  if (kind !== S.owned && kind !== S.definite && kind !== S.name) return false;
+  if (p.kindAt(c + 1) !== S.finite || p.lower(p.last[c - 1]!) !== 'det') return false;
+  const before = p.kindAt(c - 1);
+  return before === S.prepositional || (before === S.nominative && p.kindAt(c - 2) !== S.finite);
 }
 
 /**
@@ -218,7 +234,8 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   if (k === 0) return false;
   const c = p.of[k]!;
   if (p.lower(0) === 'jo' && p.lower(k - 2) === 'jo') return false;
-  if (!isPronoun(p.lower(k)) && p.lower(k) !== 'i') return p.first(c) === k && isThoughtOfThing(p, c);
+  if (!isPronoun(p.lower(k)) && p.lower(k) !== 'i')
+    return p.first(c) === k && (isThoughtOfThing(p, c) || isSaidOfIt(p, c));
   // »hvis navn | jeg kender«: whose
   if (p.kindAt(c) !== S.nominative || p.lower(k - 2) === 'hvis') return false;
   let d = c + 1;
@@ -233,7 +250,14 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   }
   // »det er det bedste | jeg nogensinde har gjort«
   if (before === S.adjective && /(ste|mere|første)$/.test(p.lower(k - 1)) && p.lower(k - 2) !== 'for') return true;
-  return isNominal(before) && before !== S.name && before !== S.accusative;
+  return isNominal(before) && before !== S.name && before !== S.accusative && !isBareNoun(p, c - 1);
+}
+
+/** »min far er pædagog | vi bor …«: one noun without an article, which no relative clause tells more about. */
+function isBareNoun(p: PhraseTrack, c: number): boolean {
+  if (p.kindAt(c) !== S.noun || p.first(c) !== p.last[c] || c === 0) return false;
+  const { union } = p.type(p.last[c]!);
+  return (union & NOUN) !== 0 && (union & COMMON) !== 0 && (union & (PLURAL | VERB | ADJECTIVE)) === 0;
 }
 
 /** »hvilke kurser«, »hvor mange nye bøger«: the clause has begun already. */

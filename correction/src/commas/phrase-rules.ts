@@ -1,119 +1,13 @@
 import { ADJECTIVE, IMPERATIVE, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
+import { beginsApposition } from './apposition-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './rows.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { ADDRESSED, EXPLAINS, INTERJECTIONS, MEASURES } from './word-lists.ts';
+import { EXPLAINS, MEASURES } from './word-lists.ts';
 import { WordList } from '../text/word-list.ts';
 
-/** Words called out: »ja,«, »Kom nu, Ida!«, »… ikke?« */
-export function addressed(p: PhraseTrack, i: number): Ruling | null {
-  const c = p.of[i]!;
-  const word = p.lower(i);
-  const next = p.lower(i + 1);
-  const kind = p.kind[c]!;
-  const after = p.kindAt(c + 1);
-  if (
-    (i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen' && next !== 'tak')) &&
-    INTERJECTIONS.has(word) &&
-    word !== next &&
-    !AFTER_INTERJECTION.test(next) &&
-    // »Undskyld larmen«: what for
-    !(word === 'undskyld' && (after === S.definite || after === S.owned || after === S.noun) && !ADDRESSED.has(next)) &&
-    p.words > 4 &&
-    !(word === 'jo' && /(re|før)$/.test(next))
-  ) {
-    // »Øv det langsomt«
-    if (word === 'øv' && /^(det|den|dig|jer|på|hver)$/.test(next)) return null;
-    const isVerb = after === S.accusative && /^(dig|jer|sig|mig|os)$/.test(next);
-    return isVerb || after === S.prepositional || after === S.preposition || after === S.name
-      ? null
-      : RULING.interjection;
-  }
-  if (
-    c === 0 &&
-    (word === 'kære' || p.lower(0) === 'kære') &&
-    (after === S.nominative || next === 'lad') &&
-    isNominal(kind)
-  ) {
-    return RULING.salutation;
-  }
-  if (
-    (next === 'ikke' || next === 'vel') &&
-    p.kindAt(p.count - 1) === S.asks &&
-    isNominal(p.kind[0]!) &&
-    p.kindAt(1) === S.finite
-  ) {
-    // »synes du ikke?«
-    if (kind === S.nominative && p.kindAt(c - 1) === S.finite && !/^(det|den)$/.test(word)) return null;
-    const rest = p.words - i - 3;
-    if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
-  }
-  if (next === 'jo' && i > 0 && p.lower(0) === 'jo') return RULING.theMore;
-  const isFirst = i === 0 || (i === 1 && p.kind[0] === S.punctuation);
-  // »Storm, du lyver«
-  if (isFirst && kind === S.name && /^(du|jeg|vi)$/.test(next) && p.kindAt(c + 2) === S.finite) return RULING.address;
-  const isLast =
-    p.first(c + 1) === i + 1 && p.last[c + 1] === i + 1 && (i + 2 >= p.words || p.kindAt(c + 2) >= S.punctuation);
-  const called = after === S.name || ADDRESSED.has(next);
-  const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
-  if (isLast && called && (c > 0 || GREETS.has(word))) {
-    const isBeing = ADDRESSED.has(next) && /^(er|var|bliver|blev)$/.test(p.lower(0));
-    if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word) && !isBeing) return RULING.address;
-    // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
-    if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
-    if (
-      GREETS.has(p.lower(0)) &&
-      kind !== S.owned &&
-      kind !== S.name &&
-      kind !== S.preposition &&
-      kind !== S.conjunction &&
-      kind !== S.finite
-    )
-      return RULING.address;
-  }
-  if (called && callsOut(p, i, isLast)) return RULING.address;
-  // »mor, må jeg få en hund?«: the subject comes after the verb.
-  const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
-  if (c === 0 && i === 0 && asks && after === S.finite && (kind === S.name || ADDRESSED.has(word)))
-    return RULING.address;
-  return null;
-}
-
 const MONTH = new WordList('januar februar marts april maj juni juli august september oktober november december');
-
-/** »Hvor er du | mor?«, »Kom her | Emil«, »Hjælp mig | Sofie, og …«, »Slap af | Ida«, »Ja | mor«. */
-function callsOut(p: PhraseTrack, i: number, isLast: boolean): boolean {
-  const c = p.of[i]!;
-  const kind = p.kind[c]!;
-  const word = p.lower(i);
-  const first = p.kind[0] === S.punctuation ? 1 : 0;
-  const after = p.kindAt(c + 2);
-  const ends =
-    isLast || after === S.conjunction || after === S.but || (after === S.nominative && p.kindAt(c + 3) === S.finite);
-  if (!ends || p.first(c + 1) !== i + 1 || p.last[c + 1] !== i + 1) return false;
-  // »ja mor«, »undskyld mormor«
-  if (i === p.first(first) && ADDRESSED.has(p.lower(i + 1))) return ANSWERS.test(word);
-  if (p.kindAt(first) === S.imperative || CALLS.has(p.lower(p.first(first)))) {
-    if (c === first || after === S.finite || GIVES.test(p.lower(p.first(first)))) return false;
-    const isTold = kind === S.accusative || (kind === S.prepositional && p.first(c) < i);
-    return (kind === S.adverb && !NOT_BEFORE_NAME.has(word)) || (isTold && ACCUSATIVES.has(word));
-  }
-  // »Hvad laver du | Ida?«, »Kommer du snart | far?«
-  if (after !== S.asks || !isLast || kind !== S.nominative || (word !== 'du' && word !== 'i')) return false;
-  const verb = p.lower(p.last[c - 1]!);
-  if (p.kindAt(c - 1) !== S.finite || (c === first + 1 && IS_CALLED.test(verb))) return false;
-  // »Kender du Sara?«, »Hvor ser du far?«: whom
-  return /^(hvad|hvem)$/.test(p.lower(p.first(first))) || STAYS.test(verb);
-}
-
-const AFTER_INTERJECTION = new WordList('ja nej da jo tak vel nok');
-const ANSWERS = new WordList('ja nej jo undskyld godnat farvel tak');
-const GIVES = new WordList('giv send vis lad ræk');
-const IS_CALLED = new WordList('er var hedder bliver blev');
-const STAYS = new WordList('er var går gik kommer kom bor bliver står sidder sover skal ligger løber');
-/** Imperatives that the tagger often takes for something else. */
-const CALLS = new Set('kom hør se vent stop hjælp slap skynd pas kig rolig vågn hold giv lad gå sæt tag'.split(' '));
 
 /** »den 12. april | 1945«, »for eksempel | bjørne« */
 export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
@@ -123,10 +17,6 @@ export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
   const pair = `${p.lower(i - 1)} ${word}`;
   return /^(for eksempel|blandt andet|blandt andre)$/.test(pair) && isNominal(p.kindAt(p.of[i + 1]!));
 }
-
-const ACCUSATIVES = new Set('mig dig os jer'.split(' '));
-const GREETS = new Set('tak hej farvel godnat godmorgen undskyld velkommen hurra tillykke'.split(' '));
-const NOT_BEFORE_NAME = new Set('så som ikke kun også bare især næsten'.split(' '));
 
 const FOR_EXAMPLE = new Map([
   ['blandt', ['andet', 'andre']],
@@ -140,6 +30,9 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   const next = p.lower(i + 1);
   const kind = p.kind[c]!;
   const after = p.kindAt(c + 1);
+  if (next === 'det' && i > 0 && p.lower(i + 2) === 'vil' && p.lower(i + 3) === 'sige' && i + 5 < p.words)
+    return RULING.forExample;
+  if (isChosen(p, i)) return RULING.explains;
   if (
     FOR_EXAMPLE.get(next)?.includes(p.lower(i + 2)) &&
     (isNominal(kind) || kind === S.prepositional) &&
@@ -169,19 +62,35 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
     return /^(er|var|bliver|blev)$/.test(p.lower(p.first(c) - 1)) ? RULING.rowAfterBeing : RULING.rowOfAdjectives;
   if (row === 5 && kind === S.prepositional && p.lower(p.first(c)) === next) return RULING.rowOfPlaces;
   if (row === 3 && after === S.infinitive && next !== 'at' && kind !== S.finite && hasInfinitiveBefore(p, c))
-    return RULING.rowOfInfinitives;
+    return kind === S.infinitive && p.first(c) < i ? RULING.rowOfSureInfinitives : RULING.rowOfInfinitives;
   return null;
 }
+
+/** »dyr | især heste«, »kage | helst med flødeskum«: some of what was named, and nothing more. */
+function isChosen(p: PhraseTrack, i: number): boolean {
+  const c = p.of[i]!;
+  const kind = p.kind[c]!;
+  if (!CHOSEN.test(p.lower(i + 1)) || !(isNominal(kind) || kind === S.prepositional) || p.finites[c] === 0)
+    return false;
+  if (kind === S.nominative || kind === S.accusative || p.kindAt(c + 1) !== S.adverb) return false;
+  const [what, after] = [p.kindAt(c + 2), p.kindAt(c + 3)];
+  const isNoun = what === S.adjective && (p.type(p.last[c + 2]!).union & NOUN) !== 0;
+  if (!isNominal(what) && what !== S.prepositional && !isNoun) return false;
+  if (what === S.nominative || what === S.accusative) return false;
+  return after === S.end || after === S.but;
+}
+
+const CHOSEN = new WordList('især specielt navnlig helst');
 
 /** »mange dyr | for eksempel løver«: a noun in the plural or somebody's, and nouns that are some of them. */
 function isExampled(p: PhraseTrack, i: number): boolean {
   const c = p.of[i]!;
   const after = p.of[i + 3] ?? p.count;
-  if (p.lower(i + 1) === 'det' || p.finites[c] === 0 || p.kindAt(c - 1) === S.finite) return false;
+  if (p.lower(i + 1) === 'det' || (p.finites[c] === 0 && c > 0) || p.kindAt(c - 1) === S.finite) return false;
   if (i + 3 >= p.words || p.first(after) !== i + 3) return false;
   const kind = p.kindAt(after);
   if (kind !== S.noun && kind !== S.definite && kind !== S.name) return false;
-  return (p.type(i).union & PLURAL) !== 0 && p.kindAt(after + 1) !== S.finite;
+  return (p.type(i).union & PLURAL) !== 0 && (p.kindAt(after + 1) !== S.finite || c === 0);
 }
 
 /** »med leverpostej | agurk og tomat«, »mellem fodbold | håndbold | svømning og dans«: bare nouns after a preposition. */
@@ -212,11 +121,13 @@ function isBareRow(p: PhraseTrack, i: number): boolean {
   while (isBareNoun(p, first - 1) && i - first < LONGEST_ROW) first--;
   let end = i + 1;
   while (isBareNoun(p, end + 1) && end - i < LONGEST_ROW) end++;
-  if (end - first < 2 || !/^(og|eller|samt)$/.test(p.lower(end + 1)) || end + 2 >= p.words) return false;
+  const isOneOf = /^(hverken|enten|både)$/.test(p.lower(first - 1));
+  if (end - first < (isOneOf ? 1 : 2) || !/^(og|eller|samt)$/.test(p.lower(end + 1)) || end + 2 >= p.words)
+    return false;
   const last = p.of[end + 2]!;
   if (!isNominal(p.kindAt(last)) || p.kindAt(last + 1) === S.finite) return false;
   while (p.kindAt(p.of[first]!) !== S.noun && first < i) first++;
-  if (end - first < 2 || p.kindAt(p.of[first]!) !== S.noun) return false;
+  if (end - first < (isOneOf ? 1 : 2) || p.kindAt(p.of[first]!) !== S.noun) return false;
   // »Sigt mel, bagepulver og kakao«: the verb, not the first of the row
   if (i === 0 && p.finites[p.count - 1] === 0 && isImperative(p.type(0).union)) return false;
   let doubtful = 0;
@@ -244,40 +155,6 @@ const NO_NOUN = new Set(
 /** »mørk vinter«: more words than one, the first an adjective. */
 const isAdjectiveFirst = (p: PhraseTrack, c: number): boolean =>
   isNominal(p.kindAt(c)) && p.first(c) < p.last[c]! && (p.type(p.first(c)).union & ADJECTIVE) !== 0;
-
-/** »Odense | Danmarks tredjestørste by«, »Min eneste fætter | Rasmus«, »Præsidenten | en høj mand«. */
-function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
-  const kind = p.kind[c]!;
-  const after = p.kindAt(c + 1);
-  const first = p.lower(p.first(c + 1));
-  if (p.kindAt(c - 1) === S.preposition) return null;
-  // »Lars Olsens plads« is one name; »Gerda, klassens ældste elev« is not.
-  if (
-    kind === S.name &&
-    after === S.owned &&
-    first.endsWith('s') &&
-    (c === 0 || p.type(p.first(c + 1)).text === first) &&
-    p.first(c + 1) + 2 <= p.last[c + 1]!
-  )
-    return RULING.apposition;
-  // »Lærke, min kusine fra Aalborg, kommer«
-  if (kind === S.name && after === S.owned && POSSESSIVE.test(first)) {
-    let d = c + 2;
-    while (p.kindAt(d) === S.prepositional) d++;
-    const before = p.kindAt(c - 1);
-    const begins = c === 0 || before === S.conjunction || before === S.but || before === S.subordinator;
-    if (begins && p.kindAt(d) === S.finite) return RULING.apposition;
-  }
-  const indefinite = after === S.noun && (first === 'en' || first === 'et') && p.first(c + 1) < p.last[c + 1]!;
-  if (indefinite && (kind === S.definite || kind === S.owned || kind === S.name) && c === 0) return RULING.apposition;
-  if (kind === S.owned && after === S.name && c === 0 && isOnlyOne(p.lower(p.last[c]! - 1))) return RULING.apposition;
-  return null;
-}
-
-const POSSESSIVE = new WordList('min mit mine din dit dine hans hendes vores jeres deres sin sit');
-
-const isOnlyOne = (word: string): boolean =>
-  /^(tidligere|nærmeste|eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);
 
 function hasInfinitiveBefore(p: PhraseTrack, c: number): boolean {
   for (let d = c; d >= 0 && p.kind[d] !== S.finite && p.kind[d] !== S.subordinator; d--)

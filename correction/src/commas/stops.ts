@@ -41,6 +41,8 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   if (left === 0 || all === left || at - from < 2) return false;
   if (a.types[at]!.role & MODAL && !a.hasCapital(at + 1)) return false;
   if (a.isMark(at) || a.isMark(at + 1) || a.held[at]! & (LINE | FOREIGN)) return false;
+  // »jeg bliver glad, bare | hun kommer«
+  if (a.commaAfter(at - 1) && !a.hasCapital(at + 1)) return false;
   // After »som«, »siden«, »vis« a clause begins, no sentence.
   if (a.types[at]!.role & SUBORDINATES || NO_STOP_AFTER.test(a.lower(at))) return false;
   if (awaitsVerb(phrases, phrases.of[at - from]!) || isInverted(phrases, at - from)) return false;

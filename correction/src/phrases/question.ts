@@ -68,7 +68,7 @@ export function asksInversely(a: Analysis, from: number): boolean {
   return (
     a.is(from, VERB) &&
     hasAny(a.reading(from), FINITE) &&
-    /^(du|han|hun|vi|i|man|de|det|der|jeg)$/.test(a.lower(subject)) &&
+    /^(du|han|hun|vi|i|man|de|det|den|der|jeg)$/.test(a.lower(subject)) &&
     !a.commaAfter(subject)
   );
 }

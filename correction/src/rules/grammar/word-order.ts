@@ -48,6 +48,7 @@ export const wordOrder: SentenceRule = {
     'Hvis du vil, må du gerne komme.',
     'I den by, jeg bor i, er der en havn.',
     'Den dag, jeg mødte hende, regnede det.',
+    'Den dag, hun finder hans breve, begynder det hele.',
     'Når jeg ser den hund, jeg havde som barn, bliver jeg glad.',
     'Hvis du tror, du kan, så prøv.',
     'Nu, da jeg er her, kan vi begynde.',
@@ -87,12 +88,24 @@ function mainSubject(a: Analysis, from: number, to: number): number {
   const opening = openingEnd(a, from);
   if (opening.end >= 0 && !a.commaAfter(opening.end)) {
     const subject = opening.end + 1;
+    if (/^(den|dengang)$/.test(a.lower(from)) && hasSecondVerb(a, subject + 2, to)) return -1;
     return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))
       ? subject
       : -1;
   }
   return afterClause(a, from, to);
 }
+
+/** »Den dag hun kom | begyndte det hele«: what the day was, and the verb of the sentence is still to come. */
+function hasSecondVerb(a: Analysis, from: number, to: number): boolean {
+  for (let k = from; k < to; k++) {
+    if (LINKS.test(a.lower(k))) return false;
+    if (a.is(k, r.VERB) && r.hasAny(a.reading(k), r.FINITE)) return true;
+  }
+  return false;
+}
+
+const LINKS = new WordList('og men så at som der fordi hvis når da hvor hvad');
 
 /** »Når jeg bliver voksen, jeg vil …«: a clause, its comma, and the subject before the verb. */
 function afterClause(a: Analysis, from: number, to: number): number {

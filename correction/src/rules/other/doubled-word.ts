@@ -22,8 +22,8 @@ export const doubledWord: SentenceRule = {
     ['Jeg tror, at at hun kommer.', 'Jeg tror, at hun kommer.'],
   ],
   right: [
-    'Det var meget meget koldt.',
-    'Nej nej, det gør ikke noget.',
+    'Det var meget, meget koldt.',
+    'Nej, nej, det gør ikke noget.',
     'De billeder, vi kiggede på på museet, var flotte.',
     'Det, jeg tænkte på på vejen hjem, var mad.',
   ],

@@ -1,0 +1,177 @@
+import { MODAL } from '../analysis/word-role.ts';
+import { isNominal, type PhraseTrack } from './phrase-track.ts';
+import { type Ruling, RULING } from './ruling.ts';
+import { SYMBOL as S } from './symbols.ts';
+import { ADDRESSED, INTERJECTIONS } from './word-lists.ts';
+import { WordList } from '../text/word-list.ts';
+
+/** Words called out: »ja,«, »Kom nu, Ida!«, »… ikke?« */
+export function addressed(p: PhraseTrack, i: number): Ruling | null {
+  const c = p.of[i]!;
+  const word = p.lower(i);
+  const next = p.lower(i + 1);
+  const kind = p.kind[c]!;
+  const after = p.kindAt(c + 1);
+  const first = p.kind[0] === S.punctuation ? 1 : 0;
+  if (callsInterjection(p, i)) return RULING.interjection;
+  if (
+    (next === 'ikke' || next === 'vel') &&
+    p.kindAt(p.count - 1) === S.asks &&
+    isNominal(p.kind[0]!) &&
+    p.kindAt(1) === S.finite
+  ) {
+    // »synes du ikke?«
+    if (kind === S.nominative && p.kindAt(c - 1) === S.finite && !/^(det|den)$/.test(word)) return null;
+    const rest = p.words - i - 3;
+    if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
+  }
+  if (next === 'jo' && i > 0 && p.lower(0) === 'jo') return RULING.theMore;
+  // »Storm, du lyver«
+  if (i === first && kind === S.name && /^(du|jeg|vi)$/.test(next) && p.kindAt(c + 2) === S.finite)
+    return RULING.address;
+  const isLast =
+    p.first(c + 1) === i + 1 && p.last[c + 1] === i + 1 && (i + 2 >= p.words || p.kindAt(c + 2) >= S.punctuation);
+  const called = after === S.name || ADDRESSED.has(next);
+  const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
+  if (isLast && called && (c > 0 || GREETS.has(word))) {
+    const isBeing = ADDRESSED.has(next) && /^(er|var|bliver|blev)$/.test(p.lower(0));
+    if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word) && !isBeing) return RULING.address;
+    // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
+    if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
+    if (
+      (GREETS.has(p.lower(first)) || PARTS.test(`${p.lower(first)} ${p.lower(first + 1)}`)) &&
+      kind !== S.owned &&
+      kind !== S.name &&
+      kind !== S.preposition &&
+      kind !== S.conjunction &&
+      kind !== S.finite
+    )
+      return RULING.address;
+  }
+  if (called && callsOut(p, i, isLast)) return RULING.address;
+  // »mor, må jeg få en hund?«: the subject comes after the verb.
+  const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
+  if (c === 0 && i === 0 && asks && after === S.finite && (kind === S.name || ADDRESSED.has(word)))
+    return RULING.address;
+  return null;
+}
+
+/** Who is spoken to, named before all else: »Kære mor | jeg …«, »Far | hvor er du?« */
+export function namedFirst(p: PhraseTrack, i: number): Ruling | null {
+  if (endsSalutation(p, i)) return RULING.salutation;
+  if (i > 1 || (i === 1 && p.kind[0] !== S.punctuation)) return null;
+  return (p.kind[p.of[i]!] === S.name || KIN.test(p.lower(i))) && callsSomebody(p, i) ? RULING.address : null;
+}
+
+/** »Ja | det kan du«, »Nej | Oliver er syg«, »Nej nej | det var …« */
+function callsInterjection(p: PhraseTrack, i: number): boolean {
+  const [word, next, after] = [p.lower(i), p.lower(i + 1), p.kindAt(p.of[i]! + 1)];
+  const opens = i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen' && next !== 'tak');
+  if (!(opens || (i === 1 && p.lower(0) === word)) || !INTERJECTIONS.has(word) || p.words <= 4) return false;
+  if (word === next || AFTER_INTERJECTION.test(next) || (word === 'jo' && /(re|før)$/.test(next))) return false;
+  // »Undskyld larmen«: what for
+  if (word === 'undskyld' && (after === S.definite || after === S.owned || after === S.noun) && !ADDRESSED.has(next))
+    return false;
+  // »Øv det langsomt«
+  if (word === 'øv' && /^(det|den|dig|jer|på|hver)$/.test(next)) return false;
+  if (after === S.accusative && /^(dig|jer|sig|mig|os)$/.test(next)) return false;
+  if (after === S.name) return /^(ja|nej|jo)$/.test(word) && p.kindAt(p.of[i]! + 2) < S.conjunction;
+  return after !== S.prepositional && after !== S.preposition;
+}
+
+/** »Kære mor | jeg savner dig«, »Hej Mikkel | hvordan går det?«, »Nej Oliver | det må du ikke«: who it is said to. */
+function endsSalutation(p: PhraseTrack, i: number): boolean {
+  const first = p.kind[0] === S.punctuation ? 1 : 0;
+  const greeting = p.lower(first);
+  const isDear = greeting === 'kære' || greeting === 'søde';
+  if (i <= first || i > first + 3 || p.of[i] === p.of[i + 1]) return false;
+  if (!isDear && !GREETS.has(greeting) && !ANSWERS.test(greeting)) return false;
+  const { text, lower, role } = p.type(i);
+  const isName = role === 0 && text !== lower;
+  if (isDear ? p.of[i]! > first + 1 || !(isNominal(p.kind[p.of[i]!]!) || isName) : i > first + 2) return false;
+  if (!isDear) {
+    const isCalled = i === first + 1 && (isName || ADDRESSED.has(lower));
+    const isAll = i === first + 2 && GREETED.test(`${p.lower(i - 1)} ${lower}`) && GREETS.has(greeting);
+    const isDearest = i === first + 2 && DEAR.test(p.lower(i - 1)) && (isName || ADDRESSED.has(lower));
+    if (!isCalled && !isAll && !isDearest) return false;
+  }
+  return beginsWords(p, p.of[i]! + 1, GREETS.has(greeting) || isDear);
+}
+
+/** A clause of its own begins at phrase `d`: »det må du«, »hvordan går det«, »i dag skete der«, »lad os«. */
+function beginsWords(p: PhraseTrack, d: number, mayAsk: boolean): boolean {
+  const kind = p.kindAt(d);
+  const then = p.kindAt(d + 1);
+  if (kind === S.nominative || kind === S.imperative || p.lower(p.first(d)) === 'lad') return true;
+  if (kind === S.finite) return mayAsk ? then === S.nominative || p.lower(p.first(d)) === 'tak' : isYou(p, d + 1);
+  if (kind === S.question || kind === S.relative) return then === S.finite || kind === S.question;
+  if (kind !== S.adverb && kind !== S.prepositional && kind !== S.definite && kind !== S.owned) return false;
+  let e = d + 1;
+  while (p.kindAt(e) === S.adverb) e++;
+  return (
+    p.kindAt(e) === S.finite && (isNominal(kind) || isNominal(p.kindAt(e + 1)) || p.lower(p.first(e + 1)) === 'der')
+  );
+}
+
+const isYou = (p: PhraseTrack, c: number): boolean => p.lower(p.first(c)) === 'du' || p.type(p.first(c)).text === 'I';
+
+/** »Mor | jeg er sulten«, »Far | hvor er du?«, »Mor | kan du komme«, »Peter | kom nu her« */
+function callsSomebody(p: PhraseTrack, i: number): boolean {
+  const c = p.of[i]!;
+  if (p.first(c) !== i || p.last[c] !== i || i + 2 >= p.words) return false;
+  const [next, then] = [p.kindAt(c + 1), p.kindAt(c + 2)];
+  if (CALL.test(`${p.lower(i + 1)} ${p.lower(i + 2)}`)) return true;
+  if (!KIN.test(p.lower(i))) return false;
+  if (next === S.nominative) return then === S.finite && !/^(den|de|man)$/.test(p.lower(i + 1));
+  if (next === S.question) return then === S.finite || then === S.adverb;
+  if (next === S.finite) return (p.type(i + 1).role & MODAL) !== 0 && isYou(p, c + 2);
+  return p.lower(i) === 'skat' && next === S.definite && then === S.finite;
+}
+
+/** »Hvor er du | mor?«, »Kom her | Emil«, »Hjælp mig | Sofie, og …«, »Slap af | Ida«, »Ja | mor«. */
+function callsOut(p: PhraseTrack, i: number, isLast: boolean): boolean {
+  const c = p.of[i]!;
+  const kind = p.kind[c]!;
+  const word = p.lower(i);
+  const first = p.kind[0] === S.punctuation ? 1 : 0;
+  const after = p.kindAt(c + 2);
+  const ends =
+    isLast || after === S.conjunction || after === S.but || (after === S.nominative && p.kindAt(c + 3) === S.finite);
+  if (!ends || p.first(c + 1) !== i + 1 || p.last[c + 1] !== i + 1) return false;
+  // »ja mor«, »undskyld mormor«
+  if (i === p.first(first) && ADDRESSED.has(p.lower(i + 1))) return ANSWERS.test(word);
+  if (p.kindAt(first) === S.imperative || CALLS.has(p.lower(p.first(first)))) {
+    if (c === first || after === S.finite || GIVES.test(p.lower(p.first(first)))) return false;
+    const isTold = kind === S.accusative || (kind === S.prepositional && p.first(c) < i);
+    const isComeOn = word === 'så' && i === 1 + p.first(first) && p.lower(i - 1) === 'kom';
+    return (kind === S.adverb && (isComeOn || !NOT_BEFORE_NAME.has(word))) || (isTold && ACCUSATIVES.has(word));
+  }
+  // »Hvad laver du | Ida?«, »Kommer du snart | far?«
+  if (after !== S.asks || !isLast || kind !== S.nominative || (word !== 'du' && word !== 'i')) return false;
+  const verb = p.lower(p.last[c - 1]!);
+  if (p.kindAt(c - 1) !== S.finite || (c === first + 1 && IS_CALLED.test(verb))) return false;
+  // »Kender du Sara?«, »Hvor ser du far?«: whom
+  return /^(hvad|hvem)$/.test(p.lower(p.first(first))) || STAYS.test(verb);
+}
+
+const AFTER_INTERJECTION = new WordList('ja nej da jo tak vel nok');
+const ANSWERS = new WordList('ja nej jo undskyld godnat farvel tak');
+const GIVES = new WordList('giv send vis lad ræk');
+const IS_CALLED = new WordList('er var hedder bliver blev');
+const STAYS = new WordList('er var går gik kommer kom bor bliver står sidder sover skal ligger løber');
+const KIN = new WordList('mor far farmor mormor farfar morfar skat');
+/** Imperatives that the tagger often takes for something else. */
+const CALLS = new Set('kom hør se vent stop hjælp slap skynd pas kig rolig vågn hold giv lad gå sæt tag'.split(' '));
+/** What is called to somebody named first. */
+const CALL =
+  /^(kom (nu|her|herhen|så)|hør (her|nu|efter|lige)|vent (lige|nu|på)|se (her|lige|nu)|hold (nu )?(op|kæft|fast)|stop (nu|så)|lad være|skynd dig|pas (på|nu)|slap af|vågn op|hjælp (mig|os)|sæt dig|gå (nu|væk)|kig (her|lige))$/;
+const ACCUSATIVES = new Set('mig dig os jer'.split(' '));
+const GREETS = new Set(
+  'tak hej hejsa halløj davs goddag farvel godnat godmorgen godaften undskyld velkommen hurra tillykke'.split(' '),
+);
+/** »Hej med jer | …«, »Hej alle sammen | …«, »Hej igen allesammen« */
+const GREETED = /^(med (jer|dig)|alle sammen)$/;
+const DEAR = new WordList('kære søde lille gamle min mine');
+/** Parting or praise: a name after it is called out. */
+const PARTS = /^(vi (ses|snakkes|tales|høres)|godt (gået|klaret|kæmpet|gjort|arbejdet|spillet|set)|held og)$/;
+const NOT_BEFORE_NAME = new Set('så som ikke kun også bare især næsten'.split(' '));

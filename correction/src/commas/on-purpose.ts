@@ -1,0 +1,54 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import { SUBORDINATES } from '../analysis/word-role.ts';
+import * as r from '../lexicon/readings.ts';
+import { WordList } from '../text/word-list.ts';
+import { COORDINATORS, SPEECH_VERBS } from './word-lists.ts';
+
+/**
+ * A written comma is doubted only where it can be neither half of a pair nor part of a list: it is the sentence's only
+ * one, no clause word comes before it, and a verb, preposition or infinitive follows.
+ */
+export function isAlone(a: Analysis, at: number, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    if (i !== at && a.commas[i]! >= 0) return false;
+    if (i <= at && (a.types[i]!.role & SUBORDINATES || a.isMark(i))) return false;
+  }
+  const next = a.reading(at + 1);
+  if (isSetOnPurpose(a, at, from, to)) return false;
+  return (
+    !/^(for|undtagen|bortset|udover)$/.test(a.lower(at + 1)) &&
+    !r.hasAny(a.reading(at), r.NAME) &&
+    r.hasAny(next, r.FINITE | r.PREPOSITION | r.INFINITIVE) &&
+    !(next & r.PAST_PARTICIPLE) &&
+    // »Historikeren, lektor Nissen«: a noun taken for something else
+    (!(a.union(at + 1) & r.NOUN) || r.hasAny(next, r.FINITE))
+  );
+}
+
+/** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */
+export function isSaidBetween(a: Analysis, at: number): boolean {
+  if (a.commaAfter(at + 1) && COORDINATORS.has(a.lower(at + 1))) return true;
+  // »jeg, han | og hun«: a row
+  if (a.commaAfter(at - 1) && /^(og|eller)$/.test(a.lower(at + 1)) && a.is(at, r.PRONOUN))
+    return a.is(at + 2, r.PRONOUN);
+  // »siger | Bowlby«, »siger du | det igen, går …«
+  const verb = SUBJECTS.test(a.lower(at)) ? at - 1 : at;
+  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE)) return false;
+  for (let k = at + 1; k <= at + 3; k++)
+    if (a.commaAfter(k)) return a.is(k + 1, r.VERB) && r.hasAny(a.reading(k + 1), r.FINITE);
+  return false;
+}
+
+/** »Okay, hør her«, »Styrter den, er halen for kort«, »Han låste sig ind, lyste op og råbte«, »…, havde han sagt«. */
+function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): boolean {
+  const finite = (k: number): boolean => (a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE);
+  const first = a.isMark(from) ? from + 1 : from;
+  if (at === first || a.written(at + 2) === ':' || finite(first) || a.written(to - 1) === '!') return true;
+  if (a.lower(at + 1) === 'til') for (let k = at + 2; k < to; k++) if (finite(k)) return true;
+  if (!finite(at + 1)) return false;
+  for (let k = first; k <= at; k++) if (finite(k) && !(a.union(k) & (r.NOUN | r.ADJECTIVE))) return true;
+  return SPEECH_VERBS.has(a.lower(at + 1)) || SAID.test(a.lower(a.isMark(to - 1) ? to - 2 : to - 1));
+}
+
+const SAID = new WordList('sagt fortalt forklaret svaret skrevet råbt tænkt ment hørt lovet');
+const SUBJECTS = new WordList('jeg du han hun vi man de i');
