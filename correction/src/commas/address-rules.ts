@@ -39,6 +39,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
     if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
     if (
+      !p.kind.subarray(first, c).includes(S.punctuation) &&
       (GREETS.has(p.lower(first)) || PARTS.test(`${p.lower(first)} ${p.lower(first + 1)}`)) &&
       kind !== S.owned &&
       kind !== S.name &&

@@ -220,7 +220,7 @@ function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
 /** »det | min bror sagde«, »alt det | læreren ved« */
 function isSaidOfIt(p: PhraseTrack, c: number): boolean {
   const kind = p.kindAt(c);
-  if (kind !== S.owned && kind !== S.definite && kind !== S.name) return false;
+  if (kind !== S.owned && kind !== S.name && (kind !== S.definite || p.first(c) < p.last[c]!)) return false;
   if (p.kindAt(c + 1) !== S.finite || p.lower(p.last[c - 1]!) !== 'det') return false;
   const before = p.kindAt(c - 1);
   return before === S.prepositional || (before === S.nominative && p.kindAt(c - 2) !== S.finite);

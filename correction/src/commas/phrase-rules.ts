@@ -73,6 +73,8 @@ function isChosen(p: PhraseTrack, i: number): boolean {
   if (!CHOSEN.test(p.lower(i + 1)) || !(isNominal(kind) || kind === S.prepositional) || p.finites[c] === 0)
     return false;
   if (kind === S.nominative || kind === S.accusative || p.kindAt(c + 1) !== S.adverb) return false;
+  // »så spiser Ida | helst kold pizza«: the subject
+  if (p.kindAt(c - 1) === S.finite && !isNominal(p.kindAt(c - 2))) return false;
   const [what, after] = [p.kindAt(c + 2), p.kindAt(c + 3)];
   const isNoun = what === S.adjective && (p.type(p.last[c + 2]!).union & NOUN) !== 0;
   if (!isNominal(what) && what !== S.prepositional && !isNoun) return false;
