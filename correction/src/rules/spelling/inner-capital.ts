@@ -41,6 +41,10 @@ const NAMING = new Set('hedder hed hedde kaldes kaldte kalder kaldt titlen overs
 const SHORTEST = 3;
 /** »fra Filippinerne«: what nobody uses with a small letter may be a name. */
 const USED = 70;
+/** »Justitsministeriet«, »Socialdemokratiet«: what is long and definite may well be the one of its kind. */
+const LONGEST_DEFINITE = 9;
+/** »Den jyske Opera«, »Det Kongelige Teater« */
+const OF_INSTITUTIONS = /(sk|ske|lige)$/;
 
 /** »min Hund«, »til den store Kat«, »kan Du«: words of the sentence with the capital of a name. */
 export const innerCapital: WordRule = {
@@ -59,6 +63,7 @@ export const innerCapital: WordRule = {
     'Jeg læste digtet Sommeren i går.',
     'Vi tog på Bakken med min Bjørn.',
     'Hun arbejder i Kirkens Korshær.',
+    'Han var med i Socialdemokratiet og spillede i Den jyske Opera.',
   ],
   match(a, at) {
     if (!a.hasCapital(at) || a.opensSentence(at) || !isPlain(a, at) || !isJudged(a, at)) return null;
@@ -109,8 +114,8 @@ function sureOf(a: Analysis, at: number): number {
   if (!a.canBe(at, NOUN)) return 0;
   if (DETERMINERS.has(last)) return 0.92;
   if (a.is(before, NUMERAL) && a.canBe(at, NOUN | PLURAL)) return 0.88;
-  if (a.is(before, ADJECTIVE) && !hasAny(a.union(before), VERB)) return 0.88;
-  const isUsed = a.tools.lexicon.frequencies[a.types[at]!.listed]! >= USED;
+  if (a.is(before, ADJECTIVE) && !hasAny(a.union(before), VERB)) return OF_INSTITUTIONS.test(last) ? 0 : 0.88;
+  const isUsed = a.lower(at).length <= LONGEST_DEFINITE && a.tools.lexicon.frequencies[a.types[at]!.listed]! >= USED;
   const isOne =
     isUsed && a.canBe(at, NOUN | DEFINITE) && !a.canBe(at, NOUN | INDEFINITE) && !a.canBe(at, NOUN | GENITIVE);
   if (a.is(before, PREPOSITION) && last !== 'hos' && isOne) return 0.84;
