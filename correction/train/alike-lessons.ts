@@ -15,6 +15,9 @@ const SWAPPED = 0.05;
 /** How often the next sentence follows without a full stop. */
 const RUN_ON = 0.15;
 const SHORTEST = 4;
+/** How often a comma is forgotten, and how often all of a sentence. */
+const NO_COMMA = 0.2;
+const NO_COMMAS = 0.35;
 
 /**
  * Lessons about the small words in a correct text, each as written and with what pupils write for it in its place,
@@ -36,7 +39,7 @@ export function alikeLessons(text: string, tools: ReadingTools, random: () => nu
       const types = places.map((k) => (k === at ? formAs(a, at, written, tools) : neighbour(a, k, tools, random)));
       const tags = new Uint8Array(types.length);
       tools.tagger.tag(types, 0, types.length, tags);
-      track.fill(types, tags, 0, types.length, tools.tagFeatures);
+      track.fill(types, tags, 0, types.length, tools.tagFeatures, commasAt(a, places, random));
       const count = alikeFeatures(track, at - a.sentenceStart(at), features);
       lessons.push({ features: features.slice(0, count), alike, right: alike.words.indexOf(lower) });
     }
@@ -52,6 +55,12 @@ function placesAround(a: Analysis, at: number, random: () => number): number[] {
   const places = Array.from({ length: end - from - (runsOn ? 1 : 0) }, (_, k) => from + k);
   if (runsOn) for (let k = end; k < a.sentenceEnd(end); k++) places.push(k);
   return places;
+}
+
+/** Where commas stand, some forgotten. */
+function commasAt(a: Analysis, places: readonly number[], random: () => number): Int32Array {
+  const forgotten = random() < NO_COMMAS ? 1 : NO_COMMA;
+  return Int32Array.from(places, (k) => (random() < forgotten ? -1 : a.commas[k]!));
 }
 
 const formAs = (a: Analysis, at: number, form: string, tools: ReadingTools): WordType =>

@@ -10,12 +10,12 @@ export interface AlikeLesson {
 }
 
 const BITS = 22;
-const ROUNDS = 4;
-const RATE = 0.02;
+const ROUNDS = 5;
+const RATE = 0.012;
 const DECAY = 3e-3;
 const LARGEST = 2;
 /** A feature of fewer lessons tells nothing that holds elsewhere. */
-const FEWEST = 5;
+const FEWEST = 4;
 const COUNT_BITS = 24;
 
 /**

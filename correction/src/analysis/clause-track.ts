@@ -9,6 +9,8 @@ const ROOM = 256;
 export class ClauseTrack {
   count = 0;
   words = new Int32Array(ROOM);
+  stems = new Int32Array(ROOM);
+  tails = new Int32Array(ROOM);
   tags = new Int32Array(ROOM);
   coarse = new Int32Array(ROOM);
   /** Bits of tag-features.ts. */
@@ -21,11 +23,20 @@ export class ClauseTrack {
   lastSubordinator = new Int32Array(ROOM);
   coordinates = new Uint8Array(ROOM);
   subject = new Uint8Array(ROOM);
+  /** 1 where the writer has set a comma after the word, when that was told. */
+  commas = new Uint8Array(ROOM);
   /** Every reading that the dictionary knows, as bits. */
   readings = new Int32Array(ROOM);
 
-  /** Takes words [from, to); commas are not among them. */
-  fill(types: readonly WordType[], tagNumbers: Uint8Array, from: number, to: number, tags: TagFeatures): void {
+  /** Takes words [from, to); commas are not among them, but where they stand may be told. */
+  fill(
+    types: readonly WordType[],
+    tagNumbers: Uint8Array,
+    from: number,
+    to: number,
+    tags: TagFeatures,
+    commas?: Int32Array,
+  ): void {
     const n = to - from;
     if (n > this.words.length) this.#grow(n);
     this.count = n;
@@ -35,6 +46,9 @@ export class ClauseTrack {
       const type = types[from + k]!;
       const tag = tagNumbers[from + k]!;
       this.words[k] = type.hash;
+      this.commas[k] = commas === undefined || commas[from + k]! < 0 ? 0 : 1;
+      this.stems[k] = type.stemHash;
+      this.tails[k] = type.tailHash;
       this.readings[k] = type.union;
       this.tags[k] = tags.full[tag]!;
       this.coarse[k] = tags.coarse[tag]!;
@@ -54,6 +68,12 @@ export class ClauseTrack {
   word(k: number): number {
     return k < 0 ? BEFORE : k >= this.count ? AFTER : this.words[k]!;
   }
+  stem(k: number): number {
+    return k < 0 ? BEFORE : k >= this.count ? AFTER : this.stems[k]!;
+  }
+  tail(k: number): number {
+    return k < 0 ? BEFORE : k >= this.count ? AFTER : this.tails[k]!;
+  }
   tag(k: number): number {
     return k < 0 ? BEFORE : k >= this.count ? AFTER : this.tags[k]!;
   }
@@ -65,6 +85,9 @@ export class ClauseTrack {
   }
   isFinite(k: number): number {
     return k < 0 || k >= this.count ? 0 : this.finite[k]!;
+  }
+  hasComma(k: number): number {
+    return k < 0 || k >= this.count ? 0 : this.commas[k]!;
   }
   isSubject(k: number): number {
     return k < 0 || k >= this.count ? 0 : this.subject[k]!;
@@ -79,6 +102,8 @@ export class ClauseTrack {
   #grow(n: number): void {
     const room = n * 2;
     this.words = new Int32Array(room);
+    this.stems = new Int32Array(room);
+    this.tails = new Int32Array(room);
     this.tags = new Int32Array(room);
     this.coarse = new Int32Array(room);
     this.sorts = new Uint8Array(room);
@@ -88,6 +113,7 @@ export class ClauseTrack {
     this.lastSubordinator = new Int32Array(room);
     this.coordinates = new Uint8Array(room);
     this.subject = new Uint8Array(room);
+    this.commas = new Uint8Array(room);
     this.readings = new Int32Array(room);
   }
 }

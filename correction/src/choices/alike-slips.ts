@@ -28,7 +28,7 @@ vis: hvis 10
 hver: vær 20, værd 3, hvert 8, vejr 2
 hvert: hver 15, vært 8, værd 3
 værd: vær 25, hver 10, være 5, vært 10, vejr 3
-vejr: vær 30, hver 6, værd 5
+vejr: vær 30, hver 6, værd 5, vej 6
 vær: hver 15, være 10, værd 5
 være: vær 8, værre 6, været 6
 været: være 10, vært 15, værd 3, værre 2
@@ -58,7 +58,7 @@ oppe: op 20
 ned: nede 12
 nede: ned 20
 hen: henne 12
-henne: hen 20
+henne: hen 20, hende 2
 ligge: lægge 50, lige 12
 lægge: ligge 80
 ligger: lægger 50
@@ -69,7 +69,7 @@ ligget: lagt 30
 lagt: ligget 20
 lig: læg 10
 læg: lig 30
-lige: ligge 10
+lige: ligge 10, lide 1
 sidde: sætte 20
 sætte: sidde 20
 sidder: sætter 15
@@ -90,6 +90,45 @@ langt: længe 5, længere 3
 længere: længe 6
 ingen: igen 6
 igen: ingen 8
+ellers: eller 12
+eller: ellers 4
+sammen: samme 6
+samme: sammen 15
+over: ovre 3
+ovre: over 30
+hende: henne 4, hente 1
+hente: hende 8
+tid: tit 8, ti 4
+tit: tid 25
+ti: tid 5
+helt: held 4
+held: helt 25
+tak: tag 3
+tag: tak 8
+tre: træ 3
+træ: tre 15
+set: sæt 3
+sæt: set 20
+lide: lige 12
+vej: vejr 5
+hold: holdt 12
+holdt: hold 8
+fald: faldt 20
+faldt: fald 15
+hang: hængte 20
+hængte: hang 40
+vågne: vække 15
+vække: vågne 25
+vågner: vækker 15
+vækker: vågner 25
+vågnede: vækkede 15
+vækkede: vågnede 30
+vågnet: vækket 15
+vækket: vågnet 20
+kunde: kunne 30
+mindre: færre 4
+færre: mindre 60
+mænd: men 10
 `;
 
 /** Words that behave alike, so that what is learnt of one helps the others. */

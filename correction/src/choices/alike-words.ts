@@ -1,10 +1,28 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
+import {
+  ADJECTIVE,
+  COMMON,
+  DEFINITE,
+  INDEFINITE,
+  NEUTER,
+  NOUN,
+  PAST_PARTICIPLE,
+  PLURAL,
+  SINGULAR,
+} from '../lexicon/readings.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
 import type { AlikeWords } from './alike-slips.ts';
-import { clauseFeatures, lastVerb, nearFeatures, nounAfter, PLACE_FEATURES, placeFeatures } from './place-features.ts';
+import {
+  clauseFeatures,
+  lastVerb,
+  nearFeatures,
+  nounAfter,
+  PLACE_FEATURES,
+  placeFeatures,
+} from './place-features.ts';
 
-export const ALIKE_FEATURES = PLACE_FEATURES + 80;
+export const ALIKE_FEATURES = PLACE_FEATURES + 116;
 
 const hash = (word: string): number => hashString(word, 1);
 const OPENING = new Set('ikke aldrig hvis om uden næppe ingen hverken intet'.split(' ').map(hash));
@@ -15,6 +33,7 @@ const FAR = 9;
 /** How far away the verb of a subject is looked for. */
 const LINK_REACH = 4;
 const NOUN_KIND = hashString('NC', 302);
+const NUMBER_AND_GENDER = COMMON | NEUTER | SINGULAR | PLURAL | INDEFINITE | DEFINITE;
 const SAYS = new Set([NOUN_KIND, hashString('AN', 302), hashString('VAPA', 302)]);
 
 /** Features of the place of a small word, without the word that stands there. */
@@ -103,7 +122,64 @@ function smallWordFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: n
   const antecedent = nounBefore(s, i);
   out[n++] = mix(269, antecedent);
   out[n++] = mixPair(270, antecedent, s.kind(i + 1));
+  return formFeatures(s, i, out, n, link, predicate);
+}
+
+/** What stems and tails of the words around say, and the number and gender that a noun can have, whatever its tag. */
+function formFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number, link: number, said: number): number {
+  let n = filled;
+  out[n++] = mix(300, s.tail(i + 1));
+  out[n++] = mixPair(301, s.tail(i + 1), s.kind(i - 1));
+  out[n++] = mix(302, s.stem(i - 1));
+  out[n++] = mixPair(303, s.stem(i - 1), s.kind(i + 1));
+  out[n++] = mix(304, s.stem(i + 1));
+  out[n++] = mixPair(305, s.stem(i + 1), s.kind(i - 1));
+  out[n++] = mixPair(306, s.word(i - 1), s.tail(i + 1));
+  const head = headAfter(s, i);
+  const form = head < 0 ? 0 : mix(s.readings[head]! & NUMBER_AND_GENDER, Math.min(head - i, 3));
+  out[n++] = mix(307, form);
+  out[n++] = mixPair(308, form, s.kind(i - 1));
+  out[n++] = mixPair(309, form, s.word(i - 1));
+  out[n++] = mixPair(310, form, s.word(i + 1));
+  out[n++] = mixPair(311, form, s.kind(head < 0 ? i + 2 : head + 1));
+  const isLinked = link < Math.min(s.count, i + LINK_REACH);
+  const verb = isLinked ? s.word(link) : 0;
+  const told = said < 0 ? 0 : s.readings[said]! & NUMBER_AND_GENDER;
+  out[n++] = mixPair(312, verb, said < 0 ? 0 : s.tail(said));
+  out[n++] = mixPair(313, verb, mix(told, link - i));
+  out[n++] = mixPair(314, verb, mix(told, isLinked ? s.word(link + 1) : 0));
+  out[n++] = mixPair(315, s.kind(i - 1), mix(told, verb));
+  const stem = verbStem(s, i);
+  out[n++] = mix(316, stem);
+  out[n++] = mixPair(317, stem, s.kind(i + 1));
+  out[n++] = mixPair(318, stem, s.stem(i + 1));
+  out[n++] = mixPair(319, stem, s.tail(i + 2));
+  out[n++] = mix(320, s.tail(i + 2));
+  out[n++] = mixPair(321, s.stem(i + 1), s.tail(i + 2));
+  out[n++] = mixPair(322, s.stem(i - 2), s.stem(i - 1));
+  const commas = s.hasComma(i - 1) | (s.hasComma(i) << 1) | (s.hasComma(i + 1) << 2);
+  out[n++] = mix(330, commas);
+  out[n++] = mixPair(331, commas, mix(s.kind(i - 1), s.kind(i + 1)));
+  out[n++] = mixPair(332, commas, s.word(i + 1));
+  out[n++] = mixPair(333, commas, s.word(i - 1));
+  out[n++] = mixPair(334, commas, mix(s.kind(i - 1), s.kinds(i + 1, 2)));
   return n;
+}
+
+/** The noun that the place may belong to, adjectives between, by what the dictionary says of the words; −1 when there is none. */
+function headAfter(s: ClauseTrack, i: number): number {
+  for (let k = i + 1; k < Math.min(s.count, i + 4); k++) {
+    if (s.finite[k]) return -1;
+    if ((s.readings[k]! & NOUN) !== 0 && s.coarse[k] === NOUN_KIND) return k;
+    if ((s.readings[k]! & (ADJECTIVE | PAST_PARTICIPLE)) === 0) return -1;
+  }
+  return -1;
+}
+
+/** The last verb before the place by its stem, however far it is in its clause. */
+function verbStem(s: ClauseTrack, i: number): number {
+  for (let k = i - 1; k >= Math.max(0, i - FAR); k--) if (s.sorts[k]! & VERBAL) return s.stem(k);
+  return 0;
 }
 
 /** The first noun, adjective or participle after a place, before the clause ends; −1 when there is none. */

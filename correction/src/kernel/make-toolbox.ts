@@ -49,7 +49,7 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     trackFor(analysis, sentence) {
       if (trackOf !== analysis || trackSentence !== sentence) {
         const [from, to] = [analysis.sentences[sentence]!, analysis.sentences[sentence + 1]!];
-        track.fill(analysis.types, analysis.tags, from, to, features);
+        track.fill(analysis.types, analysis.tags, from, to, features, analysis.commas);
         trackOf = analysis;
         trackSentence = sentence;
       }

@@ -53,6 +53,7 @@ import { splitLink } from './spelling/split-link.ts';
 import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { splitWord } from './spelling/split-word.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
+import { agreeingPronoun } from './wordconfusion/agreeing-pronoun.ts';
 import { atOg } from './wordconfusion/at-og.ts';
 import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
@@ -128,6 +129,7 @@ export const RULES: readonly Rule[] = [
   splitMisspelled,
   splitWord,
   adAf,
+  agreeingPronoun,
   atOg,
   compared,
   daNaar,

@@ -24,6 +24,9 @@ export interface WordType {
   readonly node: number;
   readonly hash: number;
   readonly endingHash: number;
+  /** Its first letters, which most forms of a word share, and its last, which a compound shares with its head. */
+  readonly stemHash: number;
+  readonly tailHash: number;
   readonly readingHash: number;
   /** What the tagger knows by the word alone, of it and of its neighbours; filled when first needed. */
   sums: Int32Array | null;
@@ -54,6 +57,8 @@ export function makeWordType(text: string, lexicon: Lexicon): WordType {
     node: lexicon.words.nodeAfter(lower),
     hash: hashString(plain, 1),
     endingHash: hashString(plain.slice(-3), 2),
+    stemHash: hashString(plain.slice(0, 4), 3),
+    tailHash: hashString(plain.slice(-4), 4),
     readingHash: mix(lexicon.readingHash(word), listed >= 0 ? 0 : compound ? 1 : 2),
     sums: null,
     rivals: null,
@@ -86,6 +91,8 @@ export const EDGE: WordType = {
   node: 0,
   hash: 101,
   endingHash: 102,
+  stemHash: 104,
+  tailHash: 105,
   readingHash: 103,
   sums: null,
   rivals: null,

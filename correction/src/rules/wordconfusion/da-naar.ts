@@ -18,6 +18,7 @@ export const daNaar: WordRule = {
       'Da jeg kommer hjem fra skole, spiser jeg altid en bolle.',
       'Når jeg kommer hjem fra skole, spiser jeg altid en bolle.',
     ],
+    ['Da jeg bliver stor, vil jeg være pilot.', 'Når jeg bliver stor, vil jeg være pilot.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
   ],
   right: [
@@ -46,11 +47,21 @@ export const daNaar: WordRule = {
       const isOnce = isYesterday(a, at) || wasYoung(a, verb);
       return isPast && past > 1 && !often && isOnce ? replaceWord(a, at, 'da', 0.88) : null;
     }
-    return !isPast && present > 1 && past === 0 && (often || SOON.test(a.lower(a.after(verb))))
-      ? replaceWord(a, at, 'når', 0.85)
-      : null;
+    if (isPast || past > 0 || present === 0) return null;
+    if (isGrownUp(a, verb) || isEveryTime(a, at)) return replaceWord(a, at, 'når', 0.92);
+    return present > 1 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.85) : null;
   },
 };
+
+/** »bliver stor«, »bliver 18 år«: it has not happened yet. */
+const isGrownUp = (a: Analysis, verb: number): boolean =>
+  a.lower(verb) === 'bliver' &&
+  (/^(stor|store|voksen|voksne|ældre|gammel|gamle|færdig|færdige|rask|raske)$/.test(a.lower(a.after(verb))) ||
+    /^år/.test(a.lower(a.after(verb, 2))));
+
+/** »hver gang da vi kommer« */
+const isEveryTime = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'gang' && /^hver$/.test(a.lower(a.before(at, 2)));
 
 /** The sentence says when: »i går«, »pludselig«. */
 function isYesterday(a: Analysis, at: number): boolean {
@@ -61,7 +72,9 @@ function isYesterday(a: Analysis, at: number): boolean {
     )
       return true;
     if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;
-    if (/^(pludselig|pludseligt|forleden|engang)$/.test(a.lower(k))) return true;
+    if (/^(pludselig|pludseligt|forleden|engang|endelig)$/.test(a.lower(k))) return true;
+    if (/^(sidste|forrige)$/.test(a.lower(k)) && /^(år|uge|sommer|måned|weekend|gang)$/.test(a.lower(k + 1)))
+      return true;
   }
   return false;
 }

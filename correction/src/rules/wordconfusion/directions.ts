@@ -1,3 +1,4 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { follows, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
@@ -27,6 +28,30 @@ const goesHome: Test = (a, at) => {
     (steps === 0 || n.closesClause(a, at) || follows(a, at, /^(klokken|igen|til|efter|og)$/))
   );
 };
+const FINE_WORD =
+  /^(ikke|aldrig|altid|ofte|tit|sjældent|kun|også|nu|stadig|slet|næsten|mest|jo|nok|vist|bare|snart|hellere|gerne|lige|først|straks|endelig|selv|begge|alle|jeg|du|han|hun|vi|de|man)$/;
+
+/** The word before the adverbs and the turned subject before a place. */
+function pastAdverbs(a: Analysis, at: number): number {
+  let k = a.before(at);
+  while (k >= 0 && FINE_WORD.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
+  return a.commaAfter(k) ? -1 : k;
+}
+
+/** »skal snart hjemme og spise«: no verb but the modal one takes them there. */
+const wantsHome: Test = (a, at) =>
+  /^(skal|skulle|må|måtte|vil|ville|kan|kunne|bør|burde)$/.test(a.lower(pastAdverbs(a, at))) &&
+  (n.closesClause(a, at) || follows(a, at, /^(nu|snart|igen|til|fra|klokken|og|inden|før|efter)$/)) &&
+  !a.is(a.before(at), r.VERB | r.INFINITIVE);
+
+/** »er aldrig hjem om fredagen« */
+const isHome: Test = (a, at) =>
+  a.before(at) !== pastAdverbs(a, at) &&
+  IS.test(a.lower(pastAdverbs(a, at))) &&
+  !hasMotion(a, at) &&
+  (n.closesClause(a, at) || follows(a, at, /^(om|når|hos|hele|alene|mere|hver|da|så|mens|på)$/)) &&
+  !follows(a, at, /^vej/, 2);
+
 /** Somebody goes or takes something there. */
 const hasMotion: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 5; k = a.before(k), steps++)
@@ -53,6 +78,7 @@ const reaches: Test = (a, at) =>
 const WORDS: Record<string, readonly Misplaced[]> = {
   hjemme: [
     ['hjem-hjemme', 'hjem', 0.9, goesHome],
+    ['hjem-hjemme', 'hjem', 0.9, wantsHome],
     [
       'hjem-hjemme',
       'hjem',
@@ -81,6 +107,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ude: [['hjem-hjemme', 'ud', 0.88, reaches]],
   henne: [['hjem-hjemme', 'hen', 0.88, reaches]],
   hjem: [
+    ['hjem-hjemme', 'hjemme', 0.88, isHome],
     [
       'hjem-hjemme',
       'hjemme',
@@ -119,6 +146,8 @@ export const directions: WordRule = {
   on: { words: Object.keys(WORDS).join(' ') },
   wrong: [
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
+    ['Vi skal snart hjemme og spise.', 'Vi skal snart hjem og spise.'],
+    ['Hun er aldrig hjem om fredagen.', 'Hun er aldrig hjemme om fredagen.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Da vi nåede oppe på toppen, spiste vi.', 'Da vi nåede op på toppen, spiste vi.'],
     ['Vi sejlede ude til øen.', 'Vi sejlede ud til øen.'],
@@ -126,7 +155,13 @@ export const directions: WordRule = {
     ['Min far stod ud i haven.', 'Min far stod ude i haven.'],
     ['Vi så film hjem hos Ida.', 'Vi så film hjemme hos Ida.'],
   ],
-  right: ['Vi kom hjem klokken ni.', 'Hun gik hjemme med sin lille dreng.', 'Jeg stod op i mørke.'],
+  right: [
+    'Vi kom hjem klokken ni.',
+    'Hun gik hjemme med sin lille dreng.',
+    'Jeg stod op i mørke.',
+    'Vi vil bare være hjemme.',
+    'Han er på vej hjem.',
+  ],
   match(a, at): Finding | null {
     const found = surest(a, at, WORDS[a.lower(at)]!);
     return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);

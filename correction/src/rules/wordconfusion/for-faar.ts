@@ -54,7 +54,23 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         n.subjectBefore(a, at) && follows(a, at, /^(at)$/) && /^(vide|se|høre|lov)$/.test(a.lower(a.after(at, 2))),
     ],
   ],
+  før: [
+    // »vi før lektier for hver dag«, »de før en hund«: somebody, no other verb, and what is got
+    ['for-faar', 'får', 0.9, isOnlyVerb],
+  ],
   får: [
+    [
+      'for-faar',
+      'for',
+      0.95,
+      (a, at) =>
+        follows(a, at, /^at$/) &&
+        a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
+        !follows(a, at, /^(vide|se|føle|mærke|høre|smage|lov|bestemme|spise|drikke|gøre|lave|tænke|købe)$/, 2) &&
+        !n.subjectBefore(a, at) &&
+        !a.is(a.before(at), r.NAME),
+    ],
+    ['for-faar', 'for', 0.9, isSecondVerb],
     [
       'for-faar',
       'for',
@@ -93,6 +109,35 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
 };
+
+/** »vi før lov til det« */
+function isOnlyVerb(a: Analysis, at: number): boolean {
+  if (!/^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at))) || !n.opensClause(a, a.before(at))) return false;
+  if (n.closesClause(a, at) || PERSON.test(a.lower(a.after(at)))) return false;
+  for (let k = a.after(at); k >= 0 && !a.isMark(k); k = a.after(k)) {
+    if (isFinite(a, k)) return false;
+    if (a.commaAfter(k) || a.is(k, r.CONJUNCTION) || a.is(k, r.SUBORDINATOR)) break;
+  }
+  return true;
+}
+
+/** »han takkede mig får hjælpen«, »jeg er bange får hunde«: the clause has its verb already, and nobody gets anything. */
+function isSecondVerb(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const next = a.after(at);
+  if (a.commaAfter(before) || n.closesClause(a, at) || PERSON.test(a.lower(next)) || a.is(next, r.NAME)) return false;
+  const isEnd =
+    /^(mig|dig|ham|hende|os|jer|dem|sig|bange|ked|klar|god|godt|dårligt|svært|nemt|let|vigtigt)$/.test(
+      a.lower(before),
+    ) ||
+    (a.is(before, r.ADJECTIVE) && !r.hasAny(a.union(before), r.NOUN));
+  if (!isEnd || (a.is(before, r.ADJECTIVE) && a.canBe(next, r.NOUN | r.DEFINITE))) return false;
+  for (let k = a.before(before), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) return false;
+    if (isFinite(a, k)) return steps < 3 && !/^(hvis|når|da|som|der|det|hvad)$/.test(a.lower(a.sentenceStart(at)));
+  }
+  return false;
+}
 
 /** »hvad for du til jul«, »…, for man gode karakterer«: no verb but this one. */
 function isTurned(a: Analysis, at: number): boolean {
@@ -155,6 +200,9 @@ export const forFaar: WordRule = {
     ['Hun smiler får første gang i lang tid.', 'Hun smiler for første gang i lang tid.'],
     ['Har du været i London for?', 'Har du været i London før?'],
     ['Hvad for du i lommepenge?', 'Hvad får du i lommepenge?'],
+    ['Vi før lektier for hver dag.', 'Vi får lektier for hver dag.'],
+    ['Han takkede mig får hjælpen.', 'Han takkede mig for hjælpen.'],
+    ['Vi var der får at hygge os.', 'Vi var der for at hygge os.'],
     ['Tak får hjælpen.', 'Tak for hjælpen.'],
     ['Du må ikke spise får meget slik.', 'Du må ikke spise for meget slik.'],
   ],

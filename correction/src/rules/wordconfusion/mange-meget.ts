@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { follows, pluralOnly, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 
 const WORDS: Record<string, readonly Misplaced[]> = {
@@ -23,6 +24,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (follows(a, at, /^at$/) && follows(a, at, /^(lave|gøre|lære|fortælle|tænke)$/, 2)),
     ],
     ['mange-meget', 'meget', 0.9, saysHowMuch],
+    ['mange-meget', 'meget', 0.9, saysToWhatDegree],
     [
       'mange-meget',
       'meget',
@@ -51,6 +53,19 @@ function saysHowMuch(a: Analysis, at: number): boolean {
   return HOW_MUCH.test(a.lower(verb));
 }
 
+/** »mange bedre end«, »mange dyrt«: no noun follows that could be counted. */
+function saysToWhatDegree(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (a.commaAfter(at) || next < 0 || /^(af|flere|andre|færre)$/.test(a.lower(next))) return false;
+  const isCompared = a.canBe(next, r.COMPARATIVE) || /^(mere|mindre)$/.test(a.lower(next));
+  const isOne =
+    a.canBe(next, r.ADJECTIVE | r.SINGULAR) &&
+    !a.canBe(next, r.ADJECTIVE | r.PLURAL) &&
+    !r.hasAny(a.union(next), r.NOUN);
+  if (!isCompared && !(isOne && a.is(next, r.ADJECTIVE))) return false;
+  return n.closesClause(a, next) || /^(end|at|og|i|på|til|for|med|når|hvis|om|nu|her)$/.test(a.lower(a.after(next)));
+}
+
 /** »mange« of what one counts, »meget« of what one cannot. */
 export const mangeMeget: WordRule = {
   id: 'mange-meget',
@@ -61,9 +76,15 @@ export const mangeMeget: WordRule = {
     ['Der var rigtig meget mennesker på pladsen.', 'Der var rigtig mange mennesker på pladsen.'],
     ['Hvor mange koster billetten?', 'Hvor meget koster billetten?'],
     ['Jeg savner dig rigtig mange.', 'Jeg savner dig rigtig meget.'],
+    ['Den nye er mange bedre end den gamle.', 'Den nye er meget bedre end den gamle.'],
     ['Vi har mange at lave.', 'Vi har meget at lave.'],
   ],
-  right: ['Jeg kender mange, der bor der.', 'Hun lærte mange af reglerne.', 'Det var meget gode film.'],
+  right: [
+    'Jeg kender mange, der bor der.',
+    'Hun lærte mange af reglerne.',
+    'Det var meget gode film.',
+    'Der er mange større byer.',
+  ],
   match(a, at): Finding | null {
     const found = surest(a, at, WORDS[a.lower(at)]!);
     return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);

@@ -38,7 +38,11 @@ const KINDS: readonly (readonly [SubcategoryId, ReadonlySet<string>])[] = (
     ['synes-syntes', 'synes syntes'],
     ['laengere-laenger', 'længere længe længst længer'],
     ['springe-spraenge', 'springe sprænge sprang sprængte'],
-    ['vaagne-vaekke', 'vågnede vækkede'],
+    ['vaagne-vaekke', 'vågne vække vågner vækker vågnede vækkede vågnet vækket'],
+    ['hang-haengte', 'hang hængte'],
+    ['kunne-kunde', 'kunne kunde'],
+    ['mindre-faerre', 'mindre færre'],
+    ['hjem-hjemme', 'over ovre'],
   ] as const
 ).map(([kind, words]) => [kind, new Set(words.split(' '))]);
 

@@ -1,0 +1,84 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { follows, isFinite, pluralOnly, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import * as n from '../../phrases/neighbours.ts';
+
+const BE = /^(er|var|bliver|blev)$/;
+const DEGREE =
+  /^(ikke|også|altid|meget|ret|så|for|rigtig|virkelig|helt|bare|jo|nok|da|lidt|heller|stadig|snart|næsten)$/;
+/** What is said of a deed or a state of things and has but one form. */
+const OF_DEEDS = /^(fair|okay|ok|synd|unfair|sejt|fedt|nice|ærgerligt|spild)$/;
+/** A noun in the singular without an article says of several what they are for somebody: »de er vidne til det«. */
+const SHARED = /^(til|af|med|for|mod|på|over)$/;
+
+const WORDS: Record<string, readonly Misplaced[]> = {
+  de: [
+    ['de-det', 'det', 0.92, isOneState],
+    ['de-det', 'det', 0.9, isSaidOfDeed],
+  ],
+  det: [['de-det', 'de', 0.9, isOfSeveral]],
+};
+
+/** The place after »de er«, »de bliver ikke«, words of degree and adverbs; −1 when it is no such clause. */
+function afterBeing(a: Analysis, at: number): number {
+  let k = -1;
+  if (n.opensClause(a, at) && !a.commaAfter(at) && BE.test(a.lower(a.after(at)))) k = a.after(at, 2);
+  // »i morgen bliver de regnvejr«
+  else if (precedes(a, at, BE) && !a.commaAfter(a.before(at))) k = a.after(at);
+  while (k >= 0 && DEGREE.test(a.lower(k)) && !a.commaAfter(k)) k = a.after(k);
+  return k;
+}
+
+/** »de bliver regnvejr«, »i morgen er de mandag«: one thing, not what several are. */
+function isOneState(a: Analysis, at: number): boolean {
+  const k = afterBeing(a, at);
+  if (k < 0 || !a.is(k, r.NOUN) || a.hasCapital(k)) return false;
+  if (!a.canBe(k, r.NOUN | r.SINGULAR | r.INDEFINITE) || a.canBe(k, r.NOUN | r.PLURAL)) return false;
+  if (r.hasAny(a.union(k), r.ADJECTIVE | r.VERB | r.OTHER)) return false;
+  // »de er skyld i det«
+  if (follows(a, k, /^i$/)) return follows(a, k, /^(dag|morgen|aften|går|nat|år|weekenden|[a-z]+s)$/, 2);
+  return n.closesClause(a, k) || (!SHARED.test(a.lower(a.after(k))) && !a.is(a.after(k), r.ADJECTIVE));
+}
+
+/** »de er ikke fair, at vi skal …« */
+function isSaidOfDeed(a: Analysis, at: number): boolean {
+  const k = afterBeing(a, at);
+  return k >= 0 && OF_DEEDS.test(a.lower(k)) && /^(at|hvis|når)$/.test(a.lower(a.after(k)));
+}
+
+/** »vi mødte det nye elever«: an object, or after a preposition, with its adjective and a noun that is only plural. */
+function isOfSeveral(a: Analysis, at: number): boolean {
+  const adjective = a.after(at);
+  if (a.commaAfter(at) || !a.canBe(adjective, r.ADJECTIVE | r.PLURAL) || !/[^t]$/.test(a.lower(adjective)))
+    return false;
+  if (!pluralOnly(a, a.after(at, 2)) || a.commaAfter(adjective)) return false;
+  if (n.prepositionBefore(a, at)) return !isFinite(a, a.before(at, 2)) || !BE.test(a.lower(a.before(at, 2)));
+  return (
+    n.objectPlace(a, at) && !/^(er|var|bliver|blev|hedder|hed|giver|gav|kræver|krævede)$/.test(a.lower(a.before(at)))
+  );
+}
+
+/** »de« and »det« by what is said of them: one thing or several. */
+export const agreeingPronoun: WordRule = {
+  id: 'agreeing-pronoun',
+  subcategory: 'de-det',
+  on: { words: Object.keys(WORDS).join(' ') },
+  wrong: [
+    ['Jeg tror, at de bliver regnvejr i morgen.', 'Jeg tror, at det bliver regnvejr i morgen.'],
+    ['De er ikke fair, at vi skal vente.', 'Det er ikke fair, at vi skal vente.'],
+    ['Vi mødte det nye elever.', 'Vi mødte de nye elever.'],
+  ],
+  right: [
+    'De er vidne til det hele.',
+    'De er enige om, at vi skal vente.',
+    'Vi så det nye hus.',
+    'Er det nye elever?',
+    'De er lærere på skolen.',
+  ],
+  match(a, at): Finding | null {
+    const found = surest(a, at, WORDS[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+};
