@@ -94,7 +94,7 @@ ellers: eller 12
 eller: ellers 4
 sammen: samme 6
 samme: sammen 15
-over: ovre 3
+over: ovre 0.1
 ovre: over 30
 hende: henne 4, hente 1
 hente: hende 8

@@ -26,4 +26,5 @@ export const pluralOnly = (a: Analysis, at: number): boolean =>
   a.is(at, r.NOUN) &&
   a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE) &&
   !a.canBe(at, r.NOUN | r.SINGULAR) &&
-  (a.union(at) & (r.VERB | r.ADJECTIVE)) === 0;
+  // »elever« is an imperative as well, which nobody writes
+  (a.union(at) & (r.INFINITIVE | r.PRESENT | r.PAST | r.PAST_PARTICIPLE | r.ADJECTIVE)) === 0;

@@ -15,10 +15,10 @@ const SHARED = /^(til|af|med|for|mod|på|over)$/;
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   de: [
-    ['de-det', 'det', 0.92, isOneState],
-    ['de-det', 'det', 0.9, isSaidOfDeed],
+    ['de-det', 'det', 0.95, isOneState],
+    ['de-det', 'det', 0.94, isSaidOfDeed],
   ],
-  det: [['de-det', 'de', 0.9, isOfSeveral]],
+  det: [['de-det', 'de', 0.96, isOfSeveral]],
 };
 
 /** The place after »de er«, »de bliver ikke«, words of degree and adverbs; −1 when it is no such clause. */

@@ -49,7 +49,7 @@ export const daNaar: WordRule = {
     }
     if (isPast || past > 0 || present === 0) return null;
     if (isGrownUp(a, verb) || isEveryTime(a, at)) return replaceWord(a, at, 'når', 0.92);
-    return present > 1 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.85) : null;
+    return present > 1 && (often || SOON.test(a.lower(a.after(verb)))) ? replaceWord(a, at, 'når', 0.9) : null;
   },
 };
 

@@ -202,7 +202,7 @@ export const forFaar: WordRule = {
     ['Hvad for du i lommepenge?', 'Hvad får du i lommepenge?'],
     ['Vi før lektier for hver dag.', 'Vi får lektier for hver dag.'],
     ['Han takkede mig får hjælpen.', 'Han takkede mig for hjælpen.'],
-    ['Vi var der får at hygge os.', 'Vi var der for at hygge os.'],
+    ['Vi tog derud får at hygge os.', 'Vi tog derud for at hygge os.'],
     ['Tak får hjælpen.', 'Tak for hjælpen.'],
     ['Du må ikke spise får meget slik.', 'Du må ikke spise for meget slik.'],
   ],
