@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { ClauseTrack } from '../analysis/clause-track.ts';
+import { VERBAL } from '../analysis/tag-features.ts';
 import {
   ADJECTIVE,
   COMMON,
@@ -13,14 +14,7 @@ import {
 } from '../lexicon/readings.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
 import type { AlikeWords } from './alike-slips.ts';
-import {
-  clauseFeatures,
-  lastVerb,
-  nearFeatures,
-  nounAfter,
-  PLACE_FEATURES,
-  placeFeatures,
-} from './place-features.ts';
+import { clauseFeatures, lastVerb, nearFeatures, nounAfter, PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 export const ALIKE_FEATURES = PLACE_FEATURES + 116;
 
