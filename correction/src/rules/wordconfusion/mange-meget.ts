@@ -59,6 +59,7 @@ function saysToWhatDegree(a: Analysis, at: number): boolean {
   if (a.commaAfter(at) || next < 0 || /^(af|flere|andre|færre)$/.test(a.lower(next))) return false;
   const isCompared = a.canBe(next, r.COMPARATIVE) || /^(mere|mindre)$/.test(a.lower(next));
   const isOne =
+    a.lower(next).endsWith('t') &&
     a.canBe(next, r.ADJECTIVE | r.SINGULAR) &&
     !a.canBe(next, r.ADJECTIVE | r.PLURAL) &&
     !r.hasAny(a.union(next), r.NOUN);
