@@ -52,7 +52,9 @@ function compileData(): void {
   ]);
   if (readStamp() === stamp) return;
   const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
-  const lexicon = compileLexicon(readDictionary(dictionaryFolder), ADDITIONS, (form) => frequencyOf(frequencies, form));
+  const english = readFileSync(join(MODELS, 'english.da.txt'), 'utf8').trim().split(' ');
+  const dictionary = readDictionary(dictionaryFolder);
+  const lexicon = compileLexicon(dictionary, ADDITIONS, (form) => frequencyOf(frequencies, form), english);
   writeFileSync(join(DIST, 'lexicon.bin'), lexicon);
   const fit = new SectionReader(bufferOf(readFileSync(join(MODELS, 'fit.da.bin'))));
   writeFileSync(

@@ -17,11 +17,13 @@ const UNUSED_VERBS = new Set(['stede', 'klemte']);
  * Compiles the dictionary into one file: the automaton over all forms, what each form is, which forms belong to the
  * same lemma, the first parts of compounds, and frequencies.
  * @param frequency quantised frequency of a form, 0–255.
+ * @param english words of English that are no misspellings.
  */
 export function compileLexicon(
   dictionary: Dictionary,
   additions: readonly Lexeme[],
   frequency: (form: string) => number,
+  english: readonly string[],
 ): Uint8Array {
   const lexemes: Lexeme[] = [...additions];
   const forbidden: string[] = [];
@@ -59,6 +61,7 @@ export function compileLexicon(
     ...readingSections(lexemes, words),
     frequencies: Uint8Array.from(words, frequency),
     forbidden: textSection(forbidden),
+    english: textSection(english),
   });
 }
 

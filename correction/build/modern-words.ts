@@ -3,19 +3,30 @@ import type { Lexeme } from './paradigms.ts';
 
 /** Loanwords and brands of everyday life that the dictionary does not have yet, by how they are inflected. */
 const IN_ER =
-  'bestie cliffhanger crush deadline fandom hoodie matcha mixtape playlist powerbank quest sequel ' +
-  'skincare sleepover squad thumbnail trampolinpark unboxing';
-const IN_E = 'airfryer beatboxer follower hater longboarder streamer subscriber tiktoker troller vlogger';
-const IN_S = 'airpod backflip donut earbud emote gif meetup noob referee sneaker squishy waffle';
-const NEUTER_IN_S = 'cosplay drip escaperoom flex lasertag loot playbutton setup wifi';
-const VERBS = 'beatboxe binge cosplaye ghoste grinde lagge slaye spawne unfollowe vlogge';
+  'babyshower bestie chatbot cliffhanger crush deadline deepfake fandom glitch hoodie hoverboard matcha mixtape nugget ' +
+  'playlist powerbank prequel quest segway sequel skincare sleepover slush squad thumbnail trampolinpark unboxing update';
+const IN_E =
+  'airfryer cheater beatboxer follower hater longboarder streamer subscriber tiktoker tiktokker troller vlogger scammer';
+const IN_S =
+  'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle';
+const NEUTER_IN_S =
+  'cosplay haul level nerf patch scam skin spawn drip escaperoom flex lasertag loot playbutton setup wifi';
+const VERBS =
+  'airdroppe buffe cancelle cheate chille backpacke beatboxe binge cosplaye ghoste grinde lagge slaye spawne ' +
+  'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge';
 const UNINFLECTED =
-  'awesome awkward bluetooth creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba';
+  'afk ai asap awesome awkward bluetooth bouldering bruh btw cash chill creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba ' +
+  'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe';
 /** Written with just these capitals. */
-const BRANDS = 'AirPods Discord PlayStation Roblox WhatsApp';
+const BRANDS =
+  'AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nintendo ' +
+  'PlayStation Pokémon Roblox Snapchat Spotify Tesla Twitch Viaplay WhatsApp Wii Xbox';
 
 /** They stand first in compounds. */
-export const MODERN_FIRST_PARTS = 'gym airfryer youtube tiktok iphone gaming podcast hoodie trampolin'.split(' ');
+export const MODERN_FIRST_PARTS =
+  'gym airfryer minecraft fortnite roblox netflix snapchat instagram crossfit youtube tiktok iphone gaming podcast hoodie trampolin'.split(
+    ' ',
+  );
 
 const words = (list: string): string[] => list.split(' ');
 
@@ -51,7 +62,7 @@ export const MODERN_WORDS: Lexeme[] = [
     return noun(word, r.COMMON, `${stem}en`, `${stem}er`, `${stem}erne`);
   }),
   ...words(IN_E).map((word) => noun(word, r.COMMON, `${word}en`, `${word}e`, `${word}ne`)),
-  ...words(IN_S).map((word) => noun(word, r.COMMON, `${word}en`, `${word}s`, `${word}sene`)),
+  ...words(IN_S).map((word) => noun(word, r.COMMON, `${word.replace(/e$/, '')}en`, `${word}s`, `${word}sene`)),
   ...words(NEUTER_IN_S).map((word) => noun(word, r.NEUTER, `${word}et`, `${word}s`, `${word}sene`)),
   ...words(VERBS).map(verb),
   ...words(`${UNINFLECTED} ${BRANDS}`).map((word) => ({

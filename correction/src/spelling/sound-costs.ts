@@ -71,12 +71,14 @@ export function insertionCost(letter: number, before: number, next: number): num
   if (l === 'd' && (b === 'n' || b === 'l' || b === 'r')) return 35;
   if (l === 'h' && (n === 'v' || n === 'j')) return 25;
   if (l === 'g' && (b === 'i' || b === 'l' || b === 'r')) return 45;
+  // »toet«, »stier«: between vowels it is hardly heard
+  if (l === 'g' && VOWELS.includes(b) && VOWELS.includes(n)) return 45;
   if (l === 'v' && (b === 'l' || b === 'o')) return 55;
   if (l === 's') return 75;
   return 'gdtern'.includes(l) ? 60 : 100;
 }
 
-export const TRANSPOSITION = 80;
+export const TRANSPOSITION = 68;
 
 /** Runs of letters that are written for one another: written, right, cost. */
 export const CLUSTERS: readonly (readonly [written: string, right: string, cost: number])[] = [
@@ -193,4 +195,8 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['m', 'mm', 35],
   ['ere', 'er', 55],
   ['ar', 'er', 45],
+  ['ode', 'oved', 60],
+  ['ode', 'ovede', 50],
+  ['ejd', 'agd', 60],
+  ['ndte', 'nnede', 60],
 ];

@@ -23,6 +23,8 @@ const NEARBY = 85;
 /** Names are meant only when they are long and known: »tysland«. */
 const LONG_NAME = 6;
 const KNOWN_NAME = 60;
+/** »minecraft«: a name so long that only lacks its capital. */
+const SURE_NAME = 7;
 const INNER_CAPITAL = /^(?=.{5}).*[a-zæøå][A-ZÆØÅ]/;
 const CACHE = 20_000;
 
@@ -71,7 +73,9 @@ export class Speller {
       const spelled = lexicon.words.word(listed);
       const cost = spelled !== word && spelled.toLowerCase() === word && INNER_CAPITAL.test(spelled) ? 0 : edits;
       const frequency = cost === 0 && spelled !== word ? USUAL : lexicon.frequencies[listed]!;
-      const isName = cost > 0 && spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0;
+      const isWritten = spelled.length >= SURE_NAME && spelled.toLowerCase() === word;
+      const isName =
+        cost > 0 && !isWritten && spelled !== spelled.toLowerCase() && (lexicon.union(listed) & NAME) !== 0;
       if (isName && (most !== undefined || spelled.length < LONG_NAME || frequency < KNOWN_NAME)) continue;
       suggestions.push({ word: spelled, listed, cost, score: scoreOf(cost, frequency) });
     }

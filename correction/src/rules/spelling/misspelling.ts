@@ -33,6 +33,8 @@ export const misspelling: WordRule = {
   right: [
     'Vi læste om Kirkegaardsparken i går.',
     'Min computer kører på Linux.',
+    'Det var mega chill, og vi fik et nyt level i spillet.',
+    'Han er tiktokker og siger goodbye til sine fans.',
     'De rykkede tættere sammen, da politiets biler kom.',
     'Hun har fodboldskoleturneringen i tankerne.',
   ],
@@ -45,7 +47,7 @@ export const misspelling: WordRule = {
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
     if (/[-']/.test(type.lower) || type.text.endsWith('.') || isElided(a, at)) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
-    if (isInflected(type.lower, a.tools)) return null;
+    if (a.tools.lexicon.english.has(type.lower) || isInflected(type.lower, a.tools)) return null;
     const near = a.tools.speller.suggest(type.lower);
     const found = type.compound ? near : withCompounds(type.lower, near, a.tools.lexicon, a.tools.speller);
     let doubt = Number.POSITIVE_INFINITY;
