@@ -5,6 +5,7 @@ import { SYMBOL as S } from './symbols.ts';
 import { INTERJECTIONS } from './word-lists.ts';
 
 const FAR = 40;
+const NEAR = 8;
 
 /** »både den gamle | og den nye«, »hverken mor | eller far«, »jo mere | man spiser«: the two belong together. */
 export function joinsTwo(p: PhraseTrack, i: number): boolean {
@@ -17,12 +18,22 @@ export function joinsTwo(p: PhraseTrack, i: number): boolean {
     if (/^(der|som)$/.test(p.lower(p.last[p.of[i + 1]!]! + 1))) return !/^(den|det|de|dem)$/.test(p.lower(i + 2));
   }
   if (next === 'for') return isTooMuch(p, i);
+  if (next === 'som') return isBothAnd(p, i);
   if (next !== 'og' && next !== 'eller') return false;
   const c = p.of[i]!;
   for (let k = i; k >= 0 && k > i - FAR; k--) {
     const word = p.lower(k);
     if (word === next || p.openers[p.of[k]!] !== p.openers[c]) return false;
     if (word === (next === 'og' ? 'både' : 'hverken')) return p.finites[p.of[k]!] === p.finites[c];
+  }
+  return false;
+}
+
+/** »såvel opfundet | som afgjort af ham« */
+function isBothAnd(p: PhraseTrack, i: number): boolean {
+  for (let k = i; k >= 0 && k > i - NEAR; k--) {
+    if (p.lower(k) === 'som') return false;
+    if (p.lower(k) === 'såvel') return true;
   }
   return false;
 }

@@ -8,6 +8,7 @@ import { isAlone, isSaidBetween } from './on-purpose.ts';
 import { RULING } from './ruling.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
+import { isNameOfSubject } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 
 export interface CommaVerdict {
@@ -187,6 +188,8 @@ function judgeSentence(now: Judged, start: number, to: number): void {
     const kind = written || probability > UNASKED ? commaKind(sentence, at - from) : undefined;
     // »det ord | eller det svar, der passer«: two things, not two clauses
     if (!written && probability > UNLIKELY && kind === 'comma-main-clauses' && !hasVerbAhead(sentence, at - from))
+      probability = Math.min(probability, UNLIKELY);
+    if (!written && probability > UNLIKELY && kind === 'comma-apposition' && isNameOfSubject(a, at))
       probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from);

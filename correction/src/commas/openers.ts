@@ -24,7 +24,7 @@ const ADVERBS = new Set(
   ),
 );
 /** After these only certain conjunctions make the adverb part of the clause: »kun hvis«, »lige da«. */
-const AFTER_ADVERB = new Set('når hvis da før fordi efter siden inden mens om'.split(' '));
+const AFTER_ADVERB = new Set('når hvis da før fordi efter siden inden mens om selv selvom'.split(' '));
 /** The only words with which a clause may begin: `openerLength` asks further of them alone. */
 const MAY_OPEN = new WordList(
   ['i bortset for som der end til', ...FIRST_OF_PAIR, ...ADVERBS, ...CONJUNCTIONS, ...QUESTIONS].join(' '),

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import { ADJECTIVE, PREPOSITION, VERB } from '../lexicon/readings.ts';
+import { awaitsWished } from '../phrases/wish.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
@@ -52,6 +53,7 @@ function mayRunOn(a: Analysis, sentence: CommaSentence, at: number, from: number
   if (all - left <= openers && !a.hasCapital(at + 1)) return false;
   // »jo stærkere bånd | et menneske har«
   if (a.lower(at - 2) === 'jo') return false;
+  if (awaitsWished(a, at + 1)) return false;
   // »så langt | vi kunne«
   if (a.lower(at - 1) === 'så' && !a.hasCapital(at + 1) && a.is(at, ADJECTIVE)) return false;
   if (!a.hasCapital(at + 1) && awaitsClause(a, at)) return false;

@@ -48,7 +48,8 @@ const SUBJECT = /^(du|han|hun|vi|i|man|de|det|den|jeg)$/;
 
 /** True when a sentence begins with a modal verb and then somebody, and what one is to do follows: »vil din mor køre os«. */
 export function asksOfSomebody(a: Analysis, from: number): boolean {
-  const verb = a.types[from]!.role & MODAL && hasAny(a.reading(from), FINITE);
+  // »Måtte kommunen komme til fornuft«: a wish
+  const verb = a.types[from]!.role & MODAL && a.lower(from) !== 'måtte' && hasAny(a.reading(from), FINITE);
   const next = a.reading(from + 1);
   const isOwner = /^(min|mit|mine|din|dit|dine|hans|hendes|jeres|vores|nogen|alle|ingen)$/.test(a.lower(from + 1));
   const isKnown = a.hasCapital(from + 1) ? hasAny(next, NAME) : hasAny(next, NOUN) && hasAny(next, DEFINITE);

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
+import { awaitsWished } from '../phrases/wish.ts';
 import { type AskedForm, isModal, takesBareInfinitive } from './asked-form.ts';
 import { AUXILIARY, INFINITIVE, PARTICIPLE, PERSON, REACH } from './form-numbers.ts';
 
@@ -21,7 +22,7 @@ export function isGoverned(a: Analysis, at: number, written: number, asked: Aske
     if (a.lower(before) !== 'og' || isPrepositionBeforeAt(asks) || takesAt(asks)) return true;
   }
   const isJoined = isInfinitive && a.lower(before) === 'og';
-  if (isInfinitive && followsModalClause(a, before)) return true;
+  if (isInfinitive && (followsModalClause(a, before) || awaitsWished(a, at))) return true;
   if (isParticiple && a.lower(before) === 'og' && hasOwnSound(a, at) && hasAuxiliary(a, before)) return true;
   for (let k = before; k >= 0 && k >= at - GOVERNS; k = a.before(k)) {
     // »kan gedder, frøer og larver overleve«: a comma between nouns ends no clause

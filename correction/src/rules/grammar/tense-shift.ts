@@ -37,6 +37,7 @@ export const tenseShift: WordRule = {
   ],
   right: [
     'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
+    '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
     'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
   ],
   match(a, at): Finding | null {
@@ -50,7 +51,7 @@ export const tenseShift: WordRule = {
       return null;
     const isJoined = isJoinedToPast(a, at);
     if (!isJoined && !isAmongPast(a, at)) return null;
-    if (isSpeech(a, at)) return null;
+    if (isSpeech(a, at) || tellsWhoSpeaks(a, at)) return null;
     const past = pastProbability(a, at);
     if (past < (isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE)) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
@@ -92,6 +93,10 @@ function isSpeech(a: Analysis, at: number): boolean {
       return true;
   return false;
 }
+
+/** »– Vi sov længe, griner Bent.«: after a dash a pupil's story goes on, and so does a newspaper's interview. */
+const tellsWhoSpeaks = (a: Analysis, at: number): boolean =>
+  a.commaAfter(a.before(at)) && a.is(a.after(at), r.NAME) && a.isMark(a.sentenceStart(at));
 
 /** Nearly every other finite verb near is past, and there are several. */
 function isAmongPast(a: Analysis, at: number): boolean {

@@ -91,6 +91,7 @@ export const verbForm: WordRule = {
     'De fleste bliver forvirrede og løber rundt.',
     'Nu kan jeg tale dansk og har mange venner.',
     'Længe leve brudeparret!',
+    'Måtte kommunen og skolens ledelse en dag komme til fornuft.',
     'Men som sagt er det ikke let.',
     'De sang salmer og sange akkompagneret af en kvartet.',
     'Huset stod tomt, ruderne knust, taget revet af, og ingen boede der.',

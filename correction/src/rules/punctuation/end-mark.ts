@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { SPEECH_VERBS } from '../../commas/word-lists.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
@@ -15,6 +16,10 @@ export const endMark: SentenceRule = {
   on: 'sentence',
   wrong: [
     ['Det regnede. Vi gik en tur i skoven sammen med hunden', 'Det regnede. Vi gik en tur i skoven sammen med hunden.'],
+    [
+      'Det regnede. Hvorfor skulle jeg gå med, spurgte hun den gamle mand',
+      'Det regnede. Hvorfor skulle jeg gå med, spurgte hun den gamle mand.',
+    ],
     ['Tak for sidst! Hvad synes du egentlig om den nye bog', 'Tak for sidst! Hvad synes du egentlig om den nye bog?'],
   ],
   right: [
@@ -31,13 +36,20 @@ export const endMark: SentenceRule = {
       return [];
     // A lone line may be a heading, a caption or a label.
     if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
-    if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e) return [];
+    // »ca. 100 kr.abc«: who wrote it
+    if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e || a.text.charCodeAt(a.starts[last]! - 1) === 0x2e) return [];
     const first = /^(og|eller|men)$/.test(a.lower(from)) ? from + 1 : from;
-    const asks = isQuestion(a, first) || (first > from && asksInversely(a, first));
+    const asks = !isSaid(a, from, to) && (isQuestion(a, first) || (first > from && asksInversely(a, first)));
     if (!asks && isHeading(a, from, last)) return [];
     return [asks ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];
   },
 };
+
+/** »Hvad kan jeg gøre, spørger Kitt, som …«: a question that somebody tells of is no question any more. */
+function isSaid(a: Analysis, from: number, to: number): boolean {
+  for (let k = from; k + 1 < to; k++) if (a.commaAfter(k) && SPEECH_VERBS.has(a.lower(k + 1))) return true;
+  return false;
+}
 
 /** A short line of its own with more text below: »Den dag, vi reddede museet«. */
 function isHeading(a: Analysis, from: number, last: number): boolean {

@@ -1,6 +1,7 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, NAME, NOUN, OTHER, VERB } from '../../lexicon/readings.ts';
+import { ADJECTIVE, INDEFINITE, NAME, NOUN, OTHER, PLURAL, VERB } from '../../lexicon/readings.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { meantWord } from '../../spelling/meant-word.ts';
 
@@ -18,11 +19,19 @@ export const realWord: WordRule = {
     ['Han drak et glas van.', 'Han drak et glas vand.'],
     ['Jeg er lidt kæd af det.', 'Jeg er lidt ked af det.'],
   ],
-  right: ['Han nyder solen.', 'Vi brugte regnestykker fra bogen.'],
+  right: ['Han nyder solen.', 'De har et par sole i baglokalet.', 'Vi brugte regnestykker fra bogen.'],
   match(a, at, options) {
     const meant = meantWord(a, at);
     if (meant === null || options.ignoredWords.has(a.lower(at)) || (meant.isSameWord && meant.odds < SAME)) return null;
+    if (meant.isSameWord && isCounted(a, at) && !canBePlural(a, meant.word)) return null;
     const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
     return replaceWord(a, at, meant.word, confidence, classifyMisspelling(a.lower(at), meant.word));
   },
 };
+
+/** »et par sole« */
+const isCounted = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'par' && a.canBe(at, NOUN | PLURAL | INDEFINITE);
+
+const canBePlural = ({ tools: { lexicon } }: Analysis, word: string): boolean =>
+  lexicon.hasReading(lexicon.find(word), NOUN | PLURAL | INDEFINITE);

@@ -3,7 +3,7 @@ import { ALIKE } from '../../choices/alike-slips.ts';
 import { alikeProbabilities } from '../../choices/alike-words.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { NOUN } from '../../lexicon/readings.ts';
+import { ADJECTIVE, COMMON, NOUN, SINGULAR } from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 /** What the confusion of two words is called, both ways; the first line with both words counts. */
@@ -57,7 +57,11 @@ export const wordForWord: WordRule = {
   general: true,
   on: { words: [...ALIKE.keys()].join(' ') },
   wrong: [['Vi skal lave mad, og så for man en bolle.', 'Vi skal lave mad, og så får man en bolle.']],
-  right: ['Vi gik hjem, for der var ingen hjemme.', 'Er det mere værd end en hel uge i haven?'],
+  right: [
+    'Vi gik hjem, for der var ingen hjemme.',
+    'Er det mere værd end en hel uge i haven?',
+    'Det er svært at være hvid mand i den by.',
+  ],
   match(a, at) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const alike = ALIKE.get(a.lower(at))!;
@@ -87,6 +91,9 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   if (/^(ligget|siddet)$/.test(right))
     return [1, 2, 3].some((steps) => /^(blev|bliver|blive|blevet)$/.test(a.lower(a.before(at, steps))));
   if (right === 'af' && next === 'gangen') return true;
+  // »at være hvid mand er …«
+  if (right === 'man' && a.canBe(a.before(at), ADJECTIVE | COMMON | SINGULAR) && !a.commaAfter(a.before(at)))
+    return true;
   return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);
 }
 
