@@ -61,6 +61,7 @@ import { deDetDer } from './wordconfusion/de-det-der.ts';
 import { directions } from './wordconfusion/directions.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
+import { heardAlike } from './wordconfusion/heard-alike.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
@@ -137,6 +138,7 @@ export const RULES: readonly Rule[] = [
   directions,
   forFaar,
   foreVerbs,
+  heardAlike,
   hvWords,
   hverVaerVejr,
   kunneKunde,

@@ -42,6 +42,7 @@ export const atOg: WordRule = {
     'Jeg vil gerne prøve at synge og danse.',
     'Lær at svømme og sejle.',
     'Husk at vande blomsterne og lukke døren.',
+    'Det er vigtigt at spise sundt og sove nok.',
   ],
   match(a, at): Finding | null {
     const [before, after] = [a.before(at), a.after(at)];
@@ -107,6 +108,8 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number): Fin
     if ((a.types[k]!.role & SUBORDINATES) !== 0) return null;
     if (takesAt(a.lower(k)) || MORE_TAKERS.test(a.lower(k))) {
       const governed = hasInfinitive(a, a.before(k)) && a.canBe(k, r.VERB | r.INFINITIVE);
+      // »at spise sundt og sove nok«: how one does the one thing
+      if (!a.canBe(k, r.VERB) && a.is(a.before(k), r.VERB | r.INFINITIVE) && isGoverned(a, a.before(k))) return null;
       if ((hasGoverned(a, k) || governed) && !NEVER_JOINED.test(a.lower(k))) return null;
       if (!isSure && !a.is(verb, r.VERB | r.INFINITIVE) && !ONLY_WITH_AT.test(a.lower(k))) return null;
       return replaceWord(a, at, 'at', 0.95);

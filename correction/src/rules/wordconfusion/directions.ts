@@ -7,8 +7,9 @@ import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 
 const COMES =
-  /^(kom|komme|kommer|kommet|kørte|kører|køre|kørt|cyklede|cykler|cykle|løb|løbe|løber|rejste|rejser|rejse|tog|tager|tage|taget|skyndte|fulgte|følges|fulgtes)$/;
-const SITS = /^(sad|sidder|lå|ligger|boede|bor|hang|hænger|stod)$/;
+  /^(kom|komme|kommer|kommet|kørte|kører|køre|kørt|cyklede|cykler|cykle|løb|løbe|løber|rejste|rejser|rejse|flytte|flyttede|flytter|flyttet|tog|tager|tage|taget|skyndte|fulgte|følges|fulgtes)$/;
+const SITS =
+  /^(sad|sidder|lå|ligger|boede|bor|hang|hænger|stod|legede|leger|lege|sov|sover|sove|ventede|venter|vente|arbejdede|arbejder|hyggede)$/;
 const IS = /^(er|var|været|være|bliver|blev)$/;
 
 /** »kom professoren ikke hjemme«, »kørte hjemme«: coming and driving go somewhere. */
@@ -64,6 +65,44 @@ const isThere: Test = (a, at) =>
     follows(a, at, /^(i|på|hos|under|klokken|at|hele)$/) &&
     !follows(a, at, /^(over|ad|af|til)$/));
 
+/** »klatrede oppe i træet«, »faldt nede i vandet«: one is there only afterwards. */
+const climbs: Test = (a, at) =>
+  precedes(
+    a,
+    at,
+    /^(klatrede|klatrer|klatre|kravlede|kravler|kravle|hoppede|hopper|hoppe|sprang|springer|springe|faldt|falder|falde|dykkede|kastede|smed|styrtede|styrter)$/,
+  ) && follows(a, at, /^(i|på|fra|over)$/);
+
+/** »der er koldt ned i kælderen« */
+const isSoThere: Test = (a, at) =>
+  a.is(a.before(at), r.ADJECTIVE) &&
+  a.lower(a.before(at)).endsWith('t') &&
+  !a.commaAfter(a.before(at)) &&
+  [2, 3].some((steps) => precedes(a, at, IS, steps)) &&
+  [3, 4].some((steps) => precedes(a, at, /^(der|det)$/, steps) || precedes(a, at, /^(er|var)$/, steps - 1)) &&
+  follows(a, at, /^(i|på|hos|under)$/);
+
+/** »hvor skal du henne«, »hvor er du hen« */
+const asksWhere =
+  (verbs: RegExp): Test =>
+  (a, at) =>
+    n.closesClause(a, at) &&
+    precedes(a, at, /^(jeg|du|han|hun|vi|man|de|i|den|det)$/) &&
+    precedes(a, at, verbs, 2) &&
+    precedes(a, at, /^hvor$/, 3);
+const isGoing = asksWhere(/^(skal|skulle|vil|ville|går|gik|kører|kørte|løber|løb|rejser|cykler|flyver)$/);
+const isSomewhere = asksWhere(/^(er|var|sidder|sad|bor|boede|ligger|lå|står|stod)$/);
+
+/** »glemte min madpakke hjem« */
+const isForgotten: Test = (a, at) => {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
+    if (/^(glemte|glemt|glemmer|glemme)$/.test(a.lower(k))) return steps > 0;
+    if (a.commaAfter(k) || isVerb(a, k)) return false;
+  }
+  return false;
+};
+const isVerb = (a: Analysis, at: number): boolean => a.is(at, r.VERB);
+
 /** »da hun nåede oppe«, »vi sejlede ude til øen«: one gets there. */
 const reaches: Test = (a, at) =>
   (precedes(a, at, /^(nåede|når|nået|listede|sneg)$/) &&
@@ -101,13 +140,30 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         ),
     ],
   ],
-  oppe: [['hjem-hjemme', 'op', 0.9, reaches]],
-  nede: [['hjem-hjemme', 'ned', 0.9, reaches]],
-  inde: [['hjem-hjemme', 'ind', 0.88, reaches]],
-  ude: [['hjem-hjemme', 'ud', 0.88, reaches]],
-  henne: [['hjem-hjemme', 'hen', 0.88, reaches]],
+  oppe: [
+    ['hjem-hjemme', 'op', 0.9, reaches],
+    ['hjem-hjemme', 'op', 0.92, climbs],
+  ],
+  nede: [
+    ['hjem-hjemme', 'ned', 0.9, reaches],
+    ['hjem-hjemme', 'ned', 0.92, climbs],
+  ],
+  inde: [
+    ['hjem-hjemme', 'ind', 0.88, reaches],
+    ['hjem-hjemme', 'ind', 0.92, climbs],
+  ],
+  ude: [
+    ['hjem-hjemme', 'ud', 0.88, reaches],
+    ['hjem-hjemme', 'ud', 0.92, climbs],
+  ],
+  henne: [
+    ['hjem-hjemme', 'hen', 0.88, reaches],
+    ['hjem-hjemme', 'hen', 0.93, isGoing],
+  ],
+  hen: [['hjem-hjemme', 'henne', 0.93, isSomewhere]],
   hjem: [
-    ['hjem-hjemme', 'hjemme', 0.88, isHome],
+    ['hjem-hjemme', 'hjemme', 0.9, isHome],
+    ['hjem-hjemme', 'hjemme', 0.94, isForgotten],
     [
       'hjem-hjemme',
       'hjemme',
@@ -135,9 +191,18 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         a.canBe(a.after(at, 2), r.NOUN | r.DEFINITE),
     ],
   ],
-  op: [['hjem-hjemme', 'oppe', 0.86, isThere]],
-  ned: [['hjem-hjemme', 'nede', 0.86, isThere]],
-  ind: [['hjem-hjemme', 'inde', 0.86, isThere]],
+  op: [
+    ['hjem-hjemme', 'oppe', 0.86, isThere],
+    ['hjem-hjemme', 'oppe', 0.92, isSoThere],
+  ],
+  ned: [
+    ['hjem-hjemme', 'nede', 0.86, isThere],
+    ['hjem-hjemme', 'nede', 0.92, isSoThere],
+  ],
+  ind: [
+    ['hjem-hjemme', 'inde', 0.86, isThere],
+    ['hjem-hjemme', 'inde', 0.92, isSoThere],
+  ],
 };
 
 export const directions: WordRule = {
@@ -148,6 +213,10 @@ export const directions: WordRule = {
     ['Vi kørte hjemme klokken ni.', 'Vi kørte hjem klokken ni.'],
     ['Vi skal snart hjemme og spise.', 'Vi skal snart hjem og spise.'],
     ['Hun er aldrig hjem om fredagen.', 'Hun er aldrig hjemme om fredagen.'],
+    ['Han klatrede oppe i træet.', 'Han klatrede op i træet.'],
+    ['Der er koldt ned i kælderen.', 'Der er koldt nede i kælderen.'],
+    ['Hvor skal du henne?', 'Hvor skal du hen?'],
+    ['Jeg glemte min bog hjem.', 'Jeg glemte min bog hjemme.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Da vi nåede oppe på toppen, spiste vi.', 'Da vi nåede op på toppen, spiste vi.'],
     ['Vi sejlede ude til øen.', 'Vi sejlede ud til øen.'],

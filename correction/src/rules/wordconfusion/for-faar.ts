@@ -147,7 +147,7 @@ function isTurned(a: Analysis, at: number): boolean {
   if (!/^(hvad|så|nu|hvornår|derfor|hvorfor|måske)$/.test(a.lower(opener)) && !a.commaAfter(opener)) return false;
   let words = 0;
   for (let k = a.after(who); k >= 0 && !a.isMark(k); k = a.after(k)) {
-    if (r.hasAny(a.union(k), r.VERB) || a.is(k, r.CONJUNCTION)) return false;
+    if ((r.hasAny(a.union(k), r.VERB) && !a.is(k, r.NOUN)) || a.is(k, r.CONJUNCTION)) return false;
     words++;
     if (a.commaAfter(k)) break;
   }

@@ -20,6 +20,10 @@ function isToldInPast(a: Analysis, at: number): boolean {
   return past > 1 || (past === 1 && isSetInPast(a, at));
 }
 
+/** »hvad syntes du om …?«: asked of somebody who is spoken to, no past around. */
+const isAskedNow = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'hvad' && /^(du|i)$/.test(a.lower(a.after(at))) && pastShareAround(a, at) < 0.6;
+
 const PERSON =
   /^(jeg|du|han|hun|vi|de|man|i|alle|mange|andre|nogle|nogen|fleste|ingen|der|som|selv|nok|også|ikke|godt|begge|bare|personligt|faktisk|klart|virkelig|stadig)$/;
 const NEAR = 8;
@@ -53,6 +57,8 @@ export const synesSyntes: WordRule = {
     if (!near && !hasAny(a.reading(a.before(at)), NOUN | NAME)) return null;
     let verb = a.after(at);
     while (verb >= 0 && verb - at < NEAR && !hasAny(a.reading(verb), FINITE)) verb = a.after(verb);
+    // »hvad syntes du om den?«
+    if (verb < 0 && written === 'syntes' && isAskedNow(a, at)) return replaceWord(a, at, 'synes', 0.9);
     if (verb < 0) return null;
     if (written === 'syntes')
       return a.is(verb, PRESENT) && pastShareAround(a, at) < 0.6 ? replaceWord(a, at, 'synes', 0.88) : null;

@@ -56,12 +56,17 @@ export const wordForWord: WordRule = {
   subcategory: 'sound-alike',
   general: true,
   on: { words: [...ALIKE.keys()].join(' ') },
+<<<<<<< HEAD
   wrong: [['Vi skal lave mad, og så for man en bolle.', 'Vi skal lave mad, og så får man en bolle.']],
   right: [
     'Vi gik hjem, for der var ingen hjemme.',
     'Er det mere værd end en hel uge i haven?',
     'Det er svært at være hvid mand i den by.',
   ],
+=======
+  wrong: [['Det er ikke mere hver.', 'Det er ikke mere værd.']],
+  right: ['Vi gik hjem, for der var ingen hjemme.', 'Er det mere værd end en hel uge i haven?'],
+>>>>>>> efe35e4 (Words heard alike: a rule for those that the clause has no room for; more of »hen« and »henne«, »nå« and »når«, »hvad« and »hvor«)
   match(a, at) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const alike = ALIKE.get(a.lower(at))!;
@@ -84,6 +89,11 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   if (right === 'der') return /^(handler|handlede|gælder|drejer|regner|regnede)$/.test(next);
   // »færgen lagde til«
   if (right === 'lå' || right === 'ligger') return /^(fra|til|an|ud)$/.test(next);
+  // »satte os inde i stuen«
+  if (right === 'ind' && next === 'i' && /^(satte|sætter|lagde|lægger)$/.test(a.lower(a.before(at, 2)))) return true;
+  // »vi vidste af det«
+  if (right === 'at' && /^(vidste|ved|vide|hørte|hørt)$/.test(a.lower(a.before(at))))
+    return next === 'det' || next === 'noget';
   // »manden inde i bilen«
   if (right === 'ind' && a.lower(at) === 'inde' && next === 'i' && a.is(a.before(at), NOUN)) return true;
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';

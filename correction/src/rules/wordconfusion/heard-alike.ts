@@ -1,0 +1,256 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { follows, isFinite, pluralOnly, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import * as n from '../../phrases/neighbours.ts';
+import type { Test } from '../../phrases/neighbours.ts';
+
+const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
+const ONESELF = /^(mig|dig|sig|os|jer)$/;
+const MEASURE =
+  /(gange|timer|dage|uger|måneder|år|minutter|sekunder|kroner|meter|centimeter|kilometer|km|cm|kilo|gram|liter|stykker|slags)$/;
+
+const WORDS: Record<string, readonly Misplaced[]> = {
+  var: [['hvor-vor', 'hvor', 0.94, isRelativeOfPlace]],
+  hvor: [['hvad-var', 'hvad', 0.92, wantsObject]],
+  hver: [
+    [
+      'hver-vaer-vejr',
+      'vejr',
+      0.93,
+      (a, at) =>
+        precedes(a, at, /^(godt|dårligt|flot|fint|dejligt|smukt|koldt|varmt|skønt|dansk)$/) &&
+        !a.commaAfter(a.before(at)) &&
+        (n.closesClause(a, at) || n.prepositionNext(a, at) || follows(a, at, /^(og|i|hele|så)$/)),
+    ],
+  ],
+  længere: [['laengere-laenger', 'længe', 0.95, (a, at) => follows(a, at, /^siden$/) && !follows(a, at, /^end$/, 2)]],
+  når: [['da-naar', 'nå', 0.95, reachesIt]],
+  før: [
+    [
+      'for-faar',
+      'for',
+      0.96,
+      (a, at) =>
+        follows(a, at, /^at$/) &&
+        a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
+        !a.canBe(a.after(at, 2), r.VERB | r.PRESENT, r.PASSIVE),
+    ],
+  ],
+  for: [
+    [
+      'for-faar',
+      'før',
+      0.95,
+      (a, at) =>
+        precedes(a, at, /^(og|men|lige|kort|længe)$/) &&
+        !a.commaAfter(a.before(at)) &&
+        follows(a, at, PERSON) &&
+        isFinite(a, a.after(at, 2)),
+    ],
+  ],
+  en: [['end-ind', 'end', 0.96, isRather]],
+  ind: [['end-ind', 'end', 0.95, (a, at) => follows(a, at, /^at$/) && saysRather(a, at)]],
+  og: [['og-ogsaa', 'også', 0.94, isTurnedPredicate]],
+  ingen: [
+    [
+      'sound-alike',
+      'igen',
+      0.94,
+      (a, at) =>
+        (n.closesClause(a, at) || follows(a, at, /^(næste|i|om|senere|bagefter)$/)) &&
+        precedes(
+          a,
+          at,
+          /^(kom|kommer|komme|kommet|ses|prøv|prøve|prøvede|forfra|hjem|tilbage|op|ud|ind|ned|frem|væk|sammen|rask|glad|dig|mig|ham|hende|os|jer|dem)$/,
+        ),
+    ],
+  ],
+  sid: [['sidde-saette', 'sæt', 0.94, isSittingDown]],
+  sidder: [['sidde-saette', 'sætter', 0.94, isSittingDown]],
+  legede: [['sound-alike', 'lagde', 0.94, isLyingDown]],
+  leger: [['sound-alike', 'lægger', 0.94, isLyingDown]],
+  vide: [
+    ['sound-alike', 'vise', 0.94, (a, at) => follows(a, at, /^(mig|ham|hende|os|dem|dig|jer)$/) && !a.commaAfter(at)],
+  ],
+  kunne: [['kunne-kunde', 'kunde', 0.92, isSomebodyBuying]],
+  ligger: [['ligge-laegge', 'lægger', 0.94, laysEggs]],
+  lå: [['ligge-laegge', 'lagde', 0.94, laysEggs]],
+  de: [
+    [
+      'de-det',
+      'det',
+      0.94,
+      (a, at) =>
+        precedes(a, at, /^(går|gik)$/) &&
+        precedes(a, at, /^hvordan$/, 2) &&
+        follows(a, at, /^(med|så|nu|egentlig|for|her|hjemme)$/),
+    ],
+    [
+      'de-det',
+      'det',
+      0.9,
+      (a, at) =>
+        n.opensClause(a, at) &&
+        follows(a, at, /^(går|gik)$/) &&
+        follows(a, at, /^(godt|fint|dårligt|skidt|bedre)$/, 2) &&
+        (n.closesClause(a, a.after(at, 2)) || follows(a, at, /^(med|hjemme|hos)$/, 3)),
+    ],
+  ],
+  det: [['de-det', 'de', 0.95, isSeveralThings]],
+};
+
+/** »på taget, var man kunne se byen«, »i går var jeg kom hjem«: a verb follows its subject, so »var« is none. */
+function isRelativeOfPlace(a: Analysis, at: number): boolean {
+  const verb = a.after(at, 2);
+  if (!PERSON.test(a.lower(a.after(at))) || !isFinite(a, verb) || a.commaAfter(a.after(at))) return false;
+  if (a.canBe(verb, r.NOUN) || a.canBe(verb, r.ADJECTIVE) || a.canBe(verb, r.PAST_PARTICIPLE)) return false;
+  return a.canBe(a.before(at), r.NOUN) || precedes(a, at, /^går$/);
+}
+
+/** »jeg ved ikke, hvor hun hedder«, »hvor skal vi have til mad«: what is asked for is a thing. */
+function wantsObject(a: Analysis, at: number): boolean {
+  if (PERSON.test(a.lower(a.after(at))))
+    return (
+      !a.canBe(a.before(at), r.NOUN) &&
+      follows(a, at, /^(hedder|hed|laver|lavede|mener|mente|siger|gør|gjorde)$/, 2) &&
+      n.closesClause(a, a.after(at, 2))
+    );
+  if (follows(a, at, /^(hedder|hed)$/)) return true;
+  return (
+    follows(a, at, /^(skal|skulle|vil|ville|kan|kunne)$/) &&
+    PERSON.test(a.lower(a.after(at, 2))) &&
+    (follows(a, at, /^(sige|gøre)$/, 3)
+      ? n.closesClause(a, a.after(at, 3))
+      : follows(a, at, /^have$/, 3) && follows(a, at, /^(til|på)$/, 4))
+  );
+}
+
+/** »vi kan ikke når bussen«: the modal verb has no other infinitive. */
+function reachesIt(a: Analysis, at: number): boolean {
+  if (!n.modalBefore(a, at) || a.commaAfter(a.before(at))) return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < 6; k = a.after(k), steps++) {
+    if (isFinite(a, k)) return false;
+    if (n.closesClause(a, k)) return true;
+  }
+  return true;
+}
+
+const saysRather: Test = (a, at) => {
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < 8; k = a.before(k), steps++)
+    if (/^(hellere|bedre|andet|sjovere|nemmere|lettere|sværere|vigtigere)$/.test(a.lower(k))) return true;
+  return false;
+};
+
+/** »jeg vil hellere blive hjemme en tage med« */
+function isRather(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (a.lower(next) === 'at') return saysRather(a, at);
+  return (
+    a.canBe(next, r.VERB | r.INFINITIVE) &&
+    !a.canBe(next, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE) &&
+    !a.canBe(next, r.ADJECTIVE) &&
+    saysRather(a, at)
+  );
+}
+
+/** »er du og inviteret«: nobody but the one subject. */
+function isTurnedPredicate(a: Analysis, at: number): boolean {
+  return (
+    PERSON.test(a.lower(a.before(at))) &&
+    isFinite(a, a.before(at, 2)) &&
+    (a.before(at, 3) < 0 || a.commaAfter(a.before(at, 3))) &&
+    !a.commaAfter(a.before(at)) &&
+    (a.canBe(a.after(at), r.PAST_PARTICIPLE) || follows(a, at, /^(med|gerne|godt|ked|glad|sulten|træt|klar)$/)) &&
+    !isFinite(a, a.after(at)) &&
+    !a.canBe(a.after(at), r.VERB | r.PAST)
+  );
+}
+
+/** »sid dig ned«, »han sidder sig ved bordet« */
+function isSittingDown(a: Analysis, at: number): boolean {
+  return follows(a, at, ONESELF) && !a.commaAfter(at) && !follows(a, at, /^(og|tæt|fast)$/, 2);
+}
+
+/** »jeg legede mig på sengen« */
+function isLyingDown(a: Analysis, at: number): boolean {
+  return follows(a, at, ONESELF) && !a.commaAfter(at) && follows(a, at, /^(på|ned|i|til|under|ved|op|hen|ind)$/, 2);
+}
+
+/** »en sur kunne kom ind«: an article, and nothing that can be done follows. */
+function isSomebodyBuying(a: Analysis, at: number): boolean {
+  const article = a.is(a.before(at), r.ADJECTIVE) ? a.before(at, 2) : a.before(at);
+  if (!/^(en|hver)$/.test(a.lower(article)) || a.commaAfter(a.before(at))) return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < 6 && !a.isMark(k); k = a.after(k), steps++)
+    if (a.canBe(k, r.VERB | r.INFINITIVE)) return false;
+  return true;
+}
+
+/** »hønsene ligger mange æg«, but »der ligger mange æg« */
+function laysEggs(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const isWho = /^(de|den|hun|som|der)$/.test(a.lower(before)) || a.canBe(before, r.NOUN | r.DEFINITE);
+  if (
+    !isWho ||
+    a.is(a.before(before), r.PREPOSITION) ||
+    (a.lower(before) === 'der' && n.opensClause(a, before) && !a.commaAfter(a.before(before)))
+  )
+    return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < 5; k = a.after(k), steps++) {
+    if (a.lower(k) === 'æg') return true;
+    if (a.is(k, r.PREPOSITION) || a.commaAfter(k)) return false;
+  }
+  return false;
+}
+
+/** »jeg kender det to piger«, »se det der fugle«: an object in the plural. */
+function isSeveralThings(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  const noun = a.after(at, 2);
+  if (a.commaAfter(at) || a.commaAfter(next) || !pluralOnly(a, noun) || MEASURE.test(a.lower(noun))) return false;
+  if (/^(der|her)$/.test(a.lower(next)))
+    return n.closesClause(a, noun) || !isFinite(a, a.before(at)) || n.objectPlace(a, at);
+  return (
+    /^(to|tre|fire|fem|seks|første|sidste|samme)$/.test(a.lower(next)) &&
+    (n.objectPlace(a, at) || n.prepositionBefore(a, at))
+  );
+}
+
+/** Words that are heard as another one, where the clause has room for the other only. */
+export const heardAlike: WordRule = {
+  id: 'heard-alike',
+  subcategory: 'sound-alike',
+  on: { words: Object.keys(WORDS).join(' ') },
+  wrong: [
+    ['Vi stod på taget, var man kunne se byen.', 'Vi stod på taget, hvor man kunne se byen.'],
+    ['Jeg ved ikke, hvor hun hedder.', 'Jeg ved ikke, hvad hun hedder.'],
+    ['Det er længere siden.', 'Det er længe siden.'],
+    ['Vi kunne ikke når bussen.', 'Vi kunne ikke nå bussen.'],
+    ['Før at vinde skal man have alle kortene.', 'For at vinde skal man have alle kortene.'],
+    ['Jeg vil hellere blive hjemme en gå i skole.', 'Jeg vil hellere blive hjemme end gå i skole.'],
+    ['Er du og inviteret?', 'Er du også inviteret?'],
+    ['Sid dig ned.', 'Sæt dig ned.'],
+    ['Jeg legede mig på sengen.', 'Jeg lagde mig på sengen.'],
+    ['Kan du vide mig din tegning?', 'Kan du vise mig din tegning?'],
+    ['Der stod en sur kunne i butikken.', 'Der stod en sur kunde i butikken.'],
+    ['Hønsene ligger mange æg.', 'Hønsene lægger mange æg.'],
+    ['Hvordan går de med dit ben?', 'Hvordan går det med dit ben?'],
+    ['Jeg kender det to piger.', 'Jeg kender de to piger.'],
+  ],
+  right: [
+    'I går var han hjemme hele dagen.',
+    'Vi ved ikke, hvor hun bor.',
+    'Der ligger mange æg i reden.',
+    'Vi tog det to gange.',
+    'En kunne svømme, de andre kunne ikke.',
+    'Vi skal spise, når bussen kommer.',
+    'Han sidder og tegner.',
+    'De går godt sammen.',
+    'Vi kørte, før hun vågnede.',
+  ],
+  match(a, at): Finding | null {
+    const found = surest(a, at, WORDS[a.lower(at)]!);
+    return found === null ? null : replaceWord(a, at, found[1], found[2], found[0]);
+  },
+};
