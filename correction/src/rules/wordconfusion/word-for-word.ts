@@ -56,17 +56,12 @@ export const wordForWord: WordRule = {
   subcategory: 'sound-alike',
   general: true,
   on: { words: [...ALIKE.keys()].join(' ') },
-<<<<<<< HEAD
-  wrong: [['Vi skal lave mad, og så for man en bolle.', 'Vi skal lave mad, og så får man en bolle.']],
+  wrong: [['Det er ikke mere hver.', 'Det er ikke mere værd.']],
   right: [
     'Vi gik hjem, for der var ingen hjemme.',
     'Er det mere værd end en hel uge i haven?',
     'Det er svært at være hvid mand i den by.',
   ],
-=======
-  wrong: [['Det er ikke mere hver.', 'Det er ikke mere værd.']],
-  right: ['Vi gik hjem, for der var ingen hjemme.', 'Er det mere værd end en hel uge i haven?'],
->>>>>>> efe35e4 (Words heard alike: a rule for those that the clause has no room for; more of »hen« and »henne«, »nå« and »når«, »hvad« and »hvor«)
   match(a, at) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const alike = ALIKE.get(a.lower(at))!;
