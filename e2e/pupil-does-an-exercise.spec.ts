@@ -96,17 +96,25 @@ test('decision 11: a pupil does an exercise by mouse and keys, loses the net and
     await expectAxeClean(page);
   });
 
-  await test.step('5 finds it among the finished ones, and the teacher sees the answers', async () => {
+  await test.step('5 finds it among the finished ones, and the teacher sees the answers and assigns it again', async () => {
+    const answers = (whose: Page) => whose.getByRole('list', { name: 'Besvarelsen' });
     await page.goto('/resultater');
     await page.getByRole('link', { name: `Se svarene i ${title}` }).click();
-    await expect(page.getByText(/^Du svarede rigtigt på/)).toBeVisible();
+    await expect(answers(page)).toBeVisible();
+    await expectAxeClean(page);
     const { viewport, isMobile, hasTouch, locale, timezoneId } = info.project.use;
     const context = await browser.newContext({ baseURL: server.url, viewport, isMobile, hasTouch, locale, timezoneId });
     const teacher = await context.newPage();
     await login(teacher, 'laerer');
     await teacher.goto(`/exercise/page/${task.exerciseId}/1?homeworkId=${task.homeworkId}`);
-    await expect(teacher.getByRole('heading', { name: 'Opgaven er lavet færdig' })).toBeVisible();
+    await expect(teacher).toHaveURL(`/resultater/opgave/${task.homeworkId}`);
+    await expect(answers(teacher)).toBeVisible();
     await expectAxeClean(teacher);
+    await teacher.getByRole('button', { name: 'Tildel igen' }).click();
+    await expect(teacher.getByText(/^Opgaven er tildelt igen/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Du har fået opgaven igen. Her er det, du afleverede før.')).toBeVisible();
+    await expect(answers(page)).toBeVisible();
     await context.close();
   });
 });

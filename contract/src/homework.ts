@@ -73,6 +73,8 @@ export const studentHomework = z
     available: unixSeconds.nullable(),
     completed: unixSeconds.nullable(),
     exerciseProgressId: id.nullable(),
+    /** How often it was handed in, also before it was assigned again (HW-10). */
+    attempts: z.number().int(),
     isLate: z.boolean(),
     isSelfCorrection: z.boolean(),
     /** The pupil's own choice (decision 10). */
@@ -297,7 +299,8 @@ export const homeworkApi = {
     access: ['student'],
     summary: "The pupil's finished homework in a course; id 'all' = every course",
     params: z.object({ id: z.string() }),
-    query: pageQuery,
+    /** `reopened`: also what is assigned again, as it was handed in last (HW-10). */
+    query: pageQuery.extend({ reopened: flag.default(false) }),
     answers: { 200: homeworkPage },
   }),
   latestHomework: get('homework/assigned/latest', {

@@ -23,7 +23,7 @@ export const practice = z
     items: z.array(playableItem),
     /** Of a test: its parts, which hold all items in order; null of an exercise. */
     steps: z.array(testStep).nullable(),
-    /** What is answered already, in the order in which it was answered. */
+    /** What is answered already, in order; of handed-in work also what was left unanswered, as null. */
     answers: z.array(z.object({ item: z.number().int(), round, answer: z.unknown(), feedback: itemFeedback })),
     isHandedIn: z.boolean(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { correction, markingState } from './corrections.ts';
 import { del, flag, get, id, idParam, nothing, post, unixSeconds, yearParam } from './endpoint.ts';
 import { answerEvaluation, essayGrade } from './evaluations.ts';
+import { itemResult } from './homework.ts';
 
 /** A file that a download link leads to. */
 const answerFile = z.object({ id, url: z.string(), original_filename: z.string(), word_count: z.number().int() });
@@ -73,6 +74,8 @@ export const exerciseStudent = z
     wordCount: z.number().int().nullable(),
     isLate: z.boolean(),
     marking: markingState.nullable(),
+    /** Of the newest attempt; null of a text. */
+    result: itemResult,
     hasFeedback: z.boolean(),
   })
   .meta({ id: 'ExerciseStudent' });
@@ -107,7 +110,7 @@ export const resultsApi = {
   }),
   exerciseStudents: get('squads/{s}/completed_homework/exercise/{ex}/year/{y}/students', {
     access: ['teacher'],
-    summary: 'Pupils who have the exercise, by Danish alphabet, with where their text stands',
+    summary: 'Pupils who have the exercise, by Danish alphabet, with where their newest attempt stands',
     params: z.object({ s: idParam, ex: idParam, y: yearParam }),
     query: z.object({ byUncompleted: flag.optional() }),
     answers: { 200: z.array(exerciseStudent) },

@@ -14,7 +14,7 @@ export const CALLERS = [
   'skoleadmin',
   'redaktor',
 ] as const satisfies readonly Username[];
-type Caller = (typeof CALLERS)[number];
+export type Caller = (typeof CALLERS)[number];
 
 export const PUPILS: readonly Caller[] = ['elev', 'elev2', 'naboelev'];
 export const TEACHERS: readonly Caller[] = ['laerer', 'kollega', 'inviteret', 'fremmed'];

@@ -48,11 +48,7 @@ export const framedScreens: RouteObject[] = [
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx'), 'pupils'),
   screen('/resultater/proeve/:homeworkId', () => import('../features/results/screens/test-result-page.tsx')),
-  screen(
-    '/resultater/opgave/:homeworkId',
-    () => import('../features/results/screens/test-result-page.tsx'),
-    'teachers',
-  ),
+  screen('/resultater/opgave/:homeworkId', () => import('../features/results/screens/test-result-page.tsx')),
   screen('/resultater/tekst/:exerciseProgressId', () => import('../features/results/screens/text-page.tsx')),
 ];
 

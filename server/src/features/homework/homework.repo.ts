@@ -7,12 +7,16 @@ const { exerciseProgress, ownExerciseEdition, exerciseDraft, answerText, answerE
 
 const isOpenWork = and(eq(itemWork.homeworkId, homework.id), isNull(itemWork.endedAt));
 
-/** The last attempt of a homework that has not been deleted, made since the homework was last assigned again. */
-const isLastAttempt = sql`${exerciseProgress.id} = (
+const newest = (condition: SQL) => sql`${exerciseProgress.id} = (
   select max(latest.id) from ${exerciseProgress} latest
-  where latest.homework_id = ${homework.id} and latest.deleted_at is null
-    and (${homework.resetAt} is null or latest.completed_at > ${homework.resetAt})
+  where latest.homework_id = ${homework.id} and latest.deleted_at is null and ${condition}
 )`;
+
+/** The last attempt of a homework that has not been deleted, made since the homework was last assigned again. */
+const isLastAttempt = newest(sql`(${homework.resetAt} is null or latest.completed_at > ${homework.resetAt})`);
+
+/** The same, no matter whether the homework was assigned again since. */
+const isNewestAttempt = newest(sql`true`);
 
 /** What the exercise was called when it was handed in, where its teacher has renamed it since (decision 17). */
 export const answeredTitle = sql<string>`coalesce((
@@ -59,7 +63,7 @@ const columns = {
   draftAt: exerciseDraft.savedAt,
 };
 
-const select = (db: Db) =>
+const select = (db: Db, attempt = isLastAttempt) =>
   db
     .select(columns)
     .from(homework)
@@ -68,7 +72,7 @@ const select = (db: Db) =>
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .innerJoin(squad, eq(squad.id, homework.squadId))
     .innerJoin(users, eq(users.id, homework.assignedBy))
-    .leftJoin(exerciseProgress, isLastAttempt)
+    .leftJoin(exerciseProgress, attempt)
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
     .leftJoin(answerEvaluation, eq(answerEvaluation.exerciseProgressId, exerciseProgress.id))
     .leftJoin(itemWork, isOpenWork)
@@ -93,8 +97,12 @@ export interface OwnFilter {
   studentId: number;
   productId: string | null;
   completed: boolean;
+  /** What is assigned again counts as handed in, too. */
+  reopened: boolean;
   now: Date;
 }
+
+const attemptOf = ({ reopened }: OwnFilter): SQL => (reopened ? isNewestAttempt : isLastAttempt);
 
 const ownWhere = (filter: OwnFilter): SQL | undefined =>
   and(
@@ -122,7 +130,7 @@ export const findOwn = (
   filter: OwnFilter,
   page: { order: keyof typeof ORDER; sort: 'asc' | 'desc'; limit: number; offset: number },
 ) =>
-  select(db)
+  select(db, attemptOf(filter))
     .where(ownWhere(filter))
     .orderBy(sql`${ORDER[page.order]} ${sql.raw(page.sort)} nulls last`, homework.id)
     .limit(page.limit)
@@ -134,7 +142,7 @@ export const countOwn = (db: Db, filter: OwnFilter) =>
     .select({ productId: exercise.productId, count: count() })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
-    .leftJoin(exerciseProgress, isLastAttempt)
+    .leftJoin(exerciseProgress, attemptOf(filter))
     .where(ownWhere(filter))
     .groupBy(exercise.productId)
     .orderBy(exercise.productId);
@@ -215,6 +223,10 @@ export const findOfSquad = (
       parentId: homework.parentId,
       teacherId: homework.assignedBy,
       exerciseProgressId: exerciseProgress.id,
+      attempts: sql<number>`(
+        select count(*)::int from ${exerciseProgress} one
+        where one.homework_id = ${homework.id} and one.deleted_at is null
+      )`,
       completedAt: exerciseProgress.completedAt,
       correctAnswers: exerciseProgress.correctAnswers,
       answerCount: exerciseProgress.answerCount,

@@ -1,6 +1,6 @@
 export { homeworkRoutes } from './homework.routes.ts';
 export { answeredTitle } from './homework.repo.ts';
-export { isLate } from './homework-to-wire.ts';
+export { isLate, resultOf } from './homework-to-wire.ts';
 export { requireHomework } from './reach-homework.ts';
 export { readProgress, saveProgress } from './save-progress.ts';
 export { setOwnCommaSystem } from './own-comma-system.ts';

@@ -12,12 +12,20 @@ interface Page {
   limit: number;
   order: 'deadline' | 'title' | 'assigned' | 'completed';
   sort: 'asc' | 'desc';
+  /** What is assigned again counts as finished, too, as it was handed in last (HW-10). */
+  reopened?: boolean;
 }
 
 /** A page of the pupil's own tasks in a course ('all' = every course), open or finished (HW-13). */
 export async function listOwn(context: Context, actor: Actor, courseId: string, completed: boolean, page: Page) {
   const now = context.clock.now();
-  const filter = { studentId: actor.id, productId: courseId === 'all' ? null : courseId, completed, now };
+  const filter = {
+    studentId: actor.id,
+    productId: courseId === 'all' ? null : courseId,
+    completed,
+    reopened: page.reopened ?? false,
+    now,
+  };
   const rows = await repo.findOwn(context.db, filter, { ...page, offset: (page.page - 1) * page.limit });
   const counts = await repo.countOwn(context.db, filter);
   const total = counts.reduce((sum, row) => sum + row.count, 0);
@@ -26,7 +34,7 @@ export async function listOwn(context: Context, actor: Actor, courseId: string, 
 
 /** Courses in which the pupil has open or finished tasks. */
 export async function listOwnCourses(context: Context, actor: Actor, completed: boolean) {
-  const filter = { studentId: actor.id, productId: null, completed, now: context.clock.now() };
+  const filter = { studentId: actor.id, productId: null, completed, reopened: false, now: context.clock.now() };
   const rows = await repo.countOwn(context.db, filter);
   return rows.map((row) => ({ ...row, title: courseOf(row.productId).title }));
 }
@@ -104,6 +112,7 @@ export async function listOfSquad(
       available: toUnix(row.availableAt),
       completed: toUnix(row.completedAt),
       exerciseProgressId: row.exerciseProgressId,
+      attempts: row.attempts,
       isLate: isLate(row.deadline, row.completedAt, now),
       isSelfCorrection: row.parentId !== null,
       isFree: isFree(row),

@@ -169,6 +169,31 @@ describe('a teacher', () => {
     expect((await handIn(task, 'laerer')).result).toEqual({ correctAnswers: 1, answerCount: 3, gradeNumber: null });
   });
 
+  it('ANS-01 what was left unanswered is told with what would have been right, once it is handed in', async () => {
+    const task = await newTask();
+    await look(task);
+    await answer(task, 1, RIGHT[0]);
+    await handIn(task, 'laerer');
+    for (const who of ['elev', 'laerer'] as const) {
+      const { answers } = await look(task, who);
+      expect(answers.map(({ item, answer: given }) => [item, given])).toEqual([
+        [1, 'cykler'],
+        [2, null],
+      ]);
+      expect(answers[1]?.feedback).toMatchObject({
+        grade: {
+          right: 0,
+          of: 2,
+          parts: [
+            { given: '', right: 'en' },
+            { given: '', right: 'et' },
+          ],
+        },
+        rightAnswer: ['en', 'et'],
+      });
+    }
+  });
+
   it('tries an exercise as a pupil, and nothing is saved', async () => {
     const exerciseId = await newItemExercise(world);
     expect((await readExerciseItems(world.context, world.people.laerer, exerciseId)).items).toHaveLength(2);

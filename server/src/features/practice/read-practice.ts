@@ -26,12 +26,30 @@ export function feedbackOn(item: Item, answer: unknown): ItemFeedback | null {
 
 type Head = NonNullable<Awaited<ReturnType<typeof findHead>>>;
 
+type Answered = Practice['answers'][number];
+
+const answersToWire = (items: Item[], answers: AnswerRow[]): Answered[] =>
+  answers.flatMap(({ item, round, answer }) => {
+    const given = items[item - 1];
+    const feedback = given ? feedbackOn(given, answer) : null;
+    return feedback === null ? [] : [{ item, round, answer, feedback }];
+  });
+
+/** What nobody answered, as an empty answer: what would have been right is told when the work is handed in. */
+function unanswered(items: Item[], answers: Answered[]): Answered[] {
+  const answered = new Set(answers.map(({ item }) => item));
+  return items.flatMap((item, index) => {
+    const feedback = answered.has(index + 1) ? null : (feedbackOn(item, '') ?? feedbackOn(item, []));
+    return feedback === null ? [] : [{ item: index + 1, round: 1 as const, answer: null, feedback }];
+  });
+}
+
 /** @param seed keeps the order of options over reloads. */
 function toWire(
   head: Head,
   { items, steps }: Edition,
   seed: number,
-  answers: AnswerRow[],
+  answers: Answered[],
   isHandedIn: boolean,
 ): Practice {
   const { version: _, kind: _kind, ...rest } = head;
@@ -39,11 +57,7 @@ function toWire(
     ...rest,
     items: items.map((item, index) => playItem(item, seed * 1000 + index)),
     steps: steps && steps.map((step) => ({ ...step, seconds: step.seconds ?? null })),
-    answers: answers.flatMap(({ item, round, answer }) => {
-      const given = items[item - 1];
-      const feedback = given ? feedbackOn(given, answer) : null;
-      return feedback === null ? [] : [{ item, round, answer, feedback }];
-    }),
+    answers,
     isHandedIn,
   };
 }
@@ -66,13 +80,15 @@ export async function readHomeworkItems(context: Context, actor: Actor, homework
   const work =
     known ??
     (isOwn ? await beginWork(context.db, { homeworkId, version: head.version, startedAt: context.clock.now() }) : null);
-  return toWire(head, edition, work?.id ?? 0, work ? await findAnswers(context.db, work.id) : [], false);
+  const answers = work ? answersToWire(edition.items, await findAnswers(context.db, work.id)) : [];
+  return toWire(head, edition, work?.id ?? 0, answers, false);
 }
 
 /** What the teacher keeps from the pupil is not in what is sent (decision 4). */
 async function handedIn(context: Context, head: Head, work: WorkRow, isHidden: boolean): Promise<Practice> {
   const edition = found(await findEdition(context.db, head.exerciseId, work.version));
-  return toWire(head, edition, work.id, isHidden ? [] : await findAnswers(context.db, work.id), true);
+  const answers = isHidden ? [] : answersToWire(edition.items, await findAnswers(context.db, work.id));
+  return toWire(head, edition, work.id, isHidden ? [] : [...answers, ...unanswered(edition.items, answers)], true);
 }
 
 /** The exercise of an attempt (API-079), also of one that is not the last; with what was answered, unless that is hidden. */

@@ -2,11 +2,11 @@ import type { ExerciseStudent } from '@ordklar/contract';
 import { schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireSquad } from '../classes/index.ts';
-import { isLate } from '../homework/index.ts';
+import { isLate, resultOf } from '../homework/index.ts';
 import { markingOf } from './read-results.ts';
 import { findExerciseStudents } from './results.repo.ts';
 
-/** Pupils who have the exercise, by Danish alphabet, with where their newest text stands; or only those who miss it. */
+/** Pupils who have the exercise, by Danish alphabet, with where their newest attempt stands; or only those who miss it. */
 export async function listExerciseStudents(
   context: Context,
   actor: Actor,
@@ -28,6 +28,7 @@ export async function listExerciseStudents(
       wordCount: row.wordCount,
       isLate: isLate(row.deadline, row.completedAt, now),
       marking: markingOf(row, false),
+      result: resultOf(row),
       hasFeedback: row.evaluationId !== null,
     }));
 }

@@ -118,7 +118,7 @@ export async function findAttemptNumbers(db: Db, filter: { exerciseId: number; s
   return new Map(rows.map((row, index) => [row.id, index + 1]));
 }
 
-/** Pupils of a squad who have the exercise, with their newest text, by Danish alphabet. */
+/** Pupils of a squad who have the exercise, with their newest attempt, by Danish alphabet. */
 export const findExerciseStudents = (db: Db, filter: { squadId: number; exerciseId: number; from: Date; to: Date }) =>
   db
     .selectDistinctOn([sql`${users.name} collate "da-x-icu"`, users.id], {
@@ -131,6 +131,9 @@ export const findExerciseStudents = (db: Db, filter: { squadId: number; exercise
       exerciseAnswerTextId: answerText.id,
       completedAt: exerciseProgress.completedAt,
       wordCount: answerText.wordCount,
+      correctAnswers: exerciseProgress.correctAnswers,
+      answerCount: exerciseProgress.answerCount,
+      gradeNumber: exerciseProgress.grade,
       marking: answerText.marking,
       editedAt: answerText.editedAt,
       readyAt: answerText.readyAt,

@@ -2,6 +2,7 @@ import type { CorrectionSet } from '@ordklar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { resultsKey } from '../../lib/api/query-keys.ts';
 
 /** Whose answers at which exercise: a pupil of a class in a school year (its start year). */
 export interface AnswersOf {
@@ -14,10 +15,10 @@ export interface AnswersOf {
 /** How often a text that waits for the engine is asked for, in ms. */
 const QUEUE_POLL = 2000;
 
-/** Pupils who have the exercise, with where their text stands. */
+/** Pupils who have the exercise, with where their newest attempt stands. */
 export const studentsQuery = ({ squadId, exerciseId, year }: Omit<AnswersOf, 'studentId'>) =>
   queryOptions({
-    queryKey: ['exercise-students', squadId, exerciseId, year],
+    queryKey: [...resultsKey, 'students', squadId, exerciseId, year],
     queryFn: ({ signal }) => client.exerciseStudents({ params: { s: squadId, ex: exerciseId, y: year }, signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ marking }) => marking === 'queued') ? 2 * QUEUE_POLL : false),
   });

@@ -12,7 +12,6 @@ export const playerText = {
   close: 'Luk, og gå til Tildelte lektier',
   leave: 'Luk, og gå til opgaverne',
   answers: {
-    handedIn: 'Opgaven er lavet færdig',
     open: (answered: number, of: number) => `Opgaven er ikke lavet færdig: ${answered} af ${of} spørgsmål er besvaret`,
     none: 'Der er ingen svar endnu.',
   },
@@ -113,6 +112,7 @@ export const playerText = {
     toResult: 'Se resultatet del for del',
   },
   done: {
+    toAnswers: 'Se alle dine svar',
     title: 'Færdig!',
     result: (right: number, of: number) => `Du svarede rigtigt på ${right} af ${of}.`,
     hidden: 'Din lærer kan se, hvordan det gik.',

@@ -38,14 +38,14 @@ export const ownResultQuery = (exerciseProgressId: number) =>
 
 const PER_PAGE = 20;
 
-/** A page of everything that the pupil has handed in, newest first. */
+/** A page of everything that the pupil has handed in, newest first; also what the teacher has assigned again since. */
 export const handedInQuery = (page: number) =>
   queryOptions({
     queryKey: [...resultsKey, 'handed-in', page],
     queryFn: ({ signal }) =>
       client.completedHomework({
         params: { id: 'all' },
-        query: { page, limit: PER_PAGE, order: 'completed', sort: 'desc' },
+        query: { page, limit: PER_PAGE, order: 'completed', sort: 'desc', reopened: '1' },
         signal,
       }),
     placeholderData: keepPreviousData,

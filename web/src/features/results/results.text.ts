@@ -11,6 +11,10 @@ export const resultsText = {
   failed: 'Det lykkedes ikke at hente resultater for den valgte øvelse.',
   advice: (student: string, task: string) =>
     `Prøv at genindlæse siden. Bliver det ved, så skriv til os via feedback-knappen, papirflyet nederst til venstre. Skriv, at det gælder ${student} og ${task}.`,
+  gone: {
+    title: 'Besvarelsen findes ikke længere',
+    text: 'Måske har din lærer slettet den eller taget opgaven tilbage. Skal du aflevere igen, står opgaven under Lektier.',
+  },
   unknownTask: (id: number) => `opgave nr. ${id}`,
   listFailed: 'Vi kunne ikke hente dine resultater. Prøv igen om lidt.',
 
@@ -24,6 +28,7 @@ export const resultsText = {
     late: 'for sent',
     returned: 'Rettet',
     waits: 'Venter på din lærer',
+    again: 'Tildelt igen',
     isNew: 'Ny feedback',
     grade: (grade: string) => `Karakter ${grade}`,
     done: 'Færdig',

@@ -6,13 +6,9 @@ export const taskAddress = (
   page = 1,
 ): string => `/exercise/page/${exerciseId}/${page}?homeworkId=${homeworkId}`;
 
-/** Where a teacher reads how a pupil's test or exercise went. */
+/** Where teacher and pupil read how a test or an exercise went. */
 export const resultAddress = ({ homeworkId, kind }: Pick<Homework, 'homeworkId' | 'kind'>): string =>
   `/resultater/${kind === 'test' ? 'proeve' : 'opgave'}/${homeworkId}`;
-
-/** Where the pupil reads the answers of a task that is handed in: a test's result, else the task itself. */
-export const answersAddress = (task: Pick<Homework, 'exerciseId' | 'homeworkId' | 'kind'>): string =>
-  task.kind === 'test' ? resultAddress(task) : taskAddress(task);
 
 /** The spelling test, whose answers are hidden at first (CAT-07, ANS-13). */
 export const isSpellingTest = (productId: string): boolean => productId === 'grsp';

@@ -2,8 +2,24 @@
 export const testText = {
   back: { pupil: 'Resultater', teacher: 'Status' },
   loading: 'Henter øvelser...',
-  failed: 'Det lykkedes ikke at hente resultater for den valgte øvelse.',
+  /** The page of a task that is taken back, or never was this person's. */
+  gone: {
+    title: 'Opgaven findes ikke længere',
+    pupil: 'Måske har din lærer taget den tilbage. Det, du ellers har afleveret, står under Resultater.',
+    teacher:
+      'Måske er den fjernet, eller også hører den ikke til en af dine klasser. Klassens opgaver står under Status.',
+  },
+  goneAttempt: 'Det forsøg, du ville se, er slettet. Her er det seneste.',
   notHandedIn: { test: 'Prøven er ikke afleveret.', exercise: 'Opgaven er ikke afleveret.' },
+  openAgain: {
+    pupil: 'Du har fået opgaven igen. Her er det, du afleverede før.',
+    teacher: 'Opgaven er tildelt igen og er ikke afleveret endnu. Her er det, der blev afleveret før.',
+  },
+  toTask: 'Gå til opgaven',
+  print: 'Udskriv',
+  attemptFacts: (attempt: number, date: string, result: string | null) =>
+    [`${attempt}. forsøg`, date, result].filter(Boolean).join(' · '),
+  percent: (percent: number) => `${percent} %`,
   remove: {
     title: 'Vil du slette forsøget?',
     open: (task: string, pupil: string) => `Svarene og resultatet forsvinder, og ${task} er åben igen for ${pupil}.`,
@@ -14,7 +30,8 @@ export const testText = {
   },
   hidden: 'Din lærer kan se, hvordan det gik.',
   attempts: 'Forsøg',
-  handedIn: (moment: string) => `afleveret ${moment}`,
+  handedIn: (moment: string) => `Afleveret ${moment}`,
+  result: (percent: number, right: number, of: number) => `${percent} %, ${right} af ${of} rigtige`,
   steps: {
     heading: 'Prøvens dele',
     step: 'Del',
@@ -45,11 +62,18 @@ export const testText = {
     heading: 'Besvarelsen',
     show: 'Se besvarelse',
     hide: 'Skjul besvarelse',
-    item: 'Opgave',
-    answer: 'Besvarelse',
-    right: 'Rigtigt svar',
     nothing: 'intet svar',
     isRight: 'rigtigt',
     isWrong: 'forkert',
+    rightIs: 'det rigtige er',
+    missing: 'mangler',
+    tooMuch: 'skal ikke med',
+    noComma: 'Der skal ikke være komma.',
+    commaAt: 'komma',
+    notSorted: 'ikke placeret',
+    sortedAs: (column: string) => `lagt i »${column}«`,
+    points: (right: number, of: number) => `${right} af ${of}`,
+    again: { right: 'Rigtigt anden gang', wrong: 'Også forkert anden gang' },
+    toText: 'Læs teksten',
   },
 };

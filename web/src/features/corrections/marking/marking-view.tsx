@@ -36,23 +36,9 @@ export interface MarkingViewProps extends AnswersOf {
   inModal?: boolean;
 }
 
-const noKey = () => undefined;
-
 /** Arrow keys for pupils while no text is shown. */
 function PupilKeys({ onPupil }: { onPupil: (step: 1 | -1) => void }) {
-  useMarkingKeys({
-    pupil: onPupil,
-    mark: noKey,
-    hide: noKey,
-    notAnError: noKey,
-    edit: noKey,
-    newMark: noKey,
-    comment: noKey,
-    ready: noKey,
-    undo: noKey,
-    redo: noKey,
-    help: noKey,
-  });
+  useMarkingKeys({ pupil: onPupil });
   return null;
 }
 

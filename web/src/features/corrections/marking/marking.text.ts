@@ -1,4 +1,4 @@
-import type { ExerciseStudent } from '@ordklar/contract';
+import { type ExerciseStudent, percentOf } from '@ordklar/contract';
 
 const texts = (count: number) => (count === 1 ? '1 tekst' : `${count} tekster`);
 
@@ -16,7 +16,8 @@ export const markingText = {
     `${ready} ${ready === 1 ? 'elev' : 'elever'} er klar, ${begun} er begyndt, ${left} mangler`,
   handedIn: 'Har afleveret',
   missing: 'Har ikke afleveret',
-  stateOf: ({ marking, hasFeedback }: Pick<ExerciseStudent, 'marking' | 'hasFeedback'>) => {
+  stateOf: ({ marking, hasFeedback, result }: Pick<ExerciseStudent, 'marking' | 'hasFeedback' | 'result'>) => {
+    if (result !== null) return `${percentOf(result)} % rigtige`;
     if (marking === null) return 'Ikke afleveret';
     const word = {
       queued: 'Bliver rettet lige nu',

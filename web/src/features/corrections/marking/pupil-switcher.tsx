@@ -5,6 +5,7 @@ import { IconChevronLeft, IconChevronRight } from '../../../ui/icons.ts';
 import { Ticks } from '../../../ui/paper.tsx';
 import { markingText as text } from './marking.text.ts';
 import { type PupilPlace, tickOf } from './pupil-list.ts';
+import './pupil-switcher.css';
 
 function PupilItems({
   pupils,
@@ -30,7 +31,7 @@ function PupilItems({
   );
 }
 
-/** The pupil in hand: «7 / 26», a tick for each with how far one has come, arrows, and the list under the name. */
+/** The pupil in hand (ANS-02): «7 / 26», of texts a tick for each with how far one has come, arrows, and the list under the name. */
 export function PupilSwitcher({
   name,
   currentId,
@@ -44,6 +45,8 @@ export function PupilSwitcher({
 }) {
   const { handedIn, missing, index, previous, next } = place;
   const ticks = handedIn.map(tickOf);
+  // an exercise has its result at once: there is nothing for a teacher to come through
+  const isMarked = handedIn.some(({ marking }) => marking !== null);
   const count = (state: string) => ticks.filter((tick) => tick === state).length;
   return (
     <div className="switcher">
@@ -64,11 +67,13 @@ export function PupilSwitcher({
               <span className="sr">{text.pupil} </span>
               {index < 0 ? '–' : index + 1} / {handedIn.length}
             </span>
-            <Ticks
-              label={text.ticks(count('done'), count('draft'), count('none'))}
-              states={ticks}
-              current={index < 0 ? undefined : index}
-            />
+            {isMarked && (
+              <Ticks
+                label={text.ticks(count('done'), count('draft'), count('none'))}
+                states={ticks}
+                current={index < 0 ? undefined : index}
+              />
+            )}
           </button>
         )}
       >

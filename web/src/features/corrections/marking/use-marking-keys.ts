@@ -21,7 +21,7 @@ const isBusy = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=tablist]') !== null;
 
-const actionOf = (event: KeyboardEvent, keys: MarkingKeys): (() => void) | undefined => {
+const actionOf = (event: KeyboardEvent, keys: Partial<MarkingKeys>): (() => void) | undefined => {
   if (event.ctrlKey || event.metaKey) {
     const key = event.key.toLowerCase();
     if (key === 'z') return event.shiftKey ? keys.redo : keys.undo;
@@ -29,14 +29,15 @@ const actionOf = (event: KeyboardEvent, keys: MarkingKeys): (() => void) | undef
   }
   if (event.altKey) return undefined;
   // a scrolled pane keeps its own arrows
-  const isPane = event.target instanceof Element && event.target.matches('.learn-scroll, .scroll');
-  const arrows: Record<string, () => void> = isPane
+  const isPane = event.target instanceof Element && event.target.matches('.learn-scroll, .scroll, [role=region]');
+  const { pupil, mark } = keys;
+  const arrows: Record<string, (() => void) | undefined> = isPane
     ? {}
     : {
-        arrowleft: () => keys.pupil(-1),
-        arrowright: () => keys.pupil(1),
-        arrowup: () => keys.mark(-1),
-        arrowdown: () => keys.mark(1),
+        arrowleft: pupil && (() => pupil(-1)),
+        arrowright: pupil && (() => pupil(1)),
+        arrowup: mark && (() => mark(-1)),
+        arrowdown: mark && (() => mark(1)),
       };
   return {
     ...arrows,
@@ -51,7 +52,7 @@ const actionOf = (event: KeyboardEvent, keys: MarkingKeys): (() => void) | undef
 };
 
 /** Listens to the keys for as long as the view stands; they never fire while somebody types. */
-export function useMarkingKeys(keys: MarkingKeys): void {
+export function useMarkingKeys(keys: Partial<MarkingKeys>): void {
   const latest = useRef(keys);
   // the view may stand in a modal itself: only windows over it take its keys
   const [modalsUnder] = useState(() => modalStore.read().length);

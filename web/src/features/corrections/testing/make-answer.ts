@@ -12,6 +12,7 @@ export const makeStudent = (rest: Partial<ExerciseStudent>): ExerciseStudent => 
   wordCount: 9,
   isLate: false,
   marking: 'marked',
+  result: null,
   hasFeedback: false,
   ...rest,
 });

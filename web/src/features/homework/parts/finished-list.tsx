@@ -9,7 +9,7 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { finishedHomeworkQuery } from '../homework.queries.ts';
 import { homeworkText as text } from '../homework.text.ts';
-import { answersAddress, taskAddress } from '../../results/index.ts';
+import { resultAddress, taskAddress } from '../../results/index.ts';
 import { textAddress, titleOf } from '../homework-words.ts';
 import { Pager } from './pager.tsx';
 import { TaskFacts } from './task-facts.tsx';
@@ -23,7 +23,7 @@ function standing(task: Homework, title: string) {
     return {
       tone: 'good',
       says: task.result ? words.percent(percentOf(task.result)) : words.done,
-      to: answersAddress(task),
+      to: resultAddress(task),
       see: words.seeAnswers,
       seeOf: words.seeAnswersOf(title),
     } as const;

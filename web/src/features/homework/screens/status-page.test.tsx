@@ -28,6 +28,7 @@ const pupil = (studentName: string, over: Partial<PupilTask> = {}): PupilTask =>
   available: null,
   completed: null,
   exerciseProgressId: null,
+  attempts: 0,
   isLate: false,
   isSelfCorrection: false,
   isFree: false,
@@ -41,6 +42,7 @@ const pupil = (studentName: string, over: Partial<PupilTask> = {}): PupilTask =>
 const handedIn = (studentName: string, marking: PupilTask['marking'], over: Partial<PupilTask> = {}) =>
   pupil(studentName, {
     exerciseProgressId: 100 + nextId,
+    attempts: 1,
     completed: NOW - 60,
     state: marking === 'ready' ? 'ready' : 'handed-in',
     marking,
@@ -155,6 +157,27 @@ describe('Status', () => {
     expect(within(rowOf('Alma')).queryByRole('link')).toBeNull();
   });
 
+  it('HW-10 of a task that is assigned again leads to the earlier attempt, and tells which attempt is handed in', async () => {
+    const result = { correctAnswers: 9, answerCount: 10, gradeNumber: null };
+    api.list.mockResolvedValue([
+      {
+        ...exercise(10, 'Mobilfri skole?', [
+          pupil('Alma', { attempts: 1, homeworkId: 44 }),
+          handedIn('Emil', 'ready', { attempts: 2, writtenWords: null, result }),
+          handedIn('Ida', 'ready', { writtenWords: null, result }),
+        ]),
+        kind: 'items',
+      },
+    ]);
+    await open('/status?opgave=10');
+    expect(rowOf('Alma').textContent).toContain('Ikke begyndt');
+    expect(rowOf('Alma').textContent).toContain('Tildelt igen');
+    const before = within(rowOf('Alma')).getByRole('link', { name: 'Se det forrige forsøg af Alma' });
+    expect(before.getAttribute('href')).toBe('/resultater/opgave/44');
+    expect(rowOf('Emil').textContent).toContain('2. forsøg · Afleveret i dag');
+    expect(rowOf('Ida').textContent).not.toContain('forsøg');
+  });
+
   it('HW-19 marks what pupils have chosen themselves, and does not count it as missing', async () => {
     api.list.mockResolvedValue([
       exercise(12, 'Komma før men', [pupil('Alma', { isFree: true, deadline: null })]),
@@ -182,7 +205,7 @@ describe('Status', () => {
     expect(address().get('tilstand')).toBe('venter');
     expect(screen.queryByText('Et sted')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Gruppe/ }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Læsegruppen' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Læsegruppen' }));
     await waitFor(() => expect(api.list.mock.calls.at(-1)?.[0].params).toMatchObject({ s: 1, c: 'teco', g: 4 }));
   });
 

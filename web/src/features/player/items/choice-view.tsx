@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { textOf, textsOf } from '../answer-values.ts';
 import { playerText as text } from '../player.text.ts';
-import { Emphasised } from './emphasised.tsx';
+import { Emphasised } from '../../../ui/emphasised.tsx';
 import { type ItemProps, toggled } from './item-props.ts';
 import { MarkSign, markClass } from './mark-sign.tsx';
 

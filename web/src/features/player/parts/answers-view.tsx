@@ -8,7 +8,7 @@ import '../player.css';
 
 const text = playerText.answers;
 
-/** What a pupil has answered, for the teacher: the result, and what went wrong. */
+/** What a pupil has answered of an open task, for the teacher: how it goes, and what went wrong. */
 export function AnswersView({ practice }: { practice: Practice }) {
   useTitle(practice.title);
   const { answers: given } = practice;
@@ -20,7 +20,7 @@ export function AnswersView({ practice }: { practice: Practice }) {
       </a>
       <PlayerBar practice={practice} steps={stepStates(practice.items.length, given)} now={null} exit="/status" />
       <main className="pl-finish" id="indhold">
-        <h2>{practice.isHandedIn ? text.handedIn : text.open(answered, practice.items.length)}</h2>
+        <h2>{text.open(answered, practice.items.length)}</h2>
         {answered > 0 ? (
           <Score practice={practice} given={given} result={null} isOwn={false} />
         ) : (

@@ -1,7 +1,9 @@
 import { ApiProblem, type ItemFeedback, type Practice } from '@ordklar/contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as accounts from '../../accounts/index.ts';
 import { client } from '../../../lib/api/client.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import PlayerPage from './player-page.tsx';
@@ -112,6 +114,23 @@ it('decision 11: goes on where the pupil was after a reload, and a handed-in exe
     isHandedIn: true,
   });
   expect(await screen.findByText('Du svarede rigtigt på 1 af 2.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Se alle dine svar' }).getAttribute('href')).toBe('/resultater/opgave/8');
+});
+
+it('ANS-01 a teacher is led to the result of what is handed in, and sees how far an open one is', async () => {
+  vi.spyOn(accounts, 'useCurrentUser').mockReturnValue({ isTeacher: true } as never);
+  const { unmount } = show();
+  expect(await screen.findByText(/^Opgaven er ikke lavet færdig: 0 af 2/)).toBeTruthy();
+  unmount();
+  vi.spyOn(client, 'homeworkItems').mockResolvedValue({ ...PRACTICE, isHandedIn: true });
+  showAsPupil(
+    <Routes>
+      <Route path="/" element={<PlayerPage homeworkId={8} />} />
+      <Route path="/resultater/opgave/8" element="resultatet" />
+    </Routes>,
+  );
+  expect(await screen.findByText('resultatet')).toBeTruthy();
+  vi.mocked(accounts.useCurrentUser).mockRestore();
 });
 
 it('decision 11: without net the answer is kept, one goes on, and it is sent when the net is back', async () => {

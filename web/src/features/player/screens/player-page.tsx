@@ -1,19 +1,24 @@
 import type { Practice } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/index.ts';
+import { resultAddress } from '../../results/index.ts';
 import { AnswersView } from '../parts/answers-view.tsx';
 import { Finish } from '../parts/finish.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
 import { Score } from '../parts/score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { practiceQuery } from '../player.queries.ts';
+import { playerText } from '../player.text.ts';
 import { homeworkWay } from '../way.ts';
 
 /** /exercise/page/{exerciseId}/{page}?homeworkId=: an exercise made of items, one page per item (decision 11). */
 export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
   const { isTeacher } = useCurrentUser();
   const { data, error, refetch } = useQuery(practiceQuery(homeworkId));
+  if (data && isTeacher && data.isHandedIn)
+    return <Navigate to={resultAddress({ homeworkId, kind: 'items' })} replace />;
   if (data) return isTeacher ? <AnswersView practice={data} /> : <Playing practice={data} homeworkId={homeworkId} />;
   return <NotLoaded error={error} onRetry={() => void refetch()} />;
 }
@@ -32,7 +37,12 @@ function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: num
           onRetry={() => void player.finish()}
         >
           {player.ending.state === 'done' && (player.ending.result || practice.isHandedIn) ? (
-            <Score practice={practice} given={player.given} result={player.ending.result} />
+            <>
+              <Score practice={practice} given={player.given} result={player.ending.result} />
+              <p>
+                <Link to={resultAddress({ homeworkId, kind: 'items' })}>{playerText.done.toAnswers}</Link>
+              </p>
+            </>
           ) : null}
         </Finish>
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Finish } from '../parts/finish.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
-import { answersAddress } from '../../results/index.ts';
+import { resultAddress } from '../../results/index.ts';
 import { testQuery } from '../player.queries.ts';
 import { playerText as text } from '../player.text.ts';
 import { TestScore } from '../test/test-score.tsx';
@@ -30,7 +30,7 @@ function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number })
             <>
               <TestScore result={ending.result} />
               <p>
-                <Link to={answersAddress({ ...paper, homeworkId, kind: 'test' })}>{text.test.toResult}</Link>
+                <Link to={resultAddress({ homeworkId, kind: 'test' })}>{text.test.toResult}</Link>
               </p>
             </>
           ) : null}

@@ -1,9 +1,13 @@
-import type { ItemFeedback, Practice } from '@ordklar/contract';
+import type { PlayableItem, Practice } from '@ordklar/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconEye, IconEyeOff } from '../../../ui/icons.ts';
 import { testText } from '../test-results.text.ts';
+import { Sign } from './answer.tsx';
+import { AnsweredItem } from './answered-item.tsx';
+import '../answered-items.css';
 
 const text = testText.body;
 
@@ -25,16 +29,25 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
   }, [isShown, step]);
   let from = 0;
   return (
-    <div className="rs-versions">
-      <h2 id="answers-h">{text.heading}</h2>
-      <Button
-        aria-expanded={isShown}
-        icon={isShown ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
-        onClick={() => setChosen({ isShown: !isShown, hash })}
-      >
-        {isShown ? text.hide : text.show}
-      </Button>
-      {isShown && !work.steps && <Answers work={work} from={0} to={work.items.length} label="answers-h" />}
+    <section className="rs-versions" aria-labelledby="answers-h">
+      <div className="rs-answers-head">
+        <h2 id="answers-h">{text.heading}</h2>
+        <Button
+          look="quiet"
+          className="no-print"
+          aria-expanded={isShown}
+          icon={isShown ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
+          onClick={() => setChosen({ isShown: !isShown, hash })}
+        >
+          {isShown ? text.hide : text.show}
+        </Button>
+      </div>
+      {isShown && !work.steps && (
+        <>
+          <p className="rs-task">{work.instruction}</p>
+          <Items work={work} from={0} to={work.items.length} label="answers-h" />
+        </>
+      )}
       {isShown &&
         work.steps?.map((part, index) => {
           const first = from;
@@ -44,48 +57,55 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
               <h3 id={`step${index + 1}`} tabIndex={-1}>
                 {index + 1}. {part.title}
               </h3>
-              <Answers work={work} from={first} to={from} label={`step${index + 1}`} />
+              <p className="rs-task">{part.intro}</p>
+              <Items work={work} from={first} to={from} label={`step${index + 1}`} />
             </div>
           );
         })}
-    </div>
+    </section>
   );
 }
 
-type PartGrade = ItemFeedback['grade']['parts'][number];
+/** The task that an item has of its own. */
+const taskOf = (item: PlayableItem | undefined): string | null => (item && 'task' in item ? item.task : null);
 
-/** The items of a part, from 0, with what was answered to each and what is right. */
-function Answers({ work, from, to, label }: { work: Practice; from: number; to: number; label: string }) {
-  const rows = work.items.slice(from, to).flatMap((_, index) => {
-    const item = from + index + 1;
-    const parts: (PartGrade | null)[] = work.answers.find((answer) => answer.item === item)?.feedback.grade.parts ?? [];
-    return (parts.length > 0 ? parts : [null]).map((part, at) => ({ item, at, part }));
-  });
+/** The items from one place to another, from 0; each with its own task where that is not the one before it. */
+function Items({ work, from, to, label }: { work: Practice; from: number; to: number; label: string }) {
   return (
-    <div className="rs-table" role="region" aria-labelledby={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{text.item}</th>
-            <th scope="col">{text.answer}</th>
-            <th scope="col">{text.right}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ item, at, part }) => (
-            <tr key={`${item}-${at}`}>
-              <th scope="row">{item - from}</th>
-              <td data-label={text.answer} className={part?.isRight ? 'is-right' : 'is-wrong'}>
-                {part === null || part.given === '' ? <em>{text.nothing}</em> : part.given}
-                <span className="sr">, {part?.isRight ? text.isRight : text.isWrong}</span>
-              </td>
-              <td data-label={text.right}>
-                {part === null || part.right === '' ? testText.steps.nothing : part.right}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <ol className="rs-items" aria-labelledby={label}>
+      {work.items.slice(from, to).map((item, index) => {
+        const task = taskOf(item);
+        const isNews = task !== null && task !== work.instruction && task !== taskOf(work.items[from + index - 1]);
+        const answers = work.answers.filter((one) => one.item === from + index + 1);
+        return (
+          <li key={index}>
+            {isNews && <p className="rs-task">{task}</p>}
+            <Item item={item} number={index + 1} answers={answers} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** One item: how the first answer went, which is the one that counts, and whether the second was right. */
+function Item({ item, number, answers }: { item: PlayableItem; number: number; answers: Practice['answers'] }) {
+  const first = answers.find(({ round }) => round === 1);
+  const again = answers.find(({ round }) => round === 2)?.feedback.grade;
+  if (!first) return null;
+  const { right, of } = first.feedback.grade;
+  return (
+    <div className={classNames('rs-item', (of === 1 || item.kind === 'order') && 'is-single')}>
+      <p className="rs-number">
+        {number}
+        <Sign isRight={right === of} />
+      </p>
+      <div>
+        <AnsweredItem item={item} answer={first.answer} feedback={first.feedback} />
+        {right < of && first.feedback.because !== null && <p className="rs-because">{first.feedback.because}</p>}
+        {again && <p className="rs-because">{again.right === again.of ? text.again.right : text.again.wrong}</p>}
+      </div>
+      {of > 1 && <p className="rs-points">{text.points(right, of)}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
-import { answersAddress } from '../task-words.ts';
+import { resultAddress } from '../task-words.ts';
 import { resultsText } from '../results.text.ts';
 
 const text = resultsText.list;
@@ -17,6 +17,7 @@ export function ResultRow({ task }: { task: Homework }) {
   const title = task.isSelfCorrection ? text.selfCorrection(task.title) : task.title;
   const returned = task.state === 'ready';
   const isText = task.kind === 'free-text';
+  const isReopened = task.resetAt !== null && Date.parse(task.resetAt.date) / 1000 > (task.completed ?? 0);
   const done = task.result ? text.percent(percentOf(task.result)) : text.done;
   return (
     <article className="rs-row">
@@ -27,6 +28,7 @@ export function ResultRow({ task }: { task: Homework }) {
       </div>
       <p className="rs-state">
         <Tag tone={returned ? 'good' : 'plain'}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
+        {isReopened && <Tag>{text.again}</Tag>}
         {task.isNew && <Tag tone="new">{text.isNew}</Tag>}
         {task.grade !== null && <b>{text.grade(task.grade)}</b>}
         <span>
@@ -36,7 +38,7 @@ export function ResultRow({ task }: { task: Homework }) {
       </p>
       <Link
         className={buttonClass('line')}
-        to={isText ? `/resultater/tekst/${task.exerciseProgressId}` : answersAddress(task)}
+        to={isText ? `/resultater/tekst/${task.exerciseProgressId}` : resultAddress(task)}
         state={{ title: task.title }}
         aria-label={isText ? text.seeOf(title) : text.seeAnswersOf(title)}
       >

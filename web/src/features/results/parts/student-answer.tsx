@@ -1,4 +1,4 @@
-import type { AnswerResult } from '@ordklar/contract';
+import { type AnswerResult, ApiProblem } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { homeworkKey } from '../../../lib/api/query-keys.ts';
@@ -13,6 +13,7 @@ import { resultsText } from '../results.text.ts';
 import { AttemptsTable } from './attempts-table.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ResultFailed } from './result-failed.tsx';
+import { ResultGone } from './result-gone.tsx';
 import { ReturnedText } from './returned-text.tsx';
 import { WaitingText } from './waiting-text.tsx';
 import '../results.css';
@@ -76,6 +77,8 @@ export function StudentAnswer({
   }, [isRead, queries]);
 
   if (own.isPending) return <LoadingRows rows={5} label={resultsText.loading} />;
+  if (!result && own.error instanceof ApiProblem && own.error.status === 404)
+    return <ResultGone>{resultsText.gone.text}</ResultGone>;
   if (!result)
     return (
       <ResultFailed

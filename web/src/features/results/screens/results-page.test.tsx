@@ -17,6 +17,7 @@ const task = (over: object) => ({
   isNew: false,
   isLate: false,
   completed: 1_795_000_000,
+  resetAt: null,
   grade: null,
   ...over,
 });
@@ -39,6 +40,31 @@ describe('Resultater', () => {
     expect(within(waiting).getByText(/for sent/)).toBeTruthy();
     expect(within(waiting).queryByText(/Karakter/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Se teksten Brev' }).getAttribute('href')).toBe('/resultater/tekst/71');
+  });
+
+  it('HW-10 a task that is assigned again stands there as it was handed in before', async () => {
+    const list = vi.spyOn(client, 'completedHomework').mockResolvedValue({
+      homework: [
+        task({
+          title: 'En eller et?',
+          kind: 'items',
+          result: { correctAnswers: 7, answerCount: 10, gradeNumber: null },
+          resetAt: { date: new Date(1_795_000_600_000).toISOString() },
+        }),
+        task({ homeworkId: 9, title: 'Afleveret igen', resetAt: { date: new Date(1_794_000_000_000).toISOString() } }),
+      ],
+      total: 2,
+      pages: 1,
+    } as never);
+    showAsPupil(<ResultsPage />, '/resultater');
+    const [again, after] = await screen.findAllByRole('article');
+    expect(within(again).getByText('70 % rigtige')).toBeTruthy();
+    expect(within(again).getByText('Tildelt igen')).toBeTruthy();
+    expect(within(again).getByRole('link', { name: 'Se svarene i En eller et?' }).getAttribute('href')).toBe(
+      '/resultater/opgave/8',
+    );
+    expect(within(after).queryByText('Tildelt igen')).toBeNull();
+    expect(list.mock.lastCall?.[0].query?.reopened).toBe('1');
   });
 
   it('goes on page by page', async () => {

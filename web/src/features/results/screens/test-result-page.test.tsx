@@ -61,6 +61,7 @@ const WORK: Practice = {
   answers: [
     { item: 1, round: 1, answer: 'jem', feedback: part('jem', 'hjem') },
     { item: 2, round: 1, answer: 'kasse', feedback: part('kasse', 'kasse') },
+    { item: 3, round: 1, answer: null, feedback: part('', 'station') },
   ],
   isHandedIn: true,
 };
@@ -72,6 +73,7 @@ function serve({ productId = 'grsp', attempts = [test({ productId })] } = {}) {
     productId,
     level: '7. klasse',
     kind: productId === 'gram' ? 'items' : 'test',
+    exerciseProgressId: attempts[0]?.exerciseProgressId ?? null,
   } as Homework;
   vi.spyOn(client, 'homeworkExercise').mockResolvedValue({
     homework: { ...homework, category: 'Staveprøve', squadId: 1, exerciseId: 9, studentId: 6, assigned: 1_795_000_000 },
@@ -98,6 +100,11 @@ const cells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
+
+const items = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -149,13 +156,8 @@ describe('the result of a test', () => {
     serve();
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Se besvarelse' }));
-    expect(cells(screen.getByRole('region', { name: '1. Ord' }))).toEqual([
-      'jem, forkert',
-      'hjem',
-      'kasse, rigtigt',
-      'kasse',
-    ]);
-    expect(cells(screen.getByRole('region', { name: '2. Flere ord' }))).toEqual(['intet svar, forkert', '–']);
+    expect(items('1. Ord')).toEqual(['1 forkert jem forkert, det rigtige er hjem', '2 rigtigt kasse rigtigt']);
+    expect(items('2. Flere ord')).toEqual(['1 forkert intet svar forkert, det rigtige er station']);
     await userEvent.click(screen.getByRole('button', { name: 'Skjul besvarelse' }));
     expect(screen.queryByText('hjem')).toBeNull();
   });
@@ -249,23 +251,24 @@ describe('the result of a test', () => {
     });
   });
 
-  it('ANS-04 ANS-12 of an exercise the answers stand in one table, without parts', async () => {
+  it('ANS-04 ANS-12 of an exercise the answers stand in one list, without parts, with what the second try came to', async () => {
     asTeacher();
     serve({ productId: 'gram' });
     vi.spyOn(client, 'canReassign').mockResolvedValue(true);
-    vi.spyOn(client, 'testStepResults').mockResolvedValue([]);
-    vi.spyOn(client, 'spellingErrorTypes').mockResolvedValue([]);
-    vi.spyOn(client, 'attemptExercise').mockResolvedValue({ exercise: {}, work: { ...WORK, steps: null } } as never);
+    const again = { item: 1, round: 2 as const, answer: 'hjem', feedback: part('hjem', 'hjem') };
+    vi.spyOn(client, 'attemptExercise').mockResolvedValue({
+      exercise: {},
+      work: { ...WORK, steps: null, answers: [...WORK.answers, again] },
+    } as never);
     show();
-    expect(cells(await screen.findByRole('region', { name: 'Besvarelsen' }))).toEqual([
-      'jem, forkert',
-      'hjem',
-      'kasse, rigtigt',
-      'kasse',
-      'intet svar, forkert',
-      '–',
+    await screen.findByRole('list', { name: 'Besvarelsen' });
+    expect(items('Besvarelsen')).toEqual([
+      '1 forkert jem forkert, det rigtige er hjem Rigtigt anden gang',
+      '2 rigtigt kasse rigtigt',
+      '3 forkert intet svar forkert, det rigtige er station',
     ]);
     expect(screen.queryByRole('region', { name: 'Prøvens dele' })).toBeNull();
+    expect(client.testStepResults).not.toHaveBeenCalled();
   });
 
   it('REF-01 REF-02 REF-03 the teacher opens the tables that a test is judged by', async () => {

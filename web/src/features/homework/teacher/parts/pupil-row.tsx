@@ -25,7 +25,10 @@ export function PupilRow({
   withDeadline: boolean;
 }) {
   const { studentName: name, writtenWords, completed } = task;
+  const isOpenAgain = task.exerciseProgressId === null && task.attempts > 0;
   const facts = [
+    isOpenAgain && text.again,
+    task.exerciseProgressId !== null && !task.isSelfCorrection && task.attempts > 1 && text.attempt(task.attempts),
     writtenWords !== null && text.words(writtenWords),
     completed !== null && text.handedIn(deadlineWords(completed)),
     withDeadline && completed === null && task.deadline !== null && text.due(deadlineWords(task.deadline)),
@@ -45,6 +48,11 @@ export function PupilRow({
       />
       <PupilTags task={task} />
       <span className="st-facts">{facts.join(' · ')}</span>
+      {isOpenAgain && (
+        <Link className={buttonClass('line')} to={address} aria-label={text.readBeforeOf(name)}>
+          {text.readBefore}
+        </Link>
+      )}
       {task.exerciseProgressId !== null && (
         <Link
           className={buttonClass('line')}

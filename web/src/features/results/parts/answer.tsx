@@ -1,0 +1,46 @@
+import { IconCheck, IconX } from '../../../ui/icons.ts';
+import { testText } from '../test-results.text.ts';
+
+const text = testText.body;
+
+/** A tick or a cross, with its word for those who do not see it. */
+export function Sign({ isRight }: { isRight: boolean }) {
+  return (
+    <span className={isRight ? 'rs-sign is-right' : 'rs-sign is-wrong'}>
+      {isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
+      <span className="sr"> {isRight ? text.isRight : text.isWrong}</span>
+    </span>
+  );
+}
+
+/** What was answered at one place: right; or wrong, and then what is right; or nothing. */
+export function Answer({ given, right, isRight }: { given: string; right: string; isRight: boolean }) {
+  if (isRight)
+    return (
+      <span className="rs-answer">
+        <b>{given}</b>
+        <Sign isRight />
+      </span>
+    );
+  return (
+    <span className="rs-answer">
+      {given === '' ? <em>{text.nothing}</em> : <del>{given}</del>}
+      <Sign isRight={false} />
+      {right === '' ? (
+        <small>{text.tooMuch}</small>
+      ) : (
+        <>
+          <span className="sr">, {text.rightIs} </span>
+          <ins>{right}</ins>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What should have been there, among several. */
+export const Missed = ({ children }: { children: string }) => (
+  <span className="rs-mark is-missed">
+    {children} <small>{text.missing}</small>
+  </span>
+);
