@@ -10,6 +10,7 @@ import { cssVariables, theme } from '../ui/theme.ts';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import './modals/modals.ts';
 import { ToastStack } from './toasts/toast-stack.tsx';
+import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts';
 
 /** The page's nonce, which style elements that are made in the browser must carry. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
@@ -27,6 +28,7 @@ function logInAgain(): Promise<void> {
 
 /** What lies around every screen of the logged-in part: theme, data, modals, toasts. */
 export function AppRoot() {
+  useFocusOnNewScreen();
   useEffect(() => {
     onSessionEnded(logInAgain);
     const stop = onWindowEvent('gtOpenFeedbackModal', () => void showModalByName('FeedbackModal'));

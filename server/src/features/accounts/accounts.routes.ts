@@ -1,5 +1,5 @@
 import type { accountsApi, CurrentUser } from '@ordklar/contract';
-import { courseOf } from '@ordklar/content';
+import { courseGroups, coursesOfParent } from '@ordklar/content';
 import { isTeacher } from '../../platform/http/context.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/sessions.ts';
@@ -45,10 +45,11 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
     return null;
   },
   async currentCourses({ actor }) {
-    const products = await productsOf(context, actor);
-    return products
-      .map(courseOf)
-      .filter((course, index) => course.productId === products[index])
+    const licensed = new Set(await productsOf(context, actor));
+    // in the catalogue's order, as everywhere
+    return courseGroups
+      .flatMap(({ slug }) => coursesOfParent(slug))
+      .filter(({ productId }) => licensed.has(productId))
       .map((course) => ({ groupId: course.parent, productId: course.productId, title: course.title }));
   },
   async licenses({ actor }) {

@@ -58,6 +58,11 @@ it('API-131 API-069 names courses and licences of the own school today', async (
   const { api } = await world.as('laerer');
   expect((await api.currentCourses()).map((course) => course.productId)).toEqual(['grdi', 'teco', 'teen']);
   expect(await (await world.as('fremmed')).api.licenses()).toEqual([{ product: { product_id: 'teco' } }]);
+  const grsp = { institutionId: world.people.laerer.institutionId, productId: 'grsp' };
+  await world.db.insert(tables.licence).values({ ...grsp, validFrom: '2026-08-01', validTo: '2027-07-31' });
+  // in the catalogue's order, not by the letters of the products
+  expect((await api.currentCourses()).map((course) => course.productId)).toEqual(['grsp', 'grdi', 'teco', 'teen']);
+  await world.db.delete(tables.licence).where(eq(tables.licence.productId, 'grsp'));
   const now = world.clock.now();
   world.clock.set('2026-07-31T12:00:00Z');
   expect(await api.licenses()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Exercise, ExerciseFile } from '@ordklar/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
@@ -55,11 +55,15 @@ export function OwnExerciseEditor({
   const { save, progress, errors } = useSave(exercise?.id ?? null);
   const isBusy = progress !== null;
 
+  useEffect(() => {
+    // not before the fields are red
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
   const submit = async (andChoose: boolean) => {
     const saved = await save({ writing, files, kept });
     if (!saved) {
       draft.keepNow();
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
     draft.forget();
