@@ -52,7 +52,8 @@ export function Frame() {
       {frameLayers.map((Layer, index) => (
         <Layer key={index} />
       ))}
-      <ScrollRestoration />
+      {/* every page that is opened afresh has the same key, and would begin where another was left */}
+      <ScrollRestoration getKey={(to) => (to.key === 'default' ? to.pathname + to.search : to.key)} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const ownText = {
     descriptionHint: 'Står i lister, så du kan kende opgaven igen.',
     text: 'Opgaven til eleverne',
     textHint:
-      'Hver linje er et afsnit. Begynd en linje med en bindestreg og et mellemrum for at lave et punkt, og med # og et mellemrum for at lave en overskrift.',
+      'Hver linje er et afsnit. Begynd linjen med »-« og et mellemrum, hvis den skal være et punkt, og med »#« og et mellemrum, hvis den skal være en overskrift.',
     wordCount: 'Mindste antal ord',
     wordCountHint: 'Kan stå tomt.',
   },

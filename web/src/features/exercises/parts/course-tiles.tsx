@@ -7,6 +7,9 @@ import { exercisesText } from '../exercises.text.ts';
 import type { CourseTile } from '../use-course-tiles.ts';
 import './choices.css';
 
+/** What is seen of the row beside a tile that it is rolled to, in px. */
+const TILE_GAP = 8;
+
 /** What a tile shows of a course, and the subject it is under. */
 type Tile = Pick<CourseTile, 'productId' | 'title' | 'groupId'> & { hasNew?: boolean };
 
@@ -37,13 +40,20 @@ function Subjects<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
   );
 }
 
+/** Rolls the row, and never the page, until all of a tile can be seen. */
+function rollTo(row: HTMLElement, tile: Element): void {
+  const [seen, place] = [row.getBoundingClientRect(), tile.getBoundingClientRect()];
+  if (place.left < seen.left) row.scrollLeft -= seen.left - place.left + TILE_GAP;
+  else if (place.right > seen.right) row.scrollLeft += place.right - seen.right + TILE_GAP;
+}
+
 /** The courses to choose between: subjects, and the chosen subject's courses as paper-cut tiles in one row. */
 export function CourseTiles<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
   const row = useRef<HTMLDivElement>(null);
   // on a narrow screen the chosen tile can lie outside of the row's part that shows
   useEffect(() => {
-    if (!chosen) return;
-    row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tile = row.current?.querySelector('[aria-pressed=true]');
+    if (chosen && row.current && tile) rollTo(row.current, tile);
   }, [chosen]);
   return (
     <div className="course-choice">
