@@ -192,7 +192,7 @@ export class Analysis {
     const { words } = this.tools.lexicon;
     const { node, lower } = this.types[at]!;
     const next = this.lower(at + 1);
-    const joined = words.endsWord(node, next) ? words.findJoined(lower, next) : -1;
+    const joined = node !== 0 && words.endsWord(node, next) ? words.findJoined(lower, next) : -1;
     this.#joined[at] = joined;
     return joined;
   }

@@ -85,7 +85,10 @@ function smallWordFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: n
   for (let k = i + 1, words = 0; k < Math.min(s.count, i + 6) && words < 4; k++, words++)
     out[n++] = mix(229, s.words[k]!);
   for (let k = i - 1, words = 0; k >= Math.max(0, i - 6) && words < 4; k--, words++) out[n++] = mix(230, s.words[k]!);
-  const [b2, b1, a1, a2] = [s.reading(i - 2), s.reading(i - 1), s.reading(i + 1), s.reading(i + 2)];
+  const b2 = s.reading(i - 2);
+  const b1 = s.reading(i - 1);
+  const a1 = s.reading(i + 1);
+  const a2 = s.reading(i + 2);
   out[n++] = mix(240, b1);
   out[n++] = mix(241, a1);
   out[n++] = mixPair(242, b1, a1);

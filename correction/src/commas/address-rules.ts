@@ -66,7 +66,9 @@ export function namedFirst(p: PhraseTrack, i: number): Ruling | null {
 
 /** »Ja | det kan du«, »Nej | Oliver er syg«, »Nej nej | det var …« */
 function callsInterjection(p: PhraseTrack, i: number): boolean {
-  const [word, next, after] = [p.lower(i), p.lower(i + 1), p.kindAt(p.of[i]! + 1)];
+  const word = p.lower(i);
+  const next = p.lower(i + 1);
+  const after = p.kindAt(p.of[i]! + 1);
   const opens = i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen' && next !== 'tak');
   if (!(opens || (i === 1 && p.lower(0) === word)) || !INTERJECTIONS.has(word) || p.words <= 4) return false;
   if (word === next || AFTER_INTERJECTION.test(next) || (word === 'jo' && /(re|før)$/.test(next))) return false;

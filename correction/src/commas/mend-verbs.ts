@@ -2,15 +2,15 @@ import { MODAL } from '../analysis/word-role.ts';
 import { DEFINITE, FINITE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
 export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
   for (let k = 1; k < n; k++) {
     // »hvilket brød du vil have«: what is asked about
-    if (own[k] === S.finite && types[from + k]!.union & NOUN && /^hvil(ken|ket|ke)$/.test(types[from + k - 1]!.lower))
-      own[k] = S.noun;
+    if (own[k] === S.finite && types[from + k]!.union & NOUN && WHICH.test(types[from + k - 1]!.lower)) own[k] = S.noun;
     // »en ske«, »et spring«: no verb stands after an article.
-    if (isVerb(own[k]!) && /^(en|et|den)$/.test(types[from + k - 1]!.lower)) {
+    if (isVerb(own[k]!) && ARTICLE.test(types[from + k - 1]!.lower)) {
       const { union } = types[from + k]!;
       if (union & NOUN && (!hasAny(union, FINITE) || types[from + k - 1]!.lower === 'et')) own[k] = S.noun;
     }
@@ -72,7 +72,9 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
 }
 
 const isVerb = (symbol: number): boolean => symbol === S.infinitive || symbol === S.imperative || symbol === S.finite;
-const AUXILIARY = /^(har|havde|er|var|bliver|blev|får|fik|ser|så)$/;
+const AUXILIARY = new WordList('har havde er var bliver blev får fik ser så');
+const WHICH = new WordList('hvilken hvilket hvilke');
+const ARTICLE = new WordList('en et den');
 const isDefiniteNoun = ({ union }: WordType): boolean => (union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);
 
 /** »som ikke | ville«, »at han | ville«, not »ville han | kunne«. */

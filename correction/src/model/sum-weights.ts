@@ -7,7 +7,10 @@
  */
 export function sumWeights(weights: Int8Array, features: Int32Array, from: number, to: number, choice: number): number {
   const mask = weights.length - 1;
-  let [one, two, three, four] = [0, 0, 0, 0];
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
   let k = from;
   for (; k + 8 <= to; k += 8) {
     one += weights[(features[k]! ^ choice) & mask]! + weights[(features[k + 1]! ^ choice) & mask]!;

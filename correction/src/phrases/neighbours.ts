@@ -1,10 +1,12 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { SUBJECT, MODAL } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** A question about a place's neighbours; the small words are told apart by them. */
 export type Test = (a: Analysis, at: number) => boolean;
 
+const COMPARES = new WordList('mere mindre andet anden andre hellere bedre flere færre anderledes');
 const SUBJECT_ONLY = /^(jeg|du|han|hun|vi|man|de)$/;
 const ADVERBS = /^(ikke|også|aldrig|altid|bare|lige|gerne|kun|jo|nok|godt|selv|så)$/;
 const BE = /^(er|var|være|været|bliver|blev|bor|boede|sidder|sad|ligger|lå|står|stod|alene)$/;
@@ -36,10 +38,7 @@ export const phraseNext: Test = (a, at) =>
   nounNext(a, at) || a.is(a.after(at), r.ADJECTIVE) || a.is(a.after(at), r.NUMERAL) || a.is(a.after(at), r.NAME);
 export const comparativeBefore: Test = (a, at) => {
   const before = a.before(at);
-  return (
-    a.canBe(before, r.COMPARATIVE) ||
-    /^(mere|mindre|andet|anden|andre|hellere|bedre|flere|færre|anderledes)$/.test(a.lower(before))
-  );
+  return a.canBe(before, r.COMPARATIVE) || COMPARES.test(a.lower(before));
 };
 /** A modal verb or »at«, with an adverb between. */
 export const modalBefore: Test = (a, at) => {

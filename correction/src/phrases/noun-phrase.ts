@@ -26,6 +26,7 @@ import {
   VERB,
 } from '../lexicon/readings.ts';
 import { determinerBits } from './determiners.ts';
+import { WordList } from '../text/word-list.ts';
 
 const FURTHEST = 4;
 
@@ -42,8 +43,9 @@ export function nounOfPhrase(a: Analysis, at: number): number {
 }
 
 /** »et glas vand«: the noun after is what there is a measure of. */
-const MEASURE =
-  /^(glas|kop|bæger|pose|liter|deciliter|kilo|gram|stykke|skive|flaske|krukke|spand|kasse|bunke|flok|gruppe|par|lag|sæt|rulle|ark|bjerg|strøm|dåse|pakke|tallerken|skål|plade|klat|lap|gang|slags|slurk|skefuld|håndfuld|time|times|bid|tår|million|milliard)$/;
+const MEASURE = new WordList(
+  'glas kop bæger pose liter deciliter kilo gram stykke skive flaske krukke spand kasse bunke flok gruppe par lag sæt rulle ark bjerg strøm dåse pakke tallerken skål plade klat lap gang slags slurk skefuld håndfuld time times bid tår million milliard',
+);
 
 /** Another noun straight after: the phrase may be a split compound, whose last part decides. */
 const isLooselyJoined = (a: Analysis, place: number): boolean => {
@@ -105,7 +107,7 @@ function isNoPhrase(a: Analysis, determiner: number, adjectives: readonly number
   const isDefinite = a.canBe(noun, NOUN | DEFINITE) && !a.canBe(noun, NOUN | INDEFINITE);
   const before = a.lower(a.before(determiner));
   // also »…, hvilket stemmer«
-  if (/^hvilke[nt]$/.test(a.lower(determiner)) && a.commaAfter(a.before(determiner)))
+  if (a.commaAfter(a.before(determiner)) && /^hvilke[nt]$/.test(a.lower(determiner)))
     if (isDefinite || a.canBe(noun, VERB | PRESENT)) return true;
   if (adjectives.length === 0) return false;
   const last = adjectives.at(-1)!;

@@ -2,12 +2,14 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { WordList } from '../text/word-list.ts';
 
-const ADVERB =
-  /^(derefter|bagefter|derfor|pludselig|pludseligt|senere|heldigvis|desværre|endelig|alligevel|desuden|samtidig|tit|ofte|engang|herefter|dengang|normalt|nogle gange|måske)$/;
+const ADVERB = new WordList(
+  'derefter bagefter derfor pludselig pludseligt senere heldigvis desværre endelig alligevel desuden samtidig tit ofte engang herefter dengang normalt måske',
+);
 /** »nu jeg er her«, »først«: mostly, but not always, an adverb of the main clause. */
 const LOOSE_ADVERB = new WordList('nu først sommetider');
 const TWO =
   /^(i går|i dag|i morgen|i aftes|i aften|i morges|til sidst|til slut|nogle gange|i starten|i begyndelsen|i weekenden|i ferien|i skolen|i frikvarteret|om aftenen|om morgenen|om natten|om dagen|for eksempel|en gang|siden da)$/;
+const FIRST_OF_TWO = new WordList('i til nogle om for en siden');
 const TIME =
   /^(dag|aften|morgen|nat|uge|gang|år|sommer|vinter|weekend|måned|time|eftermiddag|formiddag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/;
 const BEFORE_TIME = new WordList('en et den næste samme hver sidste forrige hele anden første tredje');
@@ -33,7 +35,8 @@ export function openingEnd(a: Analysis, from: number): Opening {
   if (ADVERB.test(lower)) return { end: from, isSure: true };
   if (LOOSE_ADVERB.test(lower)) return { end: from, isSure: false };
   const next = a.after(from);
-  if (next >= 0 && TWO.test(`${lower} ${a.lower(next)}`)) return { end: next, isSure: false };
+  if (next >= 0 && FIRST_OF_TWO.test(lower) && TWO.test(`${lower} ${a.lower(next)}`))
+    return { end: next, isSure: false };
   if (BEFORE_TIME.test(lower)) return timePhrase(a, from);
   return PREPOSITION.test(lower) ? phraseEnd(a, from) : NONE;
 }

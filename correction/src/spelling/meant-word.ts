@@ -60,7 +60,8 @@ export function meantWord(a: Analysis, at: number): MeantWord | null {
   const among = own.prior < RARE ? COST_AMONG_RARE : COST_AMONG;
   lookAtPlace(a, at);
   // nothing around a lone word speaks for one word or another
-  const [fit, rough] = isAlone ? [usualness, usualness] : [fitOf, roughFitOf];
+  const fit = isAlone ? usualness : fitOf;
+  const rough = isAlone ? usualness : roughFitOf;
   const roughly = rough(a, own);
   let written: number | null = null;
   let best: LookAlike | null = null;

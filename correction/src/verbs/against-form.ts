@@ -18,18 +18,21 @@ import {
 import { isNounAfter, isPlainAdjective, isPlainNoun } from './noun-or-adjective.ts';
 import { lacksParticiple } from './participles.ts';
 import { isInfinitiveOfList } from './unbound.ts';
+import { WordList } from '../text/word-list.ts';
 
+const JOINS = new WordList('og eller');
+const GOES_ON = new WordList('og eller så men');
 const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før)$/;
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
 export function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
   const before = a.before(at);
-  if (/^(og|eller)$/.test(a.lower(before)) && joinsOrder(a, before)) return true;
+  if (JOINS.test(a.lower(before)) && joinsOrder(a, before)) return true;
   if (asked?.form === 'finite' && a.lower(before) === 'og' && written & (1 << INFINITIVE)) return false;
   // »når man bruger gift, dø mange insekter«
   if (asked?.form === 'finite' && a.commaAfter(before) && CLAUSE.test(a.lower(a.sentenceStart(at)))) return false;
-  return a.opensSentence(at) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before)) || a.isMark(before);
+  return a.opensSentence(at) || a.commaAfter(before) || GOES_ON.test(a.lower(before)) || a.isMark(before);
 }
 
 /** »Kom over og få et glas«: the verb before is an order too, with nothing before it that could be its subject. */

@@ -45,9 +45,12 @@ const IS = new WordList('er var');
 const BECOME = new WordList('bliver blev blevet');
 /** The verb comes straight after these: »derfor bliver den gul«. */
 const TURNS = new WordList('derfor så nu da her der derefter bagefter herefter senere sidst pludselig ofte tit');
-const SPEECH =
-  /^(siger|sagde|spørger|spurgte|svarer|svarede|tænker|tænkte|tror|råber|råbte|udbrød|hvisker|hviskede|mumlede)$/;
+const SPEECH = new WordList(
+  'siger sagde spørger spurgte svarer svarede tænker tænkte tror råber råbte udbrød hvisker hviskede mumlede',
+);
 const RELATIVE = new WordList('som der');
+/** No modal before these has the verb behind them. */
+const ENDS_CLAUSE = new WordList('som der at jeg du han hun vi man');
 const OPENER = new WordList('da når hvis fordi mens hvor hvordan selvom inden');
 const STATE = new WordList('har er kan vil skal bor hedder går kommer');
 const JOINS = new WordList('og eller samt');
@@ -82,7 +85,7 @@ function afterFarModal(a: Analysis, at: number): AskedForm | null {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
     if (a.commaAfter(k) || a.isMark(k) || r.hasAny(a.reading(k), r.SUBORDINATOR | r.CONJUNCTION)) return null;
     if (!isModal(a, k)) {
-      if (r.hasAny(a.union(k), r.VERB) || /^(som|der|at|jeg|du|han|hun|vi|man)$/.test(a.lower(k))) return null;
+      if (r.hasAny(a.union(k), r.VERB) || ENDS_CLAUSE.test(a.lower(k))) return null;
       continue;
     }
     const doer = a.before(k);

@@ -1,14 +1,19 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { SUBJECT } from './form-numbers.ts';
+import { WordList } from '../text/word-list.ts';
 
+const ADVERB = new WordList('aldrig ikke altid');
 const FARTHEST = 21;
 
 /** »1. have en hest, 2. aldrig flytte«, »Flytte?«: an infinitive that stands for itself. */
 export function isUnbound(a: Analysis, at: number): boolean {
   if (!a.canBe(at, r.VERB | r.INFINITIVE)) return false;
-  const before = /^(aldrig|ikke|altid)$/.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
-  if (/^\d+\.$/.test(a.written(before)) || (a.written(before) === '.' && /^\d+$/.test(a.written(a.before(before)))))
+  const before = ADVERB.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
+  if (
+    (a.written(before).endsWith('.') && /^\d+\.$/.test(a.written(before))) ||
+    (a.written(before) === '.' && /^\d+$/.test(a.written(a.before(before))))
+  )
     return true;
   return a.written(a.after(at)) === '?' && (before < 0 || a.isMark(before));
 }

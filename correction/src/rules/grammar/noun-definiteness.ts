@@ -5,6 +5,7 @@ import * as r from '../../lexicon/readings.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { closestForm } from '../../phrases/closest-form.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
+import { WordList } from '../../text/word-list.ts';
 
 export const nounDefiniteness: WordRule = {
   id: 'noun-definiteness',
@@ -38,7 +39,7 @@ export const nounDefiniteness: WordRule = {
   ],
   match(a, at): Finding | null {
     if (a.lower(at) === 'hele') return wholeWithoutArticle(a, at);
-    if (/^(noget|ingen|intet)$/.test(a.lower(at)) || a.canBe(at, r.NOUN | r.GENITIVE)) return afterGenitive(a, at);
+    if (AMOUNT.test(a.lower(at)) || a.canBe(at, r.NOUN | r.GENITIVE)) return afterGenitive(a, at);
     const owned = ownedOwner(a, at);
     if (owned !== null) return owned;
     const phrase = nounPhrase(a, at);
@@ -82,6 +83,7 @@ const isVerbalNoun = (a: Analysis, noun: number, bits: number): boolean =>
   a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE) &&
   a.tools.lexicon.hasReading(a.tools.lexicon.find(a.lower(noun).slice(0, -1)), r.VERB | r.INFINITIVE);
 
+const AMOUNT = new WordList('noget ingen intet');
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem)$/;
 
 /** »vores klassens tur«: the owner of an owner has no article either. */
@@ -96,12 +98,12 @@ function ownedOwner(a: Analysis, at: number): Finding | null {
   return form === undefined ? null : replaceWord(a, noun, form, 0.9, 'genitive');
 }
 
-const OWNER = /^(min|mit|mine|din|dit|dine|sin|sit|sine|vores|jeres|deres)$/;
+const OWNER = new WordList('min mit mine din dit dine sin sit sine vores jeres deres');
 
 /** »hans mors halskæden«, »noget svaret«: the definite form straight after a genitive. */
 function afterGenitive(a: Analysis, at: number): Finding | null {
   const noun = a.after(at);
-  const isOwner = a.is(at, r.NOUN | r.GENITIVE) || /^(noget|ingen|intet)$/.test(a.lower(at));
+  const isOwner = a.is(at, r.NOUN | r.GENITIVE) || AMOUNT.test(a.lower(at));
   if (!isOwner || noun < 0 || a.commaAfter(at) || a.hasCapital(noun) || !a.is(noun, r.NOUN) || !isOnlyDefinite(a, noun))
     return null;
   if (a.types[noun]!.listed < 0 || a.is(noun, r.GENITIVE)) return null;

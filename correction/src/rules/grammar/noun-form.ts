@@ -54,7 +54,8 @@ export const nounForm: WordRule = {
     // and one after a comma: »sol, regn eller luft«
     if (a.is(next, r.NOUN)) return null;
     if (
-      /^(mand|længer)$/.test(type.lower) ||
+      type.lower === 'mand' ||
+      type.lower === 'længer' ||
       (type.union & r.ADJECTIVE && r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE))
     )
       return null;

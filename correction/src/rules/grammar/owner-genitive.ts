@@ -6,10 +6,12 @@ import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { isModal } from '../../verbs/asked-form.ts';
+import { WordList } from '../../text/word-list.ts';
 
 const POSSESSIVE: Readonly<Record<string, string>> = { han: 'hans', hun: 'hendes', vi: 'vores' };
-const KIN =
-  /^(mor|far|bror|søster|mormor|morfar|farmor|farfar|moster|faster|onkel|ven|veninde|lillebror|storebror|lillesøster|storesøster|nabo|lærer|kusine|fætter|kæreste)$/;
+const KIN = new WordList(
+  'mor far bror søster mormor morfar farmor farfar moster faster onkel ven veninde lillebror storebror lillesøster storesøster nabo lærer kusine fætter kæreste',
+);
 const FARTHEST = 3;
 
 /** »min far bil«, »drengen cykel«, »han nye kæreste«: whose it is stands straight before what is owned. */

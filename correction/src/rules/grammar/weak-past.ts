@@ -7,6 +7,7 @@ import { determinerBits } from '../../phrases/determiners.ts';
 import { isMeantOtherwise } from '../../spelling/meant-word.ts';
 import { hashString } from '../../tagger/hash.ts';
 import { askedForm } from '../../verbs/asked-form.ts';
+import { WordList } from '../../text/word-list.ts';
 
 const ENDINGS = ['ede', 'te', 'de', 'et', 'ed', 't', 'd', 'r'];
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE] = [0, 1, 2, 3];
@@ -85,7 +86,7 @@ function isAttribute(a: Analysis, at: number): boolean {
 }
 
 /** Retskrivningsordbogen has them beside »nøs« and »øsede«. */
-const BOTH_WAYS = /^(nyste|øste)$/;
+const BOTH_WAYS = new WordList('nyste øste');
 
 /** A weak past that the dictionary lists but nobody writes: »grædte«, »bidte«. */
 function rareForm(a: Analysis, at: number): Finding | null {

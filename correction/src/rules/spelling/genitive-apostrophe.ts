@@ -13,7 +13,8 @@ export const genitiveApostrophe: WordRule = {
   ],
   right: ["Lars' hund løb væk.", "Han så DR's program.", "Vi hørte rock'n'roll."],
   match(a, at) {
-    const [start, end] = [a.starts[at]!, a.ends[at]!];
+    const start = a.starts[at]!;
+    const end = a.ends[at]!;
     if (a.kinds[at] !== WORD || !(isApostrophe(a.text, end) || isApostrophe(a.text, end - 2))) return null;
     // The acute accent that some keyboards give for an apostrophe is a mark of its own.
     const whole = /^[A-ZÆØÅa-zæøå]+[´`'’]s(?![\p{L}\d])/u.exec(a.text.slice(start, end + 2))?.[0];

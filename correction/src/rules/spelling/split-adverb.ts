@@ -72,7 +72,8 @@ export const splitAdverb: WordRule = {
 
 function sureOf(a: Analysis, at: number, next: number): number {
   const { lexicon } = a.tools;
-  const [first, second] = [a.lower(at), a.lower(next)];
+  const first = a.lower(at);
+  const second = a.lower(next);
   if (ADVERBS.get(first)?.includes(second)) {
     // »en liste over alt det, hun kan«
     return first === 'over' && /^(det|den|de|hvad|som|muligt)$/.test(a.lower(a.after(next))) ? 0 : 0.96;

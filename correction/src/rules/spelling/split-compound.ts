@@ -28,6 +28,7 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
 
 const DETERMINERS = new Set(
   'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de'.split(' '),
@@ -38,6 +39,10 @@ const TIMES = new Set(
     ' ',
   ),
 );
+
+const NO_FIRST = new WordList('tusind hundred hundrede fælles');
+const JOINS = new WordList('og eller så men');
+const PERSON = new WordList('jeg du han hun vi i man');
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
@@ -84,7 +89,7 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   const first = a.lower(at);
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
-  if (isVerbAndObject(a, at, next) || /^(tusind|hundrede?|fælles)$/.test(first)) return false;
+  if (isVerbAndObject(a, at, next) || NO_FIRST.test(first)) return false;
   if (MEASURES.has(first) || (first.endsWith('s') && MEASURES.has(first.slice(0, -1)))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
@@ -94,10 +99,10 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
 function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   const before = a.before(at);
   const isWhole = a.canBe(next, NOUN | DEFINITE) || a.types[next]!.compound !== null;
-  const isFirst = before < 0 || a.isMark(before) || a.commaAfter(before) || /^(og|eller|så|men)$/.test(a.lower(before));
+  const isFirst = before < 0 || a.isMark(before) || a.commaAfter(before) || JOINS.test(a.lower(before));
   if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole;
   // »at I redder katte«
-  if (a.canBe(at, VERB | PRESENT) && /^(jeg|du|han|hun|vi|i|man)$/.test(a.lower(before))) return true;
+  if (a.canBe(at, VERB | PRESENT) && PERSON.test(a.lower(before))) return true;
   // »tage katte«
   if (a.canBe(at, VERB | INFINITIVE)) return a.canBe(next, NOUN | DEFINITE) && a.is(at, VERB);
   return a.canBe(at, VERB | PAST) && isWhole && (a.is(before, NAME) || a.is(before, PRONOUN));
