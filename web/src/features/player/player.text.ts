@@ -42,6 +42,7 @@ export const playerText = {
   offlineHelp: 'Dit svar er gemt her på maskinen. Du kan roligt gå videre, og så får du svaret at se til sidst.',
   rightAnswer: 'Det rigtige svar:',
   becomes: 'rettes til',
+  seeQuestions: 'Ved hvert spørgsmål kan du se, hvad der er rigtigt.',
   answeredSoFar: (n: number, of: number) => `Du har svaret på ${n} af ${of}.`,
   rightIs: (right: string) => `Det rigtige er »${right}«`,
   isRight: 'rigtigt',

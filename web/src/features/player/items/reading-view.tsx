@@ -38,7 +38,7 @@ export function ReadingView({
   const isBeside = !isReading && (item.mayLookBack || isChecked);
   return (
     <div className={classNames('pl-reading', isBeside && 'pl-reading--beside')} ref={view}>
-      {(isReading || isBeside) && <Reading item={item} isFolded={isBeside} />}
+      {(isReading || isBeside) && <Reading key={String(isChecked)} item={item} isFolded={isBeside} />}
       {isReading ? (
         <>
           {!item.mayLookBack && <p className="pl-small">{text.noLookingBack}</p>}

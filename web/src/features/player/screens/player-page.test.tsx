@@ -213,6 +213,12 @@ it('decision 11: a text comes once more with its right answers in place; the end
   expect(checked).toEqual([true, false, false, false]);
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[2]);
   expect(status()).toContain('Du har svaret på 1 af 2.');
+  save().mockResolvedValue(answers(first.feedback ?? feedback(false, '', '')));
+  await userEvent.click(screen.getAllByRole('radio', { name: 'ja' })[1] ?? document.body);
+  await userEvent.keyboard('{Enter}');
+  await next();
+  expect(status()).toContain('Ved hvert spørgsmål kan du se, hvad der er rigtigt.');
+  expect(within(screen.getByRole('status')).queryByRole('list')).toBeNull();
   unmount();
   show({ items, answers: [first, { ...first, round: 2 }], isHandedIn: true });
   const wrong = await screen.findByRole('table');
