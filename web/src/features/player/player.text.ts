@@ -25,6 +25,7 @@ export const playerText = {
   loading: 'Henter opgaven …',
   failed: 'Opgaven kunne ikke hentes.',
   gone: 'Opgaven findes ikke længere. Måske har din lærer taget den tilbage.',
+  out: 'Til forsiden',
   step: (at: number, of: number) => `Spørgsmål ${at} af ${of}`,
   stepsSoFar: (right: number, wrong: number) => `${right} ${right === 1 ? 'rigtig' : 'rigtige'}, ${wrong} med fejl.`,
   again: 'En gang til',

@@ -36,6 +36,9 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
 export const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 419, 429].includes(error.status);
 
+/** The task is not there any more: no other try brings it back. */
+export const isGone = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
+
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
 export function usePlayer(practice: Practice, way: Way) {
   const [queue] = useState(() => answerQueue(way.queue));
@@ -84,7 +87,8 @@ export function usePlayer(practice: Practice, way: Way) {
       setChecked(answered);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      showErrorToast(error.message);
+      if (isGone(error) && way.gone) way.gone();
+      else showErrorToast(error.message);
     } finally {
       setBusy(false);
     }
@@ -114,7 +118,8 @@ export function usePlayer(practice: Practice, way: Way) {
     try {
       if (!(await flush())) return setEnding({ state: 'waiting' });
       setEnding({ state: 'done', result: await way.finish() });
-    } catch {
+    } catch (error) {
+      if (isGone(error)) way.gone?.();
       setEnding({ state: 'waiting' });
     } finally {
       isFinishing.current = false;

@@ -26,6 +26,8 @@ export interface Way {
   address: (item: number) => string;
   /** Where the sound of an item is. */
   sound: (item: number) => string;
+  /** What to do when the task is taken back meanwhile. */
+  gone?: () => void;
 }
 
 /** A pupil's task: every answer is saved, and the end hands in. */

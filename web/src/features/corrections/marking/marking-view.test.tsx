@@ -39,8 +39,9 @@ function show(
   set: CorrectionSet = makeSet(text, marks),
   attempts: AnswerResult[] | Error = [freja],
   questions: MarkQuestion[] = [],
+  pupils = students,
 ) {
-  vi.spyOn(client, 'exerciseStudents').mockResolvedValue(students);
+  vi.spyOn(client, 'exerciseStudents').mockResolvedValue(pupils);
   vi.spyOn(client, 'exerciseResults').mockImplementation(async ({ params }) => {
     if (attempts instanceof Error) throw attempts;
     return params.st === 2
@@ -322,6 +323,11 @@ it('ANS-06 ANS-08 Mere shows deadline and visibility date, and deletes an attemp
   expect(remove).not.toHaveBeenCalled();
   closeModal(modalStore.read().at(-1)?.key ?? 0, true);
   await waitFor(() => expect(remove.mock.calls[0]?.[0].params).toEqual({ id: 17 }));
+});
+
+it('HW-04 where a pupil does not have the task it says that the task is gone', async () => {
+  show(makeSet(text, marks), [], [], []);
+  expect(await screen.findByText('Opgaven findes ikke længere')).toBeDefined();
 });
 
 it('ANS-16 TXT-83 tells what could not be fetched, for whom', async () => {

@@ -184,6 +184,8 @@ export function MarkingView({
                   if (textId !== null) void set.refetch();
                 }}
               />
+            ) : attempts.data?.length === 0 && students.data && !student ? (
+              <EmptyState title={text.noTask}>{text.noTaskHint}</EmptyState>
             ) : attempts.data?.length === 0 && students.data ? (
               <EmptyState title={text.noHandIn(firstName(name))}>{text.noHandInHint}</EmptyState>
             ) : (

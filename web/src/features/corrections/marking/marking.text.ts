@@ -93,6 +93,8 @@ export const markingText = {
   emptyText: 'Teksten er tom.',
   noHandIn: (name: string) => `${name} har ikke afleveret endnu`,
   noHandInHint: 'Når opgaven er afleveret, står teksten her.',
+  noTask: 'Opgaven findes ikke længere',
+  noTaskHint: 'Eleven har ikke opgaven. Måske er den fjernet, eller også hører den til et andet skoleår.',
   nobody: 'Ingen har afleveret endnu',
   nobodyHint: 'Teksterne står her, efterhånden som de bliver afleveret.',
   back: 'Tilbage',

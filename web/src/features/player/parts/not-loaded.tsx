@@ -1,14 +1,21 @@
-import { ApiProblem } from '@ordklar/contract';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { playerText as text } from '../player.text.ts';
+import { isGone } from '../use-player.ts';
 
-/** In the place of a task that is on its way, is not there, or cannot be fetched. */
+/** In the place of a task that is on its way, is not there, or cannot be fetched; it takes the whole window, so there is a way out. */
 export function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   if (!error) return <LoadingRows rows={5} label={text.loading} />;
-  const isGone = error instanceof ApiProblem && error.status === 404;
+  const gone = isGone(error);
   return (
     <main id="indhold" className="pl-finish">
-      <ErrorState message={isGone ? text.gone : text.failed} {...(!isGone && { onRetry })} />
+      <ErrorState message={gone ? text.gone : text.failed} {...(!gone && { onRetry })} />
+      <p className="pl-ways">
+        <Link className={buttonClass('line', true)} to="/">
+          {text.out}
+        </Link>
+      </p>
     </main>
   );
 }

@@ -165,6 +165,18 @@ it('a task that is taken back says so', async () => {
   expect(await screen.findByText(/Opgaven findes ikke længere/)).toBeTruthy();
 });
 
+it('HW-04 a task that is taken back while its pupil answers says so, and leads out', async () => {
+  save().mockRejectedValue(new ApiProblem(404, { message: 'Findes ikke.', code: 'not-found' }));
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'cykel' }));
+  vi.mocked(client.homeworkItems).mockRejectedValue(new ApiProblem(404, { message: '', code: 'not-found' }));
+  await userEvent.click(check());
+  expect(await screen.findByText(/Opgaven findes ikke længere/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Til forsiden' })).toBeTruthy();
+  expect(screen.queryByText('Findes ikke.')).toBeNull();
+  expect(localStorage.getItem('ordklar-answers-8')).toBeNull();
+});
+
 it('decision 4: a hidden result is not shown', async () => {
   show({ isHandedIn: true });
   expect(await screen.findByText('Din lærer kan se, hvordan det gik.')).toBeTruthy();

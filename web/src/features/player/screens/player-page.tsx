@@ -1,5 +1,5 @@
 import type { Practice } from '@ordklar/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useCurrentUser } from '../../accounts/index.ts';
@@ -24,7 +24,11 @@ export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
 }
 
 function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: number }) {
-  const [way] = useState(() => homeworkWay(practice.exerciseId, homeworkId));
+  const cache = useQueryClient();
+  const [way] = useState(() => ({
+    ...homeworkWay(practice.exerciseId, homeworkId),
+    gone: () => void cache.resetQueries(practiceQuery(homeworkId)),
+  }));
   return (
     <PlayerView
       practice={practice}

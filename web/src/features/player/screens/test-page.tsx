@@ -1,5 +1,5 @@
 import type { TestPaper } from '@ordklar/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Finish } from '../parts/finish.tsx';
@@ -19,7 +19,11 @@ export default function TestPage({ homeworkId }: { homeworkId: number }) {
 }
 
 function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number }) {
-  const [way] = useState(() => homeworkTestWay(paper.exerciseId, homeworkId));
+  const cache = useQueryClient();
+  const [way] = useState(() => ({
+    ...homeworkTestWay(paper.exerciseId, homeworkId),
+    gone: () => void cache.resetQueries(testQuery(homeworkId)),
+  }));
   return (
     <TestView
       paper={paper}

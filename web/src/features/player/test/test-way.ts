@@ -20,6 +20,8 @@ export interface TestWay {
   address: (step: number) => string;
   /** Where the sound of an item is. */
   sound: (item: number) => string;
+  /** What to do when the task is taken back meanwhile. */
+  gone?: () => void;
 }
 
 /** A pupil's test: the server keeps the parts and their time. */

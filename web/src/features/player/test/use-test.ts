@@ -6,7 +6,7 @@ import { answeredQuestions, emptyAnswer, isAnswered } from '../answer-values.ts'
 import { playerText } from '../player.text.ts';
 import { useActiveSeconds } from '../use-active-seconds.ts';
 import { useAgain } from '../use-again.ts';
-import { type Ending, isRefusal } from '../use-player.ts';
+import { type Ending, isGone, isRefusal } from '../use-player.ts';
 import type { TestWay } from './test-way.ts';
 
 const text = playerText.test;
@@ -57,8 +57,11 @@ export function useTest(first: TestPaper, way: TestWay) {
           setOffline(true);
           return false;
         }
-        showErrorToast(error.message);
-        void look();
+        if (isGone(error) && way.gone) way.gone();
+        else {
+          showErrorToast(error.message);
+          void look();
+        }
       }
       queue.settle(waiting);
       setWaits(queue.all().length);
@@ -100,7 +103,8 @@ export function useTest(first: TestPaper, way: TestWay) {
       setOffline(false);
       return true;
     } catch (error) {
-      if (isRefusal(error)) {
+      if (isGone(error) && way.gone) way.gone();
+      else if (isRefusal(error)) {
         showErrorToast(error.message);
         if (error.code !== 'not-found') void look();
       } else {
@@ -139,7 +143,8 @@ export function useTest(first: TestPaper, way: TestWay) {
       if (!(await flush())) return setEnding({ state: 'waiting' });
       setEnding({ state: 'done', result: await way.finish() });
     } catch (error) {
-      if (error instanceof ApiProblem) void look();
+      if (isGone(error)) way.gone?.();
+      else if (error instanceof ApiProblem) void look();
       setEnding({ state: 'waiting' });
     }
   }
