@@ -62,6 +62,7 @@ import { directions } from './wordconfusion/directions.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
 import { heardAlike } from './wordconfusion/heard-alike.ts';
+import { heardInPhrases } from './wordconfusion/heard-in-phrases.ts';
 import { hvWords } from './wordconfusion/hv-words.ts';
 import { hverVaerVejr } from './wordconfusion/hver-vaer-vejr.ts';
 import { kunneKunde } from './wordconfusion/kunne-kunde.ts';
@@ -139,6 +140,7 @@ export const RULES: readonly Rule[] = [
   forFaar,
   foreVerbs,
   heardAlike,
+  heardInPhrases,
   hvWords,
   hverVaerVejr,
   kunneKunde,

@@ -17,6 +17,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   de: [
     ['de-det', 'det', 0.95, isOneState],
     ['de-det', 'det', 0.94, isSaidOfDeed],
+    ['de-det', 'det', 0.94, isSomethingKnown],
   ],
   det: [['de-det', 'de', 0.96, isOfSeveral]],
 };
@@ -37,9 +38,28 @@ function isOneState(a: Analysis, at: number): boolean {
   if (k < 0 || !a.is(k, r.NOUN) || a.hasCapital(k)) return false;
   if (!a.canBe(k, r.NOUN | r.SINGULAR | r.INDEFINITE) || a.canBe(k, r.NOUN | r.PLURAL)) return false;
   if (r.hasAny(a.union(k), r.ADJECTIVE | r.VERB | r.OTHER)) return false;
+  // »de var farfar, far og søn«
+  if (a.commaAfter(k) && a.is(a.after(k), r.NOUN)) return false;
   // »de er skyld i det«
   if (follows(a, k, /^i$/)) return follows(a, k, /^(dag|morgen|aften|går|nat|år|weekenden|[a-z]+s)$/, 2);
   return n.closesClause(a, k) || (!SHARED.test(a.lower(a.after(k))) && !a.is(a.after(k), r.ADJECTIVE));
+}
+
+/** »jeg tror, at de nok var ræven«: one known thing. */
+function isSomethingKnown(a: Analysis, at: number): boolean {
+  if (!n.opensClause(a, at) || a.commaAfter(at)) return false;
+  let verb = a.after(at);
+  while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
+  if (!/^(er|var)$/.test(a.lower(verb))) return false;
+  let noun = a.after(verb);
+  while (DEGREE.test(a.lower(noun))) noun = a.after(noun);
+  return (
+    a.is(noun, r.NOUN) &&
+    a.canBe(noun, r.NOUN | r.SINGULAR | r.DEFINITE, r.GENITIVE) &&
+    !a.canBe(noun, r.NOUN | r.PLURAL) &&
+    !r.hasAny(a.union(noun), r.ADJECTIVE | r.VERB | r.OTHER) &&
+    n.closesClause(a, noun)
+  );
 }
 
 /** »de er ikke fair, at vi skal …« */
@@ -76,6 +96,7 @@ export const agreeingPronoun: WordRule = {
     'Vi så det nye hus.',
     'Er det nye elever?',
     'De er lærere på skolen.',
+    'Jeg ved, hvor de var hele ugen.',
   ],
   match(a, at): Finding | null {
     const found = surest(a, at, WORDS[a.lower(at)]!);

@@ -73,6 +73,7 @@ function isYesterday(a: Analysis, at: number): boolean {
       return true;
     if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;
     if (/^(pludselig|pludseligt|forleden|engang|endelig)$/.test(a.lower(k))) return true;
+    if (k < at && a.lower(k) === 'en' && /^(dag|aften|nat|morgen|eftermiddag)$/.test(a.lower(k + 1))) return true;
     if (/^(sidste|forrige)$/.test(a.lower(k)) && /^(år|uge|sommer|måned|weekend|gang)$/.test(a.lower(k + 1)))
       return true;
   }

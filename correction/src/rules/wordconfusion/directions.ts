@@ -30,7 +30,7 @@ const goesHome: Test = (a, at) => {
   );
 };
 const FINE_WORD =
-  /^(ikke|aldrig|altid|ofte|tit|sjældent|kun|også|nu|stadig|slet|næsten|mest|jo|nok|vist|bare|snart|hellere|gerne|lige|først|straks|endelig|selv|begge|alle|jeg|du|han|hun|vi|de|man)$/;
+  /^(ikke|aldrig|allerede|altid|ofte|tit|sjældent|kun|også|nu|stadig|slet|næsten|mest|jo|nok|vist|bare|snart|hellere|gerne|lige|først|straks|endelig|selv|begge|alle|jeg|du|han|hun|vi|de|man)$/;
 
 /** The word before the adverbs and the turned subject before a place. */
 function pastAdverbs(a: Analysis, at: number): number {
@@ -45,10 +45,16 @@ const wantsHome: Test = (a, at) =>
   (n.closesClause(a, at) || follows(a, at, /^(nu|snart|igen|til|fra|klokken|og|inden|før|efter)$/)) &&
   !a.is(a.before(at), r.VERB | r.INFINITIVE);
 
+/** »er drengen ofte hjem alene« */
+const isAfterTurnedSubject = (a: Analysis, at: number): boolean =>
+  (a.canBe(at, r.NOUN | r.DEFINITE) || a.is(at, r.NAME)) &&
+  IS.test(a.lower(a.before(at))) &&
+  !a.commaAfter(a.before(at));
+
 /** »er aldrig hjem om fredagen« */
 const isHome: Test = (a, at) =>
   a.before(at) !== pastAdverbs(a, at) &&
-  IS.test(a.lower(pastAdverbs(a, at))) &&
+  (IS.test(a.lower(pastAdverbs(a, at))) || isAfterTurnedSubject(a, pastAdverbs(a, at))) &&
   !hasMotion(a, at) &&
   (n.closesClause(a, at) || follows(a, at, /^(om|når|hos|hele|alene|mere|hver|da|så|mens|på)$/)) &&
   !follows(a, at, /^vej/, 2);
@@ -61,6 +67,11 @@ const hasMotion: Test = (a, at) => {
 };
 const isThere: Test = (a, at) =>
   (precedes(a, at, SITS) && follows(a, at, /^(i|på|under|bag|mellem|hos)$/) && !precedes(a, at, /^stod$/)) ||
+  // »står hun allerede ud i indkørslen«
+  (a.before(at) !== pastAdverbs(a, at) &&
+    (SITS.test(a.lower(pastAdverbs(a, at))) || a.lower(pastAdverbs(a, at)) === 'står') &&
+    a.lower(at) !== 'op' &&
+    follows(a, at, /^(i|på|under|bag|mellem|hos)$/)) ||
   (precedes(a, at, IS) &&
     follows(a, at, /^(i|på|hos|under|klokken|at|hele)$/) &&
     !follows(a, at, /^(over|ad|af|til)$/));

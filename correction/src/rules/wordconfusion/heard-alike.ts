@@ -129,7 +129,7 @@ function wantsObject(a: Analysis, at: number): boolean {
 
 /** »vi kan ikke når bussen«: the modal verb has no other infinitive. */
 function reachesIt(a: Analysis, at: number): boolean {
-  if (!n.modalBefore(a, at) || a.commaAfter(a.before(at))) return false;
+  if (!n.modalBefore(a, at) || a.commaAfter(a.before(at)) || follows(a, at, /^som$/)) return false;
   for (let k = a.after(at), steps = 0; k >= 0 && steps < 6; k = a.after(k), steps++) {
     if (isFinite(a, k)) return false;
     if (n.closesClause(a, k)) return true;
