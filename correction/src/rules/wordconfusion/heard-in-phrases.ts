@@ -104,7 +104,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 
 /** »…, eller kan du lave en halv portion«: no question, so no choice between two. */
 function isOtherwise(a: Analysis, at: number): boolean {
-  if (!(a.before(at) < 0 || a.commaAfter(a.before(at)))) return false;
+  if (!a.commaAfter(a.before(at))) return false;
   if (!isFinite(a, a.after(at)) || !PERSON.test(a.lower(a.after(at, 2))) || a.commaAfter(a.after(at))) return false;
   const first = a.sentenceStart(at);
   if (isFinite(a, first) || /^(om|hv.*)$/.test(a.lower(first))) return false;
