@@ -1,8 +1,6 @@
 import type { CourseLanguage, PlayableItem } from '@ordklar/contract';
 import { playerText as text } from './player.text.ts';
 
-const GAP = '____';
-
 /** The task that an item has of its own; null where the exercise's instruction is the task. */
 export const taskOf = (item: PlayableItem): string | null => ('task' in item ? item.task : null);
 
@@ -25,28 +23,6 @@ export function helpOf(item: PlayableItem): string {
       return text.dictationHelp;
     case 'choice':
     case 'several-choice':
-    case 'read-and-answer':
-      return '';
-  }
-}
-
-/** What an answer was an answer to, on a line; '' where there is nothing but the answer. */
-export function promptOf(item: PlayableItem): string {
-  switch (item.kind) {
-    case 'choice':
-    case 'several-choice':
-      return item.question.replaceAll('*', '');
-    case 'gap-text':
-    case 'gap-list':
-      return item.parts.map((part) => (typeof part === 'string' ? part : GAP)).join('');
-    case 'mark-words':
-    case 'set-commas':
-      return item.words.join(' ');
-    case 'sort-into-columns':
-      return item.task;
-    case 'dictation':
-      return item.before === '' && item.after === '' ? '' : `${item.before}${GAP}${item.after}`;
-    case 'order':
     case 'read-and-answer':
       return '';
   }

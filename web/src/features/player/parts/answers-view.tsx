@@ -3,7 +3,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { stepStates } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
 import { PlayerBar } from './player-bar.tsx';
-import { Score } from './score.tsx';
+import { LateScore } from './late-score.tsx';
 import '../player.css';
 
 const text = playerText.answers;
@@ -22,7 +22,7 @@ export function AnswersView({ practice }: { practice: Practice }) {
       <main className="pl-finish" id="indhold">
         <h2>{text.open(answered, practice.items.length)}</h2>
         {answered > 0 ? (
-          <Score practice={practice} given={given} result={null} isOwn={false} />
+          <LateScore practice={practice} given={given} result={null} isOwn={false} />
         ) : (
           <p className="pl-lead">{text.none}</p>
         )}

@@ -1,13 +1,36 @@
 import type { ItemFeedback, PlayableItem } from '@ordklar/contract';
 import { textsOf } from '../answer-values.ts';
 import { type Given, isRight } from '../course-of-play.ts';
-import { promptOf } from '../item-words.ts';
 
 /** What went wrong of one item, or of one question of a text: what was asked, and each answer beside the right one. */
 export interface WrongAnswer {
   /** '' where the right answer is the whole of it, as in a sentence that is put in order. */
   prompt: string;
   parts: { given: string; right: string }[];
+}
+
+const GAP = '____';
+
+/** What an answer was an answer to, on a line; '' where there is nothing but the answer. */
+function promptOf(item: PlayableItem): string {
+  switch (item.kind) {
+    case 'choice':
+    case 'several-choice':
+      return item.question.replaceAll('*', '');
+    case 'gap-text':
+    case 'gap-list':
+      return item.parts.map((part) => (typeof part === 'string' ? part : GAP)).join('');
+    case 'mark-words':
+    case 'set-commas':
+      return item.words.join(' ');
+    case 'sort-into-columns':
+      return item.task;
+    case 'dictation':
+      return item.before === '' && item.after === '' ? '' : `${item.before}${GAP}${item.after}`;
+    case 'order':
+    case 'read-and-answer':
+      return '';
+  }
 }
 
 const wrongParts = ({ parts }: Pick<ItemFeedback['grade'], 'parts'>) => parts.filter((part) => !part.isRight);

@@ -7,7 +7,7 @@ import { resultAddress } from '../../results/index.ts';
 import { AnswersView } from '../parts/answers-view.tsx';
 import { Finish } from '../parts/finish.tsx';
 import { NotLoaded } from '../parts/not-loaded.tsx';
-import { Score } from '../parts/score.tsx';
+import { LateScore } from '../parts/late-score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { practiceQuery } from '../player.queries.ts';
 import { playerText } from '../player.text.ts';
@@ -42,7 +42,7 @@ function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: num
         >
           {player.ending.state === 'done' && (player.ending.result || practice.isHandedIn) ? (
             <>
-              <Score practice={practice} given={player.given} result={player.ending.result} />
+              <LateScore practice={practice} given={player.given} result={player.ending.result} />
               <p>
                 <Link to={resultAddress({ homeworkId, kind: 'items' })}>{playerText.done.toAnswers}</Link>
               </p>

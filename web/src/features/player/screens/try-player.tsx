@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { Score } from '../parts/score.tsx';
+import { LateScore } from '../parts/late-score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { playerText } from '../player.text.ts';
 import { TriedEnd } from '../parts/tried-end.tsx';
@@ -32,7 +32,7 @@ export function TryPlayer({ exerciseId, exit }: { exerciseId: number; exit: stri
       exit={exit}
       end={({ given }) => (
         <TriedEnd exit={exit} onAgain={again}>
-          <Score practice={data} given={given} result={null} />
+          <LateScore practice={data} given={given} result={null} />
         </TriedEnd>
       )}
     />
