@@ -105,6 +105,8 @@ function isSubjectRow(p: PhraseTrack, c: number): boolean {
 function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   if (lastComma < 0) return false;
   const begin = p.of[lastComma]! + 1;
+  // »alle, bortset fra Ida | kom«
+  if (begin > 0 && p.lower(p.first(begin)) === 'bortset') return p.finites[c] === 0;
   // »Mange fugle, for eksempel storke og svaler | trækker …«
   if (
     begin === 1 &&

@@ -34,12 +34,13 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
   if (ruling === RULING.sharedSubject)
     return (
       r.hasAny(a.union(at + 2), r.FINITE) &&
-      !r.hasAny(a.union(at + 2), r.OTHER) &&
+      !/^(så|ved)$/.test(a.lower(at + 2)) &&
       (!r.hasAny(a.union(at + 2), r.NOUN) || takesNoun(a, at + 2))
     );
   if (ruling === RULING.infinitive) {
     // »at klatre, at svømme og …«: a row.
-    for (let c = 0; c <= p.of[at - from]!; c++) if (p.kind[c] === SYMBOL.infinitive) return false;
+    for (let c = 0; c <= p.of[at - from]!; c++)
+      if (p.kind[c] === SYMBOL.infinitive && p.first(c) < p.last[c]!) return false;
     return (
       a.canBe(at + 2, r.VERB | r.INFINITIVE) &&
       // »…, at blinde kan læse«

@@ -44,6 +44,9 @@ function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): bool
   const finite = (k: number): boolean => (a.union(k) & r.VERB) !== 0 && r.hasAny(a.union(k), r.FINITE);
   const first = a.isMark(from) ? from + 1 : from;
   if (at === first || a.written(at + 2) === ':' || finite(first) || a.written(to - 1) === '!') return true;
+  // »se godt ud, få gode karakterer og …«: a row of infinitives
+  if (a.is(at + 1, r.VERB | r.INFINITIVE))
+    for (let k = first; k < at; k++) if (a.is(k, r.VERB | r.INFINITIVE)) return true;
   if (a.lower(at + 1) === 'til') for (let k = at + 2; k < to; k++) if (finite(k)) return true;
   if (!finite(at + 1)) return false;
   for (let k = first; k <= at; k++) if (finite(k) && !(a.union(k) & (r.NOUN | r.ADJECTIVE))) return true;

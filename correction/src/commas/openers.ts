@@ -145,6 +145,11 @@ function questionClause(p: PhraseTrack, k: number): number {
   return hasClause(p, j) || p.lower(j) === 'der' ? 1 : 0;
 }
 
+/** »der lå en pakke«: something is there, and the clause is no relative one. */
+const EXISTS = new WordList(
+  'ligger lå står stod sidder sad hænger hang skete sker findes fandtes mangler manglede boede bor',
+);
+
 /** »som« and »der« with a verb soon after. */
 function relativeClause(p: PhraseTrack, k: number): number {
   if (k === 0 || k + 1 >= p.words) return 0;
@@ -159,6 +164,7 @@ function relativeClause(p: PhraseTrack, k: number): number {
     }
     let c = p.of[k]! + 1;
     while (p.kindAt(c) === S.adverb || p.kindAt(c) === S.prepositional) c++;
+    if (EXISTS.test(p.lower(p.last[c]!)) && p.kindAt(c + 1) === S.noun && p.first(c + 1) < p.last[c + 1]!) return 0;
     // »til byen | der købte vi en is«: there.
     const subject = p.lower(p.first(c + 1));
     return p.kindAt(c) === S.finite && !(isPronoun(subject) && subject !== 'de') ? 1 : 0;

@@ -32,6 +32,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   const after = p.kindAt(c + 1);
   if (next === 'det' && i > 0 && p.lower(i + 2) === 'vil' && p.lower(i + 3) === 'sige' && i + 5 < p.words)
     return RULING.forExample;
+  if (next === 'bortset' && p.lower(i + 2) === 'fra' && i > 0) return RULING.explains;
   if (isChosen(p, i)) return RULING.explains;
   if (
     FOR_EXAMPLE.get(next)?.includes(p.lower(i + 2)) &&
@@ -110,7 +111,8 @@ function isRowAfterPreposition(p: PhraseTrack, i: number): boolean {
   if ((union & NOUN) === 0 || text !== lower || MEASURES.has(lower) || NO_NOUN.has(lower)) return false;
   let d = p.of[i]! + 1;
   while (p.kindAt(d) === S.noun && p.first(d) === p.last[d]) d++;
-  if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) !== S.noun || p.first(d + 1) !== p.last[d + 1]) return false;
+  if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) !== S.noun) return false;
+  if (p.first(d + 1) !== p.last[d + 1] && !/^(en|et)$/.test(p.lower(p.first(d + 1)))) return false;
   return p.kindAt(d + 2) !== S.finite;
 }
 
