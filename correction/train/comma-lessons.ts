@@ -11,7 +11,7 @@ import type { WordType } from '../src/tagger/word-type.ts';
 import type { Lesson } from './linear-trainer.ts';
 
 /** What the analysis of a text asks of its tools as long as no rule is tried. */
-type TextTools = Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'>;
+type TextTools = Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>;
 
 /** The gap after a word: a comma, none, or not to be learnt from. */
 type Answer = boolean | null;

@@ -24,7 +24,10 @@ export function printedSentences(
 }
 
 /** The sentences of our own faultless texts (train/texts) and of train/sentences. */
-export function ownSentences(root: string, tools: Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'>): FitSentence[] {
+export function ownSentences(
+  root: string,
+  tools: Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>,
+): FitSentence[] {
   return ['texts', 'sentences'].flatMap((folder) => {
     const directory = join(root, 'train', folder);
     const files = readdirSync(directory)
@@ -34,7 +37,10 @@ export function ownSentences(root: string, tools: Pick<Toolbox, 'intern' | 'tagg
   });
 }
 
-function sentencesOf(text: string, tools: Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'>): FitSentence[] {
+function sentencesOf(
+  text: string,
+  tools: Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>,
+): FitSentence[] {
   const a = new Analysis(text, tools as Toolbox, []);
   return Array.from(a.sentences.subarray(0, -1), (from, s) => ({
     forms: a.types.slice(from, a.sentences[s + 1]).map(({ text: form }) => form),

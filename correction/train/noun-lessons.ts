@@ -17,7 +17,7 @@ import type { ChoiceLesson } from './choice-trainer.ts';
 import type { TreebankToken } from './treebank.ts';
 
 /** What a text is read with: its tagger must not have learnt from it. */
-export type ReadingTools = Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures' | 'lexicon'>;
+export type ReadingTools = Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures' | 'lexicon'>;
 
 /**
  * Lessons about the form of every noun of a correct text, each as written and with the other forms in its place, since

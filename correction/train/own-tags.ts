@@ -14,7 +14,7 @@ const CLASSES = r.NOUN | r.VERB | r.ADJECTIVE | r.NAME | r.OTHER;
 /** The sentences of one of our own faultless texts with the tagger's tags, where the dictionary bears them out. */
 export function taggedSentences(
   text: string,
-  tools: Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'>,
+  tools: Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>,
   lexicon: Lexicon,
 ): TreebankToken[][] {
   const a = new Analysis(text, tools as Toolbox, []);

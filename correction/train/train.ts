@@ -7,6 +7,7 @@ import { compileLexicon } from '../build/lexicon.ts';
 import { compileTagger } from '../build/tagger.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
+import { Spellings } from '../src/kernel/spellings.ts';
 import { packSections, type Section } from '../src/sections.ts';
 import { Tagger } from '../src/tagger/tagger.ts';
 import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
@@ -135,18 +136,15 @@ function committedTagger(): Tagger {
 }
 
 /** What the analysis of a text needs; the texts are none that the committed tagger has learnt from. */
-function textTools(tagger: Tagger = committedTagger()): Pick<Toolbox, 'intern' | 'tagger' | 'tagFeatures'> {
-  const types = new Map<string, WordType>();
+function textTools(
+  tagger: Tagger = committedTagger(),
+): Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'> {
+  const spellings = new Spellings((text) => makeWordType(text, lexicon));
   return {
     tagger,
     tagFeatures: tagFeatures(tagger.tags, tagger.readings),
-    intern(text) {
-      const known = types.get(text);
-      if (known) return known;
-      const made = makeWordType(text, lexicon);
-      types.set(text, made);
-      return made;
-    },
+    spellings,
+    intern: (text) => spellings.at(text, 0, text.length),
   };
 }
 

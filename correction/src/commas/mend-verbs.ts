@@ -24,6 +24,9 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
     if (own[k] === S.finite && own[k - 1] === S.finite && type.union & NOUN && isPlainStart(own, k - 2)) {
       if (own[k + 1] !== S.nominative || k + 1 >= n) own[k] = S.noun;
     }
+    // »de landmænd, der har får, er …«
+    if (own[k] === S.finite && own[k - 1] === S.finite && own[k - 2] === S.relative && own[k + 1] === S.finite)
+      if (type.union & NOUN && /^(har|havde|får|fik|spiser|ejer)$/.test(types[from + k - 1]!.lower)) own[k] = S.noun;
     if (own[k] === S.noun && isVerbAfterAll(own, types, from, k, n)) own[k] = S.finite;
     // »da hun så, at …«: a subject is still without its verb
     if (own[k] === S.adverb && types[from + k]!.lower === 'så' && k > 1 && own[k - 1] === S.nominative) {

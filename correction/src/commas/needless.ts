@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
+import { WordList } from '../text/word-list.ts';
 import { isNominal } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
@@ -39,8 +40,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     );
   if (ruling === RULING.infinitive) {
     // »at klatre, at svømme og …«: a row.
-    for (let c = 0; c <= p.of[at - from]!; c++)
-      if (p.kind[c] === SYMBOL.infinitive && p.first(c) < p.last[c]!) return false;
+    for (let k = from; k < at; k++) if (a.lower(k) === 'at') return false;
     return (
       a.canBe(at + 2, r.VERB | r.INFINITIVE) &&
       // »…, at blinde kan læse«
@@ -92,6 +92,9 @@ const isStart = (ruling: CommaSentence['ruling']): boolean =>
 const endsClause = (sentence: CommaSentence, k: number): boolean =>
   sentence.phrases.clause[sentence.phrases.of[k]!]! >= 0;
 
+const isInfinitiveOnly = (union: number): boolean =>
+  (union & (r.VERB | r.INFINITIVE)) === (r.VERB | r.INFINITIVE) && !r.hasAny(union, r.IMPERATIVE | r.FINITE);
+
 /**
  * What follows word `k` has a verb that is no subordinate clause's own; when it has none at all, a pupil's may not have
  * been recognised. What a rule is certain of is not doubted.
@@ -99,6 +102,8 @@ const endsClause = (sentence: CommaSentence, k: number): boolean =>
 export function hasVerbAhead({ phrases: p, ruling }: CommaSentence, k: number): boolean {
   if (ruling?.certain) return true;
   const begin = p.of[k]!;
+  // »Betjene kunder | og slå varer ind«: no verb of a clause before it either
+  if (p.finites[begin] === 0 && isInfinitiveOnly(p.type(0).union)) return false;
   let finites = 0;
   for (let c = begin + 1; c < p.count; c++) {
     const kind = p.kind[c]!;
@@ -120,8 +125,11 @@ function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, fr
     return false;
   const subject = p.kindAt(c + 2);
   if (!isNominal(subject) && p.lower(p.first(c + 2)) !== 'der') return false;
-  return p.kind[c] === SYMBOL.prepositional && subject !== SYMBOL.accusative && !a.commaAfter(at + 3);
+  const isTime = c === 0 && FRONT.test(p.lower(0));
+  return (p.kind[c] === SYMBOL.prepositional || isTime) && subject !== SYMBOL.accusative && !a.commaAfter(at + 3);
 }
+
+const FRONT = new WordList('derfor bagefter derefter herefter senere samtidig pludselig heldigvis endelig alligevel');
 
 /** »jeg ville gerne, snakke med hende«: between a modal verb and its infinitive. */
 function isBeforeInfinitive(a: Analysis, at: number, from: number): boolean {

@@ -71,7 +71,9 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
 function isChosen(p: PhraseTrack, i: number): boolean {
   const c = p.of[i]!;
   const kind = p.kind[c]!;
-  if (!CHOSEN.test(p.lower(i + 1)) || !(isNominal(kind) || kind === S.prepositional) || p.finites[c] === 0)
+  // »filmen var god | især musikken«
+  const isSaid = kind === S.adjective && p.kindAt(c + 2) === S.definite;
+  if (!CHOSEN.test(p.lower(i + 1)) || !(isSaid || isNominal(kind) || kind === S.prepositional) || p.finites[c] === 0)
     return false;
   if (kind === S.nominative || kind === S.accusative || p.kindAt(c + 1) !== S.adverb) return false;
   // »så spiser Ida | helst kold pizza«: the subject
