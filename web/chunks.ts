@@ -1,13 +1,12 @@
 import type { Rolldown } from 'vite';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
-const LIBRARIES =
-  /node_modules[\\/](react-router|@tanstack|@mantine[\\/]core[\\/]esm[\\/]core[\\/]MantineProvider)[\\/]/;
+const LIBRARIES = /node_modules[\\/](react-router|@tanstack|@mantine[\\/]hooks[\\/]esm[\\/]use-media-query)[\\/]/;
 const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]calendar-popover\./;
 const OVERLAYS =
-  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](mantine|overlays|hint-bubble|modal-frame|question-frame)\./;
+  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](mantine|mantine-tokens|theme|overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
-  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(theme|mantine|text-parts|date-time-field|back-link)\.)/;
+  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link)\.)/;
 const APP =
   /[\\/]contract[\\/]src[\\/](?!contact)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|\.queries\.ts$|[\\/]task-words\.ts$/;
 

@@ -1,4 +1,3 @@
-import './mantine.css';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/da';
 import { Popover } from '@mantine/core';
@@ -8,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { danishClock, danishDay, danishMoment, parseClock } from '../lib/dates/danish-moment.ts';
 import { useNow } from '../lib/dates/use-now.ts';
 import { Button } from './button.tsx';
+import { InMantine } from './mantine.tsx';
 import { Anchor } from './overlays.tsx';
 
 /** A choice beside the calendar; null means no date at all. */
@@ -109,22 +109,24 @@ export function CalendarPopover({
 }) {
   const isDrawn = useMounted();
   return (
-    <Popover
-      opened={open && isDrawn}
-      onChange={onChange}
-      position="bottom-end"
-      withRoles={false}
-      trapFocus
-      returnFocus
-      shadow="lg"
-      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
-    >
-      <Popover.Target>
-        <Anchor of={anchor} />
-      </Popover.Target>
-      <Popover.Dropdown className="date-popup" role="dialog" aria-label={field.label}>
-        <Calendar {...field} onDone={() => onChange(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <InMantine>
+      <Popover
+        opened={open && isDrawn}
+        onChange={onChange}
+        position="bottom-end"
+        withRoles={false}
+        trapFocus
+        returnFocus
+        shadow="lg"
+        middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+      >
+        <Popover.Target>
+          <Anchor of={anchor} />
+        </Popover.Target>
+        <Popover.Dropdown className="date-popup" role="dialog" aria-label={field.label}>
+          <Calendar {...field} onDone={() => onChange(false)} />
+        </Popover.Dropdown>
+      </Popover>
+    </InMantine>
   );
 }

@@ -1,7 +1,7 @@
-import './mantine.css';
 import { Popover } from '@mantine/core';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { InMantine } from './mantine.tsx';
 
 /**
  * A bubble shown once on an element (SHELL-14). It asks `isDismissed` (the server remembers per element) and tells
@@ -37,22 +37,24 @@ export function HintBubble({
     onDismiss();
   };
   return (
-    <Popover
-      opened={open}
-      onDismiss={hide}
-      position={position}
-      withArrow
-      width={280}
-      withRoles={false}
-      closeOnClickOutside={false}
-    >
-      <Popover.Target>{children}</Popover.Target>
-      <Popover.Dropdown className="hint-bubble" role="note">
-        {content}
-        <Button look="quiet" onClick={hide}>
-          Forstået
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
+    <InMantine>
+      <Popover
+        opened={open}
+        onDismiss={hide}
+        position={position}
+        withArrow
+        width={280}
+        withRoles={false}
+        closeOnClickOutside={false}
+      >
+        <Popover.Target>{children}</Popover.Target>
+        <Popover.Dropdown className="hint-bubble" role="note">
+          {content}
+          <Button look="quiet" onClick={hide}>
+            Forstået
+          </Button>
+        </Popover.Dropdown>
+      </Popover>
+    </InMantine>
   );
 }

@@ -1,4 +1,3 @@
-import './mantine.css';
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';

@@ -1,9 +1,9 @@
-import './mantine.css';
 import { Drawer, Popover, Tooltip } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type ReactNode, type Ref, useLayoutEffect } from 'react';
 import { IconButton } from './button.tsx';
 import { IconX } from './icons.ts';
+import { InMantine } from './mantine.tsx';
 
 /* What opens over a page, made of Mantine's parts. Nothing of it is needed to read the page, so it is loaded when the
    pointer or the focus comes near (load-overlays.ts). Each is drawn closed first: Mantine gives the focus back to what had
@@ -35,24 +35,26 @@ export function DropdownPanel({
 }) {
   const isDrawn = useMounted();
   return (
-    <Popover
-      opened={open && isDrawn}
-      onChange={onChange}
-      position={`bottom-${align}`}
-      width={width}
-      offset={6}
-      withRoles={false}
-      withinPortal={false}
-      // a table that scrolls sideways would cut it off
-      floatingStrategy="fixed"
-      returnFocus
-      shadow="lg"
-    >
-      <Popover.Target>
-        <Anchor of={anchor} />
-      </Popover.Target>
-      <Popover.Dropdown className="dropdown">{children}</Popover.Dropdown>
-    </Popover>
+    <InMantine>
+      <Popover
+        opened={open && isDrawn}
+        onChange={onChange}
+        position={`bottom-${align}`}
+        width={width}
+        offset={6}
+        withRoles={false}
+        withinPortal={false}
+        // a table that scrolls sideways would cut it off
+        floatingStrategy="fixed"
+        returnFocus
+        shadow="lg"
+      >
+        <Popover.Target>
+          <Anchor of={anchor} />
+        </Popover.Target>
+        <Popover.Dropdown className="dropdown">{children}</Popover.Dropdown>
+      </Popover>
+    </InMantine>
   );
 }
 
@@ -72,25 +74,27 @@ export function Sheet({
 }) {
   const isDrawn = useMounted();
   return (
-    <Drawer.Root
-      opened={open && isDrawn}
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      lockScroll={overlay}
-      trapFocus={overlay}
-    >
-      {overlay && <Drawer.Overlay backgroundOpacity={0.5} color="#1f2a37" />}
-      <Drawer.Content className="bottom-sheet">
-        <div className="modal-head">
-          <Drawer.Title component="h2">{title}</Drawer.Title>
-          <IconButton label="Luk" onClick={onClose}>
-            <IconX aria-hidden="true" />
-          </IconButton>
-        </div>
-        <Drawer.Body className="modal-body">{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <InMantine>
+      <Drawer.Root
+        opened={open && isDrawn}
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        lockScroll={overlay}
+        trapFocus={overlay}
+      >
+        {overlay && <Drawer.Overlay backgroundOpacity={0.5} color="#1f2a37" />}
+        <Drawer.Content className="bottom-sheet">
+          <div className="modal-head">
+            <Drawer.Title component="h2">{title}</Drawer.Title>
+            <IconButton label="Luk" onClick={onClose}>
+              <IconX aria-hidden="true" />
+            </IconButton>
+          </div>
+          <Drawer.Body className="modal-body">{children}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </InMantine>
   );
 }
 
@@ -109,5 +113,9 @@ export function TooltipBubble({
   withArrow: boolean;
 }) {
   const isDrawn = useMounted();
-  return <Tooltip target={of} opened={open && isDrawn} label={label} w={width} multiline withArrow={withArrow} />;
+  return (
+    <InMantine>
+      <Tooltip target={of} opened={open && isDrawn} label={label} w={width} multiline withArrow={withArrow} />
+    </InMantine>
+  );
 }

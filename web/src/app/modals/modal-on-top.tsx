@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { findModal, type ModalWidth } from '../../lib/modals/modal-registry.ts';
 import { closeModal, type OpenModal } from '../../lib/modals/modal-store.ts';
+import { InMantine } from '../../ui/mantine.tsx';
 import { LoadingRows } from '../../ui/states.tsx';
 
 const sizeOf = (width: ModalWidth): string | number =>
@@ -27,20 +28,22 @@ export default function ModalOnTop({ modal }: { modal: OpenModal }) {
   const Content = registered.component;
   const close = (answer?: unknown) => closeModal(modal.key, answer);
   return (
-    <Modal.Root
-      opened
-      onClose={() => close()}
-      size={sizeOf(modal.width)}
-      fullScreen={modal.width === 'full'}
-      centered={modal.width !== 'full'}
-      transitionProps={{ duration: 120 }}
-    >
-      <Modal.Overlay backgroundOpacity={0.5} color="#1f2a37" />
-      <Modal.Content data-modal={modal.name}>
-        <Suspense fallback={<LoadingRows rows={3} />}>
-          <Content {...modal.props} close={close} />
-        </Suspense>
-      </Modal.Content>
-    </Modal.Root>
+    <InMantine>
+      <Modal.Root
+        opened
+        onClose={() => close()}
+        size={sizeOf(modal.width)}
+        fullScreen={modal.width === 'full'}
+        centered={modal.width !== 'full'}
+        transitionProps={{ duration: 120 }}
+      >
+        <Modal.Overlay backgroundOpacity={0.5} color="#1f2a37" />
+        <Modal.Content data-modal={modal.name}>
+          <Suspense fallback={<LoadingRows rows={3} />}>
+            <Content {...modal.props} close={close} />
+          </Suspense>
+        </Modal.Content>
+      </Modal.Root>
+    </InMantine>
   );
 }

@@ -1,7 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@ordklar/contract';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../features/accounts/index.ts';
+import { setColorScheme, useColorScheme } from '../../lib/color-scheme/color-scheme.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
 import { showModalByName } from '../../lib/modals/modal-store.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
@@ -26,7 +26,7 @@ const WORD_LIST = '/ordliste';
 
 /** The menu under the arrow: guides, settings, light or dark, log out. */
 export function PersonMenu({ user }: { user: CurrentUser }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const colorScheme = useColorScheme();
   const navigate = useNavigate();
   const guides = user.isTeacher ? GUIDES.filter(([name]) => findModal(name)) : [];
   return (

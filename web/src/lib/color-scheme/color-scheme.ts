@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/** What somebody asked for; `auto` is as the device has it. */
+export type ColorScheme = 'light' | 'dark' | 'auto';
+
+/** index.html reads the same key and sets the same attribute, before anything is drawn. */
+const KEY = 'mantine-color-scheme-value';
+
+const listeners = new Set<() => void>();
+
+const ofDevice = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+function asked(): ColorScheme {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'auto';
+}
+
+function show(): void {
+  const isDark = asked() === 'dark' || (asked() === 'auto' && ofDevice().matches);
+  document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light';
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps the choice in this browser and shows it. */
+export function setColorScheme(scheme: ColorScheme): void {
+  localStorage.setItem(KEY, scheme);
+  show();
+}
+
+/** Follows the device and the other windows of this browser, until the returned function is called. */
+export function followColorScheme(): () => void {
+  const device = ofDevice();
+  device.addEventListener('change', show);
+  window.addEventListener('storage', show);
+  return () => {
+    device.removeEventListener('change', show);
+    window.removeEventListener('storage', show);
+  };
+}
+
+/** What is asked for. */
+export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, asked);
