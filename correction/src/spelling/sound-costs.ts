@@ -192,6 +192,8 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['k', 'kk', 35],
   ['æ', 'er', 75],
   ['gj', 'g', 40],
+  ['kj', 'k', 45],
+  ['skj', 'sk', 40],
   ['m', 'mm', 35],
   ['ere', 'er', 55],
   ['ar', 'er', 45],

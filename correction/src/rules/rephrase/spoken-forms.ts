@@ -19,12 +19,13 @@ const WRITTEN: Record<string, string> = {
   lisså: 'lige så',
   mornen: 'morgenen',
   li: 'lide',
+  bli: 'blive',
 };
 
 export const spokenForms: WordRule = {
   id: 'spoken-forms',
   subcategory: 'spoken-language',
-  on: { words: 'osse ogs ku sku ha hva ik ikk noen noet sån lissom lisså mornen li' },
+  on: { words: 'osse ogs ku sku ha hva ik ikk noen noet sån lissom lisså mornen li bli' },
   wrong: [
     ['Musikken er osse flot.', 'Musikken er også flot.'],
     ['Han ku ikke finde den.', 'Han kunne ikke finde den.'],

@@ -120,7 +120,7 @@ function lacksArticle(a: Analysis, at: number, best: Suggestion): boolean {
 
 /** »Plusselig«, »Kriminalasistent«: names so long are rarely so near to a word in use. */
 const isLongAndNear = (word: string, cost: number, frequency: number): boolean =>
-  word.length >= 6 && frequency >= 60 && cost <= 11 * word.length;
+  word.length >= 6 && frequency >= 60 && cost <= 12 * word.length;
 
 /** »odense«: a name written with a small letter, when no small word is as near. */
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {

@@ -15,6 +15,7 @@ const HONOURED =
   'jul påske pinse sommerferie efterår forår sommer vinter lærer lærere elev elever mor far';
 const PRONOUNS = 'jer dit din min mit mig dig han hun hans hendes';
 
+const OWNERS = new Set(['min', 'mit', 'din', 'dit']);
 const LISTED = new Set(`${DAYS_AND_MONTHS} ${LANGUAGES} ${HONOURED}`.split(' '));
 
 export const smallLetter: WordRule = {
@@ -31,7 +32,12 @@ export const smallLetter: WordRule = {
     if (!a.hasCapital(at) || a.opensSentence(at) || written === written.toUpperCase()) return null;
     const [before, after] = [a.before(at), a.after(at)];
     // »til overs. Far«: taken for an abbreviation
-    if (!a.isWord(before) || a.written(before).endsWith('.') || a.tools.lexicon.find(written) >= 0) return null;
+    if (
+      !a.isWord(before) ||
+      a.written(before).endsWith('.') ||
+      (a.tools.lexicon.find(written) >= 0 && !OWNERS.has(a.lower(at)))
+    )
+      return null;
     // »om Mandagen, Tirsdag var vi hjemme«: after a comma it may begin a sentence, but not in a row of its like.
     if (a.commaAfter(before) && !LISTED.has(a.lower(before))) return null;
     // Part of a name or a title: »Dansk Folkeparti«, »Københavns Fredag«.

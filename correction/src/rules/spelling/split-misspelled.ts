@@ -11,6 +11,9 @@ const NEAR = 70;
 const NEAR_USED = 100;
 
 const USED = 40;
+const USUAL = 90;
+/** Surer than what puts another word for one half. */
+const SURE = 0.985;
 /** Odds of the whole against its mended halves. */
 const LEAST = -3;
 
@@ -22,6 +25,7 @@ export const splitMisspelled: WordRule = {
   wrong: [
     ['Vi plukkede jor bær hele dagen.', 'Vi plukkede jordbær hele dagen.'],
     ['Jeg har en ny skole taskke.', 'Jeg har en ny skoletaske.'],
+    ['Nu kom hun ente lig hjem.', 'Nu kom hun endelig hjem.'],
   ],
   right: ['Vi så Jonas bade.', 'De kan svømme og bade.'],
   match(a, at) {
@@ -38,10 +42,13 @@ export const splitMisspelled: WordRule = {
         continue;
       }
       const best = speller.suggest(together)[0];
-      if (!best || !lexicon.hasReading(best.listed, NOUN)) continue;
+      if (!best) continue;
       const frequency = lexicon.frequencies[best.listed]!;
+      // »ente lig«: other words only where they are in everybody's mouth
+      if (!lexicon.hasReading(best.listed, NOUN) && !(unlisted && frequency >= USUAL && best.cost <= NEAR)) continue;
       if (best.cost > (frequency >= USED ? NEAR_USED : frequency > 0 ? NEAR : 40)) continue;
-      return fitsAsWhole(a, from, best.listed) ? replaceSpan(a, from, to, best.word, 0.965) : null;
+      if (!fitsAsWhole(a, from, best.listed)) return null;
+      return replaceSpan(a, from, to, best.word, unlisted ? SURE : 0.965);
     }
     return null;
   },

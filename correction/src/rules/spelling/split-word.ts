@@ -44,10 +44,8 @@ const USED = 60;
 const DIRECTIONS = new Set('nord syd øst vest sønder nørre vester øster'.split(' '));
 const DIRECTION = 0.97;
 /** Sure enough of an ending written apart. */
-const ENDING = 0.9;
-const GOES_ON = new Set(
-  'og eller i på til med fra af ved for om under over som der er var har blev kan skal vil'.split(' '),
-);
+const ENDING = 0.97;
+const GOES_ON = new Set('og eller i på med fra ved for om er var har blev kan skal vil'.split(' '));
 const DETERMINED = new Set('en et den det min din sin hans hendes vores'.split(' '));
 /** »lod sine folk bore huller« */
 const LETS = new Set('lade lader lod ladet'.split(' '));
@@ -80,6 +78,7 @@ export const splitWord: WordRule = {
     'Vi så en flok fugle.',
     'Bogen ligger under armen på ham.',
     'De spiste is, og jeg fik også en.',
+    'Det var fejl nummer et.',
   ],
   match(a, at) {
     const next = a.after(at);
@@ -92,7 +91,8 @@ export const splitWord: WordRule = {
     // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«
     // »e mail« has a hyphen
     if (first === 'e') return null;
-    if (second === 'en' && isEnding(a, at, next, joined)) return replaceSpan(a, at, next, first + second, ENDING);
+    if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))
+      return replaceSpan(a, at, next, first + second, ENDING);
     if (/^(en|et|er)$/.test(second) || isVerbAndObject(a, at, next) || isOrder(a, at, next) || isMeasured(a, at))
       return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
@@ -135,7 +135,8 @@ function isEnding(a: Analysis, at: number, next: number, joined: number): boolea
   )
     return false;
   const after = a.after(next);
-  if (DETERMINED.has(a.lower(a.before(at)))) return false;
+  // »nummer et«
+  if (DETERMINED.has(a.lower(a.before(at))) || MEASURES.has(a.lower(at))) return false;
   if (a.commaAfter(next)) return false;
   return after < 0 || a.isMark(after) || GOES_ON.has(a.lower(after));
 }
