@@ -81,6 +81,11 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     const place = a.after(determiner, d);
     if (place < 0 || !a.isWord(place)) return d > 1 ? closedBy(a, determiner, bits, adjectives) : null;
     if (d === 1 && a.commaAfter(determiner)) return null;
+    // »sine egne soldater«
+    if (a.lower(place) === 'egne' && a.is(a.after(place), NOUN) && !a.commaAfter(place)) {
+      adjectives.push(place);
+      continue;
+    }
     // »et gammel hus«: the adjective may be taken for a noun
     if (isHead(a, place) && isAdjectiveBeforeNoun(a, place, bits)) {
       adjectives.push(place);

@@ -35,6 +35,11 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
     // »føler sig ensom«
     if (REFLEXIVE.test(a.lower(before)) && /^føl(er|te)$/.test(a.lower(a.before(before))))
       return withSubject(a, a.before(before), adjective, hasDegree);
+    // »vi er alle sammen forskellige«
+    if (a.lower(before) === 'sammen' && a.lower(a.before(before)) === 'alle') {
+      before = a.before(before, 2);
+      continue;
+    }
     if (!isDegree(a, before)) {
       return ofObject(a, before, hasDegree) ?? afterTurnedSubject(a, before, adjective, hasDegree);
     }

@@ -14,6 +14,8 @@ export interface Subject {
 
 const COMMON_PRONOUN = /^(jeg|du|han|hun|den|man)$/;
 const PLURAL_PRONOUN = /^(vi|de|disse|andre|begge|alle)$/;
+/** Without a noun: »de fleste er farlige«. */
+const MANY = /^(mange|nogle|flere|fleste)$/;
 const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|hvorfor|imens|siden|inden)$/;
 const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
 const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
@@ -27,11 +29,14 @@ const KIN = /^(mor|far|mormor|morfar|farmor|farfar)$/;
 /** The subject of a finite verb, before it or, turned round, straight after it. */
 export function subjectOf(a: Analysis, verb: number): Subject | null {
   const next = a.after(verb);
-  const turned = next >= 0 && !a.commaAfter(verb) ? pronounAgreement(a, next) : 0;
+  // »vi er alle sammen«: the subject stands before
+  const isAllOfUs = a.lower(next) === 'alle' && a.lower(a.after(next)) === 'sammen';
+  const turned = next >= 0 && !a.commaAfter(verb) && !isAllOfUs ? pronounAgreement(a, next) : 0;
   if (turned !== 0 && !(a.lower(next) === 'den' && a.is(a.after(next), r.NOUN))) {
     const afterwards = a.after(next);
     // »var de store«, »er det dyr«: the pronoun may open a phrase.
-    if (/^(de|den|det|alle|andre|begge|disse)$/.test(a.lower(next)) && opensPhrase(a, afterwards)) return null;
+    if (/^(de|den|det|alle|andre|begge|disse)$/.test(a.lower(next)) && opensPhrase(a, afterwards))
+      return /^(alle|begge|disse)$/.test(a.lower(next)) ? turnedPhrase(a, verb) : null;
     return { asks: turned, last: next };
   }
   // »nogle gange er der travlt«
@@ -43,6 +48,7 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   if (before < 0 || a.commaAfter(before)) return turnedPhrase(a, verb) ?? beyondRelative(a, before, verb);
   if (a.lower(before) === 'og') return turnedPhrase(a, verb) ?? sharedSubject(a, before, verb);
   if (isSomeOfThem(a, before)) return { asks: r.PLURAL, last: verb };
+  if (MANY.test(a.lower(before)) && !a.is(a.before(before), r.PREPOSITION)) return { asks: r.PLURAL, last: verb };
   const own = pronounAgreement(a, before);
   if (own !== 0) {
     // »det tror vi ikke er sundt«: the pronoun is the subject of the verb before it.

@@ -13,6 +13,7 @@ import { nameGenitive } from './grammar/name-genitive.ts';
 import { nounDefiniteness } from './grammar/noun-definiteness.ts';
 import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
+import { objectPronoun } from './grammar/object-pronoun.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
@@ -91,6 +92,7 @@ export const RULES: readonly Rule[] = [
   nounDefiniteness,
   nounForm,
   nounNumber,
+  objectPronoun,
   ownerGenitive,
   predicateAgreement,
   tenseShift,

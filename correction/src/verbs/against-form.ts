@@ -83,6 +83,9 @@ export function fits(
     /^(mig|dig|ham|hende|os|jer|dem|sig)$/.test(a.lower(before))
   )
     return false;
+  // »spise sundt og varieret«
+  const tellsHow = a.lower(before) === 'og' && r.hasAny(a.reading(a.before(before)), r.ADJECTIVE | r.ADVERB);
+  if (best === INFINITIVE && written === 1 << PARTICIPLE && tellsHow) return false;
   // »at svaret er rigtigt«, »ville svaret have været«
   const isThing = written === 1 << PARTICIPLE && r.hasAny(a.union(at), r.NOUN);
   if (
@@ -178,9 +181,13 @@ function hasNoSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
   if (asked !== null && asked.weight !== LACKING) return false;
   const next = a.after(at);
   if (r.hasAny(a.reading(next), r.PRONOUN | r.NAME | r.DETERMINER) || a.is(next, r.NOUN)) return false;
+  // »under krigen blev mange jøder …«
+  if (/^(mange|alle|nogle|flere)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN)) return false;
   for (let k = a.before(at); k >= 0; k = a.before(k)) {
     if (at - k > REACH || a.commaAfter(k) || a.isMark(k) || a.is(k, r.SUBORDINATOR)) return false;
-    const isNominal = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.PRONOUN);
+    // »unge i dag bruger«
+    const isAlone = a.is(k, r.ADJECTIVE | r.PLURAL) && !r.hasAny(a.reading(a.after(k)), r.NOUN | r.ADJECTIVE);
+    const isNominal = isAlone || r.hasAny(a.reading(k), r.NOUN | r.NAME | r.PRONOUN);
     if (!isNominal) continue;
     let opener = k;
     while (r.hasAny(a.reading(opener), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NAME))

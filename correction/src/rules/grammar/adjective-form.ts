@@ -24,6 +24,7 @@ export const adjectiveForm: WordRule = {
   on: { readings: r.ADJECTIVE },
   wrong: [
     ['Man har fundet romersk mønter i jorden.', 'Man har fundet romerske mønter i jorden.'],
+    ['Sig det til de anden.', 'Sig det til de andre.'],
     ['Der er mange ung, som bruger mobilen.', 'Der er mange unge, som bruger mobilen.'],
     ['Digtet går fra det tryg til det farlig.', 'Digtet går fra det trygge til det farlige.'],
   ],
@@ -35,6 +36,9 @@ export const adjectiveForm: WordRule = {
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
+    // »til de anden«
+    if (/^and(en|et)$/.test(type.lower) && a.lower(a.before(at)) === 'de' && !a.is(a.after(at), r.GENITIVE))
+      return replaceWord(a, at, 'andre', 0.88);
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower)) return null;
     if (r.hasAny(type.union, UNWANTED | r.NOUN | r.VERB)) return null;
     const possible = possibleForms(type.word, ADJECTIVE_FORMS, a.tools.lexicon);

@@ -19,8 +19,8 @@ const ADVERB_TOO =
   /^(vor|ligefrem|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
 const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
-const AFTER_DOING = 4;
-const WITH_DEGREE = 8;
+const AFTER_DOING = 5;
+const WITH_DEGREE = 14;
 const FARTHEST = 5;
 /** A noun of the same spelling is not meant when the place asks for one as seldom as this. */
 const SELDOM = 0.2;
@@ -38,6 +38,7 @@ export const adverbialT: WordRule = {
     ['Det lyste så smuk i mørket.', 'Det lyste så smukt i mørket.'],
     ['Mange har svær ved at sove.', 'Mange har svært ved at sove.'],
     ['Det gik ikke så god.', 'Det gik ikke så godt.'],
+    ['Kollegerne tog god imod mig.', 'Kollegerne tog godt imod mig.'],
     ['Læreren snakker meget hurtig.', 'Læreren snakker meget hurtigt.'],
   ],
   right: [
@@ -62,6 +63,7 @@ export const adverbialT: WordRule = {
       return replaceWord(a, at, 'muligt', 0.95);
     if (/^(svær|let|nem)$/.test(a.lower(at)) && a.lower(after) === 'ved' && isHad(a, before))
       return replaceWord(a, at, `${a.lower(at)}t`, 0.92);
+    if (a.lower(at) === 'god' && a.lower(after) === 'imod') return replaceWord(a, at, 'godt', 0.92);
     if (WITHOUT_T.test(a.lower(at))) return withoutT(a, at, before, after);
     if (!a.canBe(at, r.ADJECTIVE | r.COMMON | r.SINGULAR) || a.canBe(at, r.ADJECTIVE | r.NEUTER)) return null;
     if (

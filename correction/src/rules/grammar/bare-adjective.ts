@@ -19,6 +19,7 @@ const MANNER =
   /^(hurtigt|langsomt|højt|tidligt|pludseligt|forsigtigt|stille|roligt|nemt|ofte|virkeligt|venligt|ivrigt|straks|dagligt|årligt|naturligt|typisk|direkte|endeligt|egentligt|stadigt|normalt|primært|altid|samtidigt|selvfølgeligt)$/;
 /** How likely the written form may be by the model; a form in -t may be an adverb. */
 const AGAINST = [0.85, 0.4, 0];
+const SURELY_ONE = 0.92;
 /** How likely a noun of the same spelling may be. */
 const SELDOM = 0.15;
 
@@ -36,6 +37,9 @@ export const bareAdjective: WordRule = {
     ['Vi læste om gamle sagnene.', 'Vi læste om gamle sagn.'],
     ['Vi havde god vejr hele ugen.', 'Vi havde godt vejr hele ugen.'],
     ['Vi var i Tivoli med hel familien.', 'Vi var i Tivoli med hele familien.'],
+    ['Jeg har lært en masse ny ting.', 'Jeg har lært en masse nye ting.'],
+    ['Med venlige hilsen Ida.', 'Med venlig hilsen Ida.'],
+    ['De store driller de lille.', 'De store driller de små.'],
     ['Husk varme tøj til turen.', 'Husk varmt tøj til turen.'],
     ['Vi håber, at noget ny kan opstå.', 'Vi håber, at noget nyt kan opstå.'],
   ],
@@ -53,6 +57,10 @@ export const bareAdjective: WordRule = {
     const type = a.types[at]!;
     const noun = a.after(at);
     if (type.lower === 'lille') return toSeveral(a, at, noun);
+    if (isNewOfMany(a, at, noun)) return replaceWord(a, at, 'nye', 0.9);
+    // »med venlige hilsen«
+    if (a.lower(noun) === 'hilsen' && /^(venlige|kærlige)$/.test(type.lower) && !a.commaAfter(at))
+      return replaceWord(a, at, type.lower.slice(0, -1), 0.92);
     if (type.lower === 'hel') return wholeOfKnown(a, at, noun);
     if (a.lower(a.before(at)) === 'noget') {
       const found = afterSomething(a, at);
@@ -86,6 +94,12 @@ export const bareAdjective: WordRule = {
     return replaceWord(a, at, form, isSome || isSurelyPlural || p[own]! < AGAINST[own]! / 2 ? 0.85 : 0.7);
   },
 };
+
+/** »en masse ny ting«; »ny« is both one and several elsewhere. */
+const isNewOfMany = (a: Analysis, at: number, noun: number): boolean =>
+  a.lower(at) === 'ny' &&
+  /^(masse|par)$/.test(a.lower(a.before(at))) &&
+  a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE);
 
 /** »med hel familien«: a noun with its article asks for »hele«. */
 const wholeOfKnown = (a: Analysis, at: number, noun: number): Finding | null =>
@@ -124,6 +138,9 @@ function afterSomething(a: Analysis, at: number): Finding | null {
 
 /** »lille fugle« */
 function toSeveral(a: Analysis, at: number, noun: number): Finding | null {
+  const closes = noun < 0 || a.isMark(noun) || a.commaAfter(at) || /^(og|som|der|må|skal|kan)$/.test(a.lower(noun));
+  // »de store driller de lille«
+  if (closes && a.lower(a.before(at)) === 'de' && a.lower(noun) !== 'og') return replaceWord(a, at, 'små', 0.85);
   const isPlural = a.is(noun, r.NOUN) && a.canBe(noun, r.NOUN | r.PLURAL) && !a.canBe(noun, r.NOUN | r.SINGULAR);
   if (!isPlural || a.commaAfter(at) || a.hasCapital(at) || r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE)) return null;
   return /^(den|det|min|mit|din|dit|sin|sit|en|et|denne|dette)$/.test(a.lower(a.before(at)))
@@ -139,7 +156,8 @@ function opensPhrase(a: Analysis, before: number): boolean {
   if (determinerBits(lower) !== 0 || a.canBe(before, r.GENITIVE) || /s$/.test(lower)) return false;
   if (a.commaAfter(before)) return false;
   return (
-    r.hasAny(a.reading(before), r.PREPOSITION | r.VERB) || /^(og|eller|som|med|af|få|fået|andre|både)$/.test(lower)
+    r.hasAny(a.reading(before), r.PREPOSITION | r.VERB) ||
+    /^(og|eller|som|med|af|få|fået|andre|både|masse|par)$/.test(lower)
   );
 }
 
@@ -166,9 +184,9 @@ function afterPlural(a: Analysis, at: number, noun: number): Finding | null {
   const isDefinite = a.canBe(noun, r.NOUN | r.PLURAL | r.DEFINITE) && !a.canBe(noun, r.NOUN | r.INDEFINITE);
   if (!isOne && !isDefinite) return null;
   const p = formProbabilities(a, at, ADJECTIVE_FORMS);
-  if (isOne && isMassNoun(a, noun)) {
-    // »varme tøj«
-    const gender = a.canBe(noun, r.NOUN | r.NEUTER) ? 1 : 0;
+  const gender = a.canBe(noun, r.NOUN | r.NEUTER) ? 1 : 0;
+  if (isOne && (isMassNoun(a, noun) || p[gender]! > SURELY_ONE)) {
+    // »varme tøj«, »det var hårde arbejde«
     const wanted = gender === 1 ? NEUTER_FORM : BASE;
     const one = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, UNWANTED)[0];
     return one === undefined || p[gender]! < 0.8 ? null : replaceWord(a, at, one, 0.85);

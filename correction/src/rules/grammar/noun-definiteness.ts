@@ -25,6 +25,8 @@ export const nounDefiniteness: WordRule = {
     ['Han brugte tre timer på den kagen.', 'Han brugte tre timer på den kage.'],
     ['Han stjal min mors halskæden.', 'Han stjal min mors halskæde.'],
     ['Vores klassens tur gik til Rom.', 'Vores klasses tur gik til Rom.'],
+    ['Publikum kendte alle sangen.', 'Publikum kendte alle sangene.'],
+    ['Løven mister sin faren.', 'Løven mister sin far.'],
     ['Der var ingen bilen på vejen.', 'Der var ingen bil på vejen.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
@@ -45,10 +47,12 @@ export const nounDefiniteness: WordRule = {
     const phrase = nounPhrase(a, at);
     if (phrase === null) return null;
     const { noun, bits, adjectives } = phrase;
-    if (!isOnlyDefinite(a, noun)) return null;
     const lower = a.lower(at);
+    if (!isOnlyDefinite(a, noun) && !(POSSESSIVE.test(lower) && isVerbalAndUsual(a, noun))) return null;
     // »klokken ti aftenen før«, »en lang skuren« (et skur)
     if (/^(klokken|kl\.?)$/.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
+    const asSeveral = lower === 'alle' ? severalOf(a, noun) : null;
+    if (asSeveral !== null) return asSeveral;
     if (/^(alle|begge)$/.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
     // »på den kagen«, but not »giv den kagen«
     if (
@@ -84,6 +88,28 @@ const isVerbalNoun = (a: Analysis, noun: number, bits: number): boolean =>
   a.tools.lexicon.hasReading(a.tools.lexicon.find(a.lower(noun).slice(0, -1)), r.VERB | r.INFINITIVE);
 
 const AMOUNT = new WordList('noget ingen intet');
+
+/** »alle sangen«: all of several. */
+function severalOf(a: Analysis, noun: number): Finding | null {
+  const { word, listed } = a.types[noun]!;
+  if (listed < 0 || a.canBe(noun, r.PLURAL) || !a.is(noun, r.NOUN | r.SINGULAR | r.DEFINITE)) return null;
+  const form = a.tools.lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.DEFINITE, r.GENITIVE)[0];
+  return form === undefined ? null : replaceWord(a, noun, form, 0.85, 'number');
+}
+
+const POSSESSIVE = /^(min|din|sin|vores|jeres|deres)$/;
+/** Frequency of a noun that everybody uses. */
+const USUAL = 100;
+
+/** »sin faren«: also what is done (»at fare«), but the usual noun with its article is meant. */
+function isVerbalAndUsual(a: Analysis, noun: number): boolean {
+  const { lexicon } = a.tools;
+  const bare = lexicon.find(a.lower(noun).replace(/en$/, ''));
+  if (!a.lower(noun).endsWith('en') || bare < 0 || lexicon.frequencies[bare]! < USUAL) return false;
+  const isNoun = lexicon.hasReading(bare, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE);
+  return isNoun && a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE) && !/^(om|af|på)$/.test(a.lower(a.after(noun)));
+}
+
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem)$/;
 
 /** »vores klassens tur«: the owner of an owner has no article either. */

@@ -8,6 +8,7 @@ import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
+import { isModal } from '../../verbs/asked-form.ts';
 
 const [BARE, DEFINITE, PLURAL] = [0, 1, 2];
 /** A form as unlikely as this is wrong every other time. */
@@ -28,6 +29,8 @@ export const nounForm: WordRule = {
     ['Han ventede på os i stue.', 'Han ventede på os i stuen.'],
     ['I begyndelse var jeg meget nervøs.', 'I begyndelsen var jeg meget nervøs.'],
     ['Problem er, at vi bruger for meget strøm.', 'Problemet er, at vi bruger for meget strøm.'],
+    ['Han åbnede dør og gik ind.', 'Han åbnede døren og gik ind.'],
+    ['Vi gik ned til sø og badede.', 'Vi gik ned til søen og badede.'],
     ['Han lagde bogen på bord ved sengen.', 'Han lagde bogen på bordet ved sengen.'],
   ],
   right: [
@@ -65,13 +68,15 @@ export const nounForm: WordRule = {
     const isBare = (possible & IS_BARE) !== 0;
     const mayBeSeveral = isBare && followsManyForm(a, at);
     const mayLackArticle = isBare && lacksArticle(a, at);
-    if (isBare && !mayBeSeveral && !mayLackArticle) return null;
+    const isOpen = isBare && !mayBeSeveral && !mayLackArticle;
+    if (isOpen && !isNamedOnce(a, at)) return null;
     const p = nounFormProbabilities(a, at);
     if (p === null) return null;
     let own = 0;
     for (let form = 0; form < NOUN_FORMS.length; form++) if (possible & (1 << form)) own += p[form]!;
     const best = p[targets.at(-1)!]! > p[targets[0]!]! ? targets.at(-1)! : targets[0]!;
     if (own > LEAST_LIKELY || p[best]! < 0.5 || mayBeVerb(a, at)) return null;
+    if (isOpen) return best === DEFINITE ? withArticle(a, at, p[DEFINITE]! / (own + 1e-6)) : null;
     if (isBare && !(best === PLURAL ? mayBeSeveral : mayLackArticle)) return null;
     const changed = best === PLURAL ? vowelPlural(type.lower) : best === BARE ? vowelSingular(type.lower) : undefined;
     const form = changed ?? a.tools.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[best]!, r.GENITIVE)[0];
@@ -117,6 +122,38 @@ const TARGETS = new Map<number, readonly number[]>([
 /** »sorte plet«: the adjective tells that several are meant. */
 const followsManyForm = (a: Analysis, at: number): boolean =>
   a.is(a.before(at), r.ADJECTIVE) && a.canBe(a.before(at), r.ADJECTIVE | r.PLURAL | r.DEFINITE);
+
+/** »åbnede dør«, »ned til sø«: an object or after a preposition, of a thing that is as often spoken of with its article. */
+function isNamedOnce(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  const isCounted = isCountedNoun(a, at) || vowelPlural(a.lower(at)) !== undefined;
+  if (before < 0 || a.commaAfter(before) || isStuff(a.lower(at)) || !isCounted) return false;
+  if (!a.is(before, r.PREPOSITION) && !(a.is(before, r.VERB) && r.hasAny(a.reading(before), r.FINITE | r.INFINITIVE)))
+    return false;
+  if (/^(med|uden|som|er|var|bliver|blev|være|blive|hedder|har|havde|have|få|får|fik)$/.test(a.lower(before)))
+    return false;
+  // »land over for hav«, »skal kirke og skole ligge«, »lægger øre til«
+  const next = a.after(at);
+  if (a.lower(before) === 'for' && a.lower(a.before(before)) === 'over') return false;
+  if (isModal(a, before) || (/^(og|eller)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN))) return false;
+  if (a.is(before, r.VERB) && a.lower(next) === 'til') return false;
+  const { lexicon } = a.tools;
+  const definite = lexicon.otherForms(a.types[at]!.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
+  if (definite === undefined || a.lower(a.before(before)) === a.lower(at)) return false;
+  return lexicon.frequencies[lexicon.find(definite)]! >= lexicon.frequencies[lexicon.find(a.lower(at))]! - RARER;
+}
+
+function withArticle(a: Analysis, at: number, odds: number): Finding | null {
+  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
+  const sure = odds * SLIPS;
+  return form === undefined || odds < FEWEST ? null : replaceWord(a, at, form, Math.min(SUREST, sure / (1 + sure)));
+}
+
+/** How rarely the form that the model finds likeliest was meant where another stands, and odds not worth a thought. */
+const SLIPS = 0.025;
+const FEWEST = 60;
+/** Steps of the frequency scale by which the definite form may be rarer. */
+const RARER = 20;
 
 /** »i lufthavn«: after a preposition, and of a thing that is mostly spoken of with its article; not »dag efter dag«. */
 function lacksArticle(a: Analysis, at: number): boolean {

@@ -38,6 +38,10 @@ export const nounNumber: WordRule = {
     ['De handlede med andre land.', 'De handlede med andre lande.'],
     ['Han har fyrre ko og en hund.', 'Han har fyrre køer og en hund.'],
     ['Der holdt en masse bil foran skolen.', 'Der holdt en masse biler foran skolen.'],
+    ['Der stod et par støvle uden for døren.', 'Der stod et par støvler uden for døren.'],
+    ['Vi boede der i tre nat.', 'Vi boede der i tre nætter.'],
+    ['Han blev myrdet af sine egne soldat.', 'Han blev myrdet af sine egne soldater.'],
+    ['Tak for den fine sokker.', 'Tak for de fine sokker.'],
   ],
   right: [
     'De har tre får og to heste.',
@@ -52,7 +56,8 @@ export const nounNumber: WordRule = {
   match(a, at): Finding | null {
     if (GROUPS.includes(a.lower(at))) return ofGroup(a, at);
     const phrase = nounPhrase(a, at);
-    if (phrase === null || a.is(phrase.noun, r.GENITIVE)) return null;
+    if (phrase === null) return straightAfter(a, at);
+    if (a.is(phrase.noun, r.GENITIVE)) return null;
     const { noun, bits, adjectives } = phrase;
     // »så mange andres mening«, »de andre sang«, »de slæbte mos«
     if (adjectives.some((k) => a.canBe(k, r.GENITIVE)) || isPronounAndVerb(a, at, phrase)) return null;
@@ -67,6 +72,7 @@ export const nounNumber: WordRule = {
     if (bits & r.PLURAL) return toPlural(a, at, noun, adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);
+    if (opensSeveral(a, at, adjectives, noun)) return replaceWord(a, at, 'de', 0.85);
     if (/^de[nt]$/.test(lower) && !isTheOnly(a, adjectives, noun)) return null;
     const own = OWN_PLURAL[lower];
     // An -r at the end is heard: the writer means several.
@@ -81,6 +87,34 @@ export const nounNumber: WordRule = {
     return form === null ? null : replaceWord(a, noun, form, 0.9);
   },
 };
+
+/** »tre nat«: tagged as the adverb of »i nat«. */
+function straightAfter(a: Analysis, at: number): Finding | null {
+  const noun = a.after(at);
+  const plural = a.is(at, r.NUMERAL) && !a.commaAfter(at) ? vowelPlural(a.lower(noun)) : undefined;
+  const closes =
+    a.after(noun) < 0 || a.isMark(a.after(noun)) || a.commaAfter(noun) || a.is(a.after(noun), r.PREPOSITION);
+  return plural === undefined ||
+    !closes ||
+    !/^(nat|barn|bog|and|ko)$/.test(a.lower(noun)) ||
+    /^(en|et|1)$/.test(a.lower(at))
+    ? null
+    : replaceWord(a, noun, plural, 0.9);
+}
+
+/** »tak for den fine sokker« */
+function opensSeveral(a: Analysis, at: number, adjectives: readonly number[], noun: number): boolean {
+  const before = a.before(at);
+  return (
+    /^de[nt]$/.test(a.lower(at)) &&
+    a.is(before, r.PREPOSITION) &&
+    !a.commaAfter(before) &&
+    adjectives.length === 1 &&
+    a.canBe(adjectives[0]!, r.ADJECTIVE | r.PLURAL | r.DEFINITE) &&
+    a.is(noun, r.NOUN | r.PLURAL) &&
+    !r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE)
+  );
+}
 
 /** »hvoraf de fleste frøs«: a pronoun, and a past that looks like a noun or an adjective. */
 function isPronounAndVerb(a: Analysis, at: number, { adjectives, noun }: NounPhrase): boolean {
@@ -100,8 +134,10 @@ function ofGroup(a: Analysis, group: number): Finding | null {
   if (!/^et?n?$/.test(a.lower(a.before(group))) || a.commaAfter(group)) return null;
   let noun = a.after(group);
   if (a.is(noun, r.ADJECTIVE) && !a.is(noun, r.NOUN) && !a.commaAfter(noun)) noun = a.after(noun);
-  if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
-  if (a.types[noun]!.listed < 0 || r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE | r.OTHER)) return null;
+  // »et par støvle«: no infinitive follows
+  const isNoun = a.is(noun, r.NOUN) || (a.canBe(noun, SINGULAR) && a.is(noun, r.INFINITIVE));
+  if (!isNoun || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
+  if (a.types[noun]!.listed < 0 || r.hasAny(a.union(noun), r.FINITE | r.ADJECTIVE | r.OTHER)) return null;
   if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || !isCountedNoun(a, noun)) return null;
   const p = nounFormProbabilities(a, noun);
   const form = p === null || p[0]! > DOUBT ? null : formOf(a, noun, SINGULAR, PLURAL);

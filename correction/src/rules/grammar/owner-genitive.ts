@@ -13,6 +13,8 @@ const KIN = new WordList(
   'mor far bror søster mormor morfar farmor farfar moster faster onkel ven veninde lillebror storebror lillesøster storesøster nabo lærer kusine fætter kæreste',
 );
 const FARTHEST = 3;
+/** Orders alone do not count: »hus«, »båd«. */
+const NO_THING = r.FINITE | r.INFINITIVE | r.PAST_PARTICIPLE | r.OTHER | r.NAME;
 
 /** »min far bil«, »drengen cykel«, »han nye kæreste«: whose it is stands straight before what is owned. */
 export const ownerGenitive: WordRule = {
@@ -24,6 +26,7 @@ export const ownerGenitive: WordRule = {
     ['Jeg bor hos min far og han nye kæreste.', 'Jeg bor hos min far og hans nye kæreste.'],
     ['Jeg fandt drengen cykel i søen.', 'Jeg fandt drengens cykel i søen.'],
     ['Hun mor sover på et hospital.', 'Hendes mor sover på et hospital.'],
+    ['Min farfar hus ligger ved havet.', 'Min farfars hus ligger ved havet.'],
     ['Børnene legetøj lå over det hele.', 'Børnenes legetøj lå over det hele.'],
     [
       'Jeg lånte min bror computer, fordi min egen var i stykker.',
@@ -51,7 +54,7 @@ export const ownerGenitive: WordRule = {
     // »kæreste« is an adjective too
     const isNoun = a.is(at, r.NOUN) || (KIN.test(a.lower(at)) && !a.is(a.after(at), r.NOUN));
     if (!isNoun || a.is(at, r.GENITIVE) || a.hasCapital(at) || a.types[at]!.listed < 0) return null;
-    if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), r.VERB | r.OTHER | r.NAME)) return null;
+    if (!KIN.test(a.lower(at)) && r.hasAny(a.union(at), NO_THING)) return null;
     // »hos værten mandag til fredag«, »da vi søndag pakkede«
     if (/dag$/.test(a.lower(at))) return null;
     const owner = ownerBefore(a, at);

@@ -48,6 +48,13 @@ export const predicateAgreement: WordRule = {
     ['For det første er jagten på hvaler hårdt.', 'For det første er jagten på hvaler hård.'],
     ['Han føler sig meget ensomt.', 'Han føler sig meget ensom.'],
     ['Muren er to meter højt.', 'Muren er to meter høj.'],
+    ['Efter kampen var alle spillerne glad.', 'Efter kampen var alle spillerne glade.'],
+    [
+      'De fleste hajer bider ikke, og mange er bange og fredelig.',
+      'De fleste hajer bider ikke, og mange er bange og fredelige.',
+    ],
+    ['Døren var lukket, men vinduet var åben.', 'Døren var lukket, men vinduet var åbent.'],
+    ['Vi er alle sammen meget forskellig.', 'Vi er alle sammen meget forskellige.'],
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
   ],
   right: [
@@ -94,7 +101,7 @@ export const predicateAgreement: WordRule = {
     const { asks } = predicate.subject;
     // »der er meget sand«
     if (r.hasAny(type.union, r.NOUN) && a.lower(a.before(predicate.verb)) === 'der') return null;
-    if (type.lower === 'klar' && (asks & r.NEUTER) === 0) return null;
+    if (/^(klar|åben)$/.test(type.lower) && asks !== r.NEUTER) return null;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
     if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
@@ -124,6 +131,7 @@ function isTight(a: Analysis, at: number): boolean {
   const next = a.after(at);
   const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || a.lower(next) === 'at';
   if (lower === 'sikkert') return a.lower(next) === 'på' && (a.commaAfter(next) || a.lower(a.after(next)) === 'at');
+  if (lower === 'åben') return closes || a.is(next, r.CONJUNCTION);
   const isMeasured = UNIT.test(a.lower(a.before(at))) && a.is(a.before(at, 2), r.NUMERAL);
   if (isMeasured) return closes && lower === 'højt';
   return closes && /^(langt|højt|dybt|godt|klar)$/.test(lower) && /^(så|for|meget|ret)$/.test(a.lower(a.before(at)));

@@ -97,6 +97,7 @@ export const verbForm: WordRule = {
     'Huset stod tomt, ruderne knust, taget revet af, og ingen boede der.',
     'Han har været god til at lytte og haft tid til os alle.',
     'Der var opbakning og støtte langt ind i partiet.',
+    'Vi spiser altid sundt og varieret.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
@@ -199,6 +200,9 @@ function looksLikeVerb(a: Analysis, at: number, written: number, other: number, 
   const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
   if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
   if (a.union(at) & r.OTHER) return false;
+  // »de tale arabisk«: no article before one thing
+  const isOne = a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && !a.canBe(at, r.NOUN | r.PLURAL);
+  if (asked?.form === 'finite' && a.lower(a.before(at)) === 'de' && isOne && other < PERHAPS) return true;
   // »den skulle beskytter mod fjender«
   if (written === 1 << PRESENT && asked?.form === 'infinitive' && asked.weight >= CLOSE && isDirectlyAfterModal(a, at))
     return true;
@@ -215,6 +219,9 @@ function looksLikeVerb(a: Analysis, at: number, written: number, other: number, 
   const isName = a.hasCapital(before) && a.before(before) < 0;
   return isName || !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
 }
+
+/** How likely the model may find something else than a verb where no noun can stand. */
+const PERHAPS = 0.15;
 
 /** A pronoun and its modal stand straight before: no thing can. */
 const isDirectlyAfterModal = (a: Analysis, at: number): boolean =>
@@ -267,7 +274,8 @@ function doubtWeight(
   while (same < written.length && written[same] === form[same]) same++;
   const ending = Math.max(written.length, form.length) - same;
   if (ending > 2 || (choices & (1 << IMPERATIVE) && choices & (1 << INFINITIVE))) return FAR;
-  if (choices === 1 << IMPERATIVE) return best === INFINITIVE ? UNLIKE : FAR;
+  const isPerfect = best === PARTICIPLE && asked?.form === 'participle' && asked.weight >= CLOSE;
+  if (choices === 1 << IMPERATIVE) return best === INFINITIVE || isPerfect ? UNLIKE : FAR;
   if (best === INFINITIVE && !(choices & (1 << PRESENT))) return FAR;
   const isAlike = choices & (1 << INFINITIVE) ? best !== PARTICIPLE : best !== PRESENT;
   if (!isAlike) return UNLIKE;

@@ -33,6 +33,7 @@ export const wordOrder: SentenceRule = {
     ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
     ['Når jeg bliver voksen, jeg vil være læge.', 'Når jeg bliver voksen, vil jeg være læge.'],
     ['Hun viste mig, hvor var toilettet.', 'Hun viste mig, hvor toilettet var.'],
+    ['Ved du, hvornår kommer toget?', 'Ved du, hvornår toget kommer?'],
     ['Hun spurgte, hvad hed jeg.', 'Hun spurgte, hvad jeg hed.'],
     ['En dag en pige kom hen til mig.', 'En dag kom en pige hen til mig.'],
     ['For to år siden min familie flyttede hertil.', 'For to år siden flyttede min familie hertil.'],
@@ -184,10 +185,17 @@ const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
 /** »viste mig, hvor var toilettet«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
   const asks = a.lower(a.before(at));
-  const isAsked = a.lower(at) === 'hvad' ? WONDERS.test(asks) : QUESTION.test(a.lower(at)) && ASKS.test(asks);
+  const isAsked =
+    asks === 'du' && /^(ved|husker)$/.test(a.lower(a.before(at, 2)))
+      ? QUESTION.test(a.lower(at))
+      : a.lower(at) === 'hvad'
+        ? WONDERS.test(asks)
+        : QUESTION.test(a.lower(at)) && ASKS.test(asks);
   if (!isAsked) return null;
   const [verb, subject] = [at + 1, at + 2];
-  if (subject >= to || a.written(to - 1) === '?') return null;
+  // »Ved du, hvornår kommer toget?« asks whether one knows
+  const isKnown = asks === 'du' && /^(ved|husker)$/.test(a.lower(a.before(at, 2)));
+  if (subject >= to || (a.written(to - 1) === '?' && !isKnown)) return null;
   const isPerson = PERSON.test(a.lower(subject)) && r.hasAny(a.reading(verb), r.FINITE);
   if (!isPerson && !/^(er|var|kom|kommer|bor|boede|ligger|lå|skal|skulle|kan|kunne)$/.test(a.lower(verb))) return null;
   const isSubject = isPerson || (a.is(subject, r.NOUN | r.DEFINITE) && !r.hasAny(a.reading(subject + 1), r.FINITE));
