@@ -133,7 +133,9 @@ function isOfSubject(a: Analysis, subject: number, last: number): boolean {
 
 /** »ser billig ud« */
 const looks = (a: Analysis, verb: number, adjective: number): boolean =>
-  /^(ser|så)$/.test(a.lower(verb)) && a.lower(a.after(adjective)) === 'ud';
+  /^(ser|så)$/.test(a.lower(verb)) &&
+  a.lower(a.after(adjective)) === 'ud' &&
+  !/^(ad|af|over|gennem|på|i)$/.test(a.lower(a.after(adjective, 2)));
 
 /** »skal være«, »er blevet«: the verb that the subject stands by. */
 function finiteVerb(a: Analysis, at: number): number {

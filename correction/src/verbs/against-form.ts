@@ -70,7 +70,7 @@ export function fits(
   if (
     best === PARTICIPLE &&
     isNounTaken &&
-    !(other < SELDOM && asked?.weight === CLOSE && a.is(a.after(at), r.PREPOSITION))
+    !(other < SELDOM / 20 && asked !== null && asked.weight >= CLOSE && isFollowedAsVerb(a, at))
   )
     return false;
   const isClause = asked?.weight !== undefined && (asked.weight < CLOSE || a.commaAfter(a.before(before)));
@@ -129,6 +129,21 @@ function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm 
   const next = a.after(at);
   if (written === 1 << IMPERATIVE) return !OBJECT.test(a.lower(next));
   return other > SELDOM / 4 || next < 0 || a.isMark(next) || a.commaAfter(at);
+}
+
+/** »har arbejder på«, »har læser digtet«: what follows belongs to a verb. */
+function isFollowedAsVerb(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  // »ville have taler i dag«
+  const isSeveral = a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE);
+  if (!/^(har|havde)$/.test(a.lower(a.before(at))) || (isSeveral && !/^(på|med|hos)$/.test(a.lower(next))))
+    return false;
+  return (
+    !a.commaAfter(at) &&
+    (r.hasAny(a.reading(next), r.PREPOSITION | r.DETERMINER | r.ADVERB) ||
+      a.canBe(next, r.NOUN | r.DEFINITE) ||
+      OBJECT.test(a.lower(next)))
+  );
 }
 
 const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det)$/;

@@ -128,7 +128,7 @@ function afterSomething(a: Analysis, at: number): Finding | null {
   if (
     !a.canBe(at, BASE) ||
     a.canBe(at, NEUTER_FORM) ||
-    (a.lower(at) !== 'ny' && r.hasAny(union, r.NOUN | r.VERB | r.OTHER | UNWANTED))
+    (a.lower(at) !== 'ny' && r.hasAny(union, r.NOUN | r.FINITE | r.INFINITIVE | r.OTHER | UNWANTED))
   )
     return null;
   if (/([eao]|sk)$/.test(a.lower(at))) return null;

@@ -40,10 +40,11 @@ export const missingPreposition: WordRule = {
   id: 'missing-preposition',
   subcategory: 'missing-word',
   on: {
-    words: `${Object.keys(BEFORE_AT).join(' ')} skole seng børnehave biografen kirke svømmehallen gymnasiet mig dig sig os jer ham hende dem lytter lyttede lytte`,
+    words: `${Object.keys(BEFORE_AT).join(' ')} skole seng børnehave biografen kirke svømmehallen gymnasiet mig dig sig os jer ham hende dem lytter lyttede lytte drømmer drømte drømme drømt`,
   },
   wrong: [
     ['Jeg er bange at falde.', 'Jeg er bange for at falde.'],
+    ['Jeg drømmer at blive pilot.', 'Jeg drømmer om at blive pilot.'],
     ['Vi var nødt at gå hjem.', 'Vi var nødt til at gå hjem.'],
     ['Vi skal skole klokken otte.', 'Vi skal i skole klokken otte.'],
     ['Jeg glæder mig at se dig.', 'Jeg glæder mig til at se dig.'],
@@ -65,6 +66,8 @@ export const missingPreposition: WordRule = {
     if (/^lytte(r|de)?$/.test(lower)) return isHeard(a, next) ? added(a, at, 'til', 0.85) : null;
     if (PLACES.test(lower)) return beforePlace(a, at);
     if (a.lower(next) !== 'at') return null;
+    if (/^drøm(mer?|te|t)$/.test(lower))
+      return a.canBe(a.after(next), r.VERB | r.INFINITIVE) ? added(a, at, 'om', 0.85) : null;
     const preposition = BEFORE_AT[lower];
     if (preposition !== undefined) return isMeant(a, at) ? added(a, at, preposition, 0.86) : null;
     const verb = PERSON.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);

@@ -135,8 +135,8 @@ function ofGroup(a: Analysis, group: number): Finding | null {
   let noun = a.after(group);
   if (a.is(noun, r.ADJECTIVE) && !a.is(noun, r.NOUN) && !a.commaAfter(noun)) noun = a.after(noun);
   // »et par støvle«: no infinitive follows
-  const isNoun = a.is(noun, r.NOUN) || (a.canBe(noun, SINGULAR) && a.is(noun, r.INFINITIVE));
-  if (!isNoun || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
+  const isThing = a.is(noun, r.NOUN) || (a.canBe(noun, SINGULAR) && a.is(noun, r.INFINITIVE));
+  if (!isThing || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
   if (a.types[noun]!.listed < 0 || r.hasAny(a.union(noun), r.FINITE | r.ADJECTIVE | r.OTHER)) return null;
   if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || !isCountedNoun(a, noun)) return null;
   const p = nounFormProbabilities(a, noun);

@@ -27,6 +27,7 @@ export const ownerGenitive: WordRule = {
     ['Jeg fandt drengen cykel i søen.', 'Jeg fandt drengens cykel i søen.'],
     ['Hun mor sover på et hospital.', 'Hendes mor sover på et hospital.'],
     ['Min farfar hus ligger ved havet.', 'Min farfars hus ligger ved havet.'],
+    ['Vores nabo hund gør hele natten.', 'Vores nabos hund gør hele natten.'],
     ['Børnene legetøj lå over det hele.', 'Børnenes legetøj lå over det hele.'],
     [
       'Jeg lånte min bror computer, fordi min egen var i stykker.',
@@ -104,7 +105,7 @@ function isOwnersPlace(a: Analysis, owner: number, noun: number): boolean {
 /** »min søster«, »drengen«: somebody who is known. */
 function isPerson(a: Analysis, at: number): boolean {
   if (
-    !a.is(at, r.NOUN) ||
+    !(a.is(at, r.NOUN) || KIN.test(a.lower(at))) ||
     a.is(at, r.GENITIVE) ||
     (a.hasCapital(at) && !a.opensSentence(at)) ||
     /[sxz]$/.test(a.lower(at))

@@ -55,6 +55,7 @@ export const predicateAgreement: WordRule = {
     ],
     ['Døren var lukket, men vinduet var åben.', 'Døren var lukket, men vinduet var åbent.'],
     ['Vi er alle sammen meget forskellig.', 'Vi er alle sammen meget forskellige.'],
+    ['Jeg er ikke sikkert på, at hun kommer.', 'Jeg er ikke sikker på, at hun kommer.'],
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
   ],
   right: [
@@ -70,14 +71,14 @@ export const predicateAgreement: WordRule = {
     'Det er svært for unge.',
     'Hun er sikkert på arbejde.',
     'I går var der mange.',
+    'Hun satte sig ned og så tavst ud ad vinduet.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;
     if (
       type.listed < 0 ||
       a.hasCapital(at) ||
-      (LOOSE.test(type.lower) && !isTight(a, at)) ||
-      isDegree(a, at) ||
+      ((LOOSE.test(type.lower) || isDegree(a, at)) && !isTight(a, at)) ||
       (a.is(at, r.VERB) && !a.canBe(at, E_FORM)) ||
       !closesPredicate(a, at)
     )

@@ -12,7 +12,7 @@ import { OTHER } from '../../verbs/form-numbers.ts';
 const SURE = 0.98;
 const SURER = 0.99;
 /** How likely it must be of a verb that »og« joins to a past. */
-const JOINED = 0.65;
+const JOINED = 0.55;
 const FARTHEST = 40;
 const CLAUSE = 10;
 /** How likely a noun of the same spelling may be. */
@@ -25,6 +25,7 @@ export const tenseShift: WordRule = {
   subcategory: 'tense',
   on: { readings: r.VERB | r.PRESENT },
   wrong: [
+    ['De andre griner ad mig i går.', 'De andre grinede ad mig i går.'],
     ['De stod ved kanten og kigger ned på det sorte vand.', 'De stod ved kanten og kiggede ned på det sorte vand.'],
     [
       'I går gik vi i biografen. Filmen var kedelig, så vi går før slutningen og tog hjem.',
@@ -49,11 +50,12 @@ export const tenseShift: WordRule = {
     if (/^(er|har)$/.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at)[OTHER]! > NO_VERB))
       return null;
-    const isJoined = isJoinedToPast(a, at);
+    const isOver = isDatedHere(a, at) && !STATES.test(a.lower(at));
+    const isJoined = isOver || isJoinedToPast(a, at);
     if (!isJoined && !isAmongPast(a, at)) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at)) return null;
     const past = pastProbability(a, at);
-    if (past < (isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE)) return null;
+    if (past < (isOver ? DATED : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE)) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
   },
@@ -61,6 +63,23 @@ export const tenseShift: WordRule = {
 
 const STATES =
   /^(er|har|kan|vil|skal|må|bør|hedder|ligger|bor|findes|ved|synes|tror|husker|betyder|handler|kender|elsker|hader|håber|siger|mener|glæder|savner|plejer|lever|viser|ser|fortæller|gælder|påstår|lyder)$/;
+
+/** »de griner ad mig i går«: a time that is over in the verb's own clause. */
+function isDatedHere(a: Analysis, at: number): boolean {
+  for (const step of [-1, 1])
+    for (let k = at + step, steps = 0; a.sentenceOf[k] === a.sentenceOf[at] && steps < CLAUSE; k += step, steps++) {
+      if (a.commaAfter(step < 0 ? k : k - 1) || a.is(k, r.SUBORDINATOR) || a.isMark(k)) break;
+      const isYesterday = a.lower(k) === 'går' && a.lower(k - 1) === 'i';
+      if (isYesterday || (a.lower(k - 1) === 'i' && OVER.test(a.lower(k)))) return true;
+      // »i går og fortæller«: the other verb has the date
+      if (a.is(k, r.VERB) && !isYesterday) break;
+    }
+  return false;
+}
+
+const OVER = /^(aftes|forgårs|(man|tirs|ons|tors|fre|lør|søn)dags)$/;
+/** How likely the past must be of a verb with such a date. */
+const DATED = 0.2;
 
 /** »stod ved kanten og kigger ned«, »ligger vågen og lyttede«: one subject, one time. */
 function isJoinedToPast(a: Analysis, at: number): boolean {

@@ -60,6 +60,7 @@ export const verbForm: WordRule = {
     ['Vi skal selv tjener pengene.', 'Vi skal selv tjene pengene.'],
     ['Folk begyndte at strejker og gå hjem.', 'Folk begyndte at strejke og gå hjem.'],
     ['Kan du hjælper mig?', 'Kan du hjælpe mig?'],
+    ['Min mor har arbejder på et plejehjem i ti år.', 'Min mor har arbejdet på et plejehjem i ti år.'],
     ['Jeg har lave en liste.', 'Jeg har lavet en liste.'],
     ['Hvis ingen løfte hovedet, ser de det ikke.', 'Hvis ingen løfter hovedet, ser de det ikke.'],
     ['Nu kunne vi mødtes hver dag.', 'Nu kunne vi mødes hver dag.'],
