@@ -136,11 +136,24 @@ function isNamedOnce(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (a.lower(before) === 'for' && a.lower(a.before(before)) === 'over') return false;
   if (isModal(a, before) || (/^(og|eller)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN))) return false;
-  if (a.is(before, r.VERB) && a.lower(next) === 'til') return false;
+  if (a.is(before, r.VERB) && (a.lower(next) === 'til' || !hasDoer(a, before))) return false;
+  if (/^rim/.test(a.lower(a.before(before)))) return false;
   const { lexicon } = a.tools;
   const definite = lexicon.otherForms(a.types[at]!.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
   if (definite === undefined || a.lower(a.before(before)) === a.lower(at)) return false;
   return lexicon.frequencies[lexicon.find(definite)]! >= lexicon.frequencies[lexicon.find(a.lower(at))]! - RARER;
+}
+
+/** »hun åbnede dør«, not »hvad slutter bus med«. */
+function hasDoer(a: Analysis, verb: number): boolean {
+  const doer = a.before(verb);
+  return (
+    !a.commaAfter(doer) &&
+    !/^(hvad|hvem)$/.test(a.lower(doer)) &&
+    (r.hasAny(a.reading(doer), r.PRONOUN | r.NOUN | r.NAME | r.CONJUNCTION) ||
+      isModal(a, doer) ||
+      /^(at|som|der|ikke)$/.test(a.lower(doer)))
+  );
 }
 
 function withArticle(a: Analysis, at: number, odds: number): Finding | null {
