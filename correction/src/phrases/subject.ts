@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { isGivenName } from '../clauses/persons.ts';
 import { determinerBits } from './determiners.ts';
+import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
 
 /** What the predicate must agree with: COMMON or NEUTER in the singular, or PLURAL; 0 when it cannot be told. */
 type Agreement = number;
@@ -16,7 +17,6 @@ const COMMON_PRONOUN = /^(jeg|du|han|hun|den|man)$/;
 const PLURAL_PRONOUN = /^(vi|de|disse|andre|begge|alle)$/;
 /** Without a noun: »de fleste er farlige«. */
 const MANY = /^(mange|nogle|flere|fleste)$/;
-const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|hvorfor|imens|siden|inden)$/;
 const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
 const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
 const STEPS = 3;
@@ -135,42 +135,7 @@ const isSomeOfThem = (a: Analysis, at: number): boolean =>
   a.lower(a.before(at)) === 'af' &&
   /^(nogle|nogen|mange|flere|alle|begge|to|tre|fire|fem|få|fleste|halvdelen)$/.test(a.lower(a.before(at, 2)));
 
-/** »min lærer Hanne«: what somebody is, before the name, opening the clause. */
-function isTitle(a: Analysis, at: number): boolean {
-  const opener = a.before(at);
-  const outer = a.before(opener);
-  return (
-    a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE | r.COMMON) &&
-    /^(min|din|sin|vores|jeres|deres|hans|hendes)$/.test(a.lower(opener)) &&
-    (outer < 0 || a.commaAfter(outer) || a.isMark(outer) || LINKS.test(a.lower(outer)))
-  );
-}
-
 const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.NAME | r.PRONOUN);
-
-/** What stands before a name with its title and first names: »inspektør Lone Bisgaard«. */
-function beforeName(a: Analysis, name: number): number {
-  let k = a.before(name);
-  while (k >= 0 && !a.commaAfter(k) && a.hasCapital(k) && r.hasAny(a.reading(k), r.NAME | r.NOUN)) k = a.before(k);
-  return k;
-}
-
-/** Also at the head of a sentence, where a small word may be spelled like it: »Alma«. */
-function isName(a: Analysis, at: number): boolean {
-  // »SU-reglerne«
-  if (!a.hasCapital(at) || /-\p{Ll}/u.test(a.written(at))) return false;
-  if (a.is(at, r.NAME)) return true;
-  const before = a.before(at);
-  if (before >= 0 && a.isWord(before) && a.written(at) !== 'I') return true;
-  // »Grum blev …«: an adjective alone cannot be the subject
-  const isAdjective = a.canBe(at, r.ADJECTIVE) && !r.hasAny(a.union(at), r.NOUN | r.OTHER | r.NEUTER);
-  if (isAdjective && r.hasAny(a.reading(a.after(at)), r.FINITE)) return true;
-  const { lexicon } = a.tools;
-  const name = lexicon.find(a.written(at));
-  const small = a.types[at]!.listed;
-  if ((lexicon.union(name) & r.NAME) === 0) return false;
-  return small < 0 || lexicon.frequencies[name]! >= lexicon.frequencies[small]!;
-}
 
 /** »en pokal, der var …«: the noun straight before the relative. */
 function antecedent(a: Analysis, noun: number, verb: number): Subject | null {

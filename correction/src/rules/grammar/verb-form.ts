@@ -10,7 +10,7 @@ import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../text/word-list.ts';
 import { fits, isOrder } from '../../verbs/against-form.ts';
 import { isGoverned } from '../../verbs/governed.ts';
-import { type AskedForm, askedForm, beforeAdverbs, isModal } from '../../verbs/asked-form.ts';
+import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
 import {
   CLOSE,
   IMPERATIVE,
@@ -25,6 +25,7 @@ import {
 } from '../../verbs/form-numbers.ts';
 import { isFreeParticiple, isSurelyPerfect } from '../../verbs/participles.ts';
 import { isDated, isSetInPast } from '../../verbs/tense-around.ts';
+import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
 import { isUnbound } from '../../verbs/unbound.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
 
@@ -38,8 +39,6 @@ const FAR = 30;
 /** Below this the form that is wanted instead is a guess. */
 const LEAST = 0.45;
 const WEAK = 5;
-/** The weight of a subject beside the place. */
-const SURELY = 14;
 /** Frequency under which a verb is not meant by a word that is more than a verb (»stede«, »vejre«). */
 const RARE = 30;
 const GAP = 60;
@@ -194,45 +193,6 @@ function asImperative(a: Analysis, at: number, asked: AskedForm | null): Finding
 
 /** Below this not even a careless writer's text makes a finding sure enough. */
 const WORTHWHILE = 0.5;
-
-/** Whether a word that is more than a verb can be one here, though the tagger sees none. */
-function looksLikeVerb(a: Analysis, at: number, written: number, other: number, asked: AskedForm | null): boolean {
-  if (written === 1 << IMPERATIVE) return isAskedForAll(a, at, asked) && other < SELDOM && !(a.union(at) & r.OTHER);
-  const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
-  if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
-  if (a.union(at) & r.OTHER) return false;
-  // »de tale arabisk«: no article before one thing
-  const isOne = a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && !a.canBe(at, r.NOUN | r.PLURAL);
-  if (asked?.form === 'finite' && a.lower(a.before(at)) === 'de' && isOne && other < PERHAPS) return true;
-  // »den skulle beskytter mod fjender«
-  if (written === 1 << PRESENT && asked?.form === 'infinitive' && asked.weight >= CLOSE && isDirectlyAfterModal(a, at))
-    return true;
-  // »har kendte hinanden«
-  const isPerfect = asked?.form === 'participle' && asked.weight >= CLOSE && other < SELDOM;
-  if (a.is(at, r.ADJECTIVE))
-    return (
-      PERSON.test(a.lower(a.after(at))) ||
-      (isPerfect && /^(hinanden|mig|dig|sig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(at))))
-    );
-  const before = a.before(at);
-  if (a.commaAfter(before)) return true;
-  // »Grum løftet fælden«: a name that looks like an adjective
-  const isName = a.hasCapital(before) && a.before(before) < 0;
-  return isName || !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
-}
-
-/** How likely the model may find something else than a verb where no noun can stand. */
-const PERHAPS = 0.15;
-
-/** A pronoun and its modal stand straight before: no thing can. */
-const isDirectlyAfterModal = (a: Analysis, at: number): boolean =>
-  isModal(a, a.before(at)) && /^(jeg|du|han|hun|vi|man|de|den|det|der|som)$/.test(a.lower(a.before(at, 2)));
-
-/** »må gerne tag«, »I ikke svar«: a verb is asked for whatever the word may be. */
-const isAskedForAll = (a: Analysis, at: number, asked: AskedForm | null): boolean =>
-  asked !== null &&
-  ((asked.form === 'infinitive' && asked.weight >= CLOSE) ||
-    (asked.form === 'finite' && asked.weight >= SURELY && a.lower(a.before(at)) === 'ikke'));
 
 /** »bare« is hardly ever »barer«: nobody means a rare verb by a frequent word that is something else as well. */
 function isTooRare(a: Analysis, at: number, form: string): boolean {

@@ -1,4 +1,4 @@
-import type { Analysis } from '../../analysis/analysis.ts';
+import { isFronted, isOneThing, isTimeOrWeather, saysOfDeed } from '../../clauses/formal-det.ts';
 import {
   follows,
   isFinite,
@@ -8,6 +8,7 @@ import {
   surest,
   type Misplaced,
 } from '../../clauses/misplaced.ts';
+import { awaitsVerb, isIntroduced, isRelative, isResumed } from '../../clauses/relative-det.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -163,133 +164,6 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
 };
-
-const BE = /^(er|var|bliver|blev)$/;
-const DEGREE = /^(ikke|også|altid|meget|ret|så|for|rigtig|virkelig|helt|bare|jo|nok|da|lidt|super|mega|tit)$/;
-
-/** The place after »de er«, »de kunne være«, and words of degree; −1 when none of these follows. */
-function afterBeing(a: Analysis, at: number): number {
-  if (!n.opensClause(a, at) || a.commaAfter(at)) return -1;
-  let k = a.after(at);
-  // »at de ikke er rigtigt«
-  if (/^(ikke|også|altid)$/.test(a.lower(k)) && /^(at|hvis|fordi|om|når|da)$/.test(a.lower(a.before(at))))
-    k = a.after(k);
-  if (/^(kan|kunne|vil|ville|må|måtte|skal|skulle)$/.test(a.lower(k))) {
-    k = a.after(k);
-    while (DEGREE.test(a.lower(k))) k = a.after(k);
-    if (!/^(være|blive)$/.test(a.lower(k))) return -1;
-  } else if (!BE.test(a.lower(k))) return -1;
-  k = a.after(k);
-  while (DEGREE.test(a.lower(k))) k = a.after(k);
-  return k;
-}
-
-/** »de er tydeligt, at«, »de kunne være interessant at«: not of people, since they would be »interessante«. */
-function saysOfDeed(a: Analysis, at: number): boolean {
-  const k = afterBeing(a, at);
-  if (k < 0 || !a.lower(k).endsWith('t')) return false;
-  if (!a.canBe(k, r.ADJECTIVE | r.SINGULAR) || a.canBe(k, r.ADJECTIVE | r.PLURAL)) return false;
-  return (
-    /^(at|hvis|når)$/.test(a.lower(a.after(k))) ||
-    (/^(rigtigt|sandt|muligt|nødvendigt)$/.test(a.lower(k)) && n.closesClause(a, k))
-  );
-}
-
-/** »så blev de aften«, »de tog to timer at nå frem«: time and weather. */
-function isTimeOrWeather(a: Analysis, at: number): boolean {
-  return (
-    (precedes(a, at, /^(blev|bliver|er|var)$/) &&
-      follows(
-        a,
-        at,
-        /^(aften|nat|morgen|mørkt|koldt|varmt|sent|jul|påske|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/,
-      )) ||
-    (follows(a, at, /^(tager|tog)$/) &&
-      follows(a, at, /^(time|timer|minut|minutter|dage|uger|måneder|år)$/, 3) &&
-      follows(a, at, /^at$/, 4))
-  );
-}
-
-/** »mange, det ikke kan svømme«: with its adverb before the verb it is a clause about what comes before. */
-function isRelative(a: Analysis, at: number): boolean {
-  return (
-    a.commaAfter(a.before(at)) &&
-    r.hasAny(a.reading(a.before(at)), r.NOUN | r.PRONOUN | r.NAME | r.ADJECTIVE) &&
-    follows(a, at, /^(ikke|aldrig|altid|også|gerne)$/) &&
-    isFinite(a, a.after(at, 2)) &&
-    !a.commaAfter(a.after(at))
-  );
-}
-
-/** »de er en dårlig idé«, »de var et godt spil«: one thing, if no two are meant by it: »de er et godt par«. */
-function isOneThing(a: Analysis, at: number): boolean {
-  const article = afterBeing(a, at);
-  if (!/^(en|et)$/.test(a.lower(article)) || a.lower(a.after(article)) === 'af') return false;
-  for (let k = a.after(article), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
-    if (a.is(k, r.ADJECTIVE)) continue;
-    if (!a.is(k, r.NOUN) || !a.canBe(k, r.NOUN | r.SINGULAR | r.INDEFINITE)) return false;
-    return !/(par|gruppe|familie|del|hold|flok|slags|team|band|trussel|fejl|type|art|stamme|folk|duo|enhed|masse)$/.test(
-      a.lower(k),
-    );
-  }
-  return false;
-}
-
-/** »de griner vi stadig ad«: the subject follows the verb; »de sagde, vi skulle …« says something. */
-function isFronted(a: Analysis, at: number): boolean {
-  if (!n.opensClause(a, at) || a.commaAfter(at) || !isFinite(a, a.after(at)) || a.commaAfter(a.after(at))) return false;
-  if (!/^(jeg|vi|man|han|hun)$/.test(a.lower(a.after(at, 2)))) return false;
-  for (let k = a.after(at, 3), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++) {
-    if (a.commaAfter(k) || a.isMark(k)) return true;
-    if (isFinite(a, k)) return false;
-  }
-  return true;
-}
-
-/** »bønnerne, det fik vand, blev …«: the noun has no verb yet. */
-function awaitsVerb(a: Analysis, at: number): boolean {
-  const noun = a.before(at);
-  if (!a.commaAfter(noun) || !a.canBe(noun, r.NOUN | r.DEFINITE) || !a.is(noun, r.NOUN)) return false;
-  if (!isFinite(a, a.after(at)) || a.commaAfter(at)) return false;
-  for (let k = a.before(noun); k >= 0; k = a.before(k)) {
-    if (a.is(k, r.PREPOSITION) || isFinite(a, k)) return false;
-    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) break;
-  }
-  for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 10; k = a.after(k), steps++)
-    if (a.commaAfter(k)) return isFinite(a, a.after(k));
-  return false;
-}
-
-/** »den pige, det sidder der, …« */
-const isResumed = (a: Analysis, at: number): boolean =>
-  a.commaAfter(a.before(at)) &&
-  a.is(a.before(at), r.NOUN) &&
-  ((a.before(at, 3) < 0 && precedes(a, at, /^(den|de|en|et)$/, 2)) ||
-    (a.before(at, 2) < 0 && a.canBe(a.before(at), r.NOUN | r.DEFINITE | r.COMMON)));
-
-/** »der er nogle politikere, det siger …« */
-function isManyThere(a: Analysis, noun: number): boolean {
-  for (let k = a.before(noun), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++)
-    if (a.lower(k) === 'der') return true;
-  return false;
-}
-
-/** »der var en dreng, det hed …« */
-function isIntroduced(a: Analysis, at: number): boolean {
-  const noun = a.before(at);
-  if (!a.is(noun, r.NOUN)) return false;
-  if (a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(noun, r.NOUN | r.SINGULAR))
-    return a.commaAfter(noun) && isManyThere(a, noun);
-  if (!a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE)) return false;
-  for (let k = a.before(noun), steps = 0; k >= 0 && steps < 5; k = a.before(k), steps++)
-    if (a.lower(k) === 'en')
-      return (
-        a.lower(a.before(k, 2)) === 'der' ||
-        a.lower(a.before(k)) === 'der' ||
-        /^(om|har|havde)$/.test(a.lower(a.before(k)))
-      );
-  return false;
-}
 
 export const deDetDer: WordRule = {
   id: 'de-det-der',

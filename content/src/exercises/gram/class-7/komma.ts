@@ -5,7 +5,8 @@ export const komma = exerciseGroup({ productId: 'gram', level: 7, category: 'kom
     number: 1,
     title: 'Komma i begge ender',
     summary: 'Sæt komma både før og efter en ledsætning, der står midt i sætningen.',
-    instruction: 'Sæt kommaerne. Her bruger vi startkomma: Der er komma, hvor ledsætningen begynder, og hvor den slutter.',
+    instruction:
+      'Sæt kommaerne. Her bruger vi startkomma: Der er komma, hvor ledsætningen begynder, og hvor den slutter.',
     trains: ['comma-start', 'comma-end'],
     items: [
       commas('Manden, der ejer skurvognen, er gået på pension.', 'Ledsætningen er »der ejer skurvognen«.'),

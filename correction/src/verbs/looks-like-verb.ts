@@ -1,0 +1,52 @@
+import type { Analysis } from '../analysis/analysis.ts';
+import * as r from '../lexicon/readings.ts';
+import { type AskedForm, isModal } from './asked-form.ts';
+import { CLOSE, IMPERATIVE, PERSON, PRESENT, SELDOM } from './form-numbers.ts';
+
+/** The weight of a subject beside the place. */
+const SURELY = 14;
+
+/** Whether a word that is more than a verb can be one here, though the tagger sees none. */
+export function looksLikeVerb(
+  a: Analysis,
+  at: number,
+  written: number,
+  other: number,
+  asked: AskedForm | null,
+): boolean {
+  if (written === 1 << IMPERATIVE) return isAskedForAll(a, at, asked) && other < SELDOM && !(a.union(at) & r.OTHER);
+  const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
+  if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
+  if (a.union(at) & r.OTHER) return false;
+  // »de tale arabisk«: no article before one thing
+  const isOne = a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && !a.canBe(at, r.NOUN | r.PLURAL);
+  if (asked?.form === 'finite' && a.lower(a.before(at)) === 'de' && isOne && other < PERHAPS) return true;
+  // »den skulle beskytter mod fjender«
+  if (written === 1 << PRESENT && asked?.form === 'infinitive' && asked.weight >= CLOSE && isDirectlyAfterModal(a, at))
+    return true;
+  // »har kendte hinanden«
+  const isPerfect = asked?.form === 'participle' && asked.weight >= CLOSE && other < SELDOM;
+  if (a.is(at, r.ADJECTIVE))
+    return (
+      PERSON.test(a.lower(a.after(at))) ||
+      (isPerfect && /^(hinanden|mig|dig|sig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(at))))
+    );
+  const before = a.before(at);
+  if (a.commaAfter(before)) return true;
+  // »Grum løftet fælden«: a name that looks like an adjective
+  const isName = a.hasCapital(before) && a.before(before) < 0;
+  return isName || !r.hasAny(a.reading(before), r.DETERMINER | r.ADJECTIVE | r.PREPOSITION | r.GENITIVE);
+}
+
+/** How likely the model may find something else than a verb where no noun can stand. */
+const PERHAPS = 0.15;
+
+/** A pronoun and its modal stand straight before: no thing can. */
+const isDirectlyAfterModal = (a: Analysis, at: number): boolean =>
+  isModal(a, a.before(at)) && /^(jeg|du|han|hun|vi|man|de|den|det|der|som)$/.test(a.lower(a.before(at, 2)));
+
+/** »må gerne tag«, »I ikke svar«: a verb is asked for whatever the word may be. */
+const isAskedForAll = (a: Analysis, at: number, asked: AskedForm | null): boolean =>
+  asked !== null &&
+  ((asked.form === 'infinitive' && asked.weight >= CLOSE) ||
+    (asked.form === 'finite' && asked.weight >= SURELY && a.lower(a.before(at)) === 'ikke'));
