@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { type AskedForm, isModal } from './asked-form.ts';
+import { type AskedForm, beforeAdverbs, isModal } from './asked-form.ts';
 import { CLOSE, IMPERATIVE, PERSON, PRESENT, SELDOM } from './form-numbers.ts';
 
 /** The weight of a subject beside the place. */
@@ -14,7 +14,11 @@ export function looksLikeVerb(
   other: number,
   asked: AskedForm | null,
 ): boolean {
-  if (written === 1 << IMPERATIVE) return isAskedForAll(a, at, asked) && other < SELDOM && !(a.union(at) & r.OTHER);
+  // »skal ikke hør på dig«: nobody calls out after a modal
+  if (written === 1 << IMPERATIVE)
+    return (
+      isAskedForAll(a, at, asked) && other < SELDOM && (!(a.union(at) & r.OTHER) || isModal(a, beforeAdverbs(a, at)))
+    );
   const isAsked = asked?.form === 'finite' && asked.weight >= SURELY && other < SELDOM;
   if (isAsked || (asked?.form === 'infinitive' && other < SELDOM && !(a.union(at) & r.OTHER))) return true;
   if (a.union(at) & r.OTHER) return false;
@@ -29,6 +33,8 @@ export function looksLikeVerb(
   if (a.is(at, r.ADJECTIVE))
     return (
       PERSON.test(a.lower(a.after(at))) ||
+      // »det hus, som de havde byggede«: nothing follows that it could describe
+      (isPerfect && (a.after(at) < 0 || a.commaAfter(at) || a.isMark(a.after(at)))) ||
       (isPerfect && /^(hinanden|mig|dig|sig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(at))))
     );
   const before = a.before(at);

@@ -39,6 +39,7 @@ export const adverbialT: WordRule = {
     ['Mange har svær ved at sove.', 'Mange har svært ved at sove.'],
     ['Det gik ikke så god.', 'Det gik ikke så godt.'],
     ['Kollegerne tog god imod mig.', 'Kollegerne tog godt imod mig.'],
+    ['Skolen ligger lang væk.', 'Skolen ligger langt væk.'],
     ['Læreren snakker meget hurtig.', 'Læreren snakker meget hurtigt.'],
   ],
   right: [
@@ -52,6 +53,7 @@ export const adverbialT: WordRule = {
     'Arket vejer nøjagtig det samme.',
     'Ingen ved, hvor repræsentativ denne stemning var.',
     'Særdeles nyttig er den nu ikke.',
+    'Han er lang og tynd fra top til tå.',
   ],
   match(a, at): Finding | null {
     const before = a.before(at);
@@ -64,6 +66,9 @@ export const adverbialT: WordRule = {
     if (/^(svær|let|nem)$/.test(a.lower(at)) && a.lower(after) === 'ved' && isHad(a, before))
       return replaceWord(a, at, `${a.lower(at)}t`, 0.92);
     if (a.lower(at) === 'god' && a.lower(after) === 'imod') return replaceWord(a, at, 'godt', 0.92);
+    // »lang væk«, »høj oppe«: how far
+    if (/^(lang|høj|dyb)$/.test(a.lower(at)) && FAR_PLACE.test(a.lower(after)) && !a.commaAfter(at))
+      return replaceWord(a, at, `${a.lower(at)}t`, 0.94);
     if (WITHOUT_T.test(a.lower(at))) return withoutT(a, at, before, after);
     if (!a.canBe(at, r.ADJECTIVE | r.COMMON | r.SINGULAR) || a.canBe(at, r.ADJECTIVE | r.NEUTER)) return null;
     if (
@@ -109,6 +114,8 @@ function isDegree(a: Analysis, before: number, after: number): boolean {
   if (a.is(a.after(after), r.NOUN)) return false;
   return (a.canBe(after, r.ADJECTIVE) && !a.is(after, r.NOUN)) || a.is(after, r.ADVERB);
 }
+
+const FAR_PLACE = /^(væk|herfra|derfra|hjemmefra|oppe|nede|ude|inde|henne|fremme|borte|tilbage|op|ned|ind)$/;
 
 const WITHOUT_T = /^(stadigt|virkeligt|egentligt)$/;
 

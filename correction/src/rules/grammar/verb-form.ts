@@ -66,6 +66,8 @@ export const verbForm: WordRule = {
     ['Brevene er skrev med blyant.', 'Brevene er skrevet med blyant.'],
     ['Jeg elsker at byggede ting.', 'Jeg elsker at bygge ting.'],
     ['Da toget standset, stod han af.', 'Da toget standsede, stod han af.'],
+    ['Du skal ikke hør på dem.', 'Du skal ikke høre på dem.'],
+    ['Kagen, som de havde bagte, smagte godt.', 'Kagen, som de havde bagt, smagte godt.'],
   ],
   right: [
     'Hun kan køre meget stærkt.',

@@ -104,6 +104,13 @@ const asksWhere =
 const isGoing = asksWhere(/^(skal|skulle|vil|ville|går|gik|kører|kørte|løber|løb|rejser|cykler|flyver)$/);
 const isSomewhere = asksWhere(/^(er|var|sidder|sad|bor|boede|ligger|lå|står|stod)$/);
 
+/** »skal være hjem klokken ti« */
+const mustBeHome: Test = (a, at) =>
+  precedes(a, at, /^(være|været)$/) &&
+  (n.closesClause(a, at) ||
+    follows(a, at, /^(klokken|kl|inden|før|senest|igen|nu|i|om|hos|hele|alene|hver|når|mens)$/)) &&
+  !follows(a, at, /^vej/, 2);
+
 /** »glemte min madpakke hjem« */
 const isForgotten: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
@@ -175,6 +182,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   hjem: [
     ['hjem-hjemme', 'hjemme', 0.9, isHome],
     ['hjem-hjemme', 'hjemme', 0.94, isForgotten],
+    ['hjem-hjemme', 'hjemme', 0.92, mustBeHome],
     [
       'hjem-hjemme',
       'hjemme',
@@ -228,6 +236,7 @@ export const directions: WordRule = {
     ['Der er koldt ned i kælderen.', 'Der er koldt nede i kælderen.'],
     ['Hvor skal du henne?', 'Hvor skal du hen?'],
     ['Jeg glemte min bog hjem.', 'Jeg glemte min bog hjemme.'],
+    ['Jeg skal være hjem klokken ti.', 'Jeg skal være hjemme klokken ti.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Da vi nåede oppe på toppen, spiste vi.', 'Da vi nåede op på toppen, spiste vi.'],
     ['Vi sejlede ude til øen.', 'Vi sejlede ud til øen.'],
