@@ -25,6 +25,21 @@ export function isQuestion(a: Analysis, from: number): boolean {
   );
 }
 
+const GREETING = /^(hej|hey|hejsa|halløj|hallo|goddag|godmorgen|undskyld)$/;
+
+/** Where a sentence begins when somebody is greeted first: »Hej Emma, hvad …«; `from` when nobody is. */
+export function afterGreeting(a: Analysis, from: number): number {
+  if (!GREETING.test(a.lower(from))) return from;
+  let at = from + 1;
+  while (
+    at <= from + LONGEST &&
+    !a.commaAfter(at - 1) &&
+    (a.is(at, NAME) || /^(du|mor|far|alle|igen|dig)$/.test(a.lower(at)))
+  )
+    at++;
+  return at;
+}
+
 const QUESTION = /^(hvad|hvem|hvor|hvorfor|hvornår|hvordan|hvilken|hvilket|hvilke)$/;
 /** What is asked about has at most so many words. */
 const LONGEST = 3;

@@ -4,7 +4,7 @@ import { missingStops } from '../../commas/judge.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, ADVERB, IMPERATIVE, NAME, NOUN, PRONOUN, VERB } from '../../lexicon/readings.ts';
 import { MARK } from '../../text/token.ts';
-import { asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
+import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
 
 const LONGEST = 24;
 const SURE = 0.9;
@@ -23,6 +23,7 @@ export const questionMark: SentenceRule = {
     ['Hvilken film skal vi se.', 'Hvilken film skal vi se?'],
     ['Og hvad gjorde du så.', 'Og hvad gjorde du så?'],
     ['Må min søster komme med.', 'Må min søster komme med?'],
+    ['Hej Emma, hvad skal du på fredag.', 'Hej Emma, hvad skal du på fredag?'],
   ],
   right: [
     'Hvad hun siger, er rigtigt.',
@@ -45,6 +46,7 @@ export const questionMark: SentenceRule = {
     // »"Hvorfor græder du." spurgte han«
     while (last > first && isQuotationMark(a, last)) last--;
     while (first < last && isQuotationMark(a, first)) first++;
+    first = afterGreeting(a, first);
     if (a.kinds[last] !== MARK || a.written(last) !== '.' || to - from > LONGEST || last - first < 2) return [];
     // »"Hvad hedder du?" spurgte han.«
     // »Er det noget for dig, så kom ind.«

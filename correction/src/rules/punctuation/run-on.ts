@@ -2,7 +2,7 @@ import { missingStops } from '../../commas/judge.ts';
 import { insertAfter, replaceWord } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { PREPOSITION } from '../../lexicon/readings.ts';
-import { asksInversely, isQuestion } from '../../phrases/question.ts';
+import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
 
 export const runOn: SentenceRule = {
   id: 'run-on',
@@ -12,6 +12,14 @@ export const runOn: SentenceRule = {
     [
       'Vi kom hjem klokken ti Bagefter gik vi i seng med det samme.',
       'Vi kom hjem klokken ti. Bagefter gik vi i seng med det samme.',
+    ],
+    [
+      'Hej Emma, hvad skal du have på til festen på fredag Jeg ved ikke, hvad jeg vælger.',
+      'Hej Emma, hvad skal du have på til festen på fredag? Jeg ved ikke, hvad jeg vælger.',
+    ],
+    [
+      'Skal mobilen være forbudt i skolen Det mener mange lærere.',
+      'Skal mobilen være forbudt i skolen? Det mener mange lærere.',
     ],
   ],
   right: [
@@ -31,7 +39,8 @@ export const runOn: SentenceRule = {
       if (a.is(at, PREPOSITION) && a.hasCapital(at + 1)) continue;
       // »i ro og mag. Så«: taken for an abbreviation.
       if (a.text.charCodeAt(a.ends[at]! - 1) === 0x2e) continue;
-      const asks = isQuestion(a, begin) || asksInversely(a, begin);
+      const first = afterGreeting(a, begin);
+      const asks = isQuestion(a, first) || asksInversely(a, first) || asksOfSomebody(a, first);
       found.push(asks ? insertAfter(a, at, '?', 0.91, 'question-mark') : insertAfter(a, at, '.', 0.91));
       begin = at + 1;
       if (a.hasCapital(begin)) continue;
