@@ -30,6 +30,14 @@ describe('options', () => {
     ]);
   });
 
+  it('keeps a missing stop before »i stedet« together with its capital', () => {
+    const marks = engine.check('Vi gik i seng i stedet spiste vi.', { language: 'da', startkomma: 'yes' });
+    expect(marks.map(({ token, replacements: [first] }) => [token, first])).toEqual([
+      ['seng', 'seng.'],
+      ['i', 'I'],
+    ]);
+  });
+
   it('lets a missing comma share its word with a misspelling', () => {
     const text = 'Hun fortale at hun kom for sent.';
     const marks = engine.check(text.replace('fortale', 'sagte'), { language: 'da', startkomma: 'yes' });

@@ -11,6 +11,10 @@ interface Edit<F extends Finding> {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
+/** »… i seng i stedet spiste vi«: the capital after a missing stop, which without the stop would be the pronoun. */
+const isHeadOfSentence = ({ subcategory, replacements }: Finding): boolean =>
+  subcategory === 'capital' && replacements[0] === 'I';
+
 /** A finding in the mended text, told in offsets of the text as given. */
 export interface ToldBack<F extends Finding> {
   start: number;
@@ -37,6 +41,7 @@ export class MendedText<F extends Finding = Finding> {
     let done = 0;
     for (const finding of findings) {
       if (!this.isOfWords(finding) || finding.start < done || finding.replacements[0] === undefined) continue;
+      if (isHeadOfSentence(finding)) continue;
       text += given.slice(done, finding.start);
       const start = text.length;
       text += finding.replacements[0];
