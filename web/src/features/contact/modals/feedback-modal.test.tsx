@@ -40,7 +40,7 @@ describe('The feedback modal', () => {
 
   it('FBK-02 opens by the window event, and the focus is in the message', async () => {
     const { message } = await open();
-    expect(document.activeElement).toBe(message);
+    await waitFor(() => expect(document.activeElement).toBe(message));
   });
 
   it('FBK-01, CON-12 is 474 px wide', () => {
