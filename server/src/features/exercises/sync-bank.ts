@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  blockText,
   categories,
   type Exercise,
   exerciseCategories,
@@ -92,15 +93,9 @@ const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
   },
 });
 
-type Reading = Extract<Exercise['items'][number], { kind: 'read-and-answer' }>;
-const wordsIn = (text: Reading['text']): number =>
-  text
-    .flatMap((block) => ('text' in block ? block.text : 'items' in block ? block.items : block.lines))
-    .join(' ')
-    .split(' ').length;
 const secondsAnItem = (item: Exercise['items'][number]): number =>
   item.kind === 'read-and-answer'
-    ? wordsIn(item.text) * SECONDS_A_WORD + item.questions.length * SECONDS_A_QUESTION
+    ? blockText(item.text).split(/\s+/).length * SECONDS_A_WORD + item.questions.length * SECONDS_A_QUESTION
     : SECONDS_AN_ITEM;
 
 /** About how long an exercise takes; a test no longer than its parts may. */
