@@ -12,6 +12,9 @@ export const ENDS_COMPOUNDS = 1;
 /** Mistakes that the dictionary has for words, and verbs that nobody uses and everybody's »til stede« and »klemt« look like. */
 const BARRED = ['menneskerne', 'menneskernes'];
 const UNUSED_VERBS = new Set(['stede', 'klemte']);
+/** Nouns that the dictionary inflects as neuters: it is »teenageren«, »hummeren«. By its flags 4 (-et) and 2 (-en). */
+const NO_NEUTERS = new Set(['teenager', 'hummer', 'hårtrimmer']);
+const [NEUTER_FLAG, COMMON_FLAG] = [4, 2];
 
 /**
  * Compiles the dictionary into one file: the automaton over all forms, what each form is, which forms belong to the
@@ -36,7 +39,7 @@ export function compileLexicon(
     else if (isUnusedVerb(entry))
       lexemes.push({ lemma: entry.word, forms: [[entry.word, OTHER]], endsCompounds: false });
     else if (!entry.word.includes(' ')) {
-      const lexeme = inflect(dictionary, entry);
+      const lexeme = inflect(dictionary, ofRightGender(entry));
       // A form with its own line (»gik st:gå«) is read at its lemma; here it would be a word without a class.
       if (entry.stem !== null && irregularForms.has(entry.word)) {
         lexeme.forms = lexeme.forms.filter(([form, reading]) => form !== entry.word || !(reading & OTHER));
@@ -64,6 +67,11 @@ export function compileLexicon(
     english: textSection(english),
   });
 }
+
+const ofRightGender = (entry: DictionaryEntry): DictionaryEntry =>
+  NO_NEUTERS.has(entry.word)
+    ? { ...entry, flags: entry.flags.map((flag) => (flag === NEUTER_FLAG ? COMMON_FLAG : flag)) }
+    : entry;
 
 const isUnusedVerb = ({ word, flags }: DictionaryEntry): boolean =>
   UNUSED_VERBS.has(word) && flags.some((flag) => VERB_FLAG.has(flag));

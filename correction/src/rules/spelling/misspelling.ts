@@ -44,6 +44,7 @@ export const misspelling: WordRule = {
     ['Plusselig gik lyset.', 'Pludselig gik lyset.'],
   ],
   right: [
+    'Teenageren på billedet ligner en hummer.',
     'Vi læste om Kirkegaardsparken i går.',
     'Min computer kører på Linux.',
     'Det var mega chill, og vi fik et nyt level i spillet.',
