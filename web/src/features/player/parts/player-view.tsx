@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { answeredQuestions, isAnswered } from '../answer-values.ts';
 import { isRight, stepStates } from '../course-of-play.ts';
-import { spokenLanguage, spokenOf } from '../item-words.ts';
+import { spokenLanguage, spokenOf } from '@ordklar/exercise-kinds/play';
 import { useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { playerText as text } from '../player.text.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
-import { spokenLanguage } from '../item-words.ts';
+import { spokenLanguage } from '@ordklar/exercise-kinds/play';
 import { beginItem, useItemKeys } from '../items/item-keys.ts';
 import { ItemView } from '../items/item-view.tsx';
 import { ReadingView } from '../items/reading-view.tsx';

@@ -8,7 +8,10 @@ export function Sign({ isRight }: { isRight: boolean }) {
   return (
     <span className={isRight ? 'rs-sign is-right' : 'rs-sign is-wrong'}>
       {isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
-      <span className="sr"> {isRight ? text.isRight : text.isWrong}</span>
+      <span className="sr" lang="da">
+        {' '}
+        {isRight ? text.isRight : text.isWrong}
+      </span>
     </span>
   );
 }
@@ -24,13 +27,15 @@ export function Answer({ given, right, isRight }: { given: string; right: string
     );
   return (
     <span className="rs-answer">
-      {given === '' ? <em>{text.nothing}</em> : <del>{given}</del>}
+      {given === '' ? <em lang="da">{text.nothing}</em> : <del>{given}</del>}
       <Sign isRight={false} />
       {right === '' ? (
-        <small>{text.tooMuch}</small>
+        <small lang="da">{text.tooMuch}</small>
       ) : (
         <>
-          <span className="sr">, {text.rightIs} </span>
+          <span className="sr" lang="da">
+            , {text.rightIs}{' '}
+          </span>
           <ins>{right}</ins>
         </>
       )}
@@ -41,6 +46,6 @@ export function Answer({ given, right, isRight }: { given: string; right: string
 /** What should have been there, among several. */
 export const Missed = ({ children }: { children: string }) => (
   <span className="rs-mark is-missed">
-    {children} <small>{text.missing}</small>
+    {children} <small lang="da">{text.missing}</small>
   </span>
 );

@@ -66,7 +66,7 @@ function Sorted({ item, feedback }: { item: Of<'sort-into-columns'>; feedback: I
               <dd key={member}>
                 {member}
                 <Sign isRight={isRight} />
-                {!isRight && <small>{part?.given ? text.sortedAs(part.given) : text.notSorted}</small>}
+                {!isRight && <small lang="da">{part?.given ? text.sortedAs(part.given) : text.notSorted}</small>}
               </dd>
             );
           })}
@@ -82,7 +82,7 @@ function Read({ item, feedback }: { item: Of<'read-and-answer'>; feedback: ItemF
     <>
       <details className="rs-read no-print">
         <summary>
-          {text.toText}: {item.title}
+          <span lang="da">{text.toText}</span>: {item.title}
         </summary>
         {item.byline !== null && <p>{item.byline}</p>}
         <TextBlocks blocks={item.text} />

@@ -1,4 +1,5 @@
 import type { PlayableItem, Practice } from '@ordklar/contract';
+import { spokenLanguage, taskOf } from '@ordklar/exercise-kinds/play';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -66,21 +67,19 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
   );
 }
 
-/** The task that an item has of its own. */
-const taskOf = (item: PlayableItem | undefined): string | null => (item && 'task' in item ? item.task : null);
-
 /** The items from one place to another, from 0; each with its own task where that is not the one before it. */
 function Items({ work, from, to, label }: { work: Practice; from: number; to: number; label: string }) {
   return (
     <ol className="rs-items" aria-labelledby={label}>
       {work.items.slice(from, to).map((item, index) => {
         const task = taskOf(item);
-        const isNews = task !== null && task !== work.instruction && task !== taskOf(work.items[from + index - 1]);
+        const previous = work.items[from + index - 1];
+        const isNews = task !== null && task !== work.instruction && !(previous && task === taskOf(previous));
         const answers = work.answers.filter((one) => one.item === from + index + 1);
         return (
           <li key={index}>
             {isNews && <p className="rs-task">{task}</p>}
-            <Item item={item} number={index + 1} answers={answers} />
+            <Item item={item} language={work.language} number={index + 1} answers={answers} />
           </li>
         );
       })}
@@ -89,7 +88,17 @@ function Items({ work, from, to, label }: { work: Practice; from: number; to: nu
 }
 
 /** One item: how the first answer went, which is the one that counts, and whether the second was right. */
-function Item({ item, number, answers }: { item: PlayableItem; number: number; answers: Practice['answers'] }) {
+function Item({
+  item,
+  language,
+  number,
+  answers,
+}: {
+  item: PlayableItem;
+  language: Practice['language'];
+  number: number;
+  answers: Practice['answers'];
+}) {
   const first = answers.find(({ round }) => round === 1);
   const again = answers.find(({ round }) => round === 2)?.feedback.grade;
   if (!first) return null;
@@ -101,7 +110,9 @@ function Item({ item, number, answers }: { item: PlayableItem; number: number; a
         <Sign isRight={right === of} />
       </p>
       <div>
-        <AnsweredItem item={item} answer={first.answer} feedback={first.feedback} />
+        <div lang={spokenLanguage(item, language)}>
+          <AnsweredItem item={item} answer={first.answer} feedback={first.feedback} />
+        </div>
         {right < of && first.feedback.because !== null && <p className="rs-because">{first.feedback.because}</p>}
         {again && <p className="rs-because">{again.right === again.of ? text.again.right : text.again.wrong}</p>}
       </div>

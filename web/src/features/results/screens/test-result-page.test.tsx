@@ -271,6 +271,27 @@ describe('the result of a test', () => {
     expect(client.testStepResults).not.toHaveBeenCalled();
   });
 
+  it('ANS-12 what was answered in English is told to be English, and what we say of it Danish', async () => {
+    asTeacher();
+    serve({ productId: 'gram' });
+    vi.spyOn(client, 'canReassign').mockResolvedValue(true);
+    const item = { kind: 'choice' as const, question: 'Choose a verb.', options: ['goes', 'go'] };
+    vi.spyOn(client, 'attemptExercise').mockResolvedValue({
+      exercise: {},
+      work: {
+        ...WORK,
+        language: 'en',
+        steps: null,
+        items: [item],
+        answers: [{ item: 1, round: 1, answer: 'go', feedback: part('go', 'goes') }],
+      },
+    } as never);
+    show();
+    expect((await screen.findByText('go')).closest('[lang]')?.getAttribute('lang')).toBe('en');
+    const [, ours] = screen.getAllByText('forkert');
+    expect(ours?.closest('[lang]')?.getAttribute('lang')).toBe('da');
+  });
+
   it('REF-01 REF-02 REF-03 the teacher opens the tables that a test is judged by', async () => {
     asTeacher();
     serve();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenLanguage } from './item-words.ts';
+import { spokenLanguage } from './play.ts';
 
 it("an item is read in its course's language, unless it asks in Danish", () => {
   const question = (words: string) => ({ kind: 'choice' as const, question: words, options: ['Dear Sir or Madam,'] });
