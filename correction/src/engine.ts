@@ -5,7 +5,7 @@ import { UnsupportedLanguageError } from './api.ts';
 import { secondOpinion } from './choices/second-opinion.ts';
 import { startkommaOf } from './commas/startkomma.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
-import { errorOdds, withOdds } from './kernel/care.ts';
+import { capitalOdds, errorOdds, withOdds } from './kernel/care.ts';
 import { joinReadings } from './kernel/join-readings.ts';
 import { makeToolbox } from './kernel/make-toolbox.ts';
 import { MendedText } from './kernel/mending.ts';
@@ -48,7 +48,7 @@ function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispat
     ignoredWords: options.ignoredWords ?? new Set(),
   };
   const found = findingsIn(a, unchecked, ruleOptions, dispatcher);
-  const odds = errorOdds(found, a.count);
+  const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found) };
   const first = settle(a, found, odds);
   const mended = new MendedText(text, first);
   if (!mended.isChanged) return first.map((finding) => toCorrection(a, finding));
@@ -108,8 +108,12 @@ const isOtherWord = ({ subcategory, general }: Rule): boolean =>
   !general && categoryOf(subcategory) === 'wordconfusion';
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
-function settle(a: Analysis, found: PlacedFinding[], odds: number): RuleFinding[] {
-  for (const finding of found) if (!finding.insertion) finding.confidence = withOdds(finding.confidence, odds);
+function settle(a: Analysis, found: PlacedFinding[], odds: { any: number; capital: number }): RuleFinding[] {
+  for (const finding of found) {
+    if (finding.insertion) continue;
+    const own = odds.capital > 1 && subcategoryOf(finding) === 'lowercase' ? odds.capital : 1;
+    finding.confidence = withOdds(finding.confidence, odds.any * own);
+  }
   return resolveOverlaps(found.filter((finding) => isSure(a, finding)));
 }
 

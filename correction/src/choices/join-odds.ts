@@ -34,7 +34,7 @@ export function nounJoinOdds(a: Analysis, at: number, joined: number): number {
   const isNoun = a.is(at + 1, NOUN);
   const kinds =
     (isNoun && a.is(at, NOUN) ? 0.89 : 0) +
-    (isNoun && a.is(at, ADJECTIVE) ? -0.43 : 0) +
+    (isNoun && a.is(at, ADJECTIVE) && a.canBe(at, ADJECTIVE) ? -0.43 : 0) +
     (a.canBe(at, NOUN | SINGULAR | INDEFINITE) ? 0.72 : 0) +
     (a.canBe(at + 1, NOUN | SINGULAR | INDEFINITE) ? 0.86 : 0);
   return usual + kinds + 0.97 * contextOdds(a, at, whole, one, other);

@@ -1,3 +1,4 @@
+import { type RuleFinding, subcategoryOf } from './resolve.ts';
 import type { Finding } from './rule.ts';
 
 /** A finding this sure counts as an error of the writer. */
@@ -22,6 +23,18 @@ export function errorOdds(findings: readonly Finding[], words: number): number {
   const share = errors / (words + BENEFIT);
   if (share > USUAL) return 1 + (MOST - 1) * Math.min(1, (share - USUAL) / (CARELESS - USUAL));
   return Math.max(LEAST, Math.min(1, (errors + GIVEN) / (words + BENEFIT) / USUAL));
+}
+
+/** Nouns with a capital that surely should have none, from which on the writer's others are such too, and how much likelier that is. */
+const HABIT = 2;
+const HABIT_ODDS = 5;
+
+/** The same for capitals in the middle of a sentence: who writes »min Hund« and »på Mandag« writes »spiller Fodbold«. */
+export function capitalOdds(findings: readonly RuleFinding[]): number {
+  let capitals = 0;
+  for (const finding of findings)
+    if (finding.confidence >= COUNTED && subcategoryOf(finding) === 'lowercase') capitals++;
+  return capitals >= HABIT ? HABIT_ODDS : 1;
 }
 
 /** A confidence under other odds. */

@@ -43,6 +43,7 @@ import { joinedPhrase } from './spelling/joined-phrase.ts';
 import { joinedWords } from './spelling/joined-words.ts';
 import { missingHyphen } from './spelling/missing-hyphen.ts';
 import { misspelling } from './spelling/misspelling.ts';
+import { nameCompound } from './spelling/name-compound.ts';
 import { pronounI } from './spelling/pronoun-i.ts';
 import { realWord } from './spelling/real-word.ts';
 import { sentenceCapital } from './spelling/sentence-capital.ts';
@@ -122,6 +123,7 @@ export const RULES: readonly Rule[] = [
   joinedWords,
   missingHyphen,
   misspelling,
+  nameCompound,
   pronounI,
   realWord,
   sentenceCapital,

@@ -71,8 +71,17 @@ function endsSentence(text: string, tokens: Tokens, i: number): boolean {
   if (unit !== 0x2e) return false;
   // »5. klasse«, »den 3. maj«: a stop right after a number belongs to it unless a new sentence clearly begins.
   const afterNumber = i > 0 && tokens.kinds[i - 1] === 1 && tokens.ends[i - 1] === start;
-  return afterNumber ? i + 1 >= tokens.count || beginsWithCapital(text, tokens, i + 1) : true;
+  return afterNumber && isOrdinal(text, tokens, i)
+    ? i + 1 >= tokens.count || beginsWithCapital(text, tokens, i + 1)
+    : true;
 }
+
+/** »12-8.«, »i 1864.« and »hun er 12. jeg …« are none. */
+const isOrdinal = (text: string, tokens: Tokens, stop: number): boolean =>
+  /^\d{1,3}$|\p{L}/u.test(text.slice(tokens.starts[stop - 1], tokens.ends[stop - 1])) &&
+  !(stop + 1 < tokens.count && SUBJECT.test(text.slice(tokens.starts[stop + 1], tokens.ends[stop + 1])));
+
+const SUBJECT = /^(jeg|du|han|hun|vi|man)$/;
 
 /** »"Hvad?" spurgte hun« and »nej … ikke« go on in the same sentence. */
 function continuesInSmall(text: string, tokens: Tokens, i: number): boolean {

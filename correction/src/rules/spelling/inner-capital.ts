@@ -38,6 +38,13 @@ const NAMES_TOO = new Set(
 );
 /** »bogen Drengen«, »den hedder Trolden«: what follows is a title or a name. */
 const NAMING = new Set('hedder hed hedde kaldes kaldte kalder kaldt titlen overskriften navnet ved'.split(' '));
+const ARTICLES = new Set('den det de'.split(' '));
+const COPULAS = new Set('er var bliver blev været blevet'.split(' '));
+const DEGREES = new Set('meget så ret lidt virkelig rigtig helt altid super'.split(' '));
+const JOINS = new Set('og eller'.split(' '));
+/** Shown only to writers who give other nouns a capital as well (kernel/care.ts). */
+const IF_HABIT = 0.42;
+const LONGEST_SHORT = 4;
 const SHORTEST = 3;
 /** »fra Filippinerne«: what nobody uses with a small letter may be a name. */
 const USED = 70;
@@ -56,6 +63,13 @@ export const innerCapital: WordRule = {
     ['Vores Hund sov ude i Haven hele natten.', 'Vores hund sov ude i haven hele natten.'],
     ['Hun mødte den Franske præsident.', 'Hun mødte den franske præsident.'],
     ['Vil du med, hvis Du får lov?', 'Vil du med, hvis du får lov?'],
+    ['Hvordan har Du det?', 'Hvordan har du det?'],
+    ['Den Danske konge hed Frederik.', 'Den danske konge hed Frederik.'],
+    ['Om Aftenen spiser vi, og maden er altid Fantastisk.', 'Om aftenen spiser vi, og maden er altid fantastisk.'],
+    [
+      'Min Kat og min Hund leger med Bolden, og min Bror spiller Fodbold.',
+      'Min kat og min hund leger med bolden, og min bror spiller fodbold.',
+    ],
   ],
   right: [
     'Vi så Den Lille Havfrue og det Hvide Hus.',
@@ -64,6 +78,7 @@ export const innerCapital: WordRule = {
     'Vi tog på Bakken med min Bjørn.',
     'Hun arbejder i Kirkens Korshær.',
     'Han var med i Socialdemokratiet og spillede i Den jyske Opera.',
+    'Hun handler i Netto, og han er fra Grenen.',
   ],
   match(a, at) {
     if (!a.hasCapital(at) || a.opensSentence(at) || !isPlain(a, at) || !isJudged(a, at)) return null;
@@ -103,21 +118,33 @@ function isJudged(a: Analysis, at: number): boolean {
 function sureOf(a: Analysis, at: number): number {
   const before = a.before(at);
   const last = a.lower(before);
-  if (PRONOUNS.has(a.lower(at))) return BEFORE_PRONOUN.has(last) ? 0.92 : 0;
-  if (a.lower(at).length < SHORTEST || a.hasCapital(before)) {
-    if (!(a.hasCapital(before) && a.opensSentence(before) && DETERMINERS.has(last))) return 0;
+  const isAfterVerb = a.is(before, VERB) && hasAny(a.reading(before), FINITE);
+  if (PRONOUNS.has(a.lower(at))) {
+    if (BEFORE_PRONOUN.has(last)) return 0.92;
+    // »har Du det«, but not »hjem Vi løb«
+    return isAfterVerb && a.types[before]!.listed >= 0 && !a.is(a.after(at), VERB) ? 0.9 : 0;
   }
-  // »den Franske præsident«
-  if (a.canBe(at, ADJECTIVE) && !a.canBe(at, NOUN)) {
-    return /^(den|det|de)$/.test(last) && a.is(a.after(at), NOUN) && a.lower(at).length > 4 ? 0.86 : 0;
+  if (a.lower(at).length < SHORTEST) return 0;
+  const isUsed = a.tools.lexicon.frequencies[a.types[at]!.listed]! >= USED;
+  // »I Bakken«: the first word of a sentence says no more than its class
+  if (a.hasCapital(before) && !DETERMINERS.has(last) && !ARTICLES.has(last) && !a.is(before, PREPOSITION)) return 0;
+  const next = a.after(at);
+  if (a.canBe(at, ADJECTIVE) && a.lower(at).length > LONGEST_SHORT) {
+    // »den Franske præsident«, »med Venlig hilsen«
+    if (ARTICLES.has(last) && a.is(next, NOUN)) return 0.86;
+    if (isUsed && a.is(before, PREPOSITION) && a.is(at, ADJECTIVE) && a.is(next, NOUN)) return 0.82;
+    // »maden er Fantastisk«
+    if (isUsed && !a.canBe(at, NOUN) && (COPULAS.has(last) || DEGREES.has(last))) return 0.86;
   }
   if (!a.canBe(at, NOUN)) return 0;
   if (DETERMINERS.has(last)) return 0.92;
   if (a.is(before, NUMERAL) && a.canBe(at, NOUN | PLURAL)) return 0.88;
   if (a.is(before, ADJECTIVE) && !hasAny(a.union(before), VERB)) return OF_INSTITUTIONS.test(last) ? 0 : 0.88;
-  const isUsed = a.lower(at).length <= LONGEST_DEFINITE && a.tools.lexicon.frequencies[a.types[at]!.listed]! >= USED;
-  const isOne =
-    isUsed && a.canBe(at, NOUN | DEFINITE) && !a.canBe(at, NOUN | INDEFINITE) && !a.canBe(at, NOUN | GENITIVE);
+  const isDefinite = a.canBe(at, NOUN | DEFINITE) && !a.canBe(at, NOUN | INDEFINITE) && !a.canBe(at, NOUN | GENITIVE);
+  const isOne = isUsed && a.lower(at).length <= LONGEST_DEFINITE && isDefinite;
   if (a.is(before, PREPOSITION) && last !== 'hos' && isOne) return 0.84;
-  return isOne && hasAny(a.reading(before), FINITE) ? 0.8 : 0;
+  if (isOne && isAfterVerb) return 0.8;
+  // »spiller Fodbold«: a name for all that the place tells
+  const isBare = a.canBe(at, NOUN | INDEFINITE) || isDefinite;
+  return isUsed && isBare && (isAfterVerb || a.is(before, PREPOSITION) || JOINS.has(last)) ? IF_HABIT : 0;
 }

@@ -15,6 +15,7 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
@@ -32,6 +33,9 @@ const DOUBLED = 40;
 /** Log-odds from which an unlisted compound may be a misspelling. */
 const DOUBTFUL = 0.3;
 
+const SHORTEST_OPENING = 5;
+const SUBJECTS = new WordList('jeg du han hun vi man de der');
+
 export const misspelling: WordRule = {
   id: 'misspelling',
   subcategory: 'misspelling',
@@ -42,6 +46,8 @@ export const misspelling: WordRule = {
     ['Det var en spænene film.', 'Det var en spændende film.'],
     ['Hun blev plusselig meget glad.', 'Hun blev pludselig meget glad.'],
     ['Plusselig gik lyset.', 'Pludselig gik lyset.'],
+    ['Plusli hørte jeg en lyd.', 'Pludselig hørte jeg en lyd.'],
+    ['Skilpader lægger æg i sandet.', 'Skildpadder lægger æg i sandet.'],
   ],
   right: [
     'Teenageren på billedet ligner en hummer.',
@@ -80,7 +86,7 @@ export const misspelling: WordRule = {
     if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
     if (!best) return null;
     // A capital at the head of a sentence may be a name that we do not know.
-    const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS);
+    const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS) && !isBeforeVerb(a, at);
     const frequencyOf = (s: Suggestion): number => a.tools.lexicon.frequencies[s.listed]!;
     const known = frequencyOf(best) > 0;
     if (!known && best.cost > (type.lower.length > 9 ? 85 : 60)) return null;
@@ -119,9 +125,14 @@ function lacksArticle(a: Analysis, at: number, best: Suggestion): boolean {
   );
 }
 
-/** »Plusselig«, »Kriminalasistent«: names so long are rarely so near to a word in use. */
-const isLongAndNear = (word: string, cost: number, frequency: number): boolean =>
-  word.length >= 6 && frequency >= 60 && cost <= 12 * word.length;
+/** »Plusselig«, »Kriminalasistent«, »Skilpader«: names so long are rarely so near to a word in use. */
+const isLongAndNear = ({ length }: string, cost: number, frequency: number): boolean =>
+  length >= (frequency >= 60 ? 6 : frequency >= 30 ? 8 : Number.POSITIVE_INFINITY) &&
+  cost <= (length >= 8 && frequency >= 80 ? 15 : 12) * length;
+
+/** »Plusli hørte jeg«: what stands before the verb and its subject is seldom somebody's name. */
+const isBeforeVerb = (a: Analysis, at: number): boolean =>
+  a.types[at]!.lower.length >= SHORTEST_OPENING && a.isWord(a.after(at)) && SUBJECTS.test(a.lower(a.after(at, 2)));
 
 /** »odense«: a name written with a small letter, when no small word is as near. */
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {

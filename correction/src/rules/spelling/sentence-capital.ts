@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
-import { WORD } from '../../text/token.ts';
+import { NUMBER, WORD } from '../../text/token.ts';
 
 export const sentenceCapital: SentenceRule = {
   id: 'sentence-capital',
@@ -11,6 +11,7 @@ export const sentenceCapital: SentenceRule = {
   wrong: [
     ['det var en god dag.', 'Det var en god dag.'],
     ['Vi gik hjem. der var ingen hjemme.', 'Vi gik hjem. Der var ingen hjemme.'],
+    ['Vi tabte kampen 12-8. bagefter tog vi hjem.', 'Vi tabte kampen 12-8. Bagefter tog vi hjem.'],
   ],
   right: [
     'Skyerne kommer som får,\nog vinden går\nog puster.',
@@ -51,7 +52,7 @@ function endsForSure(a: Analysis, from: number): boolean {
   return (
     mark === '.' &&
     last > 0 &&
-    a.lower(last - 1).length > 1 &&
-    (a.types[last - 1]!.word >= 0 || a.lower(last - 1).length > 5)
+    (a.kinds[last - 1] === NUMBER ||
+      (a.lower(last - 1).length > 1 && (a.types[last - 1]!.word >= 0 || a.lower(last - 1).length > 5)))
   );
 }

@@ -33,6 +33,8 @@ import { WordList } from '../../text/word-list.ts';
 const DETERMINERS = new Set(
   'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de'.split(' '),
 );
+const COMMON_ONES = new Set('en min din sin'.split(' '));
+const NEUTER_ONES = new Set('et mit dit sit'.split(' '));
 /** »i søvn klokken ti«: when it was, not which. */
 const TIMES = new Set(
   'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ugen måneden timen'.split(
@@ -49,6 +51,8 @@ const LEAST = 0.5;
 const SUREST = 0.98;
 /** The second word may be a noun, but does not look like one here, or is a compound already. */
 const NO_NOUN = -2;
+/** A first part with more letters is a compound itself. */
+const LONG_FIRST = 8;
 /** A genitive that hardly anybody uses but in compounds. */
 const RARE = 60;
 
@@ -56,10 +60,13 @@ const RARE = 60;
 export const splitCompound: WordRule = {
   id: 'split-compound',
   subcategory: 'compound-split',
-  on: { readings: NOUN, unlisted: true },
+  on: { readings: [NOUN, VERB | INFINITIVE], unlisted: true },
   wrong: [
     ['Husk jeres idræts tøj i morgen.', 'Husk jeres idrætstøj i morgen.'],
     ['Han åbnede køleskabs døren.', 'Han åbnede køleskabsdøren.'],
+    ['Hunden er en schæfer blanding.', 'Hunden er en schæferblanding.'],
+    ['Hunden tygger på et tygge ben.', 'Hunden tygger på et tyggeben.'],
+    ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
   ],
   right: [
     'De fejrede byens 10 års jubilæum.',
@@ -72,17 +79,27 @@ export const splitCompound: WordRule = {
     if (next < 0 || !mayJoin(a, at, next)) return null;
     // »for eksempel billeder«
     if (a.lower(at) === 'eksempel' && a.lower(a.before(at)) === 'for') return null;
-    const { lexicon } = a.tools;
-    if (!lexicon.compounds.isFirstPart(a.lower(at)) || a.joinedWithNext(at) >= 0) return null;
+    const head = headOf(a, at, next);
+    const fit = head < 0 ? null : structure(a, at, next);
+    if (fit === null) return null;
     const joined = a.lower(at) + a.lower(next);
-    const whole = lexicon.compounds.split(joined, 2);
-    const fit = whole ? structure(a, at, next) : null;
-    if (!whole || fit === null) return null;
-    const odds = joinOdds(a, at, whole.head, false) + fit;
+    const odds = joinOdds(a, at, head, false) + fit;
     if (odds < LEAST || isAnotherWord(a, next)) return null;
     return replaceSpan(a, at, next, joined, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
+
+/** The last part's number when the two can be a compound that no list has; else −1. */
+function headOf(a: Analysis, at: number, next: number): number {
+  const { lexicon } = a.tools;
+  const [first, second] = [a.lower(at), a.types[next]!];
+  if (a.joinedWithNext(at) >= 0) return -1;
+  if (lexicon.compounds.isFirstPart(first)) return lexicon.compounds.split(first + second.lower, 2)?.head ?? -1;
+  // »leverpostejs madder«: a compound links with an s, whether or not a list has it so
+  const isLinked =
+    first.length > LONG_FIRST && first.endsWith('s') && a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE);
+  return isLinked && second.listed >= 0 && lexicon.endsCompounds(second.listed) ? second.listed : -1;
+}
 
 /** Two words of small letters with one space between, the second one a noun. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {
@@ -100,7 +117,10 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   const before = a.before(at);
   const isWhole = a.canBe(next, NOUN | DEFINITE) || a.types[next]!.compound !== null;
   const isFirst = before < 0 || a.isMark(before) || a.commaAfter(before) || JOINS.test(a.lower(before));
-  if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole;
+  // »Hav niveauet stiger«: what has a verb of its own is told of, not to be done
+  const after = a.after(next);
+  const isSubject = a.is(after, VERB) && hasAny(a.reading(after), FINITE) && !a.canBe(after, NOUN);
+  if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole && !isSubject;
   // »at I redder katte«
   if (a.canBe(at, VERB | PRESENT) && PERSON.test(a.lower(before))) return true;
   // »tage katte«
@@ -118,6 +138,19 @@ function isOfFirst(a: Analysis, at: number, next: number, article: string): bool
   return isDefinite || isOther;
 }
 
+/** The article or owner has the noun's gender. */
+const isOfNoun = (a: Analysis, determiner: string, noun: number): boolean =>
+  (COMMON_ONES.has(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | COMMON)) ||
+  (NEUTER_ONES.has(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | NEUTER));
+
+/** »en schæfer blanding«: what stands before another noun is easily taken for an adjective, but some words are nouns only. */
+function isNoun(a: Analysis, at: number): boolean {
+  if (a.is(at, NOUN)) return true;
+  const before = a.before(at);
+  const isOpening = before < 0 || COMMON_ONES.has(a.lower(before)) || NEUTER_ONES.has(a.lower(before));
+  return isOpening && a.canBe(at, NOUN) && !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME);
+}
+
 /** What the kinds of the two words say for the whole, as log-odds; null when they speak against it. */
 function structure(a: Analysis, at: number, next: number): number | null {
   const { lexicon } = a.tools;
@@ -132,13 +165,15 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (hasAny(a.reading(next), FINITE)) return null;
   const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;
   const suits = belongsToSecond(a, at, next);
+  // »et tygge ben«: between an article and its noun no infinitive has a place
+  if (!a.canBe(at, NOUN)) return a.union(at) & ADJECTIVE || !isOfNoun(a, before, next) ? null : 2 + doubt;
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
-    if (!a.is(at, NOUN)) return null;
+    if (!isNoun(a, at)) return null;
     if (suits) return 2 + doubt;
     return doubt + (a.union(at) & (ADJECTIVE | OTHER) ? -1.5 : 0.5);
   }
   // »guldsmede røveri«: the plural links as well.
-  const isPlural = a.is(at, NOUN) && a.canBe(at, NOUN | PLURAL | INDEFINITE, GENITIVE);
+  const isPlural = isNoun(a, at) && a.canBe(at, NOUN | PLURAL | INDEFINITE, GENITIVE);
   if (isPlural && !(a.union(at) & VERB)) return -1.5 + doubt;
   // »en vandmands kønsorganer«, »et øjebliks tøven«: the article is the first one's, the second has none
   if (

@@ -49,6 +49,7 @@ const GOES_ON = new Set('og eller i på med fra ved for om er var har blev kan s
 const DETERMINED = new Set('en et den det min din sin hans hendes vores'.split(' '));
 /** »lod sine folk bore huller« */
 const LETS = new Set('lade lader lod ladet'.split(' '));
+const LINKS = new Set('en et og eller min mit mine sin sit sine to tre fire et par'.split(' '));
 const OWNERS = new Set('min din sin hans hendes vores jeres deres'.split(' '));
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
@@ -112,12 +113,20 @@ export const splitWord: WordRule = {
 /** »I søndags sang koret«, »Hvilke sprog stammer fra latin?«: one of the two may be the verb that the clause else lacks. */
 function isOnlyVerb(a: Analysis, at: number, next: number): boolean {
   if (!canBeFinite(a, at) && !canBeFinite(a, next)) return false;
-  for (let k = a.before(at); k >= 0 && !a.commaAfter(k); k = a.before(k))
+  if (belongsToSecond(a, at, next)) return false;
+  for (let k = a.before(at); k >= 0 && (!a.commaAfter(k) || isListed(a, k, at)); k = a.before(k))
     if (a.is(k, VERB) && isFinite(a, k)) return false;
   for (let k = a.after(next); k >= 0 && !a.commaAfter(k - 1); k = a.after(k)) {
     if (a.is(k, VERB) && isFinite(a, k)) return false;
   }
   return true;
+}
+
+/** »en hammer, et sæt bor og en ny støv suger«: between the comma and the word stand things only, so no clause begins there. */
+function isListed(a: Analysis, comma: number, at: number): boolean {
+  for (let k = a.after(comma); k >= 0 && k < at; k = a.after(k))
+    if (!a.is(k, NOUN) && !a.is(k, ADJECTIVE) && !LINKS.has(a.lower(k))) return false;
+  return LINKS.has(a.lower(a.before(at))) || a.is(a.before(at), ADJECTIVE);
 }
 
 const canBeFinite = (a: Analysis, at: number): boolean => a.canBe(at, VERB | PRESENT) || a.canBe(at, VERB | PAST);
@@ -173,7 +182,7 @@ function leastOdds(a: Analysis, at: number, joined: number): number {
   // »at over tale«: no preposition follows »at« before an infinitive
   const isInfinitive = a.lower(a.before(at)) === 'at' && a.tools.lexicon.hasReading(joined, VERB | INFINITIVE);
   if (isInfinitive && a.canBe(at + 1, VERB | INFINITIVE)) return LEAST_AFTER_AT;
-  if (!a.is(at, PREPOSITION)) return LEAST;
+  if (!a.is(at, PREPOSITION) || !a.canBe(at, OTHER)) return LEAST;
   return a.tools.lexicon.frequencies[joined]! > 0 ? LEAST_AFTER_PREPOSITION : LEAST_WHEN_UNUSED;
 }
 
