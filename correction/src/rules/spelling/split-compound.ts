@@ -51,6 +51,8 @@ const LEAST = 0.5;
 const SUREST = 0.98;
 /** The second word may be a noun, but does not look like one here, or is a compound already. */
 const NO_NOUN = -2;
+/** »bedstefars vittigheder« */
+const PERSONS = /(far|mor|bror|søster|mand|er)s$/;
 /** A first part with more letters is a compound itself. */
 const LONG_FIRST = 8;
 /** A genitive that hardly anybody uses but in compounds. */
@@ -97,7 +99,10 @@ function headOf(a: Analysis, at: number, next: number): number {
   if (lexicon.compounds.isFirstPart(first)) return lexicon.compounds.split(first + second.lower, 2)?.head ?? -1;
   // »leverpostejs madder«: a compound links with an s, whether or not a list has it so
   const isLinked =
-    first.length > LONG_FIRST && first.endsWith('s') && a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE);
+    first.length > LONG_FIRST &&
+    first.endsWith('s') &&
+    !PERSONS.test(first) &&
+    a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE);
   return isLinked && second.listed >= 0 && lexicon.endsCompounds(second.listed) ? second.listed : -1;
 }
 
@@ -147,8 +152,9 @@ const isOfNoun = (a: Analysis, determiner: string, noun: number): boolean =>
 function isNoun(a: Analysis, at: number): boolean {
   if (a.is(at, NOUN)) return true;
   const before = a.before(at);
-  const isOpening = before < 0 || COMMON_ONES.has(a.lower(before)) || NEUTER_ONES.has(a.lower(before));
-  return isOpening && a.canBe(at, NOUN) && !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME);
+  const hasArticle = COMMON_ONES.has(a.lower(before)) || NEUTER_ONES.has(a.lower(before));
+  const isPlain = hasArticle || (before < 0 && !a.canBe(at + 1, NOUN | INDEFINITE));
+  return isPlain && a.canBe(at, NOUN) && !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME);
 }
 
 /** What the kinds of the two words say for the whole, as log-odds; null when they speak against it. */
