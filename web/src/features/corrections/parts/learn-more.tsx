@@ -1,6 +1,7 @@
 import type { Correction } from '@ordklar/contract';
 import { type ReactNode, useState } from 'react';
 import { SafeHtml } from '../../../lib/html/safe-html.tsx';
+import { keepEndings } from '../../../lib/text/keep-endings.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconChevronDown, IconChevronUp } from '../../../ui/icons.ts';
@@ -63,12 +64,12 @@ function Explanation({ correction, commentBy }: { correction: Correction; commen
           <>
             <div className="why">
               <h3>{title}</h3>
-              <p>{why}</p>
+              <p>{keepEndings(why)}</p>
             </div>
             {check && (
               <div className="tip">
                 <h3>{text.check}</h3>
-                <p>{check}</p>
+                <p>{keepEndings(check)}</p>
               </div>
             )}
             {page && (
