@@ -147,13 +147,18 @@ function factsOf(known: Map<number, NounFacts | null>, word: number, lexicon: Le
   return made;
 }
 
-/** How likely the place asks for each of NOUN_FORMS of its noun; null of no noun; good until the next call. */
-export function nounFormProbabilities(a: Analysis, at: number): Float64Array | null {
+/** What is known of the noun at a place, and whether the text has used it before; null of no noun. */
+export function factsAt(a: Analysis, at: number): { facts: NounFacts; isKnown: boolean } | null {
   const { facts, firstPlaces } = nounsIn(a);
   const own = factsOf(facts, a.types[at]!.word, a.tools.lexicon);
-  if (own === null) return null;
-  const isKnown = (firstPlaces.get(own.lemma) ?? at) < at;
-  const count = nounFeatures(a.track(at), at - a.sentenceStart(at), own, isKnown, FEATURES);
+  return own === null ? null : { facts: own, isKnown: (firstPlaces.get(own.lemma) ?? at) < at };
+}
+
+/** How likely the place asks for each of NOUN_FORMS of its noun; null of no noun; good until the next call. */
+export function nounFormProbabilities(a: Analysis, at: number): Float64Array | null {
+  const known = factsAt(a, at);
+  if (known === null) return null;
+  const count = nounFeatures(a.track(at), at - a.sentenceStart(at), known.facts, known.isKnown, FEATURES);
   a.tools.nouns.judge(FEATURES, count, NOUN_FORM_KEYS, PROBABILITIES);
   return PROBABILITIES;
 }

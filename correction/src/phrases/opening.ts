@@ -66,7 +66,9 @@ const isThey = (a: Analysis, at: number): boolean =>
 function phraseEnd(a: Analysis, from: number): Opening {
   for (let k = a.after(from), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1)) return NONE;
-    if (PERSON.test(a.lower(k)) || isThey(a, k)) return steps === 0 ? NONE : { end: k - 1, isSure: false };
+    if (PERSON.test(a.lower(k)) || isThey(a, k))
+      // »i lyset af det | vi ved«: tells what it is
+      return steps === 0 || /^(det|den|dem|alt|noget)$/.test(a.lower(k - 1)) ? NONE : { end: k - 1, isSure: false };
     // »for tre år siden«
     if (a.lower(k) === 'siden' && a.lower(from) === 'for' && !a.commaAfter(k)) return { end: k, isSure: true };
     const isPart = r.hasAny(

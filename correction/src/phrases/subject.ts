@@ -86,6 +86,10 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   // a place is a neuter
   if (isAlone) return { asks: isGivenName(a.lower(before)) ? r.COMMON : r.COMMON | r.NEUTER, last: verb };
   if (a.is(before, r.NOUN) || isNamed) {
+    // »det synes naboen ikke er sjovt«
+    const thinks = a.before(determinerOf(a, before));
+    if ([a.before(before), thinks].some((k) => THINKS.test(a.lower(k)) && a.lower(a.before(k)) === 'det'))
+      return { asks: r.NEUTER, last: verb };
     const asks = phraseBefore(a, before, 0);
     if (asks !== 0) return { asks, last: verb };
   }

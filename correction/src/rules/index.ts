@@ -6,6 +6,7 @@ import { adverbialT } from './grammar/adverbial-t.ts';
 import { articleGender } from './grammar/article-gender.ts';
 import { bareAdjective } from './grammar/bare-adjective.ts';
 import { comingAlong } from './grammar/coming-along.ts';
+import { missingArticle } from './grammar/missing-article.ts';
 import { missingAt } from './grammar/missing-at.ts';
 import { missingPreposition } from './grammar/missing-preposition.ts';
 import { modalParticiple } from './grammar/modal-participle.ts';
@@ -86,6 +87,7 @@ export const RULES: readonly Rule[] = [
   articleGender,
   bareAdjective,
   comingAlong,
+  missingArticle,
   missingAt,
   missingPreposition,
   modalParticiple,

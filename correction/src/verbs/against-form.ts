@@ -109,7 +109,8 @@ export function fits(
     return a.before(before, 2) < 0;
   const isFinite = best === PAST || best === PRESENT;
   if (isFinite && (isNounInPhrase(a, at) || isPlainNoun(a, at) || isPlainAdjective(a, at))) return false;
-  if (isFinite && written & (1 << INFINITIVE) && (isWish(a, at) || hasNoSubject(a, at, asked))) return false;
+  if (isFinite && written & (1 << INFINITIVE) && (isWish(a, at) || isBusy(a, at) || hasNoSubject(a, at, asked)))
+    return false;
   if (isFinite && isNounBeforeVerb(a, at)) return false;
   if (isFinite && written & (1 << INFINITIVE) && (isListed(a, at) || lacksSubject(a, at, asked))) return false;
   // »Den lyd, man hører«
@@ -167,6 +168,15 @@ function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
 
 /** The weight of a finite verb that this one is joined to. */
 const JOINED = 14;
+
+/** »er ude og fange mus«, »har været oppe og bade«: what somebody is out to do. */
+function isBusy(a: Analysis, at: number): boolean {
+  const place = a.before(at, 2);
+  if (a.lower(a.before(at)) !== 'og' || !/^(ude|oppe|nede|inde|henne|hjemme|ovre|omme)$/.test(a.lower(place))) return false;
+  for (let k = a.before(place), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
+    if (/^(er|var|være|været)$/.test(a.lower(k))) return true;
+  return false;
+}
 
 /** »Længe leve brudeparret«, »Gud bevare Danmark«: old wishes. */
 const isWish = (a: Analysis, at: number): boolean =>

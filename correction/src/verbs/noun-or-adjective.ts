@@ -29,6 +29,9 @@ export function isPlainNoun(a: Analysis, at: number): boolean {
   // »om den trappe«
   const gender = a.lower(before) === 'den' ? r.COMMON : a.lower(before) === 'det' ? r.NEUTER : -1;
   if (gender > 0 && a.canBe(at, r.NOUN | gender) && isAfterPreposition(a, before)) return true;
+  // »Den hytte, som …, er«
+  if (gender > 0 && a.canBe(at, r.NOUN | gender) && a.commaAfter(at) && /^(som|der|hvor)$/.test(a.lower(a.after(at))))
+    return true;
   // »Kæder, ringe, grene«
   const isPlural = (k: number): boolean => a.canBe(k, r.NOUN | r.PLURAL);
   if (a.commaAfter(before) && a.commaAfter(at) && isPlural(at) && isPlural(before) && isPlural(a.after(at)))

@@ -51,7 +51,7 @@ export const adjectiveForm: WordRule = {
     if (/(er|m|el|g)st$/.test(type.lower) || /^(mere|mest|mindre|mindst)$/.test(a.lower(a.before(at)))) return null;
     const next = a.after(at);
     // »rigtig smuk«, »vær så god«
-    if (isDegreeWord(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;
+    if (isDegreeWord(type.lower) && (a.canBe(next, r.ADJECTIVE) || isDegreeWord(a.lower(next)))) return null;
     if (/^(vær|ver|hver)$/.test(a.lower(a.before(at, 2)))) return null;
     // »en for os ukendt ydmygende måde«
     if (/t$/.test(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;

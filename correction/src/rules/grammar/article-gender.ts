@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { isNoun } from '../../choices/noun-forms.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
@@ -25,6 +26,8 @@ import { nounPhrase } from '../../phrases/noun-phrase.ts';
 const BARE = NOUN | SINGULAR | INDEFINITE;
 const SHORTEST_HEAD = 4;
 const SHORTEST_FIRST = 3;
+/** »yndlings-fag«: the first part with its link is sure enough for a short head. */
+const LINKED = 5;
 
 export const articleGender: WordRule = {
   id: 'article-gender',
@@ -39,6 +42,8 @@ export const articleGender: WordRule = {
     ['De bor i den store hus på hjørnet.', 'De bor i det store hus på hjørnet.'],
     ['Dansk er en svær sprog.', 'Dansk er et svært sprog.'],
     ['Jeg fandt det cykel, som du havde mistet.', 'Jeg fandt den cykel, som du havde mistet.'],
+    ['Min yndlingsfag er matematik.', 'Mit yndlingsfag er matematik.'],
+    ['Vi så en egern og en ræv.', 'Vi så et egern og en ræv.'],
     ['Man kan også gøre det på det måde.', 'Man kan også gøre det på den måde.'],
   ],
   right: [
@@ -54,12 +59,14 @@ export const articleGender: WordRule = {
     if (phrase === null) return null;
     const { noun, adjectives, bits } = phrase;
     const other = inOtherGender(a.lower(at));
-    if (other === undefined || !a.is(noun, NOUN) || a.is(noun, GENITIVE)) return null;
+    if (other === undefined || !(/^et?n?$/.test(a.lower(at)) ? isNoun(a, noun) : a.is(noun, NOUN)) || a.is(noun, GENITIVE)) return null;
     // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
     if (/^de[nt]$/.test(a.lower(at)) && !opensPhrase(a, adjectives) && !isPointedOut(a, at, noun)) return null;
     const head = a.types[noun]!.compound;
     // »bilede« is no compound of »bi« and »lede«.
-    if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < SHORTEST_HEAD)) return null;
+    const isLinked = head !== null && head.headStart >= LINKED && a.lower(noun)[head.headStart - 1] === 's';
+    const shortest = isLinked ? SHORTEST_HEAD - 1 : SHORTEST_HEAD;
+    if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < shortest)) return null;
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
     if (a.canBe(noun, VERB | PRESENT) && /^de[nt]$/.test(a.lower(at))) return null;
@@ -69,7 +76,7 @@ export const articleGender: WordRule = {
     if (a.lower(noun) === 'nummer' || a.written(noun).endsWith('-') || a.text[a.ends[noun]!] === '-') return null;
     if (/^hver/.test(a.lower(at)) && determinerBits(a.lower(a.after(at))) & PLURAL) return null;
     if (adjectives.some((k) => a.canBe(k, GENITIVE)) || isOpen(a, noun, own)) return null;
-    const sure = a.types[noun]!.listed >= 0 ? 0.92 : 0.7;
+    const sure = a.types[noun]!.listed >= 0 ? 0.92 : isLinked ? 0.85 : 0.7;
     if (bits & DEFINITE || adjectives.length !== 1 || adjectives[0] !== at + 1) return replaceWord(a, at, other, sure);
     const adjective = adjectives[0];
     const asked = ADJECTIVE | SINGULAR | INDEFINITE | wanted;

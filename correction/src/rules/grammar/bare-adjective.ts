@@ -39,6 +39,8 @@ export const bareAdjective: WordRule = {
     ['Vi var i Tivoli med hel familien.', 'Vi var i Tivoli med hele familien.'],
     ['Jeg har lært en masse ny ting.', 'Jeg har lært en masse nye ting.'],
     ['Med venlige hilsen Ida.', 'Med venlig hilsen Ida.'],
+    ['Vi fik noget lækker at spise.', 'Vi fik noget lækkert at spise.'],
+    ['Jeg har købt noget sjov til festen.', 'Jeg har købt noget sjovt til festen.'],
     ['De store driller de lille.', 'De store driller de små.'],
     ['Husk varme tøj til turen.', 'Husk varmt tøj til turen.'],
     ['Vi håber, at noget ny kan opstå.', 'Vi håber, at noget nyt kan opstå.'],
@@ -114,10 +116,13 @@ const wholeOfKnown = (a: Analysis, at: number, noun: number): Finding | null =>
 function afterSomething(a: Analysis, at: number): Finding | null {
   const { listed, word, union } = a.types[at]!;
   const next = a.after(at);
-  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|som|der|i|og)$/.test(a.lower(next));
+  const closes =
+    next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|som|der|og)$/.test(a.lower(next)) || a.is(next, r.PREPOSITION);
   const opens = a.before(a.before(at)) < 0 || /^(at|fordi|når|da|hvis)$/.test(a.lower(a.before(at, 2)));
   const isSubject = opens && r.hasAny(a.reading(next), r.FINITE);
   const verb = a.before(at, 2);
+  // »fik noget lækker«: the clause has its verb
+  const hasVerb = a.is(verb, r.VERB);
   if (
     listed < 0 ||
     !(closes || isSubject) ||
@@ -128,13 +133,18 @@ function afterSomething(a: Analysis, at: number): Finding | null {
   if (
     !a.canBe(at, BASE) ||
     a.canBe(at, NEUTER_FORM) ||
-    (a.lower(at) !== 'ny' && r.hasAny(union, r.NOUN | r.FINITE | r.INFINITIVE | r.OTHER | UNWANTED))
+    (!/^(ny|sjov)$/.test(a.lower(at)) &&
+      r.hasAny(union, (isPlainlyThing(a, at) ? r.NOUN : 0) | (hasVerb ? 0 : r.FINITE) | r.INFINITIVE | r.OTHER | UNWANTED))
   )
     return null;
   if (/([eao]|sk)$/.test(a.lower(at))) return null;
   const form = a.tools.lexicon.otherForms(word, BASE, NEUTER_FORM, UNWANTED)[0];
   return form === undefined ? null : replaceWord(a, at, form, 0.88);
 }
+
+const isPlainlyThing = (a: Analysis, at: number): boolean =>
+  r.hasAny(a.union(at), r.NOUN) &&
+  (a.is(at, r.NOUN) || formProbabilities(a, at, ADJECTIVE_FORMS)[ADJECTIVE_FORMS.forms.length]! > SELDOM);
 
 /** »lille fugle« */
 function toSeveral(a: Analysis, at: number, noun: number): Finding | null {

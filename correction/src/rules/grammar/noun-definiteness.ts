@@ -28,6 +28,7 @@ export const nounDefiniteness: WordRule = {
     ['Publikum kendte alle sangen.', 'Publikum kendte alle sangene.'],
     ['Løven mister sin faren.', 'Løven mister sin far.'],
     ['Der var ingen bilen på vejen.', 'Der var ingen bil på vejen.'],
+    ['Jeg kan godt lide min nye skolen.', 'Jeg kan godt lide min nye skole.'],
     ['Vi var der hele weekend.', 'Vi var der hele weekenden.'],
   ],
   right: [
@@ -48,6 +49,8 @@ export const nounDefiniteness: WordRule = {
     if (phrase === null) return null;
     const { noun, bits, adjectives } = phrase;
     const lower = a.lower(at);
+    // »et lagen«
+    if (bits & r.NEUTER && a.canBe(noun, r.NOUN | r.NEUTER | r.SINGULAR | r.INDEFINITE, r.GENITIVE)) return null;
     if (!isOnlyDefinite(a, noun) && !(POSSESSIVE.test(lower) && isVerbalAndUsual(a, noun))) return null;
     // »klokken ti aftenen før«, »en lang skuren« (et skur)
     if (/^(klokken|kl\.?)$/.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
@@ -164,8 +167,10 @@ function isOnlyDefinite(a: Analysis, noun: number): boolean {
   if (a.union(noun) & r.ADJECTIVE && !a.is(noun, r.NOUN | r.DEFINITE)) return false;
   if (!a.canBe(noun, r.NOUN | r.INDEFINITE)) return true;
   const lexicon = a.tools.lexicon;
-  const bare = /(e?n|e?t)$/.test(a.lower(noun)) ? lexicon.find(a.lower(noun).replace(/e[nt]$/, '')) : -1;
-  return a.is(noun, r.NOUN | r.DEFINITE) && lexicon.hasReading(bare, r.NOUN | r.SINGULAR | r.INDEFINITE);
+  const isBare = (form: string): boolean =>
+    lexicon.hasReading(lexicon.find(form), r.NOUN | r.SINGULAR | r.INDEFINITE);
+  const lower = a.lower(noun);
+  return a.is(noun, r.NOUN | r.DEFINITE) && /e[nt]$/.test(lower) && (isBare(lower.slice(0, -2)) || isBare(lower.slice(0, -1)));
 }
 
 /** »hele weekend«: without a word before it that makes it definite, the noun must be. */

@@ -206,7 +206,10 @@ function isMeant(a: Analysis, at: number, possible: number): boolean {
   const isOwned = a.is(opener, r.GENITIVE) || (bits & r.DEFINITE && !(bits & r.PLURAL)) || a.lower(opener) === 'hvis';
   if (possible & IS_BARE) return !isOwned;
   if (/^(alle|begge|hver|de|andre)$/.test(a.lower(opener))) return false;
-  if (possible === IS_PLURAL) return (bits & r.SINGULAR) !== 0 && !/^[mds]i[nt]$/.test(a.lower(opener));
+  // »er det nye elever«: no article of theirs
+  const gender = bits & (r.COMMON | r.NEUTER);
+  if (possible === IS_PLURAL)
+    return (bits & r.SINGULAR) !== 0 && a.canBe(at, r.NOUN | gender) && !/^[mds]i[nt]$/.test(a.lower(opener));
   if (/^de[nt]$/.test(a.lower(opener))) return opener < at - 1;
   return bits !== 0 || a.is(opener, r.GENITIVE);
 }

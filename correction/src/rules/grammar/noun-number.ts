@@ -51,6 +51,7 @@ export const nounNumber: WordRule = {
     'Vi skal læse side 3 i dag.',
     'Der var få mennesker på gaden.',
     'Vi fik hver en bog.',
+    'Han spillede, og alle sang med.',
     'Der var en masse larm og et par glas vand.',
   ],
   match(a, at): Finding | null {
@@ -161,6 +162,19 @@ function isMostlySeveral(a: Analysis, noun: number): boolean {
 
 const MUCH_USUAL = 25;
 
+/** Another finite verb stands in the clause of a phrase. */
+function hasVerb(a: Analysis, first: number, last: number): boolean {
+  for (let k = a.before(first); k >= 0 && !a.commaAfter(k); k = a.before(k)) {
+    if (r.hasAny(a.reading(k), r.FINITE)) return true;
+    if (r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR)) break;
+  }
+  for (let k = a.after(last); k >= 0 && !a.commaAfter(k - 1); k = a.after(k)) {
+    if (r.hasAny(a.reading(k), r.FINITE)) return true;
+    if (r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR)) break;
+  }
+  return false;
+}
+
 const STANDS_ALONE = /^(de|alle|andre|begge|mange|flere|nogle)$/;
 
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
@@ -175,6 +189,8 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   // »at alle stjæler«, »må alle andre bakke«
   if (STANDS_ALONE.test(lower) && (a.canBe(noun, r.VERB | r.PRESENT) || a.canBe(noun, r.VERB | r.INFINITIVE)))
     return null;
+  // »alle sang med«: the clause lacks its verb
+  if (STANDS_ALONE.test(lower) && a.canBe(noun, r.VERB | r.PAST) && !hasVerb(a, at, noun)) return null;
   // »mange trafik«: »meget« is meant
   if (lower === 'mange' && isMassNoun(a, noun)) return null;
   if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;

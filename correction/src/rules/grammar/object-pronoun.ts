@@ -1,12 +1,42 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
 
-const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende' };
+const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende', vi: 'os' };
 const SUBJECT = /^(jeg|du|han|hun|vi|man|de|som|der)$/;
 /** What one does to somebody; no clause without »at« follows these. */
 const DONE_TO =
   /^(savn|elsk|kend|hjælp|hjalp|mød|besøg|inviter|hade|følg|fulg|slå|slog|drill|fang|kyss|kram|takk|ramm|ramt|forst[åo]|hent|redd|jag|skub|lide|skælde)/;
+
+const NOMINATIVE = new WordList('jeg du han hun vi man');
+/** A clause without »at« may follow these: »jeg ved, han kommer«. */
+const THINKS =
+  /^(ved|vidste|tr[oe]|troede|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|høre|hørte|fortæl|fortalte|svare|spurgte|råb|hvisk|ønske|skrev|skriv|er$|var$|bl[ie]v|hed|kald|end$|vil$|ville$|kan$|kunne$|skal$|skulle$|må$|måtte$)/;
+const FARTHEST = 12;
+
+/** »jeg så | han nede ved søen«, »derfor elsker jeg | hun«: the clause has its subject, and no other verb follows. */
+function isSecondNominative(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (a.commaAfter(before)) return false;
+  const isTurned = NOMINATIVE.test(a.lower(before));
+  const [verb, doer] = isTurned ? [a.before(before), before] : [before, a.before(before)];
+  if (a.commaAfter(verb) || a.commaAfter(doer) || !NOMINATIVE.test(a.lower(doer)) || a.lower(doer) === a.lower(at))
+    return false;
+  const isVerb = a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE);
+  if (!(isVerb || a.lower(verb) === 'så') || THINKS.test(a.lower(verb))) return false;
+  const opener = a.before(doer);
+  // »det jeg så | var«: what comes first is the object
+  if (!isTurned && opener >= 0 && !a.commaAfter(opener) && !r.hasAny(a.reading(opener), r.CONJUNCTION | r.SUBORDINATOR))
+    return false;
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
+    if (a.commaAfter(k - 1) || a.isMark(k) || r.hasAny(a.reading(k), r.CONJUNCTION | r.SUBORDINATOR)) break;
+    const readings = a.union(k) & (r.NOUN | r.OTHER) ? a.reading(k) : a.union(k);
+    if (r.hasAny(readings, r.FINITE)) return false;
+  }
+  return true;
+}
 
 /** »jeg savner du«: who is missed is no subject. */
 export const objectPronoun: WordRule = {
@@ -15,20 +45,26 @@ export const objectPronoun: WordRule = {
   on: { words: Object.keys(OBJECT_OF).join(' ') },
   wrong: [
     ['Jeg savner du rigtig meget.', 'Jeg savner dig rigtig meget.'],
+    ['Jeg så han nede ved søen.', 'Jeg så ham nede ved søen.'],
+    ['Kan du hjælpe vi med opgaven?', 'Kan du hjælpe os med opgaven?'],
+    ['Derfor inviterede jeg hun til festen.', 'Derfor inviterede jeg hende til festen.'],
     ['Hun elsker han, men han ved det ikke.', 'Hun elsker ham, men han ved det ikke.'],
   ],
   right: [
     'Savner du mig?',
     'Dem jeg kender, hjælper han.',
+    'Jeg så han var ked af det.',
     'Jeg forstår, han er ked af det.',
     'De mennesker, hun kender, savner hun meget.',
   ],
   match(a, at): Finding | null {
+    if (isSecondNominative(a, at)) return replaceWord(a, at, OBJECT_OF[a.lower(at)]!, 0.84);
     const verb = a.before(at);
     if (!a.is(verb, r.VERB) || a.commaAfter(verb) || !DONE_TO.test(a.lower(verb))) return null;
     let doer = a.before(verb);
     while (/^(ikke|også|jo|altid|godt|virkelig|aldrig|gerne)$/.test(a.lower(doer))) doer = a.before(doer);
-    const isDone = SUBJECT.test(a.lower(doer)) || /^(kan|kunne|at)$/.test(a.lower(doer));
+    const isAsked = a.is(verb, r.INFINITIVE) && /^(kan|vil|kunne|ville)$/.test(a.lower(a.before(doer)));
+    const isDone = SUBJECT.test(a.lower(doer)) || isAsked || /^(kan|kunne|at)$/.test(a.lower(doer));
     // »dem, jeg kender, savner hun«, »dem han hjælper han«: the object stands first
     if (!isDone || a.commaAfter(doer) || a.lower(doer) === a.lower(at)) return null;
     const opens =

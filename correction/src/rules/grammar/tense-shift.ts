@@ -53,7 +53,7 @@ export const tenseShift: WordRule = {
     const isOver = isDatedHere(a, at) && !STATES.test(a.lower(at));
     const isJoined = isOver || isJoinedToPast(a, at);
     if (!isJoined && !isAmongPast(a, at)) return null;
-    if (isSpeech(a, at) || tellsWhoSpeaks(a, at)) return null;
+    if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at);
     if (past < (isOver ? DATED : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE)) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
@@ -115,7 +115,14 @@ function isSpeech(a: Analysis, at: number): boolean {
 
 /** »– Vi sov længe, griner Bent.«: after a dash a pupil's story goes on, and so does a newspaper's interview. */
 const tellsWhoSpeaks = (a: Analysis, at: number): boolean =>
-  a.commaAfter(a.before(at)) && a.is(a.after(at), r.NAME) && a.isMark(a.sentenceStart(at));
+  (a.commaAfter(a.before(at)) && a.is(a.after(at), r.NAME) && a.isMark(a.sentenceStart(at))) ||
+  (a.isMark(at - 1) && /^[»«"“”]$/.test(a.written(at - 1)) && SAYS.test(a.lower(at)));
+
+const SAYS = /^(siger|fortæller|forklarer|mener|skriver|svarer|lyder)$/;
+
+/** »for så måler man koppen«: what holds for everybody holds always. */
+const isAboutAll = (a: Analysis, at: number): boolean =>
+  a.lower(a.before(at)) === 'man' || a.lower(a.after(at)) === 'man';
 
 /** Nearly every other finite verb near is past, and there are several. */
 function isAmongPast(a: Analysis, at: number): boolean {

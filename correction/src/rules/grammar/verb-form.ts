@@ -100,6 +100,7 @@ export const verbForm: WordRule = {
     'Han har været god til at lytte og haft tid til os alle.',
     'Der var opbakning og støtte langt ind i partiet.',
     'Vi spiser altid sundt og varieret.',
+    'Katten var bare ude og fange mus.',
   ],
   match(a, at): Finding | null {
     const type = a.types[at]!;

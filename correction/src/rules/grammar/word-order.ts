@@ -28,6 +28,7 @@ export const wordOrder: SentenceRule = {
     ['Nu hun er min bedste ven.', 'Nu er hun min bedste ven.'],
     ['Jeg blev hjemme, fordi jeg kan ikke svømme.', 'Jeg blev hjemme, fordi jeg ikke kan svømme.'],
     ['Det er ikke let, fordi jeg har ikke mit eget værelse.', 'Det er ikke let, fordi jeg ikke har mit eget værelse.'],
+    ['Jeg synes, at man skal ikke mobbe andre.', 'Jeg synes, at man ikke skal mobbe andre.'],
     ['I sommerferien vi rejste til Spanien.', 'I sommerferien rejste vi til Spanien.'],
     ['Den første dag i skolen jeg forstod ikke noget.', 'Den første dag i skolen forstod jeg ikke noget.'],
     ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
@@ -164,10 +165,19 @@ function isVerbLater(a: Analysis, verb: number, to: number): boolean {
   return false;
 }
 
+/** »synes, at man skal ikke«, »sagde, at hun kunne ikke« */
+const THAT_CLAUSE = new WordList('synes syntes mener mente tror troede sagde siger håber håbede ved vidste så opdagede fortalte');
+
+const isThatClause = (a: Analysis, at: number): boolean =>
+  a.lower(at) === 'at' &&
+  (THAT_CLAUSE.test(a.lower(a.before(at))) ||
+    (NOMINATIVE.test(a.lower(a.before(at))) && THAT_CLAUSE.test(a.lower(a.before(at, 2)))));
+const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer dem');
+
 /** »fordi jeg kan ikke«: in a subordinate clause the adverb comes first. */
 function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
-  if (!CAUSE.test(a.lower(at)) || !isClauseSubject(a, at, subject) || a.sentenceOf[adverb] !== a.sentenceOf[at])
+  if (!(CAUSE.test(a.lower(at)) || isThatClause(a, at)) || !isClauseSubject(a, at, subject) || a.sentenceOf[adverb] !== a.sentenceOf[at])
     return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
   if (!AFTER_VERB.test(a.lower(adverb)) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
@@ -177,7 +187,7 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
 }
 
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
-  PERSON.test(a.lower(subject)) || (STRICT_CAUSE.test(a.lower(opener)) && /^(det|den|de|der)$/.test(a.lower(subject)));
+  PERSON.test(a.lower(subject)) || ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && /^(det|den|de|der)$/.test(a.lower(subject)));
 
 const WONDERS = /^(spurgte|spørger|ved|vidste|vide|fortalte|fortæller|forstod|forstår|ikke)$/;
 const QUESTION = new WordList('hvor hvordan hvorfor hvornår');

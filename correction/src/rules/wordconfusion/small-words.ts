@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import {
   ADJECTIVE,
   DEFINITE,
+  DETERMINER,
   FINITE,
   hasAny,
   INDEFINITE,
@@ -11,6 +12,8 @@ import {
   NAME,
   NOUN,
   PLURAL,
+  PREPOSITION,
+  PRONOUN,
   VERB,
 } from '../../lexicon/readings.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
@@ -82,7 +85,18 @@ const isSubject: Test = (a, at) =>
   n.opensClause(a, at) &&
   !isFronted(a, at) &&
   !/^(mellem|med|hos|fra|til|for|på|af|om)$/.test(a.lower(a.before(at, 3))) &&
-  a.lower(a.before(at)) !== 'end';
+  !/^(end|ligesom)$/.test(a.lower(a.before(at)));
+
+/** »fordi ham er sur«, »Dem kommer altid for sent«: no object comes first there, or nothing else could be the subject. */
+const isOnlySubject: Test = (a, at) => {
+  if (!isSubject(a, at) || a.commaAfter(at)) return false;
+  if (/^(fordi|hvis|når|da|selvom|mens)$/.test(a.lower(a.before(at)))) return true;
+  for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 12; k = a.after(k), steps++) {
+    if (a.isMark(k) || a.commaAfter(k - 1)) break;
+    if (hasAny(a.reading(k), NOUN | NAME | PRONOUN | DETERMINER | FINITE) || /^(der|som|at)$/.test(a.lower(k))) return false;
+  }
+  return a.before(at) < 0 && !hasAny(a.reading(a.after(at, 2)), PREPOSITION);
+};
 
 const PAIRS: readonly Pair[] = [
   pair(
@@ -174,6 +188,9 @@ const PAIRS: readonly Pair[] = [
   ),
   ...['mig jeg', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.3, isJoinedSubject)),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
+  ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi', 'dem de'].map((words) =>
+    pair('pronoun-case', words, 0.99, isOnlySubject),
+  ),
   pair('sound-alike', 'mig min', 0.03, bareNounNext),
   pair(
     'sin-hans',

@@ -1,0 +1,100 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { LINE } from '../../analysis/hold-back.ts';
+import {
+  adjectivesBefore,
+  articleProbabilities,
+  isOpened,
+  LACKS_DEFINITE,
+  LACKS_INDEFINITE,
+  NEEDS_NONE,
+} from '../../choices/article.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
+import { vowelPlural } from '../../phrases/vowel-plurals.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
+const DEFINITE = r.NOUN | r.SINGULAR | r.DEFINITE;
+const OTHER_WORD = r.NAME | r.OTHER | r.FINITE | r.INFINITIVE | r.ADJECTIVE | r.PAST_PARTICIPLE;
+/** How likely it may be at most that nothing is missing, with an adjective before the noun and without one. */
+const WITH_ADJECTIVE = 0.25;
+const ALONE = 0.025;
+
+/** A thing of which there are many, without »en«, »et« or its ending: »fik ny cykel«, »kom lærer ind«. */
+export const missingArticle: WordRule = {
+  id: 'missing-article',
+  subcategory: 'missing-word',
+  on: { readings: BARE },
+  wrong: [
+    ['Vi bor i gult hus ved kirken.', 'Vi bor i et gult hus ved kirken.'],
+    ['Jeg fik ny cykel i julegave.', 'Jeg fik en ny cykel i julegave.'],
+    ['Jeg kan stadig huske historie om løven.', 'Jeg kan stadig huske historien om løven.'],
+  ],
+  right: ['Hun er læge.', 'Vi kom hjem i god tid.', 'De gik hånd i hånd.', 'Han har langt hår og kort skæg.'],
+  match(a, at): Finding | null {
+    if (!a.is(at, r.NOUN)) return null;
+    const adjectives = adjectivesBefore(a, at);
+    if (!mayLackArticle(a, at, adjectives)) return null;
+    const opener = beforeDegrees(a, a.before(at, adjectives + 1));
+    if (opener < 0 || isOpened(a, opener) || !isOpenPlace(a, at, opener, adjectives)) return null;
+    const p = articleProbabilities(a, at, adjectives);
+    if (p === null || p[NEEDS_NONE]! > (adjectives > 0 ? WITH_ADJECTIVE : ALONE)) return null;
+    if (p[LACKS_INDEFINITE]! > p[LACKS_DEFINITE]!) return withIndefinite(a, at, opener);
+    const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, DEFINITE, r.GENITIVE)[0];
+    return form === undefined || adjectives > 0 ? null : replaceWord(a, at, form, 0.8, 'definiteness');
+  },
+};
+
+/** What the noun may not be besides: before a verb's place every other word, after a preposition or an adjective few. */
+const otherWords = (a: Analysis, before: number, adjectives: number): number =>
+  adjectives > 0 ? r.NAME | r.FINITE | r.OTHER : a.is(before, r.PREPOSITION) ? r.NAME | r.OTHER | r.ADJECTIVE : OTHER_WORD;
+
+/** A listed thing that one counts and that is no other word. */
+function mayLackArticle(a: Analysis, at: number, adjectives: number): boolean {
+  const type = a.types[at]!;
+  if (a.is(at, r.GENITIVE) || a.hasCapital(at) || type.listed < 0) return false;
+  if (r.hasAny(type.union, otherWords(a, a.before(at), adjectives)) || a.canBe(at, DEFINITE) || a.held[at]! & LINE || type.lower === 'mand' || isStuff(type.lower)) return false;
+  return isCountedNoun(a, at) || vowelPlural(type.lower) !== undefined;
+}
+
+/** »en alt for stor pind«: words of degree belong to the phrase. */
+function beforeDegrees(a: Analysis, at: number): number {
+  let k = at;
+  while (DEGREES.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
+  return k;
+}
+
+const DEGREES = new WordList('meget for alt så ret helt virkelig rigtig ganske lidt utrolig super');
+
+/** Not »hånd i hånd«, »fra land til by«, »mor og barn«, »er læge«, »savner dig, lille ven«: these have no article. */
+function isOpenPlace(a: Analysis, at: number, opener: number, adjectives: number): boolean {
+  const next = a.after(at);
+  if (a.commaAfter(opener) || a.types[opener]!.listed < 0 || a.hasCapital(next)) return false;
+  if (r.hasAny(a.reading(next), r.NOUN | r.NUMERAL | r.DETERMINER)) return false;
+  const isVerb = a.is(opener, r.VERB) && r.hasAny(a.reading(opener), r.FINITE | r.INFINITIVE);
+  if (!isVerb && !a.is(opener, r.PREPOSITION)) return false;
+  if (/^(uden|over|end)$/.test(a.lower(opener)) || (adjectives === 0 && STATES.test(a.lower(opener)))) return false;
+  if (a.lower(opener) === 'for' && a.lower(a.before(opener)) === 'over') return false;
+  if (/^(og|eller)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN)) return false;
+  if (a.lower(a.before(opener)) === a.lower(at) || a.lower(a.after(next)) === a.lower(at)) return false;
+  for (let k = opener, steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++)
+    if (a.lower(k) === 'fra' && (k < opener || a.lower(next) === 'til')) return false;
+  return true;
+}
+
+function withIndefinite(a: Analysis, noun: number, before: number): Finding | null {
+  const [common, neuter] = [a.canBe(noun, BARE | r.COMMON, r.GENITIVE), a.canBe(noun, BARE | r.NEUTER, r.GENITIVE)];
+  if (!common && !neuter) return null;
+  const articles = common && neuter ? ['en', 'et'] : common ? ['en'] : ['et'];
+  return {
+    start: a.starts[before]!,
+    end: a.ends[before]!,
+    replacements: articles.map((article) => `${a.written(before)} ${article}`),
+    confidence: 0.85,
+  };
+}
+
+/** »er læge«, »som barn«, »har hund«: what one is or keeps needs no article. */
+const STATES = new WordList('som er var være været bliver blev blive blevet har havde have få får fik fået med');
