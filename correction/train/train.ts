@@ -16,7 +16,7 @@ import { articleLessons } from './article-lessons.ts';
 import { alikeLessons } from './alike-lessons.ts';
 import { trainAlike } from './alike-trainer.ts';
 import { ChoiceLessons } from './choice-lessons.ts';
-import { type ChoiceLesson, trainChoices } from './choice-trainer.ts';
+import { trainChoices } from './choice-trainer.ts';
 import { lessonOf, ownCommas, ownRunOns, printedCommas, runOnLesson, SHORTEST } from './comma-lessons.ts';
 import { type Lesson, trainLinear } from './linear-trainer.ts';
 import { writeEnglish } from './english.ts';
@@ -24,7 +24,7 @@ import { writeFrequencies } from './frequencies.ts';
 import { fitFigures } from './fit-figures.ts';
 import { ownSentences, printedSentences } from './fit-sentences.ts';
 import { makeFitTools, trainFit } from './fit-trainer.ts';
-import { nounLessons, ownTexts, printedText, type ReadingTools } from './noun-lessons.ts';
+import { nounLessons, ownTexts, printedText } from './noun-lessons.ts';
 import { taggedSentences } from './own-tags.ts';
 import { seededRandom } from './random.ts';
 import { tenseLessons } from './tense-lessons.ts';
@@ -191,17 +191,17 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
   }
   if (wants('nouns')) {
     const known = lexiconWithFrequencies();
-    const lessons = (text: string, tools: ReadingTools): ChoiceLesson[] => [
-      ...nounLessons(text, tools),
-      ...articleLessons(text, tools),
-    ];
-    const printed = [odd, even].flatMap((tagger, k) =>
-      lessons(printedText(treebank.filter((_, i) => i % 2 === k)), { ...textTools(tagger), lexicon: known }),
-    );
+    const printed = [odd, even].map((tagger, k) => ({
+      text: printedText(treebank.filter((_, i) => i % 2 === k)),
+      tools: { ...textTools(tagger), lexicon: known },
+    }));
     const tools = { ...textTools(), lexicon: known };
-    const own = ownTexts(join(import.meta.dirname, '..')).flatMap((text) => lessons(text, tools));
-    console.log(`nouns: ${printed.length} printed lessons, ${own.length} of our own`);
-    save('nouns.da.bin', trainChoices([...printed, ...own], 21, 4, 3e-3));
+    const own = ownTexts(join(import.meta.dirname, '..')).map((text) => ({ text, tools }));
+    const forms = [...printed, ...own].flatMap((source) => nounLessons(source.text, source.tools));
+    const articles = [...printed, ...own].flatMap((source) => articleLessons(source.text, source.tools));
+    console.log(`nouns: ${forms.length} lessons about forms, ${articles.length} about articles`);
+    const lacking = trainChoices(articles, 21, 5, 2e-3);
+    save('nouns.da.bin', { ...trainChoices(forms, 21, 4, 3e-3), articles: lacking['weights']! });
   }
   if (wants('words')) {
     const random = seededRandom(29);

@@ -15,25 +15,29 @@ export const ARTICLE_FEATURES = NOUN_FEATURES + 24;
 
 const MOST_ADJECTIVES = 3;
 
+/** Words that do an article's work and are in no table of determiners. */
+const OPENERS = new WordList(
+  'noget nogen ingen al alt alle hvad slags sådan sådant hel hele halv halvt næste forrige første sidste eneste samme anden andet egen eget hvert én ét nummer fælles',
+);
+
+const isOpener = (lower: string): boolean => determinerBits(lower) !== 0 || OPENERS.test(lower);
+
 /** How many adjectives stand straight before a noun. */
 export function adjectivesBefore(a: Analysis, noun: number): number {
   let count = 0;
-  for (let k = a.before(noun); count < MOST_ADJECTIVES && a.is(k, r.ADJECTIVE) && !a.commaAfter(k); k = a.before(k))
+  let k = a.before(noun);
+  while (count < MOST_ADJECTIVES && a.is(k, r.ADJECTIVE) && !a.commaAfter(k) && !isOpener(a.lower(k))) {
     count++;
+    k = a.before(k);
+  }
   return count;
 }
-
-/** Words that do an article's work and are in no table of determiners. */
-const OPENERS = new WordList(
-  'noget nogen ingen al alt alle hvad slags sådan sådant hel hele halv halvt næste forrige første sidste samme anden andet hvert én ét nummer',
-);
 
 /** A determiner or an owner before the phrase: it needs no article. */
 export const isOpened = (a: Analysis, opener: number): boolean =>
   opener >= 0 &&
   !a.commaAfter(opener) &&
-  (determinerBits(a.lower(opener)) !== 0 ||
-    OPENERS.test(a.lower(opener)) ||
+  (isOpener(a.lower(opener)) ||
     a.is(opener, r.GENITIVE) ||
     (a.lower(opener).endsWith('s') && r.hasAny(a.reading(opener), r.NOUN | r.NAME)));
 
@@ -86,6 +90,6 @@ export function articleProbabilities(a: Analysis, noun: number, adjectives: numb
   if (known === null) return null;
   const place = noun - a.sentenceStart(noun);
   const count = articleFeatures(a.track(noun), place, adjectives, known.facts, known.isKnown, FEATURES);
-  a.tools.nouns.judge(FEATURES, count, ARTICLE_KEYS, PROBABILITIES);
+  a.tools.articles.judge(FEATURES, count, ARTICLE_KEYS, PROBABILITIES);
   return PROBABILITIES;
 }

@@ -24,8 +24,9 @@ export class ChoiceModel {
   readonly #weights: Int8Array;
   readonly #scale: number;
 
-  constructor(sections: SectionReader) {
-    this.#weights = sections.i8('weights');
+  /** @param weights the section that holds them. */
+  constructor(sections: SectionReader, weights = 'weights') {
+    this.#weights = sections.i8(weights);
     this.#scale = sections.f32('scale')[0]!;
   }
 

@@ -23,6 +23,7 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
   let trackOf: Analysis | null = null;
   let trackSentence = -1;
   const speller = new Speller(lexicon);
+  const nounSections = new SectionReader(data.nouns);
   const commaSections = new SectionReader(data.commas);
   const fitSections = new SectionReader(data.fit);
   const features = tagFeatures(tagger.tags, tagger.readings);
@@ -35,7 +36,8 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     commas: new LinearModel(commaSections),
     stops: new LinearModel(commaSections, 'stops'),
     choices: new ChoiceModel(new SectionReader(data.choices)),
-    nouns: new ChoiceModel(new SectionReader(data.nouns)),
+    nouns: new ChoiceModel(nounSections),
+    articles: new ChoiceModel(nounSections, 'articles'),
     words: new AlikeModel(new SectionReader(data.words)),
     fit: new FitModel(fitSections),
     spellings: new Spellings((text) => {

@@ -27,6 +27,8 @@ export interface Toolbox {
   readonly choices: ChoiceModel;
   /** Which form of a noun a place asks for. */
   readonly nouns: ChoiceModel;
+  /** Whether a singular noun lacks its article. */
+  readonly articles: ChoiceModel;
   /** Which of several small words that are taken for each other a place asks for. */
   readonly words: AlikeModel;
   /** How well a word fits a place. */

@@ -81,6 +81,8 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     const place = a.after(determiner, d);
     if (place < 0 || !a.isWord(place)) return d > 1 ? closedBy(a, determiner, bits, adjectives) : null;
     if (d === 1 && a.commaAfter(determiner)) return null;
+    // »de andre har spist al suppen«
+    if (a.lower(place) === 'al') return null;
     // »sine egne soldater«
     if (a.lower(place) === 'egne' && a.is(a.after(place), NOUN) && !a.commaAfter(place)) {
       adjectives.push(place);

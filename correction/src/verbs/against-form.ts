@@ -172,7 +172,8 @@ const JOINED = 14;
 /** »er ude og fange mus«, »har været oppe og bade«: what somebody is out to do. */
 function isBusy(a: Analysis, at: number): boolean {
   const place = a.before(at, 2);
-  if (a.lower(a.before(at)) !== 'og' || !/^(ude|oppe|nede|inde|henne|hjemme|ovre|omme)$/.test(a.lower(place))) return false;
+  if (a.lower(a.before(at)) !== 'og' || !/^(ude|oppe|nede|inde|henne|hjemme|ovre|omme)$/.test(a.lower(place)))
+    return false;
   for (let k = a.before(place), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
     if (/^(er|var|være|været)$/.test(a.lower(k))) return true;
   return false;

@@ -59,7 +59,12 @@ export const articleGender: WordRule = {
     if (phrase === null) return null;
     const { noun, adjectives, bits } = phrase;
     const other = inOtherGender(a.lower(at));
-    if (other === undefined || !(/^et?n?$/.test(a.lower(at)) ? isNoun(a, noun) : a.is(noun, NOUN)) || a.is(noun, GENITIVE)) return null;
+    if (
+      other === undefined ||
+      !(/^et?n?$/.test(a.lower(at)) ? isNoun(a, noun) : a.is(noun, NOUN)) ||
+      a.is(noun, GENITIVE)
+    )
+      return null;
     // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
     if (/^de[nt]$/.test(a.lower(at)) && !opensPhrase(a, adjectives) && !isPointedOut(a, at, noun)) return null;
     const head = a.types[noun]!.compound;

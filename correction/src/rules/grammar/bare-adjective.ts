@@ -117,7 +117,11 @@ function afterSomething(a: Analysis, at: number): Finding | null {
   const { listed, word, union } = a.types[at]!;
   const next = a.after(at);
   const closes =
-    next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|som|der|og)$/.test(a.lower(next)) || a.is(next, r.PREPOSITION);
+    next < 0 ||
+    a.isMark(next) ||
+    a.commaAfter(at) ||
+    /^(at|som|der|og)$/.test(a.lower(next)) ||
+    a.is(next, r.PREPOSITION);
   const opens = a.before(a.before(at)) < 0 || /^(at|fordi|når|da|hvis)$/.test(a.lower(a.before(at, 2)));
   const isSubject = opens && r.hasAny(a.reading(next), r.FINITE);
   const verb = a.before(at, 2);
@@ -134,7 +138,10 @@ function afterSomething(a: Analysis, at: number): Finding | null {
     !a.canBe(at, BASE) ||
     a.canBe(at, NEUTER_FORM) ||
     (!/^(ny|sjov)$/.test(a.lower(at)) &&
-      r.hasAny(union, (isPlainlyThing(a, at) ? r.NOUN : 0) | (hasVerb ? 0 : r.FINITE) | r.INFINITIVE | r.OTHER | UNWANTED))
+      r.hasAny(
+        union,
+        (isPlainlyThing(a, at) ? r.NOUN : 0) | (hasVerb ? 0 : r.FINITE) | r.INFINITIVE | r.OTHER | UNWANTED,
+      ))
   )
     return null;
   if (/([eao]|sk)$/.test(a.lower(at))) return null;

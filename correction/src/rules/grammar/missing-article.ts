@@ -19,8 +19,10 @@ const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 const DEFINITE = r.NOUN | r.SINGULAR | r.DEFINITE;
 const OTHER_WORD = r.NAME | r.OTHER | r.FINITE | r.INFINITIVE | r.ADJECTIVE | r.PAST_PARTICIPLE;
 /** How likely it may be at most that nothing is missing, with an adjective before the noun and without one. */
-const WITH_ADJECTIVE = 0.25;
-const ALONE = 0.025;
+const WITH_ADJECTIVE = 0.05;
+const ALONE = 0.018;
+/** »hører å«: a letter is no noun. */
+const SHORTEST = 3;
 
 /** A thing of which there are many, without »en«, »et« or its ending: »fik ny cykel«, »kom lærer ind«. */
 export const missingArticle: WordRule = {
@@ -42,6 +44,7 @@ export const missingArticle: WordRule = {
     const p = articleProbabilities(a, at, adjectives);
     if (p === null || p[NEEDS_NONE]! > (adjectives > 0 ? WITH_ADJECTIVE : ALONE)) return null;
     if (p[LACKS_INDEFINITE]! > p[LACKS_DEFINITE]!) return withIndefinite(a, at, opener);
+    if (!a.is(opener, r.VERB) || a.lower(at).length < SHORTEST) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, DEFINITE, r.GENITIVE)[0];
     return form === undefined || adjectives > 0 ? null : replaceWord(a, at, form, 0.8, 'definiteness');
   },
@@ -49,13 +52,24 @@ export const missingArticle: WordRule = {
 
 /** What the noun may not be besides: before a verb's place every other word, after a preposition or an adjective few. */
 const otherWords = (a: Analysis, before: number, adjectives: number): number =>
-  adjectives > 0 ? r.NAME | r.FINITE | r.OTHER : a.is(before, r.PREPOSITION) ? r.NAME | r.OTHER | r.ADJECTIVE : OTHER_WORD;
+  adjectives > 0
+    ? r.NAME | r.FINITE | r.OTHER
+    : a.is(before, r.PREPOSITION)
+      ? r.NAME | r.OTHER | r.ADJECTIVE
+      : OTHER_WORD;
 
 /** A listed thing that one counts and that is no other word. */
 function mayLackArticle(a: Analysis, at: number, adjectives: number): boolean {
   const type = a.types[at]!;
   if (a.is(at, r.GENITIVE) || a.hasCapital(at) || type.listed < 0) return false;
-  if (r.hasAny(type.union, otherWords(a, a.before(at), adjectives)) || a.canBe(at, DEFINITE) || a.held[at]! & LINE || type.lower === 'mand' || isStuff(type.lower)) return false;
+  if (
+    r.hasAny(type.union, otherWords(a, a.before(at), adjectives)) ||
+    a.canBe(at, DEFINITE) ||
+    a.held[at]! & LINE ||
+    type.lower === 'mand' ||
+    isStuff(type.lower)
+  )
+    return false;
   return isCountedNoun(a, at) || vowelPlural(type.lower) !== undefined;
 }
 
@@ -73,10 +87,14 @@ function isOpenPlace(a: Analysis, at: number, opener: number, adjectives: number
   const next = a.after(at);
   if (a.commaAfter(opener) || a.types[opener]!.listed < 0 || a.hasCapital(next)) return false;
   if (r.hasAny(a.reading(next), r.NOUN | r.NUMERAL | r.DETERMINER)) return false;
+  // »den bestemte tyv har«
+  if (/^(den|det|de)$/.test(a.lower(a.before(opener))) && !a.is(next, r.PREPOSITION)) return false;
   const isVerb = a.is(opener, r.VERB) && r.hasAny(a.reading(opener), r.FINITE | r.INFINITIVE);
   if (!isVerb && !a.is(opener, r.PREPOSITION)) return false;
   if (/^(uden|over|end)$/.test(a.lower(opener)) || (adjectives === 0 && STATES.test(a.lower(opener)))) return false;
   if (a.lower(opener) === 'for' && a.lower(a.before(opener)) === 'over') return false;
+  // »hvad begynder ko med«, »rimer på næse«, »i fremtid (futurum)«: the word itself
+  if (/^(hvad|hvem)$|^rim/.test(a.lower(a.before(opener))) || /^[?(:«"”]$/.test(a.written(next))) return false;
   if (/^(og|eller)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN)) return false;
   if (a.lower(a.before(opener)) === a.lower(at) || a.lower(a.after(next)) === a.lower(at)) return false;
   for (let k = opener, steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++)

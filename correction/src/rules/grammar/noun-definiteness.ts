@@ -167,10 +167,13 @@ function isOnlyDefinite(a: Analysis, noun: number): boolean {
   if (a.union(noun) & r.ADJECTIVE && !a.is(noun, r.NOUN | r.DEFINITE)) return false;
   if (!a.canBe(noun, r.NOUN | r.INDEFINITE)) return true;
   const lexicon = a.tools.lexicon;
-  const isBare = (form: string): boolean =>
-    lexicon.hasReading(lexicon.find(form), r.NOUN | r.SINGULAR | r.INDEFINITE);
+  const isBare = (form: string): boolean => lexicon.hasReading(lexicon.find(form), r.NOUN | r.SINGULAR | r.INDEFINITE);
   const lower = a.lower(noun);
-  return a.is(noun, r.NOUN | r.DEFINITE) && /e[nt]$/.test(lower) && (isBare(lower.slice(0, -2)) || isBare(lower.slice(0, -1)));
+  return (
+    a.is(noun, r.NOUN | r.DEFINITE) &&
+    /e[nt]$/.test(lower) &&
+    (isBare(lower.slice(0, -2)) || isBare(lower.slice(0, -1)))
+  );
 }
 
 /** »hele weekend«: without a word before it that makes it definite, the noun must be. */

@@ -166,7 +166,9 @@ function isVerbLater(a: Analysis, verb: number, to: number): boolean {
 }
 
 /** »synes, at man skal ikke«, »sagde, at hun kunne ikke« */
-const THAT_CLAUSE = new WordList('synes syntes mener mente tror troede sagde siger håber håbede ved vidste så opdagede fortalte');
+const THAT_CLAUSE = new WordList(
+  'synes syntes mener mente tror troede sagde siger håber håbede ved vidste så opdagede fortalte',
+);
 
 const isThatClause = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'at' &&
@@ -177,7 +179,11 @@ const NOMINATIVE = new WordList('jeg du han hun vi de mig dig ham hende os jer d
 /** »fordi jeg kan ikke«: in a subordinate clause the adverb comes first. */
 function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   const [subject, verb, adverb] = [at + 1, at + 2, at + 3];
-  if (!(CAUSE.test(a.lower(at)) || isThatClause(a, at)) || !isClauseSubject(a, at, subject) || a.sentenceOf[adverb] !== a.sentenceOf[at])
+  if (
+    !(CAUSE.test(a.lower(at)) || isThatClause(a, at)) ||
+    !isClauseSubject(a, at, subject) ||
+    a.sentenceOf[adverb] !== a.sentenceOf[at]
+  )
     return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
   if (!AFTER_VERB.test(a.lower(adverb)) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
@@ -187,7 +193,8 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
 }
 
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
-  PERSON.test(a.lower(subject)) || ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && /^(det|den|de|der)$/.test(a.lower(subject)));
+  PERSON.test(a.lower(subject)) ||
+  ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && /^(det|den|de|der)$/.test(a.lower(subject)));
 
 const WONDERS = /^(spurgte|spørger|ved|vidste|vide|fortalte|fortæller|forstod|forstår|ikke)$/;
 const QUESTION = new WordList('hvor hvordan hvorfor hvornår');

@@ -93,7 +93,8 @@ const isOnlySubject: Test = (a, at) => {
   if (/^(fordi|hvis|når|da|selvom|mens)$/.test(a.lower(a.before(at)))) return true;
   for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 12; k = a.after(k), steps++) {
     if (a.isMark(k) || a.commaAfter(k - 1)) break;
-    if (hasAny(a.reading(k), NOUN | NAME | PRONOUN | DETERMINER | FINITE) || /^(der|som|at)$/.test(a.lower(k))) return false;
+    if (hasAny(a.reading(k), NOUN | NAME | PRONOUN | DETERMINER | FINITE) || /^(der|som|at)$/.test(a.lower(k)))
+      return false;
   }
   return a.before(at) < 0 && !hasAny(a.reading(a.after(at, 2)), PREPOSITION);
 };
