@@ -43,8 +43,10 @@ export const missingArticle: WordRule = {
     if (opener < 0 || isOpened(a, opener) || !isOpenPlace(a, at, opener, adjectives)) return null;
     const p = articleProbabilities(a, at, adjectives);
     if (p === null || p[NEEDS_NONE]! > (adjectives > 0 ? WITH_ADJECTIVE : ALONE)) return null;
+    // after a preposition the ending is as likely meant: noun-form weighs that
+    if (adjectives === 0 && !a.is(opener, r.VERB)) return null;
     if (p[LACKS_INDEFINITE]! > p[LACKS_DEFINITE]!) return withIndefinite(a, at, opener);
-    if (!a.is(opener, r.VERB) || a.lower(at).length < SHORTEST) return null;
+    if (a.lower(at).length < SHORTEST) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, DEFINITE, r.GENITIVE)[0];
     return form === undefined || adjectives > 0 ? null : replaceWord(a, at, form, 0.8, 'definiteness');
   },
