@@ -1,6 +1,6 @@
 import { Analysis } from '../src/analysis/analysis.ts';
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
-import { ALIKE, SLIPS_OF } from '../src/choices/alike-slips.ts';
+import { ALIKE, SLIPS_OF, THING_OR_PERSON } from '../src/choices/alike-slips.ts';
 import { ALIKE_FEATURES, alikeFeatures } from '../src/choices/alike-words.ts';
 import type { Toolbox } from '../src/kernel/toolbox.ts';
 import { VERB } from '../src/lexicon/readings.ts';
@@ -18,6 +18,8 @@ const SHORTEST = 4;
 /** How often a comma is forgotten, and how often all of a sentence. */
 const NO_COMMA = 0.2;
 const NO_COMMAS = 0.35;
+/** Who does things. */
+const PERSONS = new Set(['jeg', 'han', 'hun', 'vi', 'man']);
 
 /**
  * Lessons about the small words in a correct text, each as written and with what pupils write for it in its place,
@@ -32,8 +34,9 @@ export function alikeLessons(text: string, tools: ReadingTools, random: () => nu
     const lower = a.lower(at);
     if (a.hasCapital(at) && !a.opensSentence(at)) continue;
     const slips = SLIPS_OF.get(lower)?.map(([written]) => written) ?? [];
-    for (const written of [lower, ...slips]) {
-      const alike = ALIKE.get(written);
+    const lessonsOf = [lower, ...slips].map((written) => [written, ALIKE.get(written)] as const);
+    if (PERSONS.has(lower) || lower === 'det') lessonsOf.push([lower, THING_OR_PERSON]);
+    for (const [written, alike] of lessonsOf) {
       if (alike === undefined) continue;
       const places = placesAround(a, at, random);
       const types = places.map((k) => (k === at ? formAs(a, at, written, tools) : neighbour(a, k, tools, random)));
@@ -41,7 +44,8 @@ export function alikeLessons(text: string, tools: ReadingTools, random: () => nu
       tools.tagger.tag(types, 0, types.length, tags);
       track.fill(types, tags, 0, types.length, tools.tagFeatures, commasAt(a, places, random));
       const count = alikeFeatures(track, at - a.sentenceStart(at), features);
-      lessons.push({ features: features.slice(0, count), alike, right: alike.words.indexOf(lower) });
+      const right = alike === THING_OR_PERSON ? Number(lower !== 'det') : alike.words.indexOf(lower);
+      lessons.push({ features: features.slice(0, count), alike, right });
     }
   }
   return lessons;

@@ -11,6 +11,7 @@ import {
   nounFeatures,
   possibleNounForms,
 } from '../src/choices/noun-forms.ts';
+import type { Rule } from '../src/kernel/rule.ts';
 import type { Toolbox } from '../src/kernel/toolbox.ts';
 import * as r from '../src/lexicon/readings.ts';
 import type { ChoiceLesson } from './choice-trainer.ts';
@@ -64,6 +65,14 @@ export function ownTexts(root: string): string[] {
   const directory = join(root, 'train', 'texts');
   const files = readdirSync(directory).filter((file) => file.endsWith('.txt'));
   return files.sort().map((file) => readFileSync(join(directory, file), 'utf8'));
+}
+
+/** Short sentences: those of the exercise bank (train/short), and what the rules say is right. */
+export function shortTexts(root: string, rules: readonly Pick<Rule, 'right' | 'wrong'>[]): string[] {
+  const directory = join(root, 'train', 'short');
+  const files = readdirSync(directory).filter((file) => file.endsWith('.txt'));
+  const told = rules.flatMap(({ right, wrong }) => [...right, ...wrong.map(([, mended]) => mended)]);
+  return [...files.sort().map((file) => readFileSync(join(directory, file), 'utf8')), told.join('\n')];
 }
 
 /** Sentences of the treebank, a line each. */

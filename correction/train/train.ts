@@ -7,6 +7,7 @@ import { compileLexicon } from '../build/lexicon.ts';
 import { compileTagger } from '../build/tagger.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
+import { RULES } from '../src/rules/index.ts';
 import { Spellings } from '../src/kernel/spellings.ts';
 import { packSections, type Section } from '../src/sections.ts';
 import { Tagger } from '../src/tagger/tagger.ts';
@@ -24,7 +25,7 @@ import { writeFrequencies } from './frequencies.ts';
 import { fitFigures } from './fit-figures.ts';
 import { ownSentences, printedSentences } from './fit-sentences.ts';
 import { makeFitTools, trainFit } from './fit-trainer.ts';
-import { nounLessons, ownTexts, printedText } from './noun-lessons.ts';
+import { nounLessons, ownTexts, printedText, shortTexts } from './noun-lessons.ts';
 import { taggedSentences } from './own-tags.ts';
 import { seededRandom } from './random.ts';
 import { tenseLessons } from './tense-lessons.ts';
@@ -209,7 +210,9 @@ if (['commas', 'choices', 'nouns', 'words', 'fit'].some(wants) || chosen.include
       alikeLessons(printedText(treebank.filter((_, i) => i % 2 === k)), { ...textTools(tagger), lexicon }, random),
     );
     const tools = { ...textTools(), lexicon };
-    const own = ownTexts(join(import.meta.dirname, '..')).flatMap((text) => alikeLessons(text, tools, random));
+    const root = join(import.meta.dirname, '..');
+    const texts = [...ownTexts(root), ...shortTexts(root, RULES)];
+    const own = texts.flatMap((text) => alikeLessons(text, tools, random));
     console.log(`words: ${printed.length} printed lessons, ${own.length} of our own`);
     save('words.da.bin', trainAlike([...printed, ...own]));
   }

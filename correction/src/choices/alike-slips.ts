@@ -137,6 +137,8 @@ const FAMILIES = [
   'lægge lægger lagde lagt læg sætte sætter satte sat sprængte',
   'hjem ud op ned hen ind',
   'hjemme ude oppe nede henne inde',
+  // what »han« does, »de« may do as well: it tells »de« from »det«
+  'de han',
 ];
 
 /** What may have been meant by a word as written. */
@@ -184,6 +186,14 @@ for (const circle of circles()) {
   circle.forEach((word, at) => KEYS.set(word, keys[at]!));
   own.forEach((family, at) => family.forEach((word) => FAMILY_KEYS.set(word, keys[circle.length + at]!)));
 }
+
+/** »det«, or somebody: no pair that anybody takes for each other, but what verbs ask for is learnt from it. */
+export const THING_OR_PERSON: AlikeWords = {
+  words: ['det', 'han'],
+  keys: Int32Array.from(['det', 'han'], (word) => KEYS.get(word)!),
+  families: Int32Array.from(['det', 'han'], (word) => FAMILY_KEYS.get(word) ?? 0),
+  slips: new Float64Array(2),
+};
 
 /** Every word that may be written for another one. */
 export const ALIKE: ReadonlyMap<string, AlikeWords> = new Map(

@@ -16,7 +16,7 @@ import { hashString, mix, mixPair } from '../tagger/hash.ts';
 import type { AlikeWords } from './alike-slips.ts';
 import { clauseFeatures, lastVerb, nearFeatures, nounAfter, PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
-export const ALIKE_FEATURES = PLACE_FEATURES + 116;
+export const ALIKE_FEATURES = PLACE_FEATURES + 132;
 
 const hash = (word: string): number => hashString(word, 1);
 const OPENING = new Set('ikke aldrig hvis om uden næppe ingen hverken intet'.split(' ').map(hash));
@@ -160,6 +160,47 @@ function formFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number
   out[n++] = mixPair(332, commas, s.word(i + 1));
   out[n++] = mixPair(333, commas, s.word(i - 1));
   out[n++] = mixPair(334, commas, mix(s.kind(i - 1), s.kinds(i + 1, 2)));
+  return innerFeatures(s, i, out, n);
+}
+
+/** What the clause has besides the place: its verbs on both sides, what opens it, who its subject is. */
+function innerFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number): number {
+  let n = filled;
+  let from = i;
+  while (from > 0 && !s.hasComma(from - 1) && s.lastSubordinator[from] !== from && !ENDS.has(s.words[from - 1]!))
+    from--;
+  let to = i + 1;
+  while (to < s.count && !s.hasComma(to - 1) && s.lastSubordinator[to] !== to && !ENDS.has(s.words[to]!)) to++;
+  let verbs = 0;
+  let doer = 0;
+  for (let k = from; k < i; k++) {
+    if (s.finite[k]) verbs++;
+    if (s.subject[k]) doer = s.word(k);
+    else if (s.coarse[k] === NOUN_KIND && doer === 0) doer = 1;
+  }
+  let later = 0;
+  for (let k = i + 1; k < to; k++) if (s.finite[k]) later++;
+  const opener = from < i && s.lastSubordinator[from] === from ? s.word(from) : from === 0 ? 1 : 2;
+  const state = Math.min(verbs, 2) * 3 + Math.min(later, 2) + 1;
+  const isFirst = from === i ? 1 : 0;
+  const [before, after] = [s.kind(i - 1), s.kind(i + 1)];
+  out[n++] = mix(340, mix(state, isFirst));
+  out[n++] = mixPair(341, state, before);
+  out[n++] = mixPair(342, state, after);
+  out[n++] = mixPair(343, state, mix(before, after));
+  out[n++] = mixPair(344, state, s.word(i - 1));
+  out[n++] = mixPair(345, state, mix(opener, isFirst));
+  out[n++] = mixPair(346, state, mix(opener, before));
+  out[n++] = mixPair(347, state, doer);
+  out[n++] = mixPair(348, mix(state, doer), after);
+  out[n++] = mixPair(349, mix(state, doer), s.word(i + 1));
+  let earlier = 0;
+  for (let k = from - 1; k >= 0 && earlier === 0; k--) if (s.subject[k] || s.coarse[k] === NOUN_KIND) earlier = k + 1;
+  const told =
+    earlier === 0 ? 0 : s.subject[earlier - 1] ? s.word(earlier - 1) : s.readings[earlier - 1]! & NUMBER_AND_GENDER;
+  out[n++] = mixPair(350, told, isFirst);
+  out[n++] = mixPair(351, told, mix(isFirst, s.stem(i + 1)));
+  out[n++] = mixPair(352, told, mix(after, opener));
   return n;
 }
 

@@ -19,6 +19,7 @@ export const daNaar: WordRule = {
       'Når jeg kommer hjem fra skole, spiser jeg altid en bolle.',
     ],
     ['Da jeg bliver stor, vil jeg være pilot.', 'Når jeg bliver stor, vil jeg være pilot.'],
+    ['Når de fortalte det i sommer, sagde jeg ikke noget.', 'Da de fortalte det i sommer, sagde jeg ikke noget.'],
     ['Når jeg var lille, boede vi i Aalborg.', 'Da jeg var lille, boede vi i Aalborg.'],
   ],
   right: [
@@ -68,7 +69,9 @@ function isYesterday(a: Analysis, at: number): boolean {
   for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
     if (
       a.lower(k) === 'i' &&
-      /^(går|forgårs|søndags|mandags|tirsdags|onsdags|torsdags|fredags|lørdags|fjor)$/.test(a.lower(k + 1))
+      /^(går|forgårs|søndags|mandags|tirsdags|onsdags|torsdags|fredags|lørdags|fjor|sommer|vinter|foråret|efteråret|aftes|morges|weekenden)$/.test(
+        a.lower(k + 1),
+      )
     )
       return true;
     if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;

@@ -1,3 +1,4 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { isFronted, isOneThing, isTimeOrWeather, saysOfDeed } from '../../clauses/formal-det.ts';
 import {
   follows,
@@ -16,6 +17,31 @@ import * as n from '../../phrases/neighbours.ts';
 
 const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 const WEATHER = /^(regner|regnede|sner|sneede|blæser|blæste|tordner|tordnede|haglede|hagler|fryser)$/;
+/** »håber, at de snart sker igen«, »og de går ud over børnene«, »men de er jo det bedste«: what no people do. */
+function isEvent(a: Analysis, at: number): boolean {
+  if (!n.opensClause(a, at) || a.commaAfter(at)) return false;
+  let verb = a.after(at);
+  while (/^(snart|altid|aldrig|ikke|ofte|tit|pludselig|nok|kun|bare)$/.test(a.lower(verb))) verb = a.after(verb);
+  if (/^(sker|skete|lykkes|lykkedes)$/.test(a.lower(verb))) return true;
+  if (/^(går|gik)$/.test(a.lower(verb))) return follows(a, verb, /^ud$/) && follows(a, verb, /^over$/, 2);
+  if (!/^(er|var)$/.test(a.lower(verb))) return false;
+  const said = /^(jo|nok|da|også|vel|nu)$/.test(a.lower(a.after(verb))) ? a.after(verb, 2) : a.after(verb);
+  return a.lower(said) === 'det' && a.canBe(a.after(said), r.ADJECTIVE) && n.closesClause(a, a.after(said));
+}
+
+/** »fordi det var meget arbejde på fabrikken«: so much of something, somewhere. */
+function isManySomewhere(a: Analysis, at: number): boolean {
+  if (!n.opensClause(a, at) || !follows(a, at, /^(er|var)$/) || !follows(a, at, /^(mange|meget|nogle|ingen|få)$/, 2))
+    return false;
+  const noun = a.after(at, 3);
+  return (
+    a.is(noun, r.NOUN) &&
+    !a.canBe(noun, r.NOUN | r.DEFINITE) &&
+    !/^(dage|uger|år|timer|minutter|måneder|penge|kilometer|meter|gange|sjov|skade|synd)$/.test(a.lower(noun)) &&
+    follows(a, noun, /^(i|på|ved|hos|under|bag|her)$/)
+  );
+}
+
 /** Nobody says of people that they are it to do something: »der er sjovt at spille«. */
 const OF_DEEDS =
   /^(sjovt|vigtigt|svært|nemt|let|umuligt|muligt|dumt|billigt|sundt|usundt|forbudt|nødvendigt|sjovest|bedst|vigtigst|kedeligt|farligt|ærgerligt|pinligt|flovt|irriterende)$/;
@@ -62,6 +88,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   det: [
     ['der-som-det', 'der', 0.9, awaitsVerb],
     ['der-som-det', 'der', 0.92, isRelative],
+    ['der-som-det', 'der', 0.88, isManySomewhere],
     [
       'der-som-det',
       'der',
@@ -138,6 +165,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         neuterOnly(a, a.after(at, 2)) &&
         (a.lower(a.after(at, 3)) === 'at' || a.after(at, 3) < 0 || a.isMark(a.after(at, 3))),
     ],
+    ['de-det', 'det', 0.92, isEvent],
     ['de-det', 'det', 0.985, saysOfDeed],
     ['de-det', 'det', 0.92, isOneThing],
     ['de-det', 'det', 0.95, isTimeOrWeather],
@@ -178,8 +206,12 @@ export const deDetDer: WordRule = {
     ['De kan være interessant at høre.', 'Det kan være interessant at høre.'],
     ['Det var en gang en konge.', 'Der var en gang en konge.'],
     ['Så blev de aften.', 'Så blev det aften.'],
+    ['Jeg håber, at de snart sker igen.', 'Jeg håber, at det snart sker igen.'],
+    ['Vi mangler lærere, og de går ud over børnene.', 'Vi mangler lærere, og det går ud over børnene.'],
+    ['Jeg må selv vælge, men de er jo det svære.', 'Jeg må selv vælge, men det er jo det svære.'],
     ['Der er nogle, det ikke kan svømme.', 'Der er nogle, der ikke kan svømme.'],
     ['De tænker jeg tit på.', 'Det tænker jeg tit på.'],
+    ['Han kom, fordi det var meget arbejde på fabrikken.', 'Han kom, fordi der var meget arbejde på fabrikken.'],
     ['Planterne, det stod i skyggen, døde.', 'Planterne, der stod i skyggen, døde.'],
   ],
   right: [

@@ -106,10 +106,18 @@ const isSomewhere = asksWhere(/^(er|var|sidder|sad|bor|boede|ligger|lå|står|st
 
 /** »skal være hjem klokken ti« */
 const mustBeHome: Test = (a, at) =>
-  precedes(a, at, /^(være|været)$/) &&
+  // »vi har været hjem og hente den«
+  precedes(a, at, /^være$/) ? !follows(a, at, /^(fra|til|med|efter|forbi|vej)$/) : isHomeAfter(a, at);
+const isHomeAfter: Test = (a, at) =>
+  precedes(a, at, /^været$/) &&
   (n.closesClause(a, at) ||
     follows(a, at, /^(klokken|kl|inden|før|senest|igen|nu|i|om|hos|hele|alene|hver|når|mens)$/)) &&
   !follows(a, at, /^vej/, 2);
+
+/** »der lå jeg jo hjem og sov«: after its verb, whoever stands between. */
+const restsHome: Test = (a, at) =>
+  /^(sov|sover|sove|sovet|sad|sidder|lå|ligger|ligge|boede|bor|bo)$/.test(a.lower(pastAdverbs(a, at))) &&
+  !follows(a, at, /^(fra|til|med|ad)$/);
 
 /** »glemte min madpakke hjem« */
 const isForgotten: Test = (a, at) => {
@@ -183,6 +191,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['hjem-hjemme', 'hjemme', 0.9, isHome],
     ['hjem-hjemme', 'hjemme', 0.94, isForgotten],
     ['hjem-hjemme', 'hjemme', 0.92, mustBeHome],
+    ['hjem-hjemme', 'hjemme', 0.92, restsHome],
     [
       'hjem-hjemme',
       'hjemme',
@@ -237,6 +246,8 @@ export const directions: WordRule = {
     ['Hvor skal du henne?', 'Hvor skal du hen?'],
     ['Jeg glemte min bog hjem.', 'Jeg glemte min bog hjemme.'],
     ['Jeg skal være hjem klokken ti.', 'Jeg skal være hjemme klokken ti.'],
+    ['Hun kan ikke være hjem lige nu.', 'Hun kan ikke være hjemme lige nu.'],
+    ['Der lå jeg jo hjem og sov.', 'Der lå jeg jo hjemme og sov.'],
     ['Katten sad op i træet.', 'Katten sad oppe i træet.'],
     ['Da vi nåede oppe på toppen, spiste vi.', 'Da vi nåede op på toppen, spiste vi.'],
     ['Vi sejlede ude til øen.', 'Vi sejlede ud til øen.'],
@@ -250,6 +261,7 @@ export const directions: WordRule = {
     'Jeg stod op i mørke.',
     'Vi vil bare være hjemme.',
     'Han er på vej hjem.',
+    'Vi har været hjem og hente tøj.',
   ],
   match(a, at): Finding | null {
     const found = surest(a, at, WORDS[a.lower(at)]!);

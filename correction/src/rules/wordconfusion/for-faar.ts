@@ -11,6 +11,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   for: [
     ['for-faar', 'får', 0.9, getsSomething],
     ['for-faar', 'får', 0.9, isTurned],
+    ['for-faar', 'får', 0.9, isMissingVerb],
     ['for-faar', 'før', 0.86, isEarlier],
     [
       'for-faar',
@@ -139,6 +140,55 @@ function isSecondVerb(a: Analysis, at: number): boolean {
   return false;
 }
 
+/** »en trøje, der for mig til at klø«, »fordi alle for hinanden«, »filmen for virkelig vist«: nothing else is the verb. */
+function isMissingVerb(a: Analysis, at: number): boolean {
+  if (n.closesClause(a, at) || a.commaAfter(a.before(at))) return false;
+  let who = a.before(at);
+  let adverbs = 0;
+  while (
+    who >= 0 &&
+    /^(ikke|også|altid|aldrig|virkelig|endelig|ofte|tit|nok|kun|først|snart)$/.test(a.lower(who)) &&
+    !a.commaAfter(who)
+  ) {
+    who = a.before(who);
+    adverbs++;
+  }
+  if (who < 0 || a.commaAfter(who)) return false;
+  const first = firstOfSubject(a, who);
+  const opener = a.before(first);
+  const isPerson = PERSON.test(a.lower(who)) || /^(alle|ingen|begge|nogen)$/.test(a.lower(who));
+  const isRelative = /^(der|som)$/.test(a.lower(who)) && a.is(opener, r.NOUN);
+  const isThing = a.canBe(who, r.NOUN | r.DEFINITE) || first < who;
+  if (!isPerson && !isRelative && !(isThing && (a.is(who, r.NOUN) || a.is(who, r.NAME)))) return false;
+  // »kampen for freden«: after a noun at the head of a sentence only what stands beside verbs is sure
+  const sure = /^(ikke|virkelig|altid|aldrig|også|lov|ondt|mig|dig|ham|hende|os|jer)$/.test(a.lower(a.after(at)));
+  const isLinked = /^(for|så|men|og)$/.test(a.lower(opener)) && a.commaAfter(a.before(opener));
+  if (!isRelative && !isLinked && !n.opensClause(a, first)) return false;
+  if (isThing && !isPerson && !sure && adverbs === 0) return false;
+  for (let k = a.before(first); k >= 0 && !a.commaAfter(k); k = a.before(k)) {
+    if (isRelative || isLinked || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) break;
+    if (r.hasAny(a.union(k), r.FINITE)) return false;
+  }
+  for (let k = a.after(at); k >= 0 && !a.isMark(k); k = a.after(k)) {
+    if (isFinite(a, k)) return false;
+    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.lower(k) === 'og') break;
+  }
+  return true;
+}
+
+/** The first word of the noun phrase that ends here. */
+function firstOfSubject(a: Analysis, last: number): number {
+  for (let k = last, steps = 0; k >= 0 && steps < 4 && (k === last || !a.commaAfter(k)); k = a.before(k), steps++) {
+    if (
+      k < last &&
+      /^(en|et|den|det|de|min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|deres|alle)$/.test(a.lower(k))
+    )
+      return k;
+    if (k < last && !a.is(k, r.ADJECTIVE)) break;
+  }
+  return last;
+}
+
 /** »hvad for du til jul«, »…, for man gode karakterer«: no verb but this one. */
 function isTurned(a: Analysis, at: number): boolean {
   const who = a.after(at);
@@ -199,6 +249,9 @@ export const forFaar: WordRule = {
     ['Min hund for altid en godbid.', 'Min hund får altid en godbid.'],
     ['Hun smiler får første gang i lang tid.', 'Hun smiler for første gang i lang tid.'],
     ['Har du været i London for?', 'Har du været i London før?'],
+    ['Hun har en trøje, som for mig til at grine.', 'Hun har en trøje, som får mig til at grine.'],
+    ['Det er en sød film, for alle for hinanden til sidst.', 'Det er en sød film, for alle får hinanden til sidst.'],
+    ['De klager, for deres børn for ikke den hjælp.', 'De klager, for deres børn får ikke den hjælp.'],
     ['Hvad for du i lommepenge?', 'Hvad får du i lommepenge?'],
     ['Vi før lektier for hver dag.', 'Vi får lektier for hver dag.'],
     ['Han takkede mig får hjælpen.', 'Han takkede mig for hjælpen.'],

@@ -36,7 +36,7 @@ for (const [subcategory, still, moving] of VERBS) {
 /** Idioms and adverbs with which a verb of lying or sitting has what looks like an object. */
 const NO_OBJECT = /^(sinde|last|model|vagt|over|imellem|mellem|værd|nærmest|nær|fjernt)$/;
 const STAYING =
-  /^(stille|hjemme|nede|oppe|inde|ude|her|der|fast|stadig|tæt|lige|midt|alene|vågen|syg|længe|helt|overalt|spredt|gemt|begravet)$/;
+  /^(stille|hjemme|nede|oppe|inde|ude|her|der|fast|stadig|tæt|lige|midt|alene|tilbage|vågen|syg|længe|helt|overalt|spredt|gemt|begravet)$/;
 const PLACE = /^(i|på|ved|under|bag|bagved|om|hos|foran|mellem|langs|omkring|over)$/;
 /** »lægge i gave«, »sætte i gang«, »lægge på is«: no places. */
 const NO_PLACE =
@@ -61,6 +61,8 @@ export const lieAndLay: WordRule = {
     ['Min far vågnede mig tidligt.', 'Min far vækkede mig tidligt.'],
     ['Hun blev vågnet af en mærkelig lyd.', 'Hun blev vækket af en mærkelig lyd.'],
     ['Uret hængte på væggen.', 'Uret hang på væggen.'],
+    ['Jeg lagde vågen hele natten.', 'Jeg lå vågen hele natten.'],
+    ['Den første dag lagde han bare og sov.', 'Den første dag lå han bare og sov.'],
     ['Lig bogen på bordet.', 'Læg bogen på bordet.'],
     ['Soldaterne ville springe broen i luften.', 'Soldaterne ville sprænge broen i luften.'],
   ],
@@ -198,6 +200,8 @@ function hasAuxiliary(a: Analysis, at: number, words: RegExp): boolean {
 function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'læg' || (twin.participle && !hasAuxiliary(a, at, /^(har|havde|have)$/))) return false;
   if (twin.participle && hasAuxiliary(a, at, /^(er|var|bliver|blev|være|blive|blevet|været)$/)) return false;
+  // »jeg lagde vågen«
+  if (/^læg|^lag/.test(a.lower(at)) && /^(vågen|søvnløs)$/.test(a.lower(afterSubject(a, at)))) return true;
   if (objectCount(a, at) !== 0) return false;
   if (isExistential(a, at) && !twin.participle) return true;
   let next = afterSubject(a, at);
@@ -209,7 +213,11 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   if (word.startsWith('spr') || a.is(next, r.NOUN | r.DEFINITE) || opensLongerPhrase(a, a.after(at))) return false;
   if (STAYING.test(a.lower(next))) return true;
   if (!PLACE.test(a.lower(next)))
-    return !word.startsWith('s') && a.lower(next) === 'og' && PERSON.test(a.lower(a.before(at)));
+    return (
+      !word.startsWith('s') &&
+      a.lower(next) === 'og' &&
+      (PERSON.test(a.lower(a.before(at))) || PERSON.test(a.lower(a.after(at))))
+    );
   return isPlace(a, next, word.startsWith('s'));
 }
 

@@ -38,6 +38,8 @@ export const nogenNogle: WordRule = {
     ['Jeg så nogle mærkeligt på gulvet.', 'Jeg så noget mærkeligt på gulvet.'],
     ['Har du nogle at lave?', 'Har du noget at lave?'],
     ['Vi købte noget bøger.', 'Vi købte nogle bøger.'],
+    ['De fleste kan svømme, men nogen har brug for hjælp.', 'De fleste kan svømme, men nogle har brug for hjælp.'],
+    ['Den lå mellem nogen sten.', 'Den lå mellem nogle sten.'],
     ['Hvis nogle ringer, er jeg ikke hjemme.', 'Hvis nogen ringer, er jeg ikke hjemme.'],
   ],
   right: [
@@ -56,6 +58,7 @@ export const nogenNogle: WordRule = {
     if (a.lower(at) === 'noget') return isManyThings(a, at, noun) ? replaceWord(a, at, 'nogle', 0.88) : null;
     if (isSomething(a, at)) return replaceWord(a, at, 'noget', 0.9);
     if (a.lower(at) === 'nogle') return asksForNogen(a, at, noun) ? replaceWord(a, at, 'nogen', 0.88) : null;
+    if (isOfMany(a, at)) return replaceWord(a, at, 'nogle', 0.9);
     if (isOpen(a, at)) return null;
     if (noun < 0) return isSome(a, at) ? replaceWord(a, at, 'nogle', 0.85) : null;
     const plural = a.canBe(noun, NOUN | PLURAL | INDEFINITE);
@@ -167,6 +170,18 @@ function isAsked(a: Analysis, at: number): boolean {
   // »kan nogle fortælle mig«
   if (before === first && hasAny(a.reading(before), FINITE) && a.is(next, VERB | INFINITIVE)) return true;
   return a.lower(before) === 'der' && /^(er|var|har|findes)$/.test(a.lower(first)) && before === first + 1;
+}
+
+/** »tolv computere, hvoraf nogen«, »de fleste lærer det hurtigt, men nogen«, »mellem nogen sten«: a part, or several. */
+function isOfMany(a: Analysis, at: number): boolean {
+  const before = a.lower(a.before(at));
+  if (before === 'hvoraf') return true;
+  if (before === 'mellem' || before === 'imellem' || before === 'blandt')
+    return a.canBe(a.after(at), NOUN | PLURAL | INDEFINITE);
+  if (before !== 'men' || !hasAny(a.reading(a.after(at)), FINITE)) return false;
+  for (let k = a.before(at, 2), steps = 0; k >= 0 && steps < LOOK_AHEAD; k = a.before(k), steps++)
+    if (/^(fleste|mange)$/.test(a.lower(k))) return true;
+  return false;
 }
 
 /** »nogen af dem mente«, »nogen siger …, andre …«: a few out of many. */

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { closesClause, opensClause } from '../../phrases/neighbours.ts';
 
 const KNOWN_THING = new Set(
   'at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet var vor vem vad vordan vorfor'.split(
@@ -31,6 +32,8 @@ export const vidsteViste: WordRule = {
     ['Det har jeg altid vist.', 'Det har jeg altid vidst.'],
     ['Han vidste mig sin nye cykel.', 'Han viste mig sin nye cykel.'],
     ['Jeg viste, at hun kom.', 'Jeg vidste, at hun kom.'],
+    ['Det viste alle.', 'Det vidste alle.'],
+    ['Det vist de færreste.', 'Det vidste de færreste.'],
   ],
   right: [
     'Han viste mig vejen.',
@@ -42,6 +45,7 @@ export const vidsteViste: WordRule = {
     'Hun har vist glemt det.',
     'Jeg har vist ham billedet.',
     'Jeg vidste det ikke.',
+    'Det viste alle tegn på slid.',
   ],
   match(a, at): Finding | null {
     switch (a.lower(at)) {
@@ -50,13 +54,24 @@ export const vidsteViste: WordRule = {
       case 'vidste':
         return SHOWN_TO.test(a.lower(a.after(at))) && !a.commaAfter(at) ? replaceWord(a, at, 'viste', 0.93) : null;
       case 'vist':
+        if (isKnownToAll(a, at)) return replaceWord(a, at, 'vidste', 0.92);
         if (isKnown(a, at)) return replaceWord(a, at, 'vidst', 0.86);
         return isSubjectBefore(a, at) && knowsThing(a, at, true) ? replaceWord(a, at, 'vidste', 0.995) : null;
       default:
-        return knowsThing(a, at, false) ? replaceWord(a, at, 'vidste', 0.94) : null;
+        return knowsThing(a, at, false) || isKnownToAll(a, at) ? replaceWord(a, at, 'vidste', 0.94) : null;
     }
   },
 };
+
+/** »Det viste alle.«, »Det vist de færreste af dem.« */
+function isKnownToAll(a: Analysis, at: number): boolean {
+  if (a.lower(a.before(at)) !== 'det' || !opensClause(a, a.before(at))) return false;
+  const who = a.after(at);
+  if (a.lower(who) === 'de' && /^(færreste|fleste)$/.test(a.lower(a.after(who)))) return true;
+  return (
+    /^(alle|ingen|enhver)$/.test(a.lower(who)) && (closesClause(a, who) || /^(i|på|da|og)$/.test(a.lower(a.after(who))))
+  );
+}
 
 /** »det er vidst for sent«: no »har« governs it. */
 function isSupposed(a: Analysis, at: number): boolean {

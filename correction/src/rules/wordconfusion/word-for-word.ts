@@ -3,7 +3,7 @@ import { ALIKE } from '../../choices/alike-slips.ts';
 import { alikeProbabilities } from '../../choices/alike-words.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
-import { ADJECTIVE, COMMON, NOUN, SINGULAR } from '../../lexicon/readings.ts';
+import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 
 /** What the confusion of two words is called, both ways; the first line with both words counts. */
@@ -61,6 +61,8 @@ export const wordForWord: WordRule = {
     'Vi gik hjem, for der var ingen hjemme.',
     'Er det mere værd end en hel uge i haven?',
     'Det er svært at være hvid mand i den by.',
+    'Det er de vigtigste ord.',
+    'Nogen skal hente nøglen.',
   ],
   match(a, at) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
@@ -78,6 +80,10 @@ export const wordForWord: WordRule = {
 /** »der er nogle/nogen, som …«, »hun gik hjemme/hjem med sin dreng«: either may be meant; and fixed phrases. */
 function isEither(a: Analysis, at: number, right: string): boolean {
   const next = a.lower(a.after(at));
+  // »de vigtigste ord«
+  if (right === 'det' && a.lower(at) === 'de' && isPluralPhrase(a, at)) return true;
+  // »Lagde hvad?«, »Nogen skal hente den.«
+  if (/^(lå|lagde|nogle)$/.test(right) && isBeginning(a, at) && !a.is(a.after(at), NOUN)) return true;
   if (right === 'hjem') return /^(gå|går|gik|gået)$/.test(a.lower(a.before(at))) && /^(med|hos|og)$/.test(next);
   // »lidt ad gangen«
   // »det handler om«
@@ -101,6 +107,16 @@ function isEither(a: Analysis, at: number, right: string): boolean {
     return true;
   return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);
 }
+
+/** »de«, adjectives and a noun that can be several. */
+function isPluralPhrase(a: Analysis, at: number): boolean {
+  let noun = a.after(at);
+  while (noun >= 0 && a.is(noun, ADJECTIVE) && !a.commaAfter(noun)) noun = a.after(noun);
+  return noun > a.after(at) && a.is(noun, NOUN) && a.canBe(noun, NOUN | PLURAL | INDEFINITE);
+}
+
+/** The first word, or one after a colon. */
+const isBeginning = (a: Analysis, at: number): boolean => a.before(at) < 0 || a.isMark(a.before(at));
 
 const kindOf = (written: string, right: string): SubcategoryId =>
   KINDS.find(([, words]) => words.has(written) && words.has(right))?.[0] ?? 'sound-alike';
