@@ -24,6 +24,8 @@ const SELVES = new Set('mig dig sig os jer ham hende den det dem'.split(' ').map
 const ENDS = new Set(['.', '!', '?', ':', ';', '«', '»', '"'].map(hash));
 const QUESTION = hash('?');
 const FAR = 9;
+/** No clause is longer, on either side. */
+const CLAUSE = 24;
 /** How far away the verb of a subject is looked for. */
 const LINK_REACH = 4;
 const NOUN_KIND = hashString('NC', 302);
@@ -167,10 +169,21 @@ function formFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number
 function innerFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: number): number {
   let n = filled;
   let from = i;
-  while (from > 0 && !s.hasComma(from - 1) && s.lastSubordinator[from] !== from && !ENDS.has(s.words[from - 1]!))
+  while (
+    from > Math.max(0, i - CLAUSE) &&
+    !s.hasComma(from - 1) &&
+    s.lastSubordinator[from] !== from &&
+    !ENDS.has(s.words[from - 1]!)
+  )
     from--;
   let to = i + 1;
-  while (to < s.count && !s.hasComma(to - 1) && s.lastSubordinator[to] !== to && !ENDS.has(s.words[to]!)) to++;
+  while (
+    to < Math.min(s.count, i + CLAUSE) &&
+    !s.hasComma(to - 1) &&
+    s.lastSubordinator[to] !== to &&
+    !ENDS.has(s.words[to]!)
+  )
+    to++;
   let verbs = 0;
   let doer = 0;
   for (let k = from; k < i; k++) {
@@ -195,7 +208,8 @@ function innerFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: numbe
   out[n++] = mixPair(348, mix(state, doer), after);
   out[n++] = mixPair(349, mix(state, doer), s.word(i + 1));
   let earlier = 0;
-  for (let k = from - 1; k >= 0 && earlier === 0; k--) if (s.subject[k] || s.coarse[k] === NOUN_KIND) earlier = k + 1;
+  for (let k = from - 1; k >= Math.max(0, from - CLAUSE) && earlier === 0; k--)
+    if (s.subject[k] || s.coarse[k] === NOUN_KIND) earlier = k + 1;
   const told =
     earlier === 0 ? 0 : s.subject[earlier - 1] ? s.word(earlier - 1) : s.readings[earlier - 1]! & NUMBER_AND_GENDER;
   out[n++] = mixPair(350, told, isFirst);
