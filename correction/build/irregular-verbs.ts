@@ -28,6 +28,7 @@ forstå forstår forstod forstået
 dø dør døde død
 betyde betyder betød betydet
 lyde lyder lød lydt
+pive piver pev pevet
 bryde bryder brød brudt
 skyde skyder skød skudt
 nyde nyder nød nydt

@@ -4,19 +4,28 @@ import type { Lexeme } from './paradigms.ts';
 /** Loanwords and brands of everyday life that the dictionary does not have yet, by how they are inflected. */
 const IN_ER =
   'babyshower bestie chatbot cliffhanger crush deadline deepfake fandom glitch hoodie hoverboard matcha mixtape nugget ' +
-  'playlist powerbank prequel quest segway sequel skincare sleepover slush squad thumbnail trampolinpark unboxing update';
+  'playlist powerbank prequel quest segway sequel skincare sleepover slush squad thumbnail trampolinpark unboxing update ' +
+  'manga subduktion corgi';
+/** A stem that differs follows the slash. */
+const NEUTER_IN_ER = 'allel klorofyl/klorofyll karotenoid';
 const IN_E =
-  'airfryer cheater beatboxer follower hater longboarder streamer subscriber tiktoker tiktokker troller vlogger scammer';
+  'airfryer cheater beatboxer follower hater longboarder streamer subscriber tiktoker tiktokker troller vlogger scammer ' +
+  'headliner podcaster looter fortniter nedbryder altæder oxer';
 const IN_S =
-  'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle';
+  'airpod bun burpee challenge creator crew fail backflip donut earbud emote gif meetup noob referee sneaker squishy tortillachip waffle ' +
+  'kahoot chromebook powerpoint goblin creeper clan roomie prank streak squat pitch ollie macaron';
 const NEUTER_IN_S =
-  'cosplay haul level nerf patch scam skin spawn drip escaperoom flex lasertag loot playbutton setup wifi';
+  'cosplay haul level nerf patch scam skin spawn drip feed content escaperoom flex lasertag loot playbutton setup wifi';
 const VERBS =
   'airdroppe buffe cancelle cheate chille backpacke beatboxe binge cosplaye ghoste grinde lagge slaye spawne ' +
-  'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge';
+  'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge ' +
+  'loote crafte clutche flexe roaste pranke crushe adde mute unmute ranke snapchatte screenshotte shippe pitche freestyle game skate';
 const UNINFLECTED =
   'afk ai asap awesome awkward bluetooth bouldering bruh btw cash chill creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba ' +
-  'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe';
+  'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe ' +
+  'grinding pros ranked crafting enderdragon dlc scrolling crop baggy cleanser lowkey damn yay jaja øvøv wauw woah hihi haha ' +
+  'hehe øhm hmm mmm tea gelato dürüm pita con carne tikka naan edamame chia frappé mma mitzva metoo muted merch malware llama ' +
+  'voltige ribbensteg aioli berserk berserker zodiak exodus medias klamrim degu bff animeen setliste';
 /** Written with just these capitals. */
 const BRANDS =
   'AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nintendo ' +
@@ -24,7 +33,7 @@ const BRANDS =
 
 /** They stand first in compounds. */
 export const MODERN_FIRST_PARTS =
-  'gym airfryer minecraft fortnite roblox netflix snapchat instagram crossfit youtube tiktok iphone gaming podcast hoodie trampolin'.split(
+  'gym airfryer minecraft fortnite roblox netflix snapchat instagram crossfit youtube tiktok iphone gaming podcast hoodie trampolin skate anime manga loot quiz disney lego xbox'.split(
     ' ',
   );
 
@@ -60,6 +69,10 @@ export const MODERN_WORDS: Lexeme[] = [
   ...words(IN_ER).map((word) => {
     const stem = word.replace(/e$/, '');
     return noun(word, r.COMMON, `${stem}en`, `${stem}er`, `${stem}erne`);
+  }),
+  ...words(NEUTER_IN_ER).map((entry) => {
+    const [word = '', stem = word] = entry.split('/');
+    return noun(word, r.NEUTER, `${stem}et`, `${stem}er`, `${stem}erne`);
   }),
   ...words(IN_E).map((word) => noun(word, r.COMMON, `${word}en`, `${word}e`, `${word}ne`)),
   ...words(IN_S).map((word) => noun(word, r.COMMON, `${word.replace(/e$/, '')}en`, `${word}s`, `${word}sene`)),

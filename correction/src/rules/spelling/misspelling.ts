@@ -93,6 +93,8 @@ export const misspelling: WordRule = {
     if (best.cost > DOUBLED && isNegated(type.lower, a.tools)) return null;
     const isNear = best.cost === 0 || (best.cost <= NEAR && frequencyOf(best) >= FREQUENT);
     if (maybeAbbreviation(a, at)) return null;
+    // »Mange hilsner« and a name below
+    if (maybeName && a.before(at) < 0 && a.after(at) < 0) return null;
     if (
       maybeName &&
       !(isNear && best.cost <= (frequencyOf(best) >= 110 ? 80 : 60)) &&

@@ -68,6 +68,7 @@ export const splitCompound: WordRule = {
     ['Han åbnede køleskabs døren.', 'Han åbnede køleskabsdøren.'],
     ['Hunden er en schæfer blanding.', 'Hunden er en schæferblanding.'],
     ['Hunden tygger på et tygge ben.', 'Hunden tygger på et tyggeben.'],
+    ['Pindsvinet sov under kvas bunken.', 'Pindsvinet sov under kvasbunken.'],
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
   ],
   right: [
@@ -97,6 +98,8 @@ function headOf(a: Analysis, at: number, next: number): number {
   const [first, second] = [a.lower(at), a.types[next]!];
   if (a.joinedWithNext(at) >= 0) return -1;
   if (lexicon.compounds.isFirstPart(first)) return lexicon.compounds.split(first + second.lower, 2)?.head ?? -1;
+  // »under kvas bunken«: no noun stands bare before one with its article
+  if (isBareBeforeDefinite(a, at, next)) return second.listed;
   // »leverpostejs madder«: a compound links with an s, whether or not a list has it so
   const isLinked =
     first.length > LONG_FIRST &&
@@ -105,6 +108,15 @@ function headOf(a: Analysis, at: number, next: number): number {
     a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE);
   return isLinked && second.listed >= 0 && lexicon.endsCompounds(second.listed) ? second.listed : -1;
 }
+
+const isBareBeforeDefinite = (a: Analysis, at: number, next: number): boolean =>
+  a.is(a.before(at), PREPOSITION) &&
+  a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE) &&
+  !hasAny(a.union(at), ADJECTIVE | OTHER | NAME) &&
+  a.types[next]!.listed >= 0 &&
+  a.tools.lexicon.endsCompounds(a.types[next]!.listed) &&
+  a.canBe(next, NOUN | DEFINITE) &&
+  !a.canBe(next, NOUN | INDEFINITE);
 
 /** Two words of small letters with one space between, the second one a noun. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {
@@ -128,8 +140,9 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole && !isSubject;
   // »at I redder katte«
   if (a.canBe(at, VERB | PRESENT) && PERSON.test(a.lower(before))) return true;
-  // »tage katte«
-  if (a.canBe(at, VERB | INFINITIVE)) return a.canBe(next, NOUN | DEFINITE) && a.is(at, VERB);
+  // »tage katte«; no infinitive follows a preposition: »i cykle kælderen«
+  if (a.canBe(at, VERB | INFINITIVE))
+    return a.canBe(next, NOUN | DEFINITE) && a.is(at, VERB) && !a.is(before, PREPOSITION);
   return a.canBe(at, VERB | PAST) && isWhole && (a.is(before, NAME) || a.is(before, PRONOUN));
 }
 
@@ -153,7 +166,7 @@ function isNoun(a: Analysis, at: number): boolean {
   if (a.is(at, NOUN)) return true;
   const before = a.before(at);
   const hasArticle = COMMON_ONES.has(a.lower(before)) || NEUTER_ONES.has(a.lower(before));
-  const isPlain = hasArticle || (before < 0 && !a.canBe(at + 1, NOUN | INDEFINITE));
+  const isPlain = hasArticle || a.is(before, PREPOSITION) || (before < 0 && !a.canBe(at + 1, NOUN | INDEFINITE));
   return isPlain && a.canBe(at, NOUN) && !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME);
 }
 
@@ -175,7 +188,8 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (!a.canBe(at, NOUN)) return a.union(at) & ADJECTIVE || !isOfNoun(a, before, next) ? null : 2 + doubt;
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
     if (!isNoun(a, at)) return null;
-    if (suits) return 2 + doubt;
+    // »et hvid forklæde« lacks a t
+    if (suits) return a.union(at) & ADJECTIVE ? null : 2 + doubt;
     return doubt + (a.union(at) & (ADJECTIVE | OTHER) ? -1.5 : 0.5);
   }
   // »guldsmede røveri«: the plural links as well.
