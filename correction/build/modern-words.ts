@@ -19,7 +19,7 @@ const NEUTER_IN_S =
 const VERBS =
   'airdroppe buffe cancelle cheate chille backpacke beatboxe binge cosplaye ghoste grinde lagge slaye spawne ' +
   'faile glitche levele modde nerfe respawne scamme scrolle speedrunne spoile unboxe unfollowe vlogge ' +
-  'loote crafte clutche flexe roaste pranke crushe adde mute unmute ranke snapchatte screenshotte shippe pitche freestyle game skate';
+  'loote crafte clutche flexe roaste pranke crushe adde mute unmute ranke snapchatte screenshotte shippe pitche freestyle game skate chippe';
 const UNINFLECTED =
   'afk ai asap awesome awkward bluetooth bouldering bruh btw cash chill creepy cringe feelgood frites pommes random selfcare toxic weird woke zumba ' +
   'crossfit curry fake fps frontflip gg krypto lol mountainbike mtb nice omg rizz sigma skibidi slay usb wtf vibe ' +

@@ -18,7 +18,9 @@ export function joinReadings(
 ): RuleFinding[] {
   const isReadOnce = ({ start }: RuleFinding): boolean =>
     again.isReadBefore(again.sentenceOf[again.placeAt(mended.offset(start))]!);
-  const kept = new Set(first.filter((finding) => mended.isOfWords(finding) || isReadOnce(finding)));
+  const kept = new Set(
+    first.filter((finding) => (mended.isOfWords(finding) && !finding.afterStop) || isReadOnce(finding)),
+  );
   for (const finding of second) {
     const told = mended.tellBack(finding);
     if (!told) continue;

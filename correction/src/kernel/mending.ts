@@ -11,10 +11,6 @@ interface Edit<F extends Finding> {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** »… i seng i stedet spiste vi«: the capital after a missing stop, which without the stop would be the pronoun. */
-const isHeadOfSentence = ({ subcategory, replacements }: Finding): boolean =>
-  subcategory === 'capital' && replacements[0] === 'I';
-
 /** A finding in the mended text, told in offsets of the text as given. */
 export interface ToldBack<F extends Finding> {
   start: number;
@@ -41,7 +37,8 @@ export class MendedText<F extends Finding = Finding> {
     let done = 0;
     for (const finding of findings) {
       if (!this.isOfWords(finding) || finding.start < done || finding.replacements[0] === undefined) continue;
-      if (isHeadOfSentence(finding)) continue;
+      // the stop before it stays out as well, and the second reading judges both anew
+      if (finding.afterStop) continue;
       text += given.slice(done, finding.start);
       const start = text.length;
       text += finding.replacements[0];

@@ -35,7 +35,7 @@ export function resolveOverlaps(findings: RuleFinding[]): RuleFinding[] {
     if (!rival) {
       for (let at = finding.start; at < finding.end; at++) taken.set(at, finding);
       kept.push(finding);
-    } else if (finding.capital && rival.start === finding.start) {
+    } else if (finding.capital && !finding.afterStop && rival.start === finding.start) {
       rival.replacements = rival.replacements.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
     } else if (isSame(rival, finding)) joinWith(rival, finding);
   }

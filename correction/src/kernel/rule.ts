@@ -30,6 +30,8 @@ export interface Finding {
   insertion?: boolean;
   /** Only gives the word a capital; what another rule puts at the same place gets it instead. */
   capital?: boolean;
+  /** A capital that is due only where the stop before it is put in. */
+  afterStop?: boolean;
 }
 
 interface RuleBase {

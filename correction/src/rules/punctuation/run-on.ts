@@ -46,7 +46,8 @@ export const runOn: SentenceRule = {
       if (a.hasCapital(begin)) continue;
       const written = a.written(begin);
       const capital = written.charAt(0).toUpperCase() + written.slice(1);
-      if (capital !== written) found.push(replaceWord(a, begin, capital, 0.8, 'capital'));
+      if (capital !== written)
+        found.push({ ...replaceWord(a, begin, capital, 0.8, 'capital'), capital: true, afterStop: true });
     }
     return found;
   },

@@ -122,7 +122,9 @@ function sureOf(a: Analysis, at: number): number {
   if (PRONOUNS.has(a.lower(at))) {
     if (BEFORE_PRONOUN.has(last)) return 0.92;
     // »har Du det«, but not »hjem Vi løb«
-    return isAfterVerb && a.types[before]!.listed >= 0 && !a.is(a.after(at), VERB) ? 0.9 : 0;
+    const after = a.after(at);
+    const isSubject = a.is(after, VERB) && hasAny(a.reading(after), FINITE);
+    return isAfterVerb && a.types[before]!.listed >= 0 && !isSubject ? 0.9 : 0;
   }
   if (a.lower(at).length < SHORTEST) return 0;
   const isUsed = a.tools.lexicon.frequencies[a.types[at]!.listed]! >= USED;
