@@ -28,12 +28,15 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
+import type { Compound } from '../../lexicon/compounds.ts';
 import { WordList } from '../../text/word-list.ts';
 
 const DETERMINERS = new Set(
   'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de'.split(' '),
 );
 const COMMON_ONES = new Set('en min din sin'.split(' '));
+/** »for spille bold«: an infinitive that lacks its »at« */
+const BEFORE_VERBS = new Set('for til ved om at uden'.split(' '));
 const NEUTER_ONES = new Set('et mit dit sit'.split(' '));
 /** »i søvn klokken ti«: when it was, not which. */
 const TIMES = new Set(
@@ -42,7 +45,7 @@ const TIMES = new Set(
   ),
 );
 
-const NO_FIRST = new WordList('tusind hundred hundrede fælles');
+const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen');
 const JOINS = new WordList('og eller så men');
 const PERSON = new WordList('jeg du han hun vi i man');
 
@@ -68,7 +71,8 @@ export const splitCompound: WordRule = {
     ['Han åbnede køleskabs døren.', 'Han åbnede køleskabsdøren.'],
     ['Hunden er en schæfer blanding.', 'Hunden er en schæferblanding.'],
     ['Hunden tygger på et tygge ben.', 'Hunden tygger på et tyggeben.'],
-    ['Pindsvinet sov under kvas bunken.', 'Pindsvinet sov under kvasbunken.'],
+    ['Han hentede mig fra svømme træning.', 'Han hentede mig fra svømmetræning.'],
+    ['En kylling sandwich koster 52 kroner.', 'En kyllingesandwich koster 52 kroner.'],
     ['Vi spiste leverpostejs madder.', 'Vi spiste leverpostejsmadder.'],
   ],
   right: [
@@ -82,41 +86,45 @@ export const splitCompound: WordRule = {
     if (next < 0 || !mayJoin(a, at, next)) return null;
     // »for eksempel billeder«
     if (a.lower(at) === 'eksempel' && a.lower(a.before(at)) === 'for') return null;
-    const head = headOf(a, at, next);
-    const fit = head < 0 ? null : structure(a, at, next);
-    if (fit === null) return null;
-    const joined = a.lower(at) + a.lower(next);
-    const odds = joinOdds(a, at, head, false) + fit;
+    const whole = wholeOf(a, at, next);
+    const fit = whole === null ? null : structure(a, at, next);
+    if (whole === null || fit === null) return null;
+    const odds = joinOdds(a, at, whole.head, false) + fit;
     if (odds < LEAST || isAnotherWord(a, next)) return null;
-    return replaceSpan(a, at, next, joined, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
+    return replaceSpan(a, at, next, whole.joined, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
 
-/** The last part's number when the two can be a compound that no list has; else −1. */
-function headOf(a: Analysis, at: number, next: number): number {
-  const { lexicon } = a.tools;
-  const [first, second] = [a.lower(at), a.types[next]!];
-  if (a.joinedWithNext(at) >= 0) return -1;
-  if (lexicon.compounds.isFirstPart(first)) return lexicon.compounds.split(first + second.lower, 2)?.head ?? -1;
-  // »under kvas bunken«: no noun stands bare before one with its article
-  if (isBareBeforeDefinite(a, at, next)) return second.listed;
-  // »leverpostejs madder«: a compound links with an s, whether or not a list has it so
-  const isLinked =
-    first.length > LONG_FIRST &&
-    first.endsWith('s') &&
-    !PERSONS.test(first) &&
-    a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE);
-  return isLinked && second.listed >= 0 && lexicon.endsCompounds(second.listed) ? second.listed : -1;
+/** A compound that no list has, and the number of its last part; null when the two cannot be one. */
+function wholeOf(a: Analysis, at: number, next: number): { joined: string; head: number } | null {
+  if (a.joinedWithNext(at) >= 0) return null;
+  const { compounds } = a.tools.lexicon;
+  const [first, second] = [a.lower(at), a.lower(next)];
+  const joined = first + second;
+  if (compounds.isFirstPart(first)) return withHead(joined, compounds.split(joined, 2));
+  if (isGenitive(a, at)) return withHead(joined, compounds.split(joined));
+  const linked = `${first}e${second}`;
+  return lacksLink(a, at) ? withHead(linked, compounds.split(linked, 2)) : null;
 }
 
-const isBareBeforeDefinite = (a: Analysis, at: number, next: number): boolean =>
-  a.is(a.before(at), PREPOSITION) &&
-  a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE) &&
-  !hasAny(a.union(at), ADJECTIVE | OTHER | NAME) &&
-  a.types[next]!.listed >= 0 &&
-  a.tools.lexicon.endsCompounds(a.types[next]!.listed) &&
-  a.canBe(next, NOUN | DEFINITE) &&
-  !a.canBe(next, NOUN | INDEFINITE);
+const withHead = (joined: string, whole: Compound | null): { joined: string; head: number } | null =>
+  whole && { joined, head: whole.head };
+
+/** »en kylling sandwich« */
+const lacksLink = (a: Analysis, at: number): boolean =>
+  hasArticle(a, at) &&
+  a.canBe(at, NOUN | SINGULAR | INDEFINITE) &&
+  a.tools.lexicon.compounds.isFirstPart(`${a.lower(at)}e`);
+
+/** »leverpostejs madder«: a compound links with an s, whether or not a list has it so. */
+function isGenitive(a: Analysis, at: number): boolean {
+  const first = a.lower(at);
+  const isLong = first.length > LONG_FIRST && first.endsWith('s') && !PERSONS.test(first);
+  return isLong && a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE);
+}
+
+const hasArticle = (a: Analysis, at: number): boolean =>
+  COMMON_ONES.has(a.lower(a.before(at))) || NEUTER_ONES.has(a.lower(a.before(at)));
 
 /** Two words of small letters with one space between, the second one a noun. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {
@@ -165,8 +173,7 @@ const isOfNoun = (a: Analysis, determiner: string, noun: number): boolean =>
 function isNoun(a: Analysis, at: number): boolean {
   if (a.is(at, NOUN)) return true;
   const before = a.before(at);
-  const hasArticle = COMMON_ONES.has(a.lower(before)) || NEUTER_ONES.has(a.lower(before));
-  const isPlain = hasArticle || a.is(before, PREPOSITION) || (before < 0 && !a.canBe(at + 1, NOUN | INDEFINITE));
+  const isPlain = hasArticle(a, at) || a.is(before, PREPOSITION) || (before < 0 && !a.canBe(at + 1, NOUN | INDEFINITE));
   return isPlain && a.canBe(at, NOUN) && !hasAny(a.union(at), ADJECTIVE | VERB | OTHER | NAME);
 }
 
@@ -184,8 +191,11 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (hasAny(a.reading(next), FINITE)) return null;
   const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;
   const suits = belongsToSecond(a, at, next);
-  // »et tygge ben«: between an article and its noun no infinitive has a place
-  if (!a.canBe(at, NOUN)) return a.union(at) & ADJECTIVE || !isOfNoun(a, before, next) ? null : 2 + doubt;
+  // »et tygge ben«, »fra svømme træning«: between an article or preposition and a noun no infinitive has a place
+  if (!a.canBe(at, NOUN)) {
+    const isBetween = isOfNoun(a, before, next) || (a.is(a.before(at), PREPOSITION) && !BEFORE_VERBS.has(before));
+    return hasAny(a.union(at), ADJECTIVE | OTHER | NUMERAL) || !isBetween ? null : 2 + doubt;
+  }
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
     if (!isNoun(a, at)) return null;
     // »et hvid forklæde« lacks a t

@@ -166,7 +166,11 @@ const isVerbAndObject = (a: Analysis, at: number, next: number): boolean =>
 const isOrder = (a: Analysis, at: number, next: number): boolean =>
   a.canBe(at, VERB | IMPERATIVE) &&
   a.canBe(next, NOUN | DEFINITE) &&
+  !isToldOf(a, a.after(next)) &&
   (a.before(at) < 0 || a.commaAfter(a.before(at)) || a.lower(a.before(at)) === 'og');
+
+/** »Mål gruppen er unge«: what has a verb of its own is not to be done. */
+const isToldOf = (a: Analysis, after: number): boolean => a.is(after, VERB) && isFinite(a, after);
 
 /** »en skive ost«; but »et nat dyr« is no night of anything. */
 const isMeasured = (a: Analysis, at: number): boolean =>
