@@ -114,6 +114,7 @@ const withHead = (joined: string, whole: Compound | null): { joined: string; hea
 const lacksLink = (a: Analysis, at: number): boolean =>
   hasArticle(a, at) &&
   a.canBe(at, NOUN | SINGULAR | INDEFINITE) &&
+  !(a.union(a.after(at)) & ADJECTIVE) &&
   a.tools.lexicon.compounds.isFirstPart(`${a.lower(at)}e`);
 
 /** »leverpostejs madder«: a compound links with an s, whether or not a list has it so. */
@@ -150,7 +151,9 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   if (a.canBe(at, VERB | PRESENT) && PERSON.test(a.lower(before))) return true;
   // »tage katte«; no infinitive follows a preposition: »i cykle kælderen«
   if (a.canBe(at, VERB | INFINITIVE))
-    return a.canBe(next, NOUN | DEFINITE) && a.is(at, VERB) && !a.is(before, PREPOSITION);
+    return (
+      a.canBe(next, NOUN | DEFINITE) && a.is(at, VERB) && (!a.is(before, PREPOSITION) || a.written(before) === 'I')
+    );
   return a.canBe(at, VERB | PAST) && isWhole && (a.is(before, NAME) || a.is(before, PRONOUN));
 }
 
@@ -193,7 +196,9 @@ function structure(a: Analysis, at: number, next: number): number | null {
   const suits = belongsToSecond(a, at, next);
   // »et tygge ben«, »fra svømme træning«: between an article or preposition and a noun no infinitive has a place
   if (!a.canBe(at, NOUN)) {
-    const isBetween = isOfNoun(a, before, next) || (a.is(a.before(at), PREPOSITION) && !BEFORE_VERBS.has(before));
+    const isBetween =
+      isOfNoun(a, before, next) ||
+      (a.is(a.before(at), PREPOSITION) && !BEFORE_VERBS.has(before) && a.written(a.before(at)) !== 'I');
     return hasAny(a.union(at), ADJECTIVE | OTHER | NUMERAL) || !isBetween ? null : 2 + doubt;
   }
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
