@@ -5,6 +5,7 @@ import * as r from '../lexicon/readings.ts';
 import { mix } from '../tagger/hash.ts';
 import { choiceKeys } from './choice-model.ts';
 import { verbLemma } from './verb-forms.ts';
+import { WordList } from '../text/word-list.ts';
 
 export const TENSE_KEYS = choiceKeys('tense', 2);
 export const TENSE_FEATURES = 64;
@@ -17,11 +18,9 @@ export interface FiniteVerbs {
 }
 
 /** Words of the sentence that tell of its time. */
-const TIMES = new Set(
-  (
-    'nu altid aldrig hver ofte tit siden dengang engang pludselig pludseligt da når hvis stadig endnu ' +
-    'normalt allerede lige først bagefter derefter sidste gang år gange mens før inden'
-  ).split(' '),
+const TIMES = new WordList(
+  'nu altid aldrig hver ofte tit siden dengang engang pludselig pludseligt da når hvis stadig endnu normalt ' +
+    'allerede lige først bagefter derefter sidste gang år gange mens før inden',
 );
 const MOST_TIMES = 14;
 const NEAR = 3;
@@ -132,7 +131,7 @@ export function tenseFeatures(
   f(32, mix(mix(share, quoted), all > 4 ? 2 : all > 2 ? 1 : 0));
   let times = 0;
   for (let k = Math.max(from, at - REACH); k < Math.min(to, at + REACH) && times < MOST_TIMES; k++) {
-    if (k === at || !TIMES.has(a.lower(k))) continue;
+    if (k === at || !TIMES.test(a.lower(k))) continue;
     times++;
     f(33, a.types[k]!.hash);
     f(34, mix(a.types[k]!.hash, share));

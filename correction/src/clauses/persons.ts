@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { determinerBits } from '../phrases/determiners.ts';
 import { subjectAround } from './subject.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** Which pronouns can speak of a subject again. */
 export type Person = 'han' | 'hun' | 'somebody' | 'thing' | 'several' | 'other';
@@ -21,35 +22,33 @@ const WOMEN = new Set(
   ).split(' '),
 );
 /** The commonest given names in Denmark that tell the sex of who bears them. */
-const MEN_NAMES = new Set(
-  (
-    'adam ahmed albert aksel alexander alfred ali anders andreas anker anton arne arthur asger august aske axel benjamin bent bertram ' +
-    'bjarne bo brian carl casper christian christoffer claus daniel david dennis ditlev ebbe elias elliot emil erik ejnar ' +
-    'finn flemming frank frederik frej felix gustav hans harald hassan henning henrik holger hugo ib ibrahim ivan jakob ' +
-    'jacob jan janus jens jeppe jesper joakim johan johannes johnny john jonas jonathan jørgen jørn kaj karl karsten kasper ' +
-    'kenneth kenny kevin kim kjeld klaus knud kristian kristoffer kurt lars lasse lauge lauritz leif leo liam louis lucas ' +
-    'ludvig lukas mads magnus malthe malte marcus marius mark markus martin mathias mattias matias max michael mikael mikkel ' +
-    'milas milo mogens mohammed morten mustafa nicklas nicolai niels nikolaj niklas noah ole oliver olav omar oscar oskar ' +
-    'otto patrick paul peder peter philip pelle per poul preben rasmus rené rikard robert robin rolf rune samuel sander ' +
-    'sebastian sigurd silas simon storm svend søren theis theo theodor thomas thor thorkild tim tobias tom tommy torben ' +
-    'troels ulrik valdemar valentin verner victor viggo vilhelm viktor villads villy villum walter vincent william yusuf ' +
-    'harry ron hamlet romeo jeppe holberg kain abel odin loke balder tyr'
-  ).split(' '),
+const MEN_NAMES = new WordList(
+  'adam ahmed albert aksel alexander alfred ali anders andreas anker anton arne arthur asger august aske axel ' +
+    'benjamin bent bertram bjarne bo brian carl casper christian christoffer claus daniel david dennis ditlev ebbe ' +
+    'elias elliot emil erik ejnar finn flemming frank frederik frej felix gustav hans harald hassan henning henrik ' +
+    'holger hugo ib ibrahim ivan jakob jacob jan janus jens jeppe jesper joakim johan johannes johnny john jonas ' +
+    'jonathan jørgen jørn kaj karl karsten kasper kenneth kenny kevin kim kjeld klaus knud kristian kristoffer kurt ' +
+    'lars lasse lauge lauritz leif leo liam louis lucas ludvig lukas mads magnus malthe malte marcus marius mark ' +
+    'markus martin mathias mattias matias max michael mikael mikkel milas milo mogens mohammed morten mustafa ' +
+    'nicklas nicolai niels nikolaj niklas noah ole oliver olav omar oscar oskar otto patrick paul peder peter ' +
+    'philip pelle per poul preben rasmus rené rikard robert robin rolf rune samuel sander sebastian sigurd silas ' +
+    'simon storm svend søren theis theo theodor thomas thor thorkild tim tobias tom tommy torben troels ulrik ' +
+    'valdemar valentin verner victor viggo vilhelm viktor villads villy villum walter vincent william yusuf harry ' +
+    'ron hamlet romeo jeppe holberg kain abel odin loke balder tyr',
 );
-const WOMEN_NAMES = new Set(
-  (
-    'agnes aisha alba alberte alice alma amalie amanda andrea ane anette anja ann anna anne annika annette asta astrid aya ' +
-    'benedicte bente berit birgit birgitte birthe bodil camilla caroline karoline cecilie charlotte christina christine clara ' +
-    'dagmar dorte dorthe ditte edith elin elisabeth ella ellen ellie elsa else emilie emma emmy ester eva fatima filippa ' +
-    'fie freja frida gerda gitte grethe gudrun hanna hannah hanne hedda helena helene helle henriette ida inge ingeborg inger ' +
-    'ingrid irene isabel isabella jane janne jasmin jette johanne josefine josephine julia julie jytte karen karin karla ' +
-    'kate katja kathrine katrine kirsten kirstine klara kristina laila lea lene leonora lena liva lisa lisbeth lise liv ' +
-    'lone lotte louise luna lærke maja malene maren margit margrethe maria marianne marie marlene mathilde matilde maya merete ' +
-    'mette mia mie mille mona nadia naja nana nanna natalie nicoline nina nora olga olivia pernille pia puk ragnhild rebecca ' +
-    'regitze rikke rita rosa ronja ruth sanne sara sarah selma signe sigrid silje simone sissel smilla sofia sofie sonja sophie ' +
-    'stine susanne svea sys tanja tea thea thilde tilde tina tine tove trine ulla ursula vera vibeke victoria viktoria vigga ' +
-    'yasmin zahra zainab hermione julie frigg freja thit tut gertrud marta'
-  ).split(' '),
+const WOMEN_NAMES = new WordList(
+  'agnes aisha alba alberte alice alma amalie amanda andrea ane anette anja ann anna anne annika annette asta ' +
+    'astrid aya benedicte bente berit birgit birgitte birthe bodil camilla caroline karoline cecilie charlotte ' +
+    'christina christine clara dagmar dorte dorthe ditte edith elin elisabeth ella ellen ellie elsa else emilie ' +
+    'emma emmy ester eva fatima filippa fie freja frida gerda gitte grethe gudrun hanna hannah hanne hedda helena ' +
+    'helene helle henriette ida inge ingeborg inger ingrid irene isabel isabella jane janne jasmin jette johanne ' +
+    'josefine josephine julia julie jytte karen karin karla kate katja kathrine katrine kirsten kirstine klara ' +
+    'kristina laila lea lene leonora lena liva lisa lisbeth lise liv lone lotte louise luna lærke maja malene maren ' +
+    'margit margrethe maria marianne marie marlene mathilde matilde maya merete mette mia mie mille mona nadia naja ' +
+    'nana nanna natalie nicoline nina nora olga olivia pernille pia puk ragnhild rebecca regitze rikke rita rosa ' +
+    'ronja ruth sanne sara sarah selma signe sigrid silje simone sissel smilla sofia sofie sonja sophie stine ' +
+    'susanne svea sys tanja tea thea thilde tilde tina tine tove trine ulla ursula vera vibeke victoria viktoria ' +
+    'vigga yasmin zahra zainab hermione julie frigg freja thit tut gertrud marta',
 );
 /** Nouns of living beings that may be »han« or »hun«. */
 const SOMEBODY =
@@ -107,7 +106,7 @@ function personOf(a: Analysis, first: number, last: number): Person {
 /** True of a lower-cased given name that is common in Denmark. */
 export const isGivenName = (name: string): boolean => nameSex(name) !== null;
 
-const nameSex = (name: string): Person | null => (MEN_NAMES.has(name) ? 'han' : WOMEN_NAMES.has(name) ? 'hun' : null);
+const nameSex = (name: string): Person | null => (MEN_NAMES.test(name) ? 'han' : WOMEN_NAMES.test(name) ? 'hun' : null);
 
 /** »drengen« → »dreng«; the last part of »lillesøster« stays whole, since it is listed here. */
 function baseForm(a: Analysis, at: number): string {

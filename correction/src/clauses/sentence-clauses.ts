@@ -2,6 +2,9 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { ClauseRules } from '../commas/clause-rules.ts';
 import { isNominal, PhraseTrack } from '../commas/phrase-track.ts';
 import { SYMBOL as S } from '../commas/symbols.ts';
+import { WordList } from '../text/word-list.ts';
+
+const SOM_DER = new WordList('som der');
 
 /** What opens a clause: nothing (a main clause), a conjunction, or a relative »som«, »der«, »hvis«, left out or not. */
 export type ClauseKind = 'main' | 'conjunction' | 'relative';
@@ -95,7 +98,7 @@ function openerIn(c: number): ClauseKind | null {
   for (let k = phrases.first(c); k <= phrases.last[c]!; k++) {
     const opens = rules.opens(k);
     if (opens === 0) continue;
-    return opens < 0 || /^(som|der)$/.test(phrases.lower(k)) ? 'relative' : 'conjunction';
+    return opens < 0 || SOM_DER.test(phrases.lower(k)) ? 'relative' : 'conjunction';
   }
   return null;
 }

@@ -2,9 +2,15 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { isNominal, type PhraseTrack } from '../commas/phrase-track.ts';
 import { SYMBOL as S } from '../commas/symbols.ts';
 import { type Clause, clausesAround, type SentenceClauses } from './sentence-clauses.ts';
+import { WordList } from '../text/word-list.ts';
 
-const TIME =
-  /^(time|timer|dag|dage|dagen|uge|uger|ugen|måned|måneder|nat|natten|nætter|år|året|sommer|sommeren|vinter|vinteren|aften|aftenen|morgen|morgenen|formiddag|formiddagen|eftermiddag|eftermiddagen|weekend|weekenden|minut|minutter|sekund|sekunder|øjeblik|tid|gang|gange|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag|klokken|par|tiden|livet|årti|årtier|århundrede|sted|vej|vejen|kilometer|meter|stykke|januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)$/;
+const TIME = new WordList(
+  'time timer dag dage dagen uge uger ugen måned måneder nat natten nætter år året sommer sommeren vinter ' +
+    'vinteren aften aftenen morgen morgenen formiddag formiddagen eftermiddag eftermiddagen weekend weekenden minut ' +
+    'minutter sekund sekunder øjeblik tid gang gange mandag tirsdag onsdag torsdag fredag lørdag søndag klokken par ' +
+    'tiden livet årti årtier århundrede sted vej vejen kilometer meter stykke januar februar marts april maj juni ' +
+    'juli august september oktober november december',
+);
 
 /** »hele dagen«, »en time«: when and how far, neither subject nor object. */
 export const isMeasure = (p: PhraseTrack, c: number): boolean => {

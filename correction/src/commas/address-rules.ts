@@ -31,16 +31,16 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     return RULING.address;
   const isLast =
     p.first(c + 1) === i + 1 && p.last[c + 1] === i + 1 && (i + 2 >= p.words || p.kindAt(c + 2) >= S.punctuation);
-  const called = after === S.name || ADDRESSED.has(next);
+  const called = after === S.name || ADDRESSED.test(next);
   const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
-  if (isLast && called && (c > 0 || GREETS.has(word))) {
-    const isBeing = ADDRESSED.has(next) && /^(er|var|bliver|blev)$/.test(p.lower(0));
+  if (isLast && called && (c > 0 || GREETS.test(word))) {
+    const isBeing = ADDRESSED.test(next) && /^(er|var|bliver|blev)$/.test(p.lower(0));
     if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word) && !isBeing) return RULING.address;
     // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
     if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
     if (
       !p.kind.subarray(first, c).includes(S.punctuation) &&
-      (GREETS.has(p.lower(first)) || PARTS.test(`${p.lower(first)} ${p.lower(first + 1)}`)) &&
+      (GREETS.test(p.lower(first)) || PARTS.test(`${p.lower(first)} ${p.lower(first + 1)}`)) &&
       kind !== S.owned &&
       kind !== S.name &&
       kind !== S.preposition &&
@@ -52,7 +52,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   if (called && callsOut(p, i, isLast)) return RULING.address;
   // »mor, må jeg få en hund?«: the subject comes after the verb.
   const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
-  if (c === 0 && i === 0 && asks && after === S.finite && (kind === S.name || ADDRESSED.has(word)))
+  if (c === 0 && i === 0 && asks && after === S.finite && (kind === S.name || ADDRESSED.test(word)))
     return RULING.address;
   return null;
 }
@@ -70,10 +70,10 @@ function callsInterjection(p: PhraseTrack, i: number): boolean {
   const next = p.lower(i + 1);
   const after = p.kindAt(p.of[i]! + 1);
   const opens = i === 0 || (i === 1 && p.kind[0] === S.punctuation && word !== 'jamen' && next !== 'tak');
-  if (!(opens || (i === 1 && p.lower(0) === word)) || !INTERJECTIONS.has(word) || p.words <= 4) return false;
+  if (!(opens || (i === 1 && p.lower(0) === word)) || !INTERJECTIONS.test(word) || p.words <= 4) return false;
   if (word === next || AFTER_INTERJECTION.test(next) || (word === 'jo' && /(re|før)$/.test(next))) return false;
   // »Undskyld larmen«: what for
-  if (word === 'undskyld' && (after === S.definite || after === S.owned || after === S.noun) && !ADDRESSED.has(next))
+  if (word === 'undskyld' && (after === S.definite || after === S.owned || after === S.noun) && !ADDRESSED.test(next))
     return false;
   // »Øv det langsomt«
   if (word === 'øv' && /^(det|den|dig|jer|på|hver)$/.test(next)) return false;
@@ -88,17 +88,17 @@ function endsSalutation(p: PhraseTrack, i: number): boolean {
   const greeting = p.lower(first);
   const isDear = greeting === 'kære' || greeting === 'søde';
   if (i <= first || i > first + 3 || p.of[i] === p.of[i + 1]) return false;
-  if (!isDear && !GREETS.has(greeting) && !ANSWERS.test(greeting)) return false;
+  if (!isDear && !GREETS.test(greeting) && !ANSWERS.test(greeting)) return false;
   const { text, lower, role } = p.type(i);
   const isName = role === 0 && text !== lower;
   if (isDear ? p.of[i]! > first + 1 || !(isNominal(p.kind[p.of[i]!]!) || isName) : i > first + 2) return false;
   if (!isDear) {
-    const isCalled = i === first + 1 && (isName || ADDRESSED.has(lower));
-    const isAll = i === first + 2 && GREETED.test(`${p.lower(i - 1)} ${lower}`) && GREETS.has(greeting);
-    const isDearest = i === first + 2 && DEAR.test(p.lower(i - 1)) && (isName || ADDRESSED.has(lower));
+    const isCalled = i === first + 1 && (isName || ADDRESSED.test(lower));
+    const isAll = i === first + 2 && GREETED.test(`${p.lower(i - 1)} ${lower}`) && GREETS.test(greeting);
+    const isDearest = i === first + 2 && DEAR.test(p.lower(i - 1)) && (isName || ADDRESSED.test(lower));
     if (!isCalled && !isAll && !isDearest) return false;
   }
-  return beginsWords(p, p.of[i]! + 1, GREETS.has(greeting) || isDear);
+  return beginsWords(p, p.of[i]! + 1, GREETS.test(greeting) || isDear);
 }
 
 /** A clause of its own begins at phrase `d`: »det må du«, »hvordan går det«, »i dag skete der«, »lad os«. */
@@ -142,7 +142,7 @@ function callsOut(p: PhraseTrack, i: number, isLast: boolean): boolean {
     isLast || after === S.conjunction || after === S.but || (after === S.nominative && p.kindAt(c + 3) === S.finite);
   if (!ends || p.first(c + 1) !== i + 1 || p.last[c + 1] !== i + 1) return false;
   // »ja mor«, »undskyld mormor«
-  if (i === p.first(first) && ADDRESSED.has(p.lower(i + 1))) return ANSWERS.test(word);
+  if (i === p.first(first) && ADDRESSED.test(p.lower(i + 1))) return ANSWERS.test(word);
   if (p.kindAt(first) === S.imperative || CALLS.has(p.lower(p.first(first)))) {
     if (c === first || after === S.finite || GIVES.test(p.lower(p.first(first)))) return false;
     const isTold = kind === S.accusative || (kind === S.prepositional && p.first(c) < i);
@@ -169,8 +169,8 @@ const CALLS = new Set('kom hør se vent stop hjælp slap skynd pas kig rolig vå
 const CALL =
   /^(kom (nu|her|herhen|så)|hør (her|nu|efter|lige)|vent (lige|nu|på)|se (her|lige|nu)|hold (nu )?(op|kæft|fast)|stop (nu|så)|lad være|skynd dig|pas (på|nu)|slap af|vågn op|hjælp (mig|os)|sæt dig|gå (nu|væk)|kig (her|lige))$/;
 const ACCUSATIVES = new Set('mig dig os jer'.split(' '));
-const GREETS = new Set(
-  'tak hej hejsa halløj davs goddag farvel godnat godmorgen godaften undskyld velkommen hurra tillykke'.split(' '),
+const GREETS = new WordList(
+  'tak hej hejsa halløj davs goddag farvel godnat godmorgen godaften undskyld velkommen hurra tillykke',
 );
 /** »Hej med jer | …«, »Hej alle sammen | …«, »Hej igen allesammen« */
 const GREETED = /^(med (jer|dig)|alle sammen)$/;

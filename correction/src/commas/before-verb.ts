@@ -26,7 +26,7 @@ export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruli
   if (p.kindAt(c + 2) === S.breaks) return null;
   // »hvad enten du vil eller ej | skal du med«
   if (word === 'ej' && p.lower(i - 1) === 'eller' && p.finites[c]! > 0) return RULING.endOfOpening;
-  if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.has(word)) return null;
+  if (kind === S.conjunction || kind === S.but || kind === S.mark || SENTENCE_ADVERBS.test(word)) return null;
   const finites = p.finites[c]!;
   const clause = p.clause[c]!;
   // »…, og ingen sagde noget«: the subject of the verb.
@@ -36,7 +36,7 @@ export function beforeFinite(p: PhraseTrack, i: number, lastComma: number): Ruli
   if (
     kind !== S.nominative &&
     !isSubject &&
-    SPEECH_VERBS.has(p.lower(i + 1)) &&
+    SPEECH_VERBS.test(p.lower(i + 1)) &&
     finites > 0 &&
     p.kind[0] !== S.subordinator
   ) {

@@ -11,7 +11,7 @@ const NEAR = 8;
 export function joinsTwo(p: PhraseTrack, i: number): boolean {
   const next = p.lower(i + 1);
   // »nå ja«, »ja tak«
-  if (ANSWERS.test(next) && INTERJECTIONS.has(p.lower(i))) return p.lower(i) !== next;
+  if (ANSWERS.test(next) && INTERJECTIONS.test(p.lower(i))) return p.lower(i) !== next;
   if (p.lower(i - 1) === 'jo' && COMPARED.test(p.lower(i))) return next !== 'jo' && next !== 'desto' && next !== 'des';
   // »læs det højt | for en der …«: the one for whom, not a clause
   if (next === 'for' && p.kindAt(p.of[i + 1]!) === S.prepositional) {

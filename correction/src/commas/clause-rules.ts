@@ -13,6 +13,8 @@ import { SYMBOL as S } from './symbols.ts';
 import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from './word-lists.ts';
 import { WordList } from '../text/word-list.ts';
 
+const RELATIVES = new WordList('som der hvis');
+
 const ROOM = 256;
 const FAR = 40;
 const LONGEST_CONJUNCTION = 4;
@@ -83,10 +85,10 @@ export class ClauseRules {
     if (next.startsWith('hvil') && word === 'i') return null;
     if (
       (kind === S.adverb || HEDGES.test(word)) &&
-      (followsComma || (LIMITS.test(word) && COORDINATORS.has(p.lower(i - 1))))
+      (followsComma || (LIMITS.test(word) && COORDINATORS.test(p.lower(i - 1))))
     )
       return RULING.afterCoordinator;
-    if (COORDINATORS.has(word) && (word !== 'for' || kind !== S.preposition || followsComma)) {
+    if (COORDINATORS.test(word) && (word !== 'for' || kind !== S.preposition || followsComma)) {
       // »da hun så | at …«
       if (word === 'så' && kind === S.finite) return RULING.opener;
       return word === 'så' && kind === S.adverb ? null : RULING.afterCoordinator;
@@ -96,12 +98,12 @@ export class ClauseRules {
       return RULING.likelyOpener;
     if (kind === S.preposition && (/^hv(em|il)/.test(next) || (next.startsWith('hv') && !TAKES_QUESTION.has(word))))
       return null;
-    if (kind === S.adverb && (i === 0 || (i === 1 && COORDINATORS.has(p.lower(0))))) return RULING.afterCoordinator;
+    if (kind === S.adverb && (i === 0 || (i === 1 && COORDINATORS.test(p.lower(0))))) return RULING.afterCoordinator;
     const isPossessed = kind === S.owned && p.of[i] === 0 && POSSESSIVE.test(p.lower(0));
-    if (/^(som|der|hvis)$/.test(next) && (isPossessed || isKnown(p, i))) return RULING.nameRelative;
+    if (RELATIVES.test(next) && (isPossessed || isKnown(p, i))) return RULING.nameRelative;
     if (next === 'så' && p.lower(i + 2) === 'vidt') return RULING.nameRelative;
     if (next === 'hvilket' && !isNominal(kind)) return RULING.nameRelative;
-    return SURE_OPENERS.has(next) || this.#opens[i + 1]! > 1 ? RULING.opener : RULING.likelyOpener;
+    return SURE_OPENERS.test(next) || this.#opens[i + 1]! > 1 ? RULING.opener : RULING.likelyOpener;
   }
 
   #betweenPhrases(p: PhraseTrack, i: number, lastComma: number): Ruling | null {
@@ -123,7 +125,7 @@ export class ClauseRules {
     const named = i < 5 ? namedFirst(p, i) : null;
     if (named) return named;
     const isFirst = c === 0 || (c === 1 && p.kind[0] === S.punctuation);
-    if (isFirst && after === S.finite && i + 2 < p.words && (kind === S.name || ADDRESSED.has(p.lower(i)))) {
+    if (isFirst && after === S.finite && i + 2 < p.words && (kind === S.name || ADDRESSED.test(p.lower(i)))) {
       // »mor, må jeg få en hund?«: the subject comes after the verb.
       const asks = p.kindAt(c + 2) === S.nominative && p.kind.subarray(c, p.count).includes(S.asks);
       if (asks || p.lower(i + 2) === 'du' || p.type(i + 2).text === 'I') return RULING.address;
@@ -186,7 +188,7 @@ export class ClauseRules {
       isImperative(verb.union) &&
       then !== S.finite &&
       p.kind[0] !== S.finite &&
-      !(FIRST_OF_TWO.has(first.lower) && i <= 1) &&
+      !(FIRST_OF_TWO.test(first.lower) && i <= 1) &&
       !(isNominal(then) && hasAny(verb.union, NOUN) && isPartOfRow(p.kindAt(c + 3))) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))
     )
@@ -238,10 +240,9 @@ function verbAfterFor(p: PhraseTrack, c: number): number {
 const PLACE = /^(her|der|ude|inde|oppe|nede|henne)\p{L}*$/u;
 const POSSESSIVE = /^(min|mit|din|dit|vores|hans|hendes)$/;
 const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
-const SURE_OPENERS = new Set(
-  'at fordi hvis når da mens idet indtil selvom medmindre skønt hvordan hvorfor hvornår hvad hvem hvor hvilke hvilken hvilket der imens dersom før inden'.split(
-    ' ',
-  ),
+const SURE_OPENERS = new WordList(
+  'at fordi hvis når da mens idet indtil selvom medmindre skønt hvordan hvorfor hvornår hvad hvem hvor hvilke ' +
+    'hvilken hvilket der imens dersom før inden',
 );
 
 /** No subject: »at« goes with the verb, be it written »at holde« or »at holder«. */

@@ -241,7 +241,7 @@ export function phraseFeatures(
   out[n++] = mixPair(153, owes, mix(ruled, K1));
   out[n++] = mixPair(154, owes, mix(clauseCoarse, coarseOf(K1)));
   if (K1 === SYMBOL.finite || K1 === SYMBOL.punctuation) {
-    const says = SPEECH_VERBS.has(p.lower(i + 1)) ? 1 : SPEECH_VERBS.has(p.lower(i + 2)) ? 2 : 0;
+    const says = SPEECH_VERBS.test(p.lower(i + 1)) ? 1 : SPEECH_VERBS.test(p.lower(i + 2)) ? 2 : 0;
     const after = mix(p.kindAt(c1 + says), Math.min(4, p.count - c1));
     out[n++] = mixPair(155, says, mix(owes, after));
     out[n++] = mixPair(156, says, mix(K, mix(Math.min(finites, 2), Math.min(openers, 1))));

@@ -10,6 +10,7 @@ import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 import { isNameOfSubject } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
+import { WordList } from '../text/word-list.ts';
 
 export interface CommaVerdict {
   /** The place after which a comma is missing or superfluous. */
@@ -143,11 +144,11 @@ function judgeText(a: Analysis): Judged {
 /** What a clause that begins with the word tells of the comma before it. */
 function gapBefore(word: string): Gap {
   if (word === 'som' || word === 'der') return 'relative';
-  if (CONDITIONS.has(word)) return 'condition';
-  return CLAUSE_WORDS.has(word) ? 'start' : 'added';
+  if (CONDITIONS.test(word)) return 'condition';
+  return CLAUSE_WORDS.test(word) ? 'start' : 'added';
 }
 
-const CONDITIONS = new Set('hvis når da selvom'.split(' '));
+const CONDITIONS = new WordList('hvis når da selvom');
 
 /** Takes over what an earlier reading made of a sentence that has not changed since. False when it has. */
 function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
@@ -232,7 +233,7 @@ function joinsClauses(a: Analysis, at: number): boolean {
   return (a.types[at]!.role & (COORDINATES | SUBORDINATES)) !== 0 || sentence.rules.opens(k) > 0;
 }
 
-const LINKS = new Set('til efter før inden siden om'.split(' '));
+const LINKS = new WordList('til efter før inden siden om');
 
 /** Which rule asks for a comma after word `k`, the gap that the sentence was asked about last. */
 function commaKind(of: CommaSentence, k: number): SubcategoryId {
@@ -244,7 +245,7 @@ function commaKind(of: CommaSentence, k: number): SubcategoryId {
   // »de unge | jeg kender«, »vente | til der sker noget«: a clause begins, whatever opens it.
   let next = phrases.of[k]! + 1;
   const first = phrases.first(next) === k + 1;
-  const isLink = first && LINKS.has(phrases.lower(k + 1));
+  const isLink = first && LINKS.test(phrases.lower(k + 1));
   const begins = first && (isLink || phrases.kindAt(next) === SYMBOL.nominative);
   if (begins && phrases.finites[phrases.count - 1]! > phrases.finites[next]!) {
     next++;

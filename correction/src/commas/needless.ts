@@ -8,15 +8,15 @@ import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
 import { INTERJECTIONS, SPEECH_VERBS } from './word-lists.ts';
 
+const AND_OR = new WordList('og eller samt');
+
 /** Before these a writer without startkomma sets no comma. */
-export const CLAUSE_WORDS = new Set(
-  'at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad'.split(' '),
-);
+export const CLAUSE_WORDS = new WordList('at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad');
 
 /** A written comma before a clause, that only a writer with startkomma sets; the gap is the one looked at last. */
 export const isOnlyStartkomma = (a: Analysis, sentence: CommaSentence, at: number, from: number): boolean =>
   isStart(sentence.ruling) &&
-  CLAUSE_WORDS.has(a.lower(at + 1)) &&
+  CLAUSE_WORDS.test(a.lower(at + 1)) &&
   !endsClause(sentence, at - from) &&
   !a.is(at, r.NUMERAL);
 
@@ -76,7 +76,7 @@ function hasPairBefore(a: Analysis, at: number, from: number): boolean {
 
 /** »…, Tobias, og Emil.«, »med nutella, og banan.«: only a noun follows. */
 function isLastOfRow(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
-  if (!/^(og|eller|samt)$/.test(a.lower(at + 1)) || a.isMark(at)) return false;
+  if (!AND_OR.test(a.lower(at + 1)) || a.isMark(at)) return false;
   const c = p.of[at - from]!;
   const kind = p.kindAt(c);
   if (!isNominal(kind) && kind !== SYMBOL.prepositional) return false;
@@ -119,9 +119,9 @@ function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, fr
   const c = p.of[at - from]!;
   if (c > 2 || p.kindAt(c + 1) !== SYMBOL.finite || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
   for (let d = 0; d <= c; d++) if (p.kind[d] !== SYMBOL.prepositional && p.kind[d] !== SYMBOL.adverb) return false;
-  if (p.kind[0] === SYMBOL.adverb && (INTERJECTIONS.has(p.lower(0)) || p.first(1) === 0)) return false;
+  if (p.kind[0] === SYMBOL.adverb && (INTERJECTIONS.test(p.lower(0)) || p.first(1) === 0)) return false;
   // »I dag, sagde han, …«
-  if (SPEECH_VERBS.has(a.lower(at + 1)) || /^(tror|synes|mener)$/.test(a.lower(at + 1)) || a.commaAfter(at + 2))
+  if (SPEECH_VERBS.test(a.lower(at + 1)) || /^(tror|synes|mener)$/.test(a.lower(at + 1)) || a.commaAfter(at + 2))
     return false;
   const subject = p.kindAt(c + 2);
   if (!isNominal(subject) && p.lower(p.first(c + 2)) !== 'der') return false;

@@ -4,6 +4,8 @@ import * as r from '../lexicon/readings.ts';
 import { WordList } from '../text/word-list.ts';
 import { COORDINATORS, SPEECH_VERBS } from './word-lists.ts';
 
+const OG_ELLER = new WordList('og eller');
+
 /**
  * A written comma is doubted only where it can be neither half of a pair nor part of a list: it is the sentence's only
  * one, no clause word comes before it, and a verb, preposition or infinitive follows.
@@ -27,10 +29,9 @@ export function isAlone(a: Analysis, at: number, from: number, to: number): bool
 
 /** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */
 export function isSaidBetween(a: Analysis, at: number): boolean {
-  if (a.commaAfter(at + 1) && COORDINATORS.has(a.lower(at + 1))) return true;
+  if (a.commaAfter(at + 1) && COORDINATORS.test(a.lower(at + 1))) return true;
   // »jeg, han | og hun«: a row
-  if (a.commaAfter(at - 1) && /^(og|eller)$/.test(a.lower(at + 1)) && a.is(at, r.PRONOUN))
-    return a.is(at + 2, r.PRONOUN);
+  if (a.commaAfter(at - 1) && OG_ELLER.test(a.lower(at + 1)) && a.is(at, r.PRONOUN)) return a.is(at + 2, r.PRONOUN);
   // »siger | Bowlby«, »siger du | det igen, går …«
   const verb = SUBJECTS.test(a.lower(at)) ? at - 1 : at;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE)) return false;
@@ -50,7 +51,7 @@ function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): bool
   if (a.lower(at + 1) === 'til') for (let k = at + 2; k < to; k++) if (finite(k)) return true;
   if (!finite(at + 1)) return false;
   for (let k = first; k <= at; k++) if (finite(k) && !(a.union(k) & (r.NOUN | r.ADJECTIVE))) return true;
-  return SPEECH_VERBS.has(a.lower(at + 1)) || SAID.test(a.lower(a.isMark(to - 1) ? to - 2 : to - 1));
+  return SPEECH_VERBS.test(a.lower(at + 1)) || SAID.test(a.lower(a.isMark(to - 1) ? to - 2 : to - 1));
 }
 
 const SAID = new WordList('sagt fortalt forklaret svaret skrevet råbt tænkt ment hørt lovet');

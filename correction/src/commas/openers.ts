@@ -4,6 +4,10 @@ import { isNominal } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { WordList } from '../text/word-list.ts';
 
+const DET_DETTE = new WordList('det dette');
+const ER_VAR = new WordList('er var');
+const IT = new WordList('det den der');
+
 /** Words that begin a subordinate clause when its subject stands before its verb. */
 const CONJUNCTIONS = new Set(
   'at fordi hvis når da mens imens før inden selvom siden indtil medmindre dersom skønt eftersom om ligesom idet såfremt uanset hvorvidt hvorhen hvorfra hvortil hvorefter hvorpå hvorved hvoraf hvormed hvorimod skøndt hvornår hvordan hvorfor'.split(
@@ -24,7 +28,7 @@ const ADVERBS = new Set(
   ),
 );
 /** After these only certain conjunctions make the adverb part of the clause: »kun hvis«, »lige da«. */
-const AFTER_ADVERB = new Set('når hvis da før fordi efter siden inden mens om selv selvom'.split(' '));
+const AFTER_ADVERB = new WordList('når hvis da før fordi efter siden inden mens om selv selvom');
 /** The only words with which a clause may begin: `openerLength` asks further of them alone. */
 const MAY_OPEN = new WordList(
   ['i bortset for som der end til', ...FIRST_OF_PAIR, ...ADVERBS, ...CONJUNCTIONS, ...QUESTIONS].join(' '),
@@ -59,7 +63,7 @@ export function openerLength(p: PhraseTrack, k: number): number {
     const own = word === 'samtidig' ? (p.lower(k + 2) === 'at' ? 3 : 0) : 2;
     if (own > 0 && hasClause(p, k + own)) return own;
   }
-  if (ADVERBS.has(word) && AFTER_ADVERB.has(next) && k + 2 < p.words) {
+  if (ADVERBS.has(word) && AFTER_ADVERB.test(next) && k + 2 < p.words) {
     const rest = openerLength(p, k + 1);
     return rest > 0 ? rest + 1 : 0;
   }
@@ -179,7 +183,8 @@ function relativeClause(p: PhraseTrack, k: number): number {
 }
 
 const THINKS = new WordList(
-  'tror troede håber håbede synes syntes mener mente ved vidste siger sagde føler følte ønsker ønskede lover lovede hører hørte drømmer drømte håbe tro synes mene sige føle ønske',
+  'tror troede håber håbede synes syntes mener mente ved vidste siger sagde føler følte ønsker ønskede lover ' +
+    'lovede hører hørte drømmer drømte håbe tro synes mene sige føle ønske',
 );
 
 const isThinking = (p: PhraseTrack, c: number): boolean => THINKS.test(p.lower(p.last[Math.max(c, 0)]!));
@@ -212,7 +217,7 @@ export function isThought(p: PhraseTrack, c: number): boolean {
 /** »jeg synes dog | filmen er for lang« */
 function isThoughtOfThing(p: PhraseTrack, c: number): boolean {
   const kind = p.kindAt(c);
-  const isIt = (kind === S.nominative || kind === S.relative) && /^(det|den|der)$/.test(p.lower(p.first(c)));
+  const isIt = (kind === S.nominative || kind === S.relative) && IT.test(p.lower(p.first(c)));
   if (!isIt && kind !== S.definite && kind !== S.owned && kind !== S.name) return false;
   let d = c + 1;
   while (p.kindAt(d) === S.adverb) d++;
@@ -251,7 +256,7 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   if (isAskedAbout(p, c - 1)) return false;
   if (isThought(p, c)) return true;
   if (before === S.nominative) return /^(det|den)$/.test(p.lower(k - 1));
-  if (c >= 3 && /^(er|var)$/.test(p.lower(p.first(c - 2))) && /^(det|dette)$/.test(p.lower(p.first(c - 3)))) {
+  if (c >= 3 && ER_VAR.test(p.lower(p.first(c - 2))) && DET_DETTE.test(p.lower(p.first(c - 3)))) {
     return before === S.prepositional || before === S.definite || before === S.name || before === S.adverb;
   }
   // »det er det bedste | jeg nogensinde har gjort«

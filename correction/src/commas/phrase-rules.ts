@@ -42,7 +42,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   )
     return isExampled(p, i) ? RULING.forExample : RULING.explainsInTwo;
   if (
-    EXPLAINS.has(next) &&
+    EXPLAINS.test(next) &&
     isNominal(kind) &&
     kind !== S.accusative &&
     kind !== S.nominative &&
@@ -110,7 +110,7 @@ function isRowAfterPreposition(p: PhraseTrack, i: number): boolean {
   if (p.kindAt(c) !== S.prepositional || p.last[c] !== p.first(c) + 1) return false;
   const first = p.last[c]!;
   const { union, lower, text } = p.type(first);
-  if ((union & NOUN) === 0 || text !== lower || MEASURES.has(lower) || NO_NOUN.has(lower)) return false;
+  if ((union & NOUN) === 0 || text !== lower || MEASURES.test(lower) || NO_NOUN.test(lower)) return false;
   let d = p.of[i]! + 1;
   while (p.kindAt(d) === S.noun && p.first(d) === p.last[d]) d++;
   if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) !== S.noun) return false;
@@ -148,14 +148,14 @@ function isBareNoun(p: PhraseTrack, k: number): boolean {
   const { union, role, lower, text } = p.type(k);
   if ((union & NOUN) === 0 || role !== 0 || text !== lower) return false;
   if ((union & ADJECTIVE) !== 0 && lower.endsWith('e')) return false;
-  return p.kindAt(p.of[k]!) !== S.preposition && !MEASURES.has(lower) && !NO_NOUN.has(lower);
+  return p.kindAt(p.of[k]!) !== S.preposition && !MEASURES.test(lower) && !NO_NOUN.test(lower);
 }
 
 /** Nouns only by the dictionary. */
-const NO_NOUN = new Set(
-  'tusind hundrede par eksempel nogen ingen over under mod alle mere meget mange lidt så nok ikke her der nu da jo ud op ned ind hen til fra selv helt ret lige dag aften morgen nat gang hele små store gamle nye unge gode første anden andre'.split(
-    ' ',
-  ),
+const NO_NOUN = new WordList(
+  'tusind hundrede par eksempel nogen ingen over under mod alle mere meget mange lidt så nok ikke her der nu da ' +
+    'jo ud op ned ind hen til fra selv helt ret lige dag aften morgen nat gang hele små store gamle nye unge gode ' +
+    'første anden andre',
 );
 
 /** »mørk vinter«: more words than one, the first an adjective. */
@@ -172,7 +172,7 @@ function isRowOfNouns(p: PhraseTrack, c: number): boolean {
   const isPronoun = (kind: number): boolean => kind === S.nominative || kind === S.accusative;
   const kind = p.kind[c]!;
   const after = p.kindAt(c + 1);
-  if (isPronoun(kind) || kind === S.determiner || isPronoun(after) || MEASURES.has(p.lower(p.last[c]!))) return false;
+  if (isPronoun(kind) || kind === S.determiner || isPronoun(after) || MEASURES.test(p.lower(p.last[c]!))) return false;
   let d = c + 1;
   while (isNominal(p.kindAt(d))) d++;
   if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) === S.nominative) return false;

@@ -5,6 +5,9 @@ import { mix } from '../tagger/hash.ts';
 import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
 import { mendVerbs } from './mend-verbs.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
+import { WordList } from '../text/word-list.ts';
+
+const EN_ET = new WordList('en et');
 
 const ROOM = 256;
 const MOST_MODIFIERS = 12;
@@ -87,7 +90,7 @@ export class PhraseTrack {
             for (let m = k; m < noun; m++)
               if (
                 own[m] === S.determiner
-                  ? !/^(en|et)$/.test(types[from + m]!.lower)
+                  ? !EN_ET.test(types[from + m]!.lower)
                   : own[m] === S.genitive || own[m] === S.owned
               )
                 kind = own[m] === S.determiner ? S.definite : S.owned;

@@ -9,6 +9,8 @@ import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { SYMBOL } from './symbols.ts';
 import { WordList } from '../text/word-list.ts';
 
+const THE = new WordList('det den de');
+
 const SURE_BEFORE_CLAUSE = 0.85;
 /** The model is right even where the phrases do not look like a new sentence. */
 const SURE_OF_MODEL = 0.88;
@@ -93,7 +95,7 @@ const BEGINS_AFTER_VERB = new Set<number>([SYMBOL.nominative, SYMBOL.name, SYMBO
 const takesObject = (a: Analysis, at: number): boolean =>
   a.is(at, VERB) &&
   !a.hasCapital(at + 1) &&
-  /^(det|den|de)$/.test(a.lower(at + 1)) &&
+  THE.test(a.lower(at + 1)) &&
   a.canBe(at + 2, ADJECTIVE) &&
   a.lower(at + 2).endsWith('e');
 
@@ -118,7 +120,14 @@ const BETWEEN = new WordList(
   'ikke godt nok også jo aldrig dog altså bare selv faktisk stadig virkelig altid nu tydeligt hele tiden',
 );
 const SAYS_THAT = new WordList(
-  'husk huske husker huskede husket se ser set mærke mærker mærkede mærket høre hører hørte hørt føle føler følte følt tro tror troede troet håbe håber håbede håbet synes syntes mene mener mente ment vide ved vidste vidst sige siger sagde sagt fortælle fortæller fortalte fortalt forstå forstår forstod forstået opdage opdager opdagede opdaget bemærke bemærker bemærkede bemærket glemme glemmer glemte glemt ønske ønsker ønskede ønsket love lover lovede lovet forklare forklarer forklarede forklaret vise viser viste vist betyde betyder betød betydet svare svarer svarede svaret drømme drømmer drømte drømt påstå påstår påstod påstået erkende erkender erkendte erkendt konkludere konkluderer konkluderede konkluderet forestille forestiller indrømme indrømmer indrømmede indrømmet',
+  'husk huske husker huskede husket se ser set mærke mærker mærkede mærket høre hører hørte hørt føle føler følte ' +
+    'følt tro tror troede troet håbe håber håbede håbet synes syntes mene mener mente ment vide ved vidste vidst ' +
+    'sige siger sagde sagt fortælle fortæller fortalte fortalt forstå forstår forstod forstået opdage opdager ' +
+    'opdagede opdaget bemærke bemærker bemærkede bemærket glemme glemmer glemte glemt ønske ønsker ønskede ønsket ' +
+    'love lover lovede lovet forklare forklarer forklarede forklaret vise viser viste vist betyde betyder betød ' +
+    'betydet svare svarer svarede svaret drømme drømmer drømte drømt påstå påstår påstod påstået erkende erkender ' +
+    'erkendte erkendt konkludere konkluderer konkluderede konkluderet forestille forestiller indrømme indrømmer ' +
+    'indrømmede indrømmet',
 );
 
 const LOOK_BACK = 12;

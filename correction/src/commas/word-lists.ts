@@ -1,31 +1,31 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { WordList } from '../text/word-list.ts';
 
 /** After these no comma stands, whatever begins. */
-export const COORDINATORS = words('og eller samt men for så end som at både enten hverken uanset nemlig');
-export const INTERJECTIONS = words(
+export const COORDINATORS = new WordList('og eller samt men for så end som at både enten hverken uanset nemlig');
+export const INTERJECTIONS = new WordList(
   'ja nej jo nå åh av uha okay hov øv hurra puha desværre undskyld ups hm næ nåh jamen goddag hallo wow',
 );
-export const SPEECH_VERBS = words(
+export const SPEECH_VERBS = new WordList(
   'sagde siger spurgte spørger råbte råber svarede svarer tænkte tænker hviskede hvisker mener mente fortalte fortæller ' +
     'forklarede forklarer skreg skriger mumlede udbrød skrev skriver lød oplyser oplyste jublede brummede sukkede ' +
     'tilføjede tilføjer indrømmede erkender konstaterer understreger hævdede hævder vrissede hvinede hylede påstod',
 );
 /** Words that explain the noun before them. */
-export const EXPLAINS = words('nemlig heriblandt herunder såsom dvs.');
+export const EXPLAINS = new WordList('nemlig heriblandt herunder såsom dvs.');
 /** Called out at the end of a sentence. */
-export const ADDRESSED = words(
+export const ADDRESSED = new WordList(
   'mor far skat farmor mormor farfar morfar bedste bedstefar bedstemor børn venner drenge piger knægt mester søde',
 );
 /** A noun after these is what is measured. */
-export const MEASURES = words(
+export const MEASURES = new WordList(
   'liter kilo kg gram glas kop kopper stykke stykker pose poser par dl spsk spsk. tsk tsk. flaske flasker kasse skål ' +
     'portion portioner slags form type antal række masse bunke meter gange gang procent dåse håndfuld spand flok stak rulle par pakke hold gruppe klokken ' +
     'kl. nummer klasse mio. mill. mia. pct. sæt knivspids skefuld skive skiver ark stabel bundt dråbe dråber spandfuld',
 );
 /** »Kom og spis«: joined so closely to the next imperative that no comma stands. */
-export const FIRST_OF_TWO = words('kom gå tag sid stå løb prøv vær bliv husk lad se hør skynd');
+export const FIRST_OF_TWO = new WordList('kom gå tag sid stå løb prøv vær bliv husk lad se hør skynd');
 /** Adverbs that stand before the verb of their own clause, not at the end of the clause before. */
-export const SENTENCE_ADVERBS = words(
+export const SENTENCE_ADVERBS = new WordList(
   'så da altid ligefrem pludselig dermed samtidig dels også ikke jo virkelig selvfølgelig aldrig måske derfor ofte ' +
     'endelig straks heldigvis desværre faktisk der selv',
 );

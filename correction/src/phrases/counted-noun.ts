@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { vowelPlural } from './vowel-plurals.ts';
+import { WordList } from '../text/word-list.ts';
 
 /** A plural as usual as this tells that the noun is a thing that one counts, not a mass. */
 const COUNTED = 40;
@@ -25,12 +26,10 @@ export function isMassNoun(a: Analysis, at: number): boolean {
 }
 
 /** What things are made of or lie in; the dictionary gives it plurals, and the verbs of the same spelling are usual. */
-const STUFF = new Set(
-  (
-    'vand luft jord sand ler grus mudder støv is sne regn ild røg damp gas skum mos olie benzin mælk blod sæbe ' +
-    'voks gips beton stål jern guld sølv kobber bly glas gummi plastik læder uld silke bomuld papir pap halm hø'
-  ).split(' '),
+const STUFF = new WordList(
+  'vand luft jord sand ler grus mudder støv is sne regn ild røg damp gas skum mos olie benzin mælk blod sæbe voks ' +
+    'gips beton stål jern guld sølv kobber bly glas gummi plastik læder uld silke bomuld papir pap halm hø',
 );
 
 /** »i vand«, »af guld«: without an article as often as with one. */
-export const isStuff = (lower: string): boolean => STUFF.has(lower);
+export const isStuff = (lower: string): boolean => STUFF.test(lower);

@@ -28,6 +28,9 @@ import {
 import { determinerBits } from './determiners.ts';
 import { WordList } from '../text/word-list.ts';
 
+const EN_ET = new WordList('en et');
+const OG_MEN = new WordList('og men');
+
 const FURTHEST = 4;
 
 /** The noun that a determiner at `at` belongs to, with only adjectives and their adverbs between; −1 when unclear. */
@@ -44,7 +47,9 @@ export function nounOfPhrase(a: Analysis, at: number): number {
 
 /** »et glas vand«: the noun after is what there is a measure of. */
 const MEASURE = new WordList(
-  'glas kop bæger pose liter deciliter kilo gram stykke skive flaske krukke spand kasse bunke flok gruppe par lag sæt rulle ark bjerg strøm dåse pakke tallerken skål plade klat lap gang slags slurk skefuld håndfuld time times bid tår million milliard',
+  'glas kop bæger pose liter deciliter kilo gram stykke skive flaske krukke spand kasse bunke flok gruppe par lag ' +
+    'sæt rulle ark bjerg strøm dåse pakke tallerken skål plade klat lap gang slags slurk skefuld håndfuld time ' +
+    'times bid tår million milliard',
 );
 
 /** Another noun straight after: the phrase may be a split compound, whose last part decides. */
@@ -55,7 +60,7 @@ const isLooselyJoined = (a: Analysis, place: number): boolean => {
   return (a.reading(next) & NOUN) !== 0 || a.tools.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
 };
 
-const DEGREES = new Set('meget helt så rigtig rigtigt ret virkelig mere lidt alt for ganske temmelig super'.split(' '));
+const DEGREES = new WordList('meget helt så rigtig rigtigt ret virkelig mere lidt alt for ganske temmelig super');
 
 /** A determiner, its adjectives and its noun. */
 export interface NounPhrase {
@@ -103,7 +108,7 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
     else if (a.is(place, NUMERAL) || isBetweenAdjectives(a, place)) continue;
     // »de kalder det for hemmeligt sprog«
     else if (a.lower(place) === 'for' && MAY_BE_ALONE.test(a.lower(determiner))) return null;
-    else if (a.commaAfter(place) || !DEGREES.has(a.lower(place)) || !isAdjective(a, a.after(place))) return null;
+    else if (a.commaAfter(place) || !DEGREES.test(a.lower(place)) || !isAdjective(a, a.after(place))) return null;
     if (a.commaAfter(place) && !isAdjective(a, a.after(place))) return null;
   }
   return null;
@@ -119,7 +124,7 @@ function isNoPhrase(a: Analysis, determiner: number, adjectives: readonly number
   if (adjectives.length === 0) return false;
   const last = adjectives.at(-1)!;
   if (before === 'i' && /^(mindste|hele)$/.test(a.lower(last))) return true;
-  return /^(en|et)$/.test(a.lower(determiner)) && isDefinite && a.canBe(last, VERB | PAST);
+  return EN_ET.test(a.lower(determiner)) && isDefinite && a.canBe(last, VERB | PAST);
 }
 
 const isAdjectiveBeforeNoun = (a: Analysis, place: number, bits: number): boolean => {
@@ -144,14 +149,14 @@ function closedBy(a: Analysis, determiner: number, bits: number, adjectives: num
 const isNeuterBeforeNoun = (a: Analysis, place: number, bits: number): boolean =>
   (bits & INDEFINITE) !== 0 &&
   (bits & SINGULAR) !== 0 &&
-  !DEGREES.has(a.lower(place)) &&
+  !DEGREES.test(a.lower(place)) &&
   /^(godt|ondt|sundt|smukt|dårligt|stort|højt|langt|kort)$/.test(a.lower(place)) &&
   a.is(a.after(place), NOUN) &&
   !a.commaAfter(place);
 
 /** »en mørk og stormfuld aften« */
 const isBetweenAdjectives = (a: Analysis, place: number): boolean =>
-  /^(og|men)$/.test(a.lower(place)) && isAdjective(a, a.before(place)) && isAdjective(a, a.after(place));
+  OG_MEN.test(a.lower(place)) && isAdjective(a, a.before(place)) && isAdjective(a, a.after(place));
 
 const isFiniteVerb = (a: Analysis, place: number): boolean =>
   (a.reading(place) & VERB) !== 0 &&
@@ -161,7 +166,7 @@ const isFiniteVerb = (a: Analysis, place: number): boolean =>
 function isHead(a: Analysis, place: number): boolean {
   if (a.hasCapital(place) || (a.union(place) & NOUN) === 0) return false;
   if (a.is(place, NOUN)) return true;
-  return !isAdjective(a, place) && (a.reading(place) & ADVERB) === 0 && !DEGREES.has(a.lower(place));
+  return !isAdjective(a, place) && (a.reading(place) & ADVERB) === 0 && !DEGREES.test(a.lower(place));
 }
 
 const isAdjective = (a: Analysis, place: number): boolean =>

@@ -1,12 +1,24 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { objectAgreement, type Subject, subjectOf } from './subject.ts';
+import { WordList } from '../text/word-list.ts';
 
-const LINK =
-  /^(er|var|bliver|blev|være|blive|blevet|været|vær|virker|virkede|lyder|lød|føles|føltes|forbliver|forblev)$/;
-const DEGREE =
-  /^(meget|så|for|ret|ikke|også|altid|virkelig|rigtig|rigtigt|helt|ganske|lidt|bare|jo|nu|stadig|aldrig|altså|simpelthen|egentlig|nok|da|selv|faktisk|mega|super|alt|vildt|totalt|næsten|heller|nemlig|særlig|særligt|dog|både|endnu|stadigvæk|måske|desværre|heldigvis|tit|ofte|kun|lige|allerede|lidt|mere|mindre|ligeså|temmelig|vist|alligevel|pludselig|pludseligt|derfor|hverken|enormt|ekstremt|utrolig|utroligt|sikkert|vel|åbenbart|samtidig|hurtigere)$/;
-const JOINS = /^(og|men|eller)$/;
+const FOELER_FOELTE = new WordList('føler følte');
+const SER_SAA = new WordList('ser så');
+const STRENGTHENS = new WordList('meget så for ret virkelig helt rigtig alt ganske lidt særlig');
+const IS = new WordList('er var bliver blev');
+
+const LINK = new WordList(
+  'er var bliver blev være blive blevet været vær virker virkede lyder lød føles føltes forbliver forblev',
+);
+const DEGREE = new WordList(
+  'meget så for ret ikke også altid virkelig rigtig rigtigt helt ganske lidt bare jo nu stadig aldrig altså ' +
+    'simpelthen egentlig nok da selv faktisk mega super alt vildt totalt næsten heller nemlig særlig særligt dog ' +
+    'både endnu stadigvæk måske desværre heldigvis tit ofte kun lige allerede lidt mere mindre ligeså temmelig vist ' +
+    'alligevel pludselig pludseligt derfor hverken enormt ekstremt utrolig utroligt sikkert vel åbenbart samtidig ' +
+    'hurtigere',
+);
+const JOINS = new WordList('og men eller');
 const FARTHEST = 8;
 
 /** What a predicate adjective belongs to. */
@@ -21,7 +33,7 @@ export interface Predicate {
 /** The verb and subject of the adjective at a place, also of a second one (»stor og tung«); null when it is no predicate. */
 export function predicateOf(a: Analysis, adjective: number): Predicate | null {
   let before = beforeMeasure(a, a.before(adjective));
-  const hasDegree = /^(meget|så|for|ret|virkelig|helt|rigtig|alt|ganske|lidt|særlig)$/.test(a.lower(before));
+  const hasDegree = STRENGTHENS.test(a.lower(before));
   for (let steps = 0; before >= 0 && steps < FARTHEST; steps++) {
     if ((LINK.test(a.lower(before)) || looks(a, before, adjective)) && !a.commaAfter(before))
       return withSubject(a, before, adjective, hasDegree);
@@ -33,7 +45,7 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
     }
     if (a.commaAfter(before)) return null;
     // »føler sig ensom«
-    if (REFLEXIVE.test(a.lower(before)) && /^føl(er|te)$/.test(a.lower(a.before(before))))
+    if (REFLEXIVE.test(a.lower(before)) && FOELER_FOELTE.test(a.lower(a.before(before))))
       return withSubject(a, a.before(before), adjective, hasDegree);
     // »vi er alle sammen forskellige«
     if (a.lower(before) === 'sammen' && a.lower(a.before(before)) === 'alle') {
@@ -48,9 +60,9 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
   return null;
 }
 
-const REFLEXIVE = /^(mig|dig|sig|os|jer)$/;
+const REFLEXIVE = new WordList('mig dig sig os jer');
 /** What things are measured in. */
-export const UNIT = /^(meter|centimeter|millimeter|kilometer|kilo|gram|liter|grader|m|cm|mm|km|kg|år)$/;
+export const UNIT = new WordList('meter centimeter millimeter kilometer kilo gram liter grader m cm mm km kg år');
 
 /** »13 centimeter tyk«: the word before what it measures. */
 const beforeMeasure = (a: Analysis, at: number): number =>
@@ -114,7 +126,7 @@ function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | nu
 function afterTurnedSubject(a: Analysis, last: number, adjective: number, hasDegree: boolean): Predicate | null {
   for (let verb = a.before(last), steps = 0; verb >= 0 && steps < FARTHEST; verb = a.before(verb), steps++) {
     if (a.commaAfter(verb)) return null;
-    if (!/^(er|var|bliver|blev)$/.test(a.lower(verb))) continue;
+    if (!IS.test(a.lower(verb))) continue;
     const subject = subjectOf(a, verb);
     if (subject === null || last >= adjective) return null;
     return subject.last === last || isOfSubject(a, subject.last, last) ? { verb, subject, hasDegree } : null;
@@ -133,7 +145,7 @@ function isOfSubject(a: Analysis, subject: number, last: number): boolean {
 
 /** »ser billig ud« */
 const looks = (a: Analysis, verb: number, adjective: number): boolean =>
-  /^(ser|så)$/.test(a.lower(verb)) &&
+  SER_SAA.test(a.lower(verb)) &&
   a.lower(a.after(adjective)) === 'ud' &&
   !/^(ad|af|over|gennem|på|i)$/.test(a.lower(a.after(adjective, 2)));
 

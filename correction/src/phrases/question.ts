@@ -12,20 +12,22 @@ import {
   NUMERAL,
   VERB,
 } from '../lexicon/readings.ts';
+import { WordList } from '../text/word-list.ts';
+
+const OWNERS = new WordList('min mit mine din dit dine hans hendes jeres vores nogen alle ingen');
+const ASKS = new WordList('hvad hvem hvor hvorfor hvornår hvordan');
+const WHICH = new WordList('hvilken hvilket hvilke');
+const JOINS = new WordList('men og så');
 
 /** True when a sentence begins with a question word and a finite verb. */
 export function isQuestion(a: Analysis, from: number): boolean {
-  if (/^(men|og|så)$/.test(a.lower(from)) && QUESTION.test(a.lower(from + 1))) return isQuestion(a, from + 1);
+  if (JOINS.test(a.lower(from)) && QUESTION.test(a.lower(from + 1))) return isQuestion(a, from + 1);
   const verb = a.after(from);
   if (asksOfThing(a, from)) return true;
-  return (
-    /^(hvad|hvem|hvor|hvorfor|hvornår|hvordan)$/.test(a.lower(from)) &&
-    a.is(verb, VERB) &&
-    hasAny(a.reading(verb), FINITE)
-  );
+  return ASKS.test(a.lower(from)) && a.is(verb, VERB) && hasAny(a.reading(verb), FINITE);
 }
 
-const GREETING = /^(hej|hey|hejsa|halløj|hallo|goddag|godmorgen|undskyld)$/;
+const GREETING = new WordList('hej hey hejsa halløj hallo goddag godmorgen undskyld');
 
 /** Where a sentence begins when somebody is greeted first: »Hej Emma, hvad …«; `from` when nobody is. */
 export function afterGreeting(a: Analysis, from: number): number {
@@ -40,14 +42,14 @@ export function afterGreeting(a: Analysis, from: number): number {
   return at;
 }
 
-const QUESTION = /^(hvad|hvem|hvor|hvorfor|hvornår|hvordan|hvilken|hvilket|hvilke)$/;
+const QUESTION = new WordList('hvad hvem hvor hvorfor hvornår hvordan hvilken hvilket hvilke');
 /** What is asked about has at most so many words. */
 const LONGEST = 3;
 
 /** »hvilken farve kan du …«, »hvor mange søskende har du«, »hvor gammel er …«; »hvor mange vi er« asks nothing. */
 function asksOfThing(a: Analysis, from: number): boolean {
   const isManner = a.lower(from) === 'hvor';
-  if (!isManner && !/^hvil(ken|ket|ke)$/.test(a.lower(from))) return false;
+  if (!isManner && !WHICH.test(a.lower(from))) return false;
   for (let d = 1; d <= LONGEST + 1; d++) {
     const at = from + d;
     const reading = a.reading(at);
@@ -66,7 +68,7 @@ export function asksOfSomebody(a: Analysis, from: number): boolean {
   // »Måtte kommunen komme til fornuft«: a wish
   const verb = a.types[from]!.role & MODAL && a.lower(from) !== 'måtte' && hasAny(a.reading(from), FINITE);
   const next = a.reading(from + 1);
-  const isOwner = /^(min|mit|mine|din|dit|dine|hans|hendes|jeres|vores|nogen|alle|ingen)$/.test(a.lower(from + 1));
+  const isOwner = OWNERS.test(a.lower(from + 1));
   const isKnown = a.hasCapital(from + 1) ? hasAny(next, NAME) : hasAny(next, NOUN) && hasAny(next, DEFINITE);
   if (!verb || !(isOwner || isKnown)) return false;
   for (let k = from + 2; k < a.sentenceEnd(from); k++) {

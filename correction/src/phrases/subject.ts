@@ -3,6 +3,9 @@ import * as r from '../lexicon/readings.ts';
 import { isGivenName } from '../clauses/persons.ts';
 import { determinerBits } from './determiners.ts';
 import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
+import { WordList } from '../text/word-list.ts';
+
+const THEM = new WordList('dem os jer');
 
 /** What the predicate must agree with: COMMON or NEUTER in the singular, or PLURAL; 0 when it cannot be told. */
 type Agreement = number;
@@ -13,11 +16,11 @@ export interface Subject {
   last: number;
 }
 
-const COMMON_PRONOUN = /^(jeg|du|han|hun|den|man)$/;
-const PLURAL_PRONOUN = /^(vi|de|disse|andre|begge|alle)$/;
+const COMMON_PRONOUN = new WordList('jeg du han hun den man');
+const PLURAL_PRONOUN = new WordList('vi de disse andre begge alle');
 /** Without a noun: »de fleste er farlige«. */
-const MANY = /^(mange|nogle|flere|fleste)$/;
-const THINKS = /^(synes|syntes|tror|troede|siger|sagde|mener|mente|håber|håbede|ved|vidste)$/;
+const MANY = new WordList('mange nogle flere fleste');
+const THINKS = new WordList('synes syntes tror troede siger sagde mener mente håber håbede ved vidste');
 const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
 const STEPS = 3;
 /** Words between the two verbs of one subject. */
@@ -135,7 +138,7 @@ const opensMainClause = (a: Analysis, before: number): boolean =>
 
 /** »nogle af dem« */
 const isSomeOfThem = (a: Analysis, at: number): boolean =>
-  /^(dem|os|jer)$/.test(a.lower(at)) &&
+  THEM.test(a.lower(at)) &&
   a.lower(a.before(at)) === 'af' &&
   /^(nogle|nogen|mange|flere|alle|begge|to|tre|fire|fem|få|fleste|halvdelen)$/.test(a.lower(a.before(at, 2)));
 

@@ -20,6 +20,12 @@ import { lacksParticiple } from './participles.ts';
 import { isInfinitiveOfList } from './unbound.ts';
 import { WordList } from '../text/word-list.ts';
 
+const ER_VAR = new WordList('er var');
+const DEN_DE = new WordList('den de');
+const ASKS_WHY = new WordList('hvorfor hvordan hvor');
+const WISHED = new WordList('længe gud herren himlen fanden pokker djævelen ære');
+const AND_OR = new WordList('og eller samt');
+
 const JOINS = new WordList('og eller');
 const GOES_ON = new WordList('og eller så men');
 const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før)$/;
@@ -40,8 +46,7 @@ function joinsOrder(a: Analysis, conjunction: number): boolean {
   for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < 3; k = a.before(k), steps++) {
     if (a.commaAfter(k)) return false;
     const previous = a.before(k);
-    const isFirst =
-      previous < 0 || a.isMark(previous) || a.commaAfter(previous) || /^(og|eller|så|men)$/.test(a.lower(previous));
+    const isFirst = previous < 0 || a.isMark(previous) || a.commaAfter(previous) || GOES_ON.test(a.lower(previous));
     if (isFirst && a.canBe(k, r.VERB | r.IMPERATIVE)) return true;
   }
   return false;
@@ -105,7 +110,7 @@ export function fits(
   if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked, other)))
     return false;
   // »det er den forhørte, der …«
-  if (best === PARTICIPLE && /^(den|de)$/.test(a.lower(before)) && /^(er|var)$/.test(a.lower(a.before(before))))
+  if (best === PARTICIPLE && DEN_DE.test(a.lower(before)) && ER_VAR.test(a.lower(a.before(before))))
     return a.before(before, 2) < 0;
   const isFinite = best === PAST || best === PRESENT;
   if (isFinite && (isNounInPhrase(a, at) || isPlainNoun(a, at) || isPlainAdjective(a, at))) return false;
@@ -158,7 +163,7 @@ function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
   const isGenitive = a.canBe(before, r.GENITIVE) || (/s$/.test(a.lower(before)) && a.is(before, r.NOUN));
   if (isGenitive && !isPlain && !a.commaAfter(before) && a.lower(a.before(before)) !== 'i') return true;
   // »hvorfor fortælle hinanden noget«
-  if (/^(hvorfor|hvordan|hvor)$/.test(a.lower(before)) && a.before(before) < 0) return true;
+  if (ASKS_WHY.test(a.lower(before)) && a.before(before) < 0) return true;
   if (before >= 0 && !a.is(before, r.CONJUNCTION)) return false;
   // »ved døren stod to betjente og vente«, but not »til punkt og prikke«
   const isOneThing = a.is(a.before(a.before(before)), r.PREPOSITION);
@@ -181,7 +186,7 @@ function isBusy(a: Analysis, at: number): boolean {
 
 /** »Længe leve brudeparret«, »Gud bevare Danmark«: old wishes. */
 const isWish = (a: Analysis, at: number): boolean =>
-  /^(længe|gud|herren|himlen|fanden|pokker|djævelen|ære)$/.test(a.lower(a.before(at))) ||
+  WISHED.test(a.lower(a.before(at))) ||
   (a.lower(at) === 'være' && a.lower(a.before(at)) === 'det' && a.lower(a.after(at)) === 'sig');
 
 /** »en uslikket ske«, »opbakning og støtte«: an article or another bare noun before. */
@@ -195,7 +200,7 @@ function isNounInPhrase(a: Analysis, at: number): boolean {
     /^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(second))
   )
     return true;
-  if (!/^(og|eller|samt)$/.test(a.lower(before)) || !a.is(second, r.NOUN) || a.commaAfter(second)) return false;
+  if (!AND_OR.test(a.lower(before)) || !a.is(second, r.NOUN) || a.commaAfter(second)) return false;
   const isBare = a.canBe(second, r.NOUN | r.SINGULAR | r.INDEFINITE) && !/^(en|et)$/.test(a.lower(a.before(second)));
   const next = a.after(at);
   const hasObject = r.hasAny(a.reading(next), r.DETERMINER | r.PRONOUN) || a.is(next, r.NOUN | r.DEFINITE);
@@ -230,8 +235,7 @@ const isNoun = (a: Analysis, at: number): boolean => (a.union(at) & (r.NOUN | r.
 function isSubject(a: Analysis, at: number): boolean {
   let verb = a.after(at);
   // »at læger, kommuner og amter har …«
-  for (let steps = 0; steps < 4 && (/^(og|eller|samt)$/.test(a.lower(verb)) || isNoun(a, verb)); steps++)
-    verb = a.after(verb);
+  for (let steps = 0; steps < 4 && (AND_OR.test(a.lower(verb)) || isNoun(a, verb)); steps++) verb = a.after(verb);
   // »at salt påvirke temperaturen«: its verb may lack an ending
   const isVerb =
     r.hasAny(a.reading(verb), r.FINITE) || (a.union(verb) & (r.VERB | r.NOUN | r.ADJECTIVE | r.OTHER)) === r.VERB;

@@ -4,6 +4,8 @@ import * as r from '../lexicon/readings.ts';
 import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
 import { WordList } from '../text/word-list.ts';
 
+const OPENS_CLAUSE = new WordList('før mens fordi hvis når hvor selvom hvem hvad hvordan hvorfor hvornår om');
+
 /** A form that the words before a verb ask for, and how many times likelier they make it. */
 export interface AskedForm {
   form: 'infinitive' | 'finite' | 'participle';
@@ -24,7 +26,8 @@ const WEIGHT = {
 };
 
 const ADVERB = new WordList(
-  'ikke også altid aldrig godt gerne bare kun lige selv nok vel jo da heller først allerede måske stadig både aldrig snart så virkelig faktisk egentlig tit ofte derfor nu alligevel sagtens ligesom næsten endelig',
+  'ikke også altid aldrig godt gerne bare kun lige selv nok vel jo da heller først allerede måske stadig både ' +
+    'aldrig snart så virkelig faktisk egentlig tit ofte derfor nu alligevel sagtens ligesom næsten endelig',
 );
 const SUBJECT = new WordList('jeg du han hun vi man');
 const LOOSE_SUBJECT = new WordList('de den det der');
@@ -239,10 +242,7 @@ const startsClause = (a: Analysis, at: number): boolean =>
   /^(at|så)$/.test(a.lower(at)) && a.commaAfter(a.before(at)) && !a.canBe(a.after(at), r.VERB | r.INFINITIVE);
 
 const opensClause = (a: Analysis, at: number): boolean =>
-  a.lower(at) !== 'at' &&
-  (a.is(at, r.SUBORDINATOR) ||
-    RELATIVE.test(a.lower(at)) ||
-    /^(før|mens|fordi|hvis|når|hvor|selvom|hvem|hvad|hvordan|hvorfor|hvornår|om)$/.test(a.lower(at)));
+  a.lower(at) !== 'at' && (a.is(at, r.SUBORDINATOR) || RELATIVE.test(a.lower(at)) || OPENS_CLAUSE.test(a.lower(at)));
 
 /** A clause without another finite verb, and nothing before that could govern an infinitive. */
 function lacking(a: Analysis, at: number): AskedForm | null {

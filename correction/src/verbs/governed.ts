@@ -4,6 +4,11 @@ import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts'
 import { awaitsWished } from '../phrases/wish.ts';
 import { type AskedForm, isModal, takesBareInfinitive } from './asked-form.ts';
 import { AUXILIARY, INFINITIVE, PARTICIPLE, PERSON, REACH } from './form-numbers.ts';
+import { WordList } from '../text/word-list.ts';
+
+const OG_ELLER = new WordList('og eller');
+const THEN = new WordList('så derefter bagefter');
+const MAY_BE_AND = new WordList('og af ad a');
 
 /** What governs an infinitive or a participle stands no farther off. */
 const GOVERNS = 10;
@@ -17,7 +22,7 @@ export function isGoverned(a: Analysis, at: number, written: number, asked: Aske
   if ((!isInfinitive && !isParticiple) || PERSON.test(a.lower(a.after(at)))) return false;
   const before = a.before(at);
   // »enige om og prøve«, »uden af sige«: the mistake is the small word.
-  if (isInfinitive && /^(og|af|ad|a)$/.test(a.lower(before))) {
+  if (isInfinitive && MAY_BE_AND.test(a.lower(before))) {
     const asks = a.lower(a.before(before));
     if (a.lower(before) !== 'og' || isPrepositionBeforeAt(asks) || takesAt(asks)) return true;
   }
@@ -59,8 +64,8 @@ function seesSomebody(a: Analysis, sees: number, before: number): boolean {
  * stands before the clause that is put in between.
  */
 function followsModalClause(a: Analysis, before: number): boolean {
-  const joins = /^(så|derefter|bagefter)$/.test(a.lower(before)) ? a.before(before) : before;
-  const isJoined = /^(og|eller)$/.test(a.lower(joins)) && a.commaAfter(a.before(joins));
+  const joins = THEN.test(a.lower(before)) ? a.before(before) : before;
+  const isJoined = OG_ELLER.test(a.lower(joins)) && a.commaAfter(a.before(joins));
   if (!isJoined && !a.commaAfter(before)) return false;
   let k = isJoined ? a.before(joins) : before;
   let isClosed = false;

@@ -2,6 +2,9 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { beforeAdverbs } from './asked-form.ts';
 import { IMPERATIVE } from './form-numbers.ts';
+import { WordList } from '../text/word-list.ts';
+
+const LAENGERE_LAENGST = new WordList('længere længst');
 
 const isAfterPreposition = (a: Analysis, at: number): boolean =>
   a.is(a.before(at), r.PREPOSITION) || (a.lower(a.before(at)) === 'om' && !a.commaAfter(a.before(at, 2)));
@@ -45,12 +48,12 @@ export function isPlainNoun(a: Analysis, at: number): boolean {
   return a.lower(there) === 'der' && /^(er|var|findes|fandtes|kommer|kom)$/.test(a.lower(a.before(there)));
 }
 
-const OWNER = /^(min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|jeres|deres)$/;
+const OWNER = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
 
 /** »lige så stille, som …«, »længere fremme«, »kolde udenpå og varme indeni«: tells what something is like, or where. */
 export function isPlainAdjective(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  if (/^(længere|længst)$/.test(a.lower(before)) && r.hasAny(a.union(at), r.OTHER | r.ADJECTIVE)) return true;
+  if (LAENGERE_LAENGST.test(a.lower(before)) && r.hasAny(a.union(at), r.OTHER | r.ADJECTIVE)) return true;
   if (!r.hasAny(a.union(at), r.ADJECTIVE)) return false;
   const next = a.after(at);
   if (/^(så|lige|helt|meget)$/.test(a.lower(before)) && (next < 0 || a.isMark(next) || a.commaAfter(at))) return true;

@@ -17,6 +17,11 @@ import {
   SELDOM,
   SUBJECT,
 } from './form-numbers.ts';
+import { WordList } from '../text/word-list.ts';
+
+const IS = new WordList('er var være');
+const DEGREE = new WordList('så meget helt for ret temmelig');
+const OG_MEN = new WordList('og men');
 
 const FARTHEST = 7;
 
@@ -149,9 +154,8 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary) || !(a.union(at) & r.NOUN);
   const isPassive = /^bl[ie]/.test(auxiliary);
   // »blevet så misligholdte«: a word of degree makes it an adjective
-  const isLikeAdjective =
-    FEELINGS.test(a.lower(at)) || /^(så|meget|helt|for|ret|temmelig)$/.test(a.lower(a.before(at)));
-  if (isPassive ? !isLikeAdjective : !/^(er|var|være)$/.test(auxiliary)) return true;
+  const isLikeAdjective = FEELINGS.test(a.lower(at)) || DEGREE.test(a.lower(a.before(at)));
+  if (isPassive ? !isLikeAdjective : !IS.test(auxiliary)) return true;
   // »de er skrev«: a strong past is no plural
   if (written === 1 << PAST && !/e$/.test(a.lower(at))) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
@@ -162,7 +166,7 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
 /** »som jeg aldrig har mødt, og strikkede«: the clause of the auxiliary ends before »og«. */
 function isClosedOff(a: Analysis, verb: number, at: number): boolean {
   const conjunction = a.before(at);
-  if (!/^(og|men)$/.test(a.lower(conjunction)) || !a.commaAfter(a.before(conjunction))) return false;
+  if (!OG_MEN.test(a.lower(conjunction)) || !a.commaAfter(a.before(conjunction))) return false;
   for (let k = a.before(verb), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
     if (a.is(k, r.SUBORDINATOR) || /^(som|der)$/.test(a.lower(k))) return true;
   return false;
@@ -173,4 +177,6 @@ const FEELINGS =
   /^(for(virr|elsk|nærm|lov|skrækk|bavs|tvivl)|skuff|overrask|choker|irriter|imponer|bekymr|begejstr|inspirer|stress|motiver|frustrer|interesser|distraher|engager|betag|gift|trætte|ophids|opgiv|deprimer|fasciner|forund)/;
 
 /** »vi er begyndt«: what has happened, not what they are like. */
-const HAPPENS = /^(begyndte|startede|rejste|flyttede|flygtede|vågnede|landede|stoppede|sluttede|voksede|vendte|endte)$/;
+const HAPPENS = new WordList(
+  'begyndte startede rejste flyttede flygtede vågnede landede stoppede sluttede voksede vendte endte',
+);

@@ -1,6 +1,9 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { QUOTED } from '../analysis/hold-back.ts';
 import { has, PAST, PAST_PARTICIPLE, PRESENT, SUBORDINATOR, VERB } from '../lexicon/readings.ts';
+import { WordList } from '../text/word-list.ts';
+
+const ONCE = new WordList('dengang engang pludselig pludseligt forrige');
 
 const FARTHEST = 40;
 
@@ -35,7 +38,7 @@ export function isSetInPast(a: Analysis, at: number): boolean {
   // Bounded, since a text without full stops is one sentence.
   const to = Math.min(a.sentenceEnd(at), at + FARTHEST);
   for (let k = Math.max(a.sentenceStart(at), at - FARTHEST); k < to; k++) {
-    if (isYesterday(a, k) || /^(dengang|engang|pludselig|pludseligt|forrige)$/.test(a.lower(k))) return true;
+    if (isYesterday(a, k) || ONCE.test(a.lower(k))) return true;
     if (a.lower(k) === 'da' && a.is(k, SUBORDINATOR)) return true;
   }
   return false;

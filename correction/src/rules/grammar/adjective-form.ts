@@ -4,12 +4,19 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isDegreeWord, isLink, predicateOf } from '../../phrases/predicate.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const ANDEN_ANDET = new WordList('anden andet');
 
 const [BASE, NEUTER, E_FORM] = [0, 1, 2];
 const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
 /** These do not agree, are something else as well, or have rules of their own. */
-const LOOSE =
-  /^(ny|al|alt|alle|anden|andet|andre|al|en|et|ens|ene|egen|eget|egne|samme|først|sidst|næst|mest|få|lille|små|halv|halvt|halve|hel|helt|ret|lige|bare|nær|nok|selv|vel|bar|snar|klar|parat|fri|vild|tør|tom|fuld|ren|løs|rask|let|sjov|værd|vant|gift|enig|sen|tidlig|særlig|virkelig|egentlig|stadig|pludselig|samtidig|endelig|personlig|almindelig|oprindelig|umiddelbar|foreløbig|forholdsvis|delvis|gradvis|høj|lav|lodret|vandret|præcis|nøjagtig)$/;
+const LOOSE = new WordList(
+  'ny al alt alle anden andet andre al en et ens ene egen eget egne samme først sidst næst mest få lille små halv ' +
+    'halvt halve hel helt ret lige bare nær nok selv vel bar snar klar parat fri vild tør tom fuld ren løs rask let ' +
+    'sjov værd vant gift enig sen tidlig særlig virkelig egentlig stadig pludselig samtidig endelig personlig ' +
+    'almindelig oprindelig umiddelbar foreløbig forholdsvis delvis gradvis høj lav lodret vandret præcis nøjagtig',
+);
 /** After these several are meant, also without a noun. */
 const SEVERAL = /^(mange|nogle|flere|fleste|andre)$/;
 /** How rarely the form that the model finds likeliest was meant where another stands. */
@@ -37,7 +44,7 @@ export const adjectiveForm: WordRule = {
   match(a, at): Finding | null {
     const type = a.types[at]!;
     // »til de anden«
-    if (/^and(en|et)$/.test(type.lower) && a.lower(a.before(at)) === 'de' && !a.is(a.after(at), r.GENITIVE))
+    if (ANDEN_ANDET.test(type.lower) && a.lower(a.before(at)) === 'de' && !a.is(a.after(at), r.GENITIVE))
       return replaceWord(a, at, 'andre', 0.88);
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower)) return null;
     if (r.hasAny(type.union, UNWANTED | r.NOUN | r.VERB)) return null;

@@ -3,6 +3,10 @@ import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts'
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const MEASURED = new WordList('lang høj dyb');
+const EASY = new WordList('svær let nem');
 
 const [BASE, NEUTER] = [0, 1];
 /** After these the adjective tells of the subject or the object: »han føler sig glad«, »det gjorde hende vred«. */
@@ -12,8 +16,11 @@ const BETWEEN =
   /^(så|meget|for|ret|ganske|rigtig|rigtigt|virkelig|helt|alt|mere|lidt|super|særlig|ikke|derfor|altid|også|nok|også|bare)$/;
 const OBJECT = /^(der|den|det|dem|ham|hende|mig|dig|os|jer|sig)$/;
 /** What a deed leaves its object or doer as: »slippe fri«, »læse færdig«, »fare vild«. */
-const RESULT =
-  /^(løs|fri|færdig|klar|tom|fuld|fulde|fast|ren|død|flad|våd|tør|vild|alene|åben|åbne|syg|træt|varm|kold|lille|ny|egen|hel|halv|ens|enig|glad|rask|sund|bange|nær|først|sidst|først|sent|nøjagtig|præcis|direkte|gal|svimmel|forkert|pludselig|skæv|blot|al)$/;
+const RESULT = new WordList(
+  'løs fri færdig klar tom fuld fulde fast ren død flad våd tør vild alene åben åbne syg træt varm kold lille ny ' +
+    'egen hel halv ens enig glad rask sund bange nær først sidst først sent nøjagtig præcis direkte gal svimmel ' +
+    'forkert pludselig skæv blot al',
+);
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
   /^(vor|ligefrem|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
@@ -63,11 +70,11 @@ export const adverbialT: WordRule = {
       return isDegree(a, before, after) ? replaceWord(a, at, 'helt', 0.92) : null;
     if (a.lower(at) === 'mulig' && /st$/.test(a.lower(before)) && !a.is(after, r.NOUN))
       return replaceWord(a, at, 'muligt', 0.95);
-    if (/^(svær|let|nem)$/.test(a.lower(at)) && a.lower(after) === 'ved' && isHad(a, before))
+    if (EASY.test(a.lower(at)) && a.lower(after) === 'ved' && isHad(a, before))
       return replaceWord(a, at, `${a.lower(at)}t`, 0.92);
     if (a.lower(at) === 'god' && a.lower(after) === 'imod') return replaceWord(a, at, 'godt', 0.92);
     // »lang væk«, »høj oppe«: how far
-    if (/^(lang|høj|dyb)$/.test(a.lower(at)) && FAR_PLACE.test(a.lower(after)) && !a.commaAfter(at))
+    if (MEASURED.test(a.lower(at)) && FAR_PLACE.test(a.lower(after)) && !a.commaAfter(at))
       return replaceWord(a, at, `${a.lower(at)}t`, 0.94);
     if (WITHOUT_T.test(a.lower(at))) return withoutT(a, at, before, after);
     if (!a.canBe(at, r.ADJECTIVE | r.COMMON | r.SINGULAR) || a.canBe(at, r.ADJECTIVE | r.NEUTER)) return null;
@@ -115,9 +122,9 @@ function isDegree(a: Analysis, before: number, after: number): boolean {
   return (a.canBe(after, r.ADJECTIVE) && !a.is(after, r.NOUN)) || a.is(after, r.ADVERB);
 }
 
-const FAR_PLACE = /^(væk|herfra|derfra|hjemmefra|oppe|nede|ude|inde|henne|fremme|borte|tilbage|op|ned|ind)$/;
+const FAR_PLACE = new WordList('væk herfra derfra hjemmefra oppe nede ude inde henne fremme borte tilbage op ned ind');
 
-const WITHOUT_T = /^(stadigt|virkeligt|egentligt)$/;
+const WITHOUT_T = new WordList('stadigt virkeligt egentligt');
 
 /** »er I stadigt venner«: adverbs about the whole sentence have no -t. */
 function withoutT(a: Analysis, at: number, before: number, after: number): Finding | null {

@@ -22,6 +22,9 @@ import {
 } from '../../lexicon/readings.ts';
 import { determinerBits, inOtherGender } from '../../phrases/determiners.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const DEN_DET = new WordList('den det');
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
 const SHORTEST_HEAD = 4;
@@ -66,7 +69,7 @@ export const articleGender: WordRule = {
     )
       return null;
     // »det« and »den« are mostly pronouns: only with an adjective between is it sure that they open the phrase.
-    if (/^de[nt]$/.test(a.lower(at)) && !opensPhrase(a, adjectives) && !isPointedOut(a, at, noun)) return null;
+    if (DEN_DET.test(a.lower(at)) && !opensPhrase(a, adjectives) && !isPointedOut(a, at, noun)) return null;
     const head = a.types[noun]!.compound;
     // »bilede« is no compound of »bi« and »lede«.
     const isLinked = head !== null && head.headStart >= LINKED && a.lower(noun)[head.headStart - 1] === 's';
@@ -74,7 +77,7 @@ export const articleGender: WordRule = {
     if (head && (head.headStart < SHORTEST_FIRST || a.lower(noun).length - head.headStart < shortest)) return null;
     const [own, wanted] = bits & COMMON ? [COMMON, NEUTER] : [NEUTER, COMMON];
     if (a.canBe(noun, BARE | own, GENITIVE) || !a.canBe(noun, BARE | wanted, GENITIVE)) return null;
-    if (a.canBe(noun, VERB | PRESENT) && /^de[nt]$/.test(a.lower(at))) return null;
+    if (a.canBe(noun, VERB | PRESENT) && DEN_DET.test(a.lower(at))) return null;
     // »i sit livs form«
     if (a.canBe(noun, GENITIVE) && a.is(a.after(noun), NOUN)) return null;
     // »en nummer 14«, »et vædder- eller gimmerlam«, »det var første gang«

@@ -6,14 +6,19 @@ import * as r from '../../lexicon/readings.ts';
 import { isMassNoun } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
+import { WordList } from '../../text/word-list.ts';
 
 const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
 const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
 /** Adjectives that do not agree, or that are something else as well. */
-const LOOSE =
-  /^(ny|ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|næste|forrige|eneste|halv|halve|halvt|hel|hele|helt|mest|meste|få|værst|al|alt|alle|lige|fri|frit|fuld|fuldt|nær|kære|lidt|meget|mange|nok|langt|højt|tæt|dybt|vildt|godt|vist|klart|let|bare|rent|fast|ene|ens|kort|gratis|sand|ondt|skidt|tit|sent|vidt|tyndt|rigtig|rigtigt|virkelig|særlig|tidlig|egentlig|stadig|dobbelt|enkelt|flest)$/;
+const LOOSE = new WordList(
+  'ny ret lille små anden andet andre egen eget egne samme første sidste næste forrige eneste halv halve halvt ' +
+    'hel hele helt mest meste få værst al alt alle lige fri frit fuld fuldt nær kære lidt meget mange nok langt ' +
+    'højt tæt dybt vildt godt vist klart let bare rent fast ene ens kort gratis sand ondt skidt tit sent vidt tyndt ' +
+    'rigtig rigtigt virkelig særlig tidlig egentlig stadig dobbelt enkelt flest',
+);
 /** Adverbs before the object: »lavede hurtigt mad«. */
 const MANNER =
   /^(hurtigt|langsomt|højt|tidligt|pludseligt|forsigtigt|stille|roligt|nemt|ofte|virkeligt|venligt|ivrigt|straks|dagligt|årligt|naturligt|typisk|direkte|endeligt|egentligt|stadigt|normalt|primært|altid|samtidigt|selvfølgeligt)$/;

@@ -1,11 +1,17 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
 
-const PREPOSITION = /^(til|for|uden|ved|om|med|efter|på|af)$/;
+const PREPOSITION = new WordList('til for uden ved om med efter på af');
 /** What is followed by »at« and an infinitive; those that a plain infinitive may follow too are not here. */
-const TAKES_AT =
-  /^(begynd(e|er|te|t)|prøv(e|er|ede|et)|forsøg(e|er|te|t)|elsk(e|er|ede|et)|plej(e|er|ede|et)|husk(e|er|ede|et)|glem(me|mer|te|t)|beslut(te|ter|tede|tet)|ønsk(e|er|ede|et)|lær(e|er|te|t)|nægt(e|er|ede|et)|undgå|undgår|undgik|risikere|risikerer|lyst|svært|nemt|let|sjovt|dejligt|vigtigt|hårdt|umuligt|chance|mulighed|tid|lov|stoppe|stopper|stoppede|holdt)$/;
+const TAKES_AT = new WordList(
+  'begynde begynder begyndte begyndt prøve prøver prøvede prøvet forsøge forsøger forsøgte forsøgt elske elsker ' +
+    'elskede elsket pleje plejer plejede plejet huske husker huskede husket glemme glemmer glemte glemt beslutte ' +
+    'beslutter besluttede besluttet ønske ønsker ønskede ønsket lære lærer lærte lært nægte nægter nægtede nægtet ' +
+    'undgå undgår undgik risikere risikerer lyst svært nemt let sjovt dejligt vigtigt hårdt umuligt chance mulighed ' +
+    'tid lov stoppe stopper stoppede holdt',
+);
 
 /** An infinitive that lacks its »at«: »glæder mig til komme«, »begyndte græde«. */
 export const missingAt: WordRule = {

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
 
 /** What stands between these and »at«. */
 const BEFORE_AT: Readonly<Record<string, string>> = {
@@ -30,7 +31,7 @@ const BEFORE_AT: Readonly<Record<string, string>> = {
   enige: 'om',
 };
 /** Where one goes: »i skole«, »i seng«. */
-const PLACES = /^(skole|seng|børnehave|biografen|kirke|svømmehallen|gymnasiet|byen)$/;
+const PLACES = new WordList('skole seng børnehave biografen kirke svømmehallen gymnasiet byen');
 const GOES = /^(skal|skulle|vil|ville|kan|kunne|må|måtte|går|gik|gå|gået)$/;
 const REFLEXIVE = /^(mig|dig|sig|os|jer)$/;
 const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;

@@ -100,7 +100,7 @@ function severalOf(a: Analysis, noun: number): Finding | null {
   return form === undefined ? null : replaceWord(a, noun, form, 0.85, 'number');
 }
 
-const POSSESSIVE = /^(min|din|sin|vores|jeres|deres)$/;
+const POSSESSIVE = new WordList('min din sin vores jeres deres');
 /** Frequency of a noun that everybody uses. */
 const USUAL = 100;
 

@@ -9,6 +9,10 @@ import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { isModal } from '../../verbs/asked-form.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const DEN_DET = new WordList('den det');
+const ALL_OF_THEM = new WordList('alle begge hver de andre');
 
 const [BARE, DEFINITE, PLURAL] = [0, 1, 2];
 /** A form as unlikely as this is wrong every other time. */
@@ -205,12 +209,12 @@ function isMeant(a: Analysis, at: number, possible: number): boolean {
   const bits = determinerBits(a.lower(opener));
   const isOwned = a.is(opener, r.GENITIVE) || (bits & r.DEFINITE && !(bits & r.PLURAL)) || a.lower(opener) === 'hvis';
   if (possible & IS_BARE) return !isOwned;
-  if (/^(alle|begge|hver|de|andre)$/.test(a.lower(opener))) return false;
+  if (ALL_OF_THEM.test(a.lower(opener))) return false;
   // »er det nye elever«: no article of theirs
   const gender = bits & (r.COMMON | r.NEUTER);
   if (possible === IS_PLURAL)
     return (bits & r.SINGULAR) !== 0 && a.canBe(at, r.NOUN | gender) && !/^[mds]i[nt]$/.test(a.lower(opener));
-  if (/^de[nt]$/.test(a.lower(opener))) return opener < at - 1;
+  if (DEN_DET.test(a.lower(opener))) return opener < at - 1;
   return bits !== 0 || a.is(opener, r.GENITIVE);
 }
 

@@ -7,6 +7,10 @@ import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const DE_ANDRE = new WordList('de andre');
+const MAY_STAND_ALONE = new WordList('de en andre alle begge');
 
 const SINGULAR = r.NOUN | r.SINGULAR | r.INDEFINITE;
 const PLURAL = r.NOUN | r.PLURAL | r.INDEFINITE;
@@ -119,12 +123,12 @@ function opensSeveral(a: Analysis, at: number, adjectives: readonly number[], no
 
 /** »hvoraf de fleste frøs«: a pronoun, and a past that looks like a noun or an adjective. */
 function isPronounAndVerb(a: Analysis, at: number, { adjectives, noun }: NounPhrase): boolean {
-  if (!/^(de|en|andre|alle|begge)$/.test(a.lower(at))) return false;
+  if (!MAY_STAND_ALONE.test(a.lower(at))) return false;
   const isPast = (k: number): boolean => a.canBe(k, r.VERB | r.PAST);
   // »en seks måneder gammel baby«
   if (a.lower(at) === 'en' && a.is(a.after(at), r.NUMERAL)) return true;
   // »de andre sang videre«, »de tynde klang højt«
-  if (/^(de|andre)$/.test(a.lower(at)) && isPast(noun) && !r.hasAny(a.reading(a.after(noun)), r.FINITE)) return true;
+  if (DE_ANDRE.test(a.lower(at)) && isPast(noun) && !r.hasAny(a.reading(a.after(noun)), r.FINITE)) return true;
   if (adjectives.length > 0 && adjectives.every((k) => /^(andre|fleste|fjerde|tredje|anden|ene)$/.test(a.lower(k))))
     return isPast(noun) || a.canBe(noun, r.VERB | r.PRESENT);
   return a.lower(at) === 'de' && adjectives.some(isPast) && !a.canBe(noun, r.NOUN | r.PLURAL);

@@ -4,6 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isDegreeWord, predicateOf, UNIT } from '../../phrases/predicate.ts';
+import { WordList } from '../../text/word-list.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
@@ -13,8 +14,12 @@ const FORMS: readonly [asks: number, form: number][] = [
   [r.PLURAL, E_FORM],
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
-const LOOSE =
-  /^(sådan|selvfølgelig|rent|rundt|før|alle|åben|sent|snart|præcis|gift|sikkert|klar|parat|enig|vant|bevidst|værd|nok|lidt|langt|tæt|nær|højt|godt|dybt|fast|fri|slut|vist|samme|første|sidste|eneste|egen|egne|eget|selv|meget|mest|få|flere|små|lille|ret|først|blot|sjældent|langsomt|ondt|dobbelt|mange|anden|andre|andet|hele|hel|halv|halvt)$/;
+const LOOSE = new WordList(
+  'sådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat enig vant bevidst værd ' +
+    'nok lidt langt tæt nær højt godt dybt fast fri slut vist samme første sidste eneste egen egne eget selv meget ' +
+    'mest få flere små lille ret først blot sjældent langsomt ondt dobbelt mange anden andre andet hele hel halv ' +
+    'halvt',
+);
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
 const SELDOM = 0.12;
@@ -172,5 +177,6 @@ function closesPredicate(a: Analysis, at: number): boolean {
   return isAdverb || a.is(next, r.PREPOSITION) || r.hasAny(a.reading(next), r.FINITE);
 }
 
-const FOLLOWS =
-  /^(og|men|eller|at|om|som|når|da|fordi|hvis|end|så|selvom|for|over|på|af|til|hele|hver|i|de|den|det|mens|inden|før|ud)$/;
+const FOLLOWS = new WordList(
+  'og men eller at om som når da fordi hvis end så selvom for over på af til hele hver i de den det mens inden før ud',
+);

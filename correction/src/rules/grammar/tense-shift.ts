@@ -7,6 +7,9 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const ER_HAR = new WordList('er har');
 
 /** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
 const SURE = 0.98;
@@ -47,7 +50,7 @@ export const tenseShift: WordRule = {
     if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN | r.INDEFINITE))
       return null;
     // »den er stukket af før«
-    if (/^(er|har)$/.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
+    if (ER_HAR.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at)[OTHER]! > NO_VERB))
       return null;
     const isOver = isDatedHere(a, at) && !STATES.test(a.lower(at));

@@ -2,6 +2,9 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const ER_HAR = new WordList('er har');
 
 const PAST_OF: Readonly<Record<string, string>> = {
   vil: 'ville',
@@ -11,7 +14,7 @@ const PAST_OF: Readonly<Record<string, string>> = {
   er: 'var',
   har: 'havde',
 };
-const SUBJECT = /^(jeg|du|han|hun|vi|man|de|det|den)$/;
+const SUBJECT = new WordList('jeg du han hun vi man de det den');
 const FARTHEST = 14;
 
 /** »Hvis jeg var dig, vil jeg …«: what is only thought of stands in the past in both clauses. */
@@ -33,7 +36,7 @@ export const unrealCondition: WordRule = {
   match(a, at): Finding | null {
     if (a.hasCapital(at)) return null;
     if (isWished(a, at)) return replaceWord(a, at, PAST_OF[a.lower(at)]!, 0.88);
-    if (!SUBJECT.test(a.lower(a.after(at))) || /^(er|har)$/.test(a.lower(at))) return null;
+    if (!SUBJECT.test(a.lower(a.after(at))) || ER_HAR.test(a.lower(at))) return null;
     const verb = conditionBefore(a, at);
     if (verb < 0 || isOfThen(a, verb, at)) return null;
     return replaceWord(a, at, PAST_OF[a.lower(at)]!, 0.85);

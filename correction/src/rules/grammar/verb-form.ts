@@ -29,6 +29,8 @@ import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
 import { isUnbound } from '../../verbs/unbound.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
 
+const EN_ET = new WordList('en et');
+
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
 const TAGGED_VERB = 0.5;
 /** How much a doubt weighs: pupils mix up endings that sound alike, less often others, seldom whole stems. */
@@ -118,7 +120,7 @@ export const verbForm: WordRule = {
     const asked = askedForm(a, at);
     if (isOrder(a, at, written, asked) || a.lower(at) === 'du' || isGoverned(a, at, written, asked)) return null;
     // »en forstuvede ankel«: an adjective
-    if (written === 1 << PAST && /^(en|et)$/.test(a.lower(a.before(at))) && a.is(a.after(at), r.NOUN)) return null;
+    if (written === 1 << PAST && EN_ET.test(a.lower(a.before(at))) && a.is(a.after(at), r.NOUN)) return null;
     if (isFreeParticiple(a, at, written, asked) || (a.is(at, r.NOUN) && asked === null)) return null;
     if (a.before(at) < 0 && written & (1 << INFINITIVE)) return asImperative(a, at, asked);
     const possible = possibleForms(a, at, written, asked);

@@ -47,7 +47,7 @@ export const endMark: SentenceRule = {
 
 /** »Hvad kan jeg gøre, spørger Kitt, som …«: a question that somebody tells of is no question any more. */
 function isSaid(a: Analysis, from: number, to: number): boolean {
-  for (let k = from; k + 1 < to; k++) if (a.commaAfter(k) && SPEECH_VERBS.has(a.lower(k + 1))) return true;
+  for (let k = from; k + 1 < to; k++) if (a.commaAfter(k) && SPEECH_VERBS.test(a.lower(k + 1))) return true;
   return false;
 }
 

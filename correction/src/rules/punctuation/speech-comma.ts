@@ -61,7 +61,7 @@ const isOpening = (a: Analysis, at: number): boolean =>
 /** »sagde hun«, »råbte min far« */
 function saysWho(a: Analysis, at: number): boolean {
   const verb = at + 1;
-  if (!SPEECH_VERBS.has(a.lower(verb)) && !MORE_SPEECH.test(a.lower(verb))) return false;
+  if (!SPEECH_VERBS.test(a.lower(verb)) && !MORE_SPEECH.test(a.lower(verb))) return false;
   const who = verb + 1;
   return a.sentenceOf[who] === a.sentenceOf[at] && r.hasAny(a.reading(who), r.PRONOUN | r.NAME | r.NOUN | r.DETERMINER);
 }

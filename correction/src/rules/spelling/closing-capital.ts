@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import { WordList } from '../../text/word-list.ts';
 
-const GREETINGS = new Set(['hilsen', 'hilsner', 'hilsener']);
-const BEFORE_GREETING = new Set('venlig venlige kærlig kærlige mange bedste varme med de'.split(' '));
+const GREETINGS = new WordList('hilsen hilsner hilsener');
+const BEFORE_GREETING = new WordList('venlig venlige kærlig kærlige mange bedste varme med de');
 const MOST_NAMES = 3;
 
 /** »venlig hilsen jonas«: how a letter ends, on a line of its own. */
@@ -22,8 +23,8 @@ export const closingCapital: SentenceRule = {
   ],
   match(a, from, to) {
     let greeting = from;
-    while (greeting < to && BEFORE_GREETING.has(a.lower(greeting))) greeting++;
-    if (greeting === to || !GREETINGS.has(a.lower(greeting)) || !opensLine(a, from)) return [];
+    while (greeting < to && BEFORE_GREETING.test(a.lower(greeting))) greeting++;
+    if (greeting === to || !GREETINGS.test(a.lower(greeting)) || !opensLine(a, from)) return [];
     const found: Finding[] = [];
     if (!a.hasCapital(from)) found.push(capitalAt(a, from));
     const names = greeting + 1;

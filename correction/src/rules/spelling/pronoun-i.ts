@@ -1,16 +1,15 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
 
-const OPENERS = new Set(
-  'hvis at når om hvad hvor hvordan hvorfor hvornår fordi som da mens så men og selvom'.split(' '),
-);
-const MODALS = new Set('kan kunne skal skulle vil ville må måtte bør burde har havde er var'.split(' '));
+const OPENERS = new WordList('hvis at når om hvad hvor hvordan hvorfor hvornår fordi som da mens så men og selvom');
+const MODALS = new WordList('kan kunne skal skulle vil ville må måtte bør burde har havde er var');
 const ADVERBS = new Set(
   'ikke også godt gerne lige selv jo nu alle altid aldrig bare så dog da ellers nok måske med'.split(' '),
 );
 /** »i går«: verbs that are times after the preposition. */
-const TIMES = new Set(['går', 'aftes', 'morges']);
+const TIMES = new WordList('går aftes morges');
 
 /** »skal i skole«, »være i live«: nouns that look like infinitives. */
 const STANDING = new Set('live vente mente tale gære øde have skole klasse sove lade pause bide'.split(' '));
@@ -56,16 +55,16 @@ export const pronounI: WordRule = {
 function isSubject(a: Analysis, at: number): boolean {
   const [before, after] = [a.before(at), a.after(at)];
   const next = a.lower(after);
-  if (!a.isWord(after) || TIMES.has(next)) return false;
-  if (OPENERS.has(a.lower(before)) || before < 0 || a.commaAfter(before)) {
+  if (!a.isWord(after) || TIMES.test(next)) return false;
+  if (OPENERS.test(a.lower(before)) || before < 0 || a.commaAfter(before)) {
     const verb = ADVERBS.has(next) ? a.after(after) : after;
-    return isFinite(a, verb) || (OPENERS.has(a.lower(before)) && isVerbOfClause(a, after));
+    return isFinite(a, verb) || (OPENERS.test(a.lower(before)) && isVerbOfClause(a, after));
   }
   // »Kommer i på besøg«: no preposition stands before another one.
   if (a.is(after, r.PREPOSITION) && !AFTER_I.has(next))
     return r.hasAny(a.reading(before), r.FINITE) && startsClause(a, before) && !JOINERS.has(a.lower(a.before(before)));
   // »Vil i med«, »kan i fortælle«: the verb stands before its subject.
-  if (!MODALS.has(a.lower(before))) return false;
+  if (!MODALS.test(a.lower(before))) return false;
   if (a.is(after, r.VERB | r.INFINITIVE) && !STANDING.has(next) && !hasSubject(a, before)) return true;
   if (!startsClause(a, before)) return false;
   return ADVERBS.has(next) || (isHave(a, before) && isOnlyParticiple(a, after));
@@ -88,7 +87,7 @@ function isVerbOfClause(a: Analysis, at: number): boolean {
 
 /** A verb that can be nothing else, or a modal. */
 const isFinite = (a: Analysis, at: number): boolean =>
-  MODALS.has(a.lower(at)) || (r.hasAny(a.reading(at), r.FINITE) && !r.hasAny(a.union(at), r.NOUN | r.NAME | r.OTHER));
+  MODALS.test(a.lower(at)) || (r.hasAny(a.reading(at), r.FINITE) && !r.hasAny(a.union(at), r.NOUN | r.NAME | r.OTHER));
 
 /** »Hun vil i lære«: somebody stands before the verb, in a phrase that is no »for eksempel«. */
 function hasSubject(a: Analysis, verb: number): boolean {
@@ -100,5 +99,5 @@ function hasSubject(a: Analysis, verb: number): boolean {
 /** First in the sentence or after a question word, a conjunction or a comma. */
 function startsClause(a: Analysis, verb: number): boolean {
   const before = a.before(verb);
-  return before < 0 || !a.isWord(before) || a.commaAfter(before) || OPENERS.has(a.lower(before));
+  return before < 0 || !a.isWord(before) || a.commaAfter(before) || OPENERS.test(a.lower(before));
 }

@@ -2,6 +2,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, hasAny, NOUN, PAST, PAST_PARTICIPLE, PRESENT, SUPERLATIVE, VERB } from '../../lexicon/readings.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
+import { WordList } from '../../text/word-list.ts';
 
 /** Words that Retskrivningsordbogen writes in one, and whose halves hardly ever stand side by side as two words. */
 const ADVERBS = new Map<string, readonly string[]>(
@@ -29,15 +30,13 @@ const ADVERBS = new Map<string, readonly string[]>(
 /** »kæmpe stor«, »mega sej«: strengthening parts, always joined to the adjective. */
 const STRENGTHENERS = new Set('kæmpe aller mega super hunde pisse skide'.split(' '));
 /** Those of them that are no adverbs of their own, so that the whole need not be listed: »skide irriterende«. */
-const ALWAYS_JOINED = new Set('kæmpe pisse skide'.split(' '));
+const ALWAYS_JOINED = new WordList('kæmpe pisse skide');
 const SHADES = new Set('mørke lyse'.split(' '));
 /** »blå øjede«, »sidst nævnte«: joined to a participle when the dictionary has the whole. */
 const BEFORE_PARTICIPLES = new Set(
   'sidst først nyt ny vel ilde blå rød grøn gul hvid sort civil lang høj lav'.split(' '),
 );
-const ENDINGS = new Set(
-  'vis hed heden heder hederne mæssig mæssigt mæssige løs løst løse agtig agtigt agtige'.split(' '),
-);
+const ENDINGS = new WordList('vis hed heden heder hederne mæssig mæssigt mæssige løs løst løse agtig agtigt agtige');
 
 export const splitAdverb: WordRule = {
   id: 'split-adverb',
@@ -80,7 +79,7 @@ function sureOf(a: Analysis, at: number, next: number): number {
   }
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
   const joined = a.joinedWithNext(at);
-  if (joined < 0) return ALWAYS_JOINED.has(first) && isOnlyAdjective(a, next) ? 0.999 : 0;
+  if (joined < 0) return ALWAYS_JOINED.test(first) && isOnlyAdjective(a, next) ? 0.999 : 0;
   if (STRENGTHENERS.has(first)) {
     return isOnlyAdjective(a, next) ? 0.9 : 0;
   }
@@ -88,7 +87,7 @@ function sureOf(a: Analysis, at: number, next: number): number {
   if (BEFORE_PARTICIPLES.has(first)) {
     return /.(ede|ete|te|et)$/.test(second) && hasAny(lexicon.union(joined), ADJECTIVE) && first !== 'ny' ? 0.85 : 0;
   }
-  return ENDINGS.has(second) ? 0.88 : 0;
+  return ENDINGS.test(second) ? 0.88 : 0;
 }
 
 const isOnlyAdjective = (a: Analysis, at: number): boolean =>

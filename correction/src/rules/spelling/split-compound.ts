@@ -31,18 +31,19 @@ import {
 import type { Compound } from '../../lexicon/compounds.ts';
 import { WordList } from '../../text/word-list.ts';
 
-const DETERMINERS = new Set(
-  'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de'.split(' '),
+const EN_ET = new WordList('en et');
+
+const DETERMINERS = new WordList(
+  'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de',
 );
-const COMMON_ONES = new Set('en min din sin'.split(' '));
+const COMMON_ONES = new WordList('en min din sin');
 /** »for spille bold«: an infinitive that lacks its »at« */
-const BEFORE_VERBS = new Set('for til ved om at uden'.split(' '));
-const NEUTER_ONES = new Set('et mit dit sit'.split(' '));
+const BEFORE_VERBS = new WordList('for til ved om at uden');
+const NEUTER_ONES = new WordList('et mit dit sit');
 /** »i søvn klokken ti«: when it was, not which. */
-const TIMES = new Set(
-  'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ugen måneden timen'.split(
-    ' ',
-  ),
+const TIMES = new WordList(
+  'mandag tirsdag onsdag torsdag fredag lørdag søndag klokken døgnet dagen natten aftenen morgenen resten året ' +
+    'ugen måneden timen',
 );
 
 const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen');
@@ -125,7 +126,7 @@ function isGenitive(a: Analysis, at: number): boolean {
 }
 
 const hasArticle = (a: Analysis, at: number): boolean =>
-  COMMON_ONES.has(a.lower(a.before(at))) || NEUTER_ONES.has(a.lower(a.before(at)));
+  COMMON_ONES.test(a.lower(a.before(at))) || NEUTER_ONES.test(a.lower(a.before(at)));
 
 /** Two words of small letters with one space between, the second one a noun. */
 function mayJoin(a: Analysis, at: number, next: number): boolean {
@@ -133,7 +134,7 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
   if (isVerbAndObject(a, at, next) || NO_FIRST.test(first)) return false;
-  if (MEASURES.has(first) || (first.endsWith('s') && MEASURES.has(first.slice(0, -1)))) return false;
+  if (MEASURES.test(first) || (first.endsWith('s') && MEASURES.test(first.slice(0, -1)))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);
 }
@@ -159,7 +160,7 @@ function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
 
 /** »Her presser en kompressor dampen«, »en englænder patent«: the article is the first one's and cannot be the second's. */
 function isOfFirst(a: Analysis, at: number, next: number, article: string): boolean {
-  if (!/^(en|et)$/.test(article)) return false;
+  if (!EN_ET.test(article)) return false;
   const gender = article === 'en' ? COMMON : NEUTER;
   if (!a.canBe(at, NOUN | SINGULAR | INDEFINITE | gender)) return false;
   const isDefinite = a.canBe(next, NOUN | DEFINITE) && !a.canBe(next, NOUN | INDEFINITE);
@@ -169,8 +170,8 @@ function isOfFirst(a: Analysis, at: number, next: number, article: string): bool
 
 /** The article or owner has the noun's gender. */
 const isOfNoun = (a: Analysis, determiner: string, noun: number): boolean =>
-  (COMMON_ONES.has(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | COMMON)) ||
-  (NEUTER_ONES.has(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | NEUTER));
+  (COMMON_ONES.test(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | COMMON)) ||
+  (NEUTER_ONES.test(determiner) && a.canBe(noun, NOUN | SINGULAR | INDEFINITE | NEUTER));
 
 /** »en schæfer blanding«: what stands before another noun is easily taken for an adjective, but some words are nouns only. */
 function isNoun(a: Analysis, at: number): boolean {
@@ -186,10 +187,10 @@ function structure(a: Analysis, at: number, next: number): number | null {
   const [first, second] = [a.lower(at), a.lower(next)];
   // »gede hyrde«: the first is no word but a part.
   if (a.types[at]!.listed < 0) return first.length > 3 ? 3 : null;
-  if (second.length < 3 || TIMES.has(second) || a.is(a.before(at), NUMERAL)) return null;
+  if (second.length < 3 || TIMES.test(second) || a.is(a.before(at), NUMERAL)) return null;
   const before = a.lower(a.before(at));
   if (isOfFirst(a, at, next, before)) return null;
-  const governed = DETERMINERS.has(before) || a.is(a.before(at), PREPOSITION);
+  const governed = DETERMINERS.test(before) || a.is(a.before(at), PREPOSITION);
   if (!governed && a.is(at, VERB) && hasAny(a.reading(at), FINITE)) return null;
   if (hasAny(a.reading(next), FINITE)) return null;
   const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;
@@ -198,7 +199,7 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (!a.canBe(at, NOUN)) {
     const isBetween =
       isOfNoun(a, before, next) ||
-      (a.is(a.before(at), PREPOSITION) && !BEFORE_VERBS.has(before) && a.written(a.before(at)) !== 'I');
+      (a.is(a.before(at), PREPOSITION) && !BEFORE_VERBS.test(before) && a.written(a.before(at)) !== 'I');
     return hasAny(a.union(at), ADJECTIVE | OTHER | NUMERAL) || !isBetween ? null : 2 + doubt;
   }
   if (a.canBe(at, NOUN | SINGULAR | INDEFINITE, GENITIVE)) {
@@ -212,12 +213,12 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (isPlural && !(a.union(at) & VERB)) return -1.5 + doubt;
   // »en vandmands kønsorganer«, »et øjebliks tøven«: the article is the first one's, the second has none
   if (
-    /^(en|et)$/.test(before) &&
+    EN_ET.test(before) &&
     !suits &&
     !a.canBe(next, NOUN | SINGULAR | INDEFINITE | (before === 'en' ? COMMON : NEUTER))
   )
     return null;
   // »idræts tøj«: with the s of compounds, not somebody's.
   const isRare = lexicon.frequencies[a.types[at]!.listed]! < RARE;
-  return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.has(before)) ? doubt : null;
+  return a.canBe(at, NOUN | SINGULAR | INDEFINITE | GENITIVE) && (isRare || !DETERMINERS.test(before)) ? doubt : null;
 }

@@ -8,6 +8,7 @@ import { ADJECTIVE, NOUN, NUMERAL, PREPOSITION, VERB } from '../../lexicon/readi
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import type { WordType } from '../../tagger/word-type.ts';
+import { WordList } from '../../text/word-list.ts';
 
 /** Odds from which the two may be one word, linked in another way. */
 const LEAST = 2;
@@ -15,7 +16,7 @@ const AGREES = 1.5;
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 const SHORTEST = 3;
-const ARTICLES = new Set(['den', 'det', 'de']);
+const ARTICLES = new WordList('den det de');
 /** A whole that somebody uses. */
 const USED = 15;
 
@@ -81,4 +82,4 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
 
 /** »det ferske vand«: after a definite article the adjective must end in -e. */
 const isDefinite = (a: Analysis, at: number): boolean =>
-  a.lower(at).endsWith('e') && a.canBe(at, ADJECTIVE) && ARTICLES.has(a.lower(a.before(at)));
+  a.lower(at).endsWith('e') && a.canBe(at, ADJECTIVE) && ARTICLES.test(a.lower(a.before(at)));

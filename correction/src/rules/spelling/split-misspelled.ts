@@ -4,6 +4,9 @@ import { oddsOf } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, INFINITIVE, NOUN, NUMERAL, OTHER, VERB } from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const BEFORE_PLACE = new WordList('på i til ved fra om');
 
 /** No compound is further from its two halves, in hundredths of an edit. */
 const NEAR = 70;
@@ -73,7 +76,7 @@ function mayJoin(a: Analysis, from: number, to: number, unlisted: boolean): bool
   const [first, second] = [a.lower(from), a.lower(to)];
   if (first.length < 3 || second.length < 3 || first.length + second.length < 6) return false;
   if (a.is(from, NUMERAL)) return false;
-  if (!unlisted) return /^(på|i|til|ved|fra|om)$/.test(a.lower(a.before(from))) && a.canBe(to, NOUN) && a.is(to, NOUN);
+  if (!unlisted) return BEFORE_PLACE.test(a.lower(a.before(from))) && a.canBe(to, NOUN) && a.is(to, NOUN);
   if (a.types[from]!.listed >= 0 && a.union(from) & OTHER) return false;
   if (a.types[from]!.word >= 0 && (!hasAny(a.union(from), NOUN) || hasAny(a.reading(from), FINITE | NUMERAL)))
     return false;

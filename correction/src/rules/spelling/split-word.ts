@@ -29,6 +29,9 @@ import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const ENDINGS_APART = new WordList('en et er');
 
 /** Odds from which the two may be one word, in a text with many errors. */
 const LEAST = 0;
@@ -41,7 +44,7 @@ const AGREES = 1.5;
 const TWICE = 0.98;
 const USED = 60;
 /** »nord jylland« */
-const DIRECTIONS = new Set('nord syd øst vest sønder nørre vester øster'.split(' '));
+const DIRECTIONS = new WordList('nord syd øst vest sønder nørre vester øster');
 const DIRECTION = 0.97;
 /** Sure enough of an ending written apart. */
 const ENDING = 0.97;
@@ -54,8 +57,8 @@ const OWNERS = new Set('min din sin hans hendes vores jeres deres'.split(' '));
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
-const BOTH_WAYS = new Set(
-  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden'.split(' '),
+const BOTH_WAYS = new WordList(
+  'sommetider ombord indimellem udover overfor udenfor indenfor ovenfor nedenfor ligefrem fortiden',
 );
 
 /** A word of the dictionary in two, where the whole fits better than the halves beside each other. */
@@ -85,7 +88,7 @@ export const splitWord: WordRule = {
     const next = a.after(at);
     if (next < 0 || a.starts[next]! - a.ends[at]! !== 1 || !mayJoin(a, at, next)) return null;
     const [first, second] = [a.lower(at), a.lower(next)];
-    const name = DIRECTIONS.has(first) ? a.tools.lexicon.find(capitalised(first) + second) : -1;
+    const name = DIRECTIONS.test(first) ? a.tools.lexicon.find(capitalised(first) + second) : -1;
     if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
@@ -94,9 +97,9 @@ export const splitWord: WordRule = {
     if (first === 'e') return null;
     if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))
       return replaceSpan(a, at, next, first + second, ENDING);
-    if (/^(en|et|er)$/.test(second) || isVerbAndObject(a, at, next) || isOrder(a, at, next) || isMeasured(a, at))
+    if (ENDINGS_APART.test(second) || isVerbAndObject(a, at, next) || isOrder(a, at, next) || isMeasured(a, at))
       return null;
-    if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.has(first + second)) return null;
+    if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return null;
     // »min far far«: surer than that one of them is too many
     if (first === second && a.tools.lexicon.frequencies[joined]! > USED && OWNERS.has(a.lower(a.before(at))))
       return replaceSpan(a, at, next, first + second, TWICE);
@@ -145,7 +148,7 @@ function isEnding(a: Analysis, at: number, next: number, joined: number): boolea
     return false;
   const after = a.after(next);
   // »nummer et«
-  if (DETERMINED.has(a.lower(a.before(at))) || MEASURES.has(a.lower(at))) return false;
+  if (DETERMINED.has(a.lower(a.before(at))) || MEASURES.test(a.lower(at))) return false;
   if (a.commaAfter(next)) return false;
   return after < 0 || a.isMark(after) || GOES_ON.has(a.lower(after));
 }
@@ -174,7 +177,7 @@ const isToldOf = (a: Analysis, after: number): boolean => a.is(after, VERB) && i
 
 /** »en skive ost«; but »et nat dyr« is no night of anything. */
 const isMeasured = (a: Analysis, at: number): boolean =>
-  MEASURES.has(a.lower(at)) && /^(en|et|to|tre|\d+)$/.test(a.lower(a.before(at))) && !belongsToSecond(a, at, at + 1);
+  MEASURES.test(a.lower(at)) && /^(en|et|to|tre|\d+)$/.test(a.lower(a.before(at))) && !belongsToSecond(a, at, at + 1);
 
 /** »en grov skitse«: an adjective in the form that the article before it asks for, and its noun. */
 const isPhrase = (a: Analysis, at: number, next: number): boolean =>

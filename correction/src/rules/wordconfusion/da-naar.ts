@@ -3,9 +3,14 @@ import { clauseAt } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const TIME = new WordList('år uge sommer måned weekend gang');
+const SIDSTE_FORRIGE = new WordList('sidste forrige');
+const SUDDENLY = new WordList('pludselig pludseligt forleden engang endelig');
 
 /** What happens again and again. */
-const OFTEN = /^(altid|ofte|tit|sommetider|plejer|plejede|aldrig|normalt|oftest|somme|hver|hvert)$/;
+const OFTEN = new WordList('altid ofte tit sommetider plejer plejede aldrig normalt oftest somme hver hvert');
 const SOON = /^(snart|engang|morgen|bagefter)$/;
 
 export const daNaar: WordRule = {
@@ -75,10 +80,9 @@ function isYesterday(a: Analysis, at: number): boolean {
     )
       return true;
     if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;
-    if (/^(pludselig|pludseligt|forleden|engang|endelig)$/.test(a.lower(k))) return true;
+    if (SUDDENLY.test(a.lower(k))) return true;
     if (k < at && a.lower(k) === 'en' && /^(dag|aften|nat|morgen|eftermiddag)$/.test(a.lower(k + 1))) return true;
-    if (/^(sidste|forrige)$/.test(a.lower(k)) && /^(år|uge|sommer|måned|weekend|gang)$/.test(a.lower(k + 1)))
-      return true;
+    if (SIDSTE_FORRIGE.test(a.lower(k)) && TIME.test(a.lower(k + 1))) return true;
   }
   return false;
 }

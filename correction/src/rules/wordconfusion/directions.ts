@@ -5,6 +5,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
+import { WordList } from '../../text/word-list.ts';
 
 const COMES =
   /^(kom|komme|kommer|kommet|kørte|kører|køre|kørt|cyklede|cykler|cykle|løb|løbe|løber|rejste|rejser|rejse|flytte|flyttede|flytter|flyttet|tog|tager|tage|taget|skyndte|fulgte|følges|fulgtes)$/;
@@ -29,8 +30,10 @@ const goesHome: Test = (a, at) => {
     (steps === 0 || n.closesClause(a, at) || follows(a, at, /^(klokken|igen|til|efter|og)$/))
   );
 };
-const FINE_WORD =
-  /^(ikke|aldrig|allerede|altid|ofte|tit|sjældent|kun|også|nu|stadig|slet|næsten|mest|jo|nok|vist|bare|snart|hellere|gerne|lige|først|straks|endelig|selv|begge|alle|jeg|du|han|hun|vi|de|man)$/;
+const FINE_WORD = new WordList(
+  'ikke aldrig allerede altid ofte tit sjældent kun også nu stadig slet næsten mest jo nok vist bare snart ' +
+    'hellere gerne lige først straks endelig selv begge alle jeg du han hun vi de man',
+);
 
 /** The word before the adverbs and the turned subject before a place. */
 function pastAdverbs(a: Analysis, at: number): number {

@@ -20,6 +20,9 @@ import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { WordList } from '../../text/word-list.ts';
+
+const BESIDE = new WordList('mellem med hos fra mod bag foran omkring');
 
 interface Pair {
   subcategory: SubcategoryId;
@@ -50,7 +53,7 @@ const hasSubjectBefore: Test = (a, at) => {
 const NOMINATIVE = /^(jeg|du|han|hun|vi|man|de|der|som)$/;
 /** After a preposition that never begins a clause. */
 const afterPlainPreposition: Test = (a, at) =>
-  (/^(mellem|med|hos|fra|mod|bag|foran|omkring)$/.test(a.lower(a.before(at))) ||
+  (BESIDE.test(a.lower(a.before(at))) ||
     // »ved siden af hun«
     (a.lower(a.before(at)) === 'af' && a.lower(a.before(at, 2)) === 'siden')) &&
   (n.closesClause(a, at) || /^(og|i|på|hele|igen|ud|hjem|fordi|når|da|hvis)$/.test(a.lower(a.after(at))));
