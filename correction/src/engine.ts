@@ -10,6 +10,7 @@ import { joinReadings } from './kernel/join-readings.ts';
 import { makeToolbox } from './kernel/make-toolbox.ts';
 import { MendedText } from './kernel/mending.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
+import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import type { Toolbox } from './kernel/toolbox.ts';
 import { RULES } from './rules/index.ts';
@@ -64,44 +65,18 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
   const keep = (rule: Rule, finding: Finding, at: number): void => {
     if (mayBeShown(a, rule, finding, at, unchecked)) found.push({ ...finding, rule, also: [], at });
   };
-  const { wordRules, wordMatches } = dispatcher;
-  for (let i = 0; i < a.count; i++) {
-    if (!a.isOpen[i]) continue;
-    const isAlone = (a.before(i) < 0 && !a.isWord(a.after(i)) && a.after(i, 2) < 0) || isMentioned(a, i);
-    const rules = a.types[i]!.rules;
-    for (let k = 0; k < rules.length; k++) {
-      const number = rules[k]!;
-      if (isAlone && !tellsOfAlone(wordRules[number]!)) continue;
-      const finding = wordMatches[number]!(a, i, options);
-      if (!finding) continue;
-      const rule = wordRules[number]!;
-      if (isOtherWord(rule) && finding.start === a.starts[i] && finding.end === a.ends[i])
-        finding.confidence = withOdds(finding.confidence, secondOpinion(a, i, finding.replacements[0]!));
-      // a rule that one word sets off may find another wrong
-      keep(rule, finding, finding.start === a.starts[i] ? i : a.placeAt(finding.start));
-    }
+  for (const { rule, finding, at } of askWordRules(a, dispatcher, options)) {
+    const isOfWord = finding.start === a.starts[at];
+    if (isOtherWord(rule) && isOfWord && finding.end === a.ends[at])
+      finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!));
+    // a rule that one word sets off may find another wrong
+    keep(rule, finding, isOfWord ? at : a.placeAt(finding.start));
   }
-  for (let s = 0; s + 1 < a.sentences.length; s++) {
-    if (a.isReadBefore(s)) continue;
-    const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
-    for (const rule of dispatcher.sentenceRules) {
-      for (const finding of rule.match(a, from, to, options)) {
-        keep(rule, finding, a.placeAt(finding.start, from, to));
-      }
-    }
+  for (const { rule, finding, at } of askSentenceRules(a, dispatcher, options)) {
+    keep(rule, finding, a.placeAt(finding.start, at, a.sentenceEnd(at)));
   }
   return found;
 }
-
-/** »for« between quotation marks by itself is spoken of, not used. */
-const isMentioned = (a: Analysis, at: number): boolean =>
-  a.isMark(at - 1) &&
-  a.isMark(at + 1) &&
-  /^[»«"“”„']$/.test(a.written(a.before(at))) &&
-  /^[»«"“”„']$/.test(a.written(a.after(at)));
-
-/** Whether a word by itself fits its place is no question: only its spelling is judged. */
-const tellsOfAlone = ({ subcategory }: Rule): boolean => !/^(grammar|wordconfusion)$/.test(categoryOf(subcategory));
 
 /** A rule that knows one pattern of a word in the place of another; the general one asks the model itself. */
 const isOtherWord = ({ subcategory, general }: Rule): boolean =>

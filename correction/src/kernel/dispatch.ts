@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { WordType } from '../tagger/word-type.ts';
+import { categoryOf } from '../taxonomy/taxonomy.ts';
 import type { Rule, SentenceRule, WordRule } from './rule.ts';
 
 /** Finds the rules that a word sets off, once per spelling. */
@@ -7,6 +8,8 @@ export class Dispatcher {
   readonly wordRules: readonly WordRule[];
   /** What each of them does, side by side: rules are of many shapes, and asking each for its function takes time. */
   readonly wordMatches: readonly WordRule['match'][];
+  /** Whether each judges a word by itself: only a spelling can be wrong without anything around. */
+  readonly judgesAlone: readonly boolean[];
   readonly sentenceRules: readonly SentenceRule[];
   readonly #byWord = new Map<string, number[]>();
   readonly #byReading: [bits: number, rule: number][] = [];
@@ -15,6 +18,9 @@ export class Dispatcher {
   constructor(rules: readonly Rule[]) {
     this.wordRules = rules.filter((rule): rule is WordRule => rule.on !== 'sentence');
     this.wordMatches = this.wordRules.map((rule) => rule.match);
+    this.judgesAlone = this.wordRules.map(
+      ({ subcategory }) => !/^(grammar|wordconfusion)$/.test(categoryOf(subcategory)),
+    );
     this.sentenceRules = rules.filter((rule): rule is SentenceRule => rule.on === 'sentence');
     this.wordRules.forEach((rule, number) => {
       for (const word of rule.on.words?.split(' ') ?? []) {
