@@ -15,7 +15,7 @@ const TABLE: [bits: number, words: string][] = [
   [
     PLURAL | INDEFINITE,
     'alle andre begge mange nogle flere adskillige hvilke to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten ' +
-      'seksten sytten atten nitten tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
+      'seksten sytten atten nitten tyve tredive fyrre halvtreds tres halvfjerds firs halvfems hundrede',
   ],
   [DEFINITE, 'hans hendes dens dets vores jeres deres'],
 ];

@@ -105,12 +105,18 @@ function beyondRelative(a: Analysis, before: number, verb: number): Subject | nu
     const noun = a.before(k);
     if (a.isMark(k) || (steps > 0 && a.commaAfter(k))) return null;
     if (!a.commaAfter(noun)) continue;
-    if (!/^(som|der)$/.test(a.lower(k)) || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return null;
+    // »de bøger, vi læste, var gode«: without »som« too
+    const isTold = /^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(k)) && opensPhraseAt(a, noun);
+    if (!(isTold || /^(som|der)$/.test(a.lower(k))) || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return null;
     const asks = phraseBefore(a, noun, 0);
     return asks === 0 ? null : { asks, last: verb };
   }
   return null;
 }
+
+/** »De bøger | «, »Den film | «: a definite phrase that opens its sentence. */
+const opensPhraseAt = (a: Analysis, noun: number): boolean =>
+  /^(den|det|de)$/.test(a.lower(determinerOf(a, noun))) && a.before(determinerOf(a, noun)) < 0;
 
 /** »det hele tiden er stramt« */
 const isAllTheTime = (a: Analysis, at: number): boolean =>

@@ -16,6 +16,7 @@ import { nounForm } from './grammar/noun-form.ts';
 import { nounNumber } from './grammar/noun-number.ts';
 import { objectPronoun } from './grammar/object-pronoun.ts';
 import { ownerGenitive } from './grammar/owner-genitive.ts';
+import { passiveAfterModal } from './grammar/passive-after-modal.ts';
 import { predicateAgreement } from './grammar/predicate-agreement.ts';
 import { tenseShift } from './grammar/tense-shift.ts';
 import { unrealCondition } from './grammar/unreal-condition.ts';
@@ -97,6 +98,7 @@ export const RULES: readonly Rule[] = [
   nounNumber,
   objectPronoun,
   ownerGenitive,
+  passiveAfterModal,
   predicateAgreement,
   tenseShift,
   unrealCondition,

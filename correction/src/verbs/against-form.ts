@@ -142,7 +142,10 @@ function isFollowedAsVerb(a: Analysis, at: number): boolean {
   const next = a.after(at);
   // »ville have taler i dag«
   const isSeveral = a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE);
-  if (!/^(har|havde)$/.test(a.lower(a.before(at))) || (isSeveral && !/^(på|med|hos)$/.test(a.lower(next))))
+  if (
+    !/^(har|havde)$/.test(a.lower(a.before(at))) ||
+    (isSeveral && !/^(på|med|hos|mig|dig|sig|os|jer)$/.test(a.lower(next)))
+  )
     return false;
   return (
     !a.commaAfter(at) &&
@@ -152,7 +155,7 @@ function isFollowedAsVerb(a: Analysis, at: number): boolean {
   );
 }
 
-const OBJECT = /^(mig|dig|ham|hende|os|jer|dem|den|det)$/;
+const OBJECT = /^(mig|dig|sig|ham|hende|os|jer|dem|den|det)$/;
 
 /** »men ånde, der bliver til damp«, »Peters have«: nothing beside it that could be its subject. */
 function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean {

@@ -6,6 +6,7 @@ import { determinerBits } from '../phrases/determiners.ts';
 import { subjectOf } from '../phrases/subject.ts';
 import { type AskedForm, beforeAdverbs } from './asked-form.ts';
 import {
+  INFINITIVE,
   AUXILIARY,
   CLOSE,
   LACKING,
@@ -52,9 +53,11 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   const isDegree = /^(så|meget|helt|rigtigt?|ret|rettere|ærligt|kort|alt)$/.test(a.lower(before));
   if (isDegree && a.before(before) >= 0) return true;
   if (a.is(before, r.CONJUNCTION)) {
-    if (a.is(a.before(before), r.ADJECTIVE)) return true;
+    if (a.is(a.before(before), r.ADJECTIVE) && !tellsHow(a, a.before(before))) return true;
     for (let k = a.before(before); k >= 0 && k > before - REACH; k = a.before(k)) {
       if (AUXILIARY.test(a.lower(k)) && !/^f[åi]/.test(a.lower(k))) return true;
+      // »hun tænkt på ham og begyndt at græde«: the first is a slip too
+      if (a.is(k, r.PAST_PARTICIPLE) && SUBJECT.test(a.lower(a.before(k))) && a.before(k, 2) < 0) return false;
       // »vi hoppede i vandet og svømmet«
       if (a.is(k, r.VERB) && a.is(k, r.PAST) && SUBJECT.test(a.lower(a.before(k)))) return false;
       if (a.is(k, r.VERB)) return !a.is(k, r.PAST) || a.canBe(k, r.VERB | r.PAST_PARTICIPLE);
@@ -73,6 +76,13 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   if (isTurned && !a.commaAfter(at) && (opensMain || !hasAuxiliaryBefore(a, at))) return false;
   return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
 }
+
+/** »kom for sent og mistet toget«: an adverb of the verb before. */
+const tellsHow = (a: Analysis, at: number): boolean =>
+  a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&
+  /^(for|meget|så|ret|helt)$/.test(a.lower(a.before(at))) &&
+  a.is(a.before(at, 2), r.VERB | r.PAST) &&
+  !AUXILIARY.test(a.lower(a.before(at, 2)));
 
 /** »…, med det ene ben klemt fast«: what stands with something is so already; the clause has its verb. */
 function belongsToWith(a: Analysis, noun: number): boolean {
@@ -158,6 +168,8 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   if (isPassive ? !isLikeAdjective : !IS.test(auxiliary)) return true;
   // »de er skrev«: a strong past is no plural
   if (written === 1 << PAST && !/e$/.test(a.lower(at))) return true;
+  // »vi er flytte«: an infinitive is no plural
+  if (written === 1 << INFINITIVE && !r.hasAny(a.union(at), r.ADJECTIVE | r.NOUN | r.OTHER)) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
   const subject = subjectOf(a, verb);
   return subject !== null && subject.asks !== r.PLURAL;

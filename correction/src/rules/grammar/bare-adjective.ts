@@ -136,7 +136,8 @@ function afterSomething(a: Analysis, at: number): Finding | null {
     listed < 0 ||
     !(closes || isSubject) ||
     a.commaAfter(a.before(at)) ||
-    /^(er|var|bliver|blev|være|føler|følte)$/.test(a.lower(verb))
+    // »han var noget langsom«, but »der var noget uhyggeligt«
+    (/^(er|var|bliver|blev|være|føler|følte)$/.test(a.lower(verb)) && a.lower(a.before(verb)) !== 'der')
   )
     return null;
   if (

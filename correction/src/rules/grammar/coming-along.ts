@@ -1,5 +1,6 @@
+import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
-import type { WordRule } from '../../kernel/rule.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 
 /** »kom løbene«: how one comes is told by -ende; the form in -ene is of things. */
@@ -9,6 +10,7 @@ export const comingAlong: WordRule = {
   on: { readings: r.NOUN | r.PLURAL | r.DEFINITE },
   wrong: [
     ['Han kom løbene hen mod os.', 'Han kom løbende hen mod os.'],
+    ['Der sad en løbene ræv i haven.', 'Der sad en løbende ræv i haven.'],
     ['Vores lærer kommer altid løbene i sidste øjeblik.', 'Vores lærer kommer altid løbende i sidste øjeblik.'],
   ],
   right: [
@@ -19,6 +21,7 @@ export const comingAlong: WordRule = {
   ],
   match(a, at) {
     if (!a.lower(at).endsWith('ene') || a.hasCapital(at)) return null;
+    if (isBeforeNoun(a, at)) return asParticiple(a, at);
     let verb = a.before(at);
     if (/^(altid|tit|ofte|ikke|nu)$/.test(a.lower(verb))) verb = a.before(verb);
     if (!/^(kom|kommer|komme|kommet)$/.test(a.lower(verb)) || a.commaAfter(verb)) return null;
@@ -26,10 +29,20 @@ export const comingAlong: WordRule = {
     const isSomebody = r.hasAny(a.reading(doer), r.NOUN | r.NAME | r.PRONOUN) || (a.union(doer) & r.NOUN) !== 0;
     const isFollowed = r.hasAny(a.reading(a.after(at)), r.ADVERB | r.PREPOSITION) && !a.commaAfter(at);
     const hasSubject = isSomebody && isFollowed && !a.commaAfter(doer) && !/dag$/.test(a.lower(doer));
-    const form = `${a.lower(at).slice(0, -2)}nde`;
-    const { lexicon } = a.tools;
-    return hasSubject && lexicon.hasReading(lexicon.find(form), r.VERB | r.PRESENT_PARTICIPLE)
-      ? replaceWord(a, at, form, 0.92)
-      : null;
+    return hasSubject ? asParticiple(a, at) : null;
   },
 };
+
+/** »en løbene ræv«: no noun with its article stands between an article and a noun. */
+const isBeforeNoun = (a: Analysis, at: number): boolean =>
+  /^(en|et|den|det|min|mit|din|dit|sin|sit)$/.test(a.lower(a.before(at))) &&
+  !a.commaAfter(a.before(at)) &&
+  !a.commaAfter(at) &&
+  a.is(a.after(at), r.NOUN) &&
+  !a.is(a.after(at), r.DEFINITE);
+
+function asParticiple(a: Analysis, at: number): Finding | null {
+  const form = `${a.lower(at).slice(0, -2)}nde`;
+  const { lexicon } = a.tools;
+  return lexicon.hasReading(lexicon.find(form), r.VERB | r.PRESENT_PARTICIPLE) ? replaceWord(a, at, form, 0.92) : null;
+}

@@ -37,6 +37,7 @@ export const nounDefiniteness: WordRule = {
     'Vi var der hele weekenden.',
     'Hele verden så med.',
     'De gav den manden på hjørnet.',
+    'I dag kender alle historien om skibet.',
     'Alligevel vælger de fleste unge gymnasiet.',
     'Hun tog den hele tid med sig.',
   ],
@@ -54,7 +55,7 @@ export const nounDefiniteness: WordRule = {
     if (!isOnlyDefinite(a, noun) && !(POSSESSIVE.test(lower) && isVerbalAndUsual(a, noun))) return null;
     // »klokken ti aftenen før«, »en lang skuren« (et skur)
     if (/^(klokken|kl\.?)$/.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
-    const asSeveral = lower === 'alle' ? severalOf(a, noun) : null;
+    const asSeveral = lower === 'alle' && !isTurnedSubject(a, at) ? severalOf(a, noun) : null;
     if (asSeveral !== null) return asSeveral;
     if (/^(alle|begge)$/.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
     // »på den kagen«, but not »giv den kagen«
@@ -99,6 +100,18 @@ function severalOf(a: Analysis, noun: number): Finding | null {
   const form = a.tools.lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.DEFINITE, r.GENITIVE)[0];
   return form === undefined ? null : replaceWord(a, noun, form, 0.85, 'number');
 }
+
+/** »i dag kender alle historien«: the verb has no other subject. */
+const isTurnedSubject = (a: Analysis, at: number): boolean => {
+  const verb = a.before(at);
+  const before = a.before(verb);
+  return (
+    a.is(verb, r.VERB) &&
+    r.hasAny(a.reading(verb), r.FINITE) &&
+    !a.commaAfter(verb) &&
+    (a.is(before, r.ADVERB) || a.is(a.before(before), r.PREPOSITION))
+  );
+};
 
 const POSSESSIVE = new WordList('min din sin vores jeres deres');
 /** Frequency of a noun that everybody uses. */

@@ -61,6 +61,9 @@ export const predicateAgreement: WordRule = {
     ['Døren var lukket, men vinduet var åben.', 'Døren var lukket, men vinduet var åbent.'],
     ['Vi er alle sammen meget forskellig.', 'Vi er alle sammen meget forskellige.'],
     ['Jeg er ikke sikkert på, at hun kommer.', 'Jeg er ikke sikker på, at hun kommer.'],
+    ['De bøger, vi læste i fjor, var kedelig.', 'De bøger, vi læste i fjor, var kedelige.'],
+    ['Vejret var smukt, og stranden var helt tomt.', 'Vejret var smukt, og stranden var helt tom.'],
+    ['Maden på skolen er ikke særlig godt.', 'Maden på skolen er ikke særlig god.'],
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
   ],
   right: [
@@ -84,7 +87,7 @@ export const predicateAgreement: WordRule = {
       type.listed < 0 ||
       a.hasCapital(at) ||
       ((LOOSE.test(type.lower) || isDegree(a, at)) && !isTight(a, at)) ||
-      (a.is(at, r.VERB) && !a.canBe(at, E_FORM)) ||
+      (a.is(at, r.VERB) && r.hasAny(a.union(at), r.VERB) && !a.canBe(at, E_FORM)) ||
       !closesPredicate(a, at)
     )
       return null;
@@ -140,7 +143,9 @@ function isTight(a: Analysis, at: number): boolean {
   if (lower === 'åben') return closes || a.is(next, r.CONJUNCTION);
   const isMeasured = UNIT.test(a.lower(a.before(at))) && a.is(a.before(at, 2), r.NUMERAL);
   if (isMeasured) return closes && lower === 'højt';
-  return closes && /^(langt|højt|dybt|godt|klar)$/.test(lower) && /^(så|for|meget|ret)$/.test(a.lower(a.before(at)));
+  return (
+    closes && /^(langt|højt|dybt|godt|klar)$/.test(lower) && /^(så|for|meget|ret|særlig)$/.test(a.lower(a.before(at)))
+  );
 }
 
 /** »mine forældre er streng«: several are not one thing. */

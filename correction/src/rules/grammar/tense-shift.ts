@@ -16,6 +16,8 @@ const SURE = 0.98;
 const SURER = 0.99;
 /** How likely it must be of a verb that »og« joins to a past. */
 const JOINED = 0.55;
+/** And of one in a clause with »da«, which may give a reason as well. */
+const ONCE = 0.8;
 const FARTHEST = 40;
 const CLAUSE = 10;
 /** How likely a noun of the same spelling may be. */
@@ -38,8 +40,13 @@ export const tenseShift: WordRule = {
       'Da han kom hjem, opdagede han, at hunden sover i sengen, og han blev vred og råbte.',
       'Da han kom hjem, opdagede han, at hunden sov i sengen, og han blev vred og råbte.',
     ],
+    [
+      'Vi sad i skyggen, da en fremmed mand pludselig kommer hen til os.',
+      'Vi sad i skyggen, da en fremmed mand pludselig kom hen til os.',
+    ],
   ],
   right: [
+    'Hun kom ikke med, da hun træner hver aften.',
     'Vi var i Rom og så Colosseum. Byen ligger i Italien, og vi boede på et hotel.',
     '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
     'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
@@ -54,11 +61,13 @@ export const tenseShift: WordRule = {
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at)[OTHER]! > NO_VERB))
       return null;
     const isOver = isDatedHere(a, at) && !STATES.test(a.lower(at));
-    const isJoined = isOver || isJoinedToPast(a, at);
+    const isOnce = !STATES.test(a.lower(at)) && isOfOnce(a, at);
+    const isJoined = isOver || isOnce || isJoinedToPast(a, at);
     if (!isJoined && !isAmongPast(a, at)) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
     const past = pastProbability(a, at);
-    if (past < (isOver ? DATED : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE)) return null;
+    if (past < (isOver ? DATED : isOnce ? ONCE : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE))
+      return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
   },
@@ -77,6 +86,31 @@ function isDatedHere(a: Analysis, at: number): boolean {
       // »i går og fortæller«: the other verb has the date
       if (a.is(k, r.VERB) && !isYesterday) break;
     }
+  return false;
+}
+
+/** »vi sad der, da en mand kommer«, »da vi kom hjem, spørger hun«: what happens at a time told in the past. */
+function isOfOnce(a: Analysis, at: number): boolean {
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < CLAUSE && !a.commaAfter(k - 1); k = a.after(k), steps++)
+    if (OFTEN.test(a.lower(k))) return false;
+  let seen = 0;
+  for (let k = a.before(at), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
+    if (r.hasAny(a.reading(k), r.FINITE)) {
+      if (seen++ > 0 || !isPlainPast(a, k)) return false;
+    } else if (a.lower(k) === 'da' && a.is(k, r.SUBORDINATOR)) {
+      if (seen === 1) return a.before(k) < 0 && a.commaAfter(a.before(at));
+      return a.commaAfter(a.before(k)) && pastBefore(a, a.before(k));
+    }
+  }
+  return false;
+}
+
+const OFTEN = /^(hver|altid|ofte|tit|stadig|nu|aldrig|normalt)$/;
+
+/** The last finite verb up to a place is a plain past. */
+function pastBefore(a: Analysis, at: number): boolean {
+  for (let k = at, steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++)
+    if (r.hasAny(a.reading(k), r.FINITE)) return isPlainPast(a, k);
   return false;
 }
 

@@ -29,6 +29,10 @@ export const wordOrder: SentenceRule = {
     ['Jeg blev hjemme, fordi jeg kan ikke svømme.', 'Jeg blev hjemme, fordi jeg ikke kan svømme.'],
     ['Det er ikke let, fordi jeg har ikke mit eget værelse.', 'Det er ikke let, fordi jeg ikke har mit eget værelse.'],
     ['Jeg synes, at man skal ikke mobbe andre.', 'Jeg synes, at man ikke skal mobbe andre.'],
+    ['Hun er en pige, som kan ikke lide at tabe.', 'Hun er en pige, som ikke kan lide at tabe.'],
+    ['Hvis det regner, vi bliver hjemme.', 'Hvis det regner, bliver vi hjemme.'],
+    ['Vi var på en gård, hvor var der mange køer.', 'Vi var på en gård, hvor der var mange køer.'],
+    ['Der er ting, som jeg forstår ikke.', 'Der er ting, som jeg ikke forstår.'],
     ['I sommerferien vi rejste til Spanien.', 'I sommerferien rejste vi til Spanien.'],
     ['Den første dag i skolen jeg forstod ikke noget.', 'Den første dag i skolen forstod jeg ikke noget.'],
     ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
@@ -70,7 +74,8 @@ export const wordOrder: SentenceRule = {
           found.push(turned(a, subject));
         }
       }
-      const order = adverbAfterVerb(a, k) ?? verbBeforeSubject(a, k, to);
+      const order =
+        adverbAfterVerb(a, k) ?? adverbAfterRelative(a, k) ?? verbBeforeSubject(a, k, to) ?? thereAfterPlace(a, k, to);
       if (order !== null) found.push(order);
     }
     return found;
@@ -118,15 +123,23 @@ function afterClause(a: Analysis, from: number, to: number): number {
   let comma = from;
   let finites = 0;
   while (comma < to && !a.commaAfter(comma)) {
-    if (r.hasAny(a.reading(comma), r.FINITE)) finites += PERSON.test(a.lower(comma + 1)) ? 2 : 1;
+    if (r.hasAny(a.reading(comma), r.FINITE))
+      finites += PERSON.test(a.lower(comma + 1)) && !a.commaAfter(comma) ? 2 : 1;
     comma++;
   }
   // A verb that lacks its ending is not seen: »hvis I ikke svar, jeg vil …«
   const hasSubject = PERSON.test(a.lower(from + 1)) || a.written(from + 1) === 'I';
-  if (comma >= to || finites > 1 || (finites === 0 && !hasSubject) || r.hasAny(a.reading(comma), r.FINITE)) return -1;
+  // »hvis du tror, du kan«, but »hvis det regner, vi bliver hjemme«
+  const endsInVerb = r.hasAny(a.reading(comma), r.FINITE);
+  const mayGoOn = endsInVerb && TAKES_CLAUSE.test(a.lower(comma));
+  if (comma >= to || finites > 1 || (finites === 0 && !hasSubject && !endsInVerb) || mayGoOn) return -1;
   const subject = comma + 1;
   return isSubjectAndVerb(a, subject, to) && !isVerbLater(a, subjectEnd(a, subject) + 1, to) ? subject : -1;
 }
+
+/** What »at« may be left out after, and modals. */
+const TAKES_CLAUSE =
+  /^(tro|tør|ved|vidste|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|hør|fortæl|fortalte|ønske|se$|ser$|så$|vil|kan|kunne|skal|skulle|må|er$|var$)/;
 
 /** »min far«, »hendes lille bror«: the last place of an owned noun, −1 when the phrase is another; itself of a pronoun. */
 function subjectEnd(a: Analysis, subject: number): number {
@@ -188,8 +201,18 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
   if (!AFTER_VERB.test(a.lower(adverb)) || a.commaAfter(adverb) || GOES_ON.test(a.lower(adverb + 1))) return null;
   const next = a.after(adverb);
-  if (next < 0 || a.isMark(next)) return null;
+  // »da han kom ikke« may go on
+  if ((next < 0 || a.isMark(next)) && a.lower(at) !== 'som') return null;
   return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8);
+}
+
+/** »en pige, som kan ikke lide at tabe«: »som« is the subject itself. */
+function adverbAfterRelative(a: Analysis, at: number): Finding | null {
+  const [verb, adverb] = [at + 1, at + 2];
+  if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
+  if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
+  const isPlain = /^(ikke|aldrig)$/.test(a.lower(adverb)) && !a.commaAfter(adverb);
+  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1)) ? swapped(a, verb, adverb, 0.85) : null;
 }
 
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
@@ -217,6 +240,15 @@ function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null 
   if (!isPerson && !/^(er|var|kom|kommer|bor|boede|ligger|lå|skal|skulle|kan|kunne)$/.test(a.lower(verb))) return null;
   const isSubject = isPerson || (a.is(subject, r.NOUN | r.DEFINITE) && !r.hasAny(a.reading(subject + 1), r.FINITE));
   return isSubject ? swapped(a, verb, subject, SURE) : null;
+}
+
+/** »en gård, hvor var der mange køer«: what is told of a place. */
+function thereAfterPlace(a: Analysis, at: number, to: number): Finding | null {
+  const [verb, there] = [at + 1, at + 2];
+  if (a.lower(at) !== 'hvor' || !a.is(a.before(at), r.NOUN) || there >= to || a.lower(there) !== 'der') return null;
+  return /^(er|var|bor|boede|står|stod|ligger|lå)$/.test(a.lower(verb)) && a.written(to - 1) !== '?'
+    ? swapped(a, verb, there, 0.85)
+    : null;
 }
 
 const swapped = (a: Analysis, one: number, other: number, confidence: number): Finding =>

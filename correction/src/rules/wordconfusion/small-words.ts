@@ -68,6 +68,14 @@ const isFronted: Test = (a, at) =>
   /^(jeg|du|han|hun|vi|man|de|der|i)$/.test(a.lower(a.after(at, 2))) || a.is(a.after(at, 2), NAME);
 /** »mig bog«, but not »mig bogen«: what somebody owns stands without its article. */
 const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), NOUN | INDEFINITE);
+/** »jeg vil takke de, fordi«: after an infinitive or a verb with its subject, and the clause ends. */
+const isObjectAtEnd: Test = (a, at) => {
+  const verb = a.before(at);
+  if (!n.closesClause(a, at) || a.commaAfter(verb) || /^(der|som|har|havde)$/.test(a.lower(a.after(at)))) return false;
+  if (a.is(verb, VERB | INFINITIVE) && a.canBe(verb, VERB | INFINITIVE))
+    return NOMINATIVE.test(a.lower(a.before(verb, 2))) || n.modalBefore(a, verb);
+  return n.objectPlace(a, at) && /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at, 2)));
+};
 /** A comparative a few words before: »længere væk end«, »hellere have en is end«. */
 const isCompared: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 14; k = a.before(k), steps++)
@@ -139,6 +147,7 @@ const PAIRS: readonly Pair[] = [
       !n.finiteNext(a, at) &&
       !a.canBe(a.after(at), ADJECTIVE | PLURAL | DEFINITE),
   ),
+  pair('pronoun-case', 'de dem', 0.99, isObjectAtEnd),
   pair('pronoun-case', 'dem de', 0.05, isSubject),
   pair('man-mand', 'man mand', 0.05, (a, at) => n.determinerBefore(a, at) && !a.commaAfter(a.before(at))),
   pair(

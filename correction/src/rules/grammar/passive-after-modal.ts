@@ -1,0 +1,55 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { personAt } from '../../clauses/persons.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { Finding, WordRule } from '../../kernel/rule.ts';
+import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../text/word-list.ts';
+import { beforeAdverbs, isModal } from '../../verbs/asked-form.ts';
+
+/** What is always done to something; a thing that is named before them has it done to itself. */
+const TRANSITIVE =
+  'aflevere skrive dele lave bruge købe løse vaske hente sende bygge reparere overholde fjerne beskytte redde diskutere behandle ' +
+  'servere blande skrælle tilsætte ælte udskifte undersøge rette underskrive udfylde opdele fortolke tolke sammenligne ' +
+  'respektere tømme rengøre opbevare udføre afprøve forbyde tillade måle opfatte finde slukke tænde betragte';
+/** Those that are people, or speak for some. */
+const MAY_ACT =
+  /(kommune|skole|klub|firma|virksomhed|regering|stat|land|butik|bank|avis|gruppe|hold|familie|klasse|parti|politi|hær|organisation|folketing|by|pige|kvinde|menneske|befolkning|ungdom|publikum|kantine|restaurant|robot|computer|maskine|program|app|hund|kat|hest|dyr|fugl|bi)(e?[nt]|e?ne|er|e)?$/;
+
+/** »opgaven skal aflevere«: what is done to a thing ends in -s. */
+export const passiveAfterModal: WordRule = {
+  id: 'passive-after-modal',
+  subcategory: 'infinitive',
+  on: { words: TRANSITIVE },
+  explanation:
+    '»{token}« skal have -s: Skriv »{replacement}«. Det er ikke tingen selv, der gør det; der er nogen, der gør det ved den.',
+  wrong: [
+    ['Opgaven skal aflevere på fredag.', 'Opgaven skal afleveres på fredag.'],
+    ['Teksten kan dele op i tre dele.', 'Teksten kan deles op i tre dele.'],
+    ['Opgaven må kun skrive på computer.', 'Opgaven må kun skrives på computer.'],
+  ],
+  right: [
+    'Opgaven skal vi aflevere på fredag.',
+    'Læreren skal rette i aften.',
+    'Kommunen skal bygge i parken.',
+    'Den opgave kan du skrive på computer.',
+    'En saks kan dele papiret.',
+  ],
+  match(a, at): Finding | null {
+    const modal = beforeAdverbs(a, at);
+    if (!a.is(at, r.VERB | r.INFINITIVE) || !isModal(a, modal) || /^(vil|ville|tør|turde)$/.test(a.lower(modal)))
+      return null;
+    const doer = a.before(modal);
+    if (a.commaAfter(doer) || !a.is(doer, r.NOUN) || personAt(a, doer) !== 'thing' || MAY_ACT.test(a.lower(doer)))
+      return null;
+    return hasObject(a, at) ? null : replaceWord(a, at, `${a.lower(at)}s`, 0.85);
+  },
+};
+
+/** Something follows that may be what is done: a phrase, or a clause. */
+function hasObject(a: Analysis, at: number): boolean {
+  const next = a.after(at);
+  if (next < 0 || a.isMark(next)) return false;
+  if (a.commaAfter(at)) return /^(at|om|hvad|hvem|hvor|hvordan|hvornår|hvorfor|hvilke[nt]?)$/.test(a.lower(next));
+  if (/^(op|ud|ind|ned|sammen)$/.test(a.lower(next))) return hasObject(a, next);
+  return !r.hasAny(a.reading(next), r.PREPOSITION | r.SUBORDINATOR);
+}
