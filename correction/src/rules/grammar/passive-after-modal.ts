@@ -3,7 +3,6 @@ import { personAt } from '../../clauses/persons.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
 import { beforeAdverbs, isModal } from '../../verbs/asked-form.ts';
 
 /** What is always done to something; a thing that is named before them has it done to itself. */
