@@ -74,9 +74,13 @@ export function insertionCost(letter: number, before: number, next: number): num
   // »toet«, »stier«: between vowels it is hardly heard
   if (l === 'g' && VOWELS.includes(b) && VOWELS.includes(n)) return 45;
   if (l === 'v' && (b === 'l' || b === 'o')) return 55;
+  if (l === '.') return ABBREVIATED;
   if (l === 's') return 75;
   return 'gdtern'.includes(l) ? 60 : 100;
 }
+
+/** »kl« */
+const ABBREVIATED = 40;
 
 export const TRANSPOSITION = 68;
 
@@ -201,4 +205,12 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['ode', 'ovede', 50],
   ['ejd', 'agd', 60],
   ['ndte', 'nnede', 60],
+  // »museumet«, »gymnasiumer«: the Latin ending kept
+  ['ume', 'e', 40],
+  ['rn', 'rgen', 50],
+  ['nt', 'ngt', 45],
+  ['edet', 'et', 60],
+  ['ære', 'er', 70],
+  ['a', 'å', 70],
+  ['r', 'g', 80],
 ];

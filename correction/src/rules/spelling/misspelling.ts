@@ -16,6 +16,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { WordList } from '../../text/word-list.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
@@ -33,6 +34,9 @@ const DOUBLED = 40;
 /** Log-odds from which an unlisted compound may be a misspelling. */
 const DOUBTFUL = 0.3;
 
+/** Of a name and of the noun behind it. */
+const SHORTEST_PART = 4;
+const LONGEST_TERM = 4;
 const SHORTEST_OPENING = 5;
 const SUBJECTS = new WordList('jeg du han hun vi man de der');
 
@@ -58,6 +62,8 @@ export const misspelling: WordRule = {
     'De rykkede tættere sammen, da politiets biler kom.',
     'Lehder har to store lidenskaber.',
     'Hun har fodboldskoleturneringen i tankerne.',
+    'En fanøpige viste rundt.',
+    'Forskriften er y = ax + b.',
   ],
   match(a, at, options) {
     const type = a.types[at]!;
@@ -67,6 +73,7 @@ export const misspelling: WordRule = {
     if (type.shape & ALL_CAPITALS && type.lower.length <= 5) return null;
     if (a.hasCapital(at) && !a.opensSentence(at) && !(type.shape & ALL_CAPITALS)) return null;
     if (/[-']/.test(type.lower) || type.text.endsWith('.') || isElided(a, at)) return null;
+    if (type.lower.length <= LONGEST_TERM && (isSign(a, at - 1) || isSign(a, at + 1))) return null;
     // »ca. 100 kr.abc«: who wrote it
     if (a.types[at - 1]?.text.endsWith('.') && a.ends[at - 1] === a.starts[at]) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
@@ -89,7 +96,8 @@ export const misspelling: WordRule = {
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS) && !isBeforeVerb(a, at);
     const frequencyOf = (s: Suggestion): number => a.tools.lexicon.frequencies[s.listed]!;
     const known = frequencyOf(best) > 0;
-    if (!known && best.cost > (type.lower.length > 9 ? 85 : 60)) return null;
+    if (!known && best.cost > (type.lower.length > 9 ? 85 : type.lower.length > 7 ? 72 : 60)) return null;
+    if (best.cost > DOUBLED && frequencyOf(best) < FREQUENT && isOfName(type.lower, a.tools.lexicon)) return null;
     if (best.cost > DOUBLED && isNegated(type.lower, a.tools)) return null;
     const isNear = best.cost === 0 || (best.cost <= NEAR && frequencyOf(best) >= FREQUENT);
     if (maybeAbbreviation(a, at)) return null;
@@ -130,7 +138,7 @@ function lacksArticle(a: Analysis, at: number, best: Suggestion): boolean {
 /** »Plusselig«, »Kriminalasistent«, »Skilpader«: names so long are rarely so near to a word in use. */
 const isLongAndNear = ({ length }: string, cost: number, frequency: number): boolean =>
   length >= (frequency >= 60 ? 6 : frequency >= 30 ? 8 : Number.POSITIVE_INFINITY) &&
-  cost <= (length >= 8 && frequency >= 80 ? 15 : 12) * length;
+  cost <= (frequency >= 110 || (length >= 8 && frequency >= 80) ? 15 : 12) * length;
 
 /** »Plusli hørte jeg«: what stands before the verb and its subject is seldom somebody's name. */
 const isBeforeVerb = (a: Analysis, at: number): boolean =>
@@ -160,6 +168,9 @@ function isInflected(word: string, tools: Parameters<WordRule['match']>[0]['tool
   return /[^sxz']s$/.test(word) && lexicon.hasReading(lexicon.find(word.slice(0, -1)), NOUN | DEFINITE);
 }
 
+/** »y = ax + b« */
+const isSign = (a: Analysis, at: number): boolean => a.isMark(at) && /^[=+*/<>^−·]$/.test(a.written(at));
+
 /** »ka' du«: as it is spoken, with its mark. */
 const isElided = (a: Analysis, at: number): boolean => "'’".includes(a.text.charAt(a.ends[at]!) || ' ');
 
@@ -170,6 +181,17 @@ function maybeAbbreviation(a: Analysis, at: number): boolean {
   const next = at + 2;
   const endsSentence = a.after(at, 2) < 0 && (next >= a.count || (a.hasCapital(next) && !(a.union(next) & NAME)));
   return !endsSentence || !/[aeiouyæøå]/.test(lower) || lower.length < 3;
+}
+
+/** »fanøpige«: a name in small letters stands first. */
+function isOfName(word: string, lexicon: Lexicon): boolean {
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+    const head = lexicon.find(word.slice(cut));
+    if (head < 0 || lexicon.frequencies[head]! === 0 || !lexicon.hasReading(head, NOUN)) continue;
+    const name = lexicon.find(word.charAt(0).toUpperCase() + word.slice(1, cut));
+    if (hasAny(lexicon.union(name), NAME) && lexicon.find(word.slice(0, cut)) < 0) return true;
+  }
+  return false;
 }
 
 /** »uopfindsom«: the opposite of a listed word. */

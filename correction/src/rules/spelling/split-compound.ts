@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { joinOdds } from '../../choices/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { MEASURES } from '../../spelling/measures.ts';
@@ -91,7 +92,7 @@ export const splitCompound: WordRule = {
     const fit = whole === null ? null : structure(a, at, next);
     if (whole === null || fit === null) return null;
     const odds = joinOdds(a, at, whole.head, false) + fit;
-    if (odds < LEAST || isAnotherWord(a, next)) return null;
+    if (odds < LEAST || isAnotherWord(a, next) || isMisspelled(a, next)) return null;
     return replaceSpan(a, at, next, whole.joined, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
@@ -110,6 +111,13 @@ function wholeOf(a: Analysis, at: number, next: number): { joined: string; head:
 
 const withHead = (joined: string, whole: Compound | null): { joined: string; head: number } | null =>
   whole && { joined, head: whole.head };
+
+/** »mangel æbbler«: the second word is no compound itself but a slip. */
+function isMisspelled({ types, tools: { lexicon, speller } }: Analysis, at: number): boolean {
+  const { compound, lower } = types[at]!;
+  const [best] = compound ? speller.suggest(lower) : [];
+  return compound !== null && best !== undefined && compoundDoubt(lower, compound, best, lexicon) > 0;
+}
 
 /** »en kylling sandwich« */
 const lacksLink = (a: Analysis, at: number): boolean =>
