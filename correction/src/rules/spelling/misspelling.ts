@@ -16,7 +16,6 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { WordList } from '../../text/word-list.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
@@ -34,8 +33,6 @@ const DOUBLED = 40;
 /** Log-odds from which an unlisted compound may be a misspelling. */
 const DOUBTFUL = 0.3;
 
-/** Of a name and of the noun behind it. */
-const SHORTEST_PART = 4;
 const LONGEST_TERM = 4;
 const SHORTEST_OPENING = 5;
 const SUBJECTS = new WordList('jeg du han hun vi man de der');
@@ -62,7 +59,6 @@ export const misspelling: WordRule = {
     'De rykkede tættere sammen, da politiets biler kom.',
     'Lehder har to store lidenskaber.',
     'Hun har fodboldskoleturneringen i tankerne.',
-    'En fanøpige viste rundt.',
     'Forskriften er y = ax + b.',
   ],
   match(a, at, options) {
@@ -97,7 +93,6 @@ export const misspelling: WordRule = {
     const frequencyOf = (s: Suggestion): number => a.tools.lexicon.frequencies[s.listed]!;
     const known = frequencyOf(best) > 0;
     if (!known && best.cost > (type.lower.length > 9 ? 85 : type.lower.length > 7 ? 72 : 60)) return null;
-    if (best.cost > DOUBLED && frequencyOf(best) < FREQUENT && isOfName(type.lower, a.tools.lexicon)) return null;
     if (best.cost > DOUBLED && isNegated(type.lower, a.tools)) return null;
     const isNear = best.cost === 0 || (best.cost <= NEAR && frequencyOf(best) >= FREQUENT);
     if (maybeAbbreviation(a, at)) return null;
@@ -181,17 +176,6 @@ function maybeAbbreviation(a: Analysis, at: number): boolean {
   const next = at + 2;
   const endsSentence = a.after(at, 2) < 0 && (next >= a.count || (a.hasCapital(next) && !(a.union(next) & NAME)));
   return !endsSentence || !/[aeiouyæøå]/.test(lower) || lower.length < 3;
-}
-
-/** »fanøpige«: a name in small letters stands first. */
-function isOfName(word: string, lexicon: Lexicon): boolean {
-  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
-    const head = lexicon.find(word.slice(cut));
-    if (head < 0 || lexicon.frequencies[head]! === 0 || !lexicon.hasReading(head, NOUN)) continue;
-    const name = lexicon.find(word.charAt(0).toUpperCase() + word.slice(1, cut));
-    if (hasAny(lexicon.union(name), NAME) && lexicon.find(word.slice(0, cut)) < 0) return true;
-  }
-  return false;
 }
 
 /** »uopfindsom«: the opposite of a listed word. */
