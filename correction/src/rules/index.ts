@@ -56,6 +56,7 @@ import { splitCompound } from './spelling/split-compound.ts';
 import { splitLink } from './spelling/split-link.ts';
 import { splitMisspelled } from './spelling/split-misspelled.ts';
 import { splitWord } from './spelling/split-word.ts';
+import { aaForAtOg } from './wordconfusion/aa-for-at-og.ts';
 import { adAf } from './wordconfusion/ad-af.ts';
 import { agreeingPronoun } from './wordconfusion/agreeing-pronoun.ts';
 import { atOg } from './wordconfusion/at-og.ts';
@@ -138,6 +139,7 @@ export const RULES: readonly Rule[] = [
   splitLink,
   splitMisspelled,
   splitWord,
+  aaForAtOg,
   adAf,
   agreeingPronoun,
   atOg,

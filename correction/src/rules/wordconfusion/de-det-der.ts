@@ -23,11 +23,25 @@ function isEvent(a: Analysis, at: number): boolean {
   let verb = a.after(at);
   while (/^(snart|altid|aldrig|ikke|ofte|tit|pludselig|nok|kun|bare)$/.test(a.lower(verb))) verb = a.after(verb);
   if (/^(sker|skete|lykkes|lykkedes)$/.test(a.lower(verb))) return true;
+  // »de viste sig, at«
+  if (/^(viser|viste)$/.test(a.lower(verb))) return follows(a, verb, /^sig$/) && follows(a, verb, /^at$/, 2);
   if (/^(går|gik)$/.test(a.lower(verb))) return follows(a, verb, /^ud$/) && follows(a, verb, /^over$/, 2);
   if (!/^(er|var)$/.test(a.lower(verb))) return false;
   const said = /^(jo|nok|da|også|vel|nu)$/.test(a.lower(a.after(verb))) ? a.after(verb, 2) : a.after(verb);
   return a.lower(said) === 'det' && a.canBe(a.after(said), r.ADJECTIVE) && n.closesClause(a, a.after(said));
 }
+
+/** »nu klarer jeg de selv«: what follows a verb and its subject is no subject. */
+const isDone = (a: Analysis, at: number): boolean =>
+  // »men det kan blive de«
+  (n.closesClause(a, at) && precedes(a, at, /^(blive|være|gøre|sige|tro|vide|mene|håbe)$/)) || isTurnedObject(a, at);
+const isTurnedObject = (a: Analysis, at: number): boolean =>
+  /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at))) &&
+  !a.commaAfter(a.before(at)) &&
+  isFinite(a, a.before(at, 2)) &&
+  !a.commaAfter(a.before(at, 2)) &&
+  (n.closesClause(a, at) || follows(a, at, /^(selv|godt|ikke|aldrig|altid|igen|også)$/)) &&
+  !isFinite(a, a.after(at, 2));
 
 /** »fordi det var meget arbejde på fabrikken«: so much of something, somewhere. */
 function isManySomewhere(a: Analysis, at: number): boolean {
@@ -119,6 +133,12 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     [
       'de-det',
       'de',
+      0.9,
+      (a, at) => isFinite(a, a.before(at)) && follows(a, at, /^alle$/) && follows(a, at, /^sammen$/, 2),
+    ],
+    [
+      'de-det',
+      'de',
       0.92,
       (a, at) =>
         pluralOnly(a, a.after(at)) &&
@@ -166,6 +186,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (a.lower(a.after(at, 3)) === 'at' || a.after(at, 3) < 0 || a.isMark(a.after(at, 3))),
     ],
     ['de-det', 'det', 0.92, isEvent],
+    ['de-det', 'det', 0.9, (a, at) => isDone(a, at)],
     ['de-det', 'det', 0.985, saysOfDeed],
     ['de-det', 'det', 0.92, isOneThing],
     ['de-det', 'det', 0.95, isTimeOrWeather],
@@ -206,6 +227,10 @@ export const deDetDer: WordRule = {
     ['De kan være interessant at høre.', 'Det kan være interessant at høre.'],
     ['Det var en gang en konge.', 'Der var en gang en konge.'],
     ['Så blev de aften.', 'Så blev det aften.'],
+    ['De viste sig, at isen smeltede.', 'Det viste sig, at isen smeltede.'],
+    ['Det er intet problem, men det kan blive de.', 'Det er intet problem, men det kan blive det.'],
+    ['Nu klarer jeg de selv.', 'Nu klarer jeg det selv.'],
+    ['Så begyndte det alle sammen at gø.', 'Så begyndte de alle sammen at gø.'],
     ['Jeg håber, at de snart sker igen.', 'Jeg håber, at det snart sker igen.'],
     ['Vi mangler lærere, og de går ud over børnene.', 'Vi mangler lærere, og det går ud over børnene.'],
     ['Jeg må selv vælge, men de er jo det svære.', 'Jeg må selv vælge, men det er jo det svære.'],

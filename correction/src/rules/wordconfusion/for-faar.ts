@@ -158,10 +158,14 @@ function isMissingVerb(a: Analysis, at: number): boolean {
   const opener = a.before(first);
   const isPerson = PERSON.test(a.lower(who)) || /^(alle|ingen|begge|nogen)$/.test(a.lower(who));
   const isRelative = /^(der|som)$/.test(a.lower(who)) && a.is(opener, r.NOUN);
-  const isThing = a.canBe(who, r.NOUN | r.DEFINITE) || first < who;
+  const isThing =
+    a.canBe(who, r.NOUN | r.DEFINITE) || first < who || (a.before(who) < 0 && a.canBe(who, r.NOUN) && leadsTo(a, at));
   if (!isPerson && !isRelative && !(isThing && (a.is(who, r.NOUN) || a.is(who, r.NAME)))) return false;
   // »kampen for freden«: after a noun at the head of a sentence only what stands beside verbs is sure
-  const sure = /^(ikke|virkelig|altid|aldrig|også|lov|ondt|mig|dig|ham|hende|os|jer)$/.test(a.lower(a.after(at)));
+  const sure =
+    /^(ikke|virkelig|altid|aldrig|også|lov|ondt|mig|dig|ham|hende|os|jer)$/.test(a.lower(a.after(at))) ||
+    leadsTo(a, at) ||
+    (follows(a, at, /^det$/) && follows(a, at, /^(godt|bedre|bedst|dårligt|værre|svært)$/, 2));
   const isLinked = /^(for|så|men|og)$/.test(a.lower(opener)) && a.commaAfter(a.before(opener));
   if (!isRelative && !isLinked && !n.opensClause(a, first)) return false;
   if (isThing && !isPerson && !sure && adverbs === 0) return false;
@@ -174,6 +178,13 @@ function isMissingVerb(a: Analysis, at: number): boolean {
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.lower(k) === 'og') break;
   }
   return true;
+}
+
+/** »for nogle elever til at hade skolen« */
+function leadsTo(a: Analysis, at: number): boolean {
+  for (let k = a.after(at), steps = 0; k >= 0 && steps < 5 && !a.commaAfter(k); k = a.after(k), steps++)
+    if (a.lower(k) === 'til') return follows(a, k, /^at$/);
+  return false;
 }
 
 /** The first word of the noun phrase that ends here. */
@@ -194,6 +205,8 @@ function isTurned(a: Analysis, at: number): boolean {
   const who = a.after(at);
   const opener = a.before(at);
   if (!/^(jeg|du|han|hun|vi|man)$/.test(a.lower(who)) || a.commaAfter(who)) return false;
+  const toKnow = follows(a, who, /^at$/) && follows(a, who, /^(vide|se|høre)$/, 2) && !hasVerbBefore(a, at);
+  if (toKnow) return true;
   if (!/^(hvad|så|nu|hvornår|derfor|hvorfor|måske)$/.test(a.lower(opener)) && !a.commaAfter(opener)) return false;
   let words = 0;
   for (let k = a.after(who); k >= 0 && !a.isMark(k); k = a.after(k)) {
@@ -202,6 +215,12 @@ function isTurned(a: Analysis, at: number): boolean {
     if (a.commaAfter(k)) break;
   }
   return words > 0;
+}
+
+/** The clause has its verb before the place. */
+function hasVerbBefore(a: Analysis, at: number): boolean {
+  for (let k = a.before(at); k >= 0 && !a.commaAfter(k); k = a.before(k)) if (isFinite(a, k)) return true;
+  return false;
 }
 
 /** »har du været i London for?« */
@@ -252,6 +271,8 @@ export const forFaar: WordRule = {
     ['Hun har en trøje, som for mig til at grine.', 'Hun har en trøje, som får mig til at grine.'],
     ['Det er en sød film, for alle for hinanden til sidst.', 'Det er en sød film, for alle får hinanden til sidst.'],
     ['De klager, for deres børn for ikke den hjælp.', 'De klager, for deres børn får ikke den hjælp.'],
+    ['I første vers for vi at vide, at han er død.', 'I første vers får vi at vide, at han er død.'],
+    ['Lektier for nogle elever til at hade skolen.', 'Lektier får nogle elever til at hade skolen.'],
     ['Hvad for du i lommepenge?', 'Hvad får du i lommepenge?'],
     ['Vi før lektier for hver dag.', 'Vi får lektier for hver dag.'],
     ['Han takkede mig får hjælpen.', 'Han takkede mig for hjælpen.'],

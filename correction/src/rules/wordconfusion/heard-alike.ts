@@ -60,11 +60,16 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.94,
       (a, at) =>
         (n.closesClause(a, at) || follows(a, at, /^(næste|i|om|senere|bagefter)$/)) &&
-        precedes(
+        (precedes(
           a,
           at,
           /^(kom|kommer|komme|kommet|ses|prøv|prøve|prøvede|forfra|hjem|tilbage|op|ud|ind|ned|frem|væk|sammen|rask|glad|dig|mig|ham|hende|os|jer|dem)$/,
-        ),
+        ) ||
+          // »så aldrig heksen ingen«
+          (n.closesClause(a, at) &&
+            a.canBe(a.before(at), r.NOUN | r.DEFINITE) &&
+            !a.commaAfter(a.before(at)) &&
+            !a.is(a.before(at), r.VERB))),
     ],
   ],
   sid: [['sidde-saette', 'sæt', 0.94, isSittingDown]],

@@ -84,6 +84,56 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ],
   ],
   for: [['for-faar', 'få', 0.92, isToGet]],
+  været: [
+    [
+      'hver-vaer-vejr',
+      'vejret',
+      0.95,
+      (a, at) =>
+        precedes(a, at, /^(få|får|fik|fået|holde|holder|holdt|trække|trækker|trak|tabte|taber)$/) &&
+        !precedes(a, at, /^(har|havde|have)$/, 2) &&
+        !isFinite(a, a.after(at)),
+    ],
+  ],
+  være: [
+    [
+      'vaere-vaerre',
+      'værre',
+      0.95,
+      (a, at) =>
+        /^(er|var|bliver|blev)$/.test(a.lower(pastAdverbs(a, at))) &&
+        (n.closesClause(a, at) || follows(a, at, /^(en|end|ind)$/)),
+    ],
+  ],
+  vandt: [
+    [
+      'sound-alike',
+      'vant',
+      0.97,
+      (a, at) =>
+        follows(a, at, /^til$/) &&
+        [1, 2, 3].some((steps) => precedes(a, at, /^(er|var|været|være|bliver|blev|blive|blevet)$/, steps)),
+    ],
+  ],
+  ellers: [
+    [
+      'sound-alike',
+      'eller',
+      0.9,
+      (a, at) => follows(a, at, /^også$/) && isFinite(a, a.after(at, 2)) && !a.commaAfter(at),
+    ],
+  ],
+  bar: [
+    [
+      'sound-alike',
+      'bare',
+      0.92,
+      (a, at) =>
+        n.opensClause(a, at) &&
+        follows(a, at, PERSON) &&
+        (isFinite(a, a.after(at, 2)) || (follows(a, at, /^(ikke|altid|også)$/, 2) && isFinite(a, a.after(at, 3)))),
+    ],
+  ],
   samme: [
     [
       'sound-alike',
@@ -91,6 +141,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.95,
       (a, at) => follows(a, at, /^med$/) && !a.commaAfter(at) && !precedes(a, at, /^(det|den|de)$/),
     ],
+    ['sound-alike', 'sammen', 0.95, isTogether],
   ],
   sammen: [
     [
@@ -126,8 +177,30 @@ function isToGet(a: Analysis, at: number): boolean {
     MODAL.test(a.lower(a.before(at))) &&
     !a.commaAfter(a.before(at)) &&
     follows(a, at, /^(en|et|lov|noget|nogle|mange|flere|mere|min|mit|sin|sit|ny|nye|at)$/) &&
+    // »hvis jeg må for min far«
+    !(/^må/.test(a.lower(a.before(at))) && follows(a, at, /^m/)) &&
     !hasVerbAfter(a, at)
   );
+}
+
+/** »Bland det hele samme.«, »de har boet samme i ti år«: nothing that could be the same follows. */
+function isTogether(a: Analysis, at: number): boolean {
+  if (precedes(a, at, /^(den|det|de|denne|dette|disse|et|en|og|er|var|på|i|med|for|til)$/)) return false;
+  if (n.closesClause(a, at)) return true;
+  const next = a.after(at);
+  return (
+    a.is(a.before(at), r.VERB) &&
+    (a.is(next, r.PREPOSITION) || /^(og|hver|hele|igen|hjemme)$/.test(a.lower(next))) &&
+    !/^(som|slags)$/.test(a.lower(next))
+  );
+}
+
+/** The word before the adverbs that stand before a place. */
+function pastAdverbs(a: Analysis, at: number): number {
+  let k = a.before(at);
+  while (/^(tit|altid|ofte|meget|endnu|kun|bare|ikke|nok|lidt|langt|jo|stadig)$/.test(a.lower(k)) && !a.commaAfter(k))
+    k = a.before(k);
+  return a.commaAfter(k) ? -1 : k;
 }
 
 function hasVerbAfter(a: Analysis, at: number): boolean {
@@ -161,6 +234,12 @@ export const heardInPhrases: WordRule = {
     ['Hun ville for en cykel.', 'Hun ville få en cykel.'],
     ['Jeg spiller fodbold samme med min bror.', 'Jeg spiller fodbold sammen med min bror.'],
     ['Vi bor i den sammen gade.', 'Vi bor i den samme gade.'],
+    ['Jeg kunne næsten ikke få været.', 'Jeg kunne næsten ikke få vejret.'],
+    ['De voksne er tit være.', 'De voksne er tit værre.'],
+    ['Bland det hele samme.', 'Bland det hele sammen.'],
+    ['De har boet samme i mange år.', 'De har boet sammen i mange år.'],
+    ['Vores hund er vandt til katte.', 'Vores hund er vant til katte.'],
+    ['Det er fint, bar de lytter til os.', 'Det er fint, bare de lytter til os.'],
   ],
   right: [
     'Vil du med, eller skal du hjem?',
@@ -169,6 +248,8 @@ export const heardInPhrases: WordRule = {
     'Vi var der alle sammen i går.',
     'Hun vil for alt i verden ikke hjem.',
     'Det er det samme med mig.',
+    'Jeg gør det, hvis jeg må for min mor.',
+    'Vi bor i den samme by, og vi går på den samme skole.',
   ],
   match(a, at): Finding | null {
     const found = surest(a, at, WORDS[a.lower(at)]!);

@@ -61,6 +61,8 @@ export const lieAndLay: WordRule = {
     ['Min far vågnede mig tidligt.', 'Min far vækkede mig tidligt.'],
     ['Hun blev vågnet af en mærkelig lyd.', 'Hun blev vækket af en mærkelig lyd.'],
     ['Uret hængte på væggen.', 'Uret hang på væggen.'],
+    ['På bordet lagde en seddel.', 'På bordet lå en seddel.'],
+    ['Han måtte sætte sammen med de andre.', 'Han måtte sidde sammen med de andre.'],
     ['Jeg lagde vågen hele natten.', 'Jeg lå vågen hele natten.'],
     ['Den første dag lagde han bare og sov.', 'Den første dag lå han bare og sov.'],
     ['Lig bogen på bordet.', 'Læg bogen på bordet.'],
@@ -202,7 +204,17 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   if (twin.participle && hasAuxiliary(a, at, /^(er|var|bliver|blev|være|blive|blevet|været)$/)) return false;
   // »jeg lagde vågen«
   if (/^læg|^lag/.test(a.lower(at)) && /^(vågen|søvnløs)$/.test(a.lower(afterSubject(a, at)))) return true;
+  // »sætte sammen med dem«
+  if (
+    /^sæt|^sat/.test(a.lower(at)) &&
+    a.lower(a.after(at)) === 'sammen' &&
+    a.lower(a.after(at, 2)) === 'med' &&
+    !a.commaAfter(at)
+  )
+    return !twin.participle;
   if (objectCount(a, at) !== 0) return false;
+  // »på bordet lagde en seddel«
+  if (isFrontedPlace(a, at)) return true;
   if (isExistential(a, at) && !twin.participle) return true;
   let next = afterSubject(a, at);
   while (next >= 0 && /^(ikke|bare|så|altid|nu|jo|stadig|også)$/.test(a.lower(next))) next = a.after(next);
@@ -219,6 +231,20 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
       (PERSON.test(a.lower(a.before(at))) || PERSON.test(a.lower(a.after(at))))
     );
   return isPlace(a, next, word.startsWith('s'));
+}
+
+/** »på bordet lagde en seddel«: a place, the verb, and something that lies there. */
+function isFrontedPlace(a: Analysis, at: number): boolean {
+  const before = a.before(at);
+  if (!/^(lagde|lægger)$/.test(a.lower(at)) || !a.canBe(before, r.NOUN | r.DEFINITE) || a.commaAfter(before))
+    return false;
+  if (!PLACE.test(a.lower(a.before(before))) || !/^(en|et)$/.test(a.lower(a.after(at)))) return false;
+  for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++)
+    if (a.is(k, r.NOUN)) {
+      const next = a.after(k);
+      return !a.canBe(k, r.NOUN | r.DEFINITE) && (next < 0 || a.isMark(next) || a.commaAfter(k));
+    }
+  return false;
 }
 
 /** The place after the verb, or after the subject that follows it. */

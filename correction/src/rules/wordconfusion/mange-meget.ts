@@ -24,6 +24,16 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (follows(a, at, /^at$/) && follows(a, at, /^(lave|gøre|lære|fortælle|tænke)$/, 2)),
     ],
     ['mange-meget', 'meget', 0.9, saysHowMuch],
+    // »enig i mange af det«
+    [
+      'mange-meget',
+      'meget',
+      0.93,
+      (a, at) =>
+        follows(a, at, /^af$/) &&
+        (follows(a, at, /^(det|den)$/, 2) || a.canBe(a.after(at, 2), r.NOUN | r.SINGULAR | r.DEFINITE)) &&
+        !a.commaAfter(at),
+    ],
     ['mange-meget', 'meget', 0.9, saysToWhatDegree],
     [
       'mange-meget',
@@ -73,6 +83,7 @@ export const mangeMeget: WordRule = {
   subcategory: 'mange-meget',
   on: { words: Object.keys(WORDS).join(' ') },
   wrong: [
+    ['Jeg er enig i mange af det.', 'Jeg er enig i meget af det.'],
     ['Jeg har ikke mange tid.', 'Jeg har ikke meget tid.'],
     ['Der var rigtig meget mennesker på pladsen.', 'Der var rigtig mange mennesker på pladsen.'],
     ['Hvor mange koster billetten?', 'Hvor meget koster billetten?'],
