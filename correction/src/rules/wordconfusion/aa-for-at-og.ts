@@ -26,7 +26,7 @@ function isStream(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (before < 0 || a.lower(a.after(at)) === 'og') return true;
   // »Du hører å til sidst«, »O, y og å«: the letter
-  if (a.canBe(a.after(at), PREPOSITION) || a.lower(before) === 'og') return true;
+  if (a.is(a.after(at), PREPOSITION) || a.lower(a.after(at)) === 'til' || a.lower(before) === 'og') return true;
   if (a.commaAfter(before)) return false;
   return (
     hasAny(a.reading(before), DETERMINER | NUMERAL | PREPOSITION) ||
