@@ -9,23 +9,25 @@ export interface Said {
   at: number;
 }
 
+/** Where each rule's places begin, and where they end, in `places`; used again for every text. */
+let starts = new Int32Array(0);
+let ends = new Int32Array(0);
+let places = new Int32Array(1 << 12);
+
 /**
  * Asks every word rule about the places that set it off, one rule after the other: the processor keeps the code of a few
  * rules at hand, never that of all, which going from word to word would want again and again. A tenth of all time.
  * @returns what they said, in the order of the text, and at one place in the order of the rules.
  */
 export function askWordRules(a: Analysis, dispatcher: Dispatcher, options: RuleOptions): Said[] {
-  const { wordRules, wordMatches, judgesAlone } = dispatcher;
-  const ends = new Int32Array(wordRules.length + 1);
-  const places = placesByRule(a, ends);
-  const isAlone = Uint8Array.from({ length: a.count }, (_, at) => (isAloneAt(a, at) ? 1 : 0));
+  const { wordRules, wordMatches } = dispatcher;
+  findPlaces(a, dispatcher);
   const said: Said[] = [];
   for (let number = 0; number < wordRules.length; number++) {
     const match = wordMatches[number]!;
-    const judges = judgesAlone[number]!;
-    for (let k = ends[number]!; k < ends[number + 1]!; k++) {
+    const end = ends[number]!;
+    for (let k = starts[number]!; k < end; k++) {
       const at = places[k]!;
-      if (isAlone[at] && !judges) continue;
       const finding = match(a, at, options);
       if (finding) said.push({ rule: wordRules[number]!, finding, at });
     }
@@ -46,25 +48,31 @@ export function askSentenceRules(a: Analysis, { sentenceRules }: Dispatcher, opt
   return said.sort((x, y) => x.at - y.at);
 }
 
-/**
- * The places that set rules off, those of the first rule first.
- * @param ends filled with where each rule's places end; the first entry is 0, so that a rule's begin at its own number.
- */
-function placesByRule(a: Analysis, ends: Int32Array): Int32Array {
+/** Puts the places that set rules off into `places`, those of the first rule first. */
+function findPlaces(a: Analysis, { wordRules, judgesAlone }: Dispatcher): void {
+  if (starts.length !== wordRules.length + 1) {
+    starts = new Int32Array(wordRules.length + 1);
+    ends = new Int32Array(wordRules.length + 1);
+  }
+  starts.fill(0);
   for (let at = 0; at < a.count; at++) {
     if (!a.isOpen[at]) continue;
     const { rules } = a.types[at]!;
-    for (let k = 0; k < rules.length; k++) ends[rules[k]! + 1]!++;
+    for (let k = 0; k < rules.length; k++) starts[rules[k]! + 1]!++;
   }
-  for (let number = 1; number < ends.length; number++) ends[number]! += ends[number - 1]!;
-  const places = new Int32Array(ends.at(-1)!);
-  const next = ends.slice();
+  for (let number = 0; number < wordRules.length; number++) starts[number + 1]! += starts[number]!;
+  const count = starts[wordRules.length]!;
+  if (count > places.length) places = new Int32Array(2 * count);
+  ends.set(starts);
   for (let at = 0; at < a.count; at++) {
     if (!a.isOpen[at]) continue;
     const { rules } = a.types[at]!;
-    for (let k = 0; k < rules.length; k++) places[next[rules[k]!]!++] = at;
+    const isAlone = rules.length > 0 && isAloneAt(a, at);
+    for (let k = 0; k < rules.length; k++) {
+      const number = rules[k]!;
+      if (!isAlone || judgesAlone[number]!) places[ends[number]!++] = at;
+    }
   }
-  return places;
 }
 
 /** The only word of its sentence, or »for« between quotation marks by itself, which is spoken of, not used. */
