@@ -31,6 +31,16 @@ const BRANDS =
   'AirPods Airbnb ChatGPT Disney Discord Facebook FaceTime Fortnite HBO Instagram Marvel Messenger Minecraft Netflix Nintendo ' +
   'PlayStation Pokémon Roblox Snapchat Spotify Tesla Twitch Viaplay WhatsApp Wii Xbox';
 
+/** Where pupils live and travel. */
+const PLACES =
+  'Samsø Fanø Ærø Læsø Anholt Lolland Falster Møn Langeland Fyn Sjælland Jylland Bornholm Djursland Himmerland Vendsyssel Thy ' +
+  'Skagen Hirtshals Frederikshavn Hjørring Brønderslev Hobro Randers Grenaa Ebeltoft Silkeborg Skanderborg Horsens Vejle Kolding ' +
+  'Fredericia Haderslev Sønderborg Aabenraa Tønder Ribe Esbjerg Varde Herning Holstebro Struer Lemvig Thisted Nykøbing Viborg ' +
+  'Middelfart Nyborg Svendborg Faaborg Assens Slagelse Sorø Ringsted Næstved Vordingborg Maribo Nakskov Roskilde Køge Hillerød ' +
+  'Helsingør Frederikssund Holbæk Kalundborg Rønne Svaneke Gudhjem Lyngby Gentofte Gladsaxe Ballerup Hvidovre Rødovre Brøndby ' +
+  'Albertslund Taastrup Ishøj Nørrebro Vesterbro Østerbro Amager Christianshavn Vollsmose Gellerup Legoland Lalandia Dybbøl ' +
+  'Mallorca Kreta Rhodos Tenerife Alanya Antalya Istanbul Ankara Gdansk Krakow Hamborg Malmø Göteborg Nuuk Tórshavn';
+
 /** They stand first in compounds. */
 export const MODERN_FIRST_PARTS =
   'gym airfryer minecraft fortnite roblox netflix snapchat instagram crossfit youtube tiktok iphone gaming podcast hoodie trampolin skate anime manga loot quiz disney lego xbox'.split(
@@ -78,6 +88,14 @@ export const MODERN_WORDS: Lexeme[] = [
   ...words(IN_S).map((word) => noun(word, r.COMMON, `${word.replace(/e$/, '')}en`, `${word}s`, `${word}sene`)),
   ...words(NEUTER_IN_S).map((word) => noun(word, r.NEUTER, `${word}et`, `${word}s`, `${word}sene`)),
   ...words(VERBS).map(verb),
+  ...words(PLACES).map((word) => ({
+    lemma: word,
+    forms: [
+      [word, r.NAME],
+      [word.endsWith('s') ? `${word}'` : `${word}s`, r.NAME | r.GENITIVE],
+    ] as [string, number][],
+    endsCompounds: false,
+  })),
   ...words(`${UNINFLECTED} ${BRANDS}`).map((word) => ({
     lemma: word,
     forms: [[word, r.OTHER]] as [string, number][],

@@ -43,6 +43,7 @@ export const misspelling: WordRule = {
   on: { unlisted: true },
   wrong: [
     ['Min tante bor i odense.', 'Min tante bor i Odense.'],
+    ['Vi sejlede til ærø.', 'Vi sejlede til Ærø.'],
     ['Vi gik hjem fra skolle sammen.', 'Vi gik hjem fra skole sammen.'],
     ['Det var en spænene film.', 'Det var en spændende film.'],
     ['Hun blev plusselig meget glad.', 'Hun blev pludselig meget glad.'],
@@ -143,11 +144,11 @@ const isBeforeVerb = (a: Analysis, at: number): boolean =>
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {
   const { lexicon } = a.tools;
   const lower = a.types[at]!.lower;
-  if (a.hasCapital(at) || lower.length < 4) return null;
+  const isPlace = /^(i|til|fra)$/.test(a.lower(a.before(at)));
+  if (a.hasCapital(at) || lower.length < (isPlace ? 3 : 4)) return null;
   const name = lower.charAt(0).toUpperCase() + lower.slice(1);
   const listed = lexicon.words.find(name);
   const frequency = listed < 0 ? 0 : lexicon.frequencies[listed]!;
-  const isPlace = /^(i|til|fra)$/.test(a.lower(a.before(at)));
   if (
     listed < 0 ||
     (frequency === 0 && !isPlace) ||

@@ -6,6 +6,7 @@ import { NUMBER } from '../../text/token.ts';
 // April and August are people as well.
 const DAYS_AND_MONTHS =
   'mandag tirsdag onsdag torsdag fredag lørdag søndag mandagen tirsdagen onsdagen torsdagen fredagen lørdagen søndagen ' +
+  'mandags tirsdags onsdags torsdags fredags lørdags søndags ' +
   'januar februar marts juni juli september oktober november december';
 const LANGUAGES =
   'dansk engelsk tysk fransk spansk svensk norsk italiensk arabisk tyrkisk polsk russisk kinesisk japansk græsk finsk islandsk ' +

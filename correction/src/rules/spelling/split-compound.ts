@@ -82,6 +82,8 @@ export const splitCompound: WordRule = {
     'Vi hældte et lag olie ovenpå.',
     'Mit hjerte banker hurtigt.',
     'Min fætter kunne ikke svømme.',
+    'Han spillede et vildt riff.',
+    'Kan I vende bøgerne om?',
   ],
   match(a, at) {
     const next = a.after(at);
@@ -203,6 +205,9 @@ function structure(a: Analysis, at: number, next: number): number | null {
   if (hasAny(a.reading(next), FINITE)) return null;
   const doubt = a.is(next, NOUN) && a.types[next]!.compound === null ? 0 : NO_NOUN;
   const suits = belongsToSecond(a, at, next);
+  // »et vildt riff«
+  const gender = NEUTER_ONES.test(before) ? NEUTER : COMMON;
+  if (hasArticle(a, at) && a.canBe(at, ADJECTIVE | gender)) return null;
   // »et tygge ben«, »fra svømme træning«: between an article or preposition and a noun no infinitive has a place
   if (!a.canBe(at, NOUN)) {
     const isBetween =
