@@ -32,9 +32,6 @@ function isEvent(a: Analysis, at: number): boolean {
 }
 
 /** »nu klarer jeg de selv«: what follows a verb and its subject is no subject. */
-const isDone = (a: Analysis, at: number): boolean =>
-  // »men det kan blive de«
-  (n.closesClause(a, at) && precedes(a, at, /^(blive|være|gøre|sige|tro|vide|mene|håbe)$/)) || isTurnedObject(a, at);
 const isTurnedObject = (a: Analysis, at: number): boolean =>
   /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at))) &&
   !a.commaAfter(a.before(at)) &&
@@ -133,6 +130,16 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     [
       'de-det',
       'de',
+      0.93,
+      (a, at) =>
+        n.opensClause(a, at) &&
+        follows(a, at, /^(unge|voksne|ældre|fattige|fleste)$/) &&
+        !a.commaAfter(at) &&
+        isFinite(a, a.after(at, 2)),
+    ],
+    [
+      'de-det',
+      'de',
       0.9,
       (a, at) => isFinite(a, a.before(at)) && follows(a, at, /^alle$/) && follows(a, at, /^sammen$/, 2),
     ],
@@ -186,7 +193,14 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         (a.lower(a.after(at, 3)) === 'at' || a.after(at, 3) < 0 || a.isMark(a.after(at, 3))),
     ],
     ['de-det', 'det', 0.92, isEvent],
-    ['de-det', 'det', 0.9, (a, at) => isDone(a, at)],
+    ['de-det', 'det', 0.9, (a, at) => isTurnedObject(a, at)],
+    // »men det kan blive de«
+    [
+      'de-det',
+      'det',
+      0.99,
+      (a, at) => n.closesClause(a, at) && precedes(a, at, /^(blive|være|gøre|sige|tro|vide|mene|håbe)$/),
+    ],
     ['de-det', 'det', 0.985, saysOfDeed],
     ['de-det', 'det', 0.92, isOneThing],
     ['de-det', 'det', 0.95, isTimeOrWeather],
@@ -229,6 +243,7 @@ export const deDetDer: WordRule = {
     ['Så blev de aften.', 'Så blev det aften.'],
     ['De viste sig, at isen smeltede.', 'Det viste sig, at isen smeltede.'],
     ['Det er intet problem, men det kan blive de.', 'Det er intet problem, men det kan blive det.'],
+    ['Det unge er gode til at prøve nyt.', 'De unge er gode til at prøve nyt.'],
     ['Nu klarer jeg de selv.', 'Nu klarer jeg det selv.'],
     ['Så begyndte det alle sammen at gø.', 'Så begyndte de alle sammen at gø.'],
     ['Jeg håber, at de snart sker igen.', 'Jeg håber, at det snart sker igen.'],

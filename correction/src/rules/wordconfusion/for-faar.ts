@@ -1,5 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { follows, isFinite, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isMissingVerb } from '../../clauses/verbless.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -72,6 +73,17 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         !a.is(a.before(at), r.NAME),
     ],
     ['for-faar', 'for', 0.9, isSecondVerb],
+    // »…, får klimaet kan ikke vente«
+    [
+      'for-faar',
+      'for',
+      0.92,
+      (a, at) =>
+        a.commaAfter(a.before(at)) &&
+        a.canBe(a.after(at), r.NOUN | r.DEFINITE) &&
+        !a.commaAfter(a.after(at)) &&
+        follows(a, at, /^(er|var|har|havde|kan|kunne|skal|skulle|vil|ville|må|måtte)$/, 2),
+    ],
     [
       'for-faar',
       'for',
@@ -85,7 +97,11 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'for',
       0.9,
       (a, at) =>
-        follows(a, at, /^(mange|meget|lidt|stor|stort|store|lang|langt|lange|dyr|dyrt|dyre|svær|svært|svære)$/) &&
+        follows(
+          a,
+          at,
+          /^(mange|meget|lidt|stor|stort|store|lang|langt|lange|længe|sent|tidligt|hurtigt|dyr|dyrt|dyre|svær|svært|svære)$/,
+        ) &&
         (precedes(a, at, /^(ikke|er|var|bliver|blev|alt|lidt|være|blive)$/) ||
           a.is(a.before(at), r.VERB | r.INFINITIVE)),
     ],
@@ -138,66 +154,6 @@ function isSecondVerb(a: Analysis, at: number): boolean {
     if (isFinite(a, k)) return steps < 3 && !/^(hvis|når|da|som|der|det|hvad)$/.test(a.lower(a.sentenceStart(at)));
   }
   return false;
-}
-
-/** »en trøje, der for mig til at klø«, »fordi alle for hinanden«, »filmen for virkelig vist«: nothing else is the verb. */
-function isMissingVerb(a: Analysis, at: number): boolean {
-  if (n.closesClause(a, at) || a.commaAfter(a.before(at))) return false;
-  let who = a.before(at);
-  let adverbs = 0;
-  while (
-    who >= 0 &&
-    /^(ikke|også|altid|aldrig|virkelig|endelig|ofte|tit|nok|kun|først|snart)$/.test(a.lower(who)) &&
-    !a.commaAfter(who)
-  ) {
-    who = a.before(who);
-    adverbs++;
-  }
-  if (who < 0 || a.commaAfter(who)) return false;
-  const first = firstOfSubject(a, who);
-  const opener = a.before(first);
-  const isPerson = PERSON.test(a.lower(who)) || /^(alle|ingen|begge|nogen)$/.test(a.lower(who));
-  const isRelative = /^(der|som)$/.test(a.lower(who)) && a.is(opener, r.NOUN);
-  const isThing =
-    a.canBe(who, r.NOUN | r.DEFINITE) || first < who || (a.before(who) < 0 && a.canBe(who, r.NOUN) && leadsTo(a, at));
-  if (!isPerson && !isRelative && !(isThing && (a.is(who, r.NOUN) || a.is(who, r.NAME)))) return false;
-  // »kampen for freden«: after a noun at the head of a sentence only what stands beside verbs is sure
-  const sure =
-    /^(ikke|virkelig|altid|aldrig|også|lov|ondt|mig|dig|ham|hende|os|jer)$/.test(a.lower(a.after(at))) ||
-    leadsTo(a, at) ||
-    (follows(a, at, /^det$/) && follows(a, at, /^(godt|bedre|bedst|dårligt|værre|svært)$/, 2));
-  const isLinked = /^(for|så|men|og)$/.test(a.lower(opener)) && a.commaAfter(a.before(opener));
-  if (!isRelative && !isLinked && !n.opensClause(a, first)) return false;
-  if (isThing && !isPerson && !sure && adverbs === 0) return false;
-  for (let k = a.before(first); k >= 0 && !a.commaAfter(k); k = a.before(k)) {
-    if (isRelative || isLinked || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) break;
-    if (r.hasAny(a.union(k), r.FINITE)) return false;
-  }
-  for (let k = a.after(at); k >= 0 && !a.isMark(k); k = a.after(k)) {
-    if (isFinite(a, k)) return false;
-    if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.lower(k) === 'og') break;
-  }
-  return true;
-}
-
-/** »for nogle elever til at hade skolen« */
-function leadsTo(a: Analysis, at: number): boolean {
-  for (let k = a.after(at), steps = 0; k >= 0 && steps < 5 && !a.commaAfter(k); k = a.after(k), steps++)
-    if (a.lower(k) === 'til') return follows(a, k, /^at$/);
-  return false;
-}
-
-/** The first word of the noun phrase that ends here. */
-function firstOfSubject(a: Analysis, last: number): number {
-  for (let k = last, steps = 0; k >= 0 && steps < 4 && (k === last || !a.commaAfter(k)); k = a.before(k), steps++) {
-    if (
-      k < last &&
-      /^(en|et|den|det|de|min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|deres|alle)$/.test(a.lower(k))
-    )
-      return k;
-    if (k < last && !a.is(k, r.ADJECTIVE)) break;
-  }
-  return last;
 }
 
 /** »hvad for du til jul«, »…, for man gode karakterer«: no verb but this one. */

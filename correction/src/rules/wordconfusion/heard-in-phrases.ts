@@ -99,7 +99,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     [
       'vaere-vaerre',
       'værre',
-      0.95,
+      0.9995,
       (a, at) =>
         /^(er|var|bliver|blev)$/.test(a.lower(pastAdverbs(a, at))) &&
         (n.closesClause(a, at) || follows(a, at, /^(en|end|ind)$/)),
@@ -109,7 +109,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     [
       'sound-alike',
       'vant',
-      0.97,
+      0.999,
       (a, at) =>
         follows(a, at, /^til$/) &&
         [1, 2, 3].some((steps) => precedes(a, at, /^(er|var|været|være|bliver|blev|blive|blevet)$/, steps)),
@@ -156,7 +156,12 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 /** »…, eller kan du lave en halv portion«: no question, so no choice between two. */
 function isOtherwise(a: Analysis, at: number): boolean {
   if (!a.commaAfter(a.before(at))) return false;
-  if (!isFinite(a, a.after(at)) || !PERSON.test(a.lower(a.after(at, 2))) || a.commaAfter(a.after(at))) return false;
+  if (
+    !isFinite(a, a.after(at)) ||
+    !(PERSON.test(a.lower(a.after(at, 2))) || follows(a, at, /^(den|det)$/, 2)) ||
+    a.commaAfter(a.after(at))
+  )
+    return false;
   const first = a.sentenceStart(at);
   if (isFinite(a, first) || /^(om|hv.*)$/.test(a.lower(first))) return false;
   for (let k = first; k < a.sentenceEnd(at); k++) if (a.written(k) === '?' || a.lower(k) === 'enten') return false;
@@ -173,6 +178,9 @@ function isFetching(a: Analysis, at: number): boolean {
 
 /** »hun ville for en cykel« */
 function isToGet(a: Analysis, at: number): boolean {
+  // »en afgift vil for folk til at tænke«
+  const leads = a.is(a.after(at), r.NOUN) && follows(a, at, /^til$/, 2) && follows(a, at, /^at$/, 3);
+  if (leads) return MODAL.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
   return (
     MODAL.test(a.lower(a.before(at))) &&
     !a.commaAfter(a.before(at)) &&
@@ -231,6 +239,8 @@ export const heardInPhrases: WordRule = {
     ['Kan du hende mig klokken to?', 'Kan du hente mig klokken to?'],
     ['Der er en lang vejr hjem.', 'Der er en lang vej hjem.'],
     ['Byen ligger mit i Jylland.', 'Byen ligger midt i Jylland.'],
+    ['En afgift vil for folk til at tænke.', 'En afgift vil få folk til at tænke.'],
+    ['Rør i gryden, eller brænder den på.', 'Rør i gryden, ellers brænder den på.'],
     ['Hun ville for en cykel.', 'Hun ville få en cykel.'],
     ['Jeg spiller fodbold samme med min bror.', 'Jeg spiller fodbold sammen med min bror.'],
     ['Vi bor i den sammen gade.', 'Vi bor i den samme gade.'],

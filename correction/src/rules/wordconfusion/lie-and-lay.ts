@@ -65,6 +65,7 @@ export const lieAndLay: WordRule = {
     ['Han måtte sætte sammen med de andre.', 'Han måtte sidde sammen med de andre.'],
     ['Jeg lagde vågen hele natten.', 'Jeg lå vågen hele natten.'],
     ['Den første dag lagde han bare og sov.', 'Den første dag lå han bare og sov.'],
+    ['Ligge dem i en gryde.', 'Læg dem i en gryde.'],
     ['Lig bogen på bordet.', 'Læg bogen på bordet.'],
     ['Soldaterne ville springe broen i luften.', 'Soldaterne ville sprænge broen i luften.'],
   ],
@@ -88,6 +89,9 @@ export const lieAndLay: WordRule = {
   ],
   match(a, at): Finding | null {
     const twin = TWINS.get(a.lower(at))!;
+    // »Ligge dem i en gryde.«
+    if (a.lower(at) === 'ligge' && a.before(at) < 0 && isCommand(a, at))
+      return replaceWord(a, at, 'læg', 0.9, twin.subcategory);
     const isWrong = twin.takesObject ? standsAlone(a, at, twin) : hasObject(a, at, twin);
     return isWrong ? replaceWord(a, at, twin.other, 0.9, twin.subcategory) : null;
   },
