@@ -89,7 +89,7 @@ function settle(a: Analysis, found: PlacedFinding[], odds: { any: number; capita
     const own = odds.capital > 1 && subcategoryOf(finding) === 'lowercase' ? odds.capital : 1;
     finding.confidence = withOdds(finding.confidence, odds.any * own);
   }
-  return resolveOverlaps(found.filter((finding) => isSure(a, finding)));
+  return resolveOverlaps(found.filter((finding) => isSure(a, finding) && !(finding.ofFaultless && odds.any > 1)));
 }
 
 type Ranges = NonNullable<CheckOptions['uncheckedRanges']>;

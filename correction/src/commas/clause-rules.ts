@@ -113,6 +113,8 @@ export class ClauseRules {
     const after = p.kindAt(c + 1);
     if ((kind >= S.punctuation && kind <= S.end) || (after >= S.punctuation && after <= S.end)) return null;
     if (next === 'men') return RULING.but;
+    // »hvis du er | ligesom mig«
+    if (next === 'ligesom' && p.kindAt(c + 2) === S.accusative) return RULING.insidePhrase;
     if (
       next === 'så' &&
       p.kindAt(c + 2) === S.finite &&

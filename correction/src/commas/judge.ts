@@ -8,7 +8,7 @@ import { isAlone, isSaidBetween } from './on-purpose.ts';
 import { RULING } from './ruling.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
-import { isNameOfSubject } from '../phrases/name-of-subject.ts';
+import { isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
 import { WordList } from '../text/word-list.ts';
 
@@ -18,6 +18,8 @@ export interface CommaVerdict {
   missing: boolean;
   confidence: number;
   subcategory: SubcategoryId;
+  /** Likely enough only where the writer sets none and no wrong words mislead. */
+  isBold?: boolean;
 }
 
 /** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
@@ -34,6 +36,11 @@ const MISSING_OF_NONE: typeof MISSING = {
   'comma-end': 0.5,
 };
 const MISSING_ELSE = 0.45;
+/** The same again, where besides commas hardly anything is wrong: so much is due in printed text whose commas were lost. */
+const MISSING_OF_FAULTLESS: typeof MISSING = { 'comma-apposition': 0.5, 'comma-enumeration': 0.5 };
+const MISSING_ELSE_OF_FAULTLESS = 0.4;
+/** Who may set so small a share has lost them. */
+const MAY_SET_NONE = 0.3;
 /** Who sets less than this share of the commas sets none. */
 const SETS_NONE = 0.12;
 /** What is shown is at least this sure, whatever the model's own number. */
@@ -86,6 +93,7 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
   const { starts, others } = habits.shares(startkomma);
   const stop = stopFrom(others);
   const limits = others.mean < SETS_NONE ? MISSING_OF_NONE : MISSING;
+  const setsNone = others.mean < MAY_SET_NONE;
   const verdicts: CommaVerdict[] = [];
   for (let at = from; at + 1 < to; at++) {
     const probability = probabilities[at]!;
@@ -100,9 +108,11 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
       if (hasCommaInside[at] || isSaidBetween(a, at) || asksStop(stops[at]!, probability, stop)) continue;
       const missing = (subcategory === 'comma-start' ? starts : others).missing(probability);
       const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
-      if (either || missing >= (limits[subcategory] ?? MISSING_ELSE)) {
-        verdicts.push({ at, missing: true, confidence: Math.max(SHOWN_CONFIDENCE, missing), subcategory });
-      }
+      const confidence = Math.max(SHOWN_CONFIDENCE, missing);
+      if (either || missing >= (limits[subcategory] ?? MISSING_ELSE))
+        verdicts.push({ at, missing: true, confidence, subcategory });
+      else if (setsNone && missing >= (MISSING_OF_FAULTLESS[subcategory] ?? MISSING_ELSE_OF_FAULTLESS))
+        verdicts.push({ at, missing: true, confidence, subcategory, isBold: true });
     } else if (a.commas[at]! >= 0 && ((probability <= SUPERFLUOUS && isAlone(a, at, from, to)) || needlessHere[at])) {
       const confidence = needlessHere[at] ? NEEDLESS_CONFIDENCE : 1 - probability * 3;
       verdicts.push({ at, missing: false, confidence, subcategory: 'comma-superfluous' });
@@ -190,7 +200,7 @@ function judgeSentence(now: Judged, start: number, to: number): void {
     // »det ord | eller det svar, der passer«: two things, not two clauses
     if (!written && probability > UNLIKELY && kind === 'comma-main-clauses' && !hasVerbAhead(sentence, at - from))
       probability = Math.min(probability, UNLIKELY);
-    if (!written && probability > UNLIKELY && kind === 'comma-apposition' && isNameOfSubject(a, at))
+    if (!written && probability > UNLIKELY && kind === 'comma-apposition' && belongsTogether(now, at))
       probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from);
@@ -202,6 +212,13 @@ function judgeSentence(now: Judged, start: number, to: number): void {
     if (written && isNeedless(a, sentence, at, from)) now.needlessHere[at] = 1;
     for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) now.hasCommaInside[at] = 1;
   }
+}
+
+/** A name that goes without commas, or whose first comma is none that lacks. */
+function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {
+  if (isNameOfSubject(a, at) || isNameOfOwn(a, at)) return true;
+  const noun = namedNoun(a, at);
+  return noun >= 0 && probabilities[noun]! < LIKELY;
 }
 
 /** Where a full stop is missing between two sentences, in the places [from, to). */

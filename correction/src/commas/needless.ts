@@ -3,7 +3,7 @@ import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { WordList } from '../text/word-list.ts';
-import { isNominal } from './phrase-track.ts';
+import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
 import { INTERJECTIONS, SPEECH_VERBS } from './word-lists.ts';
@@ -31,7 +31,8 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     return true;
   for (let k = from; k <= at; k++)
     if ((k < at && a.commas[k]! >= 0) || a.isMark(k) || rules.opens(k - from) !== 0) return false;
-  if (isAfterFront(a, sentence, at, from) || isBeforeInfinitive(a, at, from)) return true;
+  if (isAfterFront(a, sentence, at, from) || isBeforeInfinitive(a, at, from) || isAfterSubject(a, sentence, at, from))
+    return true;
   if (ruling === RULING.sharedSubject)
     return (
       r.hasAny(a.union(at + 2), r.FINITE) &&
@@ -111,13 +112,23 @@ export function hasVerbAhead({ phrases: p, ruling }: CommaSentence, k: number): 
     if (kind === SYMBOL.participle) return true;
     if (kind === SYMBOL.finite) finites++;
   }
+  if (finites === 0 && isJoined(p, begin + 1)) return false;
   return finites === 0 || finites > p.openers[p.count - 1]! - p.openers[begin]!;
+}
+
+/** »sukker | eller jordbær«: after the conjunction no word that may be a verb. */
+function isJoined(p: PhraseTrack, c: number): boolean {
+  if (p.kindAt(c) !== SYMBOL.conjunction) return false;
+  for (let k = p.first(c) + 1; k < p.words; k++) if (p.type(k).union & r.VERB) return false;
+  return true;
 }
 
 /** »Om sommeren, er der …«, »I Spanien, spiser man …«: nothing but time or place before the verb and its subject. */
 function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
   const c = p.of[at - from]!;
-  if (c > 2 || p.kindAt(c + 1) !== SYMBOL.finite || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
+  // »…, så jeg en ræv«: saw, where there is no other verb
+  const isVerb = p.kindAt(c + 1) === SYMBOL.finite || (a.lower(at + 1) === 'så' && p.finites[p.count - 1] === 0);
+  if (c > 2 || !isVerb || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
   for (let d = 0; d <= c; d++) if (p.kind[d] !== SYMBOL.prepositional && p.kind[d] !== SYMBOL.adverb) return false;
   if (p.kind[0] === SYMBOL.adverb && (INTERJECTIONS.test(p.lower(0)) || p.first(1) === 0)) return false;
   // »I dag, sagde han, …«
@@ -129,6 +140,26 @@ function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, fr
   return (p.kind[c] === SYMBOL.prepositional || isTime) && subject !== SYMBOL.accusative && !a.commaAfter(at + 3);
 }
 
+/** »Min mor og hendes veninde, spiller tennis«: nothing but the subject before the verb. */
+function isAfterSubject(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
+  const c = p.of[at - from]!;
+  if (c > LONGEST_SUBJECT || p.kindAt(c + 1) !== SYMBOL.finite || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
+  if (a.union(at + 1) & (r.NOUN | r.ADJECTIVE) || SPEECH_VERBS.has(a.lower(at + 1))) return false;
+  const first = p.kind[0]!;
+  // »Mor, kommer du?«, »Ida, tager …«: who is called
+  if (!isNominal(first) || (first === SYMBOL.name && c === 0) || first === SYMBOL.nominative) return false;
+  if (c === 0 && first !== SYMBOL.definite && p.first(1) < 2) return false;
+  for (let d = 1; d <= c; d++) {
+    const kind = p.kind[d]!;
+    if (kind === SYMBOL.conjunction || kind === SYMBOL.prepositional) continue;
+    if (!isNominal(kind) || kind === SYMBOL.nominative || p.kind[d - 1] !== SYMBOL.conjunction) return false;
+  }
+  for (let k = at + 1; k < from + p.words; k++) if (a.commas[k]! >= 0) return false;
+  const then = p.kindAt(c + 2);
+  return then !== SYMBOL.nominative && then !== SYMBOL.finite && then !== SYMBOL.name && then !== SYMBOL.end;
+}
+
+const LONGEST_SUBJECT = 6;
 const FRONT = new WordList('derfor bagefter derefter herefter senere samtidig pludselig heldigvis endelig alligevel');
 
 /** »jeg ville gerne, snakke med hende«: between a modal verb and its infinitive. */

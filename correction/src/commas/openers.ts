@@ -63,7 +63,7 @@ export function openerLength(p: PhraseTrack, k: number): number {
     const own = word === 'samtidig' ? (p.lower(k + 2) === 'at' ? 3 : 0) : 2;
     if (own > 0 && hasClause(p, k + own)) return own;
   }
-  if (ADVERBS.has(word) && AFTER_ADVERB.test(next) && k + 2 < p.words) {
+  if (ADVERBS.has(word) && AFTER_ADVERB.test(next) && k + 2 < p.words && !(word === 'længe' && next === 'mens')) {
     const rest = openerLength(p, k + 1);
     return rest > 0 ? rest + 1 : 0;
   }
@@ -101,6 +101,9 @@ function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
 const PRONOUNS = new WordList('jeg du han hun vi man de');
 const isPronoun = (word: string): boolean => PRONOUNS.test(word);
 
+const DET_ALT = new WordList('det alt');
+const NO_SUBJECT = new WordList('mig dig ham hende sig os');
+
 /** A subject and then, with adverbs at most between, a finite verb begin at word `k`. */
 export function hasClause(p: PhraseTrack, k: number): boolean {
   if (k >= p.words) return false;
@@ -109,6 +112,8 @@ export function hasClause(p: PhraseTrack, k: number): boolean {
   if (p.lower(k) === 'der') kind = S.nominative;
   else if (p.first(c) !== k && kind !== S.prepositional) return false;
   while (kind === S.adverb) kind = p.kindAt(++c);
+  // »ligesom mig«: no subject
+  if (kind === S.accusative && p.kindAt(c + 1) !== S.conjunction && NO_SUBJECT.test(p.lower(p.first(c)))) return false;
   if (p.lower(p.last[c]!) === 'der' && c < p.count) kind = S.nominative;
   if (!isNominal(kind) && kind !== S.prepositional && kind !== S.adjective && kind !== S.number) return false;
   for (let d = c + 1; d <= c + FURTHEST; d++) {
@@ -256,6 +261,8 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   if (isAskedAbout(p, c - 1)) return false;
   if (isThought(p, c)) return true;
   if (before === S.nominative) return /^(det|den)$/.test(p.lower(k - 1));
+  // »i lyset af det | vi ved«: the verb would come first
+  if (before === S.prepositional && DET_ALT.test(p.lower(k - 1))) return true;
   if (c >= 3 && ER_VAR.test(p.lower(p.first(c - 2))) && DET_DETTE.test(p.lower(p.first(c - 3)))) {
     return before === S.prepositional || before === S.definite || before === S.name || before === S.adverb;
   }

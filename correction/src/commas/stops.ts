@@ -142,6 +142,7 @@ function beginsSentence(a: Analysis, sentence: CommaSentence, at: number, from: 
   if (p.first(c) !== at - from) return true;
   const kind = p.kindAt(c);
   if (rules.opens(at - from) > 0 || kind > SYMBOL.prepositional || kind === SYMBOL.imperative) return true;
+  const begin = c;
   const hasComma = (until: number): boolean => {
     for (let k = at; k < from + p.first(until); k++) if (a.commaAfter(k)) return true;
     return false;
@@ -157,6 +158,8 @@ function beginsSentence(a: Analysis, sentence: CommaSentence, at: number, from: 
     )
       c++;
   }
+  // »i går | gjorde mig«: the subject is said before
+  if (c > begin && p.kindAt(c + 1) === SYMBOL.accusative && !isNominal(p.kindAt(c - 1))) return false;
   return p.kindAt(c) === SYMBOL.finite && !hasComma(c);
 }
 

@@ -32,6 +32,8 @@ export interface Finding {
   capital?: boolean;
   /** A capital that is due only where the stop before it is put in. */
   afterStop?: boolean;
+  /** Only to be told in a text with no more wrong words than usual. */
+  ofFaultless?: boolean;
 }
 
 interface RuleBase {

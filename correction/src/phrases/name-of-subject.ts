@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { WordList } from '../text/word-list.ts';
 import { ADJECTIVE, FINITE, hasAny, NAME, NOUN, VERB } from '../lexicon/readings.ts';
 
 /** »Det tyske bureau DPA | meddelte«: the name belongs to the article and is not put in, as it is after »min chef«. */
@@ -11,4 +12,23 @@ export function isNameOfSubject(a: Analysis, at: number): boolean {
   do opener = a.before(opener);
   while (a.is(opener, ADJECTIVE));
   return /^(den|det|de)$/.test(a.lower(opener));
+}
+
+/** »min storebror | Magnus |«: one name right after what somebody owns, which commas may go around or not. */
+export function isNameOfOwn(a: Analysis, at: number): boolean {
+  const name = a.is(at, NAME) ? at : a.after(at);
+  const noun = a.before(name);
+  if (!a.is(name, NAME) || a.is(a.after(name), NAME) || !a.is(noun, NOUN)) return false;
+  return POSSESSIVE.test(a.lower(a.before(noun))) && !a.commaAfter(noun) && !a.commaAfter(name);
+}
+
+const POSSESSIVE = new WordList('min din sin hans hendes vores jeres deres');
+
+/** »Klassens lærer | Søren Kold«: the noun that the name ending at the place says more of, −1 when none. */
+export function namedNoun(a: Analysis, at: number): number {
+  if (!a.is(at, NAME) || !a.is(at + 1, VERB)) return -1;
+  let first = at;
+  while (a.is(a.before(first), NAME) && !a.commaAfter(a.before(first))) first = a.before(first);
+  const noun = a.before(first);
+  return a.is(noun, NOUN) && !a.commaAfter(noun) ? noun : -1;
 }

@@ -60,6 +60,9 @@ function endOfWord(text: string, from: number): number {
     else if (at > from && isJoiner(unit) && isInner(text, at)) at++;
     else if (startsWithDigit && at > from && (unit === 0x2e || unit === 0x2c || unit === 0x3a) && isDigit(text, at + 1))
       at++;
+    // »7.a«: a class
+    else if (startsWithDigit && at - from < 3 && unit === 0x2e && isLetter(text, at + 1) && !isInner(text, at + 1))
+      at++;
     else return at;
   }
 }

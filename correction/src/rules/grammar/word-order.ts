@@ -94,6 +94,8 @@ function headOf(a: Analysis, from: number, to: number): number {
 function mainSubject(a: Analysis, from: number, to: number): number {
   const opening = openingEnd(a, from);
   if (opening.end >= 0 && !a.commaAfter(opening.end)) {
+    // »I lyset af det | vi ved«: what tells more of it
+    if (/^(det|alt)$/.test(a.lower(opening.end)) && a.is(a.before(opening.end), r.PREPOSITION)) return -1;
     const subject = opening.end + 1;
     if (/^(den|dengang)$/.test(a.lower(from)) && hasSecondVerb(a, subject + 2, to)) return -1;
     return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))

@@ -24,7 +24,16 @@ export const commas: SentenceRule = {
     ],
     ['Før kampen begyndte spiste vi.', 'Før kampen begyndte, spiste vi.'],
     ['Hver gang hun hører en vittighed griner hun.', 'Hver gang hun hører en vittighed, griner hun.'],
+    ['Da 7.a løb langs vandet opdagede de en sæl.', 'Da 7.a løb langs vandet, opdagede de en sæl.'],
+    ['Alt det du siger om ham er løgn.', 'Alt det, du siger om ham, er løgn.'],
+    ['Vi sad der længe mens regnen trommede.', 'Vi sad der længe, mens regnen trommede.'],
+    ['»Tak min dreng!« råbte hun.', '»Tak, min dreng!« råbte hun.'],
     ['Om vinteren, er der mørkt.', 'Om vinteren er der mørkt.'],
+    ['På vej hjem fra skole, så jeg en ræv.', 'På vej hjem fra skole så jeg en ræv.'],
+    [
+      'De korte sætninger og de få ord, skaber en kølig stemning.',
+      'De korte sætninger og de få ord skaber en kølig stemning.',
+    ],
     ['Det er dejligt, at bade.', 'Det er dejligt at bade.'],
     ['Hun gik hen til skabet, og tog en kop.', 'Hun gik hen til skabet og tog en kop.'],
   ],
@@ -51,12 +60,18 @@ export const commas: SentenceRule = {
     'Han løb, alt hvad han kunne.',
     'Det er mad, jeg elsker.',
     'Jeg gav farmor en bog.',
+    'Min storebror Magnus spiller fodbold.',
+    'Det, som han sagde til mig i går, gjorde mig ked af det.',
+    'I lyset af det, vi ved om ham, kan vi godt forstå det.',
   ],
   match(a, from, to, options) {
     return judgeCommas(a, from, to, options.startkomma).map(
       (verdict): Finding =>
         verdict.missing
-          ? insertAfter(a, verdict.at, ',', verdict.confidence, verdict.subcategory)
+          ? {
+              ...insertAfter(a, verdict.at, ',', verdict.confidence, verdict.subcategory),
+              ...(verdict.isBold && { ofFaultless: true }),
+            }
           : removeText(a.commas[verdict.at]!, a.commas[verdict.at]! + 1, verdict.confidence, verdict.subcategory),
     );
   },
