@@ -21,6 +21,8 @@ const WITHOUT_OF: Readonly<Record<Exclude<Gap, 'other'>, readonly number[]>> = {
 };
 /** How many texts have commas before clauses. */
 const SHARE_WITH = 0.67;
+/** A comma so likely is due. */
+const PLAIN = 0.6;
 /** A comma stands where none is due. */
 const STRAY = 0.02;
 
@@ -34,13 +36,20 @@ export class CommaHabits {
   readonly #others = new Float64Array(RATES.length);
   readonly #known = new Map<'yes' | 'no', { starts: WriterShare; others: WriterShare }>();
   #set = 0;
+  #plain = 0;
 
   /** Takes notice of a gap with the probability of a comma, and of whether one stands there. */
   see(probability: number, gap: Gap, isSet: boolean): void {
     this.#known.clear();
     if (isSet) this.#set++;
+    else if (probability >= PLAIN) this.#plain++;
     addChances(gap === 'other' ? this.#others : this.#starts, RATES, probability, isSet);
     if (gap !== 'other') addChances(this.#startsWithout, WITHOUT_OF[gap], probability, isSet);
+  }
+
+  /** Whether one that is due has been left out beside a gap of this probability that has none. */
+  leavesOutBeside(probability: number): boolean {
+    return this.#plain > (probability >= PLAIN ? 1 : 0);
   }
 
   /** Whether the text more likely has commas before clauses; a writer who sets none at all has not chosen. */

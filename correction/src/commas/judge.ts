@@ -50,6 +50,8 @@ const SUPERFLUOUS = 0.03;
 /** Above this the model's own commas count as written for the features of what follows. */
 const LIKELY = 0.5;
 const UNLIKELY = 0.3;
+/** So likely the comma before a name must be, if one is to stand after it. */
+const SURE_OF_NAME = 0.7;
 /** Less likely gaps tell nothing of the writer. */
 const TELLING = 0.1;
 /** Of less likely ones none is ever said to lack a comma. */
@@ -111,7 +113,11 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
       const confidence = Math.max(SHOWN_CONFIDENCE, missing);
       if (either || missing >= (limits[subcategory] ?? MISSING_ELSE))
         verdicts.push({ at, missing: true, confidence, subcategory });
-      else if (setsNone && missing >= (MISSING_OF_FAULTLESS[subcategory] ?? MISSING_ELSE_OF_FAULTLESS))
+      else if (
+        setsNone &&
+        habits.leavesOutBeside(probability) &&
+        missing >= (MISSING_OF_FAULTLESS[subcategory] ?? MISSING_ELSE_OF_FAULTLESS)
+      )
         verdicts.push({ at, missing: true, confidence, subcategory, isBold: true });
     } else if (a.commas[at]! >= 0 && ((probability <= SUPERFLUOUS && isAlone(a, at, from, to)) || needlessHere[at])) {
       const confidence = needlessHere[at] ? NEEDLESS_CONFIDENCE : 1 - probability * 3;
@@ -218,7 +224,7 @@ function judgeSentence(now: Judged, start: number, to: number): void {
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {
   if (isNameOfSubject(a, at) || isNameOfOwn(a, at)) return true;
   const noun = namedNoun(a, at);
-  return noun >= 0 && probabilities[noun]! < LIKELY;
+  return noun >= 0 && probabilities[noun]! < SURE_OF_NAME;
 }
 
 /** Where a full stop is missing between two sentences, in the places [from, to). */

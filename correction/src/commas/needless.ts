@@ -144,7 +144,8 @@ function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, fr
 function isAfterSubject(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
   const c = p.of[at - from]!;
   if (c > LONGEST_SUBJECT || p.kindAt(c + 1) !== SYMBOL.finite || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
-  if (a.union(at + 1) & (r.NOUN | r.ADJECTIVE) || SPEECH_VERBS.has(a.lower(at + 1))) return false;
+  if (!r.hasAny(a.union(at + 1), r.FINITE) || a.union(at + 1) & (r.NOUN | r.ADJECTIVE)) return false;
+  if (SPEECH_VERBS.has(a.lower(at + 1))) return false;
   const first = p.kind[0]!;
   // »Mor, kommer du?«, »Ida, tager …«: who is called
   if (!isNominal(first) || (first === SYMBOL.name && c === 0) || first === SYMBOL.nominative) return false;
@@ -156,7 +157,7 @@ function isAfterSubject(a: Analysis, { phrases: p }: CommaSentence, at: number, 
   }
   for (let k = at + 1; k < from + p.words; k++) if (a.commas[k]! >= 0) return false;
   const then = p.kindAt(c + 2);
-  return then !== SYMBOL.nominative && then !== SYMBOL.finite && then !== SYMBOL.name && then !== SYMBOL.end;
+  return then < SYMBOL.punctuation && then !== SYMBOL.nominative && then !== SYMBOL.finite && then !== SYMBOL.name;
 }
 
 const LONGEST_SUBJECT = 6;
