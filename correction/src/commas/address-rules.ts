@@ -51,7 +51,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   }
   if (called && callsOut(p, i, isLast)) return RULING.address;
   // »Tak | min dreng!«
-  if (c === first && GREETS.has(word) && after === S.owned && p.lower(p.last[c + 1]! + 1).startsWith('!'))
+  if (c === first && GREETS.test(word) && after === S.owned && p.lower(p.last[c + 1]! + 1).startsWith('!'))
     if (/^(min|mine)$/.test(next)) return RULING.address;
   // »mor, må jeg få en hund?«: the subject comes after the verb.
   const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;

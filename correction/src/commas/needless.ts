@@ -145,7 +145,7 @@ function isAfterSubject(a: Analysis, { phrases: p }: CommaSentence, at: number, 
   const c = p.of[at - from]!;
   if (c > LONGEST_SUBJECT || p.kindAt(c + 1) !== SYMBOL.finite || p.kindAt(p.count - 1) === SYMBOL.asks) return false;
   if (!r.hasAny(a.union(at + 1), r.FINITE) || a.union(at + 1) & (r.NOUN | r.ADJECTIVE)) return false;
-  if (SPEECH_VERBS.has(a.lower(at + 1))) return false;
+  if (SPEECH_VERBS.test(a.lower(at + 1))) return false;
   const first = p.kind[0]!;
   // »Mor, kommer du?«, »Ida, tager …«: who is called
   if (!isNominal(first) || (first === SYMBOL.name && c === 0) || first === SYMBOL.nominative) return false;
