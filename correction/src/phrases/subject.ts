@@ -88,7 +88,9 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   if (isName(a, before) && isTitle(a, titled)) return { asks: r.COMMON, last: verb };
   // a place is a neuter
   if (isAlone) return { asks: isGivenName(a.lower(before)) ? r.COMMON : r.COMMON | r.NEUTER, last: verb };
-  if (a.is(before, r.NOUN) || isNamed) {
+  // »mine hænder«: taken for a verb
+  const isOwned = a.canBe(before, r.NOUN) && /^[mds]i(n|t|ne)$/.test(a.lower(a.before(before)));
+  if (a.is(before, r.NOUN) || isOwned || isNamed) {
     // »det synes naboen ikke er sjovt«
     const thinks = a.before(determinerOf(a, before));
     if ([a.before(before), thinks].some((k) => THINKS.test(a.lower(k)) && a.lower(a.before(k)) === 'det'))
@@ -253,7 +255,7 @@ function nounAgreement(a: Analysis, noun: number, bits: number): Agreement {
     a.canBe(noun, r.NOUN | r.SINGULAR, r.GENITIVE),
     a.canBe(noun, r.NOUN | r.PLURAL, r.GENITIVE),
   ];
-  const [common, neuter] = [a.canBe(noun, r.NOUN | r.COMMON), a.canBe(noun, r.NOUN | r.NEUTER)];
+  const [common, neuter] = [a.canBe(noun, r.NOUN | r.COMMON, r.GENITIVE), a.canBe(noun, r.NOUN | r.NEUTER, r.GENITIVE)];
   if (bits & r.SINGULAR && !singular) return 0;
   if (bits & r.PLURAL || (plural && !singular)) return plural ? r.PLURAL : 0;
   // »håret«, »hår«, »år«: one or several, but in no case the base form.

@@ -100,7 +100,11 @@ export function fits(
   )
     return false;
   // »at toppede graner er billige«
-  const isAsked = a.lower(before) === 'at' && takesAt(a.lower(a.before(before)));
+  // but »hun skal vaskede hænder«
+  const isAsked =
+    (a.lower(before) === 'at' && takesAt(a.lower(a.before(before)))) ||
+    (isModal(a, before) &&
+      (/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(a.before(before))) || a.is(a.before(before), r.NOUN | r.DEFINITE)));
   if (best === INFINITIVE && written === 1 << PAST && a.is(a.after(at), r.NOUN) && !isAsked) return false;
   // »hun sidder at læser«: the mistake is »at«.
   if (best === INFINITIVE && a.lower(before) === 'at' && asked!.weight < CLOSE && followsPosture(a, before))

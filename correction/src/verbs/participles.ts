@@ -57,7 +57,9 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
     for (let k = a.before(before); k >= 0 && k > before - REACH; k = a.before(k)) {
       if (AUXILIARY.test(a.lower(k)) && !/^f[åi]/.test(a.lower(k))) return true;
       // »hun tænkt på ham og begyndt at græde«: the first is a slip too
-      if (a.is(k, r.PAST_PARTICIPLE) && SUBJECT.test(a.lower(a.before(k))) && a.before(k, 2) < 0) return false;
+      const doer = a.before(k);
+      const isDoer = SUBJECT.test(a.lower(doer)) || a.is(doer, r.NOUN | r.DEFINITE);
+      if (a.is(k, r.PAST_PARTICIPLE) && isDoer && a.before(doer) < 0) return false;
       // »vi hoppede i vandet og svømmet«
       if (a.is(k, r.VERB) && a.is(k, r.PAST) && SUBJECT.test(a.lower(a.before(k)))) return false;
       if (a.is(k, r.VERB)) return !a.is(k, r.PAST) || a.canBe(k, r.VERB | r.PAST_PARTICIPLE);

@@ -21,6 +21,8 @@ const OTHER_WORD = r.NAME | r.OTHER | r.FINITE | r.INFINITIVE | r.ADJECTIVE | r.
 /** How likely it may be at most that nothing is missing, with an adjective before the noun and without one. */
 const WITH_ADJECTIVE = 0.05;
 const ALONE = 0.018;
+/** And before »en« or »et« is missed alone: many nouns do without (»manglede glød«). */
+const INDEFINITE_ALONE = 0.008;
 /** »hører å«: a letter is no noun. */
 const SHORTEST = 3;
 
@@ -45,7 +47,8 @@ export const missingArticle: WordRule = {
     if (p === null || p[NEEDS_NONE]! > (adjectives > 0 ? WITH_ADJECTIVE : ALONE)) return null;
     // after a preposition the ending is as likely meant: noun-form weighs that
     if (adjectives === 0 && !a.is(opener, r.VERB)) return null;
-    if (p[LACKS_INDEFINITE]! > p[LACKS_DEFINITE]!) return withIndefinite(a, at, opener);
+    if (p[LACKS_INDEFINITE]! > p[LACKS_DEFINITE]!)
+      return adjectives === 0 && p[NEEDS_NONE]! > INDEFINITE_ALONE ? null : withIndefinite(a, at, opener);
     if (a.lower(at).length < SHORTEST) return null;
     const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, DEFINITE, r.GENITIVE)[0];
     return form === undefined || adjectives > 0 ? null : replaceWord(a, at, form, 0.8, 'definiteness');

@@ -64,6 +64,8 @@ export const predicateAgreement: WordRule = {
     ['De bøger, vi læste i fjor, var kedelig.', 'De bøger, vi læste i fjor, var kedelige.'],
     ['Vejret var smukt, og stranden var helt tomt.', 'Vejret var smukt, og stranden var helt tom.'],
     ['Maden på skolen er ikke særlig godt.', 'Maden på skolen er ikke særlig god.'],
+    ['Det hus, som de købte, var billig.', 'Det hus, som de købte, var billigt.'],
+    ['Mine hænder var kold.', 'Mine hænder var kolde.'],
     ['Nogle gange er der travl.', 'Nogle gange er der travlt.'],
   ],
   right: [

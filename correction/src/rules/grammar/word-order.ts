@@ -33,6 +33,7 @@ export const wordOrder: SentenceRule = {
     ['Hvis det regner, vi bliver hjemme.', 'Hvis det regner, bliver vi hjemme.'],
     ['Vi var på en gård, hvor var der mange køer.', 'Vi var på en gård, hvor der var mange køer.'],
     ['Der er ting, som jeg forstår ikke.', 'Der er ting, som jeg ikke forstår.'],
+    ['Jeg hader, når folk lytter ikke efter.', 'Jeg hader, når folk ikke lytter efter.'],
     ['I sommerferien vi rejste til Spanien.', 'I sommerferien rejste vi til Spanien.'],
     ['Den første dag i skolen jeg forstod ikke noget.', 'Den første dag i skolen forstod jeg ikke noget.'],
     ['Derfor jeg mener, at alle skal være med.', 'Derfor mener jeg, at alle skal være med.'],
@@ -219,6 +220,7 @@ function adverbAfterRelative(a: Analysis, at: number): Finding | null {
 
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
   PERSON.test(a.lower(subject)) ||
+  (STRICT_CAUSE.test(a.lower(opener)) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
   ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && /^(det|den|de|der)$/.test(a.lower(subject)));
 
 const WONDERS = /^(spurgte|spørger|ved|vidste|vide|fortalte|fortæller|forstod|forstår|ikke)$/;

@@ -60,7 +60,11 @@ const afterPlainPreposition: Test = (a, at) =>
 /** »Mig og min bror spiller«: first in the sentence, joined with somebody, the verb not far off. */
 const isJoinedSubject: Test = (a, at) => {
   if (a.before(at) >= 0 || a.lower(a.after(at)) !== 'og') return false;
-  for (let d = 2; d <= 5; d++) if (hasAny(a.reading(a.after(at, d)), FINITE)) return true;
+  for (let d = 2; d <= 5; d++) {
+    const verb = a.after(at, d);
+    // »ham og Maja kender jeg«: the subject follows
+    if (hasAny(a.reading(verb), FINITE)) return !/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(a.after(verb)));
+  }
   return false;
 };
 /** »ham bad vi om at komme«: the subject follows the verb. */
@@ -199,7 +203,7 @@ const PAIRS: readonly Pair[] = [
   ...['jeg mig', 'du dig', 'han ham', 'hun hende', 'vi os'].map((words) =>
     pair('pronoun-case', words, 0.99, afterPlainPreposition),
   ),
-  ...['mig jeg', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.3, isJoinedSubject)),
+  ...['mig jeg', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.97, isJoinedSubject)),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi'].map((words) => pair('pronoun-case', words, 0.1, isSubject)),
   ...['mig jeg', 'dig du', 'ham han', 'hende hun', 'os vi', 'dem de'].map((words) =>
     pair('pronoun-case', words, 0.99, isOnlySubject),
