@@ -171,7 +171,8 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   // »de er skrev«: a strong past is no plural
   if (written === 1 << PAST && !/e$/.test(a.lower(at))) return true;
   // »vi er flytte«: an infinitive is no plural
-  if (written === 1 << INFINITIVE && !r.hasAny(a.union(at), r.ADJECTIVE | r.NOUN | r.OTHER)) return true;
+  const isBareInfinitive = written === 1 << INFINITIVE && a.lower(at) !== 'være' && a.before(at) === verb;
+  if (isBareInfinitive && !r.hasAny(a.union(at), r.ADJECTIVE | r.NOUN | r.OTHER)) return true;
   if (HAPPENS.test(a.lower(at)) && !a.is(a.after(at), r.NOUN)) return true;
   const subject = subjectOf(a, verb);
   return subject !== null && subject.asks !== r.PLURAL;

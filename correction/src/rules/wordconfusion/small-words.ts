@@ -75,7 +75,13 @@ const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), 
 /** »jeg vil takke de, fordi«: after an infinitive or a verb with its subject, and the clause ends. */
 const isObjectAtEnd: Test = (a, at) => {
   const verb = a.before(at);
-  if (!n.closesClause(a, at) || a.commaAfter(verb) || /^(der|som|har|havde)$/.test(a.lower(a.after(at)))) return false;
+  if (
+    !n.closesClause(a, at) ||
+    a.commaAfter(verb) ||
+    /^(være|er|var|blive|bliver|blev)$/.test(a.lower(verb)) ||
+    /^(der|som|har|havde)$/.test(a.lower(a.after(at)))
+  )
+    return false;
   if (a.is(verb, VERB | INFINITIVE) && a.canBe(verb, VERB | INFINITIVE))
     return NOMINATIVE.test(a.lower(a.before(verb, 2))) || n.modalBefore(a, verb);
   return n.objectPlace(a, at) && /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at, 2)));
