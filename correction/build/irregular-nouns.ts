@@ -3,6 +3,8 @@ import type { Lexeme } from './paradigms.ts';
 
 /** Nouns that the dictionary lists form by form without saying what they are: gender, then the forms that there are. */
 const NOUNS = `
+c storebroder storebroderen storebrødre storebrødrene
+c lillebroder lillebroderen lillebrødre lillebrødrene
 c ske skeen skeer skeerne
 c ble bleen bleer bleerne
 c fe feen feer feerne

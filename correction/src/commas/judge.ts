@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import { LINE } from '../analysis/hold-back.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
@@ -107,7 +108,13 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
       continue;
     }
     if (!isSet(a, at)) {
-      if (hasCommaInside[at] || isSaidBetween(a, at) || asksStop(stops[at]!, probability, stop)) continue;
+      if (
+        hasCommaInside[at] ||
+        isOfHeading(a, at, subcategory) ||
+        isSaidBetween(a, at) ||
+        asksStop(stops[at]!, probability, stop)
+      )
+        continue;
       const missing = (subcategory === 'comma-start' ? starts : others).missing(probability);
       const either = stops[at]! >= stop || (stops[at]! >= POSSIBLE_STOP && missing + stops[at]! >= EITHER);
       const confidence = Math.max(SHOWN_CONFIDENCE, missing);
@@ -126,6 +133,10 @@ export function judgeCommas(a: Analysis, from: number, to: number, startkomma: '
   }
   return verdicts;
 }
+
+/** »Den dag min telefon druknede«: a heading is no sentence with something put in. */
+const isOfHeading = (a: Analysis, at: number, subcategory: SubcategoryId): boolean =>
+  subcategory === 'comma-apposition' && (a.held[at]! & LINE) !== 0;
 
 /** How the writer sets commas before clauses and elsewhere. */
 export const commaHabits = (a: Analysis): CommaHabits => judgeText(a).habits;

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
+import { LINE } from '../../analysis/hold-back.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -55,6 +56,8 @@ export const wordOrder: SentenceRule = {
     'Hvis du vil, må du gerne komme.',
     'I den by, jeg bor i, er der en havn.',
     'Den dag, jeg mødte hende, regnede det.',
+    'Dengang jeg var lille',
+    'Den dag min telefon druknede',
     'Den dag, hun finder hans breve, begynder det hele.',
     'Når jeg ser den hund, jeg havde som barn, bliver jeg glad.',
     'Hvis du tror, du kan, så prøv.',
@@ -98,7 +101,8 @@ function mainSubject(a: Analysis, from: number, to: number): number {
     // »I lyset af det | vi ved«: what tells more of it
     if (/^(det|alt)$/.test(a.lower(opening.end)) && a.is(a.before(opening.end), r.PREPOSITION)) return -1;
     const subject = opening.end + 1;
-    if (/^(den|dengang)$/.test(a.lower(from)) && hasSecondVerb(a, subject + 2, to)) return -1;
+    // »Den dag jeg mødte Signe«: a heading tells of no more than the day
+    if (/^(den|dengang)$/.test(a.lower(from)) && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
     return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))
       ? subject
       : -1;

@@ -42,6 +42,7 @@ export const misspelling: WordRule = {
   subcategory: 'misspelling',
   on: { unlisted: true },
   wrong: [
+    ['Min nye ven hedder ali.', 'Min nye ven hedder Ali.'],
     ['Min tante bor i odense.', 'Min tante bor i Odense.'],
     ['Vi sejlede til ærø.', 'Vi sejlede til Ærø.'],
     ['Vi gik hjem fra skolle sammen.', 'Vi gik hjem fra skole sammen.'],
@@ -140,11 +141,14 @@ const isLongAndNear = ({ length }: string, cost: number, frequency: number): boo
 const isBeforeVerb = (a: Analysis, at: number): boolean =>
   a.types[at]!.lower.length >= SHORTEST_OPENING && a.isWord(a.after(at)) && SUBJECTS.test(a.lower(a.after(at, 2)));
 
+/** »i odense«, »hedder ali«: what follows is more likely a name. */
+const BEFORE_NAMES = new WordList('i til fra hedder hed');
+
 /** »odense«: a name written with a small letter, when no small word is as near. */
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {
   const { lexicon } = a.tools;
   const lower = a.types[at]!.lower;
-  const isPlace = /^(i|til|fra)$/.test(a.lower(a.before(at)));
+  const isPlace = BEFORE_NAMES.test(a.lower(a.before(at)));
   if (a.hasCapital(at) || lower.length < (isPlace ? 3 : 4)) return null;
   const name = lower.charAt(0).toUpperCase() + lower.slice(1);
   const listed = lexicon.words.find(name);

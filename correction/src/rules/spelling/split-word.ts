@@ -52,6 +52,8 @@ const GOES_ON = new Set('og eller i på med fra ved for om er var har blev kan s
 const DETERMINED = new Set('en et den det min din sin hans hendes vores'.split(' '));
 /** »lod sine folk bore huller« */
 const LETS = new Set('lade lader lod ladet'.split(' '));
+/** »Om aftenen vi ser serier«: a subject and its verb, in whatever order. */
+const SUBJECTS = new WordList('jeg du han hun vi man');
 const LINKS = new Set('en et og eller min mit mine sin sit sine to tre fire et par'.split(' '));
 const OWNERS = new Set('min din sin hans hendes vores jeres deres'.split(' '));
 /** Surer than any mark on a half of it. */
@@ -83,6 +85,7 @@ export const splitWord: WordRule = {
     'Bogen ligger under armen på ham.',
     'De spiste is, og jeg fik også en.',
     'Det var fejl nummer et.',
+    'Det er i weekenden, vi ser serier.',
   ],
   match(a, at) {
     const next = a.after(at);
@@ -97,6 +100,7 @@ export const splitWord: WordRule = {
     if (first === 'e') return null;
     if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))
       return replaceSpan(a, at, next, first + second, ENDING);
+    if (SUBJECTS.test(first) && canBeFinite(a, next)) return null;
     if (ENDINGS_APART.test(second) || isVerbAndObject(a, at, next) || isOrder(a, at, next) || isMeasured(a, at))
       return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return null;
