@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** One run for everything but the browser journeys (e2e/): pure packages, server against a real Postgres, web in jsdom. */
 export default defineConfig({
   test: {
-    // on two cores the default is one worker
-    maxWorkers: '100%',
     projects: [
       {
         test: {

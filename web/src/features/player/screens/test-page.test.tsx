@@ -172,16 +172,17 @@ describe('a pupil takes a test', () => {
     await press(/Afslut alligevel/);
     await press('Begynd');
     expect(await screen.findByText('En krabbe løb.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('article'));
+    // the focus comes a moment after the text
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
     expect(screen.getByRole('button', { name: /Afslut delen/ }).className).not.toContain('btn--primary');
     await press('Jeg har læst teksten');
     const option = await screen.findByRole('radio', { name: 'krabben' });
-    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
     expect(screen.getByRole('button', { name: /Afslut delen/ }).className).toContain('btn--primary');
     await press(/Afslut delen/);
     expect(screen.getByRole('alert').textContent).toContain('Du mangler at svare på 1 spørgsmål i denne del.');
     await press('Gå tilbage til den første');
-    expect(document.activeElement?.getAttribute('type')).toBe('radio');
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
     await userEvent.click(option);
     await press(/Afslut delen/);
     expect(end).toHaveBeenCalledTimes(2);
