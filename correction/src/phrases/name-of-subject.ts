@@ -22,7 +22,8 @@ export function isNameOfOwn(a: Analysis, at: number): boolean {
   return POSSESSIVE.test(a.lower(a.before(noun))) && !a.commaAfter(noun) && !a.commaAfter(name);
 }
 
-const POSSESSIVE = new WordList('min din sin hans hendes vores jeres deres');
+/** Owners before what they own, with those that say whose by the person. */
+export const POSSESSIVE = new WordList('min din sin hans hendes vores jeres deres');
 
 /** »Klassens lærer | Søren Kold«: the noun that the name ending at the place says more of, −1 when none. */
 export function namedNoun(a: Analysis, at: number): number {

@@ -3,6 +3,7 @@ import { MODAL } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
 import { WordList } from '../text/word-list.ts';
+import { PERSON } from './form-numbers.ts';
 
 const OPENS_CLAUSE = new WordList('før mens fordi hvis når hvor selvom hvem hvad hvordan hvorfor hvornår om');
 
@@ -29,7 +30,6 @@ const ADVERB = new WordList(
   'ikke også altid aldrig godt gerne bare kun lige selv nok vel jo da heller først allerede måske stadig både ' +
     'aldrig snart så virkelig faktisk egentlig tit ofte derfor nu alligevel sagtens ligesom næsten endelig',
 );
-const SUBJECT = new WordList('jeg du han hun vi man');
 const LOOSE_SUBJECT = new WordList('de den det der');
 const OBJECT = new WordList('nogen noget mig dig ham hende os jer dem den det sig');
 /** What takes a plain infinitive after its object. */
@@ -92,7 +92,7 @@ function afterFarModal(a: Analysis, at: number): AskedForm | null {
       continue;
     }
     const doer = a.before(k);
-    const hasSubject = SUBJECT.test(a.lower(doer)) || r.hasAny(a.reading(doer), r.NOUN | r.NAME);
+    const hasSubject = PERSON.test(a.lower(doer)) || r.hasAny(a.reading(doer), r.NOUN | r.NAME);
     return hasSubject && !a.commaAfter(doer) && steps > 2 ? { form: 'infinitive', weight: WEIGHT.relative } : null;
   }
   return null;
@@ -102,7 +102,7 @@ function afterFarModal(a: Analysis, at: number): AskedForm | null {
 function isTurned(a: Analysis, at: number, before: number): boolean {
   const next = a.after(at);
   if (a.commaAfter(at) || isModal(a, before) || a.lower(before) === 'at') return false;
-  if (SUBJECT.test(a.lower(next))) return true;
+  if (PERSON.test(a.lower(next))) return true;
   return LOOSE_SUBJECT.test(a.lower(next)) && TURNS.test(a.lower(a.before(at)));
 }
 
@@ -139,10 +139,10 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
   if (!isOpen && first >= 0 && !SPEECH.test(a.lower(at))) {
     if (isModal(a, earlier)) return { form: 'infinitive', weight: WEIGHT.turned };
     // »hørte han nogen græde«
-    if (SUBJECT.test(a.lower(earlier)) && takesBareInfinitive(a, a.before(earlier)) && !SUBJECT.test(lower))
+    if (PERSON.test(a.lower(earlier)) && takesBareInfinitive(a, a.before(earlier)) && !PERSON.test(lower))
       return { form: 'infinitive', weight: WEIGHT.object };
     const isOwner =
-      SUBJECT.test(lower) ||
+      PERSON.test(lower) ||
       a.written(last) === 'I' ||
       a.is(last, r.NAME) ||
       a.is(last, r.NOUN | r.DEFINITE) ||
@@ -150,12 +150,12 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
     if (HAVE.test(a.lower(earlier)) && isOwner) return { form: 'participle', weight: WEIGHT.close };
     // »næste morgen var den svømmet væk«
     const isIt = LOOSE_SUBJECT.test(lower) && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE | r.VERB);
-    if (IS.test(a.lower(earlier)) && (SUBJECT.test(lower) || isIt))
+    if (IS.test(a.lower(earlier)) && (PERSON.test(lower) || isIt))
       return { form: 'participle', weight: WEIGHT.passive };
-    if (takesBareInfinitive(a, earlier) && !SUBJECT.test(lower) && lower !== 'sig')
+    if (takesBareInfinitive(a, earlier) && !PERSON.test(lower) && lower !== 'sig')
       return { form: 'infinitive', weight: WEIGHT.object };
   }
-  if (SUBJECT.test(lower) || (a.written(last) === 'I' && a.before(last) >= 0)) {
+  if (PERSON.test(lower) || (a.written(last) === 'I' && a.before(last) >= 0)) {
     return !isOpen && r.hasAny(a.reading(earlier), r.FINITE) ? null : { form: 'finite', weight: WEIGHT.pronoun };
   }
   // »Der komme mange«
@@ -168,12 +168,12 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
 /** The first word of a pronoun or a plain noun phrase that ends at a place; −1 when it is no such thing. */
 function firstOfPhrase(a: Analysis, last: number): number {
   const lower = a.lower(last);
-  if (SUBJECT.test(lower) || LOOSE_SUBJECT.test(lower) || OBJECT.test(lower) || a.written(last) === 'I') return last;
+  if (PERSON.test(lower) || LOOSE_SUBJECT.test(lower) || OBJECT.test(lower) || a.written(last) === 'I') return last;
   if (a.is(last, r.NAME)) return last;
   if (!a.is(last, r.NOUN) || a.is(last, r.GENITIVE)) return -1;
   let first = last;
   for (let k = a.before(last); k >= 0 && !a.commaAfter(k); k = a.before(k)) {
-    if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NUMERAL) || SUBJECT.test(a.lower(k))) break;
+    if (!r.hasAny(a.reading(k), r.ADJECTIVE | r.DETERMINER | r.PRONOUN | r.NUMERAL) || PERSON.test(a.lower(k))) break;
     if (a.is(k, r.VERB) || isModal(a, k)) break;
     first = k;
   }
@@ -183,7 +183,7 @@ function firstOfPhrase(a: Analysis, last: number): number {
 /** Unless the verb has its own subject after it: »og så løb jeg«. */
 function joinedBefore(a: Analysis, at: number, conjunction: number, depth: number): AskedForm | null {
   const next = a.lower(a.after(at));
-  if (SUBJECT.test(next)) return null;
+  if (PERSON.test(next)) return null;
   const asked = joined(a, conjunction, depth);
   // »hun kan svømme og har en båd«: a state of its own
   if (asked?.form === 'infinitive' && asked.weight === WEIGHT.object && STATE.test(a.lower(at)))

@@ -2,7 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
+import { PERSON } from '../../verbs/form-numbers.ts';
 
 const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende', vi: 'os' };
 const SUBJECT = /^(jeg|du|han|hun|vi|man|de|som|der)$/;
@@ -10,7 +10,6 @@ const SUBJECT = /^(jeg|du|han|hun|vi|man|de|som|der)$/;
 const DONE_TO =
   /^(savn|elsk|kend|hjælp|hjalp|mød|besøg|inviter|hade|følg|fulg|slå|slog|drill|fang|kyss|kram|takk|ramm|ramt|forst[åo]|hent|redd|jag|skub|lide|skælde)/;
 
-const NOMINATIVE = new WordList('jeg du han hun vi man');
 /** A clause without »at« may follow these: »jeg ved, han kommer«. */
 const THINKS =
   /^(ved|vidste|tr[oe]|troede|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|høre|hørte|fortæl|fortalte|svare|spurgte|råb|hvisk|ønske|skrev|skriv|er$|var$|bl[ie]v|hed|kald|end$|vil$|ville$|kan$|kunne$|skal$|skulle$|må$|måtte$)/;
@@ -20,9 +19,9 @@ const FARTHEST = 12;
 function isSecondNominative(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (a.commaAfter(before)) return false;
-  const isTurned = NOMINATIVE.test(a.lower(before));
+  const isTurned = PERSON.test(a.lower(before));
   const [verb, doer] = isTurned ? [a.before(before), before] : [before, a.before(before)];
-  if (a.commaAfter(verb) || a.commaAfter(doer) || !NOMINATIVE.test(a.lower(doer)) || a.lower(doer) === a.lower(at))
+  if (a.commaAfter(verb) || a.commaAfter(doer) || !PERSON.test(a.lower(doer)) || a.lower(doer) === a.lower(at))
     return false;
   const isVerb = a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE);
   if (!(isVerb || a.lower(verb) === 'så') || THINKS.test(a.lower(verb))) return false;

@@ -5,8 +5,8 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { openingEnd } from '../../phrases/opening.ts';
 import { WordList } from '../../text/word-list.ts';
+import { PERSON } from '../../verbs/form-numbers.ts';
 
-const PERSON = new WordList('jeg du han hun vi man');
 const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
 const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
 /** In these the adverb has only one place, whatever the subject. */

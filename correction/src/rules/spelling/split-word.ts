@@ -24,12 +24,13 @@ import {
 } from '../../lexicon/readings.ts';
 import { isGoverned } from '../../verbs/governed.ts';
 import { askedForm } from '../../verbs/asked-form.ts';
-import { INFINITIVE as INFINITIVE_FORM } from '../../verbs/form-numbers.ts';
+import { INFINITIVE as INFINITIVE_FORM, PERSON } from '../../verbs/form-numbers.ts';
 import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 import { WordList } from '../../text/word-list.ts';
+import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 
 const ENDINGS_APART = new WordList('en et er');
 
@@ -52,10 +53,7 @@ const GOES_ON = new Set('og eller i på med fra ved for om er var har blev kan s
 const DETERMINED = new Set('en et den det min din sin hans hendes vores'.split(' '));
 /** »lod sine folk bore huller« */
 const LETS = new Set('lade lader lod ladet'.split(' '));
-/** »Om aftenen vi ser serier«: a subject and its verb, in whatever order. */
-const SUBJECTS = new WordList('jeg du han hun vi man');
 const LINKS = new Set('en et og eller min mit mine sin sit sine to tre fire et par'.split(' '));
-const OWNERS = new Set('min din sin hans hendes vores jeres deres'.split(' '));
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
@@ -100,12 +98,13 @@ export const splitWord: WordRule = {
     if (first === 'e') return null;
     if ((second === 'en' || second === 'et') && isEnding(a, at, next, joined))
       return replaceSpan(a, at, next, first + second, ENDING);
-    if (SUBJECTS.test(first) && canBeFinite(a, next)) return null;
+    // »Om aftenen vi ser serier«: a subject and its verb, in whatever order
+    if (PERSON.test(first) && canBeFinite(a, next)) return null;
     if (ENDINGS_APART.test(second) || isVerbAndObject(a, at, next) || isOrder(a, at, next) || isMeasured(a, at))
       return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return null;
     // »min far far«: surer than that one of them is too many
-    if (first === second && a.tools.lexicon.frequencies[joined]! > USED && OWNERS.has(a.lower(a.before(at))))
+    if (first === second && a.tools.lexicon.frequencies[joined]! > USED && POSSESSIVE.test(a.lower(a.before(at))))
       return replaceSpan(a, at, next, first + second, TWICE);
     const isOfNouns = a.tools.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
     if (isOfNouns && isOnlyVerb(a, at, next)) return null;
