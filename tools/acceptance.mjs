@@ -5,12 +5,7 @@ import { checklistIds, idsInTitles } from './checklist-coverage.mjs';
 import { repositoryFiles } from './repository-scan.mjs';
 import { root } from './workspace.mjs';
 
-const shared = path.join(root, '..', 'shared', 'spec', 'checklist.md');
-const kept = path.join(root, 'docs', 'checklist-ids.txt');
-
-const ids = fs.existsSync(shared)
-  ? checklistIds(fs.readFileSync(shared, 'utf8'))
-  : fs.readFileSync(kept, 'utf8').trim().split('\n');
+const ids = checklistIds(fs.readFileSync(path.join(root, 'docs', 'spec', 'checklist.md'), 'utf8'));
 const tests = repositoryFiles(root).filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 /** @type {Map<string, string[]>} */
 const provedBy = new Map(ids.map((id) => [id, []]));
