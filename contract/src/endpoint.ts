@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Text fields of a multipart body; its files are read as a stream by the handler. */
   readonly form?: z.ZodObject;
+  /** The files of a multipart body: at most how many, of what kind, and whether the call makes sense without. */
+  readonly files?: { readonly most: number; readonly what: string; readonly required?: true };
   /** Good answers by status. Errors are always a {@link Problem}. */
   readonly answers: Partial<Record<200 | 201 | 204, z.ZodType>>;
 }

@@ -190,6 +190,7 @@ export const homeworkApi = {
     summary: 'Attach a DOCX; replaces the one before it',
     params: z.object({ id: idParam }),
     form: z.object({ uploadedFrom: uploadSource.optional() }),
+    files: { most: 1, what: 'the DOCX, at most 10 MB', required: true },
     answers: { 200: fileObject },
   }),
   removeFile: del('homework/{id}/files/{fileId}', {

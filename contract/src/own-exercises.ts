@@ -3,6 +3,7 @@ import { correction } from './corrections.ts';
 import { exercise } from './courses.ts';
 import { del, get, id, idParam, post } from './endpoint.ts';
 import { uploadSource } from './files.ts';
+import { OWN_EXERCISE_ENDINGS, OWN_EXERCISE_LIMITS } from './own-exercise-limits.ts';
 
 /** Fields of the form; a list goes over the wire as `name[]`, once for each, and an empty one as a single empty field. */
 const ownExerciseForm = z.object({
@@ -14,6 +15,11 @@ const ownExerciseForm = z.object({
   /** Recommended minimum of words; empty for none. */
   wordCount: z.string().optional(),
 });
+
+const ownExerciseFiles = {
+  most: OWN_EXERCISE_LIMITS.files,
+  what: `${OWN_EXERCISE_ENDINGS.join(', ')}; together at most 10 MB`,
+} as const;
 
 /** What the engine makes of a text that a teacher tries (HW-11). Nothing of it is kept. */
 export const triedText = z
@@ -36,6 +42,7 @@ export const ownExercisesApi = {
     access: ['teacher'],
     summary: 'Make an own exercise',
     form: ownExerciseForm.extend({ courseId: z.string() }),
+    files: ownExerciseFiles,
     answers: { 200: exercise },
   }),
   tryExercise: post('exercises/try', {
@@ -46,6 +53,7 @@ export const ownExercisesApi = {
       uploadedFrom: uploadSource.optional(),
       fileLinks: z.array(z.string()).optional(),
     }),
+    files: { most: 1, what: 'the DOCX, at most 10 MB' },
     answers: { 200: triedText },
   }),
   editExercise: post('exercises/{id}', {
@@ -53,6 +61,7 @@ export const ownExercisesApi = {
     summary: 'Change an own exercise; what is left out stays, files that are sent come beside those that are kept',
     params: z.object({ id: idParam }),
     form: ownExerciseForm.partial().extend({ keepFiles: z.array(id).optional() }),
+    files: ownExerciseFiles,
     answers: { 200: exercise },
   }),
   deleteExercise: del('exercises/{id}', {

@@ -28,6 +28,7 @@ import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import { testResultsRoutes } from '../features/test-results/index.ts';
 import type { Context } from '../platform/http/context.ts';
+import { describeForm } from '../platform/http/describe-form.ts';
 import { registerErrors } from '../platform/http/errors.ts';
 import { registerOperation } from '../platform/http/operation.ts';
 import { registerPages } from '../platform/http/pages.ts';
@@ -66,7 +67,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await app.register(multipart);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Ordklar', version: '1' } },
-    transform: jsonSchemaTransform,
+    transform: ({ schema, ...about }) => {
+      const form = about.route.config?.endpoint && describeForm(about.route.config.endpoint);
+      return jsonSchemaTransform({ ...about, schema: form ? { ...schema, body: form } : schema });
+    },
     transformObject: jsonSchemaTransformObject,
   });
 

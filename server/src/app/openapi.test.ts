@@ -5,7 +5,12 @@ import { createWorld, type World } from '../testing/world.ts';
 
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { operationId?: string; responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, Operation>>;
+}
+interface Operation {
+  operationId?: string;
+  responses: Record<string, unknown>;
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required?: string[] } }> };
 }
 
 let world: World;
@@ -36,4 +41,29 @@ it('holds every endpoint of the contract under its path, method and name, and no
 it('names the one shape of an error at every operation', () => {
   for (const methods of Object.values(document.paths))
     for (const operation of Object.values(methods)) expect(Object.keys(operation.responses)).toContain('4XX');
+});
+
+/** What goes in at each multipart endpoint, by the names on the wire. */
+const FORMS: Record<string, string[]> = {
+  addFile: ['uploadedFrom', 'files[]'],
+  createExercise: ['title', 'description', 'text', 'fileLinks[]', 'wordCount', 'courseId', 'files[]'],
+  tryExercise: ['courseId', 'uploadedFrom', 'fileLinks[]', 'files[]'],
+  editExercise: ['title', 'description', 'text', 'fileLinks[]', 'wordCount', 'keepFiles[]', 'files[]'],
+};
+
+it('API-033 API-083 API-084 API-085 names the fields and files of every multipart body', () => {
+  const withForm = Object.entries(api as Record<string, Endpoint>).filter(([, { form, files }]) => form ?? files);
+  expect(withForm.map(([name]) => name).toSorted()).toEqual(Object.keys(FORMS).toSorted());
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  for (const [name, fields] of Object.entries(FORMS)) {
+    const body = operations.find(({ operationId }) => operationId === name)?.requestBody;
+    expect(Object.keys(body?.content ?? {}), name).toEqual(['multipart/form-data']);
+    const schema = body?.content['multipart/form-data']?.schema;
+    expect(Object.keys(schema?.properties ?? {}), name).toEqual(fields);
+    expect(schema?.properties['files[]'], name).toMatchObject({
+      type: 'array',
+      items: { type: 'string', format: 'binary' },
+    });
+    expect(schema?.required?.includes('files[]') ?? false, name).toBe(name === 'addFile');
+  }
 });
