@@ -5,7 +5,7 @@ import { itemResult } from './homework.ts';
 import { courseLanguage, itemFeedback, itemNumber, playableItem } from './items.ts';
 import { testStep } from './tests.ts';
 
-/** Round 1 counts; in round 2 the wrong items come once more. */
+/** Round 1 counts; in round 2 the wrong items come once more. The server counts: an item's first answer is of round 1. */
 const round = z.union([z.literal(1), z.literal(2)]);
 
 const sound = z.unknown().meta({ description: 'the MP3; a range of its bytes where one is asked for' });

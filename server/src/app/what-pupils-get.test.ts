@@ -1,3 +1,4 @@
+import type { Item } from '@ordklar/exercise-kinds/grade';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCorrections, saveCorrections } from '../features/corrections/index.ts';
 import { saveEvaluation } from '../features/evaluations/index.ts';
@@ -5,7 +6,15 @@ import { changeDates } from '../features/homework/manage-homework.ts';
 import { answerMarkQuestion, askAboutMark } from '../features/mark-questions/index.ts';
 import { fromUnix, toUnix } from '../platform/clock/clock.ts';
 import type { Browser } from '../testing/browser.ts';
-import { assign, type HandedIn, markedEssay, newExercise, sendBack, write } from '../testing/school-day.ts';
+import {
+  assign,
+  type HandedIn,
+  markedEssay,
+  newExercise,
+  newItemExercise,
+  sendBack,
+  write,
+} from '../testing/school-day.ts';
 import { newTest, testOf } from '../testing/test-day.ts';
 import { DAY } from '../testing/test-clock.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -193,4 +202,37 @@ it('ROLE-04 decision 11: the key of a test is in no answer before it is handed i
   const after = await everything();
   expect(after).toContain('"rightAnswer":"hjem"');
   expect(after).toMatch(/"correctAnswers":0,"answerCount":5,"gradeNumber":null/);
+});
+
+it('ROLE-04 decision 11: the key of an item is in no answer before the item is answered, by no way', async () => {
+  const items: Item[] = [
+    { kind: 'choice', question: 'Hvilket ord?', options: ['ja', SECRET], answer: SECRET, because: `Fordi ${SECRET}.` },
+    { kind: 'dictation', before: '', answers: [SECRET] },
+  ];
+  const exerciseId = await newItemExercise(world, items);
+  const id = await assign(world, 'elev', { exerciseId });
+  const keys = /"(rightAnswer|isRight|because|answers?)":[^,]*hemmelighed|"rightAnswer"/;
+  const save = (item: number, data: Record<string, unknown>) =>
+    pupil.call('POST', 'exercise/progress', { body: { exerciseId, exercisePageId: item, homeworkId: id, data } });
+  const everything = async () => {
+    const answers = [await everythingOf([], [id], [exerciseId])];
+    for (const path of [`homework/${id}/items`, `homework/${id}/test`, `exercises/${exerciseId}/items`])
+      answers.push((await pupil.call('GET', path)).body);
+    answers.push((await pupil.call('POST', `exercises/${exerciseId}/items/1/check`, { body: { answer: 'ja' } })).body);
+    answers.push((await pupil.call('POST', `exercises/${exerciseId}/test/grade`, { body: { answers: [] } })).body);
+    answers.push((await pupil.call('PUT', `homework/${id}/handin`)).body);
+    // neither a shape that is none, nor an item that is not there
+    answers.push((await save(1, { answer: 7, round: 2 })).body, (await save(9, { answer: 'ja', round: 2 })).body);
+    return answers.join('\n');
+  };
+  const before = await everything();
+  expect(before).toContain('Hvilket ord?');
+  expect(before.match(/"code":"(forbidden|unanswered-items|invalid|not-found)"/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(before).not.toMatch(keys);
+  // called the second round, it is the first, and counts: the key is the reply to it
+  expect((await save(1, { answer: 'ja', round: 2 })).body).toContain(`"rightAnswer":"${SECRET}"`);
+  await save(1, { answer: SECRET, round: 1 });
+  await save(2, { answer: 'forkert', round: 2 });
+  const handedIn = await pupil.call('PUT', `homework/${id}/handin`);
+  expect(handedIn.body).toContain('"correctAnswers":0,"answerCount":2');
 });

@@ -119,25 +119,30 @@ export const findAnswers = (db: Db, workId: number): Promise<AnswerRow[]> =>
     .orderBy(asc(itemAnswer.answeredAt), asc(itemAnswer.round), asc(itemAnswer.item));
 
 /**
- * Saves an answer and the time it took. The first answer of a round stands: one that is sent again after a lost reply
- * changes nothing. Answers what is saved; null where the work has ended meanwhile.
+ * Saves an answer and the time it took. Rounds are counted here, by what is saved: an item's first answer is of round 1,
+ * whatever the page calls it, and only one that went wrong has a second. The first answer of a round stands: one that is
+ * sent again after a lost reply changes nothing. Answers what is saved; null where the work has ended meanwhile.
  */
-export async function saveAnswer(db: Db, row: AnswerRow, seconds: number): Promise<AnswerRow | null> {
+export async function saveAnswer(db: Db, sent: AnswerRow, seconds: number): Promise<AnswerRow | null> {
   return db.transaction(async (tx) => {
-    if (!(await lockWork(tx, row.workId))) return null;
-    const [made] = await tx.insert(itemAnswer).values(row).onConflictDoNothing().returning();
-    if (made) {
-      await tx
-        .update(itemWork)
-        .set({ seconds: sql`${itemWork.seconds} + ${seconds}` })
-        .where(eq(itemWork.id, row.workId));
-      return made;
-    }
-    const [before] = await tx
+    if (!(await lockWork(tx, sent.workId))) return null;
+    const saved = await tx
       .select()
       .from(itemAnswer)
-      .where(and(eq(itemAnswer.workId, row.workId), eq(itemAnswer.item, row.item), eq(itemAnswer.round, row.round)));
-    return before ?? null;
+      .where(and(eq(itemAnswer.workId, sent.workId), eq(itemAnswer.item, sent.item)));
+    const first = saved.find(({ round }) => round === 1);
+    const round = sent.round === 2 && first && first.right < first.of ? 2 : 1;
+    const before = saved.find((row) => row.round === round);
+    if (before) return before;
+    const [made] = await tx
+      .insert(itemAnswer)
+      .values({ ...sent, round })
+      .returning();
+    await tx
+      .update(itemWork)
+      .set({ seconds: sql`${itemWork.seconds} + ${seconds}` })
+      .where(eq(itemWork.id, sent.workId));
+    return made ?? null;
   });
 }
 

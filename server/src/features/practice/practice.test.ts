@@ -83,6 +83,31 @@ describe('a pupil does an exercise', () => {
     expect(await attemptOf(exerciseProgressId)).toMatchObject({ correctAnswers: 2, answerCount: 3, timeSpent: 17 });
   });
 
+  it('decision 11: the first answer counts, also one that the page calls the second: no key is had before it', async () => {
+    const task = await newTask();
+    await look(task);
+    const sly = await answer(task, 1, 'cykel', { round: 2 });
+    expect(sly.feedback?.grade.right).toBe(0);
+    expect((await look(task)).answers.map(({ item, round }) => [item, round])).toEqual([[1, 1]]);
+    expect((await answer(task, 1, 'cykler', { round: 1 })).feedback?.grade.right).toBe(0);
+    await answer(task, 2, RIGHT[1], { round: 2 });
+    expect((await handIn(task)).result).toEqual({ correctAnswers: 2, answerCount: 3, gradeNumber: null });
+  });
+
+  it('decision 11: of several firsts at once one counts, and what was right has no second round', async () => {
+    const task = await newTask();
+    await look(task);
+    await Promise.all([1, 2, 2, 1].map((round) => answer(task, 1, 'cykel', { round })));
+    await answer(task, 2, RIGHT[1]);
+    await answer(task, 2, ['et', 'en'], { round: 2 });
+    const rows = (await look(task)).answers.map(({ item, round, feedback }) => [item, round, feedback.grade.right]);
+    expect(rows.filter(([, round]) => round === 1)).toEqual([
+      [1, 1, 0],
+      [2, 1, 2],
+    ]);
+    expect(rows.filter(([item]) => item === 2)).toHaveLength(1);
+  });
+
   it('is handed in when every item is answered, and then stands as it was', async () => {
     const task = await newTask();
     expect(await codeOf(handIn(task))).toBe('unanswered-items');
