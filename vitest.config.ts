@@ -1,8 +1,11 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** One run for everything but the browser journeys (e2e/): pure packages, server against a real Postgres, web in jsdom. */
 export default defineConfig({
   test: {
+    // Vitest's own number leaves a core to itself: one worker of two cores.
+    maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -1,5 +1,5 @@
 // npm run check: everything that can be found without running the product. Also counted by the CI run.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { arrowFaults } from './arrows.mjs';
@@ -34,14 +34,17 @@ export async function runChecks() {
   return counts;
 }
 
-/** @param {string} script below node_modules @param {string[]} args */
-async function program(script, ...args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [binary(script), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+/**
+ * @param {string} script below node_modules @param {string[]} args
+ * @returns {Promise<string>} what it printed, when it found a fault
+ */
+function program(script, ...args) {
+  return new Promise((resolve) => {
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, [binary(script), ...args], options, (error, stdout, stderr) =>
+      resolve(error ? `${stdout}${stderr}`.trim() || error.message : ''),
+    );
   });
-  return status === 0 ? '' : `${stdout}${stderr}`.trim() || `ended with ${status}`;
 }
 
 /** Each folder with a tsconfig.json of its own is left to it by the root's. */

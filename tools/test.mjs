@@ -4,10 +4,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { prepare } from './ensure.mjs';
+import { PROGRESS_FILE, readProgress } from './test-progress.mjs';
 import { addUp, CRASHED, closingLine, countPlaywright, countVitest, judge } from './test-results.mjs';
 import { binary, root } from './workspace.mjs';
 
-const TIME_LIMIT_MS = 15 * 60_000;
+const LIMIT_MINUTES = 25;
+const KILL_AFTER_MS = 10_000;
 const asked = process.argv.slice(2);
 const wants = (/** @type {string} */ part) => asked.includes(part) || !asked.some((arg) => !arg.startsWith('--'));
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-reports-'));
@@ -25,42 +27,66 @@ async function runAll() {
     console.error(`\n${/** @type {Error} */ (error).message}`);
     return [CRASHED];
   }
-  const results = [];
-  if (asked.includes('--with-checks')) results.push(await (await import('./check.mjs')).runChecks());
-  if (wants('units')) results.push(await runVitest());
+  // The static checks run beside the units, which leave them time while they wait for the database.
+  const results = await Promise.all([
+    ...(asked.includes('--with-checks') ? [(await import('./check.mjs')).runChecks()] : []),
+    ...(wants('units') ? [runVitest()] : []),
+  ]);
   if (wants('browser')) results.push(await runPlaywright());
   return results.length > 0 ? results : [CRASHED];
 }
 
-async function runVitest() {
+function runVitest() {
   const report = path.join(reports, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await run([binary('vitest/vitest.mjs'), 'run', ...reporters], {});
-  return judge(readReport(report, countVitest), exitCode);
+  const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((name) => `--reporter=${name}`);
+  const args = [binary('vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`];
+  return run('vitest', args, {}, () => readReport(report, countVitest));
 }
 
-async function runPlaywright() {
+function runPlaywright() {
   const report = path.join(reports, 'playwright.json');
-  const args = [binary('@playwright/test/cli.js'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
-  const exitCode = await run(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return judge(readReport(report, countPlaywright), exitCode);
+  const reporter = '--reporter=list,json,./tools/playwright-progress.mjs';
+  const args = [binary('@playwright/test/cli.js'), 'test', '--config=e2e/playwright.config.ts', reporter];
+  return run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, () => readReport(report, countPlaywright));
 }
 
 /**
- * @param {string[]} args @param {Record<string, string>} env
- * @returns {Promise<number>} exit code; 1 when it was killed or ran past the time limit
+ * Runs a test runner to its end, or to the limit: then says what had failed and what was running.
+ * @param {string} name @param {string[]} args @param {Record<string, string>} env
+ * @param {() => import('./test-results.mjs').Counts | undefined} counts of its own report, once it has ended
+ * @returns {Promise<import('./test-results.mjs').Counts>}
  */
-function run(args, env) {
+function run(name, args, env, counts) {
+  const progress = path.join(reports, `${name}.progress`);
+  fs.writeFileSync(progress, '');
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, [PROGRESS_FILE]: progress },
       stdio: ['ignore', 'inherit', 'inherit'],
-      timeout: TIME_LIMIT_MS,
     });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    let pastLimit = false;
+    const limit = setTimeout(() => {
+      pastLimit = true;
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS).unref();
+    }, LIMIT_MINUTES * 60_000);
+    const end = (/** @type {number} */ exitCode) => {
+      clearTimeout(limit);
+      resolve(pastLimit ? endedByLimit(name, progress) : judge(counts(), exitCode));
+    };
+    child.once('error', () => end(1));
+    child.once('exit', (code) => end(code ?? 1));
   });
+}
+
+/** @param {string} name @param {string} file @returns {import('./test-results.mjs').Counts} */
+function endedByLimit(name, file) {
+  const { counts, failed, running } = readProgress(fs.readFileSync(file, 'utf8'));
+  console.error(`\n${name} was ended after ${LIMIT_MINUTES} minutes.`);
+  for (const title of failed) console.error(`  failed: ${title}`);
+  for (const title of running) console.error(`  running: ${title}`);
+  return { ...counts, failed: counts.failed + 1 };
 }
 
 /**

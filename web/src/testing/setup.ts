@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 /** What the browser has and jsdom lacks, as far as the component library asks for it. */
@@ -20,6 +20,9 @@ function completeWindow() {
   };
   Element.prototype.scrollIntoView ??= () => {};
 }
+
+// A busy machine draws a screen later than the library's one second; a test that waits for what never comes still fails.
+configure({ asyncUtilTimeout: 8_000 });
 
 // tests of the server's rendering run without a window
 const inBrowser = typeof window !== 'undefined';

@@ -17,23 +17,31 @@ export async function findByUniId(db: Db, uniId: string): Promise<number | null>
   return row?.id ?? null;
 }
 
-export async function findFailures(db: Db, username: string) {
-  const [row] = await db.select().from(loginFailure).where(eq(loginFailure.username, username));
-  return row ?? null;
-}
-
-/** Counts one more wrong password and answers how many there are in a row. */
-export async function countFailure(db: Db, username: string): Promise<number> {
-  const [row] = await db
-    .insert(loginFailure)
-    .values({ username, failures: 1 })
-    .onConflictDoUpdate({ target: loginFailure.username, set: { failures: sql`${loginFailure.failures} + 1` } })
-    .returning({ failures: loginFailure.failures });
-  return row?.failures ?? 1;
-}
-
-export async function blockUntil(db: Db, username: string, blockedUntil: Date): Promise<void> {
-  await db.update(loginFailure).set({ blockedUntil }).where(eq(loginFailure.username, username));
+/**
+ * Counts a try before its password is looked at, so that tries at the same moment cannot slip past the limit together.
+ * @param pauseAfter the pause in milliseconds that this many wrong tries in a row begin
+ * @returns until when the name is blocked, when it is: the try is not counted then and must not go on
+ */
+export async function countTry(
+  db: Db,
+  username: string,
+  now: Date,
+  pauseAfter: (tries: number) => number,
+): Promise<Date | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(loginFailure)
+      .values({ username, failures: 0 })
+      // Changes nothing, but locks the row until the try is counted.
+      .onConflictDoUpdate({ target: loginFailure.username, set: { username } })
+      .returning();
+    if (row?.blockedUntil && row.blockedUntil > now) return row.blockedUntil;
+    const failures = (row?.failures ?? 0) + 1;
+    const pause = pauseAfter(failures);
+    const blockedUntil = pause > 0 ? new Date(now.getTime() + pause) : null;
+    await tx.update(loginFailure).set({ failures, blockedUntil }).where(eq(loginFailure.username, username));
+    return null;
+  });
 }
 
 export async function clearFailures(db: Db, username: string): Promise<void> {

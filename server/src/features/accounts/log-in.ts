@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
-import { blockUntil, clearFailures, countFailure, findCredentials, findFailures } from './accounts.repo.ts';
+import { clearFailures, countTry, findCredentials } from './accounts.repo.ts';
 
 /** Wrong tries before the first pause (decision 1). */
 export const FREE_TRIES = 5;
@@ -26,18 +26,14 @@ export const pauseAfter = (failures: number): number =>
 export async function logIn(context: Context, input: { username: string; password: string }): Promise<number> {
   const username = input.username.trim().toLowerCase();
   const now = context.clock.now();
-  const past = await findFailures(context.db, username);
-  if (past?.blockedUntil && past.blockedUntil > now) {
-    const seconds = Math.ceil((past.blockedUntil.getTime() - now.getTime()) / 1000);
+  const blockedUntil = await countTry(context.db, username, now, pauseAfter);
+  if (blockedUntil) {
+    const seconds = Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000);
     throw new ProblemError('login-blocked', { details: { retryAfter: seconds } });
   }
   const person = await findCredentials(context.db, username);
   const matches = await verify(person?.passwordHash ?? (await decoyHash()), input.password);
-  if (!person?.passwordHash || !matches) {
-    const pause = pauseAfter(await countFailure(context.db, username));
-    if (pause > 0) await blockUntil(context.db, username, new Date(now.getTime() + pause));
-    throw new ProblemError('wrong-login');
-  }
+  if (!person?.passwordHash || !matches) throw new ProblemError('wrong-login');
   await clearFailures(context.db, username);
   return person.id;
 }
