@@ -127,8 +127,7 @@ export class BodyReader implements XmlReader {
   #closeText(): void {
     const letters = this.#letters ?? '';
     this.#letters = undefined;
-    // Without xml:space="preserve", white space with a line break in it is only the file's own layout.
-    const kept = this.#keepEdges ? letters : letters.replace(/^\s*\n\s*|\s*\n\s*$/g, '');
+    const kept = this.#keepEdges ? letters : withoutLayout(letters);
     this.#add(cleanText(withoutPrivateSymbols(kept, this.#runs.at(-1)?.font)));
   }
 
@@ -151,4 +150,15 @@ export class BodyReader implements XmlReader {
     if (this.#length > this.#limits.maxTextLength) throw new DocxError('too-large', 'Too much text');
     paragraph.add(text, !unchecked && !run?.isStruck(paragraph));
   }
+}
+
+/**
+ * Without xml:space="preserve", white space at an edge with a line break in it is only the file's own layout. Cut by hand:
+ * a regular expression looks for such an end from every space on, which takes quadratic time.
+ */
+function withoutLayout(letters: string): string {
+  const start = letters.length - letters.trimStart().length;
+  const from = letters.slice(0, start).includes('\n') ? start : 0;
+  const end = Math.max(letters.trimEnd().length, from);
+  return letters.slice(from, letters.slice(end).includes('\n') ? end : undefined);
 }

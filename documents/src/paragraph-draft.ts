@@ -50,7 +50,7 @@ export class ParagraphDraft {
   }
 
   finish(inTable: boolean, inContents: boolean): FinishedParagraph {
-    const text = this.#pieces.join('').replace(/\n+$/, '');
+    const text = withoutBreaksAtEnd(this.#pieces.join(''));
     const unchecked: [number, number][] = [];
     if (inContents || this.traits.contents) {
       if (text !== '') unchecked.push([0, text.length]);
@@ -72,4 +72,11 @@ export class ParagraphDraft {
 
 function isLevel(level: number | undefined): level is number {
   return level !== undefined && Number.isInteger(level) && level >= 0 && level <= MAX_LEVEL;
+}
+
+/** By hand: /\n+$/ tries every line break as the first of the last ones, which takes quadratic time. */
+function withoutBreaksAtEnd(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
 }

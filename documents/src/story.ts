@@ -4,7 +4,9 @@ import { type FinishedParagraph, ParagraphDraft } from './paragraph-draft.ts';
 export class Story {
   paragraph: ParagraphDraft | undefined;
   readonly #emit: (paragraph: FinishedParagraph) => void;
-  readonly #fields: ('code' | 'result')[] = [];
+  /** How many fields are open, inside one another, and which of them, counted from 1, are still in their code. */
+  #fields = 0;
+  #codes: number[] = [];
   /** For each open table row and cell, outermost first: whether a tracked change removed it. */
   readonly #removed: boolean[] = [];
   /** A paragraph whose mark is deleted, waiting for the one that goes on in it. */
@@ -24,7 +26,7 @@ export class Story {
     const draft = this.paragraph;
     this.paragraph = undefined;
     // A field's code ends with its paragraph at the latest, so that a field left open cannot swallow the rest.
-    this.#fields.fill('result');
+    this.#codes = [];
     if (draft?.markRemoved) this.#carried = draft;
     else if (draft) this.#finish(draft, inContents);
   }
@@ -51,14 +53,16 @@ export class Story {
 
   /** The three marks of a field: begin, separate, end (ISO 29500-1, 17.16.18). */
   markField(type: string | undefined): void {
-    if (type === 'begin') this.#fields.push('code');
-    else if (type === 'end') this.#fields.pop();
-    else if (type === 'separate' && this.#fields.length > 0) this.#fields[this.#fields.length - 1] = 'result';
+    if (type === 'begin') this.#codes.push(++this.#fields);
+    else if (type === 'separate' || type === 'end') {
+      if (this.#codes.at(-1) === this.#fields) this.#codes.pop();
+      if (type === 'end') this.#fields = Math.max(0, this.#fields - 1);
+    }
   }
 
   /** Whether text here is a field's code, which no reader sees. */
   isInFieldCode(): boolean {
-    return this.#fields.includes('code');
+    return this.#codes.length > 0;
   }
 
   enterTablePart(): void {
