@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { get, id, idParam } from './endpoint.ts';
 import { exerciseFile } from './files.ts';
 
+/** What a course is about and for whom (ENT-01). */
+const courseFacts = z.object({
+  audience: z.enum(['middleschool', 'highschool', 'adultschool']),
+  subject: z.enum(['danish', 'english', 'german', 'french', 'spanish', 'language-understanding', 'adult-education']),
+  contentType: z.enum(['grammar', 'spelling', 'reading', 'free-text']),
+  /** Tests rather than exercises. */
+  isTest: z.boolean(),
+});
+
 /** A level of a course, such as '7. klasse'. */
 export const level = z.object({ id, title: z.string(), productId: z.string() }).meta({ id: 'Level' });
 
@@ -74,7 +83,7 @@ export const coursesApi = {
     query: z.object({ courseGroupId: z.string().optional(), levelName: z.string().optional() }),
     answers: {
       200: z.array(
-        z.object({
+        courseFacts.extend({
           groupId: z.string(),
           productId: z.string(),
           title: z.string(),

@@ -1,3 +1,5 @@
+import type { ContentType } from './course-schema.ts';
+
 /** Course classes by productId, verbatim from D1 §4 (CAT-07); `lpte` is in them without a catalogue entry (DEC-07). */
 const test = new Set(['grsp', 'grlp', 'grrp', 'gret', 'grgt', 'lpte']);
 const readingOrOrthographyTest = new Set(['grlp', 'grrp', 'lpte']);
@@ -38,6 +40,16 @@ export const isTextCorrection = (productId: string): productId is TextCorrection
 /** True for every course that is neither test, text correction nor dictation. */
 export const isGeneral = (productId: string): boolean =>
   !isTest(productId) && !isTextCorrection(productId) && !isDictation(productId);
+
+const spelling = new Set(['grsp', 'grst', 'grrp', 'grdi', 'grrw']);
+const reading = new Set(['grlp', 'grlt', 'lpte']);
+
+/** What a course trains or tests most of all: grammar where it is nothing else by name. */
+export function contentTypeOf(productId: string): ContentType {
+  if (isTextCorrection(productId)) return 'free-text';
+  if (spelling.has(productId)) return 'spelling';
+  return reading.has(productId) ? 'reading' : 'grammar';
+}
 
 /** The language in which a text-correction product's texts are written and corrected (TC-05). */
 export function textLanguageOf(productId: TextCorrectionProduct): TextLanguage {

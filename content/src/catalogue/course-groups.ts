@@ -1,4 +1,4 @@
-import type { CourseGroup, CourseParent } from './course-schema.ts';
+import type { CourseGroup, CourseParent, Subject } from './course-schema.ts';
 
 /** All subject groups, in the order in which they are shown. */
 export const courseGroups: readonly CourseGroup[] = [
@@ -23,3 +23,20 @@ export function courseGroupOf(parent: CourseParent): CourseGroup {
   if (!group) throw new Error(`No course group for parent ${parent}`);
   return group;
 }
+
+const subjectOfParent: Readonly<Record<CourseParent, Subject>> = {
+  dansk: 'danish',
+  'dansk-u': 'danish',
+  engelsk: 'english',
+  'engelsk-u': 'english',
+  tysk: 'german',
+  'tysk-u': 'german',
+  fransk: 'french',
+  'fransk-u': 'french',
+  'spansk-u': 'spanish',
+  'ap-u': 'language-understanding',
+  voksenuddannelse: 'adult-education',
+};
+
+/** The subject of the courses under a parent. */
+export const subjectOf = (parent: CourseParent): Subject => subjectOfParent[parent];

@@ -4,6 +4,22 @@ import { z } from 'zod';
 export const audiences = ['middleschool', 'highschool', 'adultschool'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** Subjects of the courses (ENT-01). */
+export const subjects = [
+  'danish',
+  'english',
+  'german',
+  'french',
+  'spanish',
+  'language-understanding',
+  'adult-education',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** What a course trains (ENT-01); in a test course it is what the test is about. */
+export const contentTypes = ['grammar', 'spelling', 'reading', 'free-text'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
 /** Names of the course colours; the interface holds the values for light and dark. */
 export const courseColors = ['ocean', 'spruce', 'brick', 'plum', 'lagoon', 'rust', 'ochre', 'moss'] as const;
 export type CourseColor = (typeof courseColors)[number];

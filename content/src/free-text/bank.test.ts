@@ -27,7 +27,7 @@ describe('free-text bank', () => {
     }
   });
 
-  test('ENT-01 every class from 3 to 10 has a Danish task, every genre too; twenty in Danish and four in each other language', () => {
+  test('every class from 3 to 10 has a Danish task, every genre too; twenty in Danish and four in each other language', () => {
     const teco = freeTextTasks.filter((task) => task.productId === 'teco');
     expect(new Set(teco.map(gradeOf))).toEqual(new Set([3, 4, 5, 6, 7, 8, 9, 10]));
     expect(new Set(teco.map((task) => task.categoryId)).size).toBe(8);

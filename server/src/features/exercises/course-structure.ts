@@ -1,4 +1,13 @@
-import { courseGroups, courseOf, courses, coursesOfParent, ownExercisePlace } from '@ordklar/content';
+import {
+  contentTypeOf,
+  courseGroups,
+  courseOf,
+  courses,
+  coursesOfParent,
+  isTest,
+  ownExercisePlace,
+  subjectOf,
+} from '@ordklar/content';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { productsOf } from '../accounts/index.ts';
 import {
@@ -72,7 +81,16 @@ export async function coursesOfGroup(
   const counts = await countByProduct(context.db, actor.id);
   return products.map((productId) => {
     const course = courseOf(productId);
-    return { groupId: course.parent, productId, title: course.title, exerciseCount: counts.get(productId) ?? 0 };
+    return {
+      groupId: course.parent,
+      productId,
+      title: course.title,
+      audience: course.audience,
+      subject: subjectOf(course.parent),
+      contentType: contentTypeOf(productId),
+      isTest: isTest(productId),
+      exerciseCount: counts.get(productId) ?? 0,
+    };
   });
 }
 

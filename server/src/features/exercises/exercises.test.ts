@@ -114,6 +114,39 @@ it('NOP-06 NOP-07 CAT-02 courses have titles, also to those who are not logged i
   expect(listed.every((courses) => courses.length > 0)).toBe(true);
 });
 
+it('ENT-01 courses tell their audience, their subject and what they train or test', async () => {
+  const all = await teacher.api.courses();
+  const told = <Key extends 'audience' | 'subject' | 'contentType'>(key: Key) =>
+    [...new Set(all.map((course) => course[key]))].toSorted();
+  expect(told('audience')).toEqual(['adultschool', 'highschool', 'middleschool']);
+  expect(told('subject')).toEqual(
+    ['danish', 'english', 'german', 'french', 'spanish', 'language-understanding', 'adult-education'].toSorted(),
+  );
+  expect(told('contentType')).toEqual(['free-text', 'grammar', 'reading', 'spelling']);
+  const kinds = all.map(({ productId, audience, subject, contentType, isTest }) =>
+    [productId, audience, subject, contentType, isTest ? 'test' : 'exercises'].join(' '),
+  );
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'gram middleschool danish grammar exercises',
+      'teco middleschool danish free-text exercises',
+      'grst middleschool danish spelling exercises',
+      'grsp middleschool danish spelling test',
+      'grlt middleschool danish reading exercises',
+      'grlp middleschool danish reading test',
+      'tety middleschool german free-text exercises',
+      'gcas highschool language-understanding grammar exercises',
+      'gces highschool spanish grammar exercises',
+      'gfvu adultschool adult-education grammar exercises',
+    ]),
+  );
+  for (const type of ['grammar', 'spelling', 'reading', 'free-text'])
+    expect(
+      all.some(({ contentType, exerciseCount }) => contentType === type && exerciseCount > 0),
+      type,
+    ).toBe(true);
+});
+
 /** As after a change of the bank: one that the database holds already would not be written. */
 async function syncAnotherBank(): Promise<void> {
   await world.db.delete(tables.bankState);

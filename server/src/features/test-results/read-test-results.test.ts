@@ -28,7 +28,7 @@ const types = (homeworkId: number, who: Username = 'laerer', exerciseProgressIds
 const words = (exerciseProgressId: number, errorType: string, who: Username = 'laerer') =>
   readMisspelled(world.context, world.people[who], { exerciseProgressIds: [exerciseProgressId], errorType });
 
-it('API-019 ANS-12 RES-06 each part with right answers, percent, grade and time', async () => {
+it('API-019 ANS-12 each part with right answers, percent, grade and time', async () => {
   const { homeworkId, exerciseProgressId } = await takenTest(world, 'elev', WRITTEN);
   expect(await steps(homeworkId)).toEqual([
     {

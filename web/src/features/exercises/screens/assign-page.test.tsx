@@ -11,6 +11,7 @@ import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { readActiveCourse, setActiveCourse, setActiveSquad } from '../../../lib/storage/active.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { courseFacts } from '../testing/course-facts.ts';
 import AssignPage from './assign-page.tsx';
 
 const YEAR = schoolYearOf(Date.now() / 1000);
@@ -42,6 +43,7 @@ function serve() {
     productId,
     title,
     exerciseCount,
+    ...courseFacts,
   });
   vi.spyOn(client, 'currentCourses').mockResolvedValue([course('gram', 'Dansk grammatik'), course('teco', 'Fritekst')]);
   vi.spyOn(client, 'courses').mockResolvedValue([

@@ -10,6 +10,7 @@ import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { setActiveSquad } from '../../../lib/storage/active.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { courseFacts } from '../testing/course-facts.ts';
 import AssignPage from './assign-page.tsx';
 
 const exercise = (id: number, title: string, over: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
@@ -35,6 +36,7 @@ const course = (productId: string, title: string, groupId: string) => ({
   productId,
   title,
   exerciseCount: 30,
+  ...courseFacts,
 });
 
 function serve() {
