@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { startMarking } from '../features/corrections/index.ts';
-import { seedDemoSchool } from '../features/demo-school/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -15,6 +14,7 @@ import { startMailing } from '../platform/mail/index.ts';
 import { serverRoot } from '../platform/server-root.ts';
 import { startWorkerPool } from '../platform/text-engine/index.ts';
 import { buildApp } from './build-app.ts';
+import { prepareDemo } from './demo-at-start.ts';
 import { greet } from './greeting.ts';
 
 /** A server that cannot stop its work within this time is ended. */
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     textEngine,
   };
   await syncBank(context);
-  const seeded = (config.seedDemo ?? embedded !== undefined) ? await seedDemoSchool(context) : false;
+  const demo = await prepareDemo(context, embedded !== undefined);
   if (config.runJobs) {
     await startMarking(context, config.correctionWorkers);
     await startMailing(context);
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const app = await buildApp(context, { logger: log, webDist: path.join(serverRoot(), '..', 'web', 'dist') });
   undo.push(() => app.close());
   const address = await app.listen({ port: config.port, host: config.host });
-  greet({ address: config.publicUrl ?? address, demo: embedded !== undefined, seeded });
+  greet({ address: config.publicUrl ?? address, demo });
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 /** Any number of ours: two servers that start at once must not both seed. */
@@ -79,4 +79,22 @@ export async function answerTextOf(db: Db, exerciseProgressId: number): Promise<
       .from(tables.answerText)
       .where(eq(tables.answerText.exerciseProgressId, exerciseProgressId)),
   ).id;
+}
+
+/** People by user name who do not come in by UNI-Login. */
+export const findAccounts = (db: Db, usernames: string[]) =>
+  db
+    .select({ id: tables.users.id, passwordHash: tables.users.passwordHash })
+    .from(tables.users)
+    .where(and(inArray(tables.users.username, usernames), isNull(tables.users.uniId)));
+
+/** Takes people's password and ends their sessions. */
+export const closeAccounts = (db: Db, ids: number[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.update(tables.users).set({ passwordHash: null }).where(inArray(tables.users.id, ids));
+    await tx.delete(tables.session).where(inArray(tables.session.userId, ids));
+  });
+
+export async function openAccounts(db: Db, ids: number[], passwordHash: string): Promise<void> {
+  await db.update(tables.users).set({ passwordHash }).where(inArray(tables.users.id, ids));
 }

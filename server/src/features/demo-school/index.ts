@@ -1,1 +1,2 @@
-export { demoAccounts, seedDemoSchool } from './seed-demo-school.ts';
+export { closeDemoAccounts, demoAccounts, hasOpenDemoAccounts, reopenDemoAccounts } from './demo-accounts.ts';
+export { seedDemoSchool } from './seed-demo-school.ts';

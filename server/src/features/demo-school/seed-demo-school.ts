@@ -17,14 +17,3 @@ export async function seedDemoSchool(context: Context): Promise<boolean> {
     await seedHomework(inside, seeded);
   });
 }
-
-/** The accounts that are told at start and stand in the README; the password of all is `ordklar`. */
-export const demoAccounts = [
-  { username: 'laerer', description: 'lærer i 7.A' },
-  { username: 'laerer2', description: 'lærer, der deler klasser med laerer' },
-  { username: 'laerer3', description: 'lærer på en anden skole' },
-  { username: 'elev', description: 'elev i 7.A' },
-  { username: 'elev2', description: 'elev i 7.A' },
-  { username: 'skoleadmin', description: 'skoleadministrator' },
-  { username: 'redaktor', description: 'redaktør' },
-] as const;

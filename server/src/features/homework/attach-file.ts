@@ -1,7 +1,7 @@
 import type { FileObject } from '@ordklar/contract';
 import type { DocxProblem, ExtractedText } from '@ordklar/documents';
 import { hasZipSignature } from '@ordklar/documents';
-import { shownFile } from '../../platform/files/file-name.ts';
+import { safeFileName, shownFile } from '../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import type { FormFile } from '../../platform/http/read-form.ts';
 import { found, ProblemError, type ProblemCode } from '../../platform/problems/index.ts';
@@ -67,7 +67,7 @@ export async function attachFile(
   const storageKey = await context.files.put(upload.bytes);
   const row = await repo.replaceFile(context.db, {
     homeworkId,
-    originalFilename: upload.filename,
+    originalFilename: safeFileName(upload.filename, 'docx'),
     size: upload.bytes.length,
     storageKey,
     uploadedFrom: upload.uploadedFrom,
@@ -102,7 +102,10 @@ export async function detachFile(context: Context, actor: Actor, homeworkId: num
 export async function readFile(context: Context, actor: Actor, homeworkId: number, fileId: number) {
   await requireHomework(context, actor, homeworkId);
   const file = found(await repo.findFileById(context.db, homeworkId, fileId));
-  return { bytes: found(await context.files.get(file.storageKey)), filename: file.originalFilename };
+  return {
+    bytes: found(await context.files.get(file.storageKey)),
+    filename: safeFileName(file.originalFilename, 'docx'),
+  };
 }
 
 /** The files of a task as the interface shows them. */

@@ -109,3 +109,16 @@ it('decision 31: a file is fetched as an attachment under its own name', async (
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(Buffer.compare(answer.rawPayload, bytes)).toBe(0);
 });
+
+it('decision 31: a file called like a program is kept and sent as the document that it is', async () => {
+  const id = await assign(world, 'elev');
+  const sent = await pupil.call(
+    'POST',
+    `homework/${id}/files`,
+    await form((data) => data.append('files[]', file(docx(ESSAY), 'stil\u202e.hta'))),
+  );
+  const { id: fileId, original_filename } = sent.json<{ id: number; original_filename: string }>();
+  expect(original_filename).toBe('stil.docx');
+  const answer = await pupil.call('GET', `homework/${id}/files/${fileId}`);
+  expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''stil.docx");
+});

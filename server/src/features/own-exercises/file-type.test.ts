@@ -1,7 +1,8 @@
 import { OWN_EXERCISE_ENDINGS } from '@ordklar/contract';
 import { expect, it } from 'vitest';
-import { contentTypeOf } from './file-type.ts';
+import { typeOf } from './file-type.ts';
 
+const contentTypeOf = (name: string, content: Buffer) => typeOf(name, content)?.contentType ?? null;
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const BEGINNINGS: Record<(typeof OWN_EXERCISE_ENDINGS)[number], string> = {
   docx: 'PK\x03\x04',

@@ -34,11 +34,11 @@ const TYPES: Record<Ending, { contentType: string; looks: Looks }> = {
   m4a: { contentType: 'audio/mp4', looks: startsWith('ftyp', 4) },
 };
 
-/** As what a file may be kept: by its ending, when its bytes agree; null for every other file. */
-export function contentTypeOf(filename: string, bytes: Uint8Array): string | null {
+/** As what a file may be kept, and with which ending: by its name, when its bytes agree; null for every other file. */
+export function typeOf(filename: string, bytes: Uint8Array): { ending: Ending; contentType: string } | null {
   const name = filename.toLowerCase();
   const ending = OWN_EXERCISE_ENDINGS.find((one) => name.endsWith(`.${one}`));
   if (!ending) return null;
   const { contentType, looks } = TYPES[ending];
-  return looks(bytes) ? contentType : null;
+  return looks(bytes) ? { ending, contentType } : null;
 }

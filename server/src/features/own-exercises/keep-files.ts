@@ -1,8 +1,9 @@
 import { OWN_EXERCISE_LIMITS } from '@ordklar/contract';
 import type { Context } from '../../platform/http/context.ts';
+import { safeFileName } from '../../platform/files/file-name.ts';
 import type { FormFile } from '../../platform/http/read-form.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
-import { contentTypeOf } from './file-type.ts';
+import { typeOf } from './file-type.ts';
 import type { NewFile } from './own-exercises.repo.ts';
 
 /** Keeps the bytes of new files. All or none: the first that may not be attached refuses them all. */
@@ -13,14 +14,14 @@ export async function keepFiles(
 ): Promise<NewFile[]> {
   if (alreadyThere + files.length > OWN_EXERCISE_LIMITS.files) throw new ProblemError('too-many-files');
   const typed = files.map((file) => {
-    const contentType = contentTypeOf(file.filename, file.bytes);
-    if (contentType === null) throw new ProblemError('file-type', { details: { filename: file.filename } });
-    return { file, contentType };
+    const type = typeOf(file.filename, file.bytes);
+    if (type === null) throw new ProblemError('file-type', { details: { filename: file.filename } });
+    return { file, ...type };
   });
   const kept: NewFile[] = [];
-  for (const { file, contentType } of typed)
+  for (const { file, ending, contentType } of typed)
     kept.push({
-      originalFilename: file.filename,
+      originalFilename: safeFileName(file.filename, ending),
       contentType,
       size: file.bytes.length,
       storageKey: await context.files.put(file.bytes),

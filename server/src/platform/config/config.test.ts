@@ -61,6 +61,23 @@ it('trusts a proxy when people come over TLS, unless told otherwise', () => {
   expect(read({ PUBLIC_URL: 'http://ordklar.test' }).trustProxy).toBe(false);
 });
 
+it.each([
+  [undefined, false],
+  ['http://localhost:4000', false],
+  ['http://ordklar.localhost', false],
+  ['http://127.0.0.1:4000', false],
+  ['http://[::1]:4000', false],
+  ['https://ordklar.dk', true],
+  ['http://192.168.1.20:4000', true],
+  ['http://localhost.ordklar.dk', true],
+  ['http://127.0.0.1.ordklar.dk', true],
+])('with PUBLIC_URL %s the demo school is left out unless it is asked for: %s', (PUBLIC_URL, isPublic) => {
+  const env = PUBLIC_URL === undefined ? {} : { PUBLIC_URL };
+  expect(read(env)).toMatchObject({ isPublic, seedDemo: isPublic ? false : undefined });
+  expect(read({ ...env, SEED_DEMO: 'yes' }).seedDemo).toBe(true);
+  expect(read({ ...env, SEED_DEMO: 'no' }).seedDemo).toBe(false);
+});
+
 it('is a LanguageTool server only when told so, with limits of its own', () => {
   expect(read().languageTool).toBeUndefined();
   expect(read({ LANGUAGETOOL_MAX_TEXT: '7' }).languageTool).toBeUndefined();

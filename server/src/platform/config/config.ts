@@ -17,7 +17,7 @@ const schema = z.object({
   CORRECTION_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
   /** 'no' for a server that only answers, while others mark. */
   RUN_JOBS: z.stringbool().default(true),
-  /** Seed the demo school; by default only into an empty embedded database (decision 5). */
+  /** Seed the demo school; by default only into an empty embedded database (decision 5) that is not open to the world. */
   SEED_DEMO: z.stringbool().optional(),
   /** Calls a minute from one session or, for visitors, one address. A whole school can stand behind one address. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
@@ -48,11 +48,14 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  /** People use the server under another address than this machine's own. */
+  isPublic: boolean;
   trustProxy: boolean;
   sessionSecret: string;
   logLevel: string;
   correctionWorkers: number;
   runJobs: boolean;
+  /** Undefined = as the database suggests; never so where the server is public: everybody knows the password. */
   seedDemo: boolean | undefined;
   uniLogin: { issuer: string; clientId: string; clientSecret: string } | undefined;
   callsPerMinute: number;
@@ -62,6 +65,10 @@ export interface Config {
   /** Undefined = no LanguageTool server. `maxText` in UTF-16 code units. */
   languageTool: { maxText: number; callsPerMinute: number; allowOrigin: string | undefined } | undefined;
 }
+
+/** Whether an address is this machine's own, which nobody else reaches. */
+const isOwnMachine = (url: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
 /** The secret that signs cookies: made at the first start and kept beside the data, readable by the owner only. */
 function keptSecret(dataDir: string): string {
@@ -88,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const value = parsed.data;
   const dataDir = path.resolve(value.DATA_DIR);
+  const isPublic = value.PUBLIC_URL !== undefined && !isOwnMachine(value.PUBLIC_URL);
   const { UNI_LOGIN_ISSUER: issuer, UNI_LOGIN_CLIENT_ID: clientId, UNI_LOGIN_CLIENT_SECRET: clientSecret } = value;
   return {
     port: value.PORT,
@@ -95,12 +103,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL,
+    isPublic,
     trustProxy: value.TRUST_PROXY ?? value.PUBLIC_URL?.startsWith('https:') ?? false,
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
     logLevel: value.LOG_LEVEL,
     correctionWorkers: value.CORRECTION_WORKERS,
     runJobs: value.RUN_JOBS,
-    seedDemo: value.SEED_DEMO,
+    seedDemo: value.SEED_DEMO ?? (isPublic ? false : undefined),
     uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
     callsPerMinute: value.CALLS_PER_MINUTE,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },
