@@ -36,10 +36,11 @@ test('decision 22 decision 23 a pupil says which commas, the teacher what is no 
   const teacher = await pageOf(browser, 'laerer', info, server.url);
   const pupil = await pageOf(browser, 'elev2', info, server.url);
   let address = '';
+  let title = '';
   let progressId = 0;
 
   await test.step('1 the pupil writes and says which comma system the text follows', async () => {
-    const { exercises } = await call<{ exercises: { id: number; lastAssigned: number | null }[] }>(
+    const { exercises } = await call<{ exercises: { id: number; title: string; lastAssigned: number | null }[] }>(
       teacher,
       'get',
       'courses/teco/exercises?limit=100&squadId=1',
@@ -47,7 +48,9 @@ test('decision 22 decision 23 a pupil says which commas, the teacher what is no 
     const me = await call<{ id: number }>(pupil, 'get', 'current_user');
     // from the end, where no other journey takes its tasks, and another for each screen size
     const unused = exercises.filter(({ lastAssigned }) => lastAssigned === null);
-    const exerciseId = unused.at(isPhone ? -2 : -1)?.id ?? 0;
+    const exercise = unused.at(isPhone ? -2 : -1);
+    const exerciseId = exercise?.id ?? 0;
+    title = exercise?.title ?? '';
     const { homeworkIds } = await call<{ homeworkIds: number[] }>(teacher, 'post', 'homework/assign', {
       exerciseIds: [exerciseId],
       studentIds: [me.id],
@@ -125,15 +128,50 @@ test('decision 22 decision 23 a pupil says which commas, the teacher what is no 
     await expectAxeClean(pupil);
   });
 
-  await test.step('5 the teacher answers with one press, and the pupil reads it', async () => {
-    await teacher.goto('/status?klasse=1&tilstand=sendt');
-    await expect(teacher.getByText(/^\d spørgsmål$/).first()).toBeVisible();
-    await teacher.goto(address);
-    await teacher.getByRole('button', { name: 'Nej, »goddt« er ikke en fejl' }).click();
-    await expect(teacher.getByText('»goddt« er ikke længere en fejl i teksten.')).toBeVisible();
+  await test.step('5 the pupil corrects the text and hands it in again before the teacher has answered', async () => {
+    await call(teacher, 'post', 'homework/answers/corrections/is-ready-for-students', {
+      exerciseProgressIds: [progressId],
+      isReadyForStudents: true,
+      squadId: 1,
+      selfCorrectionEnabled: true,
+      force: true,
+    });
     await pupil.goto(`/resultater/tekst/${progressId}`);
-    await expect(pupil.getByText('Mette Krogh har svaret dig: »goddt« er ikke en fejl.')).toBeVisible();
+    await pupil.getByRole('link', { name: 'Ret din opgave' }).click();
+    await expect(pupil.getByText(/Du har spurgt din lærer, om »goddt« er en fejl/)).toBeVisible();
+    await pupil.getByRole('textbox', { name: 'Din tekst' }).fill(ESSAY.replace('goddt', 'altid goddt'));
+    await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();
+    await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
+    await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
+    await expect(pupil.getByText('Du har afleveret')).toBeVisible();
+  });
+
+  await test.step('6 the question leads from Status into the edition it was asked in, and is answered at the mark', async () => {
+    await teacher.goto(address);
+    await expect(teacher.getByRole('region', { name: /^Yusuf spørger, om én markering/ })).toContainText('1. udgave');
+    await teacher.goto('/status?klasse=1&tilstand=alle');
+    await teacher
+      .getByRole('link', { name: `1 spørgsmål: ${title}` })
+      .first()
+      .click();
+    await expect(mark(teacher, /goddt/)).toHaveAttribute('aria-pressed', 'true');
+    const question = teacher.getByRole('region', { name: 'Yusuf spørger, om det er en fejl.' });
+    await expect(question.getByRole('button', { name: 'Ja, en fejl' })).toBeVisible();
+    await expectAxeClean(teacher);
+    await question.getByRole('button', { name: 'Nej, ikke en fejl' }).click();
+    await expect(teacher.getByText('»goddt« er ikke længere en fejl i teksten.')).toBeVisible();
+    await expect(teacher.getByRole('region', { name: /^Yusuf spørger/ })).toHaveCount(0);
+  });
+
+  await test.step('7 the pupil reads the answer at the edition that is returned, and at the one that waits', async () => {
+    const answer = pupil.getByText('Mette Krogh har svaret dig: »goddt« er ikke en fejl.');
+    await pupil.goto(`/resultater/tekst/${progressId}`);
+    await expect(answer).toBeVisible();
     await expect(mark(pupil, /goddt/)).toHaveCount(0);
+    await expectAxeClean(pupil);
+    await pupil.getByRole('button', { name: 'Vis 2. udgave' }).click();
+    await expect(pupil.getByText('Din lærer læser teksten')).toBeVisible();
+    await expect(answer).toBeVisible();
     await expectAxeClean(pupil);
   });
 });

@@ -5,7 +5,17 @@ import { get, id, idParam, post, unixSeconds } from './endpoint.ts';
 export const markQuestion = z
   .object({
     id,
-    /** The mark at the place as it stands now; null where there is none that the asker may see. */
+    /** The text that it was asked in, which may be another edition than the one whose questions are read. */
+    exerciseAnswerTextId: id,
+    exerciseProgressId: id,
+    /** Which edition of the task that is: 1 for the first text. */
+    attempt: z.number().int(),
+    /** The sentence around the place. */
+    sentence: z.string(),
+    /**
+     * The mark in the edition whose questions are read: at the place itself, or on the same words of the same sentence.
+     * Null where there is none that the asker may see.
+     */
     correctionId: z.string().nullable(),
     offset: z.number().int(),
     length: z.number().int(),
@@ -25,7 +35,8 @@ const ofText = z.object({ id: idParam });
 export const markQuestionsApi = {
   markQuestions: get('homework/answers/corrections/{id}/questions', {
     access: ['teacher', 'student'],
-    summary: "A pupil's questions about the marks of a text, in the order of the text",
+    summary:
+      "A pupil's questions about the marks of a text and of the other editions of its task, by edition and place",
     params: ofText,
     answers: { 200: z.array(markQuestion) },
   }),

@@ -3,6 +3,14 @@ import { found, notFound } from '../../platform/problems/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { findText, type TextRow } from './corrections.repo.ts';
 
+/** The text for the one who asks: the pupil's own by the pupil's rule, any other by the teacher's; else 404. */
+export async function reachText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
+  const text = found(await findText(context.db, answerTextId));
+  return text.studentId === actor.id
+    ? requireReturnedText(context, actor, answerTextId)
+    : requireText(context, actor, answerTextId);
+}
+
 /** A text of a squad that the teacher teaches; else 404. */
 export async function requireText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
   const text = found(await findText(context.db, answerTextId));

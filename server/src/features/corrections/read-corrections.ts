@@ -1,9 +1,8 @@
 import type { CorrectionSet, MarkingState } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { found } from '../../platform/problems/index.ts';
-import { type CorrectionRow, findCorrections, findText, markOpened, type TextRow } from './corrections.repo.ts';
-import { requireReturnedText, requireText } from './reach-text.ts';
+import { type CorrectionRow, findCorrections, markOpened, type TextRow } from './corrections.repo.ts';
+import { reachText } from './reach-text.ts';
 import { activeOnly, correctionToWire } from './stored-correction.ts';
 
 /** Where a text stands, from its columns. */
@@ -48,12 +47,8 @@ export async function readCorrections(
   answerTextId: number,
   { ahead = false }: { ahead?: boolean } = {},
 ): Promise<CorrectionSet> {
-  const text = found(await findText(context.db, answerTextId));
-  if (text.studentId === actor.id) {
-    await requireReturnedText(context, actor, answerTextId);
-    return correctionSetOf(context, text, activeOnly);
-  }
-  await requireText(context, actor, answerTextId);
+  const text = await reachText(context, actor, answerTextId);
+  if (text.studentId === actor.id) return correctionSetOf(context, text, activeOnly);
   if (!ahead) await markOpened(context.db, answerTextId, context.clock.now());
   return correctionSetOf(context, text);
 }

@@ -237,9 +237,12 @@ export const findOfSquad = (
       readyAt: answerText.readyAt,
       editedAt: answerText.editedAt,
       draftAt: exerciseDraft.savedAt,
+      /** Unanswered ones, also about a text that stands behind a newer one of the same homework. */
       questions: sql<number>`(
         select count(*)::int from ${tables.markQuestion} question
-        where question.answer_text_id = ${answerText.id} and question.answer is null
+        join ${answerText} asked on asked.id = question.answer_text_id
+        join ${exerciseProgress} handed on handed.id = asked.exercise_progress_id
+        where handed.homework_id = ${homework.id} and handed.deleted_at is null and question.answer is null
       )`,
     })
     .from(homework)

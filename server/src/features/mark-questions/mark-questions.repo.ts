@@ -1,10 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
-const { markQuestion, users } = tables;
+const { answerText, exerciseProgress, homework, markQuestion, users } = tables;
+
+/** Whose texts at which exercise: a pupil has one task at an exercise in a squad, with all editions of its text. */
+interface TaskOf {
+  squadId: number;
+  exerciseId: number;
+  studentId: number;
+}
 
 const columns = {
   id: markQuestion.id,
+  answerTextId: markQuestion.answerTextId,
   offset: markQuestion.offset,
   length: markQuestion.length,
   token: markQuestion.token,
@@ -15,13 +23,39 @@ const columns = {
 };
 export type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 
-/** Questions about marks of a text, in its order. */
-export const findQuestions = (db: Db, answerTextId: number) =>
+export type Edition = Awaited<ReturnType<typeof findEditions>>[number];
+
+/** Texts that the pupil has handed in for the task, the first edition first. */
+export const findEditions = (db: Db, task: TaskOf) =>
+  db
+    .select({
+      answerTextId: answerText.id,
+      exerciseProgressId: exerciseProgress.id,
+      attempt: sql<number>`row_number() over (order by ${exerciseProgress.completedAt}, ${exerciseProgress.id})::int`,
+      text: answerText.text,
+      readyAt: answerText.readyAt,
+    })
+    .from(answerText)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .where(
+      and(
+        eq(homework.squadId, task.squadId),
+        eq(homework.exerciseId, task.exerciseId),
+        eq(homework.studentId, task.studentId),
+        isNull(homework.removedAt),
+        isNull(exerciseProgress.deletedAt),
+      ),
+    )
+    .orderBy(exerciseProgress.completedAt, exerciseProgress.id);
+
+/** Questions about marks of some texts, in the order of each text. */
+export const findQuestions = (db: Db, answerTextIds: number[]) =>
   db
     .select(columns)
     .from(markQuestion)
     .leftJoin(users, eq(users.id, markQuestion.answeredBy))
-    .where(eq(markQuestion.answerTextId, answerTextId))
+    .where(inArray(markQuestion.answerTextId, answerTextIds))
     .orderBy(asc(markQuestion.offset), asc(markQuestion.length));
 
 /** Asks about a place, unless somebody has asked about it already. */
@@ -34,11 +68,8 @@ export async function insertQuestion(
 
 export async function answerQuestion(
   db: Db,
-  question: { answerTextId: number; id: number },
+  questionId: number,
   answer: { answer: 'error' | 'not-error'; answeredBy: number; answeredAt: Date },
 ): Promise<void> {
-  await db
-    .update(markQuestion)
-    .set(answer)
-    .where(and(eq(markQuestion.answerTextId, question.answerTextId), eq(markQuestion.id, question.id)));
+  await db.update(markQuestion).set(answer).where(eq(markQuestion.id, questionId));
 }

@@ -2,28 +2,68 @@ import type { Correction, MarkQuestion } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/problems/index.ts';
-import { decideMark, readCorrections, requireReturnedText, requireText } from '../corrections/index.ts';
+import {
+  decideMark,
+  marksOfTexts,
+  reachText,
+  readCorrections,
+  requireReturnedText,
+  requireText,
+} from '../corrections/index.ts';
 import * as repo from './mark-questions.repo.ts';
+import { sentenceAround } from './sentence-around.ts';
 
-const isAt = (row: { offset: number; length: number }) => (mark: Correction) =>
-  mark.offset === row.offset && mark.length === row.length;
+/** A question with the edition of the text that it was asked in. */
+interface Asked {
+  row: repo.QuestionRow;
+  edition: repo.Edition;
+  sentence: string;
+}
 
-const toWire = (row: repo.QuestionRow, marks: readonly Correction[]): MarkQuestion => ({
-  id: row.id,
-  correctionId: marks.find(isAt(row))?.id ?? null,
-  offset: row.offset,
-  length: row.length,
-  token: row.token,
-  asked: toUnix(row.askedAt),
-  answer: row.answer,
-  answered: toUnix(row.answeredAt),
-  answeredByName: row.answeredByName,
-});
+/** Whether a mark of an edition is asked about: at the place itself, or on the same words of a sentence that stayed. */
+const isAbout =
+  ({ row, sentence }: Asked, { answerTextId, text }: repo.Edition) =>
+  ({ offset, length, token }: Correction): boolean =>
+    answerTextId === row.answerTextId
+      ? offset === row.offset && length === row.length
+      : token === row.token && sentenceAround(text, offset) === sentence;
 
-/** Questions about the marks of a text, for its pupil and for teachers of the class, by what each may see of the marks. */
+/** All editions of the text's task with what was asked in them; for its pupil those that are sent back. Else 404. */
+async function readEditions(context: Context, actor: Actor, answerTextId: number) {
+  const text = await reachText(context, actor, answerTextId);
+  const all = await repo.findEditions(context.db, text);
+  const editions = text.studentId === actor.id ? all.filter(({ readyAt }) => readyAt !== null) : all;
+  const rows = await repo.findQuestions(
+    context.db,
+    editions.map((edition) => edition.answerTextId),
+  );
+  const asked = editions.flatMap((edition) =>
+    rows
+      .filter((row) => row.answerTextId === edition.answerTextId)
+      .map((row): Asked => ({ row, edition, sentence: sentenceAround(edition.text, row.offset) })),
+  );
+  return { shown: found(editions.find((edition) => edition.answerTextId === answerTextId)), editions, asked };
+}
+
+/** Questions about the marks of a text and of its task's other editions, for its pupil and for teachers of the class. */
 export async function listQuestions(context: Context, actor: Actor, answerTextId: number): Promise<MarkQuestion[]> {
+  const { shown, asked } = await readEditions(context, actor, answerTextId);
   const { corrections } = await readCorrections(context, actor, answerTextId, { ahead: true });
-  return (await repo.findQuestions(context.db, answerTextId)).map((row) => toWire(row, corrections));
+  return asked.map((each) => ({
+    id: each.row.id,
+    exerciseAnswerTextId: each.edition.answerTextId,
+    exerciseProgressId: each.edition.exerciseProgressId,
+    attempt: each.edition.attempt,
+    sentence: each.sentence,
+    correctionId: corrections.find(isAbout(each, shown))?.id ?? null,
+    offset: each.row.offset,
+    length: each.row.length,
+    token: each.row.token,
+    asked: toUnix(each.row.askedAt),
+    answer: each.row.answer,
+    answered: toUnix(each.row.answeredAt),
+    answeredByName: each.row.answeredByName,
+  }));
 }
 
 /** The pupil asks whether a mark of the own returned text is an error. Asking again changes nothing. */
@@ -37,11 +77,18 @@ export async function askAboutMark(
   const { corrections } = await readCorrections(context, actor, answerTextId);
   const { offset, length, token } = found(corrections.find((mark) => mark.id === correctionId));
   await repo.insertQuestion(context.db, { answerTextId, offset, length, token, askedAt: context.clock.now() });
-  const rows = await repo.findQuestions(context.db, answerTextId);
-  return toWire(found(rows.find((row) => row.offset === offset && row.length === length)), corrections);
+  const questions = await listQuestions(context, actor, answerTextId);
+  return found(
+    questions.find(
+      (each) => each.exerciseAnswerTextId === answerTextId && each.offset === offset && each.length === length,
+    ),
+  );
 }
 
-/** A teacher of the class answers: a mark that is no error is hidden from the pupil, one that is stays or comes back. */
+/**
+ * A teacher of the class answers, from whatever edition of the text: a mark that is no error is hidden from the pupil,
+ * one that is stays or comes back, in all editions where the words stand in the same sentence.
+ */
 export async function answerMarkQuestion(
   context: Context,
   actor: Actor,
@@ -49,16 +96,21 @@ export async function answerMarkQuestion(
   question: { id: number; isError: boolean },
 ): Promise<MarkQuestion> {
   await requireText(context, actor, answerTextId);
-  const asked = found((await repo.findQuestions(context.db, answerTextId)).find(({ id }) => id === question.id));
-  await repo.answerQuestion(
-    context.db,
-    { answerTextId, id: asked.id },
-    {
-      answer: question.isError ? 'error' : 'not-error',
-      answeredBy: actor.id,
-      answeredAt: context.clock.now(),
-    },
+  const { editions, asked } = await readEditions(context, actor, answerTextId);
+  const about = found(asked.find(({ row }) => row.id === question.id));
+  const { isError } = question;
+  await repo.answerQuestion(context.db, question.id, {
+    answer: isError ? 'error' : 'not-error',
+    answeredBy: actor.id,
+    answeredAt: context.clock.now(),
+  });
+  const marks = await marksOfTexts(
+    context,
+    editions.map((edition) => edition.answerTextId),
+    false,
   );
-  await decideMark(context, actor, answerTextId, { ...asked, isError: question.isError });
+  for (const edition of editions)
+    for (const mark of (marks.get(edition.answerTextId) ?? []).filter(isAbout(about, edition)))
+      await decideMark(context, actor, edition.answerTextId, { ...mark, isError });
   return found((await listQuestions(context, actor, answerTextId)).find(({ id }) => id === question.id));
 }

@@ -23,10 +23,13 @@ export const studentsQuery = ({ squadId, exerciseId, year }: Omit<AnswersOf, 'st
     refetchInterval: ({ state }) => (state.data?.some(({ marking }) => marking === 'queued') ? 2 * QUEUE_POLL : false),
   });
 
+/** All attempts as the marking view reads them. */
+export const attemptsKey = ['attempts'] as const;
+
 /** A pupil's attempts, newest first. */
 export const attemptsQuery = ({ squadId, exerciseId, year, studentId }: AnswersOf) =>
   queryOptions({
-    queryKey: ['attempts', squadId, exerciseId, year, studentId],
+    queryKey: [...attemptsKey, squadId, exerciseId, year, studentId],
     queryFn: ({ signal }) =>
       client.exerciseResults({ params: { squad: squadId, ex: exerciseId, st: studentId, y: year }, signal }),
   });

@@ -19,18 +19,19 @@ import { MarkedText } from '../marks/marked-text.tsx';
 import { LearnMore } from '../parts/learn-more.tsx';
 import { TopTypes } from '../parts/top-types.tsx';
 import { TypeLegend } from '../parts/type-legend.tsx';
-import { QuestionNotice } from '../questions/question-notice.tsx';
+import { QuestionAtMark, QuestionNotice } from '../questions/question-notice.tsx';
 import { useQuestions } from '../questions/use-questions.ts';
+import { useWantedQuestion, type WantedQuestion } from '../questions/use-wanted-question.ts';
 import { AttemptsTable } from './attempts-table.tsx';
+import { DeskForm } from './desk-form.tsx';
 import { MarkActions } from './mark-actions.tsx';
-import { CommentForm, MarkForm } from './mark-form.tsx';
 import { markingText as text } from './marking.text.ts';
 import { MarkingTools, ReadyButton } from './marking-tools.tsx';
 import { firstName } from './pupil-list.ts';
 import { ReassignTools } from './reassign-tools.tsx';
 import { SaveNotice } from './save-status.tsx';
 import { TextFacts } from './text-facts.tsx';
-import { type Desk, useDesk } from './use-desk.ts';
+import { useDesk } from './use-desk.ts';
 import { useMarkingKeys } from './use-marking-keys.ts';
 import { useSendBack } from './use-send-back.ts';
 
@@ -46,37 +47,13 @@ export interface AnswerDeskProps {
   header: (end: ReactNode) => ReactNode;
   onPupil: (step: 1 | -1) => void;
   onAttempt: (exerciseProgressId: number) => void;
+  /** The pupil's question that one came for, null when one came for the text. */
+  wantedQuestion: WantedQuestion | null;
+  onWantQuestion: (wanted: WantedQuestion | null) => void;
   onDeleteAttempt: (attempt: AnswerResult) => void;
   /** The shown attempt is gone: its task has been assigned anew. */
   onReassigned: () => void;
   onEvaluation: (evaluation: AnswerEvaluation | null) => void;
-}
-
-function DeskForm({ desk, categories }: { desk: Desk; categories: ReturnType<typeof useCategories>['data'] }) {
-  const { form } = desk;
-  if (!form || !categories) return null;
-  return (
-    <aside className="learn" aria-label={text.form.edit}>
-      <div className="learn-in">
-        {form.kind === 'comment' ? (
-          <CommentForm
-            comment={form.mark?.comment ?? null}
-            token={form.token}
-            onSave={desk.saveComment}
-            onCancel={desk.closeForm}
-          />
-        ) : (
-          <MarkForm
-            mark={form.kind === 'edit' ? form.mark : null}
-            token={form.kind === 'edit' ? form.mark.token : form.token}
-            categories={categories}
-            onSave={desk.save}
-            onCancel={desk.closeForm}
-          />
-        )}
-      </div>
-    </aside>
-  );
 }
 
 /** One text under the teacher's hand: counts on the left, the text in the middle, the chosen mark on the right. */
@@ -94,6 +71,14 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const name = firstName(answer.studentName);
   const [openedAt] = useState(() => Date.now() / 1000);
   useSaveBeforeLeaving();
+  const showQuestion = useWantedQuestion({
+    wanted: props.wantedQuestion,
+    onWant: props.onWantQuestion,
+    textId: set.exerciseAnswerTextId,
+    questions,
+    onMark: desk.select,
+    onAttempt: props.onAttempt,
+  });
 
   const openKeys = () => void showModal('MarkingKeysModal', {});
   const reset = async () => {
@@ -197,9 +182,10 @@ export function AnswerDesk(props: AnswerDeskProps) {
           />
           <QuestionNotice
             name={name}
-            questions={questions}
+            textId={set.exerciseAnswerTextId}
+            questions={questions ?? []}
             marks={marks}
-            onShow={desk.select}
+            onShow={showQuestion}
             onAnswer={(question, isError) => void answerQuestion(question, isError)}
           />
           <TextFacts answer={answer} set={view.set} onCommaSystem={() => void changeCommas()} />
@@ -276,7 +262,15 @@ export function AnswerDesk(props: AnswerDeskProps) {
                 }
               />
             }
-          />
+          >
+            <QuestionAtMark
+              name={name}
+              question={questions?.find(
+                ({ correctionId }) => correctionId !== null && correctionId === desk.selectedId,
+              )}
+              onAnswer={(question, isError) => void answerQuestion(question, isError)}
+            />
+          </LearnMore>
         )}
       </div>
     </>

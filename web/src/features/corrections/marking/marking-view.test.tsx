@@ -17,6 +17,7 @@ import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { registerModal } from '../../../lib/modals/modal-registry.ts';
 import { toastStore } from '../../../lib/toasts/toast-store.ts';
 import { forgetDrafts } from '../editing/drafts.ts';
+import { makeQuestion } from '../testing/make-question.ts';
 import { makeCorrection } from '../testing/make-correction.ts';
 import { makeAnswer, makeStudent } from '../testing/make-answer.ts';
 import { makeSet } from '../testing/make-set.ts';
@@ -40,6 +41,7 @@ function show(
   attempts: AnswerResult[] | Error = [freja],
   questions: MarkQuestion[] = [],
   pupils = students,
+  atQuestion = false,
 ) {
   vi.spyOn(client, 'exerciseStudents').mockResolvedValue(pupils);
   vi.spyOn(client, 'exerciseResults').mockImplementation(async ({ params }) => {
@@ -118,6 +120,7 @@ function show(
         onStudent={setStudentId}
         onAttempt={onAttempt}
         onClose={onClose}
+        atQuestion={atQuestion}
       />
     );
   }
@@ -402,17 +405,7 @@ it('decision 23: »Tilføj til skolens ordliste« takes the word’s marks away,
 });
 
 it('decision 23: a pupil’s question stands over the text and is answered by one press', async () => {
-  const question: MarkQuestion = {
-    id: 9,
-    correctionId: 'e3',
-    offset: 0,
-    length: 5,
-    token: 'hundd',
-    asked: 1_794_912_000,
-    answer: null,
-    answered: null,
-    answeredByName: null,
-  };
+  const question = makeQuestion();
   const { corrections } = show(makeSet(twice, zoeys, { isReadyForStudent: true, state: 'ready' }), [freja], [question]);
   const answer = vi
     .spyOn(client, 'answerMarkQuestion')
@@ -425,6 +418,41 @@ it('decision 23: a pupil’s question stands over the text and is answered by on
   expect(answer).toHaveBeenCalledWith({ params: { id: 7, questionId: 9 }, body: { isError: false } });
   await waitFor(() => expect(screen.queryByRole('region', { name: /spørger/ })).toBeNull());
   expect(screen.queryByRole('button', { name: /hundd/ })).toBeNull();
+});
+
+it('decision 23: a question of an earlier edition stands there with its sentence, and is answered from the newest', async () => {
+  const earlier = makeQuestion({ exerciseAnswerTextId: 6, exerciseProgressId: 11, correctionId: null });
+  show(makeSet(text, marks), [freja], [earlier]);
+  const answer = vi.spyOn(client, 'answerMarkQuestion').mockResolvedValue({ ...earlier, answer: 'error' });
+  const notice = await screen.findByRole('region', { name: 'Freja spørger, om én markering er en fejl' });
+  expect(within(notice).getByText('1. udgave')).toBeTruthy();
+  expect(within(notice).getByText('Jeg så en hundd.')).toBeTruthy();
+  await userEvent.click(within(notice).getByRole('button', { name: 'Ja, »hundd« er en fejl' }));
+  expect(answer).toHaveBeenCalledWith({ params: { id: 7, questionId: 9 }, body: { isError: true } });
+  await waitFor(() => expect(screen.queryByRole('region', { name: /spørger/ })).toBeNull());
+});
+
+it('decision 23: a question whose mark is gone keeps its sentence', async () => {
+  show(makeSet(text, marks), [freja], [makeQuestion({ correctionId: null })]);
+  const notice = await screen.findByRole('region', { name: 'Freja spørger, om én markering er en fejl' });
+  expect(within(notice).getByText('Jeg så en hundd.')).toBeTruthy();
+  expect(within(notice).getByText('Fejlmarkeringen er der ikke længere')).toBeTruthy();
+  expect(within(notice).getByRole<HTMLButtonElement>('button', { name: 'Vis »hundd« i teksten' }).disabled).toBe(true);
+});
+
+it('decision 23: comes at the question that waits, with its answers in Lær mere', async () => {
+  const id = marks[0]?.id ?? '';
+  show(makeSet(text, marks), [freja], [makeQuestion({ correctionId: id })], students, true);
+  const learn = await screen.findByRole('region', { name: 'Freja spørger, om det er en fejl.' });
+  expect(document.querySelector(`[data-mark="${id}"]`)?.getAttribute('aria-pressed')).toBe('true');
+  expect(within(learn).getByRole('button', { name: 'Ja, en fejl' })).toBeTruthy();
+  expect(within(learn).getByRole('button', { name: 'Nej, ikke en fejl' })).toBeTruthy();
+});
+
+it('decision 23: goes to the edition that the question was asked in, where the shown one has no such mark', async () => {
+  const earlier = makeQuestion({ exerciseAnswerTextId: 6, exerciseProgressId: 11, correctionId: null });
+  show(makeSet(text, marks), [freja], [earlier], students, true);
+  await waitFor(() => expect(onAttempt).toHaveBeenCalledWith(11));
 });
 
 it('COP-06 TC-24 opens the recommendations to the text’s most frequent types that exercises can train', async () => {

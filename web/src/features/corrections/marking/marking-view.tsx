@@ -1,6 +1,6 @@
 import type { AnswerResult } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { confirm } from '../../../lib/modals/modal-store.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
@@ -17,6 +17,7 @@ import {
   fetchAhead,
   studentsQuery,
 } from '../corrections.queries.ts';
+import type { WantedQuestion } from '../questions/use-wanted-question.ts';
 import { AnswerDesk } from './answer-desk.tsx';
 import { AttemptsTable } from './attempts-table.tsx';
 import { markingText as text } from './marking.text.ts';
@@ -32,6 +33,8 @@ export interface MarkingViewProps extends AnswersOf {
   onStudent: (studentId: number) => void;
   onAttempt: (exerciseProgressId: number | undefined) => void;
   onClose: () => void;
+  /** Begin at the first of the pupil's questions that wait. */
+  atQuestion?: boolean;
   /** The view stands over another page. */
   inModal?: boolean;
 }
@@ -51,9 +54,11 @@ export function MarkingView({
   onStudent,
   onAttempt,
   onClose,
+  atQuestion = false,
   inModal = false,
   ...of
 }: MarkingViewProps) {
+  const [wantedQuestion, setWantedQuestion] = useState<WantedQuestion | null>(atQuestion ? 'first' : null);
   const Main = inModal ? 'section' : 'main';
   const queries = useQueryClient();
   const students = useQuery(studentsQuery(of));
@@ -142,6 +147,8 @@ export function MarkingView({
           header={header}
           onPupil={goTo}
           onAttempt={onAttempt}
+          wantedQuestion={wantedQuestion}
+          onWantQuestion={setWantedQuestion}
           onDeleteAttempt={(attempt) => void remove(attempt)}
           onReassigned={() => void leave(answer)}
           onEvaluation={(evaluation) => {

@@ -40,15 +40,24 @@ export function AskAboutMark({ textId, mark }: { textId: number; mark: Correctio
   );
 }
 
-/** Marks that the teacher has taken back because the pupil asked: they are no longer in the text to be read there. */
-export function QuestionAnswers({ textId }: { textId: number }) {
+/**
+ * What the pupil has asked and cannot read at a mark of the shown text: the teacher has taken the mark back, or it stood
+ * in another edition. `everywhere`: also what could be read at a mark, where the text's marks cannot be asked about.
+ */
+export function QuestionAnswers({ textId, everywhere = false }: { textId: number; everywhere?: boolean }) {
   const questions = useQuery(questionsQuery(textId)).data ?? [];
-  const right = questions.filter(({ answer }) => answer === 'not-error');
-  if (right.length === 0) return null;
+  const apart = questions.filter(({ correctionId }) => everywhere || correctionId === null);
+  if (apart.length === 0) return null;
   return (
     <ul className="ask-answers" aria-label={text.answers}>
-      {right.map(({ id, token, answeredByName }) => (
-        <li key={id}>{text.right(answeredByName ?? text.yourTeacher, token)}</li>
+      {apart.map((question) => (
+        <li key={question.id}>
+          <span>{question.answer === null ? text.waits(question.token) : text.told(question)}</span>{' '}
+          <small>
+            <q>{question.sentence}</q>
+            {(everywhere || question.exerciseAnswerTextId !== textId) && ` (${text.edition(question.attempt)})`}
+          </small>
+        </li>
       ))}
     </ul>
   );

@@ -4,55 +4,92 @@ import { IconMessage2 } from '../../../ui/icons.ts';
 import { questionsText as text } from './questions.text.ts';
 import './questions.css';
 
-/** What the pupil has asked about the marks of the text, each answered by one press (decision 23). */
-export function QuestionNotice({
-  name,
-  questions,
-  marks,
-  onShow,
-  onAnswer,
-}: {
+export interface QuestionNoticeProps {
   /** The pupil's first name. */
   name: string;
+  /** The text that is shown. */
+  textId: number;
   questions: readonly MarkQuestion[];
   marks: readonly Correction[];
-  onShow: (correctionId: string) => void;
+  onShow: (question: MarkQuestion) => void;
   onAnswer: (question: MarkQuestion, isError: boolean) => void;
-}) {
-  const open = questions.filter(({ answer }) => answer === null);
+}
+
+function OpenQuestion({ question, textId, marks, onShow, onAnswer }: { question: MarkQuestion } & QuestionNoticeProps) {
+  const { token, sentence, correctionId, exerciseAnswerTextId, attempt } = question;
+  const isElsewhere = exerciseAnswerTextId !== textId;
+  const isGone = correctionId === null && !isElsewhere;
+  const type = marks.find(({ id }) => id === correctionId)?.categories[0]?.subcategory.title;
+  const facts = [type, isElsewhere && text.edition(attempt), isGone && text.gone].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <div>
+        <button
+          type="button"
+          className="question-token"
+          aria-label={text.show(token)}
+          disabled={isGone}
+          onClick={() => onShow(question)}
+        >
+          »{token}« <small>{facts}</small>
+        </button>
+        {correctionId === null && <q>{sentence}</q>}
+      </div>
+      <Button look="line" aria-label={text.yesOf(token)} onClick={() => onAnswer(question, true)}>
+        {text.yes}
+      </Button>
+      <Button look="line" aria-label={text.noOf(token)} onClick={() => onAnswer(question, false)}>
+        {text.no}
+      </Button>
+    </li>
+  );
+}
+
+/**
+ * What the pupil has asked about the marks, in this edition of the text or an earlier one, each answered by one press
+ * (decision 23). Where the mark is not here to be read, its sentence is quoted.
+ */
+export function QuestionNotice(props: QuestionNoticeProps) {
+  const open = props.questions.filter(({ answer }) => answer === null);
   if (open.length === 0) return null;
-  const typeOf = ({ correctionId }: MarkQuestion) =>
-    marks.find(({ id }) => id === correctionId)?.categories[0]?.subcategory.title;
   return (
     <section className="questions no-print" aria-labelledby="questions-h">
       <h2 id="questions-h">
         <IconMessage2 aria-hidden="true" />
-        {text.notice(name, open.length)}
+        {text.notice(props.name, open.length)}
       </h2>
       <ul>
-        {open.map((question) => {
-          const { id, token, correctionId } = question;
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className="question-token"
-                aria-label={text.show(token)}
-                disabled={correctionId === null}
-                onClick={() => correctionId !== null && onShow(correctionId)}
-              >
-                »{token}« <small>{typeOf(question)}</small>
-              </button>
-              <Button look="line" aria-label={text.yesOf(token)} onClick={() => onAnswer(question, true)}>
-                {text.yes}
-              </Button>
-              <Button look="line" aria-label={text.noOf(token)} onClick={() => onAnswer(question, false)}>
-                {text.no}
-              </Button>
-            </li>
-          );
-        })}
+        {open.map((question) => (
+          <OpenQuestion key={question.id} {...props} question={question} />
+        ))}
       </ul>
+    </section>
+  );
+}
+
+/** In 'Lær mere', where the pupil has asked about the chosen mark: the question with its answers, or what was answered. */
+export function QuestionAtMark({
+  name,
+  question,
+  onAnswer,
+}: {
+  name: string;
+  question: MarkQuestion | undefined;
+  onAnswer: (question: MarkQuestion, isError: boolean) => void;
+}) {
+  if (!question) return null;
+  if (question.answer !== null) return <p className="ask-state">{text.answer(question)}</p>;
+  return (
+    <section className="questions no-print" aria-label={text.asks(name)}>
+      <p>{text.asks(name)}</p>
+      <p className="question-buttons">
+        <Button look="line" onClick={() => onAnswer(question, true)}>
+          {text.yes}
+        </Button>
+        <Button look="line" onClick={() => onAnswer(question, false)}>
+          {text.no}
+        </Button>
+      </p>
     </section>
   );
 }

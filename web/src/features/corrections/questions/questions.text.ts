@@ -1,4 +1,12 @@
+import type { MarkQuestion } from '@ordklar/contract';
+
 const marks = (count: number) => (count === 1 ? 'én markering' : `${count} markeringer`);
+
+const yourTeacher = 'Din lærer';
+
+/** What a teacher has answered, by name. */
+const answer = ({ answer: given, answeredByName, token }: MarkQuestion): string =>
+  `${answeredByName ?? yourTeacher} har svaret: »${token}« er ${given === 'error' ? 'en fejl' : 'ikke en fejl'}.`;
 
 /** Danish of pupils' questions about marks, for both sides (decision 23). */
 export const questionsText = {
@@ -6,13 +14,18 @@ export const questionsText = {
   askHint: 'Spørg din lærer, hvis du mener, at det er rigtigt.',
   asked: 'Du har spurgt din lærer, om det er en fejl. Svaret kommer her.',
   isError: (teacher: string) => `${teacher} har svaret: Ja, det er en fejl.`,
-  right: (teacher: string, token: string) => `${teacher} har svaret dig: »${token}« er ikke en fejl.`,
+  told: (question: MarkQuestion) => answer(question).replace('har svaret:', 'har svaret dig:'),
+  waits: (token: string) => `Du har spurgt din lærer, om »${token}« er en fejl. Svaret kommer her.`,
+  edition: (attempt: number) => `${attempt}. udgave`,
   answers: 'Svar på dine spørgsmål',
-  yourTeacher: 'Din lærer',
+  yourTeacher,
+  answer,
   failed: 'Spørgsmålet blev ikke sendt. Prøv igen.',
 
   notice: (name: string, count: number) => `${name} spørger, om ${marks(count)} er ${count === 1 ? 'en fejl' : 'fejl'}`,
   show: (token: string) => `Vis »${token}« i teksten`,
+  gone: 'Fejlmarkeringen er der ikke længere',
+  asks: (name: string) => `${name} spørger, om det er en fejl.`,
   yes: 'Ja, en fejl',
   no: 'Nej, ikke en fejl',
   yesOf: (token: string) => `Ja, »${token}« er en fejl`,

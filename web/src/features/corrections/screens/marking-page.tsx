@@ -7,12 +7,15 @@ import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { studentsQuery } from '../corrections.queries.ts';
 import { MarkingView } from '../marking/marking-view.tsx';
 import { markingText as text } from '../marking/marking.text.ts';
-import { markingPath } from '../marking-path.ts';
+import { markingPath, QUESTION_PARAM } from '../marking-path.ts';
 
 /** Where one came from when there is no page to go back to. */
 const HOME = '/opgaver';
 
-/** /opgaver/retning/{class}/{exercise}/{pupil}?aar=2026&udgave=17: the marking view; without a pupil the first text that waits. */
+/**
+ * /opgaver/retning/{class}/{exercise}/{pupil}?aar=2026&udgave=17: the marking view; without a pupil the first text that
+ * waits, with `spoergsmaal` at the pupil's first unanswered question.
+ */
 export default function MarkingPage() {
   const params = useParams();
   const [search, setSearch] = useSearchParams();
@@ -51,6 +54,7 @@ export default function MarkingPage() {
       {...of}
       studentId={studentId}
       exerciseProgressId={attempt}
+      atQuestion={search.has(QUESTION_PARAM)}
       // pupils replace each other in the history, so that closing goes back to where one came from
       onStudent={(id) => void navigate(markingPath({ ...of, studentId: id }), { replace: true })}
       onAttempt={(id) =>

@@ -2,7 +2,7 @@ import type { Correction, Homework } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { LoadingRows } from '../../../ui/states.tsx';
-import { activeCorrections, LearnMore, MarkedText, readingOrder } from '../../corrections/index.ts';
+import { activeCorrections, LearnMore, MarkedText, QuestionAnswers, readingOrder } from '../../corrections/index.ts';
 import { attemptsOf, attemptsQuery, useMarkInSight } from '../../results/index.ts';
 import { taskText as text } from '../task.text.ts';
 
@@ -55,6 +55,9 @@ export function EarlierText({ homework, startText }: { homework: Homework; start
           <h2>{text.teacherWrites(teacher)}</h2>
           <blockquote>{evaluation.evaluation}</blockquote>
         </div>
+      )}
+      {parent.exerciseAnswerTextId !== null && parent.isReadyForStudent && (
+        <QuestionAnswers textId={parent.exerciseAnswerTextId} everywhere />
       )}
       <Marks plainText={startText} corrections={parent.corrections} teacher={parent.assignedByName} />
     </div>

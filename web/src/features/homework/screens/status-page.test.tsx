@@ -314,4 +314,12 @@ describe('Status', () => {
     await open('/status?opgave=10');
     expect(await screen.findAllByText('2 spørgsmål')).toHaveLength(2);
   });
+
+  it('decision 23: the count leads into the text, at the question', async () => {
+    await open('/status?opgave=10');
+    const links = await screen.findAllByRole('link', { name: /^2 spørgsmål: / });
+    for (const link of links)
+      expect(link.getAttribute('href')).toMatch(/^\/opgaver\/retning\/\d+\/10\/\d+\?aar=\d+&spoergsmaal=1$/);
+    expect(links.map((link) => link.getAttribute('aria-label'))).toContain('2 spørgsmål: Zahra');
+  });
 });

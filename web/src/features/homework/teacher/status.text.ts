@@ -9,6 +9,7 @@ const within = (moment: string) => moment.replace(/^I (?=går|dag|morgen)/, 'i '
 
 /** Every Danish sentence of the teacher's status list. */
 export const statusText = {
+  questionsOf: (n: number, about: string) => `${questions(n)}: ${about}`,
   title: 'Status',
   place: (squad: string, course: string | undefined) => (course ? `${squad} · ${course}` : `${squad} · alle kurser`),
   waiting: (n: number) => (n === 0 ? 'Ingen tekster venter på dig.' : `${texts(n)} venter på dig.`),
@@ -55,7 +56,6 @@ export const statusText = {
     returned: 'Sendt tilbage',
     late: 'For sent',
     free: 'Fri opgave',
-    questions,
     newVersion: 'ny tekstudgave',
     words: (n: number) => count(n, 'ord', 'ord'),
     handedIn: (moment: string) => `Afleveret ${within(moment)}`,

@@ -150,8 +150,11 @@ describe("the pupil's own answer", () => {
     expect(screen.getByText('cykle → cykler')).toBeTruthy();
   });
 
+  const place = { exerciseAnswerTextId: 7, exerciseProgressId: 17, attempt: 1, sentence: 'Du har rizz.' };
+
   it('decision 23: the pupil asks about a mark, and is told that the question waits', async () => {
     const question: MarkQuestion = {
+      ...place,
       id: 9,
       correctionId: 'mark-11',
       offset: 11,
@@ -174,13 +177,27 @@ describe("the pupil's own answer", () => {
   it('decision 23: the pupil reads the answers, also to marks that are gone', async () => {
     const answered = { asked: 1_794_912_000, answered: 1_794_912_001, answeredByName: 'Mette Krogh' };
     vi.spyOn(client, 'markQuestions').mockResolvedValue([
-      { ...answered, id: 8, correctionId: null, offset: 0, length: 4, token: 'rizz', answer: 'not-error' },
-      { ...answered, id: 9, correctionId: 'mark-11', offset: 11, length: 5, token: 'cykle', answer: 'error' },
+      { ...place, ...answered, id: 8, correctionId: null, offset: 0, length: 4, token: 'rizz', answer: 'not-error' },
+      { ...place, ...answered, id: 9, correctionId: 'mark-11', offset: 11, length: 5, token: 'cykle', answer: 'error' },
     ]);
     show({ corrections: marks, exerciseAnswerTextId: 7 });
     expect(await screen.findByText('Mette Krogh har svaret dig: »rizz« er ikke en fejl.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: /cykle/ }));
     expect(await screen.findByText('Mette Krogh har svaret: Ja, det er en fejl.')).toBeTruthy();
+  });
+
+  it('decision 23: handed in again, the pupil still reads what was answered about the first edition', async () => {
+    const answered = { asked: 1_794_912_000, answered: 1_794_912_001, answeredByName: 'Mette Krogh' };
+    const ask = vi
+      .spyOn(client, 'markQuestions')
+      .mockResolvedValue([
+        { ...place, ...answered, id: 8, correctionId: 'e1', offset: 0, length: 4, token: 'rizz', answer: 'error' },
+      ]);
+    const first = sampleResult({ exerciseProgressId: 3, exerciseAnswerTextId: 7, isReadyForStudent: true });
+    show({ isReadyForStudent: false, exerciseAnswerTextId: 8, attempt: 2 }, [first]);
+    expect(await screen.findByText('Mette Krogh har svaret dig: »rizz« er en fejl.')).toBeTruthy();
+    expect(screen.getByText('Du har rizz.')).toBeTruthy();
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 7 } }));
   });
 
   it('decision 23: a question that could not be sent is told, and can be asked again', async () => {

@@ -94,7 +94,10 @@ export function StudentAnswer({
       {result.isReadyForStudent ? (
         <ReturnedText key={exerciseProgressId} result={result} plainText={plainTextOf(result)} />
       ) : (
-        <WaitingText result={result} />
+        <WaitingText
+          result={result}
+          returnedTextId={attempts?.find((each) => each.isReadyForStudent)?.exerciseAnswerTextId ?? null}
+        />
       )}
       {attempts && <AttemptsTable attempts={attempts} current={exerciseProgressId} onSelect={onSwitch} />}
     </div>

@@ -3,12 +3,16 @@ import { SafeHtml } from '../../../lib/html/safe-html.tsx';
 import { Animation } from '../../../ui/animation.tsx';
 import { Sheet } from '../../../ui/paper.tsx';
 import { resultsText } from '../results.text.ts';
+import { QuestionAnswers } from '../../corrections/index.ts';
 import { TeacherNote } from './teacher-note.tsx';
 
 const text = resultsText.text;
 
-/** A text that the teacher has not sent back: as it was handed in, without a single mark. */
-export function WaitingText({ result }: { result: AnswerResult }) {
+/**
+ * A text that the teacher has not sent back: as it was handed in, without a single mark. What was asked about an edition
+ * that is sent back is answered here, too.
+ */
+export function WaitingText({ result, returnedTextId }: { result: AnswerResult; returnedTextId: number | null }) {
   return (
     <div className="rs-waiting">
       <section className="rs-wait" aria-labelledby="wait-h">
@@ -18,6 +22,7 @@ export function WaitingText({ result }: { result: AnswerResult }) {
           <p>{text.waitingText(result.assignedByName)}</p>
         </div>
       </section>
+      {returnedTextId !== null && <QuestionAnswers textId={returnedTextId} everywhere />}
       {result.answerEvaluation && <TeacherNote evaluation={result.answerEvaluation} />}
       <Sheet lined className="rs-plain" aria-label={text.plain}>
         <SafeHtml html={result.answers.map(({ htmlDescription }) => htmlDescription).join('')} />

@@ -20,6 +20,7 @@ import {
 } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { PupilList } from './pupil-list.tsx';
+import { QuestionsLink } from './questions-link.tsx';
 
 const text = statusText.exercise;
 
@@ -46,7 +47,7 @@ function When({ exercise }: { exercise: AssignedExercise }) {
   );
 }
 
-function Progress({ exercise }: { exercise: AssignedExercise }) {
+function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squadId: number; year: number }) {
   const first = exercise.students.filter(isFirst);
   const words = [text.handedIn(exercise.completedCount, exercise.total)];
   const results = first.flatMap(({ result }) => result ?? []);
@@ -66,7 +67,17 @@ function Progress({ exercise }: { exercise: AssignedExercise }) {
         ]}
       />
       <span aria-hidden="true">{words.join(' · ')}</span>
-      {questions > 0 && <Tag tone="new">{text.questions(questions)}</Tag>}
+      <QuestionsLink
+        count={questions}
+        about={exercise.title}
+        to={markingPath({
+          squadId,
+          exerciseId: exercise.exerciseId,
+          year,
+          studentId: exercise.students.find((task) => task.questions > 0)?.studentId,
+          atQuestion: true,
+        })}
+      />
       {queued > 0 && <Tag>{text.queued(queued)}</Tag>}
     </span>
   );
@@ -114,7 +125,7 @@ export function AssignedRow({
           </button>
         </h2>
         <When exercise={exercise} />
-        <Progress exercise={exercise} />
+        <Progress exercise={exercise} squadId={squadId} year={year} />
         {waiting.length > 0 && (
           <Link
             className={buttonClass('primary')}

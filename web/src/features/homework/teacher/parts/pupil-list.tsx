@@ -84,6 +84,13 @@ export function PupilList({
             chosen={ticked.has(task.homeworkId)}
             onToggle={() => toggle(task.homeworkId)}
             withDeadline={!oneDeadline}
+            questionsAt={markingPath({
+              squadId,
+              exerciseId: exercise.exerciseId,
+              year,
+              studentId: task.studentId,
+              atQuestion: true,
+            })}
             address={
               exercise.kind === 'free-text'
                 ? markingPath({ squadId, exerciseId: exercise.exerciseId, year, studentId: task.studentId })

@@ -14,6 +14,7 @@ export function PupilRow({
   chosen,
   onToggle,
   address,
+  questionsAt,
   withDeadline,
 }: {
   task: PupilTask;
@@ -21,6 +22,8 @@ export function PupilRow({
   onToggle: () => void;
   /** Where the text is marked, or the answers are read. */
   address: string;
+  /** The text at the pupil's first question. */
+  questionsAt: string;
   /** Pupils have different deadlines, so each row says its own. */
   withDeadline: boolean;
 }) {
@@ -46,7 +49,7 @@ export function PupilRow({
           </>
         }
       />
-      <PupilTags task={task} />
+      <PupilTags task={task} questionsAt={questionsAt} />
       <span className="st-facts">{facts.join(' · ')}</span>
       {isOpenAgain && (
         <Link className={buttonClass('line')} to={address} aria-label={text.readBeforeOf(name)}>

@@ -4,6 +4,7 @@ import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../../lib/dates/use-now.ts';
 import type { PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
+import { QuestionsLink } from './questions-link.tsx';
 
 const text = statusText.pupil;
 
@@ -28,14 +29,14 @@ function stateTag(task: PupilTask, now: number): [TagTone, string] {
   return ['plain', task.state === 'started' ? text.begun : text.notBegun];
 }
 
-/** Where a pupil's task stands, and whether it came too late. */
-export function PupilTags({ task }: { task: PupilTask }) {
+/** Where a pupil's task stands, what the pupil asks about its marks, and whether it came too late. */
+export function PupilTags({ task, questionsAt }: { task: PupilTask; questionsAt: string }) {
   const [tone, words] = stateTag(task, useNow());
   return (
     <span className="st-tags">
       <Tag tone={tone}>{words}</Tag>
       {task.isFree && <Tag>{text.free}</Tag>}
-      {task.questions > 0 && <Tag tone="new">{text.questions(task.questions)}</Tag>}
+      <QuestionsLink count={task.questions} about={task.studentName} to={questionsAt} />
       {task.isLate && task.exerciseProgressId !== null && <Tag tone="bad">{text.late}</Tag>}
     </span>
   );

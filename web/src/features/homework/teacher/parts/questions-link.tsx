@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import { statusText } from '../status.text.ts';
+
+/** How many questions about marks wait for the teacher; leads to the first of them in its text (decision 23). */
+export function QuestionsLink({ count, about, to }: { count: number; about: string; to: string }) {
+  if (count === 0) return null;
+  return (
+    <Link className="tag tag--new st-questions" to={to} aria-label={statusText.questionsOf(count, about)}>
+      {statusText.exercise.questions(count)}
+    </Link>
+  );
+}
