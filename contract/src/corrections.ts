@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commaSystem, commaSystemSource } from './comma-systems.ts';
+import { draftSave, draftSaved, keptDraft } from './drafts.ts';
 import { flag, get, id, idParam, post, put, unixSeconds } from './endpoint.ts';
 
 /** Where the marking of a text stands. */
@@ -93,6 +94,24 @@ export const correctionSet = z
   .meta({ id: 'CorrectionSet' });
 export type CorrectionSet = z.output<typeof correctionSet>;
 
+/** A mark or a comment that is being written: what stands in the fields, wrong or not. */
+export const writtenMark = z.object({
+  kind: z.enum(['edit', 'create', 'comment']),
+  /** The mark that is changed or commented; null for a new one. */
+  markId: z.string().max(64).nullable(),
+  offset: z.number().int().min(0),
+  length: z.number().int().min(0),
+  subcategoryId: z.string().max(64),
+  replacement: z.string().max(2000),
+  takeAway: z.boolean(),
+  explanation: z.string().max(4000),
+  comment: z.string().max(4000),
+});
+export type WrittenMark = z.output<typeof writtenMark>;
+
+/** All marks of a text that a teacher has begun to write and neither added nor given up. */
+export const writtenMarks = z.array(writtenMark).max(50);
+
 const subcategory = z.object({
   id: z.string(),
   title: z.string(),
@@ -129,6 +148,19 @@ export const correctionsApi = {
     params: z.object({ id: idParam }),
     answers: { 200: correctionSet },
   }),
+  marksDraft: get('homework/answers/corrections/{id}/draft', {
+    access: ['teacher'],
+    summary: "The teacher's own marks that are begun and not added",
+    params: z.object({ id: idParam }),
+    answers: { 200: keptDraft(writtenMarks) },
+  }),
+  saveMarksDraft: put('homework/answers/corrections/{id}/draft', {
+    access: ['teacher'],
+    summary: 'Keep marks that are begun and not added',
+    params: z.object({ id: idParam }),
+    body: draftSave(writtenMarks),
+    answers: { 200: draftSaved },
+  }),
   setTextCommaSystem: put('homework/answers/corrections/{id}/comma-system', {
     access: ['teacher'],
     summary: "Mark a text anew by another comma system; the teacher's own marks, comments and decisions stay",
@@ -146,7 +178,8 @@ export const correctionsApi = {
       selfCorrectionEnabled: z.boolean(),
       force: z.boolean().default(false),
     }),
-    answers: { 200: z.object({ changed: z.array(id), skipped: z.array(id) }) },
+    /** `withFeedback`: those whose unsent feedback of the teacher's went with the text. */
+    answers: { 200: z.object({ changed: z.array(id), skipped: z.array(id), withFeedback: z.array(id) }) },
   }),
   correctionCategories: get('text-correction/categories', {
     access: ['teacher', 'student'],

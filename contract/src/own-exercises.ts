@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { correction } from './corrections.ts';
 import { exercise } from './courses.ts';
-import { del, get, id, idParam, post } from './endpoint.ts';
+import { draftSave, draftSaved, keptDraft } from './drafts.ts';
+import { del, get, id, idParam, post, put } from './endpoint.ts';
 import { uploadSource } from './files.ts';
 import { OWN_EXERCISE_ENDINGS, OWN_EXERCISE_LIMITS } from './own-exercise-limits.ts';
 
@@ -20,6 +21,20 @@ const ownExerciseFiles = {
   most: OWN_EXERCISE_LIMITS.files,
   what: `${OWN_EXERCISE_ENDINGS.join(', ')}; together at most 10 MB`,
 } as const;
+
+/** An own exercise as it stands in the fields, wrong or not. Files are apart: they cannot be kept before they are saved. */
+export const exerciseWriting = z.object({
+  courseId: z.string().max(64),
+  title: z.string().max(1000),
+  description: z.string().max(5000),
+  text: z.string().max(100_000),
+  wordCount: z.string().max(100),
+  links: z.array(z.string().max(5000)).max(50).readonly(),
+});
+export type ExerciseWriting = z.output<typeof exerciseWriting>;
+
+/** Whose draft: an own exercise, or 0 for the one that does not exist yet. */
+const draftParams = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 
 /** What the engine makes of a text that a teacher tries (HW-11). Nothing of it is kept. */
 export const triedText = z
@@ -63,6 +78,19 @@ export const ownExercisesApi = {
     form: ownExerciseForm.partial().extend({ keepFiles: z.array(id).optional() }),
     files: ownExerciseFiles,
     answers: { 200: exercise },
+  }),
+  exerciseDraft: get('exercises/{id}/draft', {
+    access: ['teacher'],
+    summary: 'What the teacher has typed of an own exercise and not saved; id 0 for a new one',
+    params: draftParams,
+    answers: { 200: keptDraft(exerciseWriting) },
+  }),
+  saveExerciseDraft: put('exercises/{id}/draft', {
+    access: ['teacher'],
+    summary: 'Keep what is typed of an own exercise and not saved; id 0 for a new one',
+    params: draftParams,
+    body: draftSave(exerciseWriting),
+    answers: { 200: draftSaved },
   }),
   deleteExercise: del('exercises/{id}', {
     access: ['teacher'],

@@ -1,6 +1,8 @@
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveMarksDraft } from '../features/corrections/draft-marks.ts';
 import { readCorrections, saveCorrections } from '../features/corrections/index.ts';
+import { saveFeedbackDraft } from '../features/evaluations/draft-feedback.ts';
 import { saveEvaluation } from '../features/evaluations/index.ts';
 import { changeDates } from '../features/homework/manage-homework.ts';
 import { answerMarkQuestion, askAboutMark } from '../features/mark-questions/index.ts';
@@ -15,6 +17,7 @@ import {
   sendBack,
   write,
 } from '../testing/school-day.ts';
+import { WRITTEN_MARK } from '../testing/sample-scenes.ts';
 import { newTest, testOf } from '../testing/test-day.ts';
 import { DAY } from '../testing/test-clock.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -137,6 +140,27 @@ it('ROLE-04 EVAL-07 a grade is in no answer unless it is visible, and nothing hi
   expect(withFeedback).not.toContain('"grade":"12"');
   await evaluate(essay, { grade: '12', gradeVisible: true });
   expect(await everything()).toContain('"grade":"12"');
+});
+
+it('ROLE-04 EVAL-07 what a teacher is writing and has not sent is in no answer, also when the text is sent back', async () => {
+  const exerciseId = await newExercise(world);
+  const essay = await markedEssay(world, 'elev', { exerciseId });
+  const everything = () => everythingOf([essay], [essay.homeworkId], [exerciseId]);
+  await sendBack(world, essay);
+  await everything();
+  const nothing = await everything();
+  await saveFeedbackDraft(world.context, world.people.laerer, essay.exerciseProgressId, {
+    content: { evaluation: SECRET, grade: '12', gradeVisible: true },
+    version: 0,
+  });
+  const writing = { ...WRITTEN_MARK, replacement: SECRET, explanation: SECRET, comment: SECRET };
+  await saveMarksDraft(world.context, world.people.laerer, essay.answerTextId, { content: [writing], version: 0 });
+  expect(await everything()).toBe(nothing);
+  for (const path of [
+    `answer-evaluation/draft/${essay.exerciseProgressId}`,
+    `homework/answers/corrections/${essay.answerTextId}/draft`,
+  ])
+    expect((await pupil.call('GET', path)).body).toContain('"code":"forbidden"');
 });
 
 it('ROLE-04 HW-02 homework before its visibility date is in no answer, and is from then on', async () => {

@@ -39,6 +39,17 @@ export const ownExerciseSamples: Samples<typeof ownExercisesApi> = {
     },
     succeeds: ['laerer'],
   },
+  exerciseDraft: { args: async (world) => ({ params: { id: (await ownExercise(world)).id } }), succeeds: ['laerer'] },
+  saveExerciseDraft: {
+    args: async (world) => ({
+      params: { id: (await ownExercise(world)).id },
+      body: {
+        content: { courseId: 'teco', title: 'Min by', description: '', text: '', wordCount: 'mange', links: [] },
+        version: 0,
+      },
+    }),
+    succeeds: ['laerer'],
+  },
   deleteExercise: {
     args: async (world) => ({ params: { id: (await ownExercise(world)).id }, query: { openTasks: 'remove' } }),
     succeeds: ['laerer'],

@@ -8,7 +8,16 @@ import { practiceSamples } from './practice-samples.ts';
 import { testResultSamples, testSamples } from './test-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
-import { askedEssay, feedback, returnedText, schoolWordOf, withAttempt, withText } from './sample-scenes.ts';
+import {
+  askedEssay,
+  feedback,
+  returnedText,
+  schoolWordOf,
+  withAttempt,
+  withText,
+  withUnsentFeedback,
+  WRITTEN_MARK,
+} from './sample-scenes.ts';
 import { PASSWORD } from './world-people.ts';
 
 const CONTACT = {
@@ -129,6 +138,11 @@ export const samples: Samples<Api> = {
   },
   corrections: { args: withText, succeeds: OF_CLASS },
   resetCorrections: { args: withText, succeeds: OF_CLASS },
+  marksDraft: { args: withText, succeeds: OF_CLASS },
+  saveMarksDraft: {
+    args: async (world) => ({ ...(await withText(world)), body: { content: [WRITTEN_MARK], version: 0 } }),
+    succeeds: OF_CLASS,
+  },
   setTextCommaSystem: {
     args: async (world) => ({ ...(await withText(world)), body: { startkomma: 'no', version: 0 } }),
     succeeds: OF_CLASS,
@@ -147,6 +161,14 @@ export const samples: Samples<Api> = {
   },
   correctionCategories: { args: () => ({ query: { productId: COURSE } }), succeeds: [...PUPILS, ...TEACHERS] },
 
+  feedbackDraft: { args: withUnsentFeedback, succeeds: OF_CLASS },
+  saveFeedbackDraft: {
+    args: async (world) => ({
+      ...(await withUnsentFeedback(world)),
+      body: { content: { evaluation: 'Godt', grade: null, gradeVisible: false }, version: 0 },
+    }),
+    succeeds: OF_CLASS,
+  },
   saveEvaluation: {
     args: async (world) => ({
       body: {

@@ -1,3 +1,4 @@
+import type { WrittenMark } from '@ordklar/contract';
 import { randomUUID } from 'node:crypto';
 import { saveEvaluation } from '../features/evaluations/index.ts';
 import { removeHomework } from '../features/homework/manage-homework.ts';
@@ -21,6 +22,24 @@ export const withAttempt = async (world: World) => ({
 
 /** Path parameters of a text of elev that the engine has marked and no teacher has sent back. */
 export const withText = async (world: World) => ({ params: { id: (await markedEssay(world, 'elev')).answerTextId } });
+
+/** A mark as it stands in the fields while a teacher writes it. */
+export const WRITTEN_MARK: WrittenMark = {
+  kind: 'create',
+  markId: null,
+  offset: 0,
+  length: 1,
+  subcategoryId: 'replace',
+  replacement: 'Vi',
+  takeAway: false,
+  explanation: '',
+  comment: '',
+};
+
+/** An attempt of elev's that feedback can be written on. */
+export const withUnsentFeedback = async (world: World) => ({
+  params: { exerciseProgressId: (await markedEssay(world, 'elev')).exerciseProgressId },
+});
 
 /** A task of elev that laerer has just taken away. */
 export async function removedHomework(world: World): Promise<number> {

@@ -54,6 +54,7 @@ it('TC-20 API-064 sends back the texts that the teacher has opened, and skips th
   await open(opened);
   expect(await setReady([opened, unopened, queued])).toEqual({
     changed: [opened.exerciseProgressId],
+    withFeedback: [],
     skipped: expect.arrayContaining([unopened.exerciseProgressId, queued.exerciseProgressId]),
   });
   const forced = await setReady([opened, unopened, queued], { force: true });

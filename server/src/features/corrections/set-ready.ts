@@ -1,6 +1,7 @@
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { requireSquad } from '../classes/index.ts';
+import { sendFeedbackDraft } from '../evaluations/index.ts';
 import { findTextsOfProgress, setNotReady, setReady, type TextRow } from './corrections.repo.ts';
 
 export interface ReadyCall {
@@ -14,13 +15,13 @@ export interface ReadyCall {
 
 /**
  * Sends texts back to their pupils, or takes them back (TC-20). Texts that the engine has not marked yet are skipped,
- * and without `force` those that no teacher has opened.
+ * and without `force` those that no teacher has opened. Feedback that the teacher has written and not sent goes along.
  */
 export async function setTextsReady(
   context: Context,
   actor: Actor,
   call: ReadyCall,
-): Promise<{ changed: number[]; skipped: number[] }> {
+): Promise<{ changed: number[]; skipped: number[]; withFeedback: number[] }> {
   await requireSquad(context, actor, call.squadId);
   const wanted = new Set(call.exerciseProgressIds);
   const texts = await findTextsOfProgress(context.db, [...wanted]);
@@ -28,8 +29,9 @@ export async function setTextsReady(
   const mayChange = (text: TextRow): boolean =>
     !call.isReadyForStudents || (text.marking !== 'queued' && (call.force || text.openedAt !== null));
   const changing = texts.filter(mayChange);
-  await change(context, actor, changing, call.isReadyForStudents, call.selfCorrectionEnabled);
+  const withFeedback = await change(context, actor, changing, call.isReadyForStudents, call.selfCorrectionEnabled);
   return {
+    withFeedback,
     changed: changing.map((text) => text.exerciseProgressId),
     skipped: texts.filter((text) => !mayChange(text)).map((text) => text.exerciseProgressId),
   };
@@ -42,26 +44,37 @@ export const setTextReady = (
   text: TextRow,
   isReady: boolean,
   selfCorrectionEnabled: boolean,
-): Promise<void> => change(context, actor, [text], isReady, selfCorrectionEnabled);
+): Promise<number[]> => change(context, actor, [text], isReady, selfCorrectionEnabled);
 
-/** Texts that stand as asked already are left alone: their pupils are not told twice. */
+/**
+ * Texts that stand as asked already are left alone: their pupils are not told twice. Answers the attempts whose feedback
+ * went along; it goes first, so that no text is back without the words that belong to it.
+ */
 async function change(
   context: Context,
   actor: Actor,
   texts: TextRow[],
   isReady: boolean,
   selfCorrectionEnabled: boolean,
-): Promise<void> {
+): Promise<number[]> {
   const differing = texts.filter(
     (text) => (text.readyAt !== null) !== isReady || text.selfCorrectionEnabled !== selfCorrectionEnabled,
   );
   const now = { at: context.clock.now(), teacherId: actor.id, selfCorrectionEnabled };
-  if (!isReady) return setNotReady(context.db, differing, now);
+  if (!isReady) {
+    await setNotReady(context.db, differing, now);
+    return [];
+  }
+  const leaving = differing.filter((candidate) => candidate.readyAt === null);
+  const withFeedback: number[] = [];
+  for (const { squadId, exerciseProgressId } of leaving)
+    if (await sendFeedbackDraft(context, actor, { squadId, exerciseProgressId })) withFeedback.push(exerciseProgressId);
   await setReady(context.db, differing, now);
-  for (const text of differing.filter((candidate) => candidate.readyAt === null))
+  for (const text of leaving)
     await context.events.emit('text-ready', {
       exerciseProgressId: text.exerciseProgressId,
       studentId: text.studentId,
       teacherId: actor.id,
     });
+  return withFeedback;
 }

@@ -3,6 +3,7 @@ import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { requireSquad } from '../classes/index.ts';
+import { forgetDraft } from '../drafts/index.ts';
 import * as repo from './evaluations.repo.ts';
 
 /** Whether there is anything in it for the pupil: a grade alone that is not visible is not even hinted at (EVAL-07). */
@@ -30,7 +31,10 @@ export interface Evaluation {
   gradeVisible: boolean;
 }
 
-/** Saves feedback and grade. Empty text without a grade deletes it (EVAL-04) and answers null. */
+/**
+ * Saves feedback and grade, which sends them: the teacher's own draft is forgotten. Empty text without a grade deletes
+ * what was there (EVAL-04) and answers null.
+ */
 export async function saveEvaluation(
   context: Context,
   actor: Actor,
@@ -42,6 +46,7 @@ export async function saveEvaluation(
   const evaluation = input.evaluation.trim();
   if (evaluation === '' && input.grade === null) {
     await repo.deleteByProgress(context.db, input.exerciseProgressId);
+    await forgetOwnDraft(context, actor, input.exerciseProgressId);
     return null;
   }
   await repo.upsertEvaluation(context.db, {
@@ -52,6 +57,7 @@ export async function saveEvaluation(
     gradeVisible: input.gradeVisible,
     updatedAt: context.clock.now(),
   });
+  await forgetOwnDraft(context, actor, input.exerciseProgressId);
   if (evaluation !== '' || input.gradeVisible)
     await context.events.emit('feedback-given', {
       exerciseProgressId: input.exerciseProgressId,
@@ -70,6 +76,11 @@ export async function deleteEvaluation(
   evaluationId: number,
 ): Promise<void> {
   await requireSquad(context, actor, squadId);
-  if ((await repo.findEvaluationSquad(context.db, evaluationId)) !== squadId) throw notFound();
+  const given = found(await repo.findEvaluationPlace(context.db, evaluationId));
+  if (given.squadId !== squadId) throw notFound();
   await repo.deleteById(context.db, evaluationId);
+  await forgetOwnDraft(context, actor, given.exerciseProgressId);
 }
+
+const forgetOwnDraft = (context: Context, actor: Actor, exerciseProgressId: number): Promise<void> =>
+  forgetDraft(context, { kind: 'feedback', teacherId: actor.id, exerciseProgressId });

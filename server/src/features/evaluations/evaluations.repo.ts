@@ -33,15 +33,15 @@ export async function findAttempt(db: Db, exerciseProgressId: number) {
   return row ?? null;
 }
 
-/** In which squad a piece of feedback was given; null when there is none. */
-export async function findEvaluationSquad(db: Db, evaluationId: number): Promise<number | null> {
+/** On which attempt and in which squad a piece of feedback was given; null when there is none. */
+export async function findEvaluationPlace(db: Db, evaluationId: number) {
   const [row] = await db
-    .select({ squadId: homework.squadId })
+    .select({ squadId: homework.squadId, exerciseProgressId: answerEvaluation.exerciseProgressId })
     .from(answerEvaluation)
     .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerEvaluation.exerciseProgressId))
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
     .where(eq(answerEvaluation.id, evaluationId));
-  return row?.squadId ?? null;
+  return row ?? null;
 }
 
 export async function upsertEvaluation(db: Db, row: typeof answerEvaluation.$inferInsert): Promise<void> {

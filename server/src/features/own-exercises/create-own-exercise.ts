@@ -5,6 +5,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 import { fieldTexts, ProblemError } from '../../platform/problems/index.ts';
 import { requireLicence } from '../accounts/index.ts';
+import { forgetDraft } from '../drafts/index.ts';
 import { exerciseById } from '../exercises/index.ts';
 import { keepFiles } from './keep-files.ts';
 import { ownExerciseFields } from './own-exercise-form.ts';
@@ -44,5 +45,6 @@ export async function createOwnExercise(context: Context, actor: Actor, form: Fo
     content,
     files: await keepFiles(context, form.files, 0),
   });
+  await forgetDraft(context, { kind: 'exercise', teacherId: actor.id, exerciseId: null });
   return exerciseById(context, id);
 }

@@ -3,6 +3,7 @@ import { blocksOfText, playFreeText } from '@ordklar/exercise-kinds/play';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
+import { forgetDraft } from '../drafts/index.ts';
 import { exerciseById } from '../exercises/index.ts';
 import { requireSomething } from './create-own-exercise.ts';
 import { keepFiles } from './keep-files.ts';
@@ -41,5 +42,6 @@ export async function editOwnExercise(
     for (const file of files) await context.files.remove(file.storageKey);
     throw new ProblemError('stale-exercise');
   }
+  await forgetDraft(context, { kind: 'exercise', teacherId: actor.id, exerciseId });
   return exerciseById(context, exerciseId);
 }

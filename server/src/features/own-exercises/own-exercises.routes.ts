@@ -4,6 +4,7 @@ import { readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { createOwnExercise } from './create-own-exercise.ts';
 import { deleteOwnExercise, restoreOwnExercise, tasksOfOwnExercise } from './delete-own-exercise.ts';
+import { readExerciseDraft, saveExerciseDraft } from './draft-own-exercise.ts';
 import { editOwnExercise } from './edit-own-exercise.ts';
 import { readExerciseFile } from './read-exercise-file.ts';
 import { tryText } from './try-text.ts';
@@ -19,6 +20,8 @@ export const ownExercisesRoutes: Routes<typeof ownExercisesApi> = (context) => (
     await tasksOfOwnExercise(context, actor, params.id);
     return editOwnExercise(context, actor, params.id, await readForm(request, MOST_FILES));
   },
+  exerciseDraft: ({ actor, params }) => readExerciseDraft(context, actor, params.id),
+  saveExerciseDraft: ({ actor, params, body }) => saveExerciseDraft(context, actor, params.id, body),
   deleteExercise: ({ actor, params, query }) => deleteOwnExercise(context, actor, params.id, query.openTasks),
   restoreExercise: ({ actor, params, body }) => restoreOwnExercise(context, actor, params.id, body.homeworkIds),
   exerciseUse: ({ actor, params }) => tasksOfOwnExercise(context, actor, params.id),

@@ -28,6 +28,7 @@ export const problemTexts = {
   'already-completed': 'Opgaven er afleveret og kan ikke fjernes her.',
   'not-handed-in': 'Opgaven er ikke afleveret, så den kan ikke tildeles igen.',
   'still-marking': 'Teksten er ved at blive rettet. Prøv igen om lidt.',
+  'stale-draft': 'Kladden er ændret i et andet vindue imens.',
   'stale-save': 'En anden har gemt ændringer i teksten imens.',
   'stale-exercise': 'Opgaven er ændret et andet sted imens. Genindlæs siden, og prøv igen.',
   'too-large': 'Du må maks uploade 10 MB',

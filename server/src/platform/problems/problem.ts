@@ -29,6 +29,7 @@ const STATUS: Record<ProblemCode, number> = {
   'already-completed': 409,
   'not-handed-in': 409,
   'still-marking': 409,
+  'stale-draft': 409,
   'stale-save': 409,
   'stale-exercise': 409,
   'too-large': 413,

@@ -1,4 +1,5 @@
 export * from './contact.ts';
+export * from './drafts.ts';
 export * from './exercises.ts';
 export * from './homework.ts';
 export * from './mail.ts';

@@ -1,0 +1,177 @@
+import { RETRY_DELAYS, SAVE_DELAY, type SaveState, troubleOf } from './save-state.ts';
+
+/** A draft as it is kept: null where nothing is being written; `version` is what the next save is built on, 0 for none. */
+export interface Kept<T> {
+  content: T | null;
+  version: number;
+}
+
+/** What the screen shows of a draft. Each change is a new object. */
+export interface DraftView<T> {
+  content: T | null;
+  /** Whether the server's draft is known. */
+  isLoaded: boolean;
+  /** When the draft that this began with was kept; null where there was none. */
+  restoredAt: number | null;
+  save: SaveState;
+}
+
+/** What the keeper asks of the world around it. */
+export interface DraftWorld<T> {
+  load: () => Promise<Kept<T> & { savedAt: number | null }>;
+  save: (kept: Kept<T>) => Promise<{ version: number; savedAt: number | null }>;
+  /** Holds on this machine what the server has not got yet; null forgets it. */
+  hold: (unsent: Kept<T> | null) => void;
+}
+
+export interface DraftKeeper<T> {
+  read: () => DraftView<T>;
+  listen: (listener: () => void) => () => void;
+  /** Takes what is written now; null is nothing. Never loses it: held here at once, on the server after a short pause. */
+  write: (content: T | null) => void;
+  /** Saves at once what waits; settles when nothing waits any longer or saving failed. */
+  flush: () => Promise<void>;
+  /** Asks the server again, unless something waits: another window may have written. */
+  refresh: () => Promise<void>;
+  /** Runs what sends the draft; where that answers true the server has forgotten it, and so do we. Throws what that throws. */
+  send: (deliver: () => Promise<boolean>) => Promise<void>;
+  /** Ends a conflict with the draft on the server, or with the own one. */
+  takeTheirs: () => Promise<void>;
+  keepMine: () => Promise<void>;
+}
+
+/** Keeps one draft of a teacher's on the server while it is typed. `unsent` is what an earlier page could not send. */
+export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Kept<T> | null): DraftKeeper<T> {
+  let content: T | null = unsent?.content ?? null;
+  let saved: T | null = null;
+  let version = unsent?.version ?? 0;
+  let isLoaded = false;
+  let isDirty = unsent !== null;
+  let isSending = false;
+  let restoredAt: number | null = null;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let save: SaveState = isDirty ? { kind: 'waiting' } : { kind: 'saved', at: null };
+  let view: DraftView<T>;
+  const listeners = new Set<() => void>();
+
+  const tell = (next: SaveState = save) => {
+    save = next.kind === save.kind && (next.kind === 'waiting' || next.kind === 'offline') ? save : next;
+    view = { content, isLoaded, restoredAt, save };
+    for (const listener of listeners) listener();
+  };
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  };
+  const failed = (error: unknown) => {
+    const trouble = troubleOf(error, version);
+    if (trouble.kind === 'offline') schedule(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? SAVE_DELAY);
+    tell(trouble);
+  };
+
+  const load = async () => {
+    try {
+      const theirs = await world.load();
+      const first = !isLoaded;
+      isLoaded = true;
+      failures = 0;
+      if (isDirty && theirs.content !== null && theirs.version !== version)
+        return tell({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
+      version = theirs.version;
+      saved = theirs.content;
+      if (!isDirty) content = saved;
+      if (first && content !== null) restoredAt = theirs.savedAt;
+      if (isDirty) schedule(SAVE_DELAY);
+      tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: theirs.savedAt });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const put = async () => {
+    const sent = content;
+    tell({ kind: 'saving' });
+    try {
+      const answer = await world.save({ content: sent, version });
+      failures = 0;
+      ({ version } = answer);
+      saved = sent;
+      isDirty = content !== sent;
+      world.hold(isDirty ? { content, version } : null);
+      tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: answer.savedAt });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const alone = async (work: () => Promise<void>) => {
+    if (running) await running;
+    running = work().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (isSending) return;
+    if (!isLoaded) await alone(load);
+    else if (running) await running;
+    if (!isLoaded || !isDirty || save.kind === 'conflict') return;
+    clearTimeout(timer);
+    await alone(put);
+    if (save.kind === 'waiting') await flush();
+  };
+
+  tell();
+  return {
+    read: () => view,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write: (next) => {
+      if (next === content) return;
+      content = next;
+      isDirty = true;
+      world.hold({ content, version });
+      if (save.kind === 'conflict') return tell();
+      if (!isSending) schedule(SAVE_DELAY);
+      tell({ kind: 'waiting' });
+    },
+    flush,
+    refresh: async () => {
+      if (!isDirty && !running && !isSending) await alone(load);
+      else if (!isLoaded) await flush();
+    },
+    send: async (deliver) => {
+      clearTimeout(timer);
+      if (running) await running;
+      isSending = true;
+      const sent = content;
+      try {
+        if (!(await deliver())) return;
+        saved = null;
+        version = 0;
+        if (content === sent) content = null;
+        restoredAt = null;
+        isDirty = content !== saved;
+        world.hold(isDirty ? { content, version } : null);
+        tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() / 1000 });
+      } finally {
+        isSending = false;
+        if (isDirty) schedule(SAVE_DELAY);
+      }
+    },
+    takeTheirs: async () => {
+      isDirty = false;
+      world.hold(null);
+      await alone(load);
+    },
+    keepMine: async () => {
+      if (save.kind !== 'conflict') return;
+      ({ version } = save);
+      tell({ kind: 'waiting' });
+      await flush();
+    },
+  };
+}
