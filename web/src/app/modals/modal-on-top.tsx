@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { findModal, type ModalWidth } from '../../lib/modals/modal-registry.ts';
-import { closeModal, type OpenModal } from '../../lib/modals/modal-store.ts';
+import { closeModal, modalStore, type OpenModal } from '../../lib/modals/modal-store.ts';
 import { InMantine } from '../../ui/mantine.tsx';
 import { LoadingRows } from '../../ui/states.tsx';
 
@@ -20,21 +20,47 @@ function useFocusReturned(): void {
   );
 }
 
+/**
+ * A modal as large as the page has fields that Escape leaves first: only a press that nothing in it took closes it, and
+ * none that closed a modal over it.
+ */
+function useLateEscape(isActive: boolean, key: number, close: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    let wasOnTop = false;
+    const before = () => {
+      wasOnTop = modalStore.read().at(-1)?.key === key;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && wasOnTop) close();
+    };
+    window.addEventListener('keydown', before, { capture: true });
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', before, { capture: true });
+      window.removeEventListener('keydown', press);
+    };
+  });
+}
+
 /** One open modal: its overlay, its dialog and what is registered under its name. */
 export default function ModalOnTop({ modal }: { modal: OpenModal }) {
   useFocusReturned();
   const registered = findModal(modal.name);
+  const close = (answer?: unknown) => closeModal(modal.key, answer);
+  const isFull = modal.width === 'full';
+  useLateEscape(isFull, modal.key, close);
   if (!registered) return null;
   const Content = registered.component;
-  const close = (answer?: unknown) => closeModal(modal.key, answer);
   return (
     <InMantine>
       <Modal.Root
         opened
         onClose={() => close()}
         size={sizeOf(modal.width)}
-        fullScreen={modal.width === 'full'}
-        centered={modal.width !== 'full'}
+        closeOnEscape={!isFull}
+        fullScreen={isFull}
+        centered={!isFull}
         transitionProps={{ duration: 120 }}
       >
         <Modal.Overlay backgroundOpacity={0.5} color="#1f2a37" />

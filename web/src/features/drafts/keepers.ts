@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createDraftKeeper, type DraftKeeper, type DraftView, type DraftWorld, type Kept } from './draft-keeper.ts';
 
 /** Keepers live as long as the page, so that a walk to another pupil neither loses nor waits. */
-const keepers = new Map<string, DraftKeeper<never>>();
+const keepers = new Map<string, unknown>();
 
 function readHeld<T>(key: string): Kept<T> | null {
   try {
@@ -29,7 +29,7 @@ export function keeperOf<T>(key: string, world: Pick<DraftWorld<T>, 'load' | 'sa
   if (known) return known;
   const local = `ordklar-draft-${key}`;
   const keeper = createDraftKeeper<T>({ ...world, hold: (unsent) => hold(local, unsent) }, readHeld<T>(local));
-  keepers.set(key, keeper as DraftKeeper<never>);
+  keepers.set(key, keeper);
   return keeper;
 }
 
@@ -39,12 +39,14 @@ export function useDraft<T>(keeper: DraftKeeper<T>): DraftView<T> {
   return useSyncExternalStore(keeper.listen, keeper.read);
 }
 
+const all = () => [...keepers.values()] as DraftKeeper<unknown>[];
+
 /** Saves what waits in every draft, such as when the page is left or the connection is back. */
-export const flushKeepers = (): Promise<unknown> => Promise.all([...keepers.values()].map((keeper) => keeper.flush()));
+export const flushKeepers = (): Promise<unknown> => Promise.all(all().map((keeper) => keeper.flush()));
 
 /** Whether something that is written is not on the server yet. */
 export const hasUnsavedDraft = (): boolean =>
-  [...keepers.values()].some((keeper) => !['saved', 'refused'].includes(keeper.read().save.kind));
+  all().some((keeper) => !['saved', 'refused'].includes(keeper.read().save.kind));
 
 /** Forgets all keepers, for tests. */
 export const forgetKeepers = (): void => keepers.clear();

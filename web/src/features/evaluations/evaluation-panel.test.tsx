@@ -6,6 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../lib/api/client.ts';
 import { closeModal, modalStore } from '../../lib/modals/modal-store.ts';
 import { registerModal } from '../../lib/modals/modal-registry.ts';
+import { forgetKeepers } from '../drafts/index.ts';
+import { stubDrafts } from '../drafts/testing/stub-drafts.ts';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import { RESIZE_DELAY } from './use-delayed-resize.ts';
 
@@ -30,6 +32,7 @@ function Panel({
     <EvaluationPanel
       squadId={1}
       exerciseProgressId={9}
+      teacherId={99}
       evaluation={evaluation}
       studentName="Freja"
       startOpen
@@ -44,7 +47,9 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = () => screen.getByRole('textbox', { name: 'Feedback' });
 const topModal = () => modalStore.read().at(-1) as { name: string; key: number; props: { title: string } };
 
+let drafts: ReturnType<typeof stubDrafts>;
 beforeEach(() => {
+  drafts = stubDrafts();
   registerModal('BasicModal', () => null);
   registerModal('ConfirmModal', () => null);
   for (const modal of modalStore.read()) closeModal(modal.key);
@@ -110,7 +115,7 @@ it('EVAL-03 TXT-79 asks before it deletes', async () => {
   expect(remove.mock.calls[0]?.[0].body).toEqual({ squadId: 1, answerEvaluationId: 5 });
 });
 
-it('EVAL-07 DEC-14 a grade of the 7-step scale is saved at once, with whether the pupil sees it', async () => {
+it('EVAL-07 DEC-14 a grade of the 7-step scale, and whether the pupil sees it, are a draft at once and sent by Gem', async () => {
   const save = vi
     .spyOn(client, 'saveEvaluation')
     .mockImplementation(async ({ body }) => ({ ...given, grade: body.grade, gradeVisible: body.gradeVisible }));
@@ -127,8 +132,13 @@ it('EVAL-07 DEC-14 a grade of the 7-step scale is saved at once, with whether th
   ]);
   await userEvent.click(screen.getByRole('radio', { name: '10' }));
   await userEvent.click(await screen.findByRole('switch', { name: 'Vis karakteren til Freja' }));
-  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-  expect(save.mock.calls[1]?.[0].body).toMatchObject({ evaluation: 'Fin tekst.', grade: '10', gradeVisible: true });
+  const wanted = { evaluation: 'Fin tekst.', grade: '10', gradeVisible: true };
+  await waitFor(() => expect(drafts.feedback.content()).toEqual(wanted), { timeout: 3000 });
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.click(button('Gem feedback'));
+  await waitFor(() => expect(topModal().props.title).toBe('Din feedback er blevet gemt'));
+  expect(save.mock.calls[0]?.[0].body).toMatchObject(wanted);
+  expect(button('Gem feedback').disabled).toBe(true);
 });
 
 it('EVAL-09 shows who gave it and when', () => {
@@ -146,10 +156,25 @@ it('EVAL-10 CON-35 makes the field as tall as its text after 500 ms', () => {
   expect(field().style.height).toBe('321px');
 });
 
-it('keeps what is written but not saved over a walk to another pupil', async () => {
+it('what is written is a draft on the server at once, told as one, and there again in another tab', async () => {
   const { unmount } = render(<Panel start={given} />);
   await userEvent.type(field(), ' Mere');
+  expect(screen.getByText(/^Kladde\. Freja kan ikke se den/)).toBeTruthy();
+  await waitFor(() => expect(drafts.feedback.content()?.evaluation).toBe('Fin tekst. Mere'), { timeout: 3000 });
   unmount();
+  // nothing of the first tab is left: neither its memory nor what it held on the machine
+  forgetKeepers();
+  localStorage.clear();
+  sessionStorage.clear();
   render(<Panel start={given} />);
-  expect((field() as HTMLTextAreaElement).value).toBe('Fin tekst. Mere');
+  await waitFor(() => expect((field() as HTMLTextAreaElement).value).toBe('Fin tekst. Mere'));
+});
+
+it('what another window has written is not lost, and the teacher chooses', async () => {
+  render(<Panel start={given} />);
+  await userEvent.type(field(), ' Mere');
+  drafts.feedback.put({ evaluation: 'Andet', grade: null, gradeVisible: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Den anden' }, { timeout: 3000 }));
+  await waitFor(() => expect((field() as HTMLTextAreaElement).value).toBe('Andet'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

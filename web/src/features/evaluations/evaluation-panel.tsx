@@ -1,26 +1,46 @@
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { longDate } from '../../lib/dates/danish-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
+import { DraftStatus } from './draft-status.tsx';
 import { evaluationsText as text } from './evaluations.text.ts';
 import { GradeChoice } from './grade-choice.tsx';
 import { useDelayedResize } from './use-delayed-resize.ts';
 import { type EvaluationOf, useEvaluation } from './use-evaluation.ts';
 import './evaluations.css';
 
+/** Goes to the field, or to the grade, whether the panel is open or not. */
+export interface EvaluationFocus {
+  feedback: () => void;
+  grade: () => void;
+}
+
 /**
  * Written feedback and grade on one answer (EVAL-01 … EVAL-10), for the teacher. Give it the answer's id as `key`: a
  * panel belongs to one answer.
  */
-export function EvaluationPanel({ startOpen = false, ...of }: EvaluationOf & { startOpen?: boolean }) {
+export function EvaluationPanel({
+  startOpen = false,
+  ref,
+  ...of
+}: EvaluationOf & { startOpen?: boolean; ref?: Ref<EvaluationFocus> }) {
   const { evaluation, studentName } = of;
   const feedback = useEvaluation(of);
+  const { written } = feedback;
   const [open, setOpen] = useState(startOpen);
   const field = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  useDelayedResize(field, feedback.written);
+  useImperativeHandle(ref, () => {
+    const open = (selector: string) => {
+      setOpen(true);
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(selector)?.focus());
+    };
+    return { feedback: () => open('textarea'), grade: () => open('input:checked') };
+  }, []);
+  useDelayedResize(field, written.evaluation);
   return (
-    <div className="evaluation">
+    <div className="evaluation" ref={panel}>
       <h2>
         <button type="button" className="evaluation-open" aria-expanded={open} onClick={() => setOpen(!open)}>
           {evaluation ? text.edit : text.give}
@@ -39,21 +59,21 @@ export function EvaluationPanel({ startOpen = false, ...of }: EvaluationOf & { s
             rows={5}
             maxLength={20_000}
             placeholder={text.placeholder(studentName)}
-            value={feedback.written}
-            onChange={(event) => feedback.write(event.currentTarget.value)}
+            value={written.evaluation}
+            onChange={(event) => feedback.change({ evaluation: event.currentTarget.value })}
           />
         </>
       )}
       {evaluation && (
         <p className="evaluation-by small muted">
           {text.by(evaluation.teacher, longDate(evaluation.updatedAt, { time: true }))}
-          {feedback.isChanged && ` · ${text.unsaved}`}
         </p>
       )}
+      <DraftStatus {...feedback} studentName={studentName} />
       {open && (
         <>
           <div className="evaluation-finish">
-            <GradeChoice grade={feedback.grade} onChange={(grade) => feedback.setGrade(grade)} />
+            <GradeChoice grade={written.grade} onChange={(grade) => feedback.change({ grade })} />
             <div className="evaluation-buttons">
               <Button
                 look="quiet"
@@ -68,12 +88,12 @@ export function EvaluationPanel({ startOpen = false, ...of }: EvaluationOf & { s
               </Button>
             </div>
           </div>
-          {feedback.grade !== null && (
+          {written.grade !== null && (
             <Switch
               className="evaluation-visible"
               label={text.showGrade(studentName)}
-              checked={feedback.gradeVisible}
-              onChange={(event) => feedback.setGrade(feedback.grade, event.currentTarget.checked)}
+              checked={written.gradeVisible}
+              onChange={(event) => feedback.change({ gradeVisible: event.currentTarget.checked })}
             />
           )}
         </>

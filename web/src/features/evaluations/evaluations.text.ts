@@ -17,7 +17,17 @@ export const evaluationsText = {
   noGrade: 'Ingen',
   showGrade: (name: string) => `Vis karakteren til ${name}`,
   by: (teacher: string, when: string) => `${teacher}, ${when}`,
-  unsaved: 'Ikke gemt endnu',
+  draft: {
+    unsent: (name: string) => `Kladde. ${name} kan ikke se den, før du gemmer feedbacken eller gør teksten klar.`,
+    offline: 'Ingen forbindelse. Kladden ligger på din enhed og bliver gemt, så snart der er forbindelse.',
+    refused: (message: string) => `Kladden er ikke gemt: ${message}`,
+    conflict: (clock: string | null) =>
+      clock === null
+        ? 'Kladden er sendt eller slettet i et andet vindue. Det, du har skrevet her, er her stadig. Hvad skal gælde?'
+        : `Du har skrevet videre på kladden i et andet vindue ${clock}. Det, du har skrevet her, er her stadig. Hvad skal gælde?`,
+    takeTheirs: 'Den anden',
+    keepMine: 'Den her',
+  },
   none: 'Der er ikke givet feedback til opgaven.',
   gradeSaved: 'Karakteren er gemt.',
 };

@@ -1,14 +1,18 @@
-import type { AnswerEvaluation } from '@ordklar/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { AnswerEvaluation, FeedbackDraft } from '@ordklar/contract';
+import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { confirm, showModal } from '../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../lib/toasts/toast-store.ts';
+import { useDraft } from '../drafts/index.ts';
 import { evaluationsText as text } from './evaluations.text.ts';
+import { differs, feedbackKeeper, sentFeedback } from './feedback-keeper.ts';
 
-/** Which answer is evaluated, and what stands there. */
+/** Which answer is evaluated by whom, and what stands there. */
 export interface EvaluationOf {
   squadId: number;
   exerciseProgressId: number;
+  /** Who writes: the draft is that teacher's own. */
+  teacherId: number;
   evaluation: AnswerEvaluation | null;
   /** The pupil's first name. */
   studentName: string;
@@ -16,25 +20,21 @@ export interface EvaluationOf {
   onChange: (evaluation: AnswerEvaluation | null) => void;
 }
 
-type Grade = AnswerEvaluation['grade'];
-const keyOf = (exerciseProgressId: number): string => `ordklar-feedback-${exerciseProgressId}`;
-
-/** Feedback in writing: kept in this tab until it is saved, so that a walk to the next pupil loses nothing. */
-export function useEvaluation({ squadId, exerciseProgressId, evaluation, studentName, onChange }: EvaluationOf) {
-  const original = evaluation?.evaluation ?? '';
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(keyOf(exerciseProgressId)));
+/** Feedback and grade in writing: a draft on the server at once, sent by saving (EVAL-05) or with the text. */
+export function useEvaluation(of: EvaluationOf) {
+  const { squadId, exerciseProgressId, evaluation, studentName, onChange } = of;
+  const keeper = feedbackKeeper(of.teacherId, exerciseProgressId);
+  const { content, save: saving } = useDraft(keeper);
   const [busy, setBusy] = useState(false);
-  // what was pressed last shows at once; the calls follow one another, so that the last one counts
-  const [pressed, setPressed] = useState<{ grade: Grade; gradeVisible: boolean } | null>(null);
-  const lastCall = useRef<Promise<unknown>>(Promise.resolve());
-  const written = draft ?? original;
-  const isChanged = written.trim() !== original.trim();
-  useEffect(() => {
-    const key = keyOf(exerciseProgressId);
-    if (draft !== null && isChanged) sessionStorage.setItem(key, draft);
-    else sessionStorage.removeItem(key);
-  }, [draft, isChanged, exerciseProgressId]);
+  const original = sentFeedback(evaluation);
+  const written = content ?? original;
 
+  const change = (part: Partial<FeedbackDraft>) => {
+    const next = { ...written, ...part };
+    // spaces at the end may be the next word's: they are a draft while one writes, and nothing to send
+    const isSame = next.evaluation === original.evaluation && !differs(next, original);
+    keeper.write(isSame ? null : next);
+  };
   const during = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -45,47 +45,40 @@ export function useEvaluation({ squadId, exerciseProgressId, evaluation, student
       setBusy(false);
     }
   };
-  const send = async (next: { evaluation: string; grade: Grade; gradeVisible: boolean }) =>
-    onChange(await client.saveEvaluation({ body: { squadId, exerciseProgressId, ...next } }));
-  const grade = pressed ? pressed.grade : (evaluation?.grade ?? null);
-  const gradeVisible = pressed ? pressed.gradeVisible : (evaluation?.gradeVisible ?? false);
   const told = (title: string, message: string) =>
     showModal('BasicModal', { title, content: `<p>${message}</p>`, width: 474 });
 
   return {
     written,
-    write: setDraft,
+    change,
     busy,
-    isChanged,
-    hasOriginal: original !== '',
-    grade,
-    gradeVisible,
-    /** Saves the text; an empty one deletes the feedback (EVAL-04), a grade stays. */
+    isChanged: differs(written, original),
+    hasDraft: content !== null,
+    hasOriginal: original.evaluation !== '',
+    saving,
+    keeper,
+    /** Sends text and grade; an empty text deletes the feedback (EVAL-04), a grade stays. */
     save: () =>
       during(async () => {
-        await send({ evaluation: written.trim(), grade, gradeVisible });
-        setDraft(null);
-        if (written.trim()) await told(text.saved, text.savedMessage(studentName));
-        else await told(text.deleted, text.deletedMessage(studentName));
+        const sent = { ...written, evaluation: written.evaluation.trim() };
+        await keeper.send(async () => {
+          onChange(await client.saveEvaluation({ body: { squadId, exerciseProgressId, ...sent } }));
+          return true;
+        });
+        if (sent.evaluation) await told(text.saved, text.savedMessage(studentName));
+        else if (original.evaluation) await told(text.deleted, text.deletedMessage(studentName));
+        else showToast({ message: text.gradeSaved, timeout: 4000 });
       }),
     remove: () =>
       during(async () => {
         if (!evaluation) return;
         if (!(await confirm({ title: text.confirmDelete, message: text.confirmDeleteMessage(studentName) }))) return;
-        await client.deleteEvaluation({ body: { squadId, answerEvaluationId: evaluation.id } });
-        onChange(null);
-        setDraft(null);
+        await keeper.send(async () => {
+          await client.deleteEvaluation({ body: { squadId, answerEvaluationId: evaluation.id } });
+          onChange(null);
+          return true;
+        });
         await told(text.deleted, text.deletedMessage(studentName));
       }),
-    /** A grade, and whether the pupil sees it, take effect at once, with the text as it was saved last. */
-    setGrade: (next: Grade, visible = gradeVisible) => {
-      const mine = { grade: next, gradeVisible: visible };
-      setPressed(mine);
-      lastCall.current = lastCall.current
-        .then(() => send({ evaluation: original, ...mine }))
-        .then(() => showToast({ message: text.gradeSaved, timeout: 4000 }))
-        .catch((error: Error) => showErrorToast(error.message))
-        .finally(() => setPressed((now) => (now === mine ? null : now)));
-    },
   };
 }

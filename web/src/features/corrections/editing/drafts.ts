@@ -53,12 +53,12 @@ export function draftOf(set: CorrectionSet, squadId: number, userId: number): Ma
   return draft;
 }
 
-/** Saves what waits in every draft, such as when the page is left or the connection is back. */
-export const flushDrafts = (): Promise<unknown> => Promise.all([...drafts.values()].map((draft) => draft.flush()));
-
-/** Whether something is not saved yet. */
-export const hasUnsaved = (): boolean =>
-  [...drafts.values()].some((draft) => !['saved', 'refused'].includes(draft.read().save.kind));
+/** Saving all that waits in any text's marks, and whether something does. */
+export const marksSaving = {
+  save: (): Promise<unknown> => Promise.all([...drafts.values()].map((draft) => draft.flush())),
+  hasUnsaved: (): boolean =>
+    [...drafts.values()].some((draft) => !['saved', 'refused'].includes(draft.read().save.kind)),
+};
 
 /** Forgets all drafts, for tests. */
 export const forgetDrafts = (): void => drafts.clear();

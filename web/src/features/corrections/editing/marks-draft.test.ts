@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makeCorrection } from '../testing/make-correction.ts';
 import { makeSet } from '../testing/make-set.ts';
 import { setShown } from './edit-marks.ts';
-import { createMarksDraft, type DraftWorld, SAVE_DELAY } from './marks-draft.ts';
+import { SAVE_DELAY } from '../../drafts/index.ts';
+import { createMarksDraft, type DraftWorld } from './marks-draft.ts';
 
 const text = 'Jeg cykle hjem.';
 const mark = makeCorrection(text, 'cykle');

@@ -1,17 +1,6 @@
-import { ApiProblem, type Correction, type CorrectionSet } from '@ordklar/contract';
+import type { Correction, CorrectionSet } from '@ordklar/contract';
+import { RETRY_DELAYS, SAVE_DELAY, type SaveState, troubleOf } from '../../drafts/index.ts';
 import { type MarkEdit, toSaved } from './edit-marks.ts';
-
-/** Where the saving of a text's marks stands. */
-export type SaveState =
-  | { kind: 'saved'; at: number | null }
-  | { kind: 'waiting' }
-  | { kind: 'saving' }
-  /** No connection, or the server did not answer: tried again by itself. */
-  | { kind: 'offline' }
-  /** Somebody else saved meanwhile (decision 21): the teacher decides. */
-  | { kind: 'conflict'; byName: string | null; at: number | null; version: number }
-  /** The server refused; the message is for the teacher, the marks are kept. */
-  | { kind: 'refused'; message: string };
 
 /** What the screen shows of a text under the teacher's hand. Each change is a new object. */
 export interface DraftView {
@@ -40,10 +29,6 @@ export interface DraftWorld {
   keep: (unsaved: { version: number; marks: readonly Correction[] } | null) => void;
 }
 
-/** A pause in the work that is long enough to save. */
-export const SAVE_DELAY = 700;
-/** How long to wait before trying again without connection, in ms: longer each time, up to the last. */
-export const RETRY_DELAYS = [2000, 5000, 10_000, 30_000];
 const HISTORY = 200;
 
 export interface MarksDraft {
@@ -56,7 +41,7 @@ export interface MarksDraft {
   flush: () => Promise<void>;
   /** The server's set, where it is newer and nothing of ours is unsaved. Marks before it can be had back by undo. */
   accept: (set: CorrectionSet) => void;
-  /** Ready and self-correction as they stand now. */
+  /** Ready and self-correction as they stand on the server now. */
   setReady: (ready: { isReadyForStudent: boolean; selfCorrectionEnabled: boolean }) => void;
   /** Ends a conflict with the marks on the server. The own ones can be had back by undo. */
   takeTheirs: () => Promise<void>;
@@ -111,16 +96,9 @@ export function createMarksDraft(
   };
 
   const refused = (error: unknown) => {
-    const problem = error instanceof ApiProblem ? error : null;
-    if (problem?.code === 'stale-save') {
-      const { savedByName, savedAt, version } = problem.details as Record<string, never>;
-      setSave({ kind: 'conflict', byName: savedByName ?? null, at: savedAt ?? null, version: version ?? set.version });
-    } else if (problem && problem.status >= 400 && problem.status < 500 && problem.status !== 429) {
-      setSave({ kind: 'refused', message: problem.message });
-    } else {
-      schedule(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? SAVE_DELAY);
-      setSave({ kind: 'offline' });
-    }
+    const trouble = troubleOf(error, set.version);
+    if (trouble.kind === 'offline') schedule(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? SAVE_DELAY);
+    setSave(trouble);
   };
 
   const send = async () => {
@@ -213,7 +191,8 @@ export function createMarksDraft(
       setSave({ kind: 'saved', at: set.savedAt });
     },
     setReady: (ready) => {
-      const state = ready.isReadyForStudent ? 'ready' : set.savedAt === null ? 'marked' : 'editing';
+      const begun = set.savedAt === null ? 'marked' : 'editing';
+      const state = ready.isReadyForStudent ? 'ready' : set.state === 'ready' ? begun : set.state;
       set = { ...set, ...ready, state };
       world.onSaved({ ...set, corrections: [...saved] });
       tell();

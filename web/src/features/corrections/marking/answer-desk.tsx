@@ -1,20 +1,18 @@
 import type { AnswerEvaluation, AnswerResult, CorrectionSet, ExerciseStudent } from '@ordklar/contract';
-import { type ReactNode, useMemo, useState } from 'react';
-import { client } from '../../../lib/api/client.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
-import { showModal } from '../../../lib/modals/modal-store.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { confirm, showModal } from '../../../lib/modals/modal-store.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
-import { commaText, hasCommaSystem } from '../../comma-systems/index.ts';
-import { EvaluationPanel } from '../../evaluations/index.ts';
+import { hasCommaSystem } from '../../comma-systems/index.ts';
+import { type EvaluationFocus, EvaluationPanel, feedbackKeeper } from '../../evaluations/index.ts';
 import { useCategories } from '../corrections.queries.ts';
 import { correctionsText } from '../corrections.text.ts';
 import { hiddenTypes, setTypeShown } from '../editing/edit-marks.ts';
-import { useMarksDraft, useSaveBeforeLeaving } from '../editing/use-marks-draft.ts';
-import { hasLinkedExercises } from '../marks/linked-exercises.ts';
-import { countByType, topTypes, totals } from '../marks/count-corrections.ts';
+import { useMarksDraft } from '../editing/use-marks-draft.ts';
+import { writtenMarksKeeper } from '../editing/written-marks.ts';
+import { countByType, totals } from '../marks/count-corrections.ts';
 import { MarkedText } from '../marks/marked-text.tsx';
 import { LearnMore } from '../parts/learn-more.tsx';
 import { TopTypes } from '../parts/top-types.tsx';
@@ -23,17 +21,22 @@ import { QuestionAtMark, QuestionNotice } from '../questions/question-notice.tsx
 import { useQuestions } from '../questions/use-questions.ts';
 import { useWantedQuestion, type WantedQuestion } from '../questions/use-wanted-question.ts';
 import { AttemptsTable } from './attempts-table.tsx';
+import { BegunMarks } from './begun-marks.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { MarkActions } from './mark-actions.tsx';
 import { markingText as text } from './marking.text.ts';
 import { MarkingTools, ReadyButton } from './marking-tools.tsx';
-import { firstName } from './pupil-list.ts';
+import { firstName, nextWaiting } from './pupil-list.ts';
 import { ReassignTools } from './reassign-tools.tsx';
 import { SaveNotice } from './save-status.tsx';
+import { SentNotice } from './sent-notice.tsx';
 import { TextFacts } from './text-facts.tsx';
 import { useDesk } from './use-desk.ts';
+import { useDeskSaving } from './use-desk-saving.ts';
 import { useMarkingKeys } from './use-marking-keys.ts';
 import { useSendBack } from './use-send-back.ts';
+import { useTextActions } from './use-text-actions.ts';
+import { WordCursor } from './word-cursor.tsx';
 
 export interface AnswerDeskProps {
   answer: AnswerResult;
@@ -45,16 +48,20 @@ export interface AnswerDeskProps {
   mainTag: 'main' | 'section';
   /** The top bar, with what belongs at its end. */
   header: (end: ReactNode) => ReactNode;
-  onPupil: (step: 1 | -1) => void;
-  onAttempt: (exerciseProgressId: number) => void;
   /** The pupil's question that one came for, null when one came for the text. */
   wantedQuestion: WantedQuestion | null;
   onWantQuestion: (wanted: WantedQuestion | null) => void;
+  onPupil: (step: 1 | -1) => void;
+  onStudent: (studentId: number) => void;
+  onAttempt: (exerciseProgressId: number) => void;
   onDeleteAttempt: (attempt: AnswerResult) => void;
   /** The shown attempt is gone: its task has been assigned anew. */
   onReassigned: () => void;
   onEvaluation: (evaluation: AnswerEvaluation | null) => void;
 }
+
+/** Whether the next text takes the focus: one came to it from the notice that this one is sent. */
+let takesFocus = false;
 
 /** One text under the teacher's hand: counts on the left, the text in the middle, the chosen mark on the right. */
 export function AnswerDesk(props: AnswerDeskProps) {
@@ -63,14 +70,23 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const [view, draft] = useMarksDraft(set, answer.squadId, user.id);
   const { marks } = view;
   const categories = useCategories(answer.productId).data;
-  const desk = useDesk(view, draft, categories);
-  const back = useSendBack({ answer, students, year, view, draft });
+  const feedback = feedbackKeeper(user.id, answer.exerciseProgressId);
+  const begun = writtenMarksKeeper(user.id, set.exerciseAnswerTextId);
+  const desk = useDesk(view, draft, begun, categories);
+  const maySend = async () =>
+    !desk.hasBegun ||
+    confirm({
+      title: text.begun.title,
+      message: text.begun.message,
+      confirmLabel: text.begun.yes,
+      cancelLabel: text.begun.no,
+    });
+  const back = useSendBack({ answer, students, year, view, draft, feedback, maySend });
+  const saving = useDeskSaving(view, draft, feedback, begun, back.saving);
+  const panel = useRef<EvaluationFocus>(null);
+  const main = useRef<HTMLElement>(null);
+  const [isWalking, setWalking] = useState(false);
   const { questions, answer: answerQuestion } = useQuestions(set.exerciseAnswerTextId, draft);
-  const off = useMemo(() => hiddenTypes(marks), [marks]);
-  const rule = { withoutNested: answer.selfCorrectionHomework !== null };
-  const name = firstName(answer.studentName);
-  const [openedAt] = useState(() => Date.now() / 1000);
-  useSaveBeforeLeaving();
   const showQuestion = useWantedQuestion({
     wanted: props.wantedQuestion,
     onWant: props.onWantQuestion,
@@ -79,42 +95,20 @@ export function AnswerDesk(props: AnswerDeskProps) {
     onMark: desk.select,
     onAttempt: props.onAttempt,
   });
+  const off = useMemo(() => hiddenTypes(marks), [marks]);
+  const rule = { withoutNested: answer.selfCorrectionHomework !== null };
+  const name = firstName(answer.studentName);
+  const [openedAt] = useState(() => Date.now() / 1000);
+  const next = nextWaiting(students, answer.studentId);
+  useEffect(() => {
+    if (!takesFocus) return;
+    takesFocus = false;
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   const openKeys = () => void showModal('MarkingKeysModal', {});
-  const reset = async () => {
-    if (!(await showModal('ConfirmResetCorrectionsModal', {}))) return;
-    try {
-      await draft.flush();
-      draft.accept(await client.resetCorrections({ params: { id: set.exerciseAnswerTextId } }));
-      showToast({ message: text.resetDone, timeout: 4000 });
-    } catch (error) {
-      showErrorToast((error as Error).message);
-    }
-  };
-  const openCopilot = () =>
-    void showModal('TextCorrectionCopilotModal', {
-      squadId: answer.squadId,
-      studentId: answer.studentId,
-      name,
-      errorTypes: topTypes(marks, rule)
-        .map(({ subcategoryId }) => subcategoryId)
-        .filter(hasLinkedExercises),
-    });
-  const changeCommas = async () => {
-    const { startkomma, startkommaBy, isReadyForStudent } = view.set;
-    const { squadId } = answer;
-    const chosen = await showModal('TextCommaSystemModal', { squadId, startkomma, startkommaBy, isReadyForStudent });
-    if (!chosen) return;
-    try {
-      await draft.flush();
-      const { version } = draft.read().set;
-      const params = { id: set.exerciseAnswerTextId };
-      draft.accept(await client.setTextCommaSystem({ params, body: { startkomma: chosen, version } }));
-      showToast({ message: commaText.text.done(chosen), timeout: 4000 });
-    } catch (error) {
-      showErrorToast((error as Error).message);
-    }
-  };
+  const { reset, openCopilot, changeCommas } = useTextActions(answer, view, draft);
   useMarkingKeys({
     pupil: props.onPupil,
     mark: (step) => desk.step(step, true),
@@ -123,6 +117,9 @@ export function AnswerDesk(props: AnswerDeskProps) {
     edit: desk.edit,
     newMark: desk.startNew,
     comment: desk.startComment,
+    wordCursor: () => setWalking(true),
+    feedback: () => panel.current?.feedback(),
+    grade: () => panel.current?.grade(),
     ready: back.toggle,
     undo: draft.undo,
     redo: draft.redo,
@@ -132,6 +129,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
     <MarkingTools
       view={view}
       draft={draft}
+      save={saving.all}
       onReset={() => void reset()}
       onRemoveOwn={() => void desk.removeOwn()}
       onSendAll={() => void back.sendAll()}
@@ -166,7 +164,15 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onToggle={(type, shown) => draft.edit(setTypeShown(type, shown))}
           />
         </aside>
-        <Main className="work" id="tekst" aria-label={text.textOf(name)}>
+        <Main
+          className="work"
+          id="tekst"
+          aria-label={text.textOf(name)}
+          tabIndex={-1}
+          ref={(element: HTMLElement | null) => {
+            main.current = element;
+          }}
+        >
           <p className="print-only">
             {text.printed(longDate(openedAt, { time: true }), user.publicName, user.institution)}
           </p>
@@ -174,12 +180,20 @@ export function AnswerDesk(props: AnswerDeskProps) {
             {answer.studentName}: {answer.title}
           </h1>
           <div className="phone-tools only-phone">{tools}</div>
-          <SaveNotice
-            save={view.save}
-            onRetry={() => void draft.flush()}
-            onTakeTheirs={() => draft.takeTheirs().catch((error: Error) => showErrorToast(error.message))}
-            onKeepMine={() => draft.keepMine().catch((error: Error) => showErrorToast(error.message))}
-          />
+          {back.isSent && (
+            <SentNotice
+              name={name}
+              next={next && firstName(next.name)}
+              onNext={() => {
+                takesFocus = true;
+                if (next) props.onStudent(next.id);
+              }}
+              onUndo={back.takeBack}
+              onClose={back.endSent}
+            />
+          )}
+          <SaveNotice {...saving.notice} />
+          <BegunMarks begun={desk.begun} wordsAt={desk.wordsAt} onGoOn={desk.goOn} onDrop={desk.drop} />
           <QuestionNotice
             name={name}
             textId={set.exerciseAnswerTextId}
@@ -189,6 +203,14 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onAnswer={(question, isError) => void answerQuestion(question, isError)}
           />
           <TextFacts answer={answer} set={view.set} onCommaSystem={() => void changeCommas()} />
+          {isWalking && !desk.form && (
+            <WordCursor
+              text={view.set.text}
+              start={desk.selected?.offset ?? 0}
+              onRange={desk.selectText}
+              onClose={() => setWalking(false)}
+            />
+          )}
           {view.set.text.trim() === '' ? (
             <EmptyState title={text.emptyText} />
           ) : (
@@ -213,6 +235,8 @@ export function AnswerDesk(props: AnswerDeskProps) {
           <section className="below no-print">
             <EvaluationPanel
               key={answer.exerciseProgressId}
+              ref={panel}
+              teacherId={user.id}
               squadId={answer.squadId}
               exerciseProgressId={answer.exerciseProgressId}
               evaluation={answer.answerEvaluation}
@@ -233,7 +257,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
           </section>
         </Main>
         {desk.form && categories ? (
-          <DeskForm desk={desk} categories={categories} />
+          <DeskForm form={desk.form} desk={desk} categories={categories} />
         ) : (
           <LearnMore
             correction={desk.selected}

@@ -1,30 +1,33 @@
-import type { useCategories } from '../corrections.queries.ts';
+import type { CategoryGroup } from '../editing/mark-categories.ts';
 import { CommentForm, MarkForm } from './mark-form.tsx';
 import { markingText as text } from './marking.text.ts';
-import type { Desk } from './use-desk.ts';
+import type { Desk, OpenForm } from './use-desk.ts';
 
-/** What stands in the place of 'Lær mere' while the teacher writes a mark or a comment. */
-export function DeskForm({ desk, categories }: { desk: Desk; categories: ReturnType<typeof useCategories>['data'] }) {
-  const { form } = desk;
-  if (!form || !categories) return null;
+/** The open form, in the place of 'Lær mere'. */
+export function DeskForm({
+  form,
+  desk,
+  categories,
+}: {
+  form: OpenForm;
+  desk: Desk;
+  categories: readonly CategoryGroup[];
+}) {
+  const { kind, mark, written, token } = form;
+  const place = `${kind}-${mark?.id}-${form.offset}-${form.length}`;
+  const props = { written, token, onWrite: desk.write, onLeave: desk.leaveForm, onCancel: desk.closeForm };
   return (
-    <aside className="learn" aria-label={text.form.edit}>
+    <aside className="learn" aria-label={text.form[kind]}>
       <div className="learn-in">
-        {form.kind === 'comment' ? (
+        {kind === 'comment' ? (
           <CommentForm
-            comment={form.mark?.comment ?? null}
-            token={form.token}
+            key={place}
+            {...props}
+            hasComment={mark !== null && mark.comment !== null}
             onSave={desk.saveComment}
-            onCancel={desk.closeForm}
           />
         ) : (
-          <MarkForm
-            mark={form.kind === 'edit' ? form.mark : null}
-            token={form.kind === 'edit' ? form.mark.token : form.token}
-            categories={categories}
-            onSave={desk.save}
-            onCancel={desk.closeForm}
-          />
+          <MarkForm key={place} {...props} categories={categories} onSave={desk.save} />
         )}
       </div>
     </aside>

@@ -1,5 +1,5 @@
-import { COMMENT_ID, type Correction, mayReplaceByNothing, REPLACE_ID } from '@ordklar/contract';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { COMMENT_ID, mayReplaceByNothing, type WrittenMark } from '@ordklar/contract';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
@@ -10,132 +10,155 @@ import { markingText } from './marking.text.ts';
 
 const text = markingText.form;
 
-/**
- * Type, replacement and explanation of a mark, new or old. Stands where 'Lær mere' stands, so that the text stays in
- * sight; Escape gives up, Ctrl+Enter saves.
- */
-export function MarkForm({
-  mark,
-  token,
-  categories,
-  onSave,
-  onCancel,
-}: {
-  /** The mark to change; null for a new one. */
-  mark: Correction | null;
+interface FormProps {
+  /** What stands in the fields when it opens. */
+  written: WrittenMark;
   token: string;
-  categories: readonly CategoryGroup[];
-  onSave: (content: MarkContent) => void;
+  /** Told at each change. */
+  onWrite: (now: WrittenMark) => void;
+  /** Out of the form; what is written stays begun. */
+  onLeave: () => void;
   onCancel: () => void;
-}) {
-  const [subcategoryId, setSubcategoryId] = useState(mark?.categories[0]?.subcategory.id ?? REPLACE_ID);
-  const [replacement, setReplacement] = useState(mark ? (mark.replacements[0] ?? '') : token);
-  const [takeAway, setTakeAway] = useState(mark?.replacements[0] === '');
-  const [explanation, setExplanation] = useState(mark?.explanation ?? '');
-  const [comment, setComment] = useState(mark?.comment ?? '');
-  const chosen = findCategory(categories, subcategoryId);
-  const mayTakeAway = mayReplaceByNothing(chosen.category.id, subcategoryId);
+}
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const words = replacement.trim();
-    onSave({
-      category: chosen,
-      replacement: mayTakeAway && takeAway ? '' : words === '' || words === token ? null : words,
-      explanation: explanation.trim(),
-      comment: comment.trim() || null,
-    });
+/** What is written in a form, told on at each change. */
+function useWritten({ written, onWrite }: FormProps) {
+  const [now, setNow] = useState(written);
+  const change = (part: Partial<WrittenMark>) => {
+    const next = { ...now, ...part };
+    setNow(next);
+    onWrite(next);
+  };
+  return [now, change] as const;
+}
+
+/** Stands where 'Lær mere' stands, so that the text stays in sight. Escape leaves it, Ctrl+Enter saves. */
+function FormFrame({
+  title,
+  token,
+  save,
+  submit,
+  onLeave,
+  onCancel,
+  children,
+}: Pick<FormProps, 'token' | 'onLeave' | 'onCancel'> & {
+  title: string;
+  save: string;
+  submit: (event: FormEvent) => void;
+  children: ReactNode;
+}) {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onLeave();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   };
   return (
     // Escape and Ctrl+Enter in its fields
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className="mark-form"
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-      }}
-    >
-      <h2>{mark ? text.edit : text.create}</h2>
+    <form className="mark-form" onSubmit={submit} onKeyDown={press}>
+      <h2>{title}</h2>
       <p className="mark-form-token">»{token}«</p>
-      <div className="mark-form-fields">
-        <SelectField
-          label={text.category}
-          value={chosen.category.id}
-          options={categories.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(id) => {
-            const group = categories.find((each) => each.id === id);
-            if (group?.subcategories[0]) setSubcategoryId(group.subcategories[0].id);
-          }}
-          focusFirst
-        />
-        <SelectField
-          label={text.type}
-          value={subcategoryId}
-          options={(categories.find(({ id }) => id === chosen.category.id)?.subcategories ?? [])
-            .filter(({ id }) => id !== COMMENT_ID || subcategoryId === COMMENT_ID)
-            .map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={setSubcategoryId}
-        />
-        {mayTakeAway && (
-          <Checkbox
-            label={text.takeAway}
-            checked={takeAway}
-            onChange={(event) => setTakeAway(event.currentTarget.checked)}
-          />
-        )}
-        {!(mayTakeAway && takeAway) && (
-          <TextField
-            label={text.replacement}
-            hint={text.replacementHint}
-            value={replacement}
-            maxLength={2000}
-            lang="da"
-            onChange={(event) => setReplacement(event.currentTarget.value)}
-          />
-        )}
-        <TextArea
-          label={text.explanation}
-          hint={text.explanationHint}
-          value={explanation}
-          maxLength={4000}
-          rows={2}
-          onChange={(event) => setExplanation(event.currentTarget.value)}
-        />
-        <TextArea
-          label={text.commentField}
-          value={comment}
-          maxLength={4000}
-          rows={2}
-          onChange={(event) => setComment(event.currentTarget.value)}
-        />
-      </div>
+      <div className="mark-form-fields">{children}</div>
       <div className="mark-form-buttons">
         <Button look="line" onClick={onCancel}>
           {text.cancel}
         </Button>
         <Button look="primary" type="submit">
-          {mark ? text.save : text.add}
+          {save}
         </Button>
       </div>
     </form>
   );
 }
 
+/** Type, replacement and explanation of a mark, new or old. */
+export function MarkForm({
+  categories,
+  onSave,
+  ...form
+}: FormProps & { categories: readonly CategoryGroup[]; onSave: (content: MarkContent) => void }) {
+  const { token } = form;
+  const [now, change] = useWritten(form);
+  const { subcategoryId, takeAway } = now;
+  const chosen = findCategory(categories, subcategoryId);
+  const mayTakeAway = mayReplaceByNothing(chosen.category.id, subcategoryId);
+  const isNew = now.markId === null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = now.replacement.trim();
+    onSave({
+      category: chosen,
+      replacement: mayTakeAway && takeAway ? '' : words === '' || words === token ? null : words,
+      explanation: now.explanation.trim(),
+      comment: now.comment.trim() || null,
+    });
+  };
+  return (
+    <FormFrame {...form} title={isNew ? text.create : text.edit} save={isNew ? text.add : text.save} submit={submit}>
+      <SelectField
+        label={text.category}
+        value={chosen.category.id}
+        options={categories.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => {
+          const group = categories.find((each) => each.id === id);
+          if (group?.subcategories[0]) change({ subcategoryId: group.subcategories[0].id });
+        }}
+        focusFirst
+      />
+      <SelectField
+        label={text.type}
+        value={subcategoryId}
+        options={(categories.find(({ id }) => id === chosen.category.id)?.subcategories ?? [])
+          .filter(({ id }) => id !== COMMENT_ID || subcategoryId === COMMENT_ID)
+          .map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => change({ subcategoryId: id })}
+      />
+      {mayTakeAway && (
+        <Checkbox
+          label={text.takeAway}
+          checked={takeAway}
+          onChange={(event) => change({ takeAway: event.currentTarget.checked })}
+        />
+      )}
+      {!(mayTakeAway && takeAway) && (
+        <TextField
+          label={text.replacement}
+          hint={text.replacementHint}
+          value={now.replacement}
+          maxLength={2000}
+          lang="da"
+          onChange={(event) => change({ replacement: event.currentTarget.value })}
+        />
+      )}
+      <TextArea
+        label={text.explanation}
+        hint={text.explanationHint}
+        value={now.explanation}
+        maxLength={4000}
+        rows={2}
+        onChange={(event) => change({ explanation: event.currentTarget.value })}
+      />
+      <TextArea
+        label={text.commentField}
+        value={now.comment}
+        maxLength={4000}
+        rows={2}
+        onChange={(event) => change({ comment: event.currentTarget.value })}
+      />
+    </FormFrame>
+  );
+}
+
 /** Only the teacher's words to a mark or to selected words. Emptied, the comment goes. */
 export function CommentForm({
-  comment,
-  token,
+  hasComment,
   onSave,
-  onCancel,
-}: {
-  comment: string | null;
-  token: string;
-  onSave: (comment: string | null) => void;
-  onCancel: () => void;
-}) {
-  const [written, setWritten] = useState(comment ?? '');
+  ...form
+}: FormProps & { hasComment: boolean; onSave: (comment: string | null) => void }) {
+  const [{ comment }, change] = useWritten(form);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -144,41 +167,20 @@ export function CommentForm({
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!written.trim() && comment === null) return setError(text.needed);
-    onSave(written.trim() || null);
+    if (!comment.trim() && !hasComment) return setError(text.needed);
+    onSave(comment.trim() || null);
   };
   return (
-    // Escape and Ctrl+Enter in its fields
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className="mark-form"
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-      }}
-    >
-      <h2>{text.comment}</h2>
-      <p className="mark-form-token">»{token}«</p>
-      <div className="mark-form-fields">
-        <TextArea
-          label={text.commentField}
-          value={written}
-          maxLength={4000}
-          rows={5}
-          error={error}
-          ref={field}
-          onChange={(event) => setWritten(event.currentTarget.value)}
-        />
-      </div>
-      <div className="mark-form-buttons">
-        <Button look="line" onClick={onCancel}>
-          {text.cancel}
-        </Button>
-        <Button look="primary" type="submit">
-          {text.save}
-        </Button>
-      </div>
-    </form>
+    <FormFrame {...form} title={text.comment} save={text.save} submit={submit}>
+      <TextArea
+        label={text.commentField}
+        value={comment}
+        maxLength={4000}
+        rows={5}
+        error={error}
+        ref={field}
+        onChange={(event) => change({ comment: event.currentTarget.value })}
+      />
+    </FormFrame>
   );
 }

@@ -12,6 +12,7 @@ import {
   IconSend,
   IconTrash,
 } from '../../../ui/icons.ts';
+import type { SaveState } from '../../drafts/index.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { commaText } from '../../comma-systems/index.ts';
 import { markingText as text } from './marking.text.ts';
@@ -21,6 +22,7 @@ import { SaveStatus } from './save-status.tsx';
 export function MarkingTools({
   view,
   draft,
+  save,
   onReset,
   onRemoveOwn,
   onSendAll,
@@ -30,6 +32,8 @@ export function MarkingTools({
 }: {
   view: DraftView;
   draft: MarksDraft;
+  /** Where the saving of everything on the screen stands. */
+  save: SaveState;
   onReset: () => void;
   onRemoveOwn: () => void;
   onSendAll: () => void;
@@ -40,7 +44,7 @@ export function MarkingTools({
 }) {
   return (
     <>
-      <SaveStatus save={view.save} />
+      <SaveStatus save={save} />
       <IconButton label={text.undo} disabled={!view.canUndo} onClick={draft.undo}>
         <IconArrowBackUp aria-hidden="true" />
       </IconButton>

@@ -16,6 +16,7 @@ import { queryClient } from '../../../lib/api/query-client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { registerModal } from '../../../lib/modals/modal-registry.ts';
 import { toastStore } from '../../../lib/toasts/toast-store.ts';
+import { stubDrafts } from '../../drafts/testing/stub-drafts.ts';
 import { forgetDrafts } from '../editing/drafts.ts';
 import { makeQuestion } from '../testing/make-question.ts';
 import { makeCorrection } from '../testing/make-correction.ts';
@@ -144,6 +145,7 @@ beforeEach(() => {
   onAttempt.mockReset();
   queryClient.clear();
   forgetDrafts();
+  stubDrafts();
   for (const modal of modalStore.read()) closeModal(modal.key);
   for (const name of [
     'ConfirmResetCorrectionsModal',
@@ -256,7 +258,7 @@ it('TC-19 removes an own mark after ConfirmRemoveCorrectionsModal', async () => 
 
 it('TC-20 TC-21 sends the text back by R with the choice of self-correction, and takes it back', async () => {
   show();
-  const ready = vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [] });
+  const ready = vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [], withFeedback: [] });
   await mark(/cykle/);
   await userEvent.click(screen.getByRole('switch', { name: 'Freja skal selv rette sin tekst bagefter' }));
   await userEvent.keyboard('{Escape}');
@@ -265,7 +267,9 @@ it('TC-20 TC-21 sends the text back by R with the choice of self-correction, and
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: /Tag tilbage fra Freja/ }).length).toBeGreaterThan(0),
   );
-  expect(ready.mock.calls[0]?.[0].body).toEqual({
+  // the switch is on the server at once, before anything is sent
+  expect(ready.mock.calls[0]?.[0].body).toMatchObject({ isReadyForStudents: false, selfCorrectionEnabled: true });
+  expect(ready.mock.calls[1]?.[0].body).toEqual({
     exerciseProgressIds: [17],
     isReadyForStudents: true,
     squadId: 1,
@@ -273,7 +277,7 @@ it('TC-20 TC-21 sends the text back by R with the choice of self-correction, and
     force: true,
   });
   await userEvent.keyboard('r');
-  await waitFor(() => expect(ready.mock.calls[1]?.[0].body).toMatchObject({ isReadyForStudents: false }));
+  await waitFor(() => expect(ready.mock.calls[2]?.[0].body).toMatchObject({ isReadyForStudents: false }));
 });
 
 it('walks to the next pupil without waiting: it is fetched ahead, and that does not count as opened', async () => {

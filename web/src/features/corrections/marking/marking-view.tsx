@@ -20,6 +20,7 @@ import {
 import type { WantedQuestion } from '../questions/use-wanted-question.ts';
 import { AnswerDesk } from './answer-desk.tsx';
 import { AttemptsTable } from './attempts-table.tsx';
+import { MARKING_KEYS } from './marking-keys.ts';
 import { markingText as text } from './marking.text.ts';
 import { firstName, placeAmong } from './pupil-list.ts';
 import { PupilSwitcher } from './pupil-switcher.tsx';
@@ -146,6 +147,7 @@ export function MarkingView({
           mainTag={Main}
           header={header}
           onPupil={goTo}
+          onStudent={onStudent}
           onAttempt={onAttempt}
           wantedQuestion={wantedQuestion}
           onWantQuestion={setWantedQuestion}
@@ -206,14 +208,17 @@ export function MarkingView({
         </>
       )}
       <footer className="keys" aria-label={text.footerLabel}>
-        {text.footer.map(([keys, what]) => (
-          <span key={what}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            {what}
-          </span>
-        ))}
+        {MARKING_KEYS.map(
+          ({ caps, foot }) =>
+            foot && (
+              <span key={foot}>
+                {caps.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+                {foot}
+              </span>
+            ),
+        )}
       </footer>
     </div>
   );

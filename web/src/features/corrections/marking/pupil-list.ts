@@ -30,5 +30,12 @@ export function placeAmong(students: readonly ExerciseStudent[], studentId: numb
   };
 }
 
+/** Whose text one goes on to when this one is sent: the next that waits in the list, or else the first of them. */
+export function nextWaiting(students: readonly ExerciseStudent[], studentId: number): ExerciseStudent | null {
+  const at = students.findIndex(({ id }) => id === studentId);
+  const others = [...students.slice(at + 1), ...students.slice(0, Math.max(at, 0))];
+  return others.find(({ marking }) => marking !== null && marking !== 'ready') ?? null;
+}
+
 /** The first name, for buttons: 'Klar til Freja'. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;

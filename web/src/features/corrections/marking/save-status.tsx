@@ -1,7 +1,7 @@
 import { clockTime } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
-import type { SaveState } from '../editing/marks-draft.ts';
+import type { SaveState } from '../../drafts/index.ts';
 import { markingText as text } from './marking.text.ts';
 
 /** Whether the marks are saved: silent, and always in sight («Gemt kl. 10.42»). */
@@ -30,8 +30,11 @@ export function SaveNotice({
   onRetry,
   onTakeTheirs,
   onKeepMine,
+  isOwn = false,
 }: {
   save: SaveState;
+  /** The conflict is the teacher's own, between two windows. */
+  isOwn?: boolean;
   onRetry: () => void;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
@@ -39,8 +42,10 @@ export function SaveNotice({
   if (save.kind === 'conflict')
     return (
       <section className="notice notice--bad" role="alert" aria-label={text.conflictTitle}>
-        <h2>{text.conflictTitle}</h2>
-        <p>{text.conflict(save.byName ?? text.somebody, save.at ? clockTime(save.at) : '')}</p>
+        <h2>{isOwn ? text.ownConflictTitle : text.conflictTitle}</h2>
+        <p>
+          {isOwn ? text.ownConflict : text.conflict(save.byName ?? text.somebody, save.at ? clockTime(save.at) : '')}
+        </p>
         <div className="notice-buttons">
           <Button look="line" onClick={onTakeTheirs}>
             {text.takeTheirs}

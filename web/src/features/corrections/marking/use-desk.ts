@@ -1,7 +1,8 @@
-import { COMMENT_ID, type Correction } from '@ordklar/contract';
+import { COMMENT_ID, type WrittenMark } from '@ordklar/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
+import { type DraftKeeper, useDraft } from '../../drafts/index.ts';
 import {
   addMark,
   alike,
@@ -15,6 +16,7 @@ import {
 } from '../editing/edit-marks.ts';
 import { type CategoryGroup, findCategory } from '../editing/mark-categories.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
+import { type FormPlace, freshMark, isSameForm, withWritten } from '../editing/written-marks.ts';
 import { readingOrder } from '../marks/lay-out-marks.ts';
 import { isActive } from '../marks/mark-type.ts';
 import type { TextRange } from '../marks/selected-range.ts';
@@ -22,10 +24,12 @@ import { markingText as text } from './marking.text.ts';
 import { useNotAnError } from './use-not-an-error.ts';
 
 /** What stands in the place of 'Lær mere' while the teacher writes. */
-export type OpenForm =
-  | { kind: 'edit'; mark: Correction }
-  | { kind: 'create'; range: TextRange; token: string }
-  | { kind: 'comment'; mark: Correction | null; range: TextRange | null; token: string };
+export interface OpenForm extends FormPlace {
+  token: string;
+  /** The fields as they stood when nothing was written, and as they stand when the form opens. */
+  fresh: WrittenMark;
+  written: WrittenMark;
+}
 
 /** Goes to a mark in the text: into sight (marked-text.css keeps it above the sheet of a phone), and with the focus where keys are used. */
 export function showMark(id: string, focus: boolean): void {
@@ -36,11 +40,17 @@ export function showMark(id: string, focus: boolean): void {
 }
 
 /** The chosen mark, the selected words, the open form, and all that a teacher does with them. */
-export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly CategoryGroup[] | undefined) {
+export function useDesk(
+  view: DraftView,
+  draft: MarksDraft,
+  keeper: DraftKeeper<WrittenMark[]>,
+  categories: readonly CategoryGroup[] | undefined,
+) {
   const { marks, set } = view;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [range, setRange] = useState<TextRange | null>(null);
   const [form, setForm] = useState<OpenForm | null>(null);
+  const begun = useDraft(keeper).content ?? [];
   const [doubted, setDoubted] = useState<string | null>(null);
   const judge = useNotAnError(view, draft);
   const order = useMemo(() => readingOrder(set.text, marks, { showHidden: true }), [set.text, marks]);
@@ -75,6 +85,14 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
     setSelectedId(id);
     return id;
   };
+  /** Opens a form with what was begun in it, or with what is given. */
+  const open = (place: FormPlace, given?: WrittenMark) => {
+    const token = place.mark?.token ?? wordsAt(place);
+    const fresh = freshMark(place, token);
+    setForm({ ...place, token, fresh, written: given ?? begun.find((each) => isSameForm(each, fresh)) ?? fresh });
+  };
+  const placeOf = (mark: TextRange): TextRange => ({ offset: mark.offset, length: mark.length });
+  const drop = (mark: WrittenMark) => keeper.write(withWritten(keeper.read().content, mark, null));
   /** Back from the form to the mark it was about. */
   const leaveForm = (id: string | null) => {
     setForm(null);
@@ -91,7 +109,30 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
     select,
     step,
     selectText: setRange,
-    closeForm: () => leaveForm(selectedId),
+    /** What is begun and stands in no open form. */
+    begun: begun.filter((each) => !form || !isSameForm(each, form.fresh)),
+    hasBegun: begun.length > 0,
+    wordsAt,
+    write: (now: WrittenMark) => form && keeper.write(withWritten(keeper.read().content, now, form.fresh)),
+    drop,
+    /** Takes up what was begun. The mark it was about may be gone: then it is about its words. */
+    goOn: (written: WrittenMark) => {
+      if (isLocked || !needCategories()) return;
+      const mark = marks.find(({ id }) => id === written.markId) ?? null;
+      const kind = mark || written.kind === 'comment' ? written.kind : 'create';
+      const now = { ...written, kind, markId: mark?.id ?? null };
+      drop(written);
+      keeper.write([...(keeper.read().content ?? []), now]);
+      setSelectedId(mark?.id ?? null);
+      open({ kind, mark, ...placeOf(written) }, now);
+    },
+    /** Leaves the form; what is written in it stays begun. */
+    leaveForm: () => leaveForm(selectedId),
+    /** Gives up what is written in the form. */
+    closeForm: () => {
+      if (form) drop(form.fresh);
+      leaveForm(selectedId);
+    },
     hide: () => {
       if (!selected || isLocked) return;
       draft.edit(setShown(selected.id, !isActive(selected)));
@@ -112,36 +153,35 @@ export function useDesk(view: DraftView, draft: MarksDraft, categories: readonly
     acceptInSchool: () => selected && void judge.inSchool(selected),
     edit: () => {
       if (!selected || isLocked || !needCategories()) return;
-      setForm(
-        isCommentOnly(selected)
-          ? { kind: 'comment', mark: selected, range: null, token: selected.token }
-          : { kind: 'edit', mark: selected },
-      );
+      open({ kind: isCommentOnly(selected) ? 'comment' : 'edit', mark: selected, ...placeOf(selected) });
     },
     startNew: () => {
       if (isLocked || !needCategories()) return;
       if (!range) return showToast({ type: 'error', message: text.selectFirst, timeout: 4000 });
-      setForm({ kind: 'create', range, token: wordsAt(range) });
+      open({ kind: 'create', mark: null, ...range });
     },
     startComment: () => {
       if (isLocked || !needCategories()) return;
-      if (range) return setForm({ kind: 'comment', mark: null, range, token: wordsAt(range) });
-      if (selected) return setForm({ kind: 'comment', mark: selected, range: null, token: selected.token });
+      if (range) return open({ kind: 'comment', mark: null, ...range });
+      if (selected) return open({ kind: 'comment', mark: selected, ...placeOf(selected) });
       showToast({ type: 'error', message: text.chooseFirst, timeout: 4000 });
     },
     save: (content: MarkContent) => {
-      if (form?.kind === 'edit') draft.edit(changeMark(form.mark.id, content));
-      leaveForm(form?.kind === 'create' ? createMark(form.range, content) : selectedId);
+      if (!form) return;
+      drop(form.fresh);
+      if (form.mark) draft.edit(changeMark(form.mark.id, content));
+      leaveForm(form.mark ? form.mark.id : createMark(placeOf(form), content));
     },
     saveComment: (comment: string | null) => {
       const groups = needCategories();
       if (form?.kind !== 'comment' || !groups) return;
+      drop(form.fresh);
       if (form.mark) {
         draft.edit(setComment(form.mark.id, comment));
         return leaveForm(form.mark.id);
       }
       const content = { category: findCategory(groups, COMMENT_ID), replacement: null, explanation: '', comment };
-      leaveForm(form.range && comment ? createMark(form.range, content) : selectedId);
+      leaveForm(comment ? createMark(placeOf(form), content) : selectedId);
     },
     remove: async () => {
       if (!selected?.isUser || isLocked) return;

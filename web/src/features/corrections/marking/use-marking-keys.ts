@@ -1,55 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { modalStore } from '../../../lib/modals/modal-store.ts';
+import { actionOf, type MarkingKeys } from './marking-keys.ts';
 
-/** What the keys of the marking view do. */
-export interface MarkingKeys {
-  pupil: (step: 1 | -1) => void;
-  mark: (step: 1 | -1) => void;
-  hide: () => void;
-  notAnError: () => void;
-  edit: () => void;
-  newMark: () => void;
-  comment: () => void;
-  ready: () => void;
-  undo: () => void;
-  redo: () => void;
-  help: () => void;
-}
+const FIELD = 'input, textarea, select, [contenteditable=true]';
 
 /** While somebody writes or chooses in a list, keys are theirs. */
 const isBusy = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable=true], [role=menu], [role=tablist]') !== null;
+  target instanceof Element && target.closest(`${FIELD}, [role=menu], [role=tablist]`) !== null;
 
-const actionOf = (event: KeyboardEvent, keys: Partial<MarkingKeys>): (() => void) | undefined => {
-  if (event.ctrlKey || event.metaKey) {
-    const key = event.key.toLowerCase();
-    if (key === 'z') return event.shiftKey ? keys.redo : keys.undo;
-    return key === 'y' ? keys.redo : undefined;
-  }
-  if (event.altKey) return undefined;
-  // a scrolled pane keeps its own arrows
-  const isPane = event.target instanceof Element && event.target.matches('.learn-scroll, .scroll, [role=region]');
-  const { pupil, mark } = keys;
-  const arrows: Record<string, (() => void) | undefined> = isPane
-    ? {}
-    : {
-        arrowleft: pupil && (() => pupil(-1)),
-        arrowright: pupil && (() => pupil(1)),
-        arrowup: mark && (() => mark(-1)),
-        arrowdown: mark && (() => mark(1)),
-      };
-  return {
-    ...arrows,
-    h: keys.hide,
-    i: keys.notAnError,
-    e: keys.edit,
-    n: keys.newMark,
-    k: keys.comment,
-    r: keys.ready,
-    '?': keys.help,
-  }[event.key.toLowerCase()];
-};
+/** A scrolled pane keeps its own arrows. */
+const isPane = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('.learn-scroll, .scroll, [role=region]');
+
+/** Out of a field by Escape: to the text, where the other keys act again. */
+function leaveField(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (event.key !== 'Escape' || !(target instanceof HTMLElement) || !target.matches(FIELD)) return false;
+  const view = target.closest('.marking');
+  if (!view) return false;
+  target.blur();
+  view.querySelector<HTMLElement>('#tekst')?.focus({ preventScroll: true });
+  return true;
+}
 
 /** Listens to the keys for as long as the view stands; they never fire while somebody types. */
 export function useMarkingKeys(keys: Partial<MarkingKeys>): void {
@@ -61,7 +33,10 @@ export function useMarkingKeys(keys: Partial<MarkingKeys>): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusy(event.target) || modalStore.read().length > modalsUnder) return;
+      if (event.defaultPrevented || modalStore.read().length > modalsUnder) return;
+      if (leaveField(event)) return event.preventDefault();
+      if (isBusy(event.target)) return;
+      if (event.key.startsWith('Arrow') && isPane(event.target)) return;
       const action = actionOf(event, latest.current);
       if (!action) return;
       event.preventDefault();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { type DraftKeeper, flushKeepers, type SaveState } from '../../drafts/index.ts';
 import { attemptsQuery, correctionSetQuery, studentsQuery } from '../corrections.queries.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { markingText as text } from './marking.text.ts';
@@ -12,26 +13,29 @@ import { firstName } from './pupil-list.ts';
 /** What the teacher chose last: most give a whole class the same. */
 let lastSelfCorrection = false;
 
-/** Sends the text in hand back to its pupil, takes it back, or sends back the whole class (TC-20). */
-export function useSendBack({
-  answer,
-  students,
-  year,
-  view,
-  draft,
-}: {
+interface SendBackOf {
   answer: AnswerResult;
   students: readonly ExerciseStudent[];
   year: number;
   view: DraftView;
   draft: MarksDraft;
-}) {
+  /** The teacher's feedback that is not sent: it goes with the text. */
+  feedback: Pick<DraftKeeper<unknown>, 'read' | 'flush' | 'send' | 'refresh'>;
+  /** Asked before the text goes: whether it may go as it stands. */
+  maySend: () => Promise<boolean>;
+}
+
+/** Sends the text in hand back to its pupil, takes it back, or sends back the whole class (TC-20). */
+export function useSendBack({ answer, students, year, view, draft, feedback, maySend }: SendBackOf) {
   const queries = useQueryClient();
   const { squadId, exerciseProgressId } = answer;
   const { isReadyForStudent } = view.set;
   const [chosen, setChosen] = useState<boolean>();
-  const [busy, setBusy] = useState(false);
-  const selfCorrection = isReadyForStudent ? view.set.selfCorrectionEnabled : (chosen ?? lastSelfCorrection);
+  const [saving, setSaving] = useState<SaveState>({ kind: 'saved', at: null });
+  const [isSent, setSent] = useState(false);
+  const busy = saving.kind === 'saving';
+  const kept = view.set.selfCorrectionEnabled;
+  const selfCorrection = chosen ?? (kept || (!isReadyForStudent && lastSelfCorrection));
   const name = firstName(answer.studentName);
   const of = { squadId, exerciseId: answer.exerciseId, year, studentId: answer.studentId };
 
@@ -39,11 +43,16 @@ export function useSendBack({
     void queries.invalidateQueries({ queryKey: studentsQuery(of).queryKey });
     void queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
   };
-  const send = async (ready: boolean, selfCorrectionEnabled: boolean): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await draft.flush();
-      const { changed } = await client.setReady({
+  /** Everything on the server first: a text must not go without what the teacher sees in it. */
+  const saveAll = async () => {
+    await Promise.all([draft.flush(), feedback.flush()]);
+    const states = [draft.read().save, feedback.read().save];
+    if (states.some(({ kind }) => kind !== 'saved')) throw new Error(text.notSent(name));
+  };
+  /** Tells the server; the feedback that went along is no draft any more. Throws where it did not come about. */
+  const tellServer = (ready: boolean, selfCorrectionEnabled: boolean) =>
+    feedback.send(async () => {
+      const { changed, withFeedback } = await client.setReady({
         body: {
           exerciseProgressIds: [exerciseProgressId],
           isReadyForStudents: ready,
@@ -53,45 +62,63 @@ export function useSendBack({
           force: true,
         },
       });
-      if (changed.length === 0) {
-        showErrorToast(text.notReadyYet);
-        return false;
-      }
+      if (changed.length === 0) throw new Error(text.notReadyYet);
       draft.setReady({ isReadyForStudent: ready, selfCorrectionEnabled });
+      const went = withFeedback.includes(exerciseProgressId);
+      // before the draft goes: the field must not stand empty in between
+      if (went) await queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
+      return went;
+    });
+  const change = async (ready: boolean, selfCorrectionEnabled: boolean): Promise<boolean> => {
+    setSaving({ kind: 'saving' });
+    try {
+      if (ready && !draft.read().set.isReadyForStudent) await saveAll();
+      await tellServer(ready, selfCorrectionEnabled);
+      setChosen(undefined);
       refresh();
       return true;
     } catch (error) {
+      setChosen(undefined);
       showErrorToast((error as Error).message);
       return false;
     } finally {
-      setBusy(false);
+      setSaving({ kind: 'saved', at: null });
     }
   };
-  const setReady = async (ready: boolean) => {
-    if (busy || !(await send(ready, selfCorrection))) return;
-    const back = () => void send(!ready, selfCorrection);
+  const takeBack = async () => {
+    setSent(false);
+    if (!(await change(false, selfCorrection))) return;
     showToast({
-      message: ready ? text.sent(name) : text.tookBack(name),
+      message: text.tookBack(name, Boolean(answer.answerEvaluation?.evaluation)),
       buttonText: text.undoSend,
-      clickCallback: back,
+      clickCallback: () => void sendBack(),
       timeout: 6000,
     });
+  };
+  const sendBack = async () => {
+    if ((await maySend()) && (await change(true, selfCorrection))) setSent(true);
   };
 
   return {
     busy,
+    saving,
+    /** Just now, in this sitting: what comes next is offered. */
+    isSent: isSent && isReadyForStudent,
+    endSent: () => setSent(false),
+    takeBack: () => void takeBack(),
     selfCorrection,
     setSelfCorrection: (next: boolean) => {
       lastSelfCorrection = next;
       setChosen(next);
-      if (isReadyForStudent) void send(true, next);
+      void change(isReadyForStudent, next);
     },
     toggle: () => {
+      if (busy) return;
       if (view.set.state === 'queued') return void showErrorToast(text.notReadyYet);
-      void setReady(!isReadyForStudent);
+      void (isReadyForStudent ? takeBack() : sendBack());
     },
     sendAll: async () => {
-      await draft.flush();
+      await Promise.all([draft.flush(), flushKeepers()]);
       const waiting = students.filter(({ marking }) => marking !== null && marking !== 'ready');
       const answered = await showModal('SendBackModal', {
         squadId,
@@ -106,6 +133,8 @@ export function useSendBack({
       const { selfCorrectionEnabled } = answered;
       if (answered.changed.includes(exerciseProgressId))
         draft.setReady({ isReadyForStudent: true, selfCorrectionEnabled });
+      await queries.invalidateQueries({ queryKey: ['attempts', squadId] });
+      await feedback.refresh();
       for (const student of students)
         if (student.exerciseAnswerTextId !== null && answered.changed.includes(student.exerciseProgressId ?? 0))
           void queries.invalidateQueries({ queryKey: correctionSetQuery(student.exerciseAnswerTextId).queryKey });

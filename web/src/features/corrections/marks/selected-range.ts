@@ -5,7 +5,7 @@ export interface TextRange {
 }
 
 /** Signs that marks put in and numbers in the margin: on screen, but not in the pupil's text. */
-const isInserted = (node: Node): boolean => (node.parentElement?.closest('[data-inserted]') ?? null) !== null;
+export const isInserted = (node: Node): boolean => (node.parentElement?.closest('[data-inserted]') ?? null) !== null;
 
 /** The place of a DOM position, counted over the text of its paragraph; null outside the text. */
 function offsetOf(root: HTMLElement, container: Node, within: number): number | null {

@@ -1,5 +1,6 @@
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { MARKING_KEYS } from '../marking/marking-keys.ts';
 import { markingText as text } from '../marking/marking.text.ts';
 
 declare module '../../../lib/modals/modal-registry.ts' {
@@ -13,14 +14,14 @@ export default function MarkingKeysModal({ close }: ModalControls) {
   return (
     <ModalFrame title={text.keysTitle} onClose={() => close()}>
       <dl className="key-list">
-        {text.keyList.map(([keys, what]) => (
-          <div key={what}>
+        {MARKING_KEYS.map(({ caps, help }) => (
+          <div key={help}>
             <dt>
-              {keys.map((key) => (
+              {caps.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{what}</dd>
+            <dd>{help}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
+import { stubDrafts } from '../../drafts/testing/stub-drafts.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
 import SendBackModal from './send-back-modal.tsx';
 import TextCorrectionFeedbackModal from './text-correction-feedback-modal.tsx';
@@ -38,8 +39,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 it('TC-20 sends all texts back, asks about those nobody has opened, and tells the result', async () => {
   const setReady = vi
     .spyOn(client, 'setReady')
-    .mockResolvedValueOnce({ changed: [11, 12], skipped: [13] })
-    .mockResolvedValueOnce({ changed: [13], skipped: [] });
+    .mockResolvedValueOnce({ changed: [11, 12], skipped: [13], withFeedback: [] })
+    .mockResolvedValueOnce({ changed: [13], skipped: [], withFeedback: [] });
   const close = sendAll([11, 12, 13], vi.fn(), 1);
   expect(await screen.findByText(/^3 tekster til »Da alt gik galt« bliver sendt tilbage/)).toBeTruthy();
   expect(screen.getByText('1 tekst er ved at blive rettet og kommer ikke med.')).toBeTruthy();
@@ -59,7 +60,7 @@ it('TC-20 sends all texts back, asks about those nobody has opened, and tells th
 });
 
 it('TC-20 leaves unopened texts where the teacher says no', async () => {
-  const setReady = vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [11], skipped: [13] });
+  const setReady = vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [11], skipped: [13], withFeedback: [] });
   sendAll([11, 13]);
   await press('Send tilbage');
   await press('Nej, vent med dem');
@@ -74,6 +75,8 @@ it('says so when there is nothing to send, and when it fails', async () => {
 });
 
 it('TC-22 opens the feedback panel of one answer', async () => {
+  stubDrafts();
+  queryClient.setQueryData(['current-user'], { id: 99, isTeacher: true, roles: ['teacher'] });
   vi.spyOn(client, 'squadResult').mockResolvedValue(makeAnswer());
   inModal(<TextCorrectionFeedbackModal squadId={1} exerciseProgressId={17} close={vi.fn()} />);
   expect(await screen.findByRole('heading', { name: 'Freja Lindholm: Da noget blev nyt' })).toBeTruthy();

@@ -3,6 +3,7 @@ import { client } from '../../../lib/api/client.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
 import { EvaluationPanel, evaluationsText } from '../../evaluations/index.ts';
 import { markingText } from '../marking/marking.text.ts';
 
@@ -20,6 +21,7 @@ export default function TextCorrectionFeedbackModal({
   close,
 }: ModalProps['TextCorrectionFeedbackModal'] & ModalControls) {
   const queries = useQueryClient();
+  const { id: teacherId } = useCurrentUser();
   const key = ['squad-result', squadId, exerciseProgressId];
   const result = useQuery({
     queryKey: key,
@@ -37,6 +39,7 @@ export default function TextCorrectionFeedbackModal({
         <EvaluationPanel
           squadId={squadId}
           exerciseProgressId={exerciseProgressId}
+          teacherId={teacherId}
           evaluation={answer.answerEvaluation}
           studentName={answer.studentName.split(' ')[0] ?? answer.studentName}
           startOpen

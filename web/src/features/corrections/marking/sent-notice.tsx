@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Button, buttonClass, IconButton } from '../../../ui/button.tsx';
+import { IconArrowRight, IconCircleCheck, IconX } from '../../../ui/icons.ts';
+import { markingText as text } from './marking.text.ts';
+import './sent-notice.css';
+
+/**
+ * What follows »Klar«: that the text is sent, and the next pupil, who gets the focus, so that Enter goes on. It stands
+ * until the teacher goes on; nothing is trapped in it.
+ */
+export function SentNotice({
+  name,
+  next,
+  onNext,
+  onUndo,
+  onClose,
+}: {
+  name: string;
+  /** The first name of the next pupil whose text waits; null when none does. */
+  next: string | null;
+  onNext: () => void;
+  onUndo: () => void;
+  onClose: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="sent no-print" aria-label={text.sentLabel}>
+      <IconCircleCheck aria-hidden="true" />
+      <p role="status">
+        <b>{text.sent(name)}</b>
+        {next === null && <span> {text.lastOne}</span>}
+      </p>
+      <Button look="quiet" onClick={onUndo}>
+        {text.undoSend}
+      </Button>
+      {next !== null && (
+        <button ref={button} type="button" className={buttonClass('primary')} onClick={onNext}>
+          {text.goNext(next)}
+          <IconArrowRight aria-hidden="true" />
+        </button>
+      )}
+      <IconButton label={text.closeSent} onClick={onClose}>
+        <IconX aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}

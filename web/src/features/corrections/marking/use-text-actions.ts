@@ -1,0 +1,49 @@
+import type { AnswerResult } from '@ordklar/contract';
+import { client } from '../../../lib/api/client.ts';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { commaText } from '../../comma-systems/index.ts';
+import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
+import { topTypes } from '../marks/count-corrections.ts';
+import { hasLinkedExercises } from '../marks/linked-exercises.ts';
+import { markingText as text } from './marking.text.ts';
+import { firstName } from './pupil-list.ts';
+
+/** What can be done with the whole text: the engine's marks anew, by another comma system, exercises to its errors. */
+export function useTextActions(answer: AnswerResult, view: DraftView, draft: MarksDraft) {
+  const reset = async () => {
+    if (!(await showModal('ConfirmResetCorrectionsModal', {}))) return;
+    try {
+      await draft.flush();
+      draft.accept(await client.resetCorrections({ params: { id: view.set.exerciseAnswerTextId } }));
+      showToast({ message: text.resetDone, timeout: 4000 });
+    } catch (error) {
+      showErrorToast((error as Error).message);
+    }
+  };
+  const openCopilot = () =>
+    void showModal('TextCorrectionCopilotModal', {
+      squadId: answer.squadId,
+      studentId: answer.studentId,
+      name: firstName(answer.studentName),
+      errorTypes: topTypes(view.marks, { withoutNested: answer.selfCorrectionHomework !== null })
+        .map(({ subcategoryId }) => subcategoryId)
+        .filter(hasLinkedExercises),
+    });
+  const changeCommas = async () => {
+    const { startkomma, startkommaBy, isReadyForStudent } = view.set;
+    const { squadId } = answer;
+    const chosen = await showModal('TextCommaSystemModal', { squadId, startkomma, startkommaBy, isReadyForStudent });
+    if (!chosen) return;
+    try {
+      await draft.flush();
+      const { version } = draft.read().set;
+      const params = { id: view.set.exerciseAnswerTextId };
+      draft.accept(await client.setTextCommaSystem({ params, body: { startkomma: chosen, version } }));
+      showToast({ message: commaText.text.done(chosen), timeout: 4000 });
+    } catch (error) {
+      showErrorToast((error as Error).message);
+    }
+  };
+  return { reset, openCopilot, changeCommas };
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { TextRange } from '../marks/selected-range.ts';
+import { domRange, wordPlaces } from '../marks/word-places.ts';
+import { markingText } from './marking.text.ts';
+import './word-cursor.css';
+
+const text = markingText.cursor;
+
+const sheet = (): HTMLElement | null => document.querySelector('.marking .sheet-text');
+
+/** The place drawn nearest over or under another, on the next line that has words; the same place where there is none. */
+function onOtherLine(places: readonly TextRange[], at: number, by: 1 | -1): number {
+  const root = sheet();
+  const boxOf = (index: number) => {
+    const place = places[index];
+    return (root && place && domRange(root, place)?.getBoundingClientRect()) ?? null;
+  };
+  const from = boxOf(at);
+  if (!from) return at;
+  let best = at;
+  let line: DOMRect | null = null;
+  for (let index = at + by; index >= 0 && index < places.length; index += by) {
+    const box = boxOf(index);
+    if (!box || Math.abs(box.top - from.top) < box.height / 2) continue;
+    if (line && Math.abs(box.top - line.top) > box.height / 2) break;
+    const distance = Math.abs(box.left - from.left);
+    if (!line || distance < Math.abs((boxOf(best)?.left ?? 0) - from.left)) best = index;
+    line ??= box;
+  }
+  return best;
+}
+
+/**
+ * Selecting words of the text by the keyboard: arrows walk from word to word, Shift takes more along, and what is selected
+ * is read out. It selects in the text as the mouse does, so that N and K act on it; Escape ends it.
+ */
+export function WordCursor({
+  text: whole,
+  start,
+  onRange,
+  onClose,
+}: {
+  text: string;
+  /** Where to begin: UTF-16 code units. */
+  start: number;
+  onRange: (range: TextRange | null) => void;
+  onClose: () => void;
+}) {
+  const places = useMemo(() => wordPlaces(whole), [whole]);
+  const [{ anchor, head }, setEnds] = useState(() => {
+    const first = Math.max(
+      0,
+      places.findIndex(({ offset, length }) => offset + length > start),
+    );
+    return { anchor: first, head: first };
+  });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const [first, last] = [places[Math.min(anchor, head)], places[Math.max(anchor, head)]];
+  const range = useMemo(
+    () => (first && last ? { offset: first.offset, length: last.offset + last.length - first.offset } : null),
+    [first, last],
+  );
+  useEffect(() => {
+    const root = sheet();
+    const drawn = root && range && domRange(root, range);
+    if (!drawn) return;
+    const selection = document.getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(drawn);
+    const moving = places[head];
+    const near = moving && domRange(root, moving)?.startContainer.parentElement;
+    near?.scrollIntoView({ block: 'nearest' });
+    onRange(range);
+    // only a new range is told
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [range]);
+
+  const press = (event: KeyboardEvent) => {
+    const walk: Record<string, (() => number) | undefined> = {
+      ArrowLeft: () => Math.max(head - 1, 0),
+      ArrowRight: () => Math.min(head + 1, places.length - 1),
+      ArrowUp: () => onOtherLine(places, head, -1),
+      ArrowDown: () => onOtherLine(places, head, 1),
+      Home: () => 0,
+      End: () => places.length - 1,
+    };
+    const to = walk[event.key]?.();
+    if (to !== undefined) setEnds({ anchor: event.shiftKey ? anchor : to, head: to });
+    else if (event.key === 'Escape') {
+      document.getSelection()?.removeAllRanges();
+      onRange(null);
+      onClose();
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    // the arrows are its own, so a screen reader must hand them over
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      className="word-cursor no-print"
+      role="application"
+      aria-label={text.label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      <p>
+        <b>{text.label}.</b> {text.help}
+      </p>
+      <p className="sr" role="status">
+        {range && text.at(whole.slice(range.offset, range.offset + range.length))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { clockTime } from '../../lib/dates/danish-dates.ts';
+import { Button } from '../../ui/button.tsx';
+import type { DraftKeeper, SaveState } from '../drafts/index.ts';
+import { evaluationsText } from './evaluations.text.ts';
+
+const text = evaluationsText.draft;
+
+/** Under the field: that what stands there is a draft, and where saving it stands. In a conflict the teacher chooses. */
+export function DraftStatus({
+  hasDraft,
+  saving,
+  keeper,
+  studentName,
+}: {
+  hasDraft: boolean;
+  saving: SaveState;
+  keeper: Pick<DraftKeeper<unknown>, 'takeTheirs' | 'keepMine' | 'flush'>;
+  studentName: string;
+}) {
+  if (saving.kind === 'conflict')
+    return (
+      <div className="evaluation-conflict" role="alert">
+        <p>{text.conflict(saving.at === null ? null : clockTime(saving.at))}</p>
+        <Button look="line" onClick={() => void keeper.takeTheirs()}>
+          {text.takeTheirs}
+        </Button>
+        <Button look="line" onClick={() => void keeper.keepMine()}>
+          {text.keepMine}
+        </Button>
+      </div>
+    );
+  if (saving.kind === 'refused')
+    return (
+      <p className="evaluation-by small field-error" role="alert">
+        {text.refused(saving.message)}
+      </p>
+    );
+  if (!hasDraft) return null;
+  return (
+    <p className="evaluation-by small muted">{saving.kind === 'offline' ? text.offline : text.unsent(studentName)}</p>
+  );
+}
