@@ -32,11 +32,11 @@ export function EvaluationPanel({
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useImperativeHandle(ref, () => {
-    const open = (selector: string) => {
+    const goTo = (selector: string) => {
       setOpen(true);
       requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(selector)?.focus());
     };
-    return { feedback: () => open('textarea'), grade: () => open('input:checked') };
+    return { feedback: () => goTo('textarea'), grade: () => goTo('input:checked') };
   }, []);
   useDelayedResize(field, written.evaluation);
   return (

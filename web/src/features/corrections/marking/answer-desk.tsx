@@ -1,5 +1,5 @@
 import type { AnswerEvaluation, AnswerResult, CorrectionSet, ExerciseStudent } from '@ordklar/contract';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { confirm, showModal } from '../../../lib/modals/modal-store.ts';
 import { Switch } from '../../../ui/choice.tsx';
@@ -36,6 +36,7 @@ import { useDeskSaving } from './use-desk-saving.ts';
 import { useMarkingKeys } from './use-marking-keys.ts';
 import { useSendBack } from './use-send-back.ts';
 import { useTextActions } from './use-text-actions.ts';
+import { useTextFocus } from './use-text-focus.ts';
 import { WordCursor } from './word-cursor.tsx';
 
 export interface AnswerDeskProps {
@@ -60,9 +61,6 @@ export interface AnswerDeskProps {
   onEvaluation: (evaluation: AnswerEvaluation | null) => void;
 }
 
-/** Whether the next text takes the focus: one came to it from the notice that this one is sent. */
-let takesFocus = false;
-
 /** One text under the teacher's hand: counts on the left, the text in the middle, the chosen mark on the right. */
 export function AnswerDesk(props: AnswerDeskProps) {
   const { answer, attempts, set, students, year, mainTag: Main } = props;
@@ -84,7 +82,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const back = useSendBack({ answer, students, year, view, draft, feedback, maySend });
   const saving = useDeskSaving(view, draft, feedback, begun, back.saving);
   const panel = useRef<EvaluationFocus>(null);
-  const main = useRef<HTMLElement>(null);
+  const { ref, wantForNext } = useTextFocus();
   const [isWalking, setWalking] = useState(false);
   const { questions, answer: answerQuestion } = useQuestions(set.exerciseAnswerTextId, draft);
   const showQuestion = useWantedQuestion({
@@ -100,12 +98,6 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const name = firstName(answer.studentName);
   const [openedAt] = useState(() => Date.now() / 1000);
   const next = nextWaiting(students, answer.studentId);
-  useEffect(() => {
-    if (!takesFocus) return;
-    takesFocus = false;
-    main.current?.focus({ preventScroll: true });
-    main.current?.scrollIntoView({ block: 'start' });
-  }, []);
 
   const openKeys = () => void showModal('MarkingKeysModal', {});
   const { reset, openCopilot, changeCommas } = useTextActions(answer, view, draft);
@@ -164,15 +156,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onToggle={(type, shown) => draft.edit(setTypeShown(type, shown))}
           />
         </aside>
-        <Main
-          className="work"
-          id="tekst"
-          aria-label={text.textOf(name)}
-          tabIndex={-1}
-          ref={(element: HTMLElement | null) => {
-            main.current = element;
-          }}
-        >
+        <Main className="work" id="tekst" aria-label={text.textOf(name)} tabIndex={-1} ref={ref}>
           <p className="print-only">
             {text.printed(longDate(openedAt, { time: true }), user.publicName, user.institution)}
           </p>
@@ -185,7 +169,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
               name={name}
               next={next && firstName(next.name)}
               onNext={() => {
-                takesFocus = true;
+                wantForNext();
                 if (next) props.onStudent(next.id);
               }}
               onUndo={back.takeBack}

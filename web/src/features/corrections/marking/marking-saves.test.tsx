@@ -57,7 +57,7 @@ function closeTab() {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'current-user' });
 }
 const field = () => screen.getByRole('textbox', { name: 'Feedback' });
-const sayKlar = () => userEvent.click(screen.getAllByRole('button', { name: /^Klar til Freja/ })[0] as HTMLElement);
+const sayKlar = () => userEvent.click(screen.getAllByRole('button', { name: /^Klar til Freja/ })[0]);
 const saysSaved = () => screen.queryAllByText(/^(Alt er gemt|Gemt kl\.)/).length > 0;
 const toasts = () => toastStore.read().map(({ message }) => message);
 
@@ -166,7 +166,7 @@ it('Escape leaves a form and keeps what is typed; Annuller gives it up; »Klar«
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('textbox', { name: /^Forklaring/ })).toBeNull();
   await sayKlar();
-  expect((modalStore.read().at(-1)?.props as { title: string }).title).toBe('Vil du sende teksten nu?');
+  expect(modalStore.read().at(-1)?.props).toMatchObject({ title: 'Vil du sende teksten nu?' });
   act(() => closeModal(modalStore.read().at(-1)?.key ?? 0, false));
   expect(ready).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Fortsæt med »cykle«' }));
