@@ -50,7 +50,12 @@ module.exports = {
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
-    leaf('contract', 'The contract is plain schemas; it knows neither side.'),
+    forbid(
+      'contract-knows-only-the-playable-kinds',
+      'The contract is plain schemas; it knows neither side, and of an exercise only what a page gets.',
+      { path: '^contract/src/' },
+      { path: '^(exercise-kinds/src/(?!play\\.ts)|correction|documents|content|server|web|e2e)' },
+    ),
     leaf('exercise-kinds', 'Exercise kinds are pure.'),
     leaf('correction', 'The engine is a pure library: text in, corrections out.'),
     leaf('documents', 'Reading a document needs nothing of the school.'),

@@ -15,6 +15,7 @@ const EXERCISES: Record<PlayableItem['kind'], string> = {
   'sort-into-columns': 'Navneord, udsagnsord eller tillægsord?',
   'set-commas': 'Komma i opremsninger',
   dictation: 'Lyt til de små ord',
+  proofread: 'Ret Ellas brev fra lejrskolen',
   'read-and-answer': 'Ugens monster',
 };
 
@@ -49,6 +50,8 @@ const byKeys = (page: Page): Hand => ({
   },
   async write(field, text) {
     await tabTo(page, field);
+    // a text to correct stands there already
+    await page.keyboard.press('Control+A');
     await page.keyboard.type(text);
   },
   async choose(list, option) {
@@ -111,6 +114,8 @@ async function answer(place: Locator, item: Question, right: unknown, hand: Hand
       return;
     case 'dictation':
       return hand.write(place.getByLabel('Det, du hører'), right as string);
+    case 'proofread':
+      return hand.write(place.getByRole('textbox', { name: /^Teksten / }), right as string);
   }
 }
 
@@ -130,7 +135,7 @@ async function exerciseCalled(page: Page, title: string): Promise<number> {
 
 /** What the server says of an empty answer: among it the right one. */
 async function rightAnswer(page: Page, exerciseId: number, item: PlayableItem, number: number): Promise<unknown> {
-  const empty = item.kind === 'choice' || item.kind === 'dictation' ? '' : [];
+  const empty = ['choice', 'dictation', 'proofread'].includes(item.kind) ? '' : [];
   const { token } = (await (await page.request.get('/api/v1/auth/csrf')).json()) as { token: string };
   const answered = await page.request.post(`/api/v1/exercises/${exerciseId}/items/${number}/check`, {
     headers: { 'X-CSRF-TOKEN': token },

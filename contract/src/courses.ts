@@ -1,3 +1,4 @@
+import { block } from '@ordklar/exercise-kinds/play';
 import { z } from 'zod';
 import { get, id, idParam } from './endpoint.ts';
 import { exerciseFile } from './files.ts';
@@ -45,12 +46,7 @@ export const exerciseSummary = z
 export type ExerciseSummary = z.output<typeof exerciseSummary>;
 
 /** A piece of a task's text: plain text, rendered as its type says. */
-export const taskBlock = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('paragraph'), text: z.string() }),
-  z.object({ type: z.literal('heading'), text: z.string() }),
-  z.object({ type: z.literal('list'), items: z.array(z.string()) }),
-  z.object({ type: z.literal('verse'), lines: z.array(z.string()) }),
-]);
+export const taskBlock = block;
 export type TaskBlock = z.output<typeof taskBlock>;
 
 /** What a pupil may see of an exercise. */

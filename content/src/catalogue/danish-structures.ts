@@ -24,6 +24,7 @@ const grammar: CourseStructure['categories'] = [
   [19, 'fremmedord', 'Fremmedord'],
   [20, 'sammenhaeng', 'Sammenhæng i teksten'],
   [21, 'stil-og-tone', 'Stil og tone'],
+  [22, 'korrektur', 'Løbende korrektur'],
 ];
 
 /** Middleschool Danish without the free texts. */

@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gradeItem, type Item, rightAnswer } from '@ordklar/exercise-kinds/grade';
+import {
+  answerCount,
+  gradeItem,
+  type Item,
+  likenessOf,
+  rightAnswer,
+  wrongAnswersTo,
+} from '@ordklar/exercise-kinds/grade';
 import { describe, expect, it } from 'vitest';
 import { courseStructures, exerciseCategories, exerciseLevels } from '../catalogue/exercise-structure.ts';
 import { categorySchema, levelSchema } from '../catalogue/level-schema.ts';
@@ -10,15 +17,14 @@ import { isTest, isTextCorrection } from '../catalogue/course-classes.ts';
 import { freeTextTasks } from '../free-text/bank.ts';
 import { loadExercises } from './bank.ts';
 import { type Exercise, exerciseSchema } from './exercise-schema.ts';
-import { likeness } from './testing/likeness.ts';
-import { wrongAnswers } from './testing/wrong-answers.ts';
 
 const bank = await loadExercises();
 
 const items = bank.flatMap(({ slug, items: all }) => all.map((item, i) => ({ item, where: `${slug}, item ${i + 1}` })));
 const doubles = (values: readonly (string | number)[]) => values.filter((value, i) => values.indexOf(value) !== i);
 /** How many questions a pupil gets out of an item. */
-const questionCount = (item: Item) => (item.kind === 'read-and-answer' ? item.questions.length : 1);
+const questionCount = (item: Item) =>
+  item.kind === 'read-and-answer' ? item.questions.length : item.kind === 'proofread' ? answerCount(item) : 1;
 const isRight = (item: Item, answer: unknown): boolean => {
   const grade = gradeItem(item, answer);
   return grade !== null && grade.right === grade.of && grade.parts.every((part) => part.isRight);
@@ -91,7 +97,7 @@ describe('the exercise bank', () => {
     const seen = new Map<string, string>();
     const alike: string[] = [];
     for (const { item, where } of items) {
-      const key = likeness(item);
+      const key = likenessOf(item);
       if (seen.has(key)) alike.push(`${where} is ${seen.get(key)}: ${key}`);
       seen.set(key, where);
     }
@@ -100,7 +106,7 @@ describe('the exercise bank', () => {
 
   it('every right answer gets full marks and every wrong one is refused', () => {
     const faults = items.flatMap(({ item, where }) => {
-      const wrong = wrongAnswers(item);
+      const wrong = wrongAnswersTo(item);
       expect(wrong.length, where).toBeGreaterThan(0);
       return [
         ...(isRight(item, rightAnswer(item)) ? [] : [`${where}: its own answer is refused`]),

@@ -4,6 +4,8 @@ export interface PartGrade {
   /** '' when nothing was answered. */
   given: string;
   right: string;
+  /** Why this is right, where the part has a reason of its own. */
+  because?: string;
 }
 
 /** How an item went. `right` of `of` answers count; the parts are in the order of the page. */

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { block } from '../../texts.ts';
 
-/** A piece of a task's text: plain text, shown as its type says. */
-export const block = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('paragraph'), text: z.string() }),
-  z.object({ type: z.literal('heading'), text: z.string() }),
-  z.object({ type: z.literal('list'), items: z.array(z.string()) }),
-  z.object({ type: z.literal('verse'), lines: z.array(z.string()) }),
-]);
+export { block };
 
 /** A free-text task: the pupil writes a text of their own, which the engine marks and the teacher grades. */
 export const freeText = z.object({

@@ -1,7 +1,7 @@
 import { ApiProblem, type ItemFeedback, type ItemResult, type Practice } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
-import { emptyAnswer, partsOf } from './answer-values.ts';
+import { emptyAnswer, partsOf } from '@ordklar/exercise-kinds/play';
 import { answerQueue, type Waiting } from './answer-queue.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';

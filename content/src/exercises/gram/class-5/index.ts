@@ -4,6 +4,7 @@ import { eneOgEnde } from './ene-og-ende.ts';
 import { forholdsordOgBindeord } from './forholdsord-og-bindeord.ts';
 import { komma } from './komma.ts';
 import { navneordFormer } from './navneord-former.ts';
+import { korrektur } from './korrektur.ts';
 import { navneord } from './navneord.ts';
 import { nogenOgNogle } from './nogen-og-nogle.ts';
 import { nutidsR } from './nutids-r.ts';
@@ -26,6 +27,7 @@ export const exercises: readonly Exercise[] = [
   ...eneOgEnde,
   ...forholdsordOgBindeord,
   ...komma,
+  ...korrektur,
   ...navneord,
   ...nogenOgNogle,
   ...nutidsR,

@@ -4,6 +4,7 @@ import { eneOgEnde } from './ene-og-ende.ts';
 import { forholdsordOgBindeord } from './forholdsord-og-bindeord.ts';
 import { fremmedord } from './fremmedord.ts';
 import { komma } from './komma.ts';
+import { korrektur } from './korrektur.ts';
 import { navneord } from './navneord.ts';
 import { nogenOgNogle } from './nogen-og-nogle.ts';
 import { nutidsR } from './nutids-r.ts';
@@ -27,6 +28,7 @@ export const exercises: readonly Exercise[] = [
   ...forholdsordOgBindeord,
   ...fremmedord,
   ...komma,
+  ...korrektur,
   ...navneord,
   ...nogenOgNogle,
   ...nutidsR,

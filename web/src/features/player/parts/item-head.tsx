@@ -1,7 +1,7 @@
 import type { PlayableItem } from '@ordklar/contract';
 import type { ReactNode } from 'react';
 import { taskOf } from '@ordklar/exercise-kinds/play';
-import { helpOf } from '../item-words.ts';
+import { helpOf } from '../../item-kinds/index.ts';
 
 /** What is to be done, over an item: its own task, else the instruction of its exercise or part, and how one answers. */
 export function ItemHead({

@@ -1,5 +1,5 @@
 import type { ItemFeedback, PlayableItem } from '@ordklar/contract';
-import { textsOf } from '../answer-values.ts';
+import { answeredQuestions, differingIn } from '@ordklar/exercise-kinds/play';
 import { playerText as text } from '../player.text.ts';
 import { Difference } from './difference.tsx';
 
@@ -20,27 +20,18 @@ function Disc({ isRight }: { isRight: boolean }) {
   );
 }
 
-/** What was answered wrong, and what is right. */
-function differingOf(item: PlayableItem, { grade, rightAnswer }: ItemFeedback): { given: string; right: string }[] {
-  // each question of a text shows it in its place, which a list here would hide
-  if (grade.right === grade.of || item.kind === 'read-and-answer') return [];
-  // pieces in the wrong order say little one by one: there the whole line is shown
-  if (item.kind === 'order') return [{ given: '', right: textsOf(rightAnswer).join(' ') }];
-  return grade.parts.filter((part) => !part.isRight && (part.given !== '' || part.right !== ''));
-}
-
 /** How an answer went: in words, what differs, and why. */
 export function Say({ item, feedback }: { item: PlayableItem; feedback: ItemFeedback }) {
   const { right, of } = feedback.grade;
   const isRight = right === of;
-  const differing = differingOf(item, feedback);
+  const differing = differingIn(item, feedback);
   return (
     <div className="pl-say-words">
       <Disc isRight={isRight} />
       <div>
         <h2>{isRight ? text.right : right > 0 ? text.nearly(right, of) : text.wrong}</h2>
         {feedback.because !== null && <p>{feedback.because}</p>}
-        {item.kind === 'read-and-answer' && !isRight && <p>{text.seeQuestions}</p>}
+        {answeredQuestions(item, null) && !isRight && <p>{text.seeQuestions}</p>}
         {differing.length > 0 && (
           <ul className="pl-diffs">
             {differing.map(({ given, right: wanted }, index) => (

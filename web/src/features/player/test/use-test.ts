@@ -2,7 +2,7 @@ import { ApiProblem, type PlayableItem, type TestPaper } from '@ordklar/contract
 import { useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { answerQueue, type Waiting } from '../answer-queue.ts';
-import { answeredQuestions, emptyAnswer, isAnswered } from '../answer-values.ts';
+import { answeredQuestions, emptyAnswer, isAnswered } from '@ordklar/exercise-kinds/play';
 import { playerText } from '../player.text.ts';
 import { useActiveSeconds } from '../use-active-seconds.ts';
 import { useAgain } from '../use-again.ts';

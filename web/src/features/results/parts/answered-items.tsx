@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconEye, IconEyeOff } from '../../../ui/icons.ts';
 import { testText } from '../test-results.text.ts';
-import { Sign } from './answer.tsx';
-import { AnsweredItem } from './answered-item.tsx';
+import { AnsweredItem, AnswerSign } from '../../item-kinds/index.ts';
 import '../answered-items.css';
 
 const text = testText.body;
@@ -107,7 +106,7 @@ function Item({
     <div className={classNames('rs-item', (of === 1 || item.kind === 'order') && 'is-single')}>
       <p className="rs-number">
         {number}
-        <Sign isRight={right === of} />
+        <AnswerSign isRight={right === of} />
       </p>
       <div>
         <div lang={spokenLanguage(item, language)}>

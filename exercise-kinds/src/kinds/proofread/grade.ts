@@ -1,0 +1,24 @@
+import type { PartGrade } from '../../answers/item-grade.ts';
+import type { Grading } from '../../item-kind.ts';
+import { corrections } from './corrections.ts';
+import { type Proofread, textWith } from './shape.ts';
+
+export const proofreadGrading: Grading<Proofread, string> = {
+  /** Every corrected mistake counts one; every change of what was right takes one away again. */
+  grade: ({ parts }, given) => {
+    const { mistakes, needless } = corrections(parts, given);
+    const graded: PartGrade[] = mistakes.map(({ mistake, isRight, became }) => ({
+      isRight,
+      given: became,
+      right: mistake.answers[0],
+      ...(mistake.because ? { because: mistake.because } : {}),
+    }));
+    const hits = mistakes.filter(({ isRight }) => isRight).length;
+    return {
+      right: Math.max(0, hits - needless.length),
+      of: mistakes.length,
+      parts: [...graded, ...needless.map(({ was, became }) => ({ isRight: false, given: became, right: was }))],
+    };
+  },
+  rightAnswer: (item) => textWith(item, ({ answers }) => answers[0]),
+};

@@ -1,0 +1,67 @@
+import { partsOf } from '../../answers/answer-values.ts';
+import { sayGaps } from '../../answers/gaps.ts';
+import type { ItemGrade } from '../../answers/item-grade.ts';
+import { wrongUnder } from '../../answers/wrong-answer.ts';
+import type { Say, WrongAnswer } from '../../item-kind.ts';
+import { sayChoice } from '../choice/say.ts';
+import { saySeveralChoice } from '../several-choice/say.ts';
+import type { PlayableQuestion, PlayableReadAndAnswer } from './play.ts';
+
+/** A piece of a text as one speaks it. */
+const spokenBlock = (block: PlayableReadAndAnswer['text'][number]): string =>
+  'text' in block ? block.text : ('items' in block ? block.items : block.lines).join('. ');
+
+export const sayReadAndAnswer: Say<PlayableReadAndAnswer> = {
+  emptyAnswer: ({ questions }) => questions.map(emptyQuestion),
+  isAnswered: ({ questions }, value) => questions.every((one, at) => isQuestionAnswered(one, partsOf(value)[at])),
+  questions: ({ questions }, value) => ({
+    count: questions.filter((one, at) => isQuestionAnswered(one, partsOf(value)[at])).length,
+    of: questions.length,
+  }),
+  spoken: ({ title, text }) => [title, ...text.map(spokenBlock)].join('. '),
+  // each question shows it in its place, which a list would hide
+  differing: () => [],
+  wrong: ({ questions }, { grade, rightAnswer }) =>
+    grade.questions
+      ? grade.questions.flatMap((one, at) => wrongQuestion(questions[at], one, partsOf(rightAnswer)[at]))
+      : [wrongUnder('', grade)],
+};
+
+function emptyQuestion(one: PlayableQuestion): unknown {
+  switch (one.kind) {
+    case 'choice':
+      return sayChoice.emptyAnswer(one);
+    case 'several-choice':
+      return saySeveralChoice.emptyAnswer(one);
+    case 'gap-text':
+    case 'gap-list':
+      return sayGaps.emptyAnswer(one);
+  }
+}
+
+/** Whether one of the questions about a text is answered. */
+export function isQuestionAnswered(one: PlayableQuestion, value: unknown): boolean {
+  switch (one.kind) {
+    case 'choice':
+      return sayChoice.isAnswered(one, value);
+    case 'several-choice':
+      return saySeveralChoice.isAnswered(one, value);
+    case 'gap-text':
+    case 'gap-list':
+      return sayGaps.isAnswered(one, value);
+  }
+}
+
+/** What was wrong of a question; nothing where all of it was right. */
+function wrongQuestion(one: PlayableQuestion | undefined, grade: ItemGrade, rightAnswer: unknown): WrongAnswer[] {
+  if (!one || grade.parts.every(({ isRight }) => isRight)) return [];
+  switch (one.kind) {
+    case 'choice':
+      return sayChoice.wrong(one, { grade, rightAnswer });
+    case 'several-choice':
+      return saySeveralChoice.wrong(one, { grade, rightAnswer });
+    case 'gap-text':
+    case 'gap-list':
+      return sayGaps.wrong(one, { grade, rightAnswer });
+  }
+}

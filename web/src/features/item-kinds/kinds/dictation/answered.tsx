@@ -1,0 +1,8 @@
+import { Answer } from '../../parts/answer.tsx';
+import type { AnsweredProps } from '../../parts/item-props.ts';
+
+export const AnsweredDictation = ({ item, feedback: { grade } }: AnsweredProps<'dictation'>) => (
+  <p className="rs-text">
+    {item.before} {grade.parts[0] && <Answer {...grade.parts[0]} />} {item.after}
+  </p>
+);

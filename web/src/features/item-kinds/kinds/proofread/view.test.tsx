@@ -1,0 +1,39 @@
+import type { PlayableItem } from '@ordklar/contract';
+import { exampleOf, gradeItem, playItem, rightAnswer } from '@ordklar/exercise-kinds/grade';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { ProofreadView } from './view.tsx';
+
+const item = exampleOf('proofread');
+const page = playItem(item, 1) as Extract<PlayableItem, { kind: 'proofread' }>;
+
+function Page() {
+  const [value, setValue] = useState<unknown>(page.text);
+  return <ProofreadView item={page} value={value} onChange={setValue} isChecked={false} feedback={null} />;
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teksten »Den nye cykel«' });
+
+it('PD-11 a text is corrected where it stands, says how many mistakes there are, and can be begun anew', async () => {
+  render(<Page />);
+  screen.getByText('Der er 5 fejl i teksten.');
+  expect(field().value).toBe(page.text);
+  expect(field().getAttribute('spellcheck')).toBe('false');
+  const startOver = screen.getByRole<HTMLButtonElement>('button', { name: 'Begynd forfra' });
+  expect(startOver.disabled).toBe(true);
+  await userEvent.type(field(), ' Slut.');
+  expect(field().value).toBe(`${page.text} Slut.`);
+  await userEvent.click(startOver);
+  expect(field().value).toBe(page.text);
+});
+
+it('PD-11 once checked, each mistake shows what became of it and why', () => {
+  const given = (rightAnswer(item) as string).replace('regner', 'rejner');
+  const feedback = { grade: gradeItem(item, given)!, rightAnswer: rightAnswer(item), because: null };
+  render(<ProofreadView item={page} value={given} onChange={() => {}} isChecked feedback={feedback} />);
+  const told = screen.getAllByRole('listitem').map((one) => one.textContent.trim());
+  expect(told[0]).toBe('kører rigtigtNutid: »Han spiser«, derfor »han kører«.');
+  expect(told[1]).toBe('rejner regner forkert');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { textOf } from '@ordklar/exercise-kinds/play';
+import { Button } from '../../../../ui/button.tsx';
+import { itemText } from '../../item-kinds.text.ts';
+import type { ItemProps } from '../../parts/item-props.ts';
+import { Corrected } from './corrected.tsx';
+
+const text = itemText.proofread;
+/** So many letters stand on a line of the field, about. */
+const LETTERS_A_LINE = 58;
+
+/** A text that is corrected where it stands, as one proofreads a text of one's own. */
+export function ProofreadView({ item, value, onChange, isChecked, feedback }: ItemProps<'proofread'>) {
+  const written = textOf(value);
+  return (
+    <div className="pl-proofread">
+      <h3>{item.title}</h3>
+      {isChecked ? (
+        <>
+          <p className="pl-proofread-text">{written}</p>
+          {feedback && <Corrected parts={feedback.grade.parts} />}
+        </>
+      ) : (
+        <>
+          <p className="pl-small">{text.mistakes(item.mistakes)}</p>
+          {/* neither browser nor phone helps: finding the mistakes is the task */}
+          <textarea
+            aria-label={text.field(item.title)}
+            value={written}
+            rows={Math.ceil(item.text.length / LETTERS_A_LINE) + 1}
+            maxLength={3000}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Button look="quiet" disabled={written === item.text} onClick={() => onChange(item.text)}>
+            {text.startOver}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

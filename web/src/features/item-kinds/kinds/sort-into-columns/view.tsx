@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { columnsOf } from '@ordklar/exercise-kinds/play';
+import { itemText as text } from '../../item-kinds.text.ts';
+import type { ItemProps } from '../../parts/item-props.ts';
+import { MarkSign, markClass } from '../../parts/mark-sign.tsx';
+
+/** Words for columns: press a word, then its column; or drag it there. A placed word is pressed to move it on. */
+export function SortView({ item, value, onChange, feedback, isChecked }: ItemProps<'sort-into-columns'>) {
+  const columns = item.columns.map((_, at) => columnsOf(value)[at] ?? []);
+  const rightColumns = feedback && columnsOf(feedback.rightAnswer);
+  const left = item.members.filter((member) => !columns.flat().includes(member));
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? left[0] ?? null;
+  const put = (member: string | null, column: number) => {
+    if (member === null || isChecked) return;
+    onChange(
+      columns.map((members, at) => {
+        const others = members.filter((other) => other !== member);
+        return at === column ? [...others, member] : others;
+      }),
+    );
+    setPicked(null);
+  };
+  const member = (word: string, column: number | null) => {
+    const isRight = column === null || rightColumns === null ? null : (rightColumns[column]?.includes(word) ?? false);
+    return (
+      <button
+        key={word}
+        type="button"
+        className={classNames('pl-piece', markClass(isRight), word === chosen && !isChecked && 'is-picked')}
+        aria-pressed={isChecked ? undefined : word === chosen}
+        disabled={isChecked}
+        draggable={!isChecked}
+        onDragStart={(event) => event.dataTransfer.setData('text/plain', word)}
+        onClick={() => setPicked(word)}
+      >
+        {word}
+        {isRight !== null && <MarkSign isRight={isRight} />}
+      </button>
+    );
+  };
+  return (
+    <div className="pl-sort">
+      {left.length > 0 && <div className="pl-line pl-line--left">{left.map((word) => member(word, null))}</div>}
+      <div className="pl-columns">
+        {item.columns.map((title, at) => (
+          <section
+            key={title}
+            className="pl-column"
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              const word = event.dataTransfer.getData('text/plain');
+              if (item.members.includes(word)) put(word, at);
+            }}
+          >
+            <h3>{title}</h3>
+            <div className="pl-line">{columns[at]?.map((word) => member(word, at))}</div>
+            {!isChecked && chosen !== null && (
+              <button type="button" className="btn btn--line" onClick={() => put(chosen, at)}>
+                {text.toColumn(title)}
+              </button>
+            )}
+          </section>
+        ))}
+      </div>
+      <p className="sr" role="status">
+        {chosen !== null && !isChecked && text.chosenWord(chosen)}
+      </p>
+    </div>
+  );
+}

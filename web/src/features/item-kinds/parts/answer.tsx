@@ -1,0 +1,51 @@
+import { IconCheck, IconX } from '../../../ui/icons.ts';
+import { itemText } from '../item-kinds.text.ts';
+
+const text = itemText.answered;
+
+/** A tick or a cross, with its word for those who do not see it. */
+export function AnswerSign({ isRight }: { isRight: boolean }) {
+  return (
+    <span className={isRight ? 'rs-sign is-right' : 'rs-sign is-wrong'}>
+      {isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
+      <span className="sr" lang="da">
+        {' '}
+        {isRight ? itemText.isRight : itemText.isWrong}
+      </span>
+    </span>
+  );
+}
+
+/** What was answered at one place: right; or wrong, and then what is right; or nothing. */
+export function Answer({ given, right, isRight }: { given: string; right: string; isRight: boolean }) {
+  if (isRight)
+    return (
+      <span className="rs-answer">
+        <b>{given}</b>
+        <AnswerSign isRight />
+      </span>
+    );
+  return (
+    <span className="rs-answer">
+      {given === '' ? <em lang="da">{text.nothing}</em> : <del>{given}</del>}
+      <AnswerSign isRight={false} />
+      {right === '' ? (
+        <small lang="da">{text.tooMuch}</small>
+      ) : (
+        <>
+          <span className="sr" lang="da">
+            , {text.rightIs}{' '}
+          </span>
+          <ins>{right}</ins>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What should have been there, among several. */
+export const Missed = ({ children }: { children: string }) => (
+  <span className="rs-mark is-missed">
+    {children} <small lang="da">{itemText.missing}</small>
+  </span>
+);
