@@ -6,6 +6,7 @@ import { queryClient } from '../lib/api/query-client.ts';
 import { followColorScheme } from '../lib/color-scheme/color-scheme.ts';
 import { onWindowEvent } from '../lib/events/window-events.ts';
 import { showModal, showModalByName } from '../lib/modals/modal-store.ts';
+import { storeActive } from '../lib/storage/active.ts';
 import { ModalLayer } from './modals/modal-layer.tsx';
 import './modals/modals.ts';
 import { ToastStack } from './toasts/toast-stack.tsx';
@@ -29,10 +30,12 @@ export function AppRoot() {
     onSessionEnded(logInAgain);
     const stop = onWindowEvent('gtOpenFeedbackModal', () => void showModalByName('FeedbackModal'));
     const stopFollowing = followColorScheme();
+    const stopStoring = storeActive();
     return () => {
       onSessionEnded(undefined);
       stop();
       stopFollowing();
+      stopStoring();
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { courses } from '@ordklar/content';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { Checkbox } from './choice.tsx';
 import { CourseIcon } from './course-icon.tsx';
 import { COURSE_LOOKS, courseLook } from './course-looks.ts';
 import { TextArea, TextField } from './field.tsx';
-import { HintBubble } from './hint-bubble.tsx';
 import { Tabs } from './tabs.tsx';
 import { DateText, Picture, TruncatedText } from './text-parts.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -120,38 +119,5 @@ describe('Words over things', () => {
     cut.mockReturnValue(0);
     renderInApp(<TruncatedText text="Kort" />);
     expect(screen.getByText('Kort').tabIndex).toBe(-1);
-  });
-
-  it('SHELL-14 shows a hint once: not when dismissed, and tells when it is hidden', async () => {
-    const told = vi.fn();
-    const dismissed = () => Promise.resolve(true);
-    const fresh = () => Promise.resolve(false);
-    const { unmount } = renderInApp(
-      <HintBubble content="Prøv her" isDismissed={dismissed} onDismiss={told}>
-        <button type="button">Knap</button>
-      </HintBubble>,
-    );
-    await act(() => Promise.resolve());
-    expect(screen.queryByText('Prøv her')).toBeNull();
-    unmount();
-    renderInApp(
-      <HintBubble content="Prøv her" isDismissed={fresh} onDismiss={told}>
-        <button type="button">Knap</button>
-      </HintBubble>,
-    );
-    await screen.findByText('Prøv her');
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Forstået' }));
-    expect(told).toHaveBeenCalledOnce();
-  });
-
-  it('SHELL-14 CON-22 stays away when the server does not answer', async () => {
-    const silent = () => Promise.reject(new Error('network'));
-    renderInApp(
-      <HintBubble content="Prøv her" isDismissed={silent} onDismiss={() => undefined}>
-        <button type="button">Knap</button>
-      </HintBubble>,
-    );
-    await act(() => Promise.resolve());
-    expect(screen.queryByText('Prøv her')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { type DemoPerson, demoSeed } from '@ordklar/content';
-import { GUIDE_ELEMENTS, type Role } from '@ordklar/contract';
+import { FEEDBACK_HINT, GUIDE_ELEMENTS, type Role } from '@ordklar/contract';
 import { schoolYear } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/context.ts';
@@ -11,6 +11,8 @@ const wireRole = (role: DemoPerson['roles'][number]): Role => (role === 'school-
 
 /** Teachers who have used Ordklar for weeks and have closed the guides; laerer3 meets them as a new teacher does. */
 const KNOW_ORDKLAR = ['laerer', 'laerer2'] as const;
+/** Those who have closed the hint on the paper plane too. */
+const KNOW_FEEDBACK = ['laerer', 'elev', 'elev2'] as const;
 
 /** Who and what was made, by the keys of the demo data. */
 export interface SeededPeople {
@@ -104,11 +106,13 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
       validTo: `${year + 1}-07-31`,
     })),
   );
+  const closed = [
+    ...KNOW_ORDKLAR.flatMap((username) => Object.values(GUIDE_ELEMENTS).map((elementId) => ({ username, elementId }))),
+    ...KNOW_FEEDBACK.map((username) => ({ username, elementId: FEEDBACK_HINT })),
+  ];
   await repo.insertDismissed(
     db,
-    KNOW_ORDKLAR.flatMap((username) =>
-      Object.values(GUIDE_ELEMENTS).map((elementId) => ({ userId: lookUp(people, username).id, elementId })),
-    ),
+    closed.map(({ username, elementId }) => ({ userId: lookUp(people, username).id, elementId })),
   );
   return { people, squads, pupilsOf };
 }

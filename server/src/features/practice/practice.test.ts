@@ -194,7 +194,7 @@ describe('a teacher', () => {
     expect((await handIn(task, 'laerer')).result).toEqual({ correctAnswers: 1, answerCount: 3, gradeNumber: null });
   });
 
-  it('ANS-01 what was left unanswered is told with what would have been right, once it is handed in', async () => {
+  it('what was left unanswered is told with what would have been right, once it is handed in', async () => {
     const task = await newTask();
     await look(task);
     await answer(task, 1, RIGHT[0]);

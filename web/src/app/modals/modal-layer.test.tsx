@@ -81,7 +81,7 @@ describe('The modal layer', () => {
     expect(await screen.findByRole('dialog', { name: question.title })).toBeTruthy();
   });
 
-  it('SHELL-04 ignores a name that is not in the registry, with a console error', () => {
+  it('ignores a name that is not in the registry, with a console error', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInApp(<ModalLayer />);
     act(() => sendWindowEvent('gtShowModal', { name: 'UkendtModal' }));
@@ -89,7 +89,7 @@ describe('The modal layer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('SHELL-05 CON-20 DEC-01 is 560 px wide unless the registry or the call says otherwise', () => {
+  it('DEC-01 is 560 px wide unless the registry or the call says otherwise', () => {
     const widthOf = (width?: ModalWidth) => {
       const name = 'ConfirmModal' as ModalName;
       registerModal('ConfirmModal', () => null, width === undefined ? {} : { width });

@@ -1,11 +1,13 @@
 import type { CurrentUser } from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { coursesQuery, currentUserQuery, lastSquadQuery, squadsQuery } from '../../features/accounts/index.ts';
-import { schoolYearOf } from '../../lib/dates/danish-dates.ts';
-import { onWindowEvent } from '../../lib/events/window-events.ts';
+import { schoolYear, schoolYearOf } from '../../lib/dates/danish-dates.ts';
+import { onWindowEvent, sendWindowEvent } from '../../lib/events/window-events.ts';
+import { closeModal, modalStore } from '../../lib/modals/modal-store.ts';
+import '../modals/modals.ts';
 import { readActive } from '../../lib/storage/active.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { Frame } from './frame.tsx';
@@ -95,6 +97,27 @@ describe('The frame', () => {
     await user.click(picker('Kursus'));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Alle kurser' }));
     expect(readActive('active-course')).toBeNull();
+  });
+
+  it('SHELL-26 CON-47 writes the school year of today, and shows year, course and class that others choose', async () => {
+    renderFrame(true);
+    await waitFor(() => expect(picker('Klasse').textContent).toContain('8.B'));
+    expect(readActive('active-year')).toBe(year);
+    act(() => sendWindowEvent('gtActiveCourse', { productId: 'gram', title: 'Dansk grammatik' }));
+    expect(picker('Kursus').textContent).toContain('Dansk grammatik');
+    act(() => sendWindowEvent('gtActiveSquad', { id: 1, name: '7.A' }));
+    expect(picker('Klasse').textContent).toContain('7.A');
+    act(() => sendWindowEvent('gtActiveSchoolYear', year - 1));
+    expect(picker('Skoleår').textContent).toContain(schoolYear(year - 1));
+    await waitFor(() => expect(picker('Klasse').textContent).toContain('6.A'));
+  });
+
+  it('offers teachers a free presentation from the person menu', async () => {
+    const user = renderFrame(true);
+    await user.click(screen.getByRole('button', { name: /åbn menuen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Få en gratis præsentation' }));
+    expect(modalStore.read().at(-1)?.name).toBe('PresentationFormModal');
+    act(() => modalStore.read().forEach(({ key }) => closeModal(key)));
   });
 
   it('gives pupils no class and no year to choose', () => {

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
+import { FeedbackButtonWithHint } from '../../features/contact/index.ts';
 import { useMayChoose } from '../../features/free-exercises/index.ts';
-import { sendWindowEvent } from '../../lib/events/window-events.ts';
-import { findModal } from '../../lib/modals/modal-registry.ts';
-import { IconSend } from '../../ui/icons.ts';
 import { LoadingRows } from '../../ui/states.tsx';
 import { isAt, placesOf } from './places.ts';
 import { cornerTools, frameLayers } from './tools.ts';
@@ -35,17 +33,7 @@ export function Frame() {
       <Suspense fallback={<LoadingRows />}>
         <Outlet />
       </Suspense>
-      {findModal('FeedbackModal') && (
-        <button
-          type="button"
-          className="corner corner--left"
-          aria-label="Feedback"
-          title="Feedback"
-          onClick={() => sendWindowEvent('gtOpenFeedbackModal', undefined)}
-        >
-          <IconSend aria-hidden="true" />
-        </button>
-      )}
+      <FeedbackButtonWithHint />
       {cornerTools.map((Tool, index) => (
         <Tool key={index} />
       ))}

@@ -1,12 +1,20 @@
 import type { CurrentUser } from '@ordklar/contract';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../features/accounts/index.ts';
+import { presentationText } from '../../features/contact/index.ts';
 import { setColorScheme, useColorScheme } from '../../lib/color-scheme/color-scheme.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
-import { showModalByName } from '../../lib/modals/modal-store.ts';
+import { showModal, showModalByName } from '../../lib/modals/modal-store.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { Dropdown, DropdownGroup, DropdownItem } from '../../ui/dropdown.tsx';
-import { IconBook2, IconChevronDown, IconListCheck, IconLogout, IconSettings } from '../../ui/icons.ts';
+import {
+  IconBook2,
+  IconChevronDown,
+  IconListCheck,
+  IconLogout,
+  IconPresentation,
+  IconSettings,
+} from '../../ui/icons.ts';
 import { Face } from '../../ui/paper.tsx';
 import { screenExists } from './places.ts';
 
@@ -54,6 +62,14 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
       {user.isTeacher && (
         <DropdownItem icon={<IconListCheck aria-hidden="true" />} onPress={() => void navigate(WORD_LIST)}>
           Skolens ordliste
+        </DropdownItem>
+      )}
+      {user.isTeacher && (
+        <DropdownItem
+          icon={<IconPresentation aria-hidden="true" />}
+          onPress={() => void showModal('PresentationFormModal', {})}
+        >
+          {presentationText.open}
         </DropdownItem>
       )}
       {screenExists(SETTINGS) && (

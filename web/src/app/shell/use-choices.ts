@@ -26,11 +26,15 @@ export function useChoices(user: CurrentUser): readonly Choice[] {
   const lastSquad = useQuery({ ...lastSquadQuery, enabled: user.isTeacher }).data;
   const course = useActiveCourse();
   const squad = useActiveSquad();
-  const year = useActiveYear() ?? thisYear();
+  const chosenYear = useActiveYear();
+  const year = chosenYear ?? thisYear();
 
   const ofYear = squads?.filter((candidate) => candidate.year === year);
   const known = ofYear?.find((candidate) => candidate.id === squad?.id);
 
+  useEffect(() => {
+    if (chosenYear === null) setActiveYear(year);
+  }, [chosenYear, year]);
   useEffect(() => {
     if (squads) sendWindowEvent('gtSquads', squads);
   }, [squads]);

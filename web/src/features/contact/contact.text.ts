@@ -62,6 +62,7 @@ export const presentationText = {
 /** The paper plane. */
 export const feedbackText = {
   title: 'Feedback',
+  hint: 'Har du ris, ros eller et spørgsmål? Papirflyet er her på alle sider.',
   lead: 'Hvad tænker du? Vi læser alt, hvad I skriver.',
   subject: 'Hvad handler det om?',
   message: 'Din besked',

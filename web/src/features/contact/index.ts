@@ -1,5 +1,6 @@
 export { contactText, presentationText } from './contact.text.ts';
 export { ContactButton } from './parts/contact-button.tsx';
+export { FeedbackButton, FeedbackButtonWithHint } from './parts/feedback-button.tsx';
 export { PresentationBanner } from './parts/presentation-banner.tsx';
 export { showCopilotDemo } from './show-copilot-demo.ts';
 export { usePresentationBanner } from './use-presentation-banner.ts';

@@ -47,6 +47,15 @@ export const correctionSetQuery = (textId: number) =>
     refetchInterval: ({ state }) => (state.data?.state === 'queued' ? QUEUE_POLL : false),
   });
 
+/** The title of an exercise, for when its answers cannot be fetched. */
+export const exerciseTitleQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['exercise-title', id],
+    queryFn: async ({ signal }) => (await client.exercise({ params: { id }, signal })).title,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
 /** Categories that a mark can be given in a course (TC-25). */
 export const categoriesQuery = (productId: string) =>
   queryOptions({

@@ -104,7 +104,7 @@ describe('The course info modal', () => {
     serve(levels(1), ['grsp']);
     const modal = await open('grsp');
     const user = userEvent.setup();
-    for (const name of ['Bedømmelsestabel', 'Udvidet bedømmelsestabel', 'Anvendte fejltyper'])
+    for (const name of ['Bedømmelsestabel', 'Udvidet bedømmelsestabel staveprøven', 'Anvendte fejltyper'])
       expect(modal.getByRole('button', { name })).toBeTruthy();
     await user.click(modal.getByRole('button', { name: 'Anvendte fejltyper' }));
     expect(modalStore.read().at(-1)?.name).toBe('TestErrorModal');

@@ -24,7 +24,7 @@ export const coursesText = {
     tables: {
       label: 'Tabeller til prøven',
       bands: 'Bedømmelsestabel',
-      extended: 'Udvidet bedømmelsestabel',
+      extended: 'Udvidet bedømmelsestabel staveprøven',
       errors: 'Anvendte fejltyper',
     },
   },

@@ -28,7 +28,7 @@ describe('The reference tables', () => {
       ['9-10', 'Over niveau'],
     ]);
     expect(modalStore.read().at(-1)).toMatchObject({ name: 'TestEvalModal' });
-    await userEvent.setup().click(modal.getByRole('button', { name: 'Se procenterne i staveprøven' }));
+    await userEvent.setup().click(modal.getByRole('button', { name: 'Udvidet bedømmelsestabel staveprøven' }));
     expect(await screen.findByRole('dialog', { name: 'Udvidet bedømmelsestabel staveprøven' })).toBeTruthy();
   });
 

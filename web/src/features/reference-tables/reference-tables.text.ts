@@ -9,7 +9,7 @@ export const referenceText = {
       'En prøve bedømmes fra 0 til 10. Tallet viser, hvor sikker eleven er i det, prøven handler om, på sit klassetrin.',
     grade: 'Bedømmelse',
     meaning: 'Det betyder',
-    openExtended: 'Se procenterne i staveprøven',
+    openExtended: 'Udvidet bedømmelsestabel staveprøven',
   },
 
   extended: {
@@ -30,6 +30,6 @@ export const referenceText = {
     classHead: (classLevel: number) => `${classLevel}. kl.`,
     counts: 'tæller med',
     countsNot: 'tæller ikke med',
-    span: (first: number, last: number) => `${first}.-${last}.`,
+    span: (first: number, last: number) => `${first}.–${last}.`,
   },
 };

@@ -10,7 +10,7 @@ export const resultsText = {
   retry: 'Prøv igen',
   failed: 'Det lykkedes ikke at hente resultater for den valgte øvelse.',
   advice: (student: string, task: string) =>
-    `Prøv at genindlæse siden. Bliver det ved, så skriv til os via feedback-knappen, papirflyet nederst til venstre. Skriv, at det gælder ${student} og ${task}.`,
+    `Prøv at genindlæse siden. Bliver det ved, så skriv til os via feedbackknappen, papirflyet nederst til venstre. Skriv, at det gælder ${student} og ${task}.`,
   gone: {
     title: 'Besvarelsen findes ikke længere',
     text: 'Måske har din lærer slettet den eller taget opgaven tilbage. Skal du aflevere igen, står opgaven under Lektier.',

@@ -10,5 +10,11 @@ export const taskAddress = (
 export const resultAddress = ({ homeworkId, kind }: Pick<Homework, 'homeworkId' | 'kind'>): string =>
   `/resultater/${kind === 'test' ? 'proeve' : 'opgave'}/${homeworkId}`;
 
+/** What a link to a result takes along, to be told where the result itself cannot be fetched (ANS-16). */
+export interface TaskState {
+  title?: string;
+  student?: string;
+}
+
 /** The spelling test, whose answers are hidden at first (CAT-07, ANS-13). */
 export const isSpellingTest = (productId: string): boolean => productId === 'grsp';

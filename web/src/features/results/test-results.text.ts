@@ -10,6 +10,7 @@ export const testText = {
       'Måske er den fjernet, eller også hører den ikke til en af dine klasser. Klassens opgaver står under Status.',
   },
   goneAttempt: 'Det forsøg, du ville se, er slettet. Her er det seneste.',
+  thePupil: 'eleven',
   notHandedIn: { test: 'Prøven er ikke afleveret.', exercise: 'Opgaven er ikke afleveret.' },
   openAgain: {
     pupil: 'Du har fået opgaven igen. Her er det, du afleverede før.',

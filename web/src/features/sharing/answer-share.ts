@@ -58,6 +58,9 @@ const keep = (queries: QueryClient, kind: ShareKind, answered: Share) =>
     shares?.map((share) => (share.id === answered.id ? answered : share)),
   );
 
+/** An answered offer is a notification that has been read: the types of share are types of notification too (D2 §3). */
+const tellRead = ({ id, type_id }: Share) => sendWindowEvent('notification-read', { id, type: type_id });
+
 /** Calls the server; what it refuses is logged in the specification's words (D2 §8) and answered as undefined. */
 async function attempt<T>(call: () => Promise<T>, failure: string, log: string): Promise<T | undefined> {
   try {
@@ -76,6 +79,7 @@ export async function acceptShare(queries: QueryClient, share: Share): Promise<b
   const answered = answer ?? asRejected(share);
   keep(queries, kind, answered);
   sendWindowEvent(answer ? kind.accepted : kind.declined, answered);
+  tellRead(answered);
   // the class is now one of the person's own in every picker
   if (answer) await queries.invalidateQueries({ queryKey: squadsQuery.queryKey });
   return true;
@@ -89,5 +93,6 @@ export async function rejectShare(queries: QueryClient, share: Share): Promise<b
   const answered = asRejected(share);
   keep(queries, kind, answered);
   sendWindowEvent(kind.declined, answered);
+  tellRead(answered);
   return true;
 }

@@ -211,6 +211,23 @@ describe('The modal', () => {
     expect(events).toEqual(['shareAccepted']);
   });
 
+  it('CON-48 an answered offer is a notification that has been read, of a class and of a group', async () => {
+    const ofClass = offer('Karl Kollega');
+    const ofGroup = offer('Mia Madsen', 'pending_me', GROUP_SHARE);
+    serve([ofClass], [ofGroup]);
+    vi.spyOn(client, 'putClassShare').mockResolvedValue({ ...ofClass, state: 'accepted', read_at: 5 });
+    vi.spyOn(client, 'deleteGroupShare').mockResolvedValue(null);
+    const read = vi.fn();
+    const stop = onWindowEvent('notification-read', read);
+    renderInApp(modal);
+    const user = userEvent.setup();
+    await user.click(within(await rowOf('Karl Kollega')).getByText('Acceptér'));
+    await user.click(within(await rowOf('Mia Madsen')).getByText('Afvis'));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    stop();
+    expect(read.mock.calls).toEqual([[{ id: ofClass.id, type: CLASS_SHARE }], [{ id: ofGroup.id, type: GROUP_SHARE }]]);
+  });
+
   it('SHARE-03 DEC-03 an offer that is gone (204) is marked rejected', async () => {
     serve([offer('Karl Kollega')]);
     vi.spyOn(client, 'putClassShare').mockResolvedValue(null);

@@ -12,7 +12,8 @@ export interface WindowEvents {
   gtShowAnnotationModal: { name: string; props?: object };
   gtOpenFeedbackModal: undefined;
   'add-notification': NewToast;
-  'notification-read': { id: number };
+  /** Read somewhere; `type` is one of the notification types of D2 §3. */
+  'notification-read': { id: number; type: number };
 }
 
 /** Sends a window event with its detail. */

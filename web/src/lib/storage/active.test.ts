@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onWindowEvent } from '../events/window-events.ts';
+import { onWindowEvent, sendWindowEvent } from '../events/window-events.ts';
 import {
   readActive,
   readActiveCourse,
@@ -7,6 +7,7 @@ import {
   setActiveSquad,
   setActiveStudent,
   setActiveYear,
+  storeActive,
 } from './active.ts';
 
 const teco = { productId: 'teco', title: 'Danske fritekstopgaver' };
@@ -43,6 +44,21 @@ describe('What the top bar has chosen', () => {
     stop.forEach((listener) => listener());
     setActiveYear(2024);
     expect(heard).toEqual([2025, 'teco', '8.B', 'Emil']);
+  });
+
+  it('SHELL-26 CON-47 CON-48 stores what a window event tells, whoever sends it', () => {
+    const stop = storeActive();
+    sendWindowEvent('gtActiveSchoolYear', 2023);
+    sendWindowEvent('gtActiveCourse', gram);
+    sendWindowEvent('gtActiveSquad', { id: 4, name: '5.C' });
+    sendWindowEvent('gtActiveStudent', { id: 5, name: 'Ida' });
+    const stored = ['active-year', 'active-course', 'active-squad', 'active-student'] as const;
+    expect(stored.map(readActive)).toEqual([2023, gram, { id: 4, name: '5.C' }, { id: 5, name: 'Ida' }]);
+    sendWindowEvent('gtActiveSquad', null);
+    expect(readActive('active-squad')).toBeNull();
+    stop();
+    sendWindowEvent('gtActiveSchoolYear', 2022);
+    expect(readActive('active-year')).toBe(2023);
   });
 
   it('SHELL-27 ignores a text-correction course where those are excluded, and only there', () => {

@@ -1,4 +1,4 @@
-import { sendWindowEvent } from '../events/window-events.ts';
+import { onWindowEvent, sendWindowEvent } from '../events/window-events.ts';
 
 /** The course that the top bar points at: a productId of the catalogue and its Danish title. */
 export interface ActiveCourse {
@@ -44,11 +44,24 @@ function write<K extends keyof Active>(key: K, value: Active[K] | null): void {
   else sessionStorage.setItem(key, JSON.stringify(value));
 }
 
-/** The stored course, or null when it is a text-correction course and those are excluded (SHELL-27). */
-export function readActiveCourse(options: { excludeTextCorrection?: boolean } = {}): ActiveCourse | null {
-  const course = readActive('active-course');
-  if (course && options.excludeTextCorrection && TEXT_CORRECTION_COURSES.includes(course.productId)) return null;
-  return course;
+/** A course, or null when it is a text-correction course and those are excluded (SHELL-27). */
+export function notExcluded(course: ActiveCourse | null, excludeTextCorrection: boolean): ActiveCourse | null {
+  return course && excludeTextCorrection && TEXT_CORRECTION_COURSES.includes(course.productId) ? null : course;
+}
+
+/** The stored course, or null when it is excluded. */
+export const readActiveCourse = ({ excludeTextCorrection = false } = {}): ActiveCourse | null =>
+  notExcluded(readActive('active-course'), excludeTextCorrection);
+
+/** Stores what the window events tell, whoever sends them (SHELL-26). The answer stops it. */
+export function storeActive(): () => void {
+  const stop = [
+    onWindowEvent('gtActiveSchoolYear', (year) => write('active-year', year)),
+    onWindowEvent('gtActiveCourse', (course) => write('active-course', course)),
+    onWindowEvent('gtActiveSquad', (squad) => write('active-squad', squad)),
+    onWindowEvent('gtActiveStudent', (student) => write('active-student', student)),
+  ];
+  return () => stop.forEach((end) => end());
 }
 
 /** Stores the school year (its start year, 2026 for 2026/27) and tells the window. */

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onWindowEvent } from '../events/window-events.ts';
-import { type ActiveCourse, type ActiveSquad, readActive, readActiveCourse } from './active.ts';
+import {
+  type ActiveCourse,
+  type ActiveSquad,
+  type ActiveStudent,
+  notExcluded,
+  readActive,
+  readActiveCourse,
+} from './active.ts';
 
 /** The chosen school year (start year), following the top bar; null until one is chosen. */
 export function useActiveYear(): number | null {
@@ -14,7 +21,7 @@ export function useActiveCourse(options: { excludeTextCorrection?: boolean } = {
   const excludeTextCorrection = options.excludeTextCorrection ?? false;
   const [course, setCourse] = useState(() => readActiveCourse({ excludeTextCorrection }));
   useEffect(
-    () => onWindowEvent('gtActiveCourse', () => setCourse(readActiveCourse({ excludeTextCorrection }))),
+    () => onWindowEvent('gtActiveCourse', (chosen) => setCourse(notExcluded(chosen, excludeTextCorrection))),
     [excludeTextCorrection],
   );
   return course;
@@ -25,4 +32,11 @@ export function useActiveSquad(): ActiveSquad | null {
   const [squad, setSquad] = useState(() => readActive('active-squad'));
   useEffect(() => onWindowEvent('gtActiveSquad', setSquad), []);
   return squad;
+}
+
+/** The pupil whose answers were looked at last, null until there is one. */
+export function useActiveStudent(): ActiveStudent | null {
+  const [student, setStudent] = useState(() => readActive('active-student'));
+  useEffect(() => onWindowEvent('gtActiveStudent', setStudent), []);
+  return student;
 }

@@ -1,5 +1,16 @@
 /** The animations that are fetched when they are first shown, by the names of their files. */
-export type AnimationName = 'bars' | 'falling-paper' | 'loading' | 'lock' | 'text-correction';
+export const ANIMATIONS = [
+  'bars',
+  'falling-paper',
+  'loading',
+  'lock',
+  'text-correction',
+  'weather-sun',
+  'weather-sun-cloud',
+  'weather-cloud',
+  'weather-rain',
+] as const;
+export type AnimationName = (typeof ANIMATIONS)[number];
 
 const ADDRESSES = import.meta.glob<string>('./*.svg', { eager: true, query: '?url', import: 'default' });
 const loaded = new Map<AnimationName, Promise<SVGElement>>();

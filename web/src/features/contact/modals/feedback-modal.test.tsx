@@ -43,7 +43,7 @@ describe('The feedback modal', () => {
     await waitFor(() => expect(document.activeElement).toBe(message));
   });
 
-  it('FBK-01, CON-12 is 474 px wide', () => {
+  it('CON-12 is registered as 474 px wide', () => {
     expect(findModal('FeedbackModal')?.width).toBe(474);
   });
 

@@ -12,6 +12,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
+import { onWindowEvent } from '../../../lib/events/window-events.ts';
+import { readActive } from '../../../lib/storage/active.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { registerModal } from '../../../lib/modals/modal-registry.ts';
@@ -337,10 +339,25 @@ it('HW-04 where a pupil does not have the task it says that the task is gone', a
   expect(await screen.findByText('Opgaven findes ikke længere')).toBeDefined();
 });
 
-it('ANS-16 TXT-83 tells what could not be fetched, for whom', async () => {
+it('ANS-16 TXT-83 tells what could not be fetched, for whom and of which task, with the paper plane at hand', async () => {
+  vi.spyOn(client, 'exercise').mockResolvedValue({ title: 'Min bedste ferie' } as never);
   show(makeSet(text, marks), new ApiProblem(500, { code: 'unknown', message: '' }));
-  const told = await screen.findByText(/^Det lykkedes ikke at hente resultater for den valgte øvelse\./);
-  expect(told.textContent).toContain('Freja Lindholm');
+  const told = await screen.findByText(/Freja Lindholm og opgaven »Min bedste ferie«/);
+  expect(told.textContent).toMatch(
+    /^Det lykkedes ikke at hente resultater for den valgte øvelse\. Prøv at genindlæse siden\./,
+  );
+  expect(told.textContent).toContain('feedbackknappen (papirflyet nederst til venstre)');
+  expect(screen.getByRole('button', { name: 'Feedback' })).toBeTruthy();
+});
+
+it('CON-48 tells the window, and the tab, whose answers are looked at', async () => {
+  const told = vi.fn();
+  const stop = onWindowEvent('gtActiveStudent', told);
+  show();
+  await mark(/cykle/);
+  stop();
+  expect(told).toHaveBeenCalledWith({ id: 2, name: 'Freja Lindholm' });
+  expect(readActive('active-student')).toEqual({ id: 2, name: 'Freja Lindholm' });
 });
 
 it('decision 22: shows the comma system and who chose it, and marks the text anew by another after a question', async () => {

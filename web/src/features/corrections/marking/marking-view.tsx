@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { confirm } from '../../../lib/modals/modal-store.ts';
+import { setActiveStudent } from '../../../lib/storage/active.ts';
+import { useActiveStudent } from '../../../lib/storage/use-active.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Animation } from '../../../ui/animation.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -10,10 +12,12 @@ import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCourses } from '../../accounts/index.ts';
+import { FeedbackButton } from '../../contact/index.ts';
 import {
   type AnswersOf,
   attemptsQuery,
   correctionSetQuery,
+  exerciseTitleQuery,
   fetchAhead,
   studentsQuery,
 } from '../corrections.queries.ts';
@@ -70,7 +74,9 @@ export function MarkingView({
   const courses = useCourses().data;
   const place = placeAmong(students.data ?? [], of.studentId);
   const student = students.data?.find(({ id }) => id === of.studentId);
+  const lookedAt = useActiveStudent();
   const name = student?.name ?? answer?.studentName ?? '';
+  const knownName = lookedAt?.id === of.studentId ? lookedAt.name : text.thePupil;
   const { previous, next } = place;
   const { squadId, exerciseId, year } = of;
   const isThere = set.data !== undefined;
@@ -133,6 +139,12 @@ export function MarkingView({
     </header>
   );
   const failed = attempts.isError || set.isError || students.isError;
+  // what is told to us where the answer, which has the title, is what could not be fetched
+  const exercise = useQuery({ ...exerciseTitleQuery(exerciseId), enabled: failed && !answer }).data;
+  const title = answer?.title ?? exercise;
+  useEffect(() => {
+    if (name) setActiveStudent({ id: of.studentId, name });
+  }, [of.studentId, name]);
   return (
     <div className="marking">
       <title>{answer ? text.title(name, answer.title) : 'Ordklar'}</title>
@@ -185,14 +197,17 @@ export function MarkingView({
           <PupilKeys onPupil={goTo} />
           <Main className="work" id="tekst">
             {failed ? (
-              <ErrorState
-                message={text.fetchFailed(name || 'eleven', answer?.title ?? 'opgaven')}
-                onRetry={() => {
-                  void students.refetch();
-                  void attempts.refetch();
-                  if (textId !== null) void set.refetch();
-                }}
-              />
+              <>
+                <ErrorState
+                  message={text.fetchFailed(name || knownName, title ?? null)}
+                  onRetry={() => {
+                    void students.refetch();
+                    void attempts.refetch();
+                    if (textId !== null) void set.refetch();
+                  }}
+                />
+                <FeedbackButton />
+              </>
             ) : attempts.data?.length === 0 && students.data && !student ? (
               <EmptyState title={text.noTask}>{text.noTaskHint}</EmptyState>
             ) : attempts.data?.length === 0 && students.data ? (

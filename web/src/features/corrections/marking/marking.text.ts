@@ -126,8 +126,9 @@ export const markingText = {
   nobody: 'Ingen har afleveret endnu',
   nobodyHint: 'Teksterne står her, efterhånden som de bliver afleveret.',
   back: 'Tilbage',
-  fetchFailed: (name: string, task: string) =>
-    `Det lykkedes ikke at hente resultater for den valgte øvelse. Prøv at genindlæse siden. Hjælper det ikke, så kontakt os med feedbackknappen (papirflyet nederst til venstre), og skriv, at det gælder ${name} og opgaven »${task}«.`,
+  thePupil: 'eleven',
+  fetchFailed: (name: string, task: string | null) =>
+    `Det lykkedes ikke at hente resultater for den valgte øvelse. Prøv at genindlæse siden. Hjælper det ikke, så kontakt os med feedbackknappen (papirflyet nederst til venstre), og skriv, at det gælder ${name} og ${task === null ? 'opgaven' : `opgaven »${task}«`}.`,
   attempts: 'Tekstudgaver',
   columns: {
     attempt: 'Tekstudgave',
@@ -159,7 +160,7 @@ export const markingText = {
     here: (count: number) => (count === 1 ? 'Kun her i teksten' : `Kun i denne tekst (${count} steder)`),
     school: 'Tilføj til skolens ordliste',
     schoolHint: 'Så bliver ordet godtaget i alle skolens tekster.',
-    cancel: 'Fortryd',
+    cancel: 'Annuller',
     doneHere: (token: string) => `»${token}« er ikke længere en fejl i teksten.`,
     undo: 'Fortryd',
     doneSchool: (word: string, count: number) =>

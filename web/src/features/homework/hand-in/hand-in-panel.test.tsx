@@ -130,7 +130,7 @@ describe('handing in', () => {
     expect(editor().value).toBe('ingen tegn her');
   });
 
-  it('HAND-17 SHELL-05 HTTP 413 opens the submission-error modal', async () => {
+  it('HAND-17 HTTP 413 opens the submission-error modal', async () => {
     handIn.mockRejectedValue(tooLarge);
     show({ file: sampleFile() });
     await userEvent.click(submit());

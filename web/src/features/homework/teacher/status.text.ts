@@ -71,6 +71,7 @@ export const statusText = {
     mark: 'Ret teksten',
     read: 'Se teksten',
     markOf: (name: string) => `Ret teksten af ${name}`,
+    lookAt: (name: string) => `Kig på teksten af ${name} uden at forlade listen`,
     readOf: (name: string) => `Se teksten af ${name}`,
     choose: (name: string) => `Vælg ${name}`,
     chooseAll: (n: number) => `Vælg alle ${n}`,

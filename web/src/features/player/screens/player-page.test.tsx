@@ -117,7 +117,7 @@ it('decision 11: goes on where the pupil was after a reload, and a handed-in exe
   expect(screen.getByRole('link', { name: 'Se alle dine svar' }).getAttribute('href')).toBe('/resultater/opgave/8');
 });
 
-it('ANS-01 a teacher is led to the result of what is handed in, and sees how far an open one is', async () => {
+it('a teacher is led to the result of what is handed in, and sees how far an open one is', async () => {
   vi.spyOn(accounts, 'useCurrentUser').mockReturnValue({ isTeacher: true } as never);
   const { unmount } = show();
   expect(await screen.findByText(/^Opgaven er ikke lavet færdig: 0 af 2/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
+import { WeatherIcon } from '../../../ui/weather-icon.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
 import { resultAddress } from '../task-words.ts';
@@ -27,6 +28,7 @@ export function ResultRow({ task }: { task: Homework }) {
         <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="rs-state">
+        {task.result && <WeatherIcon percent={percentOf(task.result)} />}
         <Tag tone={returned ? 'good' : 'plain'}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
         {isReopened && <Tag>{text.again}</Tag>}
         {task.isNew && <Tag tone="new">{text.isNew}</Tag>}

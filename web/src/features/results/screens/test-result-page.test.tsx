@@ -1,7 +1,7 @@
 import type { Homework, Practice, SpellingErrorTypeResult, TestStepResult } from '@ordklar/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as accounts from '../../accounts/index.ts';
 import { client } from '../../../lib/api/client.ts';
@@ -299,7 +299,7 @@ describe('the result of a test', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bedømmelsestabel' }));
     expect(await screen.findByRole('dialog', { name: 'Bedømmelsestabel' })).toBeTruthy();
     expect(screen.getByText('Anvendte fejltyper')).toBeTruthy();
-    expect(screen.getByText('Udvidet bedømmelsestabel')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Udvidet bedømmelsestabel staveprøven' })).toHaveLength(2);
   });
 
   it('ANS-16 a result that cannot be fetched says so', async () => {
@@ -307,5 +307,21 @@ describe('the result of a test', () => {
     vi.spyOn(client, 'testStepResults').mockRejectedValue(new TypeError('Failed to fetch'));
     show();
     expect(await screen.findByText('Det lykkedes ikke at hente resultater for den valgte øvelse.')).toBeTruthy();
+  });
+
+  it('ANS-16 tells a teacher which pupil and task it is about, also when the task itself cannot be fetched', async () => {
+    asTeacher();
+    serve();
+    vi.spyOn(client, 'homeworkExercise').mockRejectedValue(new TypeError('Failed to fetch'));
+    showAsPupil(
+      <Routes>
+        <Route
+          path="/"
+          element={<Navigate to="/resultater/proeve/8" state={{ title: 'Staveprøve 7', student: 'Emil Bech' }} />}
+        />
+        <Route path="/resultater/proeve/:homeworkId" element={<TestResultPage />} />
+      </Routes>,
+    );
+    expect(await screen.findByText(/Emil Bech og Staveprøve 7\.$/)).toBeTruthy();
   });
 });

@@ -1,6 +1,9 @@
 import { ApiProblem } from '@ordklar/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { setActiveStudent } from '../../../lib/storage/active.ts';
+import { useActiveStudent } from '../../../lib/storage/use-active.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
@@ -11,7 +14,7 @@ import { ResultPupils } from '../parts/result-pupils.tsx';
 import { TaskResult } from '../parts/task-result.tsx';
 import { attemptsOf, attemptsQuery } from '../results.queries.ts';
 import { resultsText } from '../results.text.ts';
-import { resultAddress } from '../task-words.ts';
+import { resultAddress, type TaskState } from '../task-words.ts';
 import { testTaskQuery } from '../test-results.queries.ts';
 import { testText as text } from '../test-results.text.ts';
 import '../results.css';
@@ -25,6 +28,7 @@ export default function TestResultPage() {
   const homeworkId = Number(useParams().homeworkId) || 0;
   const { isTeacher, name } = useCurrentUser();
   const navigate = useNavigate();
+  const from = useLocation().state as TaskState | null;
   // the head stands, with the focus in it, while the next pupil's task is fetched
   const task = useQuery({ ...testTaskQuery(homeworkId), placeholderData: keepPreviousData });
   const isHere = task.data !== undefined && !task.isPlaceholderData;
@@ -32,6 +36,12 @@ export default function TestResultPage() {
     ...attemptsQuery(attemptsOf(task.data ?? { squadId: 0, exerciseId: 0, studentId: 0, assigned: 0 })),
     enabled: isHere,
   });
+  const { studentId } = task.data ?? {};
+  const looked = useActiveStudent();
+  const pupil = attempts.data?.[0]?.studentName ?? (looked && looked.id === studentId ? looked.name : undefined);
+  useEffect(() => {
+    if (isTeacher && isHere && studentId !== undefined && pupil) setActiveStudent({ id: studentId, name: pupil });
+  }, [isTeacher, isHere, studentId, pupil]);
   const failed = [task, attempts].find(({ isError }) => isError);
   const isGone = failed?.error instanceof ApiProblem && failed.error.status === 404;
   const whose = isTeacher ? 'teacher' : 'pupil';
@@ -42,8 +52,8 @@ export default function TestResultPage() {
         <ResultGone title={text.gone.title}>{text.gone[whose]}</ResultGone>
       ) : failed ? (
         <ResultFailed
-          student={name}
-          task={task.data?.title ?? resultsText.unknownTask(homeworkId)}
+          student={isTeacher ? (pupil ?? from?.student ?? text.thePupil) : name}
+          task={task.data?.title ?? from?.title ?? resultsText.unknownTask(homeworkId)}
           onRetry={() => void failed.refetch()}
         />
       ) : task.data ? (

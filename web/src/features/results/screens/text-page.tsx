@@ -1,13 +1,14 @@
 import { BackLink } from '../../../ui/back-link.tsx';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { StudentAnswer } from '../parts/student-answer.tsx';
+import type { TaskState } from '../task-words.ts';
 import { resultsText as text } from '../results.text.ts';
 
 /** A handed-in text of the pupil's own, at an address of its own. */
 export default function TextPage() {
   const id = Number(useParams().exerciseProgressId) || 0;
   const navigate = useNavigate();
-  const title = (useLocation().state as { title?: string } | null)?.title;
+  const title = (useLocation().state as TaskState | null)?.title;
   return (
     <main className="page rs-page" id="indhold" tabIndex={-1}>
       <BackLink to="/resultater">{text.back}</BackLink>

@@ -55,6 +55,8 @@ export function PupilList({
       deadline: shared(meant.map(({ deadline }) => deadline)),
       available: shared(meant.map(({ available }) => available)),
     });
+  const look = (studentId: number) =>
+    void showModal('StudentAnswerModal', { squadId, exerciseId: exercise.exerciseId, year, studentId });
   const oneDeadline = shared(exercise.students.filter(isFirst).map(({ deadline }) => deadline)) !== 'mixed';
   return (
     <div className="st-pupils" id={`elever-${exercise.exerciseId}`}>
@@ -91,6 +93,8 @@ export function PupilList({
               studentId: task.studentId,
               atQuestion: true,
             })}
+            title={exercise.title}
+            {...(exercise.kind === 'free-text' && { onLook: () => look(task.studentId) })}
             address={
               exercise.kind === 'free-text'
                 ? markingPath({ squadId, exerciseId: exercise.exerciseId, year, studentId: task.studentId })

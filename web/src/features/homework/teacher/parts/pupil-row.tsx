@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
+import { useActiveStudent } from '../../../../lib/storage/use-active.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
+import type { TaskState } from '../../../results/index.ts';
 import { isWaiting, type PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { PupilTags } from './pupil-tags.tsx';
@@ -15,6 +17,8 @@ export function PupilRow({
   onToggle,
   address,
   questionsAt,
+  onLook,
+  title,
   withDeadline,
 }: {
   task: PupilTask;
@@ -24,9 +28,15 @@ export function PupilRow({
   address: string;
   /** The text at the pupil's first question. */
   questionsAt: string;
+  /** Opens what was handed in over the list; absent where there is no text. */
+  onLook?: () => void;
+  /** Of the exercise. */
+  title: string;
   /** Pupils have different deadlines, so each row says its own. */
   withDeadline: boolean;
 }) {
+  const lookedAt = useActiveStudent();
+  const state: TaskState = { title, student: task.studentName };
   const { studentName: name, writtenWords, completed } = task;
   const isOpenAgain = task.exerciseProgressId === null && task.attempts > 0;
   const facts = [
@@ -37,7 +47,7 @@ export function PupilRow({
     withDeadline && completed === null && task.deadline !== null && text.due(deadlineWords(task.deadline)),
   ].filter(Boolean);
   return (
-    <li>
+    <li aria-current={lookedAt?.id === task.studentId || undefined}>
       <Checkbox
         checked={chosen}
         onChange={onToggle}
@@ -50,9 +60,15 @@ export function PupilRow({
         }
       />
       <PupilTags task={task} questionsAt={questionsAt} />
-      <span className="st-facts">{facts.join(' · ')}</span>
+      {onLook && task.attempts > 0 && facts.length > 0 ? (
+        <button type="button" className="st-facts st-look" title={text.lookAt(name)} onClick={onLook}>
+          {facts.join(' · ')}
+        </button>
+      ) : (
+        <span className="st-facts">{facts.join(' · ')}</span>
+      )}
       {isOpenAgain && (
-        <Link className={buttonClass('line')} to={address} aria-label={text.readBeforeOf(name)}>
+        <Link className={buttonClass('line')} to={address} state={state} aria-label={text.readBeforeOf(name)}>
           {text.readBefore}
         </Link>
       )}
@@ -60,6 +76,7 @@ export function PupilRow({
         <Link
           className={buttonClass('line')}
           to={address}
+          state={state}
           aria-label={
             task.result !== null ? text.readAnswersOf(name) : isWaiting(task) ? text.markOf(name) : text.readOf(name)
           }

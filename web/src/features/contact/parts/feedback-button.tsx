@@ -1,0 +1,37 @@
+import { FEEDBACK_HINT } from '@ordklar/contract';
+import { sendWindowEvent } from '../../../lib/events/window-events.ts';
+import { useHint } from '../../../lib/hints/use-hint.ts';
+import { IconSend } from '../../../ui/icons.ts';
+import { useLoaded } from '../../../ui/use-loaded.ts';
+import { feedbackText as text } from '../contact.text.ts';
+import '../../../ui/corner.css';
+
+// only new people see it
+const loadHint = () => import('../../../ui/hint-bubble.tsx');
+
+const plane = (
+  <button
+    type="button"
+    className="corner corner--left"
+    aria-label={text.title}
+    title={text.title}
+    onClick={() => sendWindowEvent('gtOpenFeedbackModal', undefined)}
+  >
+    <IconSend aria-hidden="true" />
+  </button>
+);
+
+/** The paper plane lower left (FBK-01). */
+export const FeedbackButton = () => plane;
+
+/** The paper plane, told of once in a hint bubble (SHELL-14). */
+export function FeedbackButtonWithHint() {
+  const hint = useHint(FEEDBACK_HINT);
+  const Bubble = useLoaded(loadHint, hint.isShown)?.HintBubble;
+  if (!Bubble || !hint.isShown) return plane;
+  return (
+    <Bubble content={text.hint} onHide={hint.hide}>
+      {plane}
+    </Bubble>
+  );
+}
