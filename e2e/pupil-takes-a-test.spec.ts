@@ -81,7 +81,7 @@ test('ANS-11 ANS-12 ANS-13 ANS-14 a pupil takes a whole spelling test, and pupil
     await page.context().setOffline(true);
     await word(page).fill('uden net');
     await next(page).click();
-    await expect(page.getByText(/Svaret er gemt her på maskinen/)).toBeVisible();
+    await expect(page.getByText(/Svaret er gemt på din enhed/)).toBeVisible();
     await page.context().setOffline(false);
     await page.reload();
     await expect(page.getByText('Opgave 1 af 10')).toBeVisible();

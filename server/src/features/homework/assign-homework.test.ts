@@ -123,7 +123,7 @@ it('HW-02 refuses a task that would be seen only after it is due', async () => {
   const problem = await problemOf(assignAs('laerer', await assignment({ available: inDays(7) })));
   expect([problem.code, problem.errors]).toEqual([
     'invalid',
-    { available: ['Synlighedsdatoen skal ligge før afleveringsfristen'] },
+    { available: ['»Vises fra« skal ligge før afleveringsfristen'] },
   ]);
   expect((await assignAs('laerer', await assignment({ deadline: null, available: inDays(7) }))).skipped).toBe(0);
 });

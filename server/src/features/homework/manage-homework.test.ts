@@ -127,7 +127,7 @@ it('HW-03 is all or nothing: an unknown id, one of another class, dates in the w
   expect(await codeOf(change([id, 9_999_999], { deadline: inDays(2) }))).toBe('not-found');
   expect(await codeOf(change([id, neighbour], { deadline: inDays(2) }))).toBe('not-found');
   const problem = await problemOf(change([id], { visibilityDate: inDays(8) }));
-  expect(problem.errors).toEqual({ visibilityDate: ['Synlighedsdatoen skal ligge før afleveringsfristen'] });
+  expect(problem.errors).toEqual({ visibilityDate: ['»Vises fra« skal ligge før afleveringsfristen'] });
   expect(await read(id)).toEqual(before);
 });
 

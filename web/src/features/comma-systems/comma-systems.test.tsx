@@ -46,10 +46,10 @@ it('decision 22: the teacher sets the system of a class, and every list knows it
   await userEvent.click(screen.getByRole('button', { name: 'Komma: med startkomma' }));
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Gem' });
   expect(button.disabled).toBe(true);
-  await userEvent.click(screen.getByRole('radio', { name: /Følg eleven/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Elevens eget valg/ }));
   await userEvent.click(button);
   expect(save).toHaveBeenCalledWith({ params: { s: 1 }, body: { startkomma: 'auto' } });
-  expect(await screen.findByText('7.A retter nu komma efter elevens eget valg.')).toBeTruthy();
+  expect(await screen.findByText('Teksterne i 7.A bliver nu rettet efter elevens eget valg.')).toBeTruthy();
   expect(queryClient.getQueryData<Squad[]>(squadsQuery.queryKey)?.[0]?.startkomma).toBe('auto');
 });
 

@@ -2,13 +2,16 @@ import type { CommaSystem, CorrectionSet } from '@ordklar/contract';
 
 /** Danish of the comma systems, for teachers and pupils. */
 export const commaText = {
-  short: { yes: 'Med startkomma', no: 'Uden startkomma', auto: 'Følg eleven' } satisfies Record<CommaSystem, string>,
+  short: { yes: 'Med startkomma', no: 'Uden startkomma', auto: 'Elevens eget valg' } satisfies Record<
+    CommaSystem,
+    string
+  >,
   about: {
     yes: 'Der er altid komma foran en ledsætning: »Jeg ved, at hun kommer.«',
     no: 'Der er ikke komma foran en ledsætning: »Jeg ved at hun kommer.«',
     auto: 'Elevens eget valg gælder. Har eleven ikke valgt, følger rettelserne det, eleven selv gør mest i teksten.',
   } satisfies Record<CommaSystem, string>,
-  ofText: { yes: 'Med startkomma', no: 'Uden startkomma', auto: 'Komma, som eleven selv gør' } satisfies Record<
+  ofText: { yes: 'Med startkomma', no: 'Uden startkomma', auto: 'Elevens eget valg' } satisfies Record<
     CommaSystem,
     string
   >,
@@ -19,14 +22,14 @@ export const commaText = {
 
   squad: {
     button: (system: CommaSystem) =>
-      ({ yes: 'Komma: med startkomma', no: 'Komma: uden startkomma', auto: 'Komma: følg eleven' })[system],
+      ({ yes: 'Komma: med startkomma', no: 'Komma: uden startkomma', auto: 'Komma: elevens eget valg' })[system],
     title: (squad: string) => `Komma i ${squad}`,
     choices: 'Kommasystem',
     note: 'Valget gælder tekster, der bliver afleveret fra nu af. En elev kan selv vælge noget andet for sin tekst, ligesom til prøven.',
     save: 'Gem',
     cancel: 'Annuller',
     saved: (squad: string, system: CommaSystem) =>
-      `${squad} retter nu komma ${{ yes: 'med startkomma', no: 'uden startkomma', auto: 'efter elevens eget valg' }[system]}.`,
+      `Teksterne i ${squad} bliver nu rettet ${{ yes: 'med startkomma', no: 'uden startkomma', auto: 'efter elevens eget valg' }[system]}.`,
   },
 
   text: {

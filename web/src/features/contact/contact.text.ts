@@ -39,7 +39,7 @@ export const contactText = {
   },
   copilotPoints: [
     'Ordklar ser på elevens seneste tekster og prøver og finder de fejltyper, der fylder mest.',
-    'Du får op til tre øvelser, der træner netop dem, på det rigtige niveau.',
+    'Du får op til tre opgaver, der træner netop dem, på det rigtige niveau.',
     'Du vælger selv, hvad du tildeler.',
   ],
 } as const;

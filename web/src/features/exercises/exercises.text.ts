@@ -27,7 +27,7 @@ export const exercisesText = {
     heading: (category: string | undefined, level: string | undefined) =>
       [category ?? (level ? 'Alle kategorier' : 'Alle opgaver'), level].filter(Boolean).join(', '),
     chooseAll: (n: number, more: boolean) => (more ? `Vælg de ${n} på siden` : `Vælg alle ${n}`),
-    minimum: (n: number) => `mindst ${n}\u00a0ord`,
+    minimum: (n: number) => `anbefalet længde: ${n}\u00a0ord`,
     minutes: (n: number) => `ca.\u00a0${n}\u00a0min.`,
     own: 'Din egen',
     new: 'Ny',
@@ -78,8 +78,8 @@ export const exercisesText = {
 
   preview: {
     minutes: (n: number) => `ca. ${n} minutter`,
-    minimum: (n: number) => `mindst ${n} ord`,
-    noMinimum: 'intet mindste antal ord',
+    minimum: (n: number) => `anbefalet længde: ${n} ord`,
+    noMinimum: 'ingen anbefalet længde',
     tryIt: 'Prøv som elev (åbner i en ny fane)',
     task: 'Opgaven',
     source: 'Teksten',
@@ -116,12 +116,12 @@ export const exercisesText = {
     noPupils: (squad: string) => `Der er ingen elever i ${squad} endnu.`,
     pupilsFailed: 'Vi kunne ikke hente eleverne.',
     again: 'Prøv igen',
-    words: 'Mindste antal ord',
+    words: 'Anbefalet længde i ord',
     wordsHint: 'Tallet gælder alle de valgte opgaver. Lad feltet være tomt for at bruge hver opgaves eget.',
     eachOwn: 'Hver opgaves eget',
     ownWords: (n: number | null) => (n === null ? 'Intet' : `Opgavens eget: ${n}`),
     deadline: 'Afleveringsfrist',
-    available: 'Synlighedsdato',
+    available: 'Vises fra',
     noDeadline: 'Ingen frist',
     now: 'Med det samme',
     inAWeek: 'Om en uge',
@@ -149,7 +149,7 @@ export const exercisesText = {
   },
   check: {
     deadlinePast: 'Fristen skal ligge i fremtiden',
-    availableAfter: 'Synlighedsdatoen skal ligge før afleveringsfristen',
+    availableAfter: '»Vises fra« skal ligge før afleveringsfristen',
     words: 'Skriv et helt tal mellem 1 og 20.000',
   },
 

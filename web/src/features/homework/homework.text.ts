@@ -34,7 +34,7 @@ export const homeworkText = {
     beginOn: (title: string) => `Begynd på ${title}`,
     proceedOn: (title: string) => `Fortsæt ${title}`,
     selfCorrection: (title: string) => `Ret din opgave: ${title}`,
-    minimum: (n: number) => `mindst ${words(n)}`,
+    minimum: (n: number) => `anbefalet længde: ${words(n)}`,
     nextVersion: 'ny udgave af din tekst',
     free: 'valgt af dig selv',
     more: 'Vis flere opgaver',

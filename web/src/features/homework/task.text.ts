@@ -7,7 +7,7 @@ export const taskText = {
   wasDue: 'Skulle afleveres',
   noDeadline: 'Ingen frist',
   late: 'Fristen er overskredet, men du kan stadig aflevere.',
-  minimum: (n: number) => `Anbefalet minimum: ${count(n, 'ord', 'ord')}`,
+  minimum: (n: number) => `Anbefalet længde: ${count(n, 'ord', 'ord')}`,
   minutes: (n: number) => `Ca. ${n} minutter`,
   task: 'Opgaven',
   source: (title: string) => `Tekst til opgaven: ${title}`,

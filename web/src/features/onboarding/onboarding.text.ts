@@ -31,7 +31,7 @@ export const onboardingText = {
         name: 'Opgaver',
         header: 'Giv en opgave',
         content:
-          '<p>Under <b>Opgaver</b> finder du kursets opgaver. Vælg en eller flere, vælg hele klassen eller enkelte elever, og sæt en afleveringsfrist.</p><p>Med en synlighedsdato bestemmer du, hvornår eleverne kan se opgaven. Så kan du planlægge flere uger frem.</p>',
+          '<p>Under <b>Opgaver</b> finder du kursets opgaver. Vælg en eller flere, vælg hele klassen eller enkelte elever, og sæt en afleveringsfrist.</p><p>Med »Vises fra« bestemmer du, hvornår eleverne kan se opgaven. Så kan du planlægge flere uger frem.</p>',
       },
       {
         name: 'Status',
@@ -61,7 +61,7 @@ export const onboardingText = {
         name: 'Tildel',
         header: 'Giv klassen en skriveopgave',
         content:
-          '<p>Vælg et fritekstkursus, for eksempel <b>Danske fritekstopgaver</b>, og find en opgave. Vælg elever og afleveringsfrist, og tildel opgaven.</p><p>Du kan sætte et anbefalet minimum af ord. Eleven kan se det, mens teksten bliver til.</p>',
+          '<p>Vælg et fritekstkursus, for eksempel <b>Danske fritekstopgaver</b>, og find en opgave. Vælg elever og afleveringsfrist, og tildel opgaven.</p><p>Du kan sætte en anbefalet længde. Eleven kan se det, mens teksten bliver til.</p>',
       },
       {
         name: 'Aflever',

@@ -19,7 +19,7 @@ export const ownText = {
     text: 'Opgaven til eleverne',
     textHint:
       'Hver linje er et afsnit. Begynd linjen med »-« og et mellemrum, hvis den skal være et punkt, og med »#« og et mellemrum, hvis den skal være en overskrift.',
-    wordCount: 'Mindste antal ord',
+    wordCount: 'Anbefalet længde i ord',
     wordCountHint: 'Kan stå tomt.',
   },
   files: {
@@ -49,7 +49,7 @@ export const ownText = {
     material: 'Filer og links',
     print: 'Udskriv opgaven',
     untitled: 'Uden titel',
-    minimum: (n: number) => `Anbefalet minimum: ${n} ord`,
+    minimum: (n: number) => `Anbefalet længde: ${n} ord`,
   },
   draft: {
     restored: (when: string) => `Din kladde fra ${when} er hentet frem. Nye filer skal vælges igen.`,
@@ -67,7 +67,7 @@ export const ownText = {
   saveAndChoose: 'Gem og vælg elever',
   saved: 'Opgaven er gemt',
   notSaved: 'Opgaven blev ikke gemt. Se de røde felter.',
-  noNet: 'Der er ingen forbindelse til Ordklar. Din kladde er gemt på denne computer, så du kan prøve igen om lidt.',
+  noNet: 'Der er ingen forbindelse til Ordklar. Din kladde er gemt på din enhed, så du kan prøve igen om lidt.',
 
   remove: {
     button: 'Slet opgaven',

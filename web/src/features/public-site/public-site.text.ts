@@ -8,7 +8,7 @@ export const publicText = {
   logIn: 'Log ind',
   goOn: 'Til dine opgaver',
   footLead:
-    'Dansk skoletjeneste til opgaver, prøver og tekstretning. Elevernes tekster bliver i Ordklar og deles ikke med andre.',
+    'Dansk webtjeneste til skoler: opgaver, prøver og tekstretning. Elevernes tekster bliver i Ordklar og deles ikke med andre.',
   title: 'Ordklar – dansk, engelsk, tysk og fransk i skolen',
   description: 'Ordklar er opgaver, prøver og tekstretning til folkeskolen, gymnasiet og voksenuddannelsen.',
   lead: 'Læreren stiller en opgave. Eleven skriver. Ordklar finder fejlene og forklarer dem, så eleven selv kan rette dem.',

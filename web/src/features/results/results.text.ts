@@ -50,7 +50,7 @@ export const resultsText = {
     handedIn: (moment: string) => `afleveret ${moment}`,
     late: 'for sent',
     few: 'Du har skrevet færre ord end det anbefalede minimum',
-    fewFacts: (n: number, minimum: number) => `${words(n)}, anbefalet minimum ${minimum}`,
+    fewFacts: (n: number, minimum: number) => `${words(n)}, anbefalet længde ${minimum}`,
     writes: (teacher: string) => `${teacher} skriver til dig`,
     none: 'Der er ikke givet feedback til opgaven.',
     feedback: 'Feedback',

@@ -30,7 +30,7 @@ export const markingText = {
   },
   saved: (clock: string | null) => (clock ? `Gemt ${clock}` : 'Alt er gemt'),
   waiting: 'Gemmer …',
-  offline: 'Ingen forbindelse. Dine ændringer er gemt på denne maskine og sendes, så snart der er forbindelse.',
+  offline: 'Ingen forbindelse. Dine ændringer er gemt på din enhed og sendes, så snart der er forbindelse.',
   offlineShort: 'Ikke sendt endnu',
   refused: (message: string) => `Ikke gemt: ${message}`,
   tryAgain: 'Prøv igen',

@@ -185,7 +185,7 @@ describe('Tildel opgaver', () => {
     await user.click(within(basket()).getByRole('checkbox', { name: 'Ida' }));
     const part = within(basket()).getByRole<HTMLInputElement>('checkbox', { name: '7.A 2 af 3 elever' });
     expect([part.checked, part.indeterminate]).toEqual([false, true]);
-    await user.type(within(basket()).getByRole('textbox', { name: 'Mindste antal ord' }), '250');
+    await user.type(within(basket()).getByRole('textbox', { name: 'Anbefalet længde i ord' }), '250');
     expect(within(basket()).getByText('Eleverne kan se opgaverne med det samme.')).toBeDefined();
     await user.click(within(basket()).getByRole('button', { name: 'Tildel 2 opgaver til 2 elever' }));
     expect(api.assign.mock.calls[0]?.[0].body).toEqual({
@@ -341,7 +341,7 @@ describe('Tildel opgaver', () => {
     await user.click(screen.getByRole('button', { name: 'Se Mobilfri skole?' }));
     const modal = await screen.findByRole('dialog');
     await within(modal).findByText('Skal mobilen blive hjemme?');
-    expect(within(modal).getByText(/mindst 180 ord · ca\. 60 minutter/)).toBeDefined();
+    expect(within(modal).getByText(/anbefalet længde: 180 ord · ca\. 60 minutter/)).toBeDefined();
     expect(within(modal).getByRole('article', { name: 'Sluk nu' }).textContent).toContain('En linje');
     await user.click(within(modal).getByRole('button', { name: 'Vælg opgaven' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

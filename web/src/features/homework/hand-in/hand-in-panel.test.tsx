@@ -156,7 +156,7 @@ describe('handing in', () => {
     await say('Aflever');
     expect(await screen.findByText('Opgaven blev ikke afleveret.')).toBeTruthy();
     expect(handIn).not.toHaveBeenCalled();
-    expect(screen.getByText(/Ingen forbindelse. Din tekst er gemt i browseren/)).toBeTruthy();
+    expect(screen.getByText(/Ingen forbindelse. Din tekst er gemt på din enhed/)).toBeTruthy();
   });
 
   it('beside an attached file it is said that the file is what counts', async () => {

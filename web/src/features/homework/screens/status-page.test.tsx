@@ -284,9 +284,9 @@ describe('Status', () => {
     api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [pupil('Alma', { deadline: early })])]);
     const user = await open('/status?opgave=10');
     await user.click(screen.getByRole('button', { name: 'Ret datoer' }));
-    await user.click(await screen.findByRole('button', { name: /^Synlighedsdato/ }));
+    await user.click(await screen.findByRole('button', { name: /^Vises fra/ }));
     await user.click(await screen.findByRole('button', { name: 'I morgen kl. 8.00' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Synlighedsdatoen skal ligge før afleveringsfristen');
+    expect((await screen.findByRole('alert')).textContent).toBe('»Vises fra« skal ligge før afleveringsfristen');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gem datoer' }).disabled).toBe(true);
   });
 

@@ -35,7 +35,7 @@ describe('the page of a task', () => {
   it('HW-17 opens the exercise with teacher, minimum and deadline in words', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmeld en bog' })).toBeTruthy();
-    for (const fact of ['Fra Mette Krogh', 'Anbefalet minimum: 130 ord', 'I morgen kl. 20.00'])
+    for (const fact of ['Fra Mette Krogh', 'Anbefalet længde: 130 ord', 'I morgen kl. 20.00'])
       expect(screen.getByText(fact)).toBeTruthy();
     expect(vi.mocked(client.homeworkExercise).mock.calls[0]?.[0].params.id).toBe(48);
   });

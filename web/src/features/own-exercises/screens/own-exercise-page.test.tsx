@@ -41,7 +41,7 @@ describe('Opret opgave', () => {
     showAt('/opgaver/egne/ny?kursus=teen');
     await type('Titel', 'Min by');
     await type('Opgaven til eleverne', 'Skriv om din by.');
-    await type('Mindste antal ord', '150');
+    await type('Anbefalet længde i ord', '150');
     await user.upload(screen.getByLabelText('Vælg filer'), PDF);
     await type('Adresse', 'www.dr.dk/nyheder{Enter}');
     await press('Gem og vælg elever');
@@ -120,10 +120,10 @@ describe('Opret opgave', () => {
     );
     showAt('/opgaver/egne/ny');
     await type('Titel', 'Min by');
-    await type('Mindste antal ord', 'mange');
+    await type('Anbefalet længde i ord', 'mange');
     await press('Gem');
     expect(await screen.findByText('Skriv et helt tal mellem 1 og 20.000')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mindste antal ord')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Anbefalet længde i ord')));
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Min by');
   });
 

@@ -142,7 +142,7 @@ it('decision 11: without net the answer is kept, one goes on, and it is sent whe
   expect(status()).toContain('Du har ikke net lige nu.');
   expect(localStorage.getItem('ordklar-answers-8')).toContain('cykel');
   await userEvent.keyboard('{Enter}');
-  expect(status()).toContain('Svaret er gemt her på maskinen');
+  expect(status()).toContain('Svaret er gemt på din enhed');
   sent.mockResolvedValue(answers(feedback(false, 'cykel', 'cykler')));
   await act(async () => {
     globalThis.dispatchEvent(new Event('online'));

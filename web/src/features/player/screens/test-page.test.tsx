@@ -196,7 +196,7 @@ describe('a pupil takes a test', () => {
     const { unmount } = show();
     await press('Begynd');
     await userEvent.type(await field(), 'hjem{Enter}');
-    expect(await screen.findByText(/Svaret er gemt her på maskinen/)).toBeTruthy();
+    expect(await screen.findByText(/Svaret er gemt på din enhed/)).toBeTruthy();
     expect(localStorage.getItem('ordklar-answers-8')).toContain('hjem');
     unmount();
     show();
