@@ -39,7 +39,8 @@ fs.rmSync(outdir, { recursive: true, force: true });
 const result = build({
   entryPoints: {
     main: path.join(server, 'src/app/main.ts'),
-    'correction-worker': path.join(server, 'src/platform/text-engine/worker.ts'),
+    'correction-worker': path.join(server, 'src/platform/text-engine/correction-worker.ts'),
+    'document-worker': path.join(server, 'src/platform/text-engine/document-worker.ts'),
   },
   outdir,
   bundle: true,

@@ -161,6 +161,12 @@ export const correctionsApi = {
     body: draftSave(writtenMarks),
     answers: { 200: draftSaved },
   }),
+  markTextAgain: post('homework/answers/corrections/{id}/mark-again', {
+    access: ['teacher'],
+    summary: 'Let the engine try a text again that it could not mark; any other stays as it is',
+    params: z.object({ id: idParam }),
+    answers: { 200: correctionSet },
+  }),
   setTextCommaSystem: put('homework/answers/corrections/{id}/comma-system', {
     access: ['teacher'],
     summary: "Mark a text anew by another comma system; the teacher's own marks, comments and decisions stay",

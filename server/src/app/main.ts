@@ -56,7 +56,8 @@ async function main(): Promise<void> {
   await syncBank(context);
   const demo = await prepareDemo(context, embedded !== undefined);
   if (config.runJobs) {
-    await startMarking(context, config.correctionWorkers);
+    const stopSweeping = await startMarking(context, config.correctionWorkers);
+    undo.push(async () => stopSweeping());
     await startMailing(context);
   }
 

@@ -14,6 +14,7 @@ export function quietJobs(): QuietJobs {
     send: async (queue, data, key) => {
       sent.push({ queue, data, key } as SentJob);
     },
+    keysOf: async () => new Set(),
     work: async () => {},
     stop: async () => {},
   };

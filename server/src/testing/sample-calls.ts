@@ -143,6 +143,7 @@ export const samples: Samples<Api> = {
     args: async (world) => ({ ...(await withText(world)), body: { content: [WRITTEN_MARK], version: 0 } }),
     succeeds: OF_CLASS,
   },
+  markTextAgain: { args: withText, succeeds: OF_CLASS },
   setTextCommaSystem: {
     args: async (world) => ({ ...(await withText(world)), body: { startkomma: 'no', version: 0 } }),
     succeeds: OF_CLASS,

@@ -107,6 +107,23 @@ export async function markFailed(db: Db, answerTextId: number): Promise<void> {
     .where(and(eq(answerText.id, answerTextId), eq(answerText.marking, 'queued')));
 }
 
+/** Puts a text that failed, and that nobody has begun to mark by hand or sent back, into the queue; false for any other. */
+export async function queueAgain(db: Db, answerTextId: number): Promise<boolean> {
+  const rows = await db
+    .update(answerText)
+    .set({ marking: 'queued' })
+    .where(
+      and(
+        eq(answerText.id, answerTextId),
+        eq(answerText.marking, 'failed'),
+        isNull(answerText.editedAt),
+        isNull(answerText.readyAt),
+      ),
+    )
+    .returning({ id: answerText.id });
+  return rows.length > 0;
+}
+
 export async function findEngineResult(db: Db, answerTextId: number): Promise<Correction[]> {
   const [row] = await db.select().from(engineResult).where(eq(engineResult.answerTextId, answerTextId));
   return (row?.corrections ?? []) as Correction[];

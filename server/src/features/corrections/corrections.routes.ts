@@ -2,6 +2,7 @@ import type { correctionsApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import { categoriesOfProduct } from './categories.ts';
 import { readMarksDraft, saveMarksDraft } from './draft-marks.ts';
+import { markAgain } from './mark-again.ts';
 import { markAnew } from './mark-anew.ts';
 import { readCorrections } from './read-corrections.ts';
 import { resetCorrections } from './reset-corrections.ts';
@@ -14,6 +15,7 @@ export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
   resetCorrections: ({ actor, params }) => resetCorrections(context, actor, params.id),
   marksDraft: ({ actor, params }) => readMarksDraft(context, actor, params.id),
   saveMarksDraft: ({ actor, params, body }) => saveMarksDraft(context, actor, params.id, body),
+  markTextAgain: ({ actor, params }) => markAgain(context, actor, params.id),
   setTextCommaSystem: ({ actor, params, body }) => markAnew(context, actor, params.id, body),
   setReady: ({ actor, body }) => setTextsReady(context, actor, body),
   correctionCategories: async ({ query }) => categoriesOfProduct(query.productId),

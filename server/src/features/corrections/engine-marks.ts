@@ -1,5 +1,7 @@
 import { type Correction, UnsupportedLanguageError } from '@ordklar/correction';
 import type { Context } from '../../platform/http/context.ts';
+import { ProblemError } from '../../platform/problems/index.ts';
+import { TextTooHardError } from '../../platform/text-engine/index.ts';
 import type { TextRow } from './corrections.repo.ts';
 
 /** The engine's marks; a language that it cannot correct yet gets none, and the teacher corrects by hand. */
@@ -18,3 +20,9 @@ export async function engineMarks(
     throw error;
   }
 }
+
+/** As {@link engineMarks}, for a person who waits for it. @throws ProblemError text-too-hard */
+export const engineMarksNow: typeof engineMarks = (context, text) =>
+  engineMarks(context, text).catch((error: unknown) => {
+    throw error instanceof TextTooHardError ? new ProblemError('text-too-hard') : error;
+  });

@@ -2,11 +2,16 @@ import { UnsupportedLanguageError } from '@ordklar/correction';
 import { loadEngine } from '@ordklar/correction/load';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
+import { TextTooHardError } from '../../platform/text-engine/index.ts';
+import { codeOf } from '../../testing/problem-of.ts';
 import { assign, ESSAY, type HandedIn, writeAndHandIn } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { deleteAttempt } from '../results/delete-attempt.ts';
-import { markText, startMarking } from './mark-text.ts';
+import { markFailed } from './corrections.repo.ts';
+import { markAgain } from './mark-again.ts';
+import { markText, sendForgotten, startMarking } from './mark-text.ts';
 import { readCorrections } from './read-corrections.ts';
+import { saveCorrections } from './save-corrections.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -108,6 +113,7 @@ function handWorked() {
     send: async (_queue, data) => {
       sent.push((data as JobData['correct-text']).answerTextId);
     },
+    keysOf: async () => new Set(sent.map(String)),
     work: async (_queue, _concurrency, work, onGivenUp) => {
       run = work as typeof run;
       giveUp = onGivenUp as typeof giveUp;
@@ -134,6 +140,59 @@ it('decision 20: a start takes up every text that waits, and one that is given u
   expect((await read(waiting)).state).toBe('failed');
   await worked.giveUp(marked.answerTextId);
   expect((await read(marked)).state).toBe('marked');
+});
+
+it('decision 20: a text that takes more than one text may is given up at once, and the teacher may have it tried again', async () => {
+  const essay = await queued();
+  let tries = 0;
+  const hopeless = {
+    ...world.context.textEngine,
+    correct: () => {
+      tries += 1;
+      return Promise.reject(new TextTooHardError(new Error('60 s')));
+    },
+  };
+  await markText({ ...world.context, textEngine: hopeless }, essay.answerTextId);
+  expect([(await read(essay)).state, tries]).toEqual(['failed', 1]);
+  // the pupil waits for the teacher, as with every text, and hears nothing of it
+  const seen = await (await world.as('elev')).call(
+    'GET',
+    `current_user/answer/results/exercise_progress/${essay.exerciseProgressId}`,
+  );
+  expect(seen.body).toContain('"marking":"queued"');
+
+  const again = await markAgain(world.context, world.people.laerer, essay.answerTextId);
+  expect(again.state).toBe('queued');
+  expect(world.jobs.sent.at(-1)).toMatchObject({ queue: 'correct-text', data: { answerTextId: essay.answerTextId } });
+  await markText(world.context, essay.answerTextId);
+  expect((await read(essay)).corrections).toHaveLength(1);
+  // one that is marked stays so
+  expect((await markAgain(world.context, world.people.laerer, essay.answerTextId)).state).toBe('marked');
+  expect(await codeOf(markAgain(world.context, world.people.fremmed, essay.answerTextId))).toBe('not-found');
+});
+
+it('decision 20: what the teacher has marked by hand in a text that failed stays, and the text is begun', async () => {
+  const essay = await queued();
+  await markFailed(world.db, essay.answerTextId);
+  await saveCorrections(world.context, world.people.laerer, {
+    exerciseAnswerTextId: essay.answerTextId,
+    corrections: [],
+    squadId: world.squads['7.A'],
+    isReadyForStudent: false,
+    selfCorrectionEnabled: false,
+  });
+  expect((await read(essay)).state).toBe('editing');
+  expect((await markAgain(world.context, world.people.laerer, essay.answerTextId)).state).toBe('editing');
+});
+
+it('decision 20: a text whose job was never made, since its server died between the two, gets one', async () => {
+  const lost = await queued();
+  const known = await queued();
+  const worked = handWorked();
+  worked.sent.push(known.answerTextId);
+  await sendForgotten({ ...world.context, jobs: worked.jobs });
+  expect(worked.sent).toContain(lost.answerTextId);
+  expect(worked.sent.filter((id) => id === known.answerTextId)).toHaveLength(1);
 });
 
 it('a text whose attempt was deleted meanwhile is passed over', async () => {

@@ -8,7 +8,7 @@ import { activeOnly, correctionToWire } from './stored-correction.ts';
 /** Where a text stands, from its columns. */
 export function markingStateOf(text: Pick<TextRow, 'marking' | 'readyAt' | 'editedAt'>): MarkingState {
   if (text.readyAt !== null) return 'ready';
-  return text.marking === 'marked' && text.editedAt !== null ? 'editing' : text.marking;
+  return text.marking !== 'queued' && text.editedAt !== null ? 'editing' : text.marking;
 }
 
 /** A text with its marks as its teacher sees them, or those that `visible` leaves. */

@@ -1,7 +1,7 @@
 import type { CommaSystem, Correction } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
-import { engineMarks } from './engine-marks.ts';
+import { engineMarksNow } from './engine-marks.ts';
 import type { TextRow } from './corrections.repo.ts';
 import { correctionToWire, rowsOfEngine } from './stored-correction.ts';
 
@@ -14,6 +14,6 @@ export async function tryMarks(
   actor: Actor,
   text: Pick<TextRow, 'text' | 'language' | 'uncheckedRanges'> & { startkomma: CommaSystem },
 ): Promise<Correction[]> {
-  const rows = rowsOfEngine(NO_ROW, await engineMarks(context, text));
+  const rows = rowsOfEngine(NO_ROW, await engineMarksNow(context, text));
   return withoutAccepted(rows, await acceptedWordsOf(context, actor.institutionId)).map(correctionToWire);
 }

@@ -62,8 +62,12 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
     await requireHomework(context, actor, homeworkId);
     throw new ProblemError('already-handed-in');
   }
+  const { answerTextId } = made;
+  // the text is safe: when the queue does not answer, the text is found and marked later (decision record 3)
   if (isCorrected)
-    await context.jobs.send('correct-text', { answerTextId: made.answerTextId }, String(made.answerTextId));
+    await context.jobs
+      .send('correct-text', { answerTextId }, String(answerTextId))
+      .catch((error: unknown) => context.log.error({ err: error, answerTextId }, 'a text is not in the queue yet'));
   await context.events.emit('text-handed-in', { homeworkId, studentId: homework.studentId, ...made });
   return {
     completedHomeworkId: homeworkId,

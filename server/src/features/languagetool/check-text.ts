@@ -1,4 +1,4 @@
-import type { TextEngine } from '../../platform/text-engine/index.ts';
+import { type TextEngine, TextTooHardError } from '../../platform/text-engine/index.ts';
 import type { CheckRequest } from './check-request.ts';
 import { detectLanguage, type NamedLanguage } from './languages.ts';
 import { type Match, toMatch } from './match.ts';
@@ -28,6 +28,9 @@ export function createChecker(engine: TextEngine) {
     try {
       const marks = await engine.correct(text.plain, { language: 'da' });
       return marks.filter((mark) => isWanted(selection, ruleIdOf(mark), sortOf(mark).category));
+    } catch (error) {
+      if (error instanceof TextTooHardError) throw new Refusal(500, 'The text took too long to check.');
+      throw error;
     } finally {
       waiting--;
     }

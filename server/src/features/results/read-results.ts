@@ -18,7 +18,7 @@ export function markingOf(
   if (row.marking === null) return null;
   if (row.readyAt !== null) return 'ready';
   if (forStudent) return 'queued';
-  return row.marking === 'marked' && row.editedAt !== null ? 'editing' : row.marking;
+  return row.marking !== 'queued' && row.editedAt !== null ? 'editing' : row.marking;
 }
 
 const escapeHtml = (text: string): string =>

@@ -1,4 +1,5 @@
-export { type Database, type Db, openDatabase, queryCount } from './database.ts';
+export { isDatabaseAway } from './database-away.ts';
+export { type Database, type Db, openDatabase, openPool, queryCount } from './database.ts';
 export { migrate } from './migrate.ts';
 export * as tables from './schema/index.ts';
 export type { StoredCategory } from './schema/index.ts';

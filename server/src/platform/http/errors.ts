@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import { API_BASE } from '@ordklar/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/index.ts';
 import { fieldTexts, ProblemError } from '../problems/index.ts';
+import { awayPage } from './away-page.ts';
 
 /** What fastify-type-provider-zod makes of an issue: `keyword` is zod's code, `params` the rest of it. */
 interface Issue {
@@ -43,6 +46,7 @@ export function registerErrors(app: FastifyInstance): void {
       const invalid = new ProblemError('invalid', { errors });
       return reply.code(invalid.status).send(invalid.toWire());
     }
+    if (isDatabaseAway(error)) return sendAway(request, reply, error);
     const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
     if (statusCode === 413) return send(reply, new ProblemError('too-large'));
     if (statusCode === 429) return send(reply, new ProblemError('too-many-requests'));
@@ -55,3 +59,17 @@ export function registerErrors(app: FastifyInstance): void {
 
 const send = (reply: { code(status: number): { send(body: unknown): unknown } }, problem: ProblemError) =>
   reply.code(problem.status).send(problem.toWire());
+
+/** Seconds after which a program may ask again. */
+const AGAIN_AFTER = 5;
+
+/** Tells that the database is away: a program as a problem, a person who opens a page as a page. */
+function sendAway(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  request.log.warn({ err: error }, 'the database is away');
+  const away = new ProblemError('database-away');
+  reply.code(away.status).header('retry-after', AGAIN_AFTER).header('cache-control', 'no-store');
+  const isPage = !request.url.startsWith(`${API_BASE}/`) && request.headers.accept?.includes('text/html');
+  return isPage
+    ? reply.type('text/html; charset=utf-8').send(awayPage(away.message, reply.nonce))
+    : reply.send(away.toWire());
+}

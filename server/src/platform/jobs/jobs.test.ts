@@ -62,3 +62,39 @@ it('a job that fails is tried again, and is given up after the last try', async 
     { count: 0 },
   ]);
 });
+
+it('jobs that are sent at once are worked one after the other without waiting for the next look', async () => {
+  const jobs = await start();
+  const done: number[] = [];
+  await jobs.work('correct-text', 1, async ({ answerTextId }) => void done.push(answerTextId), ignore);
+  const started = performance.now();
+  const ids = Array.from({ length: 30 }, (_, n) => 1000 + n);
+  await Promise.all(ids.map((id) => jobs.send('correct-text', { answerTextId: id }, String(id))));
+  await soon(() => expect(new Set(done)).toEqual(new Set(ids)));
+  // half a second for each, as a worker that sleeps between looks would need, is fifteen
+  expect(performance.now() - started).toBeLessThan(6000);
+  expect([...(await jobs.keysOf('correct-text'))].filter((key) => ids.includes(Number(key)))).toHaveLength(0);
+  await jobs.stop();
+});
+
+it('goes on when its connections are lost, in the middle of jobs too', async () => {
+  const jobs = await start();
+  const done: number[] = [];
+  const run = async ({ answerTextId }: { answerTextId: number }) => {
+    done.push(answerTextId);
+    await query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  };
+  await jobs.work('correct-text', 1, run, ignore);
+  for (let id = 2000; id < 2008; id++)
+    await jobs.send('correct-text', { answerTextId: id }, String(id)).catch(() => {});
+  const sent = await jobs.keysOf('correct-text').catch(() => jobs.keysOf('correct-text'));
+  await soon(() => expect([...sent].filter((key) => !done.includes(Number(key)))).toEqual([]));
+  await vi.waitFor(async () => expect(await jobs.keysOf('correct-text')).toEqual(new Set()), {
+    timeout: 20_000,
+    interval: 200,
+  });
+  expect(new Set(done).size).toBe(done.length);
+  await jobs.stop();
+});

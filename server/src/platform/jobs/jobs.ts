@@ -1,4 +1,6 @@
 import PgBoss from 'pg-boss';
+import { openPool } from '../db/index.ts';
+import { workQueue } from './work-queue.ts';
 
 /** What a queue carries, by queue. */
 export interface JobData {
@@ -7,8 +9,10 @@ export interface JobData {
 }
 
 export interface Jobs {
-  /** Puts work into the queue. The same key waiting already makes no second one. */
+  /** Puts work into the queue, and wakes its workers of this process. The same key waiting already makes no second one. */
   send<K extends keyof JobData>(queue: K, data: JobData[K], key: string): Promise<void>;
+  /** Keys of what waits in a queue, is being worked or is to be tried again. */
+  keysOf(queue: keyof JobData): Promise<ReadonlySet<string>>;
   /** Works a queue in this process, `concurrency` jobs at once. A job that throws is tried again, up to 5 times. */
   work<K extends keyof JobData>(
     queue: K,
@@ -20,15 +24,27 @@ export interface Jobs {
 }
 
 const RETRIES = 5;
-/** Seconds after which a job of a dead worker is given to another. */
-const EXPIRES = 90;
+/** Seconds after which a job of a dead worker is given to another: longer than any job takes. */
+const EXPIRES = 120;
+/** How long a stop waits for jobs that are being worked. */
+const STOP_MS = 5000;
 
-/** Jobs in PostgreSQL: they survive a crash, and workers may run on other machines. */
+/**
+ * Jobs in PostgreSQL: they survive a crash, and workers may run on other machines. `onError` is told what goes wrong with
+ * the queue itself, such as a database that is away; the workers go on when it is back. pg-boss keeps the jobs; its own
+ * workers are not used, for they leave promises that fail without anybody, which ends the process.
+ */
 export async function startJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 4 });
+  const pool = openPool(url, onError, 4);
+  const boss = new PgBoss({
+    schema: 'jobs',
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+  });
   boss.on('error', onError);
   await boss.start();
   const queues = new Set<string>();
+  const working = new Map<string, ReturnType<typeof workQueue>[]>();
   const ensure = async (queue: string): Promise<void> => {
     if (queues.has(queue)) return;
     await boss.createQueue(queue, {
@@ -45,24 +61,45 @@ export async function startJobs(url: string, onError: (error: Error) => void): P
     async send(queue, data, key) {
       await ensure(queue);
       await boss.send(queue, data, { singletonKey: key });
+      for (const workers of working.get(queue) ?? []) workers.wake();
     },
-    async work(queue, concurrency, run, onGivenUp) {
+    async keysOf(queue) {
+      const { rows } = await pool.query<{ key: string }>(
+        `select singleton_key as key from jobs.job where name = $1 and state in ('created', 'retry', 'active')`,
+        [queue],
+      );
+      return new Set(rows.map(({ key }) => key));
+    },
+    async work<K extends keyof JobData>(
+      queue: K,
+      concurrency: number,
+      run: (data: JobData[K]) => Promise<void>,
+      onGivenUp: (data: JobData[K], error: unknown) => Promise<void>,
+    ) {
       await ensure(queue);
-      for (let worker = 0; worker < concurrency; worker++)
-        await boss.work<JobData[typeof queue]>(
-          queue,
-          { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true },
-          async ([job]) => {
-            if (!job) return;
-            try {
-              await run(job.data);
-            } catch (error) {
-              if (job.retryCount >= RETRIES) await onGivenUp(job.data, error);
-              throw error;
-            }
-          },
-        );
+      const workers = workQueue<PgBoss.JobWithMetadata<JobData[K]>>({
+        concurrency,
+        fetch: (most) => boss.fetch<JobData[K]>(queue, { batchSize: most, includeMetadata: true }),
+        async run(job) {
+          try {
+            await run(job.data);
+          } catch (error) {
+            if (job.retryCount >= RETRIES) await onGivenUp(job.data, error);
+            throw error;
+          }
+        },
+        async settle(job, error) {
+          if (error === undefined) await boss.complete(queue, job.id);
+          else await boss.fail(queue, job.id, { message: String(error) });
+        },
+        onError,
+      });
+      working.set(queue, [...(working.get(queue) ?? []), workers]);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      await Promise.all([...working.values()].flat().map((workers) => workers.stop(STOP_MS)));
+      await boss.stop({ graceful: false }).catch(onError);
+      await pool.end();
+    },
   };
 }

@@ -29,6 +29,7 @@ export const problemTexts = {
   'not-handed-in': 'Opgaven er ikke afleveret, så den kan ikke tildeles igen.',
   'still-marking': 'Teksten er ved at blive rettet. Prøv igen om lidt.',
   'stale-draft': 'Kladden er ændret i et andet vindue imens.',
+  'text-too-hard': 'Teksten kan ikke rettes automatisk. Den er for lang, eller de fleste af ordene er ikke danske.',
   'stale-save': 'En anden har gemt ændringer i teksten imens.',
   'stale-exercise': 'Opgaven er ændret et andet sted imens. Genindlæs siden, og prøv igen.',
   'too-large': 'Du må maks uploade 10 MB',
@@ -38,6 +39,8 @@ export const problemTexts = {
   'category-not-found': 'Category not found',
   'empty-replacement': 'Rettelsen må kun være tom ved tegnsætning og slettede ord.',
   'outside-text': 'Markeringen passer ikke til teksten.',
+  'database-away':
+    'Ordklar kan ikke hente eller gemme noget lige nu. Vent et øjeblik, og prøv så igen. Det, der allerede er gemt, er ikke gået tabt.',
   unknown: 'Der er opstået en fejl. Prøv at genindlæse siden, eller kontakt os her',
 } as const;
 

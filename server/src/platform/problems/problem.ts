@@ -30,6 +30,7 @@ const STATUS: Record<ProblemCode, number> = {
   'not-handed-in': 409,
   'still-marking': 409,
   'stale-draft': 409,
+  'text-too-hard': 422,
   'stale-save': 409,
   'stale-exercise': 409,
   'too-large': 413,
@@ -38,6 +39,7 @@ const STATUS: Record<ProblemCode, number> = {
   'category-not-found': 422,
   'empty-replacement': 422,
   'outside-text': 422,
+  'database-away': 503,
   unknown: 500,
 };
 

@@ -1,2 +1,2 @@
-export type { Extraction, TextEngine } from './text-engine.ts';
+export { type Extraction, type TextEngine, TextTooHardError } from './text-engine.ts';
 export { startWorkerPool } from './worker-pool.ts';

@@ -4,10 +4,21 @@ import type { DocxProblem, ExtractedText } from '@ordklar/documents';
 /** What a worker answers to a DOCX: its text, or what is wrong with it. */
 export type Extraction = { ok: true; text: ExtractedText } | { ok: false; problem: DocxProblem };
 
-/** The heavy work, done off the event loop: reading documents and correcting texts. */
+/** A text took more time or memory than one text may: another try would end the same way. */
+export class TextTooHardError extends Error {
+  constructor(cause: unknown) {
+    super('the text took more than one text may', { cause });
+    this.name = 'TextTooHardError';
+  }
+}
+
+/** The heavy work, done off the event loop: reading documents and correcting texts. Neither waits for the other. */
 export interface TextEngine {
   readonly version: string;
-  /** The marks of a text; throws UnsupportedLanguageError where the engine does not know its language. */
+  /**
+   * The marks of a text.
+   * @throws UnsupportedLanguageError where the engine does not know its language, TextTooHardError
+   */
   correct(text: string, options: CheckOptions): Promise<Correction[]>;
   extract(docx: Uint8Array): Promise<Extraction>;
   close(): Promise<void>;

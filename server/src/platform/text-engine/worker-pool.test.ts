@@ -1,7 +1,7 @@
 import { UnsupportedLanguageError } from '@ordklar/correction';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badDocx, docx, fixture } from '../../testing/docx.ts';
-import type { TextEngine } from './text-engine.ts';
+import { type TextEngine, TextTooHardError } from './text-engine.ts';
 import { startWorkerPool } from './worker-pool.ts';
 
 /** The pool over the built worker, as the server has it: what crosses the border of a thread is what is tried here. */
@@ -35,4 +35,39 @@ it('does much at once, each answer to its question', async () => {
   const names = Array.from({ length: 12 }, (_, n) => `Tekst nummer ${n}.`);
   const texts = await Promise.all(names.map((name) => engine.extract(docx(name))));
   expect(texts.map((text) => text.ok && text.text.text)).toEqual(names);
+});
+
+describe('documents are read while texts are marked', () => {
+  /** Long enough to keep the only worker busy over all that is tried meanwhile. */
+  const LONG = 'Jeg køre i skole hver dag, og så spiser jeg min mad med de andre i klassen. '.repeat(3000);
+
+  it('UPL-02 small uploads are read at once, however many texts wait, and their time counts their own reading only', async () => {
+    const busy = await startWorkerPool(1);
+    try {
+      const marking = [LONG, LONG].map((text) => busy.correct(text, { language: 'da' }).catch(() => null));
+      let isMarked = false;
+      void marking[0]?.then(() => {
+        isMarked = true;
+      });
+      const read = await Promise.all(Array.from({ length: 20 }, () => busy.extract(docx('Hej med dig.'))));
+      expect(read.every(({ ok }) => ok)).toBe(true);
+      expect(isMarked).toBe(false);
+    } finally {
+      await busy.close();
+    }
+  });
+
+  it('a text over its time is told as such, its worker is replaced, and those behind it lose no time of theirs', async () => {
+    const replaced = await startWorkerPool(1, { extractMs: 10_000, correctMs: 5000 });
+    try {
+      const [over, after] = await Promise.allSettled([
+        replaced.correct(LONG.repeat(40), { language: 'da' }),
+        replaced.correct(TEXT, { language: 'da' }),
+      ]);
+      expect(over).toMatchObject({ status: 'rejected', reason: expect.any(TextTooHardError) });
+      expect(after).toMatchObject({ status: 'fulfilled' });
+    } finally {
+      await replaced.close();
+    }
+  });
 });

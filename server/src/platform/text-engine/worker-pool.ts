@@ -3,45 +3,79 @@ import path from 'node:path';
 import { type CheckOptions, type Correction, UnsupportedLanguageError } from '@ordklar/correction';
 import { Piscina } from 'piscina';
 import { serverRoot } from '../server-root.ts';
-import type { Extraction, TextEngine } from './text-engine.ts';
+import { lanes } from './lanes.ts';
+import { type Extraction, type TextEngine, TextTooHardError } from './text-engine.ts';
 
 /** A document that takes longer to read is given up (issue: no file more than 10 s). */
 const EXTRACT_TIMEOUT_MS = 10_000;
-/** A text that takes longer has met a fault of ours; the job is tried again later. */
+/** A text that takes longer is given up: the others wait behind it. */
 const CORRECT_TIMEOUT_MS = 60_000;
 /** No file makes a worker use more than 300 MB: its heap ends before. */
 const WORKER_HEAP_MB = 256;
+/** How many documents are read at once. Their workers load no engine, and end when nobody uploads. */
+const DOCUMENT_READERS = 2;
+const READER_IDLE_MS = 60_000;
 
-/** A pool of worker threads that read documents and correct texts. A worker that dies is replaced. */
-export async function startWorkerPool(workers: number): Promise<TextEngine> {
-  const filename = path.join(serverRoot(), 'dist', 'correction-worker.js');
+export interface PoolLimits {
+  extractMs: number;
+  correctMs: number;
+}
+
+/** A pool of one kind of worker. A call's time runs from when a worker takes it up; one over its time is ended with its worker. */
+function poolOf(name: string, most: number, { least, idleMs }: { least: number; idleMs: number }) {
+  const filename = path.join(serverRoot(), 'dist', `${name}.js`);
   if (!existsSync(filename)) throw new Error(`The worker bundle is missing: ${filename}`);
   const pool = new Piscina({
     filename,
-    minThreads: 1,
-    maxThreads: workers,
+    minThreads: least,
+    maxThreads: most,
+    idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
   });
-  const version = (await pool.run(null, { name: 'version' })) as string;
+  const inLane = lanes(most);
+  return {
+    run: <Answer>(task: unknown, call: string, mostMs: number): Promise<Answer> =>
+      inLane(() => pool.run(task, { name: call, signal: AbortSignal.timeout(mostMs) }) as Promise<Answer>),
+    close: () => pool.close({ force: true }),
+  };
+}
+
+const isOverTime = (error: unknown): boolean => (error as Error).name === 'AbortError';
+const isOutOfMemory = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Worker threads that correct texts, `workers` of them, and others that read documents: an upload never waits behind the
+ * marking. A worker that dies is replaced.
+ */
+export async function startWorkerPool(
+  workers: number,
+  { extractMs, correctMs }: PoolLimits = { extractMs: EXTRACT_TIMEOUT_MS, correctMs: CORRECT_TIMEOUT_MS },
+): Promise<TextEngine> {
+  const engine = poolOf('correction-worker', workers, { least: 1, idleMs: 0 });
+  const reader = poolOf('document-worker', DOCUMENT_READERS, { least: 0, idleMs: READER_IDLE_MS });
+  const version = await engine.run<string>(null, 'version', CORRECT_TIMEOUT_MS);
   return {
     version,
     async correct(text: string, options: CheckOptions): Promise<Correction[]> {
-      const signal = AbortSignal.timeout(CORRECT_TIMEOUT_MS);
-      const found = (await pool.run({ text, options }, { name: 'correct', signal })) as Correction[] | null;
+      const found = await engine
+        .run<Correction[] | null>({ text, options }, 'correct', correctMs)
+        .catch((error: unknown) => {
+          throw isOverTime(error) || isOutOfMemory(error) ? new TextTooHardError(error) : error;
+        });
       if (found === null) throw new UnsupportedLanguageError(options.language);
       return found;
     },
     async extract(docx): Promise<Extraction> {
       try {
-        const signal = AbortSignal.timeout(EXTRACT_TIMEOUT_MS);
-        return (await pool.run(docx, { name: 'extract', signal })) as Extraction;
+        return await reader.run<Extraction>(docx, 'extract', extractMs);
       } catch (error) {
-        if ((error as Error).name === 'AbortError') return { ok: false, problem: 'too-slow' };
-        if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-          return { ok: false, problem: 'zip-bomb' };
+        if (isOverTime(error)) return { ok: false, problem: 'too-slow' };
+        if (isOutOfMemory(error)) return { ok: false, problem: 'zip-bomb' };
         throw error;
       }
     },
-    close: () => pool.close({ force: true }),
+    async close() {
+      await Promise.all([engine.close(), reader.close()]);
+    },
   };
 }

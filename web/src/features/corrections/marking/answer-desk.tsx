@@ -100,7 +100,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const next = nextWaiting(students, answer.studentId);
 
   const openKeys = () => void showModal('MarkingKeysModal', {});
-  const { reset, openCopilot, changeCommas } = useTextActions(answer, view, draft);
+  const { reset, tryAgain, openCopilot, changeCommas } = useTextActions(answer, view, draft);
   useMarkingKeys({
     pupil: props.onPupil,
     mark: (step) => desk.step(step, true),
@@ -186,7 +186,12 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onShow={showQuestion}
             onAnswer={(question, isError) => void answerQuestion(question, isError)}
           />
-          <TextFacts answer={answer} set={view.set} onCommaSystem={() => void changeCommas()} />
+          <TextFacts
+            answer={answer}
+            set={view.set}
+            onCommaSystem={() => void changeCommas()}
+            onTryAgain={() => void tryAgain()}
+          />
           {isWalking && !desk.form && (
             <WordCursor
               text={view.set.text}

@@ -249,6 +249,15 @@ it('TC-18 resets to the engine’s marks after ConfirmResetCorrectionsModal', as
   expect(await screen.findByText('1 fejl', { selector: '.small' })).toBeTruthy();
 });
 
+it('a text that could not be marked says why and what to do: it is marked by hand, or tried again', async () => {
+  show(makeSet(text, [], { state: 'failed' }));
+  const again = vi.spyOn(client, 'markTextAgain').mockResolvedValue(makeSet(text, [], { state: 'queued' }));
+  expect(await screen.findByText(/kunne ikke rettes automatisk.*Du kan selv sætte markeringer/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+  expect(again).toHaveBeenCalledWith({ params: { id: 7 } });
+  expect(toastStore.read().map(({ message }) => message)).toContain('Teksten bliver rettet igen.');
+});
+
 it('TC-19 removes an own mark after ConfirmRemoveCorrectionsModal', async () => {
   const own = makeCorrection(text, 'hjem', { id: 'u1', isUser: true, replacement: 'hjemad' });
   show(makeSet(text, [own]));

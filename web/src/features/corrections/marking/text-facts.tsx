@@ -1,6 +1,7 @@
 import type { AnswerResult, CorrectionSet } from '@ordklar/contract';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { IconAlertTriangle, IconDownload, IconFileText, IconPencil } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/paper.tsx';
 import { commaText, hasCommaSystem } from '../../comma-systems/index.ts';
 import { markingText as text } from './marking.text.ts';
@@ -10,10 +11,13 @@ export function TextFacts({
   answer,
   set,
   onCommaSystem,
+  onTryAgain,
 }: {
   answer: AnswerResult;
   set: CorrectionSet;
   onCommaSystem: () => void;
+  /** Lets the engine try a text again that it could not mark. */
+  onTryAgain: () => void;
 }) {
   const system = `${commaText.ofText[set.startkomma]} (${commaText.by[set.startkommaBy]})`;
   const { required_word_count: required } = answer;
@@ -57,10 +61,11 @@ export function TextFacts({
         <p className="meta-notes">{set.notes.flatMap((note) => text.notes[note] ?? []).join(' ')}</p>
       )}
       {(set.state === 'queued' || set.state === 'failed') && (
-        <p className={`notice ${set.state === 'queued' ? 'notice--wait' : 'notice--bad'}`} role="status">
+        <div className={`notice ${set.state === 'queued' ? 'notice--wait' : 'notice--bad'}`} role="status">
           {set.state === 'queued' && <span className="spinner" aria-hidden="true" />}
-          {text[set.state]}
-        </p>
+          <p>{text[set.state]}</p>
+          {set.state === 'failed' && <Button onClick={onTryAgain}>{text.tryAgain}</Button>}
+        </div>
       )}
     </>
   );

@@ -1,15 +1,17 @@
 import type { AnswerResult } from '@ordklar/contract';
 import { client } from '../../../lib/api/client.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { commaText } from '../../comma-systems/index.ts';
+import { correctionSetsKey } from '../corrections.queries.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { topTypes } from '../marks/count-corrections.ts';
 import { hasLinkedExercises } from '../marks/linked-exercises.ts';
 import { markingText as text } from './marking.text.ts';
 import { firstName } from './pupil-list.ts';
 
-/** What can be done with the whole text: the engine's marks anew, by another comma system, exercises to its errors. */
+/** What can be done with the whole text: the engine's marks anew, another try of the engine, another comma system, exercises to its errors. */
 export function useTextActions(answer: AnswerResult, view: DraftView, draft: MarksDraft) {
   const reset = async () => {
     if (!(await showModal('ConfirmResetCorrectionsModal', {}))) return;
@@ -17,6 +19,17 @@ export function useTextActions(answer: AnswerResult, view: DraftView, draft: Mar
       await draft.flush();
       draft.accept(await client.resetCorrections({ params: { id: view.set.exerciseAnswerTextId } }));
       showToast({ message: text.resetDone, timeout: 4000 });
+    } catch (error) {
+      showErrorToast((error as Error).message);
+    }
+  };
+  const tryAgain = async () => {
+    try {
+      await draft.flush();
+      draft.accept(await client.markTextAgain({ params: { id: view.set.exerciseAnswerTextId } }));
+      showToast({ message: text.tryingAgain, timeout: 4000 });
+      // asked for again from now on, until it is marked
+      await queryClient.invalidateQueries({ queryKey: correctionSetsKey });
     } catch (error) {
       showErrorToast((error as Error).message);
     }
@@ -45,5 +58,5 @@ export function useTextActions(answer: AnswerResult, view: DraftView, draft: Mar
       showErrorToast((error as Error).message);
     }
   };
-  return { reset, openCopilot, changeCommas };
+  return { reset, tryAgain, openCopilot, changeCommas };
 }

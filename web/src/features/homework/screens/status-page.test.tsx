@@ -303,6 +303,14 @@ describe('Status', () => {
     expect(api.list.mock.calls.length).toBe(asked);
   });
 
+  it('says that a text could not be marked automatically, and leads to marking it by hand', async () => {
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [handedIn('Emil', 'failed')])]);
+    await open('/status?opgave=10');
+    expect(screen.getByText('1 ikke rettet automatisk')).toBeDefined();
+    expect(screen.getByText('Ikke rettet automatisk')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^Ret .*Emil/ })).toBeDefined();
+  });
+
   it('says when the status cannot be fetched, and tries again', async () => {
     api.list.mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     const user = await open('/status', 'Vi kunne ikke hente status for klassen. Prøv igen om lidt.');

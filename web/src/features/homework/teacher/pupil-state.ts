@@ -17,6 +17,9 @@ export const isMissing = ({ exerciseProgressId, isFree }: PupilTask): boolean =>
 /** The engine is at the text. */
 export const isQueued = ({ marking }: PupilTask): boolean => marking === 'queued';
 
+/** The engine has given the text up, and nobody has begun to mark it by hand. */
+export const isFailed = ({ marking }: PupilTask): boolean => marking === 'failed';
+
 /** The pupil has the text back. */
 export const isReturned = ({ state }: PupilTask): boolean => state === 'ready';
 

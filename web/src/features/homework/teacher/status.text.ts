@@ -37,6 +37,7 @@ export const statusText = {
     average: (n: number) => `${n} % rigtige i gennemsnit`,
     waiting: (n: number) => `${n} venter på dig`,
     queued: (n: number) => `${n} rettes lige nu`,
+    failed: (n: number) => `${n} ikke rettet automatisk`,
     questions,
     mark: (n: number) => `Ret ${texts(n)}`,
     markOf: (n: number, title: string) => `Ret ${texts(n)}: ${title}`,

@@ -11,6 +11,7 @@ import { markingPath } from '../../../corrections/index.ts';
 import {
   isFirst,
   isMissing,
+  isFailed,
   isQueued,
   isReturned,
   isWaiting,
@@ -56,6 +57,7 @@ function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squ
   else if (exercise.readyCount > 0) words.push(text.returned(exercise.readyCount));
   const questions = exercise.students.reduce((sum, task) => sum + task.questions, 0);
   const queued = exercise.students.filter(isQueued).length;
+  const failed = exercise.students.filter(isFailed).length;
   return (
     <span className="st-progress">
       <Ticks
@@ -79,6 +81,7 @@ function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squ
         })}
       />
       {queued > 0 && <Tag>{text.queued(queued)}</Tag>}
+      {failed > 0 && <Tag tone="bad">{text.failed(failed)}</Tag>}
     </span>
   );
 }

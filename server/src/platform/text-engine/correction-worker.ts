@@ -1,7 +1,5 @@
 import { type CheckOptions, type Correction, type Engine, UnsupportedLanguageError } from '@ordklar/correction';
 import { loadEngine } from '@ordklar/correction/load';
-import { DocxError, extractDocx } from '@ordklar/documents';
-import type { Extraction } from './text-engine.ts';
 
 let engine: Engine | undefined;
 const ready = (): Engine => {
@@ -20,15 +18,6 @@ export function correct(task: { text: string; options: CheckOptions }): Correcti
     return ready().check(task.text, task.options);
   } catch (error) {
     if (error instanceof UnsupportedLanguageError) return null;
-    throw error;
-  }
-}
-
-export async function extract(docx: Uint8Array): Promise<Extraction> {
-  try {
-    return { ok: true, text: await extractDocx(docx) };
-  } catch (error) {
-    if (error instanceof DocxError) return { ok: false, problem: error.problem };
     throw error;
   }
 }

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How the jobs of one queue are got, done and put away. */
+export interface QueueWork<Job> {
+  /** How many are worked at once. */
+  concurrency: number;
+  /** Takes at most so many jobs for this process. */
+  fetch(most: number): Promise<Job[]>;
+  run(job: Job): Promise<void>;
+  /** Says that a job is done, or with an error that it is to be tried again. */
+  settle(job: Job, error?: unknown): Promise<void>;
+  /** What went wrong with the queue itself. */
+  onError(error: Error): void;
+}
+
+/** How often an idle queue is looked at: for jobs of other processes, and for those that are to be tried again. */
+const POLL_MS = 500;
+/** Waits before a job is put away once more while the database is away. */
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+
+/**
+ * Works a queue until it is stopped. A job of this process begins at once when it is sent (`wake`) or when another one is
+ * done; nothing that fails here ends the process.
+ */
+export function workQueue<Job>({ concurrency, fetch, run, settle, onError }: QueueWork<Job>) {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = new Set<Promise<void>>();
+  let isWoken = false;
+  let wakeUp = (): void => {};
+
+  const wake = (): void => {
+    isWoken = true;
+    wakeUp();
+  };
+  /** Until somebody wakes it, or it is time to look. */
+  const idle = async (): Promise<void> => {
+    if (!isWoken)
+      await new Promise<void>((resolve) => {
+        wakeUp = resolve;
+        setTimeout(resolve, POLL_MS);
+      });
+    isWoken = false;
+  };
+  /** A done job that cannot be put away would be done again: it is tried until the database is back. */
+  const putAway = async (job: Job, error?: unknown): Promise<void> => {
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+      try {
+        return await settle(job, error);
+      } catch (fault) {
+        onError(fault as Error);
+        if (signal.aborted) return;
+        await sleep(wait, undefined, { signal }).catch(() => {});
+      }
+    }
+  };
+  const work = async (job: Job): Promise<void> => {
+    const failure = await run(job).then(
+      () => undefined,
+      (error: unknown) => error ?? new Error('failed'),
+    );
+    await putAway(job, failure);
+  };
+
+  const loop = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const free = concurrency - running.size;
+      const jobs = free > 0 ? await fetch(free).catch((error: Error) => (onError(error), [])) : [];
+      for (const job of jobs) {
+        const done = work(job).finally(() => {
+          running.delete(done);
+          wake();
+        });
+        running.add(done);
+      }
+      await idle();
+    }
+  };
+  const looping = loop();
+
+  return {
+    /** Looks for jobs now. */
+    wake,
+    /** Takes no more jobs and waits for those that are being worked, at most so many milliseconds. */
+    async stop(mostMs: number): Promise<void> {
+      stopping.abort();
+      wake();
+      await looping;
+      const enough = new AbortController();
+      await Promise.race([Promise.all(running), sleep(mostMs, undefined, { signal: enough.signal }).catch(() => {})]);
+      enough.abort();
+    },
+  };
+}
