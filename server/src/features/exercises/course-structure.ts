@@ -60,13 +60,13 @@ export async function filledLevels(
   return rows.map(({ position: _position, ...level }) => level);
 }
 
-/** Levels of the courses of a group. */
+/** Levels of the courses of a group that hold exercises of the bank. */
 export async function levelsOfGroup(context: Context, groupId: string) {
   const products = productsOfGroup(groupId);
   return products.length === 0 ? [] : findLevels(context.db, products);
 }
 
-/** Courses of a group, only those with the level when one is named, with how many exercises the person finds there. */
+/** Courses of a group, only those with exercises at the level when one is named, with how many exercises the person finds there. */
 export async function coursesOfGroup(
   context: Context,
   actor: Actor,

@@ -156,43 +156,42 @@ export async function findAssignable(db: Db, ownerId: number, exerciseIds: numbe
     .where(and(inArray(exercise.id, exerciseIds), isOffered(ownerId)));
 }
 
+/** What the bank offers of a course. */
+const isInBank = and(isNull(exercise.retiredAt), isNull(exercise.ownerId));
+
+/** Levels of some products that hold exercises of the bank. */
 export const findLevels = (db: Db, productIds: string[]) =>
   db
     .select({ id: courseLevel.id, title: courseLevel.title, productId: courseLevel.productId })
     .from(courseLevel)
-    .where(and(inArray(courseLevel.productId, productIds), gt(courseLevel.position, OWN_POSITION)))
+    .innerJoin(exercise, and(eq(exercise.levelId, courseLevel.id), isInBank))
+    .where(inArray(courseLevel.productId, productIds))
+    .groupBy(courseLevel.id)
     .orderBy(asc(courseLevel.productId), asc(courseLevel.position));
 
-/** Which of these products have a level of this title. */
+/** Which of these products have exercises of the bank at a level of this title. */
 export async function findProductsWithLevel(db: Db, productIds: string[], levelTitle: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ productId: courseLevel.productId })
     .from(courseLevel)
+    .innerJoin(exercise, and(eq(exercise.levelId, courseLevel.id), isInBank))
     .where(and(inArray(courseLevel.productId, productIds), eq(courseLevel.title, levelTitle)));
   return rows.map((row) => row.productId);
 }
 
-/** Categories of a course with the number of bank exercises, at one level when it is named. */
+/** Categories of a course that hold exercises of the bank, with how many; of one level when it is named. */
 export const findCategories = (db: Db, productId: string, levelTitle: string | undefined) =>
   db
-    .select({
-      id: exerciseCategory.id,
-      title: exerciseCategory.title,
-      exerciseCount: sql<number>`count(${courseLevel.id})::int`,
-    })
+    .select({ id: exerciseCategory.id, title: exerciseCategory.title, exerciseCount: count(exercise.id) })
     .from(exerciseCategory)
-    .leftJoin(
-      exercise,
-      and(eq(exercise.categoryId, exerciseCategory.id), isNull(exercise.retiredAt), isNull(exercise.ownerId)),
-    )
-    .leftJoin(
-      courseLevel,
+    .innerJoin(exercise, and(eq(exercise.categoryId, exerciseCategory.id), isInBank))
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .where(
       and(
-        eq(courseLevel.id, exercise.levelId),
+        eq(exerciseCategory.productId, productId),
         levelTitle === undefined ? undefined : eq(courseLevel.title, levelTitle),
       ),
     )
-    .where(and(eq(exerciseCategory.productId, productId), gt(exerciseCategory.position, OWN_POSITION)))
     .groupBy(exerciseCategory.id)
     .orderBy(asc(exerciseCategory.position));
 
@@ -209,7 +208,7 @@ export const findOverview = (db: Db, productId: string) =>
     .from(exercise)
     .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
-    .where(and(eq(exercise.productId, productId), isNull(exercise.retiredAt), isNull(exercise.ownerId)))
+    .where(and(eq(exercise.productId, productId), isInBank))
     .groupBy(courseLevel.id, exerciseCategory.id)
     .orderBy(asc(courseLevel.position), asc(exerciseCategory.position));
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNull } from 'drizzle-orm';
-import { freeTextTasks, hasItsSound, loadExercises } from '@ordklar/content';
+import { exerciseCategories, exerciseLevels, freeTextTasks, hasItsSound, loadExercises } from '@ordklar/content';
 import { tables } from '../../platform/db/index.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { codeOf } from '../../testing/problem-of.ts';
@@ -99,6 +99,29 @@ it('CAT-11 NOP-05 API-047 API-048 API-049 levels, courses and categories of a gr
   expect(categories.reduce((sum, category) => sum + (category.exerciseCount ?? 0), 0)).toBe(tasks.length);
   const overview = await teacher.api.courseOverview({ params: { id: 'teco' } });
   expect(overview.reduce((sum, row) => sum + row.exerciseCount, 0)).toBe(tasks.length);
+});
+
+it('CAT-11 API-047 API-048 API-049 a level or category without exercises is not offered', async () => {
+  const { api } = await world.as('kollega');
+  const bank = (await loadExercises()).filter(({ productId }) => productId === 'grdx');
+  const titleOf = (id: number) => exerciseLevels.find((level) => level.id === id)?.title;
+  const filled = (levelId?: number) =>
+    new Set(bank.filter((one) => levelId === undefined || one.levelId === levelId).map((one) => one.categoryId));
+  expect(filled().size).toBeLessThan(exerciseCategories.filter(({ productId }) => productId === 'grdx').length);
+  for (const levelId of [undefined, ...new Set(bank.map((one) => one.levelId))]) {
+    const query = { courseId: 'grdx', levelName: levelId === undefined ? undefined : titleOf(levelId) };
+    const offered = await api.categories({ query });
+    expect(new Set(offered.map(({ id }) => id)), query.levelName).toEqual(filled(levelId));
+    expect(offered.every(({ exerciseCount = 0 }) => exerciseCount > 0)).toBe(true);
+  }
+  const [emptied] = bank.map((one) => one.levelId);
+  const ofLevel = eq(tables.exercise.levelId, emptied ?? 0);
+  await world.db.update(tables.exercise).set({ retiredAt: world.clock.now() }).where(ofLevel);
+  const levels = await api.levels({ query: { courseGroupId: 'dansk' } });
+  expect(levels.filter(({ productId }) => productId === 'grdx').map(({ id }) => id)).not.toContain(emptied);
+  const courses = await api.courses({ query: { courseGroupId: 'dansk', levelName: titleOf(emptied ?? 0) } });
+  expect(courses.map(({ productId }) => productId)).not.toContain('grdx');
+  await world.db.update(tables.exercise).set({ retiredAt: null }).where(ofLevel);
 });
 
 it('NOP-06 NOP-07 CAT-02 courses have titles, also to those who are not logged in, and stand in groups', async () => {
