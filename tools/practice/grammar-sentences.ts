@@ -9,6 +9,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-3',
     category: 'navneord',
     number: 51,
+    version: 2,
     title: '»En« eller »et« i haven',
     sentences: [
       'Der sad [kanin] i min støvle.',
@@ -30,6 +31,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-4',
     category: 'navneord',
     number: 51,
+    version: 2,
     title: '»En« eller »et« i skolen',
     sentences: [
       'Vi skrev [brev] til en astronaut.',
@@ -51,6 +53,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-3',
     category: 'navneord',
     number: 52,
+    version: 2,
     title: 'Flere katte og hatte',
     sentences: [
       'Tre [kat] sov oven på hinanden.',
@@ -71,7 +74,8 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-4',
     category: 'navneord',
     number: 52,
-    title: 'Flertal, der driller',
+    version: 2,
+    title: 'Fire slags flertal',
     sentences: [
       'Kragen stjal to [gaffel] fra vores bord.',
       'Alle [cykel] i skuret manglede lygter.',
@@ -91,6 +95,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-5',
     category: 'navneord',
     number: 51,
+    version: 2,
     title: 'Flertal på museum',
     sentences: [
       'Udstillingen har fået tre nye [skelet].',
@@ -111,6 +116,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-3',
     category: 'udsagnsord',
     number: 51,
+    version: 2,
     title: 'Det skete i går',
     sentences: [
       'I går [lege] vi gemmeleg med en gås.',
@@ -132,6 +138,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-4',
     category: 'udsagnsord',
     number: 51,
+    version: 2,
     title: 'Dengang og i går',
     sentences: [
       'Da vi kom hjem, [sidde] der en ugle på cyklen.',
@@ -153,6 +160,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-5',
     category: 'udsagnsord',
     number: 51,
+    version: 2,
     title: 'Datid på flere måder',
     sentences: [
       'I nat [slukke] en tyv alle lys på stationen.',
@@ -174,6 +182,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-3',
     category: 'tillaegsord',
     number: 51,
+    version: 2,
     title: 'Højere, hurtigere, stærkest',
     sentences: [
       'Haren er [hurtig>] end skildpadden.',
@@ -194,6 +203,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-4',
     category: 'tillaegsord',
     number: 51,
+    version: 2,
     title: 'Hvem er klogest?',
     sentences: [
       'Min hund er [klog>] end naboens.',
@@ -214,6 +224,7 @@ export const grammarSentences: readonly Practice[] = [
     folder: 'gram/class-5',
     category: 'tillaegsord',
     number: 51,
+    version: 2,
     title: 'Tykkere is og stejlere trapper',
     sentences: [
       'Isen er [tyk>] ved bredden end midt på søen.',

@@ -28,7 +28,6 @@ export class LexiconForms {
 
   definite = (noun: string): string => this.#one(noun, NOUN, r.NOUN | r.SINGULAR | r.DEFINITE, r.GENITIVE);
   past = (verb: string): string => this.#one(verb, INFINITIVE, r.VERB | r.PAST, r.PASSIVE);
-  present = (verb: string): string => this.#one(verb, INFINITIVE, r.VERB | r.PRESENT, r.PASSIVE);
   higher = (adjective: string): string => this.#one(adjective, r.ADJECTIVE, r.ADJECTIVE | r.COMPARATIVE);
   /** »Højest«, not »højeste«. */
   highest = (adjective: string): string =>

@@ -1,4 +1,5 @@
 import type { LexiconForms } from './lexicon-forms.ts';
+import { reasonOfComparison, reasonOfGender, reasonOfPast, reasonOfPlural } from './practice-reasons.ts';
 import type { Practice, PracticeForm } from './practice.ts';
 import { PRACTICE } from './sentences.ts';
 
@@ -59,23 +60,22 @@ const FILL: Readonly<Record<PracticeForm, Fill>> = {
     const other = article === 'en' ? 'et' : 'en';
     return {
       filled: `{${article}|${other}} ${noun}`,
-      because: `Det hedder ${article} ${noun}, ${forms.definite(noun)}.`,
+      because: reasonOfGender(article, noun, forms.definite(noun)),
     };
   },
   plural(forms, noun) {
     const plural = forms.plural(noun);
-    const also = plural === noun ? 'også ' : '';
-    return { filled: `[${plural}](${noun})`, because: `Er der flere, hedder det ${also}»${plural}«.` };
+    return { filled: `[${plural}](${noun})`, because: reasonOfPlural(noun, plural) };
   },
   past(forms, verb) {
     const past = forms.past(verb);
-    return { filled: `[${past}](${verb})`, because: `I dag »${forms.present(verb)}«, i går »${past}«.` };
+    return { filled: `[${past}](${verb})`, because: reasonOfPast(verb, past) };
   },
   comparison(forms, adjective, degree) {
     const [higher, highest] = [forms.higher(adjective), forms.highest(adjective)];
     const right = { '>': higher, '>>': highest }[degree];
     if (right === undefined) throw new Error(`${adjective}: higher or highest?`);
-    return { filled: `[${right}](${adjective})`, because: `Det hedder ${adjective}, ${higher}, ${highest}.` };
+    return { filled: `[${right}](${adjective})`, because: reasonOfComparison(adjective, higher, highest) };
   },
 };
 

@@ -4,6 +4,7 @@ import { loadExercises } from '../../content/src/index.ts';
 import { gaps, lists } from '../../content/src/exercises/markup/index.ts';
 import { LexiconForms } from './lexicon-forms.ts';
 import { practiceItems } from './practice-items.ts';
+import { reasonOfComparison, reasonOfPast, reasonOfPlural } from './practice-reasons.ts';
 import { PRACTICE } from './sentences.ts';
 
 const forms = new LexiconForms(path.join(import.meta.dirname, '..', '..'));
@@ -30,4 +31,19 @@ it('asks only for what the lexicon is sure of', () => {
   expect(() => forms.plural('bog'), 'books, or shoulders of a pig').toThrow('another plural');
   expect(() => forms.plural('gås'), 'gæs’').toThrow('such forms');
   expect(() => forms.plural('brækjern'), 'rare').toThrow('too rare');
+});
+
+it('a reason tells the pattern that the form follows', () => {
+  expect(reasonOfPlural('vrag', 'vrag')).toContain('ingen endelse');
+  expect(reasonOfPlural('kat', 'katte')).toContain('Derfor bliver t til to, og ordet får endelsen -e');
+  expect(reasonOfPlural('gaffel', 'gafler')).toContain('svage e midt i ordet falder væk');
+  expect(reasonOfPlural('museum', 'museer')).toContain('-um falder væk');
+  expect(() => reasonOfPlural('bog', 'bøger')).toThrow('nobody has written why');
+  expect(reasonOfPast('drømme', 'drømte')).toContain('foran t er der kun ét m');
+  expect(reasonOfPast('spørge', 'spurgte')).toContain('fra ø til u, og datid ender på -te');
+  expect(reasonOfPast('synge', 'sang')).toContain('fra y til a, og datid får ikke -ede eller -te');
+  expect(reasonOfPast('komme', 'kom')).toContain('med ét m');
+  expect(reasonOfComparison('tyk', 'tykkere', 'tykkest')).toContain('k til to foran -ere');
+  expect(reasonOfComparison('lang', 'længere', 'længst')).toContain('fra a til æ');
+  expect(reasonOfComparison('god', 'bedre', 'bedst')).toContain('sine egne former');
 });

@@ -9,6 +9,7 @@ export const secondLanguageSentences: readonly Practice[] = [
     folder: 'grda/begynder',
     category: 'en-og-et',
     number: 51,
+    version: 2,
     title: '»En« eller »et« om ting omkring dig',
     sentences: [
       'Jeg har [bror], der hedder Samir.',
@@ -30,6 +31,7 @@ export const secondLanguageSentences: readonly Practice[] = [
     folder: 'grda/let-oevet',
     category: 'en-og-et',
     number: 51,
+    version: 2,
     title: '»En« eller »et« i fritiden',
     sentences: [
       'Min søster har fået [job] i en butik.',
@@ -51,6 +53,7 @@ export const secondLanguageSentences: readonly Practice[] = [
     folder: 'grda/begynder',
     category: 'ental-og-flertal',
     number: 51,
+    version: 2,
     title: 'Mere end én',
     sentences: [
       'Min mor har tre [søster].',
@@ -71,6 +74,7 @@ export const secondLanguageSentences: readonly Practice[] = [
     folder: 'grda/let-oevet',
     category: 'ental-og-flertal',
     number: 51,
+    version: 2,
     title: 'Mange venner og mange sprog',
     sentences: [
       'Jeg har fået mange nye [ven] i år.',
@@ -91,6 +95,7 @@ export const secondLanguageSentences: readonly Practice[] = [
     folder: 'grda/let-oevet',
     category: 'udsagnsord-og-tider',
     number: 51,
+    version: 2,
     title: 'Fortæl om i går',
     sentences: [
       'I går [lave] jeg mad til hele familien.',
@@ -112,6 +117,7 @@ export const secondLanguageSentences: readonly Practice[] = [
     folder: 'grda/oevet',
     category: 'udsagnsord-og-tider',
     number: 51,
+    version: 2,
     title: 'Fortæl om dengang',
     sentences: [
       'Sidste vinter [lære] jeg at stå på ski.',
@@ -133,6 +139,7 @@ export const secondLanguageSentences: readonly Practice[] = [
     folder: 'grda/let-oevet',
     category: 'tillaegsord',
     number: 51,
+    version: 2,
     title: 'Sammenlign to ting',
     sentences: [
       'Min bror er [ung>] end min søster.',

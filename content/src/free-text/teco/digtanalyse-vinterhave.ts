@@ -3,7 +3,7 @@ import type { FreeTextTask } from '../free-text-schema.ts';
 export const digtanalyseVinterhave: FreeTextTask = {
   id: 1061015,
   slug: 'digtanalyse-vinterhave',
-  version: 1,
+  version: 2,
   productId: 'teco',
   levelId: 10609,
   categoryId: 106507,
@@ -30,7 +30,7 @@ export const digtanalyseVinterhave: FreeTextTask = {
     },
     {
       type: 'paragraph',
-      text: 'Bevis det, du siger, med korte citater. Sæt citationstegn om dem, og skriv, hvilken strofe de kommer fra.',
+      text: 'Underbyg det, du siger, med korte citater. Sæt citationstegn om dem, og skriv, hvilken strofe de kommer fra.',
     },
   ],
   source: {

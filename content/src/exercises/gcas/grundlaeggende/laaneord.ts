@@ -3,6 +3,7 @@ import { choice, exerciseGroup, sort } from '../../markup/index.ts';
 export const laaneord = exerciseGroup({ productId: 'gcas', level: 11, category: 'laaneord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvor kommer ordet fra?',
     summary: 'Sorter låneord efter det sprog, de kom fra.',
     instruction: 'Vælg det rigtige sprog, eller sorter ordene.',
@@ -40,7 +41,7 @@ export const laaneord = exerciseGroup({ productId: 'gcas', level: 11, category: 
       choice(
         'Hvad kalder man et ord, der er oversat led for led, for eksempel »skyskraber«?',
         'et oversættelseslån',
-        ['et fremmedord', 'et arveord'],
+        ['et lydefterlignende ord', 'et arveord'],
         '»Skyskraber« er dannet efter engelsk »skyscraper«.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const latin = exerciseGroup({ productId: 'gcas', level: 11, category: 'latin' }, [
   {
     number: 1,
+    version: 2,
     title: 'Latinske rødder i danske ord',
     summary: 'Forstå fremmedord ud fra deres latinske dele.',
     instruction: 'Vælg den rigtige betydning.',
@@ -10,20 +11,20 @@ export const latin = exerciseGroup({ productId: 'gcas', level: 11, category: 'la
       choice(
         '»Aqua« er latin for vand. Hvad er en akvædukt?',
         'en vandledning',
-        ['en landevej', 'en brønd'],
+        ['en romersk landevej', 'en brønd'],
         '»Aqua« er vand, og »ducere« er at føre.',
       ),
       choice(
         '»Scribere« er at skrive. Hvad er et manuskript?',
         'noget, der er skrevet',
-        ['noget, der er malet', 'noget, der er hørt'],
+        ['noget, der er malet i hånden', 'noget, der er hørt'],
         '»Manu« betyder med hånden.',
       ),
       choice('»Videre« er at se. Hvilket ord kommer deraf?', 'vision', ['vital', 'vinter'], '»Visio« er et syn.'),
       choice(
         '»Audire« er at høre. Hvilket ord kommer deraf?',
         'auditorium',
-        ['autobus', 'august'],
+        ['autorisation', 'august'],
         'Et auditorium er et sted, hvor man lytter.',
       ),
       choice(

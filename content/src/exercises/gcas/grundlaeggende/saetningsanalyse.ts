@@ -3,6 +3,7 @@ import { choice, exerciseGroup, mark } from '../../markup/index.ts';
 export const saetningsanalyse = exerciseGroup({ productId: 'gcas', level: 11, category: 'saetningsanalyse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Subjekt, verballed og objekt',
     summary: 'Find leddene i danske sætninger.',
     instruction: 'Find det led, der bliver spurgt om.',
@@ -33,7 +34,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gcas', level: 11, ca
       choice(
         'Hvad er »i morgen« i sætningen »I morgen rejser de.«?',
         'adverbial',
-        ['subjekt', 'objekt'],
+        ['subjektsprædikat', 'objekt'],
         'Et adverbial fortæller her om tiden.',
       ),
     ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 11, category: 'sprog-i-brug' }, [
   {
     number: 1,
+    version: 2,
     title: 'Dialekt, sociolekt og etnolekt',
     summary: 'Skeln mellem sprogets varianter.',
     instruction: 'Vælg det rigtige fagord.',
@@ -16,7 +17,7 @@ export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 11, category
       choice(
         'Hvad kalder man en variant, der hører til en social gruppe?',
         'en sociolekt',
-        ['en dialekt', 'en accent'],
+        ['en regiolekt', 'en accent'],
         'En sociolekt hænger sammen med uddannelse og miljø.',
       ),
       choice(
@@ -28,7 +29,7 @@ export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 11, category
       choice(
         'Hvad gør man, når man skifter mellem to sprog i samme samtale?',
         'kodeskifter',
-        ['oversætter', 'staver'],
+        ['simultantolker', 'staver'],
         'Man skifter kode, altså sprog.',
       ),
       choice(
@@ -40,7 +41,7 @@ export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 11, category
       choice(
         'Hvad er rigssprog?',
         'standarden, som bruges i hele landet',
-        ['sproget ved hoffet', 'et gammelt skriftsprog'],
+        ['det sprog, man engang talte ved hoffet', 'et gammelt skriftsprog'],
         'Rigssproget bruges i medier og undervisning over hele landet.',
       ),
       choice(

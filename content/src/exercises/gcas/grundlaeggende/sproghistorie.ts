@@ -3,6 +3,7 @@ import { choice, exerciseGroup, several } from '../../markup/index.ts';
 export const sproghistorie = exerciseGroup({ productId: 'gcas', level: 11, category: 'sproghistorie' }, [
   {
     number: 1,
+    version: 2,
     title: 'Det indoeuropæiske slægtskab',
     summary: 'Se, hvordan sprogene er i familie.',
     instruction: 'Vælg det rigtige svar.',
@@ -10,7 +11,7 @@ export const sproghistorie = exerciseGroup({ productId: 'gcas', level: 11, categ
       choice(
         'Hvilken sproggruppe hører dansk til?',
         'den germanske',
-        ['den romanske', 'den slaviske'],
+        ['den finsk-ugriske', 'den slaviske'],
         'Dansk er et nordgermansk sprog.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const ordklasser = exerciseGroup({ productId: 'gcas', level: 12, category: 'ordklasser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Morfologi: ordets byggesten',
     summary: 'Del ord i rod, afledning og bøjning.',
     instruction: 'Vælg eller skriv det rigtige svar.',
@@ -30,7 +31,7 @@ export const ordklasser = exerciseGroup({ productId: 'gcas', level: 12, category
       choice(
         'Hvad er et morfem?',
         'den mindste del med betydning',
-        ['den mindste lyd', 'en stavelse'],
+        ['den mindste lyd i en stavelse', 'en stavelse'],
         '»Hus« og »-et« er hver et morfem.',
       ),
       choice(

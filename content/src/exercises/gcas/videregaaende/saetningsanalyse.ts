@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const saetningsanalyse = exerciseGroup({ productId: 'gcas', level: 12, category: 'saetningsanalyse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hovedsætning, ledsætning og ordstilling',
     summary: 'Brug sætningsanalyse på flere sprog.',
     instruction: 'Vælg det rigtige svar.',
@@ -28,7 +29,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gcas', level: 12, ca
       choice(
         'Hvad sker der på dansk, når et adverbial står først i hovedsætningen?',
         'Subjektet står efter verbet.',
-        ['Subjektet falder væk.', 'Verbet rykker sidst.'],
+        ['Subjektet falder væk.', 'Verbet rykker sidst i sætningen.'],
         'Det kaldes inversion: »Nu kommer hun.«',
       ),
       choice(
@@ -40,7 +41,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gcas', level: 12, ca
       choice(
         'Hvad er »som« i sætningen »Manden, som synger, er min far.«?',
         'subjekt i ledsætningen',
-        ['objekt i ledsætningen', 'en præposition'],
+        ['objekt i hovedsætningen', 'en præposition'],
         '»Som« er den, der synger.',
       ),
       choice(
@@ -50,7 +51,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gcas', level: 12, ca
         'Vinderen modtager pokalen.',
       ),
       choice(
-        'Hvad kalder man sætninger i passiv, hvor den handlende kan udelades?',
+        'Hvad kalder man sætninger i passiv, hvor den handlende er udeladt?',
         'sætninger uden agens',
         ['sætninger uden verbal', 'sætninger uden subjekt'],
         'Agens er den, der udfører handlingen.',

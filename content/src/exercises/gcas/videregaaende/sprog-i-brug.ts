@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 12, category: 'sprog-i-brug' }, [
   {
     number: 1,
+    version: 2,
     title: 'Høflighed, domænetab og holdninger',
     summary: 'Brug sprogsociologiske begreber.',
     instruction: 'Vælg det svar, der passer.',
@@ -22,7 +23,7 @@ export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 12, category
       choice(
         'Hvad er et pidginsprog?',
         'et forenklet kontaktsprog',
-        ['et kunstsprog', 'et tegnsprog'],
+        ['et sprog, der er opfundet af én person', 'et tegnsprog'],
         'Det opstår, hvor folk uden fælles sprog skal handle.',
       ),
       choice(
@@ -40,7 +41,7 @@ export const sprogIBrug = exerciseGroup({ productId: 'gcas', level: 12, category
       choice(
         'Hvad er positiv høflighed?',
         'at vise fællesskab og interesse',
-        ['at holde afstand', 'at tale så kort som muligt'],
+        ['at holde afstand og undgå at trænge sig på', 'at tale så kort som muligt'],
         'Man roser, bruger fornavn og viser interesse.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const sproghistorie = exerciseGroup({ productId: 'gcas', level: 12, category: 'sproghistorie' }, [
   {
     number: 1,
+    version: 2,
     title: 'Lydlove og sprogets forandring',
     summary: 'Forklar, hvorfor sproget ændrer sig.',
     instruction: 'Vælg det rigtige svar.',
@@ -22,7 +23,7 @@ export const sproghistorie = exerciseGroup({ productId: 'gcas', level: 12, categ
       choice(
         'Hvad skete der med betydningen af »dyr«, når engelsk »deer« kun er en hjort?',
         'Den blev snævrere på engelsk.',
-        ['Den blev bredere på engelsk.', 'Den blev den modsatte.'],
+        ['Den blev bredere på engelsk.', 'Den blev den modsatte på engelsk.'],
         'Det kaldes betydningsindsnævring.',
       ),
       choice(
@@ -44,7 +45,7 @@ export const sproghistorie = exerciseGroup({ productId: 'gcas', level: 12, categ
         'Før skrev man »aa« og store bogstaver i substantiver.',
       ),
       choice(
-        'Hvad kalder man det sprog, man regner med var fælles for de nordiske sprog?',
+        'Hvad kalder man det sprog, som de nordiske sprog menes at stamme fra?',
         'urnordisk',
         ['oldengelsk', 'gotisk'],
         'Urnordisk kendes fra de ældste runeindskrifter.',

@@ -3,6 +3,7 @@ import { commas, exerciseGroup } from '../../markup/index.ts';
 export const komma = exerciseGroup({ productId: 'gcda', level: 11, category: 'komma' }, [
   {
     number: 1,
+    version: 2,
     title: 'Komma i analysesætninger',
     summary: 'Sæt komma i sætninger, som de står i en analyse.',
     instruction: 'Sæt de kommaer, der mangler. Brug startkomma.',
@@ -15,7 +16,7 @@ export const komma = exerciseGroup({ productId: 'gcda', level: 11, category: 'ko
       commas('Haven, hvor de mødtes, er nu en parkeringsplads.', 'Ledsætningen har komma på begge sider.'),
       commas('Man kan diskutere, om slutningen er lykkelig.', 'Ledsætningen begynder ved »om«.'),
       commas('Sproget er knapt, køligt og præcist.', 'Opremsning: komma undtagen før »og«.'),
-      commas('Moderen smiler, selvom hun har læst brevet.', 'Ledsætningen begynder ved »selvom«.'),
+      commas('Moderen smiler, selv om hun har læst brevet.', 'Ledsætningen begynder ved »selv om«.'),
       commas(
         'På tekstens sidste side vender havet tilbage som et billede på glemsel.',
         'Ingen ledsætning: intet komma.',

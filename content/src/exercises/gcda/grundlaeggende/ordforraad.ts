@@ -3,6 +3,7 @@ import { choice, exerciseGroup, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gcda', level: 11, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Fagord til analyse',
     summary: 'Kend de begreber, du skal bruge i en analyse.',
     instruction: 'Hvad betyder begrebet?',
@@ -10,13 +11,13 @@ export const ordforraad = exerciseGroup({ productId: 'gcda', level: 11, category
       choice(
         'Hvad er en *alvidende fortæller*?',
         'en, der kan se ind i alle personer',
-        ['en, der selv er med', 'forfatteren'],
+        ['en, der selv er med i det, der sker', 'forfatteren'],
         'Den alvidende fortæller kender alles tanker.',
       ),
       choice(
         'Hvad er *komposition*?',
         'den måde, teksten er bygget op på',
-        ['tekstens budskab', 'valget af ord'],
+        ['det budskab, som teksten vil sende', 'valget af ord'],
         'Komposition handler om opbygning og rækkefølge.',
       ),
       choice(
@@ -28,31 +29,31 @@ export const ordforraad = exerciseGroup({ productId: 'gcda', level: 11, category
       choice(
         'Hvad er *tema*?',
         'det, teksten grundlæggende handler om',
-        ['stedet, hvor den foregår', 'den første linje'],
+        ['det sted og den tid, hvor teksten foregår', 'den første linje'],
         'Jalousi og tab af uskyld er kendte temaer.',
       ),
       choice(
         'Hvad er »in medias res«?',
         'at begynde midt i handlingen',
-        ['at slutte åbent', 'at fortælle bagfra'],
+        ['at slutte uden en egentlig afslutning', 'at fortælle bagfra'],
         'Det er latin for midt i tingene.',
       ),
       choice(
         'Hvad er *patos* i en tale?',
         'appel til følelserne',
-        ['appel til fornuften', 'appel til tilliden'],
+        ['appel til tilhørernes fornuft', 'appel til tilliden'],
         'Logos er fornuft, og etos er troværdighed.',
       ),
       choice(
         'Hvad er et *lyrisk jeg*?',
         'den stemme, der taler i digtet',
-        ['digterens dagbog', 'læseren'],
+        ['de følelser, som læseren selv får', 'læseren'],
         'Stemmen er ikke det samme som digteren.',
       ),
       choice(
         'Hvad er et *vendepunkt*?',
         'det sted, hvor handlingen skifter retning',
-        ['den sidste sætning', 'et nyt kapitel'],
+        ['den sætning, hvor fortælleren præsenteres', 'et nyt kapitel'],
         'Herefter er intet som før.',
       ),
       sort(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, mark } from '../../markup/index.ts';
 export const saetningsanalyse = exerciseGroup({ productId: 'gcda', level: 11, category: 'saetningsanalyse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Subjekt, verbal og objekt i lyrik',
     summary: 'Find leddene i korte, digteriske sætninger.',
     instruction: 'Find leddet. Ordstillingen kan være usædvanlig.',
@@ -23,7 +24,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gcda', level: 11, ca
       choice(
         'Hvad er »mig« i »Du gav mig et hav at drukne i.«?',
         'indirekte objekt',
-        ['direkte objekt', 'subjekt'],
+        ['subjektsprædikat', 'subjekt'],
         'Havet er det direkte objekt, og jeg er modtageren.',
       ),
       choice(
@@ -35,7 +36,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gcda', level: 11, ca
       choice(
         'Hvad er »ved daggry« i »Ved daggry gik de.«?',
         'adverbial',
-        ['objekt', 'subjekt'],
+        ['direkte objekt', 'subjekt'],
         'Det fortæller, hvornår de gik.',
       ),
       choice(

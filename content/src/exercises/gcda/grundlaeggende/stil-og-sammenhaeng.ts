@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const stilOgSammenhaeng = exerciseGroup({ productId: 'gcda', level: 11, category: 'stil-og-sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'Stilfigurer på et øjeblik',
     summary: 'Genkend troper og figurer.',
     instruction: 'Hvad kaldes virkemidlet? Vælg.',
@@ -17,7 +18,7 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'gcda', level: 11, c
       choice(
         '»Vi vil have luft. Vi vil have tid. Vi vil have ro.«',
         'anafor',
-        ['ironi', 'rim'],
+        ['allitteration', 'rim'],
         'Sætningerne begynder med de samme ord.',
       ),
       choice(
@@ -29,7 +30,7 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'gcda', level: 11, c
       choice(
         '»Vinden gik rundt og ruskede i dørene for at komme ind.«',
         'besjæling',
-        ['anafor', 'hyperbel'],
+        ['anafor', 'sammenligning'],
         'Vinden opfører sig som et menneske.',
       ),
       choice(
@@ -41,7 +42,7 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'gcda', level: 11, c
       choice(
         '»Bløde, brune bjørne brummede.«',
         'bogstavrim',
-        ['enderim', 'metafor'],
+        ['enderim', 'sammenligning'],
         'Ordene begynder med den samme lyd.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gcda', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs en tekst med dobbelt bund',
     summary: 'Læs en kort prosatekst, og fortolk den.',
     instruction: 'Læs teksten. Vælg den fortolkning, der har bedst belæg.',
@@ -30,7 +31,7 @@ Så tog jeg skruetrækkeren op af lommen.`,
           choice(
             'Hvorfor er titlen »Inventar« tvetydig?',
             'Den dækker både ting og minder.',
-            ['Den er på latin.', 'Den henviser kun til klaveret.'],
+            ['Den er på latin.', 'Den henviser kun til det gamle klaver.'],
             'Auktionen opgør ting, og fortælleren opgør minder.',
           ),
           choice(
@@ -42,7 +43,7 @@ Så tog jeg skruetrækkeren op af lommen.`,
           choice(
             'Hvad betyder den fjerde krog for fortælleren?',
             'Den er et bevis på farens omsorg.',
-            ['Den er meget værd i penge.', 'Den er farlig for børn.'],
+            ['Den er det eneste, der er penge værd.', 'Den er farlig for børn.'],
             'Faren satte den lavt, så et barn kunne nå.',
           ),
           choice(
@@ -54,7 +55,7 @@ Så tog jeg skruetrækkeren op af lommen.`,
           choice(
             'Hvad kan akkorden, der bliver hængende, være et billede på?',
             'fortiden, der ikke vil slippe',
-            ['en dårlig handel', 'kvindens talent'],
+            ['en handel, som hun er kommet til at fortryde', 'kvindens talent'],
             'Lyden varer længere end nødvendigt.',
           ),
           choice(
@@ -66,7 +67,7 @@ Så tog jeg skruetrækkeren op af lommen.`,
           choice(
             'Hvorfor svarer fortælleren »Nej«?',
             'Det, der er tilbage, er ikke glemt.',
-            ['Alt er virkelig væk.', 'Hun har travlt.'],
+            ['Alt, hvad hun har ejet, er virkelig væk.', 'Hun har travlt.'],
             'Krogen er netop husket.',
           ),
           several(

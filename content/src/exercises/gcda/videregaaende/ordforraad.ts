@@ -3,6 +3,7 @@ import { choice, exerciseGroup, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gcda', level: 12, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Akademiske ord i opgaver',
     summary: 'Forstå de ord, der står i eksamensopgaver og faglig prosa.',
     instruction: 'Hvad betyder ordet?',
@@ -16,7 +17,7 @@ export const ordforraad = exerciseGroup({ productId: 'gcda', level: 12, category
       choice(
         'Hvad betyder det at *redegøre* for noget?',
         'at gengive det klart og neutralt',
-        ['at vurdere det', 'at bevise det modsatte'],
+        ['at vurdere det ud fra sin egen mening', 'at bevise det modsatte'],
         'En redegørelse er uden egne meninger.',
       ),
       choice(
@@ -35,19 +36,19 @@ export const ordforraad = exerciseGroup({ productId: 'gcda', level: 12, category
       choice(
         'Hvad betyder *nuanceret*?',
         'med øje for flere sider af sagen',
-        ['meget kritisk', 'skrevet i farver'],
+        ['meget kritisk', 'skrevet med mange farverige tillægsord'],
         'En nuanceret vurdering er ikke sort-hvid.',
       ),
       choice(
         'Hvad er et *paradoks*?',
         'en modsigelse, der alligevel kan rumme en sandhed',
-        ['en lang sætning', 'en gentagelse'],
+        ['en lang sætning', 'en gentagelse, der understreger tekstens budskab'],
         '»Man må miste for at finde« er et eksempel.',
       ),
       choice(
         'Hvad betyder *konsekvent*?',
         'på samme måde hver gang',
-        ['med alvorlige følger', 'lidt efter lidt'],
+        ['med alvorlige følger', 'med meget alvorlige følger'],
         'Den, der er konsekvent, holder fast i sin linje.',
       ),
       sort(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const stilOgSammenhaeng = exerciseGroup({ productId: 'gcda', level: 12, category: 'stil-og-sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'Argumentation under lup',
     summary: 'Find påstand, belæg og fejlslutninger.',
     instruction: 'Læs argumentet, og bestem det.',
@@ -34,7 +35,7 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'gcda', level: 12, c
       choice(
         '»Bogen er god, fordi den er fremragende.«',
         'cirkelslutning',
-        ['analogi', 'glidebane'],
+        ['modargumentation', 'glidebane'],
         'Begrundelsen siger det samme som påstanden.',
       ),
       choice(
@@ -46,7 +47,7 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'gcda', level: 12, c
       choice(
         'Hvad er en *gendrivelse*?',
         'et forsvar mod et modargument',
-        ['en gentagelse', 'en indledning'],
+        ['en gentagelse af det vigtigste argument', 'en indledning'],
         'Man tager modstanderens indvending op og svarer på den.',
       ),
       choice(

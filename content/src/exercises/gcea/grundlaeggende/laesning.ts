@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gcea', level: 11, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: en arv',
     summary: 'Læs begyndelsen af en novelle, og undersøg fortæller, stemning og undertekst.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Flere svar skal udledes.',
@@ -54,19 +55,19 @@ export const laesning = exerciseGroup({ productId: 'gcea', level: 11, category: 
           choice(
             'Which device is used in "considering whether to go on"?',
             'personification',
-            ['alliteration', 'understatement'],
+            ['alliteration', 'a rhetorical question'],
             'Uret får menneskelige tanker.',
           ),
           choice(
             'What do we learn about the uncle and the cousin?',
-            'One was silent, the other talked all the time.',
+            'One was silent while the other talked all the time.',
             ['Both were silent.', 'Both talked about donkeys.'],
             '»Did not speak« og »did not stop« er en kontrast.',
           ),
           choice(
             'Why does the narrator not open the clock at once?',
             'The past holds him back for a moment.',
-            ['He has lost the key.', 'The men are still there.'],
+            ['He has lost the key.', 'The men are still waiting in the hall.'],
             'Han sætter sig, som han gjorde som barn.',
           ),
           choice(

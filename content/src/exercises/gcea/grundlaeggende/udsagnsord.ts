@@ -3,6 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gcea', level: 11, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Kongruens i lange sætninger',
     summary: 'Find kernen i grundleddet, og vælg den rigtige form af verbet.',
     instruction: 'Se bort fra det, der står mellem grundleddets kerne og verbet.',
@@ -21,7 +22,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gcea', level: 11, category
       ),
       lists('Economics {is|are} often called the dismal science.', 'Fag på »-ics« er ental.'),
       lists(
-        'The rich {get|gets} the headlines, the poor {pay|pays} the bill.',
+        'The rich {get|gets} the headlines, and the poor {pay|pays} the bill.',
         'Tillægsord brugt som navneord om mennesker er flertal.',
       ),
       lists(

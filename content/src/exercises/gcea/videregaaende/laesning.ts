@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gcea', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: en tale om at tage fejl',
     summary: 'Læs en tale til dimittender, og undersøg dens argumenter og virkemidler.',
     instruction: 'Læs talen, og svar på spørgsmålene.',
@@ -58,7 +59,7 @@ export const laesning = exerciseGroup({ productId: 'gcea', level: 12, category: 
           choice(
             'Why does the speaker mention the professor?',
             'because he admitted his mistake in public',
-            ['because he was wrong', 'because he discovered the valley'],
+            ['because he had been wrong for many years', 'because he discovered the valley'],
             '»That is not why I mention him« viser, at det vigtige kommer bagefter.',
           ),
           choice(

@@ -55,6 +55,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gcea', level: 12, ca
   },
   {
     number: 2,
+    version: 2,
     title: 'Fremhævning: kløvning og omvendt ordstilling',
     summary: 'Fremhæv et led ved at bygge sætningen om.',
     instruction: 'Vælg eller saml den sætning, der er rigtigt bygget.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gceb', level: 11, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: automaten',
     summary: 'Læs en artikel om en maskine, der udleverer noveller.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -34,14 +35,14 @@ export const laesning = exerciseGroup({ productId: 'gceb', level: 11, category: 
           choice(
             'What can the passengers decide themselves?',
             'how long the story takes to read',
-            ['what the story is about', 'who has written the story'],
+            ['what the story is about', 'whether the story is sad or funny'],
             'Knapperne gælder kun antallet af minutter.',
           ),
           choice('What does it cost?', 'nothing', ['the same as a coffee', 'one coin a minute'], '»It is free«.'),
           choice(
             'What was the problem that Osei had noticed?',
             'People no longer talked to each other.',
-            ['The trains were late.', 'Nobody bought chocolate.'],
+            ['The trains were late nearly every morning.', 'Nobody bought chocolate.'],
             '»The platform had become silent«.',
           ),
           choice(
@@ -53,13 +54,13 @@ export const laesning = exerciseGroup({ productId: 'gceb', level: 11, category: 
           choice(
             'What is a "gimmick"?',
             'a clever trick without real value',
-            ['a very short story', 'a machine for tickets'],
+            ['a very short story', 'a machine that sells train tickets'],
             'Platt mener, at maskinen kun er et smart påfund.',
           ),
           choice(
             'In what way is Platt right?',
             'People drop their stories.',
-            ['Nobody reads the stories.', 'The machine broke down.'],
+            ['Nobody reads the stories.', 'The machine broke down twice.'],
             '»He is right about the floor«.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gceb', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: en klumme om at undskylde',
     summary: 'Læs en klumme om undskyldninger, og find holdning, ironi og pointe.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -63,7 +64,7 @@ export const laesning = exerciseGroup({ productId: 'gceb', level: 12, category: 
           choice(
             'According to the writer, what does a "sorry" usually want?',
             'to be told that everything is fine',
-            ['to make someone angry', 'to be paid for'],
+            ['to make someone angry', 'to make the other person feel angry'],
             "»It wants you to say that it doesn't matter«.",
           ),
           choice(
@@ -75,7 +76,7 @@ export const laesning = exerciseGroup({ productId: 'gceb', level: 12, category: 
           choice(
             'What is he doing "like a slow puncture"?',
             'making a long s sound',
-            ['losing his balance', 'walking slowly'],
+            ['losing his balance', 'walking slowly past the shelves'],
             'Han er stoppet efter det første bogstav i »sorry«.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gceb', level: 12, category: 'saetningsbygning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Fra korte sætninger til et godt afsnit',
     summary: 'Bind sætninger sammen, og undgå kommafejl.',
     instruction: 'Vælg den udgave, der er korrekt på skriftligt engelsk.',

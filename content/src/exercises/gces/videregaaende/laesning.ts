@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gces', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Tyren, der ikke ville',
     summary: 'Læs en fortælling fra en lille by.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -25,7 +26,7 @@ Este año ya no hay carrera. En su lugar, los niños le llevan flores al toro, q
           choice(
             '¿Qué hizo el toro el año pasado?',
             'Se comió una planta.',
-            ['Atacó al alcalde.', 'Rompió una ventana.'],
+            ['Atacó al alcalde.', 'Rompió una ventana del ayuntamiento.'],
             'Den spiste en geranie.',
           ),
           choice(
@@ -37,7 +38,7 @@ Este año ya no hay carrera. En su lugar, los niños le llevan flores al toro, q
           choice(
             '¿Por qué quería Doña Remedios mover al toro?',
             'Tenía que vender su pan.',
-            ['Le tenía miedo.', 'Quería comprarlo.'],
+            ['Le tenía mucho miedo al toro.', 'Quería comprarlo.'],
             'Hun havde meget brød at sælge.',
           ),
           choice(

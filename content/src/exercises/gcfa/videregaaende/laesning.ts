@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gcfa', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Den franske kantine',
     summary: 'Læs et indlæg fra et skoleblad.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -14,7 +15,7 @@ export const laesning = exerciseGroup({ productId: 'gcfa', level: 12, category: 
 
 Le cuisinier, Monsieur Baptiste, aurait pu se fâcher. Au lieu de cela, il a posé une seule question : « Qui d'entre vous sait faire cuire une aubergine ? » Silence. Il a alors invité les grévistes dans sa cuisine, six par semaine, à condition qu'ils goûtent ce qu'ils préparaient.
 
-Trois mois plus tard, la moitié des plats de la semaine sont inventés par des élèves. Certains sont immangeables, il faut le dire, comme la soupe au chocolat d'Antoine. Mais on jette deux fois moins de nourriture qu'avant. Et les frites ? Elles sont revenues le vendredi. Personne ne les a réclamées : c'est Monsieur Baptiste qui s'en ennuyait.`,
+Trois mois plus tard, la moitié des plats de la semaine sont inventés par des élèves. Certains sont immangeables, il faut le dire, comme la soupe au chocolat d'Antoine. Mais on jette deux fois moins de nourriture qu'avant. Et les frites ? Elles sont revenues le vendredi. Personne ne les a réclamées : c'est à Monsieur Baptiste qu'elles manquaient.`,
         questions: [
           choice(
             "Qui a eu l'idée du repas végétarien ?",
@@ -37,7 +38,7 @@ Trois mois plus tard, la moitié des plats de la semaine sont inventés par des 
           choice(
             'Que montre le « Silence » ?',
             'Personne ne savait cuisiner une aubergine.',
-            ['Les élèves avaient peur.', 'Tout le monde mangeait.'],
+            ['Les élèves avaient peur de la colère du cuisinier.', 'Tout le monde mangeait.'],
             'Ingen kunne svare ja.',
           ),
           choice(

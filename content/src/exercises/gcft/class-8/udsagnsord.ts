@@ -3,13 +3,14 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gcft', level: 8, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Tilbagevisende udsagnsord',
     summary: 'Fortæl om din morgen.',
     instruction: 'Skriv eller vælg den rigtige form.',
     items: [
       gaps('Je [me lève](se lever) à six heures et demie.', '»Je« hører sammen med »me«, og »lève« har accent.'),
       gaps('Tu [te douches](se doucher) le soir ?', '»Tu« hører sammen med »te«.'),
-      gaps('Mon frère [se regarde](se regarder) longtemps dans le miroir.', 'Broderen er »il«: »se«.'),
+      gaps('Mon frère [se regarde](se regarder) longtemps dans le miroir.', 'Broren er »il«: »se«.'),
       gaps('Nous [nous dépêchons](se dépêcher) pour attraper le bus.', '»Nous« står to gange.'),
       gaps('Vous [vous couchez](se coucher) trop tard.', '»Vous« står to gange.'),
       gaps("Les filles [s'habillent](s'habiller) en noir.", "»Se« bliver til »s'« foran »h«, der ikke udtales."),

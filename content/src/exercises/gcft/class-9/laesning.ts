@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gcft', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Flaskeposten',
     summary: 'Læs om et brev, der var længe undervejs.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -50,13 +51,13 @@ Trois semaines plus tard, elle a reçu une réponse. Georges n'avait jamais dém
           choice(
             "Qu'est-ce qui a changé dans sa vie ?",
             "Il ne s'est plus ennuyé.",
-            ['Il a eu neuf enfants.', 'Il a perdu la mémoire.'],
+            ['Il a eu neuf enfants.', 'Il a perdu toute sa mémoire.'],
             'Han kedede sig aldrig mere.',
           ),
           choice(
             "Qu'est-ce que Georges pense de la carte ?",
             'Elle le rend très heureux.',
-            ['Elle arrive trop tôt.', 'Elle le fâche.'],
+            ['Elle arrive trop tôt.', 'Elle le rend un peu fâché.'],
             'Det er den smukkeste overraskelse i hans liv.',
           ),
         ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gctb', level: 11, category: 'saetningsbygning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Omvendt ordstilling og ramme',
     summary: 'Hold styr på verbets plads.',
     instruction: 'Vælg den rigtige sætning, eller sæt ordene i rækkefølge.',
@@ -38,14 +39,17 @@ export const saetningsbygning = exerciseGroup({ productId: 'gctb', level: 11, ca
         'Efter »kaum« og efter bisætningen kommer verbet.',
       ),
       order('im Herbst | zieht | die Autorin | nach Graz | um', '»Umziehen« deler sig.', {
-        also: ['die Autorin | zieht | im Herbst | nach Graz | um', 'nach Graz | zieht | die Autorin | im Herbst | um'],
+        also: [
+          'die Autorin | zieht | im Herbst | nach Graz | um',
+          'nach Graz | zieht | die Autorin | im Herbst | um',
+          'nach Graz | zieht | im Herbst | die Autorin | um',
+        ],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       order(
-        'obwohl | niemand | zuhörte | sprach | der Redner | weiter',
+        'obwohl | niemand | zuhörte, | sprach | der Redner | weiter',
         'Verbet står sidst i bisætningen og først i hovedsætningen.',
         {
-          also: ['der Redner | sprach | weiter | obwohl | niemand | zuhörte'],
           task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
         },
       ),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gctb', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Landsbyen, der købte sig selv',
     summary: 'Læs en reportage.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -25,7 +26,7 @@ Heute führt die Genossenschaft das Haus mit zwei Angestellten und vierzig Freiw
           choice(
             'Was beobachtete die Postbotin?',
             'Die Nachbarn wurden einander fremd.',
-            ['Die Leute bekamen weniger Briefe.', 'Die Straße war abends voll.'],
+            ['Die Leute bekamen immer weniger Briefe.', 'Die Straße war abends voll.'],
             'Naboerne hilste ikke længere på hinanden.',
           ),
           choice(
@@ -37,13 +38,13 @@ Heute führt die Genossenschaft das Haus mit zwei Angestellten und vierzig Freiw
           choice(
             'Wofür waren die achthundert Euro gedacht?',
             'für den Kauf des Gasthauses',
-            ['für die Beerdigung', 'für neue Tische'],
+            ['für die Beerdigung', 'für neue Tische und einen Herd'],
             'Hver husstand skulle give 800 euro til købet.',
           ),
           choice(
             'Was taten Menschen ohne Geld?',
             'Sie halfen durch Arbeit.',
-            ['Sie liehen sich Geld.', 'Sie machten nicht mit.'],
+            ['Sie liehen sich Geld bei Fink.', 'Sie machten nicht mit.'],
             '»Seine Hände mitbringen« er at arbejde med.',
           ),
           choice(
@@ -55,7 +56,7 @@ Heute führt die Genossenschaft das Haus mit zwei Angestellten und vierzig Freiw
           choice(
             'Wie ist der Ton bei dem Satz über den Koch?',
             'trocken und humorvoll',
-            ['wütend', 'feierlich'],
+            ['wütend', 'feierlich und traurig zugleich'],
             'Kokken siger op pr. telefon fra Mallorca, og det er sagt tørt.',
           ),
           choice(

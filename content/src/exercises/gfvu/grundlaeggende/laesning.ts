@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gfvu', level: 11, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Seddel i opgangen',
     summary: 'Læs en besked fra viceværten, og find det vigtigste.',
     instruction: 'Læs beskeden, og svar på spørgsmålene.',
@@ -13,7 +14,7 @@ export const laesning = exerciseGroup({ productId: 'gfvu', level: 11, category: 
 
 Når vandet kommer igen, kan det være brunt. Lad hanen løbe i to minutter. Vask ikke hvidt tøj før om aftenen. Det gjorde jeg selv sidste år, og nu har jeg ti lyserøde skjorter.
 
-I skal ikke være hjemme. Men kælderrum 1 til 8 skal være låst op, for rørene går igennem dem. Har I ting, der ikke tåler at blive våde, så flyt dem senest mandag.
+I behøver ikke at være hjemme. Men kælderrum 1 til 8 skal være låst op, for rørene går igennem dem. Har I ting, der ikke tåler at blive våde, så flyt dem senest mandag.
 
 Spørgsmål? Ring til mig mellem klokken 8 og 9. Hilsen fra Bent, jeres vicevært`,
         questions: [
@@ -38,7 +39,7 @@ Spørgsmål? Ring til mig mellem klokken 8 og 9. Hilsen fra Bent, jeres vicevær
           choice(
             'Hvorfor er Bents skjorter lyserøde?',
             'Han vaskede for tidligt.',
-            ['Han kan lide farven.', 'Han malede kælderen.'],
+            ['Han kan lide farven.', 'Han malede væggene i kælderen.'],
             'Han vaskede hvidt tøj, mens vandet var farvet.',
           ),
           choice(
@@ -53,11 +54,16 @@ Spørgsmål? Ring til mig mellem klokken 8 og 9. Hilsen fra Bent, jeres vicevær
             ['tirsdag klokken 9', 'tirsdag aften'],
             'Det står i tredje afsnit.',
           ),
-          choice('Skal man være hjemme?', 'nej', ['ja, hele dagen', 'ja, klokken 9'], 'I skal ikke være hjemme.'),
+          choice(
+            'Skal man være hjemme?',
+            'nej',
+            ['ja, hele dagen', 'ja, klokken 9'],
+            'Bent skriver, at man ikke behøver det.',
+          ),
           choice(
             'Hvornår kan man ringe?',
             'klokken 8.30',
-            ['klokken 10', 'klokken 12'],
+            ['klokken 10', 'klokken halv ni om aftenen'],
             'Bent tager telefonen mellem 8 og 9.',
           ),
         ],

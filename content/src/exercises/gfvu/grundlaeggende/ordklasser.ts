@@ -21,7 +21,7 @@ export const ordklasser = exerciseGroup({ productId: 'gfvu', level: 11, category
   },
   {
     number: 2,
-    version: 2,
+    version: 3,
     title: 'Hvad er det for et ord?',
     summary: 'Kend forskel på navneord, udsagnsord og tillægsord.',
     instruction:
@@ -44,11 +44,11 @@ export const ordklasser = exerciseGroup({ productId: 'gfvu', level: 11, category
       ),
       lists(
         'Vi har fået en {ny|nyt|nye} opvaskemaskine på arbejdet.',
-        'Det hedder »en maskine«, så tillægsordet får ingen endelse: ny.',
+        'Det hedder »en maskine«, så tillægsordet får ingen endelse: »ny«.',
       ),
       lists(
         'Det er et {stort|stor|store} ansvar at lukke butikken.',
-        'Det hedder »et ansvar«, så tillægsordet ender på t: stort.',
+        'Det hedder »et ansvar«, så tillægsordet ender på t: »stort«.',
       ),
     ],
   },

@@ -3,6 +3,7 @@ import { dictate, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const stavning = exerciseGroup({ productId: 'gfvu', level: 11, category: 'stavning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Stav det på jobbet',
     summary: 'Stav ord, man skriver i beskeder til kolleger og ledere.',
     instruction: 'Vælg den rigtige stavemåde.',
@@ -12,8 +13,8 @@ export const stavning = exerciseGroup({ productId: 'gfvu', level: 11, category: 
         'Jeg er syg i dag, men {forventer|forvænter} at være tilbage på onsdag.',
         'Ordet kommer af »vente«, som har e.',
       ),
-      lists('Kan vi bytte vagt på {lørdag|lørdav}?', 'Dagene ender på -dag.'),
-      lists('Husk at {aflevere|aflevare} nøglen i kassen ved porten.', 'Ordet ender som »levere«.'),
+      lists('Kan vi bytte vagt på {lørdag|lørda}?', 'Dagene ender på -dag.'),
+      lists('Husk at {aflevere|afleverer} nøglen i kassen ved porten.', 'Efter »at« står navnemåden uden r.'),
       lists(
         'Kaffemaskinen er i stykker, og vi mangler en {reparatør|repperatør|reparator}.',
         'Ordet er dannet af »reparere«, som har ét p.',
@@ -27,17 +28,18 @@ export const stavning = exerciseGroup({ productId: 'gfvu', level: 11, category: 
   },
   {
     number: 2,
+    version: 2,
     title: 'Ét eller to bogstaver?',
     summary: 'Find den rigtige stavemåde i ord fra hverdagen.',
     instruction: 'Er vokalen kort, er der tit to konsonanter. Skriv eller vælg.',
     trains: ['double-consonant'],
     items: [
       lists('Kan du {hente|hennte} Elif i børnehaven?', 'Der står et t efter n, og så er der kun ét n.'),
-      lists('Elevatoren er gået i {stykker|styker}.', 'Kort vokal: stykker.'),
+      lists('Elevatoren er gået i {stykker|styker}.', 'Kort vokal: »stykker«.'),
       lists('Vi skal {betale|betalle} huslejen den første.', 'Vokalen er lang, så der er kun ét l.'),
-      lists('Lægen sagde, at jeg skal {drikke|drike} mere vand.', 'Kort vokal: drikke.'),
-      lists('Min nabo spiller {trommer|tromer} efter midnat.', 'Kort vokal: trommer.'),
-      lists('Der ligger en {pakke|pake} til dig i kiosken.', 'Kort vokal: pakke.'),
+      lists('Lægen sagde, at jeg skal {drikke|drike} mere vand.', 'Kort vokal: »drikke«.'),
+      lists('Min nabo spiller {trommer|tromer} efter midnat.', 'Kort vokal: »trommer«.'),
+      lists('Der ligger en {pakke|pake} til dig i kiosken.', 'Kort vokal: »pakke«.'),
       gaps('En mand kan få mange [venner](ven).', 'En ven, flere venner, med to n’er.'),
       gaps('Vi har kun to [senge](seng) til fem gæster.', 'En seng, flere senge. Der kommer kun e til.'),
       gaps('På taget sad der fire [katte](kat).', 'En kat, flere katte, med to t’er.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gfvu', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Et opslag om et job',
     summary: 'Læs en jobannonce, og find ud af, hvad der kræves.',
     instruction: 'Læs annoncen, og svar på spørgsmålene.',
@@ -26,7 +27,7 @@ Send en kort ansøgning til Bodil senest den 20. marts. Vi holder samtaler løbe
           choice(
             'Hvad betyder »Vi lærer gerne fra os«?',
             'Vi underviser gerne den nye.',
-            ['Vi tager på kursus.', 'Vi vil lære af dig.'],
+            ['Vi vil gerne lære noget af den nye.', 'Vi vil lære af dig.'],
             'At lære fra sig er at give sin viden videre.',
           ),
           choice('Hvornår begynder arbejdet?', 'klokken 2', ['klokken 6', 'klokken 20'], 'Man skal møde klokken 2.'),
@@ -51,7 +52,7 @@ Send en kort ansøgning til Bodil senest den 20. marts. Vi holder samtaler løbe
           choice(
             'Hvorfor skal man ikke vente til den 20. marts?',
             'Jobbet kan være besat.',
-            ['Bageriet lukker.', 'Brødet bliver tørt.'],
+            ['Bageriet holder lukket i påsken.', 'Brødet bliver tørt.'],
             'Samtalerne begynder før fristen.',
           ),
           several('Hvad får man for arbejdet?', ['løn', 'brød'], ['bolig', 'bil'], 'Løn efter overenskomst og brød.'),
@@ -61,6 +62,7 @@ Send en kort ansøgning til Bodil senest den 20. marts. Vi holder samtaler løbe
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvad siger reglerne om ferie?',
     summary: 'Læs et opslag om ferie på en arbejdsplads.',
     instruction: 'Læs opslaget. Afgør, hvem der har ret.',
@@ -102,7 +104,7 @@ Den, der er syg, når ferien begynder, skal ringe samme dag. Så kan ferien hold
           choice(
             'Hvad kræver et bytte?',
             'besked til Karim og to underskrifter',
-            ['kun besked til Karim', 'at fire er enige'],
+            ['kun besked til Karim', 'at alle fire på vagten er enige om det'],
             'Begge betingelser skal være opfyldt.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gfvu', level: 12, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord fra det offentlige',
     summary: 'Forstå ord i breve fra kommune, skat og læge.',
     instruction: 'Hvad betyder ordet? Vælg.',
@@ -16,19 +17,19 @@ export const ordforraad = exerciseGroup({ productId: 'gfvu', level: 12, category
       choice(
         'Hvad vil det sige at *dokumentere* noget?',
         'at bevise det med papirer',
-        ['at fortælle om det', 'at glemme det'],
+        ['at fortælle om det', 'at fortælle andre om det bagefter'],
         'Man viser et dokument.',
       ),
       choice(
         'Hvad er en *frist*?',
         'det sidste tidspunkt, hvor man kan gøre noget',
-        ['en pause', 'en bøde'],
+        ['en pause', 'en bøde, man får, når man har gjort noget forkert'],
         'Efter fristen er det for sent.',
       ),
       choice(
         'Hvad er en *ydelse* fra kommunen?',
         'penge eller hjælp, man får',
-        ['en klage', 'en skat'],
+        ['en klage', 'en regning, man skal betale'],
         'Barselsdagpenge er for eksempel en ydelse.',
       ),
       choice(
@@ -46,13 +47,13 @@ export const ordforraad = exerciseGroup({ productId: 'gfvu', level: 12, category
       choice(
         'Hvad er *restskat*?',
         'skat, man mangler at betale',
-        ['skat, man får tilbage', 'skat på en restaurant'],
+        ['skat, man får tilbage', 'skat, man får tilbage om foråret'],
         'Rest er det, der mangler.',
       ),
       choice(
         'Hvad er en *fuldmagt*?',
         'lov til at handle for en anden',
-        ['en stærk person', 'et kørekort'],
+        ['en stærk person', 'et kørekort til en stor lastbil'],
         'Med en fuldmagt kan din søn hente din pakke.',
       ),
       lists('Vi skal {udfylde|opfylde|fylde} blanketten, inden vi sender den.', 'Man udfylder en blanket.'),
@@ -60,6 +61,7 @@ export const ordforraad = exerciseGroup({ productId: 'gfvu', level: 12, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Vendinger på arbejdspladsen',
     summary: 'Forstå faste udtryk, man hører på arbejdet.',
     instruction: 'Hvad betyder udtrykket? Vælg.',
@@ -73,19 +75,19 @@ export const ordforraad = exerciseGroup({ productId: 'gfvu', level: 12, category
       choice(
         'Hvad betyder det at *tage over* for nogen?',
         'at fortsætte deres arbejde',
-        ['at besøge dem', 'at tage deres ting'],
+        ['at besøge dem på deres arbejde', 'at tage deres ting'],
         'Natholdet tager over for aftenholdet.',
       ),
       choice(
         'Hvad er *flaskehalsen* i et arbejde?',
         'det led, der gør det hele langsomt',
-        ['det vigtigste værktøj', 'pausen'],
+        ['det vigtigste værktøj', 'den pause, man holder midt på dagen'],
         'Halsen er det smalleste sted på en flaske.',
       ),
       choice(
         'Hvad betyder det at *trække på samme hammel*?',
         'at arbejde mod det samme mål',
-        ['at være uenige', 'at løfte for tungt'],
+        ['at være uenige om, hvad man vil', 'at løfte for tungt'],
         'To heste trak vognen sammen.',
       ),
       choice(
@@ -103,7 +105,7 @@ export const ordforraad = exerciseGroup({ productId: 'gfvu', level: 12, category
       choice(
         'Hvad betyder »Det ligger lige til højrebenet«?',
         'Det er meget let.',
-        ['Det gør ondt.', 'Det er umuligt.'],
+        ['Det gør ondt.', 'Det kan ikke lade sig gøre.'],
         'Fodboldspilleren behøver kun sparke.',
       ),
       choice(

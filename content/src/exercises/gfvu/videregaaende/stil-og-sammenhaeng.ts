@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const stilOgSammenhaeng = exerciseGroup({ productId: 'gfvu', level: 12, category: 'stil-og-sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'En høflig klage',
     summary: 'Vælg formuleringer, der får en klage til at virke.',
     instruction: 'Du klager over en vare. Vælg det, der er klart og høfligt.',
@@ -47,7 +48,7 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'gfvu', level: 12, c
       ),
       lists(
         'Jeg har {desuden|derimod|dog} prøvet en ny pose, og det hjalp heller ikke.',
-        'Man føjer noget til: desuden.',
+        'Man føjer noget til: »desuden«.',
       ),
       choice(
         'Hvilken sætning er mest saglig?',

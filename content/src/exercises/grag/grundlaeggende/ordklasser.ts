@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, mark, sort } from '../../markup/index.ts'
 export const ordklasser = exerciseGroup({ productId: 'grag', level: 11, category: 'ordklasser' }, [
   {
     number: 1,
+    version: 2,
     title: 'De tre store ordklasser',
     summary: 'Kend navneord, udsagnsord og tillægsord i sætninger fra hverdagen.',
     instruction: 'Find ordklassen. Kig på, hvad ordet gør i sætningen.',
@@ -43,7 +44,7 @@ export const ordklasser = exerciseGroup({ productId: 'grag', level: 11, category
       choice('Hvilket ord kan bøjes i grad?', 'venlig', ['ven', 'vente'], 'Venlig, venligere, venligst.'),
       choice('Hvilket ord kan stå i datid?', 'klippe', ['saks', 'skarp'], 'I går klippede jeg hækken.'),
       sort(
-        { navneord: ['frihed', 'paraply'], udsagnsord: ['savne', 'vove'], tillægsord: ['tavs', 'grådig'] },
+        { navneord: ['frihed', 'paraply'], udsagnsord: ['savne', 'turde'], tillægsord: ['tavs', 'grådig'] },
         'Frihed kan man tale om, savne er noget, man gør, og tavs er noget, man kan være.',
         'Sorter ordene.',
       ),
@@ -51,6 +52,7 @@ export const ordklasser = exerciseGroup({ productId: 'grag', level: 11, category
   },
   {
     number: 2,
+    version: 2,
     title: 'De små ord',
     summary: 'Kend stedord, forholdsord og bindeord.',
     instruction: 'Stedord står i stedet for navne. Forholdsord viser, hvor eller hvordan. Bindeord binder sammen.',
@@ -85,7 +87,7 @@ export const ordklasser = exerciseGroup({ productId: 'grag', level: 11, category
         '»Deres« viser, hvem der ejer den.',
       ),
       sort(
-        { stedord: ['jer', 'hinanden'], forholdsord: ['ved', 'gennem'], bindeord: ['eller', 'selvom'] },
+        { stedord: ['jer', 'hinanden'], forholdsord: ['ved', 'gennem'], bindeord: ['eller', 'fordi'] },
         '»Jer« står i stedet for navne, »ved« står foran et led, og »eller« binder sammen.',
         'Sorter de små ord.',
       ),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, mark, several } from '../../markup/index.ts';
 export const saetningsanalyse = exerciseGroup({ productId: 'grag', level: 11, category: 'saetningsanalyse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvem gør hvad?',
     summary: 'Find grundled og udsagnsled.',
     instruction: 'Find først det, nogen gør. Spørg så: hvem gør det?',
@@ -12,7 +13,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'grag', level: 11, ca
       mark(
         'I nat *har* nogen *malet* porten gul.',
         'Marker hele udsagnsleddet.',
-        'Udsagnsleddet er på to ord: har malet.',
+        'Udsagnsleddet er på to ord: »har malet«.',
       ),
       mark('Om vinteren fryser *søen* altid til.', 'Marker grundleddet.', 'Hvad fryser til? Søen.'),
       choice(
@@ -24,7 +25,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'grag', level: 11, ca
       choice(
         'Hvad er grundleddet i »I skuffen lå et gammelt kærestebrev.«?',
         'et gammelt kærestebrev',
-        ['skuffen', 'i skuffen'],
+        ['skuffen', 'i skuffen lå et gammelt'],
         'Hvad lå der? Et gammelt kærestebrev.',
       ),
       choice(
@@ -43,6 +44,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'grag', level: 11, ca
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvem får hvad?',
     summary: 'Find genstandsled og hensynsled.',
     instruction: 'Spørg: hvem eller hvad rammer handlingen? Og hvem får noget?',
@@ -64,7 +66,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'grag', level: 11, ca
       choice(
         'Hvad er »en regning« i »De gav os en regning med.«?',
         'genstandsled',
-        ['hensynsled', 'grundled'],
+        ['omsagnsled til grundled', 'grundled'],
         'Hvad gav de os? En regning.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const stilOgSammenhaeng = exerciseGroup({ productId: 'grag', level: 12, category: 'stil-og-sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'Gør det tunge let',
     summary: 'Skriv tungt kancellisprog om til klart dansk.',
     instruction: 'Vælg den sætning, der siger det samme på klart dansk.',
@@ -17,7 +18,7 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'grag', level: 12, c
       choice(
         '»De bedes rette henvendelse til kontoret ved tvivlsspørgsmål.«',
         'Kontakt kontoret, hvis du er i tvivl.',
-        ['Kontoret er i tvivl.', 'Kontoret kontakter dig.'],
+        ['Kontoret er i tvivl.', 'Kontoret kontakter dig, når du er i tvivl.'],
         'At rette henvendelse er at kontakte nogen.',
       ),
       choice(
@@ -41,13 +42,13 @@ export const stilOgSammenhaeng = exerciseGroup({ productId: 'grag', level: 12, c
       choice(
         '»Vi imødeser Deres snarlige tilbagemelding.«',
         'Vi glæder os til at høre fra dig snart.',
-        ['Vi svarer dig snart.', 'Vi har hørt fra dig.'],
+        ['Vi svarer dig snart.', 'Vi har læst det brev, du sendte os forleden.'],
         'At imødese noget er at vente på det.',
       ),
       choice(
         '»Henstilling af cykler er ikke tilladt.«',
         'Du må ikke stille din cykel her.',
-        ['Du må ikke cykle her.', 'Du må gerne stille cyklen her.'],
+        ['Du må ikke cykle her.', 'Du må kun stille cykler her om dagen.'],
         'Henstilling betyder her, at man stiller noget.',
       ),
       choice(

@@ -33,6 +33,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 3, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Næsten det samme',
     summary: 'Find ord, der betyder næsten det samme.',
     instruction: 'Vælg det eller de ord, der betyder næsten det samme.',
@@ -76,13 +77,14 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 3, category:
         'Man bruger stemmen til at hviske, mumle og råbe.',
       ),
       sort(
-        { lille: ['lillebitte', 'ganske lille', 'minimal'], stor: ['enorm', 'kæmpestor', 'vældig'] },
-        'Noget lillebitte er meget lille, og noget enormt er meget stort.',
+        { lille: ['bitte', 'spinkel', 'minimal'], stor: ['enorm', 'gigantisk', 'vældig'] },
+        'Noget spinkelt er lille og tyndt, og noget enormt er meget stort.',
       ),
     ],
   },
   {
     number: 3,
+    version: 2,
     title: 'Ugens monster',
     summary: 'Læs om et rodet monster, og svar på spørgsmål om ord.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten imens.',
@@ -98,7 +100,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 3, category:
           En dag vasker mor alle sokkerne. Gnask bliver fortvivlet. »Rene sokker smager af blomster!« klager det.
           Så tager Maj sine gummistøvler på og går ud i mudderet. Om aftenen får Gnask et festmåltid.`,
         questions: [
-          choice('Hvor bor Gnask?', 'under sengen', ['i skabet', 'i mudderet'], 'Det står i den første linje.'),
+          choice('Hvor bor Gnask?', 'under sengen', ['i skabet', 'ude i mudderet'], 'Det står i den første linje.'),
           choice(
             'Hvad kan Gnask bedst lide?',
             'beskidte sokker',
@@ -114,25 +116,25 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 3, category:
           choice(
             'Hvad betyder »sluger«?',
             'spiser meget hurtigt',
-            ['smager lidt på', 'gemmer væk'],
+            ['smager forsigtigt på', 'gemmer væk'],
             'Det, man sluger, tygger man næsten ikke.',
           ),
           choice(
             'Hvad betyder »fortvivlet«?',
             'meget ked af det',
-            ['meget glad', 'lidt træt'],
+            ['lidt træt og sulten', 'lidt træt'],
             'Gnask er ked af, at sokkerne er rene.',
           ),
           choice(
             'Hvorfor går Maj ud i mudderet?',
             'for at få beskidte sokker',
-            ['for at finde Gnask', 'for at blive ren'],
+            ['for at finde Gnask', 'for at finde sin lillebror'],
             'Gnask vil have beskidte sokker at spise.',
           ),
           choice(
             'Hvad betyder »et festmåltid«?',
             'rigtig god mad',
-            ['en fødselsdag', 'et spil'],
+            ['en fødselsdag', 'et spil med fire spillere'],
             'Et festmåltid er god mad, som man spiser til en fest.',
           ),
           several(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, mark, sort } from '../../markup/index.ts';
 export const ordklasser = exerciseGroup({ productId: 'gram', level: 3, category: 'ordklasser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Navneord, udsagnsord eller tillægsord?',
     summary: 'Sorter ord i de tre store ordklasser.',
     instruction: 'Prøv med »en« eller »et« (navneord), »at« (udsagnsord) eller »meget« (tillægsord).',
@@ -20,7 +21,7 @@ export const ordklasser = exerciseGroup({ productId: 'gram', level: 3, category:
         'Man siger »en latter«, »at grine« og »meget sjov«.',
       ),
       sort(
-        { navneord: ['kamp', 'mål'], udsagnsord: ['vinde', 'heppe'], tillægsord: ['hurtig', 'stolt'] },
+        { navneord: ['kamp', 'mål'], udsagnsord: ['heppe', 'juble'], tillægsord: ['hurtig', 'stolt'] },
         'Man siger »en kamp«, »at vinde« og »meget hurtig«.',
       ),
       choice(

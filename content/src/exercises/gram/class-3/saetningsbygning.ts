@@ -3,6 +3,7 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 3, category: 'saetningsbygning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Byg en sætning',
     summary: 'Sæt ordene i rækkefølge, så der står noget rigtigt.',
     instruction: 'Sæt ordene i den rigtige rækkefølge.',
@@ -14,9 +15,17 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 3, cat
       order(
         'i morgen | skal | vi | bage boller',
         'Når sætningen begynder med tiden, kommer udsagnsordet som nummer to.',
-        { also: ['vi | skal | bage boller | i morgen', 'vi | skal | i morgen | bage boller'] },
+        {
+          also: [
+            'vi | skal | bage boller | i morgen',
+            'vi | skal | i morgen | bage boller',
+            'bage boller | skal | vi | i morgen',
+          ],
+        },
       ),
-      order('min lillebror | kan | ikke | binde snørebånd', 'Ordet »ikke« står efter »kan«.'),
+      order('min lillebror | kan | ikke | binde snørebånd', 'Ordet »ikke« står efter »kan«.', {
+        also: ['binde snørebånd | kan | min lillebror | ikke'],
+      }),
       order('efter skole | går | jeg | til judo', 'Udsagnsordet er nummer to.', {
         also: [
           'jeg | går | til judo | efter skole',
@@ -31,7 +40,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 3, cat
         also: ['stjernerne | lyser | om natten'],
       }),
       order('vi | må | aldrig | løbe på gangen', 'Ordet »aldrig« står efter »må«.', {
-        also: ['aldrig | må | vi | løbe på gangen'],
+        also: ['aldrig | må | vi | løbe på gangen', 'løbe på gangen | må | vi | aldrig'],
       }),
       order('pludselig | åbnede | døren | sig', 'Udsagnsordet er nummer to.', {
         also: ['døren | åbnede | pludselig | sig', 'døren | åbnede | sig | pludselig'],

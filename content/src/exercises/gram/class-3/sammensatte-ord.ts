@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, several, sort } from '../../markup/
 export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 3, category: 'sammensatte-ord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Sæt to ord sammen',
     summary: 'Lav ét ord af to.',
     instruction: 'Skriv de to ord sammen til ét.',
@@ -20,9 +21,9 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 3, categ
       gaps('En mand af sne er en [snemand](sne + mand).', '»Sne« og »mand« bliver til ét ord: »snemand«.'),
       gaps(
         'En kage til fødselsdagen er en [fødselsdagskage](fødselsdag + kage).',
-        'Her kommer der et s imellem: fødselsdagskage.',
+        'Her kommer der et s imellem: »fødselsdagskage«.',
       ),
-      gaps('Et hus til en hund er et [hundehus](hund + hus).', 'Her kommer der et e imellem: hundehus.'),
+      gaps('Et hus til en hund er et [hundehus](hund + hus).', 'Her kommer der et e imellem: »hundehus«.'),
       gaps(
         'En bog med eventyr er en [eventyrbog](eventyr + bog).',
         '»Eventyr« og »bog« bliver til ét ord: »eventyrbog«.',

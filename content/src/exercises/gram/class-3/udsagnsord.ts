@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, mark, several, sort } from '../../m
 export const udsagnsord = exerciseGroup({ productId: 'gram', level: 3, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Find udsagnsordene',
     summary: 'Find de ord, der fortæller, hvad nogen gør.',
     instruction: 'Udsagnsord fortæller, hvad nogen gør, eller hvad der sker. Man kan sætte »at« foran. Marker dem.',
@@ -12,25 +13,29 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 3, category:
         'Marker udsagnsordet.',
         'Det fortæller, hvad hunden gør. Det hedder at snorke.',
       ),
-      mark('Pigerne *klatrer* op i det høje træ.', 'Marker udsagnsordet.', 'Det hedder at klatre.'),
-      mark('I går *tabte* jeg en tand.', 'Marker udsagnsordet.', 'Det hedder at tabe.'),
-      mark('Hvorfor *griner* alle af min hat?', 'Marker udsagnsordet.', 'Det hedder at grine.'),
-      mark('Månen *lyser* ned på den lille landsby.', 'Marker udsagnsordet.', 'Det hedder at lyse.'),
-      mark('Han *åbner* døren og *råber* på sin kat.', 'Marker de to udsagnsord.', 'Det hedder at åbne og at råbe.'),
+      mark('Pigerne *klatrer* op i det høje træ.', 'Marker udsagnsordet.', 'Det hedder »at klatre«.'),
+      mark('I går *tabte* jeg en tand.', 'Marker udsagnsordet.', 'Det hedder »at tabe«.'),
+      mark('Hvorfor *griner* alle af min hat?', 'Marker udsagnsordet.', 'Det hedder »at grine«.'),
+      mark('Månen *lyser* ned på den lille landsby.', 'Marker udsagnsordet.', 'Det hedder »at lyse«.'),
+      mark(
+        'Han *åbner* døren og *råber* på sin kat.',
+        'Marker de to udsagnsord.',
+        'Det hedder »at åbne« og »at råbe«.',
+      ),
       mark(
         'Først *sov* bjørnen, og så *spiste* den honning.',
         'Marker de to udsagnsord.',
-        'Det hedder at sove og at spise.',
+        'Det hedder »at sove« og »at spise«.',
       ),
       mark(
         'Vi *byggede* en snemand, men solen *smeltede* den.',
         'Marker de to udsagnsord.',
-        'Det hedder at bygge og at smelte.',
+        'Det hedder »at bygge« og »at smelte«.',
       ),
       mark(
         'Troldene *er* sure og *bor* under broen.',
         'Marker de to udsagnsord.',
-        'Det hedder at være og at bo. »Er« er også et udsagnsord.',
+        'Det hedder »at være« og »at bo«. »Er« er også et udsagnsord.',
       ),
       several(
         'Hvilke ord er udsagnsord?',

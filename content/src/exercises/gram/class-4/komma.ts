@@ -3,6 +3,7 @@ import { choice, commas, exerciseGroup } from '../../markup/index.ts';
 export const komma = exerciseGroup({ productId: 'gram', level: 4, category: 'komma' }, [
   {
     number: 1,
+    version: 2,
     title: 'Når sætningen begynder med da, når eller hvis',
     summary: 'Sæt komma, hvor ledsætningen slutter.',
     instruction: 'Sætningen begynder med en ledsætning. Sæt komma, hvor den slutter.',
@@ -13,7 +14,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 4, category: 'kom
       commas('Hvis du tør, må du prøve vandrutsjebanen.', 'Ledsætningen er »hvis du tør«.'),
       commas('Mens vi spiste, gik strømmen.', 'Ledsætningen er »mens vi spiste«.'),
       commas('Fordi hun var syg, blev kampen aflyst.', 'Ledsætningen er »fordi hun var syg«.'),
-      commas('Selvom han er lille, løber han hurtigst.', 'Ledsætningen er »selvom han er lille«.'),
+      commas('Selv om han er lille, løber han hurtigst.', 'Ledsætningen er »selv om han er lille«.'),
       commas('Før du hopper i, skal du se dig for.', 'Ledsætningen er »før du hopper i«.'),
       commas('Når jeg bliver stor, vil jeg være dyrlæge.', 'Ledsætningen er »når jeg bliver stor«.'),
       commas('Om morgenen spiser jeg altid havregryn.', 'Her er der ingen ledsætning, så der skal ikke komma.'),
@@ -22,6 +23,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 4, category: 'kom
   },
   {
     number: 2,
+    version: 2,
     title: 'Startkomma foran at, fordi og som',
     summary: 'Sæt startkomma, hvor ledsætningen begynder.',
     instruction: 'Her bruger vi startkomma. Sæt komma foran ledsætningen.',
@@ -34,7 +36,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 4, category: 'kom
       commas('Han spurgte, om han måtte være med.', 'Ledsætningen er »om han måtte være med«.'),
       commas('Der er nogen, der har spist min is.', 'Ledsætningen er »der har spist min is«.'),
       commas('Vi kan bade, hvis vandet er varmt nok.', 'Ledsætningen er »hvis vandet er varmt nok«.'),
-      commas('Jeg græd ikke, selvom det gjorde ondt.', 'Ledsætningen er »selvom det gjorde ondt«.'),
+      commas('Jeg græd ikke, selv om det gjorde ondt.', 'Ledsætningen er »selv om det gjorde ondt«.'),
       commas('Far sover på sofaen efter maden.', 'Her er der ingen ledsætning, så der skal ikke komma.'),
       commas('Sig til, når du er klar.', 'Ledsætningen er »når du er klar«.'),
     ],

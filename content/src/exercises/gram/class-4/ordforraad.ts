@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several, sort } from '../../markup/index.t
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 4, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Talemåder med dyr',
     summary: 'Find ud af, hvad talemåder betyder.',
     instruction: 'Talemåder betyder noget andet end det, der står. Vælg den rigtige betydning.',
@@ -10,19 +11,19 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 4, category:
       choice(
         'Hvad betyder »at sluge en kamel«?',
         'at finde sig i noget, man ikke bryder sig om',
-        ['at spise alt for meget', 'at rejse langt væk'],
+        ['at spise alt for meget på alt for kort tid', 'at rejse langt væk'],
         'En kamel er stor og svær at sluge.',
       ),
       choice(
         'Hvad betyder »at købe katten i sækken«?',
         'at købe noget uden at se det først',
-        ['at få et kæledyr', 'at købe noget billigt'],
+        ['at få et kæledyr, man ikke kan passe', 'at købe noget billigt'],
         'Man ved ikke, hvad der er i sækken.',
       ),
       choice(
         'Hvad betyder »at have sommerfugle i maven«?',
         'at være nervøs eller forelsket',
-        ['at være meget sulten', 'at have spist forkert'],
+        ['at være sulten efter en lang dag', 'at have spist forkert'],
         'Det kilder i maven, som om noget flagrer.',
       ),
       choice(
@@ -40,7 +41,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 4, category:
       choice(
         'Hvad betyder »at stikke hovedet i busken«?',
         'at lade, som om et problem ikke findes',
-        ['at lege gemmeleg', 'at falde på cykel'],
+        ['at gemme sig for nogen, man er bange for', 'at falde på cykel'],
         'Man vil ikke se problemet.',
       ),
       choice(
@@ -52,7 +53,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 4, category:
       choice(
         'Hvad betyder »at slå to fluer med ét smæk«?',
         'at klare to ting på én gang',
-        ['at være meget stærk', 'at blive rigtig vred'],
+        ['at være meget stærk og hurtig', 'at blive rigtig vred'],
         'Man får to ting ud af den samme handling.',
       ),
     ],
@@ -98,6 +99,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 4, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'Ugler i mosen',
     summary: 'Læs om ugler, og svar på spørgsmål om ordenes betydning.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -122,7 +124,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 4, category:
           choice(
             'Hvad betyder »almindelige« her?',
             'som der er flest af',
-            ['som er kedeligst', 'som er størst'],
+            ['som er kedeligst', 'som er størst og stærkest'],
             'Der er flest natugler af alle ugler i Danmark.',
           ),
           choice(
@@ -134,20 +136,20 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 4, category:
           choice(
             'Hvad betyder »jager«?',
             'leder efter føde',
-            ['løber væk', 'leger'],
+            ['løber væk fra en fjende', 'leger'],
             'Uglen leder efter mus at spise.',
           ),
           choice(
             'Hvad betyder »pusler«?',
             'laver små lyde',
-            ['løber hurtigt', 'sover dybt'],
+            ['løber hurtigt', 'sover meget dybt'],
             'Uglen kan høre musen pusle.',
           ),
           choice('Hvad betyder »lydløst«?', 'uden en lyd', ['meget langsomt', 'i mørke'], '»-løs« betyder »uden«.'),
           choice(
             'Hvad består klumperne af?',
             'hår og knogler',
-            ['græs og jord', 'fjer og bark'],
+            ['græs og jord', 'fjer og lidt bark'],
             'Det er det, som uglen ikke kan fordøje.',
           ),
           several(

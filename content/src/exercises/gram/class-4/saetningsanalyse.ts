@@ -3,15 +3,16 @@ import { choice, exerciseGroup, mark } from '../../markup/index.ts';
 export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 4, category: 'saetningsanalyse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Find udsagnsleddet',
     summary: 'Find det, der bliver gjort i sætningen.',
     instruction: 'Udsagnsleddet er sætningens udsagnsord. Det får en bolle. Marker alle ordene i udsagnsleddet.',
     items: [
       mark('Storken *står* på ét ben.', 'Marker udsagnsleddet.', 'Hvad gør storken? Den står.'),
       mark('I haven *vokser* der vilde jordbær.', 'Marker udsagnsleddet.', 'Hvad sker der? Noget vokser.'),
-      mark('Min tante *har* *købt* en papegøje.', 'Marker udsagnsleddet.', 'Udsagnsleddet er på to ord: har købt.'),
-      mark('Vi *skal* *sove* i en hule.', 'Marker udsagnsleddet.', 'Udsagnsleddet er på to ord: skal sove.'),
-      mark('*Kan* du *fløjte*?', 'Marker udsagnsleddet.', 'Udsagnsleddet er på to ord: kan fløjte.'),
+      mark('Min tante *har* *købt* en papegøje.', 'Marker udsagnsleddet.', 'Udsagnsleddet er på to ord: »har købt«.'),
+      mark('Vi *skal* *sove* i en hule.', 'Marker udsagnsleddet.', 'Udsagnsleddet er på to ord: »skal sove«.'),
+      mark('*Kan* du *fløjte*?', 'Marker udsagnsleddet.', 'Udsagnsleddet er på to ord: »kan fløjte«.'),
       mark('Hver lørdag *bager* far brød.', 'Marker udsagnsleddet.', 'Hvad gør far? Han bager.'),
       mark('Pludselig *gik* lyset ud.', 'Marker udsagnsleddet.', 'Hvad skete der? Lyset gik.'),
       mark('Hvorfor *er* du så glad?', 'Marker udsagnsleddet.', '»Er« er et udsagnsord.'),

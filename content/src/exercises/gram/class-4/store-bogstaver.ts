@@ -3,18 +3,19 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 4, category: 'store-bogstaver' }, [
   {
     number: 1,
+    version: 2,
     title: 'I eller i?',
     summary: 'Stedordet I skrives med stort.',
     instruction: 'Når »I« betyder »jer, jeg taler til«, skrives det med stort. Vælg det rigtige.',
     trains: ['capital', 'lowercase'],
     items: [
-      lists('Skal {I|i} med på camping?', 'Her er der tale til flere personer: I.'),
-      lists('Vi bor {i|I} et gult rækkehus.', 'Her fortæller ordet hvor: i.'),
+      lists('Skal {I|i} med på camping?', 'Her er der tale til flere personer: »I«.'),
+      lists('Vi bor {i|I} et gult rækkehus.', 'Her fortæller ordet hvor: »i«.'),
       lists('Hvad har {I|i} lavet {i|I} weekenden?', 'Først bliver der talt til flere, og så fortæller ordet hvornår.'),
-      lists('Kan {I|i} høre, at det tordner?', 'Her er der tale til flere personer: I.'),
+      lists('Kan {I|i} høre, at det tordner?', 'Her er der tale til flere personer: »I«.'),
       lists('{I|i} går skinnede solen.', 'Sætningen begynder her, så der skal stort bogstav.'),
-      lists('Han sprang {i|I} vandet.', 'Her fortæller ordet hvorhen: i.'),
-      lists('Når {I|i} er færdige, må {I|i} gå ud.', 'Her er der tale til flere personer: I.'),
+      lists('Han sprang {i|I} vandet.', 'Her fortæller ordet hvorhen: »i«.'),
+      lists('Når {I|i} er færdige, må {I|i} gå ud.', 'Her er der tale til flere personer: »I«.'),
       lists('Jeg ved, at {I|i} bor {i|I} Randers.', 'Først bliver der talt til flere, og så fortæller ordet hvor.'),
       choice(
         'Hvilken sætning er rigtig?',

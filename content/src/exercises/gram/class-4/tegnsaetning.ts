@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 4, category: 'tegnsaetning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Replikker',
     summary: 'Sæt anførselstegn, kolon og spørgsmålstegn i replikker.',
     instruction: 'Vælg den sætning, hvor alle tegn er sat rigtigt.',
@@ -26,15 +27,15 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 4, categor
         ['Hun: sagde »Det er min tur.«', 'Hun sagde »Det er: min tur.«'],
         'Kolon står lige foran det, der bliver sagt.',
       ),
-      choice('»Må jeg gå nu …« Hvilket tegn mangler?', '?', ['.', ':'], 'Der bliver spurgt om noget.'),
+      choice('»Må jeg gå nu ☐« Hvilket tegn mangler?', '?', ['.', ':'], 'Der bliver spurgt om noget.'),
       choice(
-        '»Jeg undrer mig over, hvem der ringede …« Hvilket tegn mangler?',
+        '»Jeg undrer mig over, hvem der ringede ☐« Hvilket tegn mangler?',
         '.',
         ['?', ':'],
         'Her bliver der ikke spurgt, men fortalt. Derfor punktum.',
       ),
       choice(
-        '»Ved du, hvem der ringede …« Hvilket tegn mangler?',
+        '»Ved du, hvem der ringede ☐« Hvilket tegn mangler?',
         '?',
         ['.', '!'],
         'Her bliver der spurgt: Ved du det?',

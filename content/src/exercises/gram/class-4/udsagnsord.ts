@@ -3,22 +3,23 @@ import { choice, exerciseGroup, gaps, lists, mark, sort } from '../../markup/ind
 export const udsagnsord = exerciseGroup({ productId: 'gram', level: 4, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Bliv i samme tid',
     summary: 'Hold fortællingen i datid hele vejen.',
     instruction: 'Historien er fortalt i datid. Skriv udsagnsordene, så de passer.',
     trains: ['tense', 'past-ending'],
     items: [
-      gaps('Vi gik ned til søen og [kastede](kaste) sten i vandet.', 'Historien er i datid: gik og kastede.'),
-      gaps('Så [så](se) vi noget, der [bevægede](bevæge) sig under broen.', 'Historien er i datid: så og bevægede.'),
-      gaps('Det [var](være) en svane, som sad fast i et fiskenet.', 'Historien er i datid: var.'),
+      gaps('Vi gik ned til søen og [kastede](kaste) sten i vandet.', 'Historien er i datid: »gik og kastede«.'),
+      gaps('Så [så](se) vi noget, der [bevægede](bevæge) sig under broen.', 'Historien er i datid: »så og bevægede«.'),
+      gaps('Det [var](være) en svane, som sad fast i et fiskenet.', 'Historien er i datid: »var«.'),
       gaps(
         'Jonas [ringede](ringe) efter hjælp, mens jeg [holdt](holde) øje.',
-        'Historien er i datid: ringede og holdt.',
+        'Historien er i datid: »ringede og holdt«.',
       ),
-      gaps('Svanen hvæsede og [slog](slå) med vingerne.', 'Historien er i datid: slog.'),
-      gaps('En mand [kom](komme) og klippede nettet over.', 'Historien er i datid: kom.'),
-      gaps('Til sidst [svømmede](svømme) svanen væk.', 'Historien er i datid: svømmede.'),
-      gaps('Vi [råbte](råbe) hurra og [gav](give) hinanden et kram.', 'Historien er i datid: råbte og gav.'),
+      gaps('Svanen hvæsede og [slog](slå) med vingerne.', 'Historien er i datid: »slog«.'),
+      gaps('En mand [kom](komme) og klippede nettet over.', 'Historien er i datid: »kom«.'),
+      gaps('Til sidst [svømmede](svømme) svanen væk.', 'Historien er i datid: »svømmede«.'),
+      gaps('Vi [råbte](råbe) hurra og [gav](give) hinanden et kram.', 'Historien er i datid: »råbte og gav«.'),
     ],
   },
   {

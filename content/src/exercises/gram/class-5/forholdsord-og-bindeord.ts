@@ -29,6 +29,7 @@ export const forholdsordOgBindeord = exerciseGroup(
     },
     {
       number: 2,
+      version: 2,
       title: 'Da eller når?',
       summary: 'Vælg det bindeord, der passer til tiden.',
       instruction:
@@ -36,18 +37,19 @@ export const forholdsordOgBindeord = exerciseGroup(
       trains: ['da-naar'],
       items: [
         lists('{Da|Når} jeg var tre år, spiste jeg en knap.', 'Det skete én gang før: da.'),
-        lists('{Når|Da} det tordner, gemmer vores hund sig i badekarret.', 'Det sker hver gang: når.'),
-        lists('Ring til mig, {når|da} du er landet.', 'Det er ikke sket endnu: når.'),
+        lists('{Når|Da} det tordner, gemmer vores hund sig i badekarret.', 'Det sker hver gang: »når«.'),
+        lists('Ring til mig, {når|da} du er landet.', 'Det er ikke sket endnu: »når«.'),
         lists('{Da|Når} Titanic sank i 1912, var vandet iskoldt.', 'Det skete én gang: da.'),
-        lists('Hver gang bliver jeg lige forskrækket, {når|da} gøgeuret kukker.', 'Det sker hver gang: når.'),
-        lists('Vi jublede, {da|når} dommeren fløjtede af i går.', 'Det skete én gang i går: da.'),
-        lists('{Når|Da} jeg bliver voksen, vil jeg have et terrarium.', 'Det er ikke sket endnu: når.'),
+        lists('Hver gang bliver jeg lige forskrækket, {når|da} gøgeuret kukker.', 'Det sker hver gang: »når«.'),
+        lists('Vi jublede, {da|når} dommeren fløjtede af i går.', 'Det skete én gang i går: »da«.'),
+        lists('{Når|Da} jeg bliver voksen, vil jeg have et terrarium.', 'Det er ikke sket endnu: »når«.'),
         gaps('[Da](da/når) vi kom hjem fra ferie i søndags, stod døren åben.', 'Det skete én gang: da.'),
         gaps('[Når](da/når) man bliver 18 år, må man stemme.', 'Det gælder alle, hver gang: når.'),
       ],
     },
     {
       number: 3,
+      version: 2,
       title: 'Forholdsord eller bindeord?',
       summary: 'Skeln mellem ord, der viser forhold, og ord, der binder sammen.',
       instruction:
@@ -74,7 +76,7 @@ export const forholdsordOgBindeord = exerciseGroup(
           '»Eller« binder te og saft sammen. »Hvis« binder de to sætninger sammen.',
         ),
         sort(
-          { forholdsord: ['uden', 'gennem', 'blandt'], bindeord: ['selvom', 'eller', 'at'] },
+          { forholdsord: ['uden', 'gennem', 'blandt'], bindeord: ['fordi', 'eller', 'at'] },
           '»Uden«, »gennem« og »blandt« kan stå foran et navneord. De andre binder sammen.',
         ),
         choice(

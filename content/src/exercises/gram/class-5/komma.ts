@@ -55,6 +55,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 5, category: 'kom
   },
   {
     number: 3,
+    version: 2,
     title: 'Komma i lister og ved tiltale',
     summary: 'Sæt komma, når du nævner flere ting, taler til nogen eller udbryder noget.',
     instruction:
@@ -73,10 +74,10 @@ export const komma = exerciseGroup({ productId: 'gram', level: 5, category: 'kom
       commas('Uf, hvor lugter her af gammel fisk!', '»Uf« er et udråb, der står for sig selv.'),
       commas('Katten Futte og hunden Bruno deler seng.', 'Der er kun to, så der skal ikke komma.'),
       choice(
-        'Hvilken sætning fortæller Ea, at hun skal spise?',
-        'Spis, Ea!',
-        ['Spis Ea!'],
-        'Kommaet viser, at der bliver talt til Ea. Ellers bliver hun spist.',
+        'Hvilken sætning fortæller Ea, at hun skal male?',
+        'Mal, Ea!',
+        ['Mal Ea!'],
+        'Kommaet viser, at der bliver talt til Ea. Ellers er det hende, der skal males.',
       ),
     ],
   },

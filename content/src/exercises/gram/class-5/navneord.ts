@@ -59,7 +59,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 5, category: '
   },
   {
     number: 2,
-    title: 'Flertal, der driller',
+    title: 'Flertal, man skal huske',
     summary: 'Skriv flertal af navneord, der ikke følger den letteste vej.',
     instruction: 'Skriv navneordet i flertal.',
     trains: ['number'],
@@ -78,23 +78,27 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 5, category: '
   },
   {
     number: 3,
+    version: 2,
     title: 'En eller et gør en forskel',
     summary: 'Nogle navneord betyder to forskellige ting. En eller et afgør hvilken.',
     instruction: 'Læs hele sætningen, og vælg det, der passer til meningen.',
     trains: ['gender'],
     items: [
-      lists('Der sad {en|et} frø på bunden af brønden og kvækkede.', 'Dyret hedder en frø.'),
-      lists('Af {et|en} eneste frø voksede der en solsikke på tre meter.', 'Det, man sår, hedder et frø.'),
+      lists('Der sad {en|et} frø på bunden af brønden og kvækkede.', 'Dyret hedder »en frø«.'),
+      lists('Af {et|en} eneste frø voksede der en solsikke på tre meter.', 'Det, man sår, hedder »et frø«.'),
       lists(
         'Han tabte {en|et} nøgle til cykellåsen ned i en rist på gaden.',
-        'Den, man låser op med, hedder en nøgle.',
+        'Den, man låser op med, hedder »en nøgle«.',
       ),
       lists('Hun strikkede to vanter af {et|en} nøgle garn.', 'Garnet er viklet op i et nøgle.'),
       lists('Må jeg låne {et|en} ark papir af dig?', 'Papir får man i et ark.'),
-      lists('Noa byggede {en|et} ark til alle dyrene.', 'Skibet hedder en ark.'),
-      lists('Cyklen punkterede, fordi der sad {et|en} søm i dækket.', 'Det, man slår i med en hammer, hedder et søm.'),
-      lists('Bukserne var for lange, så mor syede {en|et} søm forneden.', 'Det, man syr, hedder en søm.'),
-      lists('Må jeg smage {en|et} bid af din pandekage?', 'Det, man spiser, hedder en bid.'),
+      lists('Noa byggede {en|et} ark til alle dyrene.', 'Skibet hedder »en ark«.'),
+      lists(
+        'Cyklen punkterede, fordi der sad {et|en} søm i dækket.',
+        'Det, man slår i med en hammer, hedder »et søm«.',
+      ),
+      lists('Bukserne var for lange, så mor syede {en|et} søm forneden.', 'Det, man syr, hedder »en søm«.'),
+      lists('Må jeg smage {en|et} bid af din pandekage?', 'Det, man spiser, hedder »en bid«.'),
       choice(
         'Hvilket ord kan hedde både en og et alt efter meningen?',
         'fyr',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, read, several, sort } from '../../m
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 5, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Forstavelser, der vender ordet',
     summary: 'Brug u-, mis-, van- og gen- til at lave nye ord.',
     instruction: 'En forstavelse sættes foran et ord og giver det en ny mening: lykke, ulykke.',
@@ -22,7 +23,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 5, category:
       choice(
         'Hvad er en »vanskabt« grøntsag?',
         'en, der har fået en forkert form',
-        ['en, der smager godt', 'en, der er skåret ud'],
+        ['en, der smager godt', 'en, der er skåret ud som en figur'],
         'Van- viser, at noget er blevet forkert.',
       ),
       choice(
@@ -92,6 +93,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 5, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'Skibet på havets bund',
     summary: 'Læs om et vrag, og find ud af, hvad de svære ord betyder.',
     instruction: 'Læs teksten. Brug ordene omkring et svært ord til at finde meningen.',
@@ -123,7 +125,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 5, category:
           choice(
             'Hvad betyder »sigten er ringe«?',
             'man kan ikke se ret langt',
-            ['vandet er rundt', 'vandet er dybt'],
+            ['vandet er rundt', 'vandet er koldt og meget dybt'],
             'Vandet er grumset, så man ser dårligt.',
           ),
           choice(
@@ -142,7 +144,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 5, category:
           choice(
             'Hvad betyder »at væbne sig med tålmodighed«?',
             'at gøre sig klar til at vente',
-            ['at forsvare sig', 'at skynde på andre'],
+            ['at forsvare sig', 'at skynde på dem, der er langsomme'],
             'Det varer mindst ti år.',
           ),
           several(

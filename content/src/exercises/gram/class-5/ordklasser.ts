@@ -3,21 +3,22 @@ import { choice, exerciseGroup, mark, read, several, sort } from '../../markup/i
 export const ordklasser = exerciseGroup({ productId: 'gram', level: 5, category: 'ordklasser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Sorter ordene',
     summary: 'Find den ordklasse, som hvert ord hører til.',
     instruction:
       'Kan der stå en eller et foran? Navneord. Kan der stå »at« foran? Udsagnsord. Fortæller det, hvordan noget er? Tillægsord.',
     items: [
       sort(
-        { navneord: ['gravko', 'tåge'], udsagnsord: ['hviske', 'rutsje'], tillægsord: ['klodset', 'brun'] },
-        'En gravko og en tåge. At hviske og at rutsje. Klodset og brun fortæller, hvordan noget er.',
+        { navneord: ['gravko', 'tunnel'], udsagnsord: ['hviske', 'rutsje'], tillægsord: ['klodset', 'brun'] },
+        'Man kan sige »en gravko« og »en tunnel«, »at hviske« og »at rutsje«. »Klodset« og »brun« fortæller, hvordan noget er.',
       ),
       sort(
         { navneord: ['styrke', 'længde'], tillægsord: ['stærk', 'lang'] },
         'Man kan sige en styrke og en længde. Stærk og lang fortæller, hvordan noget er.',
       ),
       sort(
-        { udsagnsord: ['drømmer', 'gætte'], navneord: ['drøm', 'gåde'] },
+        { udsagnsord: ['drømte', 'gætte'], navneord: ['drøm', 'gåde'] },
         'At drømme og at gætte er noget, man gør. En drøm og en gåde er noget, man har eller får.',
       ),
       sort(
@@ -31,10 +32,15 @@ export const ordklasser = exerciseGroup({ productId: 'gram', level: 5, category:
       several(
         'Hvilke ord er udsagnsord?',
         ['svede', 'briste'],
-        ['svedperle', 'sprække'],
+        ['svedperle', 'bjælke'],
         'Man kan sige at svede og at briste.',
       ),
-      several('Hvilke ord er navneord?', ['venskab', 'visdom'], ['venlig', 'vis'], 'Ord på -skab og -dom er navneord.'),
+      several(
+        'Hvilke ord er navneord?',
+        ['venskab', 'visdom'],
+        ['venlig', 'klog'],
+        'Ord på -skab og -dom er navneord.',
+      ),
       several(
         'Hvilke ord er tillægsord?',
         ['hidsig', 'frostklar'],

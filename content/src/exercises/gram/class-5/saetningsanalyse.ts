@@ -100,19 +100,34 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 5, cat
   },
   {
     number: 3,
+    version: 2,
     title: 'Byt om på leddene',
     summary: 'Byg sætninger efter en opskrift på led.',
     instruction: 'Sæt leddene i den rækkefølge, opgaven beder om.',
     items: [
-      order('en mus | spiste | lysene', undefined, { task: 'Grundled, udsagnsled, genstandsled.' }),
-      order('i nat | larmede | genboerne', undefined, { task: 'Begynd med tiden. Så udsagnsled og grundled.' }),
-      order('spillede | de | ludo?', undefined, { task: 'Byg et spørgsmål: udsagnsled, grundled, genstandsled.' }),
-      order('på taget | har | en stork | bygget | rede', undefined, {
-        task: 'Begynd med stedet. Pas på: Udsagnsleddet er delt i to.',
+      order('en mus | spiste | lysene', '»En mus« er grundled, »spiste« er udsagnsled, og »lysene« er genstandsled.', {
+        task: 'Grundled, udsagnsled, genstandsled.',
       }),
-      order('brevet | skrev | dronningen | i hemmelighed', undefined, {
-        task: 'Begynd med det, der blev skrevet: genstandsled, udsagnsled, grundled og til sidst måden.',
+      order('i nat | larmede | genboerne', '»I nat« er tiden, »larmede« er udsagnsled, og »genboerne« er grundled.', {
+        task: 'Begynd med tiden. Så udsagnsled og grundled.',
       }),
+      order('spillede | de | ludo?', '»Spillede« er udsagnsled, »de« er grundled, og »ludo« er genstandsled.', {
+        task: 'Byg et spørgsmål: udsagnsled, grundled, genstandsled.',
+      }),
+      order(
+        'på taget | har | en stork | bygget | rede',
+        '»På taget« er stedet. Udsagnsleddet er »har bygget«, og »en stork« står midt i det.',
+        {
+          task: 'Begynd med stedet. Pas på: Udsagnsleddet er delt i to.',
+        },
+      ),
+      order(
+        'brevet | skrev | dronningen | i hemmelighed',
+        'Dronningen skrev, så »dronningen« er grundled. »Brevet« er genstandsled, også når det står forrest.',
+        {
+          task: 'Begynd med det, der blev skrevet: genstandsled, udsagnsled, grundled og til sidst måden.',
+        },
+      ),
       choice(
         'Hvilket led står først i »Den sang kan jeg udenad.«?',
         'genstandsleddet',

@@ -45,10 +45,11 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
   },
   {
     number: 2,
-    version: 2,
-    title: 'Ens ord i begyndelsen',
-    summary: 'Byt om på leddene, og bind sætninger sammen, så teksten bliver bedre.',
-    instruction: 'En tekst, hvor alle sætninger begynder med »så« eller »jeg«, er kedelig. Find den bedste løsning.',
+    version: 3,
+    title: 'Bind sætningerne sammen',
+    summary: 'Bind korte sætninger sammen med små ord, så teksten bliver bedre at læse.',
+    instruction:
+      'En række korte sætninger med ens begyndelse er kedelig at læse. Find den løsning, der binder bedst sammen.',
     trains: ['repetition', 'clumsy'],
     items: [
       choice(
@@ -77,10 +78,10 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
       ),
       order('jeg vågnede, | fordi | nogen | kastede | kogler | på ruden', '»Fordi« binder årsagen til.'),
       order('vi tog en båd, | som | ingen | nogensinde | havde sejlet', 'I ledsætningen står nogensinde foran havde.'),
-      lists('Jeg tog min hue på, {for|så|eller} det var iskoldt.', 'For viser grunden.'),
+      lists('Jeg tog min hue på, {for|så|eller} det var iskoldt.', '»For« viser grunden.'),
       lists(
         'Først pakkede vi, {derefter|alligevel|derfor} sov vi, og til sidst tog vi af sted.',
-        'Derefter viser rækkefølgen.',
+        '»Derefter« viser rækkefølgen.',
       ),
       lists(
         'Hun var bange for højder. {Alligevel|Derfor|Desuden} klatrede hun helt til tops.',
@@ -90,6 +91,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
   },
   {
     number: 3,
+    version: 2,
     title: 'Det lille ord, der faldt ud',
     summary: 'Find ud af, hvad der mangler, når hånden ikke har kunnet følge med hovedet.',
     instruction: 'Læs sætningen højt, ét ord ad gangen. Så opdager du det ord, der mangler.',
@@ -109,8 +111,8 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 5, cat
       ),
       lists('Jeg glæder mig {til at|til|at} møde din ged.', 'Man glæder sig til noget, og foran »møde« står »at«.'),
       lists('Hun har {lyst til|lyst|til} at svømme i havnen.', 'Det hedder at have lyst til noget.'),
-      lists('Da klokken ringede, {løb|og|hurtigt} alle ud i sneen.', 'Sætningen skal have et udsagnsled: løb.'),
-      lists('Min fætter {er|en|og} den eneste, der tør klappe strudsen.', 'Sætningen skal have et udsagnsled: er.'),
+      lists('Da klokken ringede, {løb|og|hurtigt} alle ud i sneen.', 'Sætningen skal have et udsagnsled: »løb«.'),
+      lists('Min fætter {er|en|og} den eneste, der tør klappe strudsen.', 'Sætningen skal have et udsagnsled: »er«.'),
       lists('Jeg er sikker på, {at|på|er} du har gemt kagen.', 'Ledsætningen begynder med »at«.'),
       choice(
         'Hvad mangler i »Katten sprang ned taget og landede i badekarret«?',

@@ -3,16 +3,17 @@ import { choice, exerciseGroup, gaps, lists, several, sort } from '../../markup/
 export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 5, category: 'sammensatte-ord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Mellemrummet, der ændrer meningen',
     summary: 'Se, hvad der sker, når et ord bliver delt.',
     instruction: 'Et mellemrum kan give en helt anden mening. Vælg det, der passer.',
     trains: ['compound-split', 'compound-joined'],
     items: [
-      lists('Han er {børnelæge|børne læge} på sygehuset.', 'Én, der er læge for børn: børnelæge.'),
+      lists('Han er {børnelæge|børne læge} på sygehuset.', 'Én, der er læge for børn: »børnelæge«.'),
       lists('Hun spiste en {stor bolle|storbolle} i to mundfulde.', '»Stor« fortæller, hvordan den er: to ord.'),
       lists('Vi købte {røde pølser|rødepølser} i pølsevognen.', 'Røde fortæller om farven: to ord.'),
-      lists('Der hang et {flagermusskelet|flagermus skelet} i biologilokalet.', 'Det er én ting: flagermusskelet.'),
-      lists('Min far er {brandmand|brand mand} på havnen.', 'Det er ét job: brandmand.'),
+      lists('Der hang et {flagermusskelet|flagermus skelet} i biologilokalet.', 'Det er én ting: »flagermusskelet«.'),
+      lists('Min far er {brandmand|brand mand} på havnen.', 'Det er ét job: »brandmand«.'),
       choice(
         'Hvad er en »langhåret frisør«?',
         'en frisør med langt hår',
@@ -41,6 +42,7 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 5, categ
   },
   {
     number: 2,
+    version: 2,
     title: 'Byg lange ord',
     summary: 'Sæt ord sammen, og husk bogstavet imellem.',
     instruction: 'Skriv ordene sammen til ét. Lyt, om der skal s eller e imellem.',
@@ -52,12 +54,12 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 5, categ
       ),
       gaps(
         'Hun blev [verdensmester](verden + mester) i at spytte kirsebærsten.',
-        'Der kommer et s imellem: verdensmester.',
+        'Der kommer et s imellem: »verdensmester«.',
       ),
-      gaps('Min [barnevogn](barn + vogn) blev lavet om til en racerbil.', 'Der kommer et e imellem: barnevogn.'),
+      gaps('Min [barnevogn](barn + vogn) blev lavet om til en racerbil.', 'Der kommer et e imellem: »barnevogn«.'),
       gaps('Vi spiste [jordbærmarmelade](jordbær + marmelade) med en suppeske.', 'Der kommer ikke noget imellem.'),
       gaps('Vi skal bruge en [ugleunge](ugle + unge) til stykket.', 'Der kommer ikke noget imellem.'),
-      gaps('Han fik en [redningskrans](redning + krans) om maven.', 'Efter »redning« kommer der s: redningskrans.'),
+      gaps('Han fik en [redningskrans](redning + krans) om maven.', 'Efter »redning« kommer der s: »redningskrans«.'),
       gaps('En [tandlægestol](tandlæge + stol) kan køre op og ned.', 'Der kommer ikke noget imellem.'),
       choice(
         'Hvordan skrives »kærlighed« og »brev« sammen?',

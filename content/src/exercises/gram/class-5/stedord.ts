@@ -3,23 +3,24 @@ import { choice, exerciseGroup, lists, mark, several } from '../../markup/index.
 export const stedord = exerciseGroup({ productId: 'gram', level: 5, category: 'stedord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Sin, hans eller deres?',
     summary: 'Vælg det rigtige ejestedord, så læseren ved, hvem der ejer hvad.',
     instruction:
       '»Sin«, »sit« og »sine« peger tilbage på grundleddet, når det er én. Er der flere, bruger man »deres«.',
     trains: ['sin-hans'],
     items: [
-      lists('Piraten talte {sine|hans} egne guldmønter tre gange hver aften.', 'Mønterne er piratens egne: sine.'),
-      lists('Tvillingerne har malet {deres|sit|sine} værelse sort.', 'Der er to, der ejer værelset: deres.'),
-      lists('Liv leder efter {sin|hendes} egen tandbøjle i skraldespanden.', 'Bøjlen er Livs egen: sin.'),
+      lists('Piraten talte {sine|hans} egne guldmønter tre gange hver aften.', 'Mønterne er piratens egne: »sine«.'),
+      lists('Tvillingerne har malet {deres|sit|sine} værelse sort.', 'Der er to, der ejer værelset: »deres«.'),
+      lists('Liv leder efter {sin|hendes} egen tandbøjle i skraldespanden.', 'Bøjlen er Livs egen: »sin«.'),
       lists(
         'Elias er sur, fordi {hans|sin} hamster har bidt ham.',
         'Hamsteren er grundled, og dér bruger man aldrig »sin«.',
       ),
-      lists('Kongen solgte {sit|hans} eget slot for en pose lakridser.', 'Slottet er kongens eget: sit.'),
-      lists('Asta ringede til Nadja for at låne {hendes|sin} kajak.', 'Asta låner ikke sin egen kajak: hendes.'),
-      lists('Musikerne glemte {deres|sine} noder i bussen.', 'Der er flere musikere: deres.'),
-      lists('Hver elev skal huske {sin|deres} egen vandflaske.', 'Hver elev er én: sin egen.'),
+      lists('Kongen solgte {sit|hans} eget slot for en pose lakridser.', 'Slottet er kongens eget: »sit«.'),
+      lists('Asta ringede til Nadja for at låne {hendes|sin} kajak.', 'Asta låner ikke sin egen kajak: »hendes«.'),
+      lists('Musikerne glemte {deres|sine} noder i bussen.', 'Der er flere musikere: »deres«.'),
+      lists('Hver elev skal huske {sin|deres} egen vandflaske.', 'Hver elev er én: »sin egen«.'),
       choice(
         '»Bo tog *hans* hue på.« Hvem tilhører huen?',
         'en anden end Bo',

@@ -87,6 +87,7 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 5, categor
   },
   {
     number: 3,
+    version: 2,
     title: 'Hold orden på tegnene',
     summary: 'Find de sætninger, hvor der er ét tegn og ét mellemrum.',
     instruction: 'Vælg den sætning, der er skrevet rigtigt. Ét tegn er nok, og det står tæt på ordet foran.',
@@ -113,8 +114,8 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 5, categor
       choice(
         'Hvor er der sat det rigtige antal kommaer?',
         'Vi så hajer, rokker og én træt blæksprutte.',
-        ['Vi så hajer,, rokker og én træt blæksprutte.', 'Vi så hajer,,, rokker og én træt blæksprutte.'],
-        'Ét komma er nok.',
+        ['Vi så hajer rokker og én træt blæksprutte.', 'Vi så hajer, rokker, og én træt blæksprutte.'],
+        'Der er ét komma mellem hajer og rokker, men intet foran »og« til sidst.',
       ),
       choice(
         'Hvor står punktummet rigtigt?',

@@ -27,6 +27,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 5, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Fire tider på rad',
     summary: 'Kend forskel på nutid, datid, førnutid og førdatid.',
     instruction:
@@ -57,12 +58,15 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 5, category:
         ['nutid', 'førdatid'],
         'Er + smeltet er førnutid.',
       ),
-      lists('Da vi nåede frem, {havde|har} de spist hele lagkagen.', 'De spiste, før vi nåede frem: havde spist.'),
+      lists('Da vi nåede frem, {havde|har} de spist hele lagkagen.', 'De spiste, før vi nåede frem: »havde spist«.'),
       lists(
         'Jeg kan stå på hænder nu, for jeg {har|havde} øvet mig hele ugen.',
         '»Kan« er nutid, så det hedder »har øvet«.',
       ),
-      lists('Jeg tudede, fordi min ballon {var|er} fløjet væk.', 'Ballonen fløj først, og så tudede jeg: var fløjet.'),
+      lists(
+        'Jeg tudede, fordi min ballon {var|er} fløjet væk.',
+        'Ballonen fløj først, og så tudede jeg: »var fløjet«.',
+      ),
       mark(
         'Hun fortalte, at hun *havde* *set* et spøgelse.',
         'Marker de to ord, der er i førdatid.',
@@ -77,19 +81,20 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 5, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'En myg på ekspedition',
     summary: 'Skift mellem nutid og datid uden at blive fanget.',
     instruction: 'Se på de andre udsagnsord i sætningen. Skriv ordet i den samme tid.',
     trains: ['tense', 'past-ending'],
     items: [
-      gaps('Myggen vågnede, strakte vingerne og [gabte](gabe).', 'Vågnede og strakte er datid: gabte.'),
-      gaps('Den var tørstig og [fløj](flyve) ind ad vinduet.', '»Var« er datid: fløj.'),
-      gaps('Under lampen lå en mand og [snorkede](snorke).', 'Lå er datid: snorkede.'),
-      gaps('Myggen landede på hans næse og [stak](stikke).', 'Landede er datid: stak.'),
-      gaps('Manden slog ud efter den, men [ramte](ramme) sig selv.', 'Slog er datid: ramte.'),
-      gaps('»Hvad laver du, og hvorfor [råber](råbe) du?« spurgte hans kone.', 'Laver er nutid: råber.'),
-      gaps('»Jeg jager en myg, der [driller](drille) mig,« svarede han.', 'Jager er nutid: driller.'),
-      gaps('Hver aften sidder myggen nu i gardinet og [griner](grine).', 'Sidder er nutid: griner.'),
+      gaps('Myggen vågnede, strakte vingerne og [gabte](gabe).', 'Vågnede og strakte er datid: »gabte«.'),
+      gaps('Den var tørstig og [fløj](flyve) ind ad vinduet.', '»Var« er datid: »fløj«.'),
+      gaps('Under lampen lå en mand og [snorkede](snorke).', 'Lå er datid: »snorkede«.'),
+      gaps('Myggen landede på hans næse og [stak](stikke).', 'Landede er datid: »stak«.'),
+      gaps('Manden slog ud efter den, men [ramte](ramme) sig selv.', 'Slog er datid: »ramte«.'),
+      gaps('»Hvad laver du, og hvorfor [råber](råbe) du?« spurgte hans kone.', 'Laver er nutid: »råber«.'),
+      gaps('»Jeg jager en myg, der [driller](drille) mig,« svarede han.', 'Jager er nutid: »driller«.'),
+      gaps('Hver aften sidder myggen nu i gardinet og [griner](grine).', 'Sidder er nutid: »griner«.'),
       choice(
         'Hvilken sætning bliver i samme tid?',
         'Myggen ventede, til manden sov.',

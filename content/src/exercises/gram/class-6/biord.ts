@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, mark } from '../../markup/index.ts';
 export const biord = exerciseGroup({ productId: 'gram', level: 6, category: 'biord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Biord med -t',
     summary: 'Vælg, om ordet beskriver en ting eller måden, noget bliver gjort på.',
     instruction:
@@ -19,7 +20,7 @@ export const biord = exerciseGroup({ productId: 'gram', level: 6, category: 'bio
       lists('Vi listede {forsigtigt|forsigtig} forbi den sovende vagt.', 'Hvordan listede vi? Forsigtigt.'),
       lists(
         'Han er en {forsigtig|forsigtigt} type, der cykler med to hjelme.',
-        'Ordet beskriver typen: en forsigtig type.',
+        'Ordet beskriver typen: »en forsigtig type«.',
       ),
       lists('Kan du forklare det lidt mere {præcist|præcis}?', 'Hvordan skal det forklares? Præcist.'),
       lists('Lampen lyser {svagt|svag} inde i teltet.', 'Hvordan lyser lampen? Svagt.'),

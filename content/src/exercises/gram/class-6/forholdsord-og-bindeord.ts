@@ -5,7 +5,7 @@ export const forholdsordOgBindeord = exerciseGroup(
   [
     {
       number: 1,
-      version: 2,
+      version: 3,
       title: 'Bindeord, der styrer meningen',
       summary: 'Vælg det bindeord, der binder de to dele rigtigt sammen.',
       instruction: 'Læs hele sætningen, og vælg det bindeord, der giver mening.',
@@ -14,11 +14,11 @@ export const forholdsordOgBindeord = exerciseGroup(
         lists('Vi gik ud, {selv om|fordi|så} det haglede.', 'Man skulle tro, at vi blev inde. Derfor selv om.'),
         lists(
           'Jeg låner dig min cykel, {hvis|selv om|inden} du lapper hjulet først.',
-          'Det er en betingelse: hvis du lapper.',
+          'Det er en betingelse: »hvis du lapper«.',
         ),
         lists(
           'Hun øvede sig hver dag, {indtil|fordi|mens} hun kunne spille hele melodien.',
-          'Så længe varede det: indtil hun kunne.',
+          'Så længe varede det: »indtil hun kunne«.',
         ),
         lists(
           '{Mens|Inden|Indtil} vi sov, spiste en ræv alle vores pølser.',
@@ -48,21 +48,22 @@ export const forholdsordOgBindeord = exerciseGroup(
     },
     {
       number: 2,
+      version: 2,
       title: 'Én gang eller hver gang: da og når',
       summary: 'Vælg »da« om noget, der skete én gang, og »når« om det, der sker igen eller skal ske.',
       instruction: '»Da« er én gang i fortiden. »Når« er nu, i fremtiden eller hver gang.',
       trains: ['da-naar'],
       items: [
-        lists('{Da|Når} vi landede på Island, regnede det med aske.', 'Det skete én gang i fortiden: da.'),
+        lists('{Da|Når} vi landede på Island, regnede det med aske.', 'Det skete én gang i fortiden: »da«.'),
         lists('{Når|Da} det tordner, gemmer hunden sig i badekarret.', 'Det sker hver gang: når.'),
-        lists('Jeg var syv år, {da|når} jeg mødte en ulv.', 'Det skete én gang i fortiden: da.'),
-        lists('Bliv stående, {når|da} du møder en elg.', 'Det kan ske i fremtiden: når.'),
+        lists('Jeg var syv år, {da|når} jeg mødte en ulv.', 'Det skete én gang i fortiden: »da«.'),
+        lists('Bliv stående, {når|da} du møder en elg.', 'Det kan ske i fremtiden: »når«.'),
         lists('{Når|Da} farfar fortalte om havet, glemte vi altid tiden.', 'Det skete igen og igen: når.'),
-        lists('Vi tager af sted, {når|da} alle har fundet deres sko.', 'Det sker i fremtiden: når.'),
-        lists('{Da|Når} strømmen gik i går aftes, tændte mor et stearinlys.', 'Det skete én gang i fortiden: da.'),
+        lists('Vi tager af sted, {når|da} alle har fundet deres sko.', 'Det sker i fremtiden: »når«.'),
+        lists('{Da|Når} strømmen gik i går aftes, tændte mor et stearinlys.', 'Det skete én gang i fortiden: »da«.'),
         lists(
           'I det øjeblik, {da|når} bolden ramte nettet, blev der helt stille.',
-          'Det skete én gang i fortiden: da.',
+          'Det skete én gang i fortiden: »da«.',
         ),
         choice(
           'Hvilken sætning handler om noget, der kun skete én gang?',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const navneord = exerciseGroup({ productId: 'gram', level: 6, category: 'navneord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ejefald: med eller uden apostrof?',
     summary: 'Vis, hvem der ejer noget, og brug kun apostrof, når den skal være der.',
     instruction:
@@ -21,7 +22,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 6, category: '
       gaps('Alle [børnenes](børnene) madkasser var byttet rundt.', 'Børnene + s giver børnenes.'),
       gaps('[Hundenes](hundene) koncert kunne høres på hele campingpladsen.', 'Hundene + s giver hundenes.'),
       lists("{Max'|Maxs|Max} kanin har fået sin egen sofa.", 'Navnet ender på x, så det får en apostrof.'),
-      gaps('Vi spiste frokost på [byens](byen) mærkeligste café.', 'Caféen ligger i byen: byens café.'),
+      gaps('Vi spiste frokost på [byens](byen) mærkeligste café.', 'Caféen ligger i byen: »byens café«.'),
       lists(
         "Det var {pigernes|pigerne's|pigerne} idé at male skuret lyserødt.",
         'Idéen var pigernes. Der skal -s på, men ingen apostrof.',

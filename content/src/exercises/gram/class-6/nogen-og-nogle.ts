@@ -3,26 +3,26 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const nogenOgNogle = exerciseGroup({ productId: 'gram', level: 6, category: 'nogen-og-nogle' }, [
   {
     number: 1,
-    version: 2,
+    version: 3,
     title: 'Nogen, nogle eller noget?',
     summary: 'Vælg det rigtige ord, også i spørgsmål og nægtelser.',
     instruction:
       '»Nogle« betyder et vist antal: et par stykker. »Nogen« bruges i spørgsmål, i nægtelser og om en ukendt person. »Noget« hører til ord med »et« og til det, man ikke kan tælle.',
     trains: ['nogen-nogle'],
     items: [
-      lists('Vi købte {nogle|nogen} bananer, der var næsten sorte.', 'Der er flere bananer, et vist antal: nogle.'),
-      lists('Bor der {nogen|nogle} i det gamle fyrtårn?', 'Det er et spørgsmål om en ukendt person: nogen.'),
+      lists('Vi købte {nogle|nogen} bananer, der var næsten sorte.', 'Der er flere bananer, et vist antal: »nogle«.'),
+      lists('Bor der {nogen|nogle} i det gamle fyrtårn?', 'Det er et spørgsmål om en ukendt person: »nogen«.'),
       lists('Jeg har ikke {nogen|nogle} søskende, men jeg har fire hunde.', 'Efter ikke bruger man nogen.'),
       lists('{Nogle|Nogen} af skaterne faldt, andre fløj gennem luften.', 'Et vist antal af skaterne: nogle af dem.'),
       lists(
         'Har du {noget|nogen|nogle} ternet papir?',
-        'Papir er et et-ord, og her kan man ikke tælle det: noget papir.',
+        'Papir er et et-ord, og her kan man ikke tælle det: »noget papir«.',
       ),
       lists('{Nogen|Nogle} har ringet på døren og er løbet sin vej.', 'Vi kender ikke personen: nogen har ringet på.'),
-      lists('Efter {nogle|nogen} minutter begyndte publikum at pifte.', 'Et par minutter: nogle minutter.'),
+      lists('Efter {nogle|nogen} minutter begyndte publikum at pifte.', 'Et par minutter: »nogle minutter«.'),
       lists(
         'Uden {nogen|nogle} form for varsel gik lyset ud.',
-        'Uden er en slags nægtelse, og form står i ental: nogen.',
+        'Uden er en slags nægtelse, og form står i ental: »nogen«.',
       ),
       choice(
         'Hvad kan man sætte i stedet for nogle i »Vi så nogle flagermus.«?',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Faste vendinger: hvad betyder de?',
     summary: 'Find meningen bag vendinger, der ikke skal forstås ord for ord.',
     instruction: 'Vælg det, som vendingen betyder i virkeligheden.',
@@ -16,13 +17,13 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category:
       choice(
         '»Han slog to fluer med ét smæk.« Hvad gjorde han?',
         'han klarede to ting på én gang',
-        ['han var irriteret', 'han gjorde rent'],
+        ['han var irriteret', 'han slog nogle insekter ihjel'],
         'To fluer med ét smæk betyder, at man når to ting i samme hug.',
       ),
       choice(
         '»Der er ugler i mosen.« Hvad betyder det?',
         'der er noget mistænkeligt ved det',
-        ['der er meget mørkt', 'der er mange dyr'],
+        ['der er meget mørkt', 'der er mange dyr ude om natten'],
         'Ugler i mosen siger man, når der er noget, der ikke stemmer.',
       ),
       choice(
@@ -34,13 +35,13 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category:
       choice(
         '»Vi må lægge kortene på bordet.« Hvad skal vi?',
         'sige tingene ærligt',
-        ['spille et spil', 'dække bord'],
+        ['spille et spil', 'spille kort om penge'],
         'At lægge kortene på bordet betyder at fortælle sandheden.',
       ),
       choice(
         '»Han gik over åen efter vand.« Hvad gjorde han?',
         'han gjorde noget besværligt, der kunne gøres let',
-        ['han gik en lang tur', 'han var meget tørstig'],
+        ['han gik en lang tur for at finde noget at drikke', 'han var meget tørstig'],
         'Vandet løb jo i åen. Han kunne bare tage det dér.',
       ),
       lists(

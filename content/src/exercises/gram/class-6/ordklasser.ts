@@ -3,6 +3,7 @@ import { choice, exerciseGroup, mark, several, sort } from '../../markup/index.t
 export const ordklasser = exerciseGroup({ productId: 'gram', level: 6, category: 'ordklasser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Samme ord, to ordklasser',
     summary: 'Det samme ord kan høre til i to ordklasser. Det afgør sætningen.',
     instruction: 'Se på hele sætningen, før du svarer.',
@@ -61,7 +62,7 @@ export const ordklasser = exerciseGroup({ productId: 'gram', level: 6, category:
         'Man kan både sige et spil og spil nu. En sang og jeg sang. Et hop og hop nu.',
       ),
       sort(
-        { udsagnsord: ['snubler', 'glemte'], tillægsord: ['snavset', 'dyb'], biord: ['altid', 'måske'] },
+        { udsagnsord: ['snubler', 'glemmer'], tillægsord: ['snavset', 'dyb'], biord: ['altid', 'måske'] },
         'Snubler og glemte er noget, man gør. Snavset og dyb beskriver ting. Altid og måske er biord.',
       ),
     ],

@@ -3,14 +3,16 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 6, category: 'saetningsbygning' }, [
   {
     number: 1,
-    version: 2,
+    version: 3,
     title: 'Hvor skal ikke, altid og aldrig stå?',
     summary: 'Sæt de små ord på den rigtige plads i hovedsætninger og ledsætninger.',
     instruction:
       'I en hovedsætning står »ikke« efter udsagnsordet: Han kommer ikke. I en ledsætning står det foran: fordi han ikke kommer.',
     trains: ['word-order'],
     items: [
-      order('jeg | har | aldrig | set | en levende sæl', 'I hovedsætningen står »aldrig« efter »har«.'),
+      order('jeg | har | aldrig | set | en levende sæl', 'I hovedsætningen står »aldrig« efter »har«.', {
+        also: ['aldrig | har | jeg | set | en levende sæl', 'en levende sæl | har | jeg | aldrig | set'],
+      }),
       order('vi blev hjemme, | fordi | bussen | ikke | kørte', 'I ledsætningen står »ikke« foran »kørte«.'),
       lists(
         'Han blev sur, fordi han {ikke måtte|måtte ikke} holde en slange som kæledyr.',
@@ -25,7 +27,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 6, cat
         'Når sætningen begynder med tiden, står udsagnsordet foran »vi«.',
       ),
       lists('Min hund {kan ikke|ikke kan} lide at svømme.', 'I en hovedsætning står »ikke« efter »kan«.'),
-      lists('Da jeg vågnede, {var alle|alle var} væk.', 'Efter ledsætningen kommer udsagnsordet først: var alle.'),
+      lists('Da jeg vågnede, {var alle|alle var} væk.', 'Efter ledsætningen kommer udsagnsordet først: »var alle«.'),
       choice(
         'Hvilken sætning er rigtig?',
         'Jeg ved ikke, hvor han bor.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, mark } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'gram', level: 6, category: 'stedord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Jeg eller mig? Han eller ham?',
     summary: 'Vælg den form af stedordet, der passer til dets plads i sætningen.',
     instruction:
@@ -16,9 +17,9 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 6, category: 's
       lists('Læreren bad Selma og {mig|jeg} om at blive i klassen.', 'Tag Selma væk: Læreren bad mig.'),
       lists('{Han|Ham} og hans bror har nøjagtig den samme latter.', 'Tag broren væk: Han har en latter.'),
       lists('Mellem {dig|du} og mig: Kagen var brændt.', 'Efter forholdsordet »mellem« hedder det »dig« og »mig«.'),
-      lists('Vi ventede på Karla og {hende|hun} i den gule regnfrakke.', 'Efter på hedder det hende.'),
+      lists('Vi ventede på Karla og {hende|hun} i den gule regnfrakke.', 'Efter på hedder det »hende«.'),
       lists('{De|Dem} to ovre ved vinduet er altid uvenner.', 'De to er grundled i sætningen. De er uvenner.'),
-      lists('Giv bolden til {dem|de}, så får vi fred.', 'Efter til hedder det dem.'),
+      lists('Giv bolden til {dem|de}, så får vi fred.', 'Efter til hedder det »dem«.'),
       lists('Min kusine og {hun|hende} fra kiosken spiller i band.', 'Tag kusinen væk: Hun fra kiosken spiller.'),
       mark(
         '*Hun* gav *mig* nøglen, men *jeg* tabte *den* i brønden.',
@@ -29,6 +30,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 6, category: 's
   },
   {
     number: 2,
+    version: 2,
     title: 'Der, som eller det?',
     summary: 'Vælg mellem »der«, »som« og »det« i hovedsætninger og ledsætninger.',
     instruction:
@@ -43,9 +45,9 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 6, category: 's
         'Grundleddet er »du«, så »der« kan ikke bruges.',
       ),
       lists('{Der|Det} kom pludselig en elg ud på vejen.', 'Noget viser sig et sted: der.'),
-      lists('Pigen, {der|det} vandt, havde kun én sko på.', 'Ordet er selv grundled: der.'),
+      lists('Pigen, {der|det} vandt, havde kun én sko på.', 'Ordet er selv grundled: »der«.'),
       lists('{Det|Der} var os, som fandt på planen.', 'Ordet peger på os: det.'),
-      lists('Findes {der|det} virkelig fisk, der kan gå?', 'Man taler om, at noget findes: der.'),
+      lists('Findes {der|det} virkelig fisk, der kan gå?', 'Man taler om, at noget findes: »der«.'),
       lists('Han købte den cykel, {som|der} naboen havde malet.', 'Grundleddet er »naboen«, så »der« kan ikke bruges.'),
       choice(
         'Hvilken sætning er rigtig?',

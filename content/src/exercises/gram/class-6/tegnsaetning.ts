@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, mark } from '../../markup/index.ts'
 export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 6, category: 'tegnsaetning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Direkte og indirekte tale',
     summary: 'Skeln mellem det, en person siger ord for ord, og det, der bliver fortalt videre.',
     instruction:
@@ -22,19 +23,19 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 6, categor
         'En anden fortæller videre, hvad Mona sagde.',
       ),
       choice(
-        'Hvordan lyder »Jeg kommer i morgen,« sagde Bo i indirekte tale?',
-        'Bo sagde, at han kom i morgen.',
-        ['Bo sagde, at jeg kommer i morgen.', 'Bo sagde: Han kommer i morgen.'],
+        'Hvordan lyder »Jeg kommer i morgen,« siger Bo i indirekte tale?',
+        'Bo siger, at han kommer i morgen.',
+        ['Bo siger, at jeg kommer i morgen.', 'Bo siger: Han kommer i morgen.'],
         '»Jeg« bliver til »han«, og der kommer »at« foran.',
       ),
       choice(
-        'Hvilket tegn skal der slutte med: »Hun spurgte, om vi var sultne …«',
+        'Hvilket tegn skal sætningen slutte med: »Hun spurgte, om vi var sultne ☐«',
         '.',
         ['?', '!'],
         'Det er indirekte tale. Sætningen fortæller, at hun spurgte.',
       ),
       choice(
-        'Hvilket tegn skal der slutte med: »Hun spurgte: Er I sultne …«',
+        'Hvilket tegn skal sætningen slutte med: »Hun spurgte: Er I sultne ☐«',
         '?',
         ['.', ','],
         'Her står spørgsmålet, som hun selv sagde det.',

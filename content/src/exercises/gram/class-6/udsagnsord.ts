@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts'
 export const udsagnsord = exerciseGroup({ productId: 'gram', level: 6, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Udsagnsord, der skifter lyd',
     summary: 'Skriv datiden af de udsagnsord, der ikke bare får en endelse.',
     instruction: 'Skriv udsagnsordet i datid.',
@@ -20,9 +21,9 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 6, category:
       lists('Han {slog|slåede|slogede} rekorden med to sekunder.', 'Slå skifter lyd: slå, slog, slået.'),
       lists(
         'Isen {knækkede|knak|knækte}, lige da vi var kommet i land.',
-        '»Knække« skifter ikke lyd. Det får en endelse: knækkede.',
+        '»Knække« skifter ikke lyd. Det får en endelse: »knækkede«.',
       ),
-      lists('Hunden {lå|liggede|låg} midt på dørmåtten og snorkede.', '»Ligge« skifter lyd i datid: lå.'),
+      lists('Hunden {lå|liggede|låg} midt på dørmåtten og snorkede.', '»Ligge« skifter lyd i datid: »lå«.'),
       sort(
         { 'skifter lyd': ['drikke', 'flyve', 'skrive'], 'får en endelse': ['danse', 'vente', 'male'] },
         'Det hedder drak, fløj og skrev, men dansede, ventede og malede.',
@@ -32,21 +33,22 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 6, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Har eller er?',
     summary: 'Vælg det rigtige hjælpeord i førnutid.',
     instruction:
       'Førnutid laves med har eller er. Når man flytter sig fra et sted til et andet, eller noget forandrer sig, bruger man er.',
     trains: ['tense'],
     items: [
-      lists('Bussen {er|har} kørt uden os.', 'Bussen flyttede sig fra stedet: den er kørt.'),
-      lists('Mads {har|er} kørt i gokart hele dagen.', 'Her tænker vi på det, Mads lavede: han har kørt.'),
+      lists('Bussen {er|har} kørt uden os.', 'Bussen flyttede sig fra stedet: »den er kørt«.'),
+      lists('Mads {har|er} kørt i gokart hele dagen.', 'Her tænker vi på det, Mads lavede: »han har kørt«.'),
       lists('Min fætter {er|har} flyttet til Grønland.', 'Han er flyttet fra ét sted til et andet.'),
-      lists('Vi {har|er} flyttet sofaen tre gange i dag.', 'Man gør noget ved sofaen: vi har flyttet den.'),
-      lists('Mælken {er|har} blevet sur.', 'Mælken blev anderledes, så man bruger er: den er blevet sur.'),
-      lists('Jeg {har|er} aldrig hoppet fra ti meter.', 'Her tænker vi på det, man gør: jeg har aldrig hoppet.'),
-      lists('Hamsteren {er|har} forsvundet igen.', 'Forsvinde bruger er: den er forsvundet.'),
-      lists('Solen {er|har} lige gået ned bag siloen.', 'Solen har flyttet sig ned: den er gået ned.'),
-      lists('I nat {har|er} der ligget rim på græsset.', 'Ligge er ikke en bevægelse: der har ligget.'),
+      lists('Vi {har|er} flyttet sofaen tre gange i dag.', 'Man gør noget ved sofaen: »vi har flyttet den«.'),
+      lists('Mælken {er|har} blevet sur.', 'Mælken blev anderledes, så man bruger er: »den er blevet sur«.'),
+      lists('Jeg {har|er} aldrig hoppet fra ti meter.', 'Her tænker vi på det, man gør: »jeg har aldrig hoppet«.'),
+      lists('Hamsteren {er|har} forsvundet igen.', 'Forsvinde bruger er: »den er forsvundet«.'),
+      lists('Solen {er|har} lige gået ned bag siloen.', 'Solen har flyttet sig ned: »den er gået ned«.'),
+      lists('I nat {har|er} der ligget rim på græsset.', '»Ligge« er ikke en bevægelse: »der har ligget«.'),
       choice(
         'Hvilken sætning er rigtig?',
         'Hun er faldet i søvn i en bunke frakker.',

@@ -5,12 +5,13 @@ export const forholdsordOgBindeord = exerciseGroup(
   [
     {
       number: 1,
+      version: 2,
       title: 'Årsag, modsætning eller betingelse?',
       summary: 'Vælg det bindeord, der viser, hvordan to tanker hænger sammen.',
       instruction:
         'Læs begge dele af sætningen. Viser den sidste del en årsag, en modsætning, en betingelse, en tid eller en hensigt?',
       items: [
-        lists('Vi hviskede, {for at|selvom|mens} bjørnen ikke skulle vågne.', 'Det er en hensigt: for at.'),
+        lists('Vi hviskede, {for at|selv om|mens} bjørnen ikke skulle vågne.', 'Det er en hensigt: »for at«.'),
         lists(
           'Vi spiller på lørdag, {medmindre|fordi|eftersom} banen står under vand.',
           '»Medmindre« betyder »hvis ikke«: Vi spiller, hvis banen ikke er oversvømmet.',
@@ -20,10 +21,10 @@ export const forholdsordOgBindeord = exerciseGroup(
           '{Skønt|Eftersom|Ifald} hun aldrig havde øvet sig, ramte hun plet tre gange.',
           'Man skulle tro, at hun ramte ved siden af: skønt.',
         ),
-        lists('Han blev stående, {indtil|mens|så} vagten var gået forbi.', 'Det viser, hvor længe han stod: indtil.'),
+        lists('Han blev stående, {indtil|mens|så} vagten var gået forbi.', 'Det viser, hvor længe han stod: »indtil«.'),
         lists(
-          'Sæt et lag lim på, {hvorefter|medmindre|skønt} hjulet presses fast.',
-          'Det ene sker efter det andet: hvorefter.',
+          'Smør et lag lim på, {hvorefter|medmindre|skønt} hjulet presses fast.',
+          'Det ene sker efter det andet: »hvorefter«.',
         ),
         choice(
           'Hvad viser *mens* i »Mens vi sov, steg vandet.«?',
@@ -38,13 +39,13 @@ export const forholdsordOgBindeord = exerciseGroup(
           'Kun den, der finder ringen, får findeløn.',
         ),
         mark(
-          '*Selvom* vi frøs, *og* *skønt* natten var lang, gav vi ikke op.',
-          'Marker de tre bindeord.',
-          '»Selvom« og »skønt« indleder ledsætninger. »Og« binder de to sammen.',
+          '*Selv* *om* vi frøs, *og* *skønt* natten var lang, gav vi ikke op.',
+          'Marker de tre bindeord. Det ene er på to ord.',
+          '»Selv om« og »skønt« indleder ledsætninger. »Og« binder de to sammen.',
         ),
         sort(
-          { årsag: ['fordi', 'eftersom'], tid: ['mens', 'inden'], modsætning: ['skønt', 'selvom'] },
-          '»Fordi« og »eftersom« viser årsagen. »Mens« og »inden« viser tiden. »Skønt« og »selvom« viser en modsætning.',
+          { årsag: ['fordi', 'eftersom'], tid: ['mens', 'inden'], modsætning: ['skønt', 'selv om'] },
+          '»Fordi« og »eftersom« viser årsagen. »Mens« og »inden« viser tiden. »Skønt« og »selv om« viser en modsætning.',
           'Hvad viser bindeordene?',
         ),
       ],

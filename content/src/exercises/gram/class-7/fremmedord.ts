@@ -3,6 +3,7 @@ import { choice, dictate, exerciseGroup, lists, several, sort } from '../../mark
 export const fremmedord = exerciseGroup({ productId: 'gram', level: 7, category: 'fremmedord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvad betyder det på almindeligt dansk?',
     summary: 'Find betydningen af fremmedord, som du møder i skolen og i nyhederne.',
     instruction: 'Læs ordet i sætningen, og vælg den betydning, der passer.',
@@ -22,7 +23,7 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 7, category:
       choice(
         '»Er det *relevant*, hvad hunden hedder?« Hvad betyder relevant?',
         'vigtigt for sagen',
-        ['morsomt', 'forbudt'],
+        ['morsomt', 'forbudt ifølge loven'],
         'Det, der er relevant, har noget med sagen at gøre.',
       ),
       choice(
@@ -34,19 +35,19 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 7, category:
       choice(
         '»Kan du *definere* ordet ven?« Hvad betyder det at definere?',
         'at forklare præcist, hvad noget betyder',
-        ['at oversætte', 'at stave'],
+        ['at oversætte det til et andet sprog', 'at stave'],
         'En definition fortæller præcist, hvad et ord betyder.',
       ),
       choice(
         '»Hun *kritiserede* forslaget konstruktivt.« Hvad gjorde hun?',
         'pegede på fejl på en måde, der hjalp',
-        ['sagde nej til det hele', 'gjorde grin med det'],
+        ['sagde nej til det hele uden at forklare hvorfor', 'gjorde grin med det'],
         'Konstruktiv kritik bygger op.',
       ),
       choice(
         '»Klimaet er *stabilt*.« Hvad betyder stabilt?',
         'det ændrer sig ikke meget',
-        ['det er varmt', 'det er farligt'],
+        ['det er varmt', 'det er farligt at bo der'],
         'Noget stabilt står fast.',
       ),
       several(
@@ -64,6 +65,7 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 7, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Stav de lånte ord',
     summary: 'Vælg den rigtige stavemåde af ord, der er kommet til os fra andre sprog.',
     instruction: 'Fremmedord staves ofte, som de gør dér, hvor de kommer fra. Vælg den rigtige stavemåde.',
@@ -74,7 +76,7 @@ export const fremmedord = exerciseGroup({ productId: 'gram', level: 7, category:
         'Vores {chauffør|schauffør|chaffør} sang hele vejen til Skagen.',
         'Ordet er fransk og staves med »ch«, »au« og to f’er.',
       ),
-      lists('Der bor en pensioneret {ingeniør|inginør|injeniør} i tårnet.', 'Ordet staves med e og i: ingeniør.'),
+      lists('Der bor en pensioneret {ingeniør|inginør|injeniør} i tårnet.', 'Ordet staves med e og i: »ingeniør«.'),
       lists(
         'Hun blev angrebet af en måge under et {interview|intervju|intervjuv}.',
         'Ordet er engelsk og ender på -view.',

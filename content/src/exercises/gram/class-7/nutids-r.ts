@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, mark } from '../../markup/index.ts'
 export const nutidsR = exerciseGroup({ productId: 'gram', level: 7, category: 'nutids-r' }, [
   {
     number: 1,
+    version: 2,
     title: 'Nutids-r i en avisartikel',
     summary: 'Find ud af, hvor der skal r på, i sætninger fra en nyhed om vilde svin.',
     instruction:
@@ -11,7 +12,7 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 7, category: 'n
     items: [
       lists(
         'Naturstyrelsen {vurderer|vurdere}, at svinene er kommet over grænsen i nat.',
-        'Styrelsen spiser: vurderer med r.',
+        'Styrelsen spiser: »vurderer« med r.',
       ),
       lists(
         'De kan {forårsage|forårsager} store skader på marker og haver.',
@@ -32,13 +33,13 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 7, category: 'n
       ),
       lists(
         'Ingen {ved|vide} endnu, hvad kommunen vil {foreslå|foreslår}.',
-        'Ved er nutid, men efter »vil« står navnemåden.',
+        '»Ved« er nutid, men efter »vil« står navnemåden.',
       ),
       lists(
-        'Biologen råder alle til at {holde|holder} afstand og {kigge|kigger} med kikkert.',
+        'Biologen råder alle til at {holde|holder} afstand og {følge|følger} dyrene med kikkert.',
         'Efter »at« står navnemåden uden r. Det gælder begge ord.',
       ),
-      gaps('Svin [overlever](overleve) kulden ved at spise rødder.', 'Svin spiser: overlever med r.'),
+      gaps('Svin [overlever](overleve) kulden ved at spise rødder.', 'Svin spiser: »overlever« med r.'),
       choice(
         'Hvilken sætning er skrevet rigtigt?',
         'Svinene lader ikke til at forstyrre nogen.',
@@ -49,6 +50,7 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 7, category: 'n
   },
   {
     number: 2,
+    version: 2,
     title: 'Kæder af udsagnsord',
     summary: 'Se, hvornår r’et hører til, når der er flere udsagnsord.',
     instruction: 'I en kæde af udsagnsord står kun det første i nutid. Resten står i navnemåde.',
@@ -65,12 +67,12 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 7, category: 'n
         'Lader vi dem {bestemme|bestemmer}, ender det med pizza.',
         'Efter »lader« står navnemåden: Vi lader dem spise.',
       ),
-      lists('Plakaten, som hænger på døren, {advarer|advare} mod fuglen.', 'Plakaten spiser: advarer med r.'),
+      lists('Plakaten, som hænger på døren, {advarer|advare} mod fuglen.', 'Plakaten spiser: »advarer« med r.'),
       gaps('Du må gerne [studere](studere) mine negle, men ikke røre.', 'Efter »må« står navnemåden uden r.'),
-      gaps('Hver sommer [arrangerer](arrangere) de et løb for skildpadder.', 'De spiser: arrangerer med r.'),
+      gaps('Hver sommer [arrangerer](arrangere) de et løb for skildpadder.', 'De spiser: »arrangerer« med r.'),
       mark(
         'I morgen *kommer* hun for at *hente* sit sværd.',
-        'Marker først udsagnsordet i nutid og så det i navnemåde.',
+        'Marker udsagnsordet i nutid og udsagnsordet i navnemåde.',
         '»Kommer« har r. »Hente« står efter »at«.',
       ),
     ],

@@ -3,9 +3,10 @@ import { choice, exerciseGroup, lists, read, several, sort } from '../../markup/
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Talemåder, der kan misforstås',
-    summary: 'Find den rigtige betydning af talemåder, som mange tager fejl af.',
-    instruction: 'Nogle talemåder lyder, som om de betyder noget andet. Vælg den betydning, der står i ordbogen.',
+    version: 2,
+    title: 'Talemåder skal ikke tages bogstaveligt',
+    summary: 'Find betydningen af talemåder, som siger noget andet end ordene hver for sig.',
+    instruction: 'Vælg den betydning, der står i ordbogen. Ordene selv siger noget andet.',
     items: [
       choice(
         '»Hun fik en bjørnetjeneste.« Hvad fik hun ifølge den oprindelige betydning?',
@@ -16,25 +17,25 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category:
       choice(
         '»Han blev sat til vægs.« Hvad skete der?',
         'han kunne ikke svare for sig',
-        ['han blev hængt op', 'han fik en god plads'],
+        ['han blev hængt op', 'han fik en god plads ved bordet'],
         'Den, der bliver sat til vægs, har ikke flere argumenter.',
       ),
       choice(
         '»De talte om det i tide og utide.« Hvornår talte de om det?',
         'hele tiden, også når det ikke passede',
-        ['kun på det rigtige tidspunkt', 'næsten aldrig'],
+        ['kun på det tidspunkt, hvor det passede bedst', 'næsten aldrig'],
         'Utide er det tidspunkt, hvor det ikke passer.',
       ),
       choice(
         '»Hun har ben i næsen.« Hvordan er hun?',
         'stærk og vant til at klare sig',
-        ['nysgerrig', 'nem at narre'],
+        ['nysgerrig', 'nem at narre, fordi hun tror på alt'],
         'Den, der har ben i næsen, lader sig ikke skræmme.',
       ),
       choice(
         '»Han bærer kappen på begge skuldre.« Hvad gør han?',
         'han holder med begge sider',
-        ['han fryser let', 'han arbejder hårdt'],
+        ['han fryser let', 'han arbejder hårdt hver eneste dag'],
         'Han vil ikke vælge, hvem han er enig med.',
       ),
       choice(
@@ -46,7 +47,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category:
       choice(
         '»Hun lagde ikke fingrene imellem.« Hvordan talte hun?',
         'ærligt og skarpt',
-        ['forsigtigt', 'meget længe'],
+        ['forsigtigt', 'meget længe og roligt'],
         'Hun skånede ingen.',
       ),
       lists(
@@ -66,6 +67,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Synonymer med forskel',
     summary: 'Vælg det ord, der passer præcist, blandt ord, der næsten betyder det samme.',
     instruction: 'Synonymer betyder omtrent det samme. Men de passer ikke i alle sætninger.',
@@ -76,7 +78,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category:
         'Forskerne har {opdaget|opfundet|opført} en ukendt frø i regnskoven.',
         'Frøen var der i forvejen: opdaget. Man opfinder noget nyt.',
       ),
-      lists('Hvem {opfandt|opdagede|anede} glødepæren?', 'Glødepæren fandtes ikke i forvejen: opfandt.'),
+      lists('Hvem {opfandt|opdagede|anede} glødepæren?', 'Glødepæren fandtes ikke i forvejen: »opfandt«.'),
       lists(
         '»Ja, det var mig,« {indrømmede|benægtede|spurgte} han med røde ører.',
         'Man indrømmer noget, man har gjort.',
@@ -87,7 +89,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category:
       ),
       lists(
         'Vandet i springvandet {plasker|drypper|brøler} livligt ned over løverne.',
-        'Springvandet er livligt: det plasker.',
+        'Springvandet er livligt: »det plasker«.',
       ),
       choice(
         'Hvilket ord er svagest?',
@@ -110,6 +112,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'Den elektriske ål',
     summary: 'Læs en fagtekst, og brug sammenhængen til at forstå svære ord.',
     instruction: 'Læs teksten. Find meningen med de svære ord ved at se på, hvad der står omkring dem.',
@@ -141,19 +144,19 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 7, category:
           choice(
             'Hvad er »bytte« i teksten?',
             'et dyr, der bliver jaget',
-            ['noget, man handler med', 'en flod'],
+            ['noget, man handler med', 'en flod, som dyrene drikker af'],
             'Ålen jager byttet.',
           ),
           choice(
             'Hvad gør et stød, der »lammer«?',
             'Det gør, at dyret ikke kan bevæge sig.',
-            ['Det gør dyret blindt.', 'Det varmer dyret op.'],
+            ['Det gør dyret blindt.', 'Det gør, at dyret bliver hurtigere end før.'],
             'Musklerne trækker sig sammen, så dyret bliver stift.',
           ),
           choice(
             'Hvad betyder »effektiv«?',
             'den virker godt',
-            ['den er farlig', 'den er ny'],
+            ['den er farlig', 'den er helt ny og dyr'],
             'En effektiv metode når sit mål.',
           ),
           choice(

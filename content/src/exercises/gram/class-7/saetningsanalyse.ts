@@ -3,6 +3,7 @@ import { choice, exerciseGroup, mark, order, several, sort } from '../../markup/
 export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 7, category: 'saetningsanalyse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Omsagnsled: er, bliver og hedder',
     summary: 'Find det led, der siger noget om grundleddet.',
     instruction:
@@ -16,9 +17,9 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 7, cat
         '»En svane« er det, ællingen blev.',
       ),
       mark(
-        'Vores dværghane hedder *Napoleon*.',
+        'Vores dværghane hedder *Hannibal*.',
         'Marker omsagnsleddet.',
-        '»Napoleon« siger noget om hanen, og hanen er grundled.',
+        '»Hannibal« siger noget om hanen, og hanen er grundled.',
       ),
       choice(
         'Hvad er omsagnsled i »I mørket virkede trappen uendelig.«?',
@@ -56,6 +57,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 7, cat
   },
   {
     number: 2,
+    version: 2,
     title: 'Hensynsled: indirekte objekt',
     summary: 'Find den, der får noget i sætningen.',
     instruction:
@@ -101,12 +103,20 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 7, cat
         ['Hun rakte dommeren til fløjten.', 'Dommeren rakte fløjten til hende.'],
         'Hensynsleddet kan skiftes ud med »til« + personen.',
       ),
-      order('vi | købte | farmor | en trommestok', undefined, {
-        task: 'Grundled, udsagnsled, hensynsled, genstandsled.',
-      }),
-      order('i aftes | fortalte | nissen | os | en hemmelighed', undefined, {
-        task: 'Begynd med tiden. Så udsagnsled, grundled, hensynsled og genstandsled.',
-      }),
+      order(
+        'vi | købte | farmor | en trommestok',
+        'Farmor får noget: »farmor« er hensynsled. Det, hun får, er genstandsled: »en trommestok«.',
+        {
+          task: 'Grundled, udsagnsled, hensynsled, genstandsled.',
+        },
+      ),
+      order(
+        'i aftes | fortalte | nissen | os | en hemmelighed',
+        'Nissen fortæller: »nissen« er grundled. Vi får noget at vide: »os« er hensynsled.',
+        {
+          task: 'Begynd med tiden. Så udsagnsled, grundled, hensynsled og genstandsled.',
+        },
+      ),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 7, category: 'saetningsbygning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Spørgsmål, der er pakket ind',
     summary: 'Byg indirekte spørgsmål og ledsætninger med ordene på de rigtige pladser.',
     instruction:
@@ -52,6 +53,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 7, cat
   },
   {
     number: 2,
+    version: 2,
     title: 'Lange sætninger på ret køl',
     summary: 'Ret sætninger, der er startet på én måde og slutter på en anden.',
     instruction:

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order, read } from '../../markup/index.ts
 export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 7, category: 'sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord, der viser vej i teksten',
     summary: 'Vælg bindeled som »derimod«, »desuden«, »alligevel« og »til gengæld«.',
     instruction:
@@ -22,7 +23,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 7, category
       ),
       lists(
         'Storken vender hjem i marts. Svalen kommer {derimod|desuden|derfor} først i maj.',
-        'De to fugle gør noget forskelligt: derimod.',
+        'De to fugle gør noget forskelligt: »derimod«.',
       ),
       lists(
         'Alle frarådede hende det. {Alligevel|Derfor|For eksempel} sprang hun i havnen den 1. januar.',
@@ -52,28 +53,29 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 7, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Saml teksten',
     summary: 'Sæt sætninger i rækkefølge, så teksten hænger sammen.',
     instruction: 'Se efter ord, der peger tilbage: han, den, derfor, bagefter. De viser, hvad der må komme først.',
     items: [
       order(
         'Selma fandt en flaske på stranden. | I den lå der et brev. | Det var skrevet på polsk. | Derfor gik hun til sin nabo, som kunne læse det.',
-        undefined,
+        '»Den« er flasken, »det« er brevet, og »derfor« viser, at hun ikke selv kan læse polsk.',
         { task: 'Sæt sætningerne i rækkefølge.' },
       ),
       order(
-        'Først lægger du løgene i vand. | Når de er blevet bløde, hakker du dem fint. | Bagefter blander du dem med tomaterne. | Til sidst drysser du salt over.',
-        undefined,
+        'Først lægger du kikærterne i blød. | Når de er blevet bløde, hakker du dem fint. | Bagefter blander du dem med tomaterne. | Til sidst drysser du salt over.',
+        '»Først«, »bagefter« og »til sidst« viser rækkefølgen, og »de« er kikærterne i vandet.',
         { task: 'Sæt opskriften i rækkefølge.' },
       ),
       order(
         'En dag lagde en hejre sig til at sove på plænen. | Den vågnede først, da græsslåmaskinen startede. | Så fløj den op med et skrig. | Siden har ingen set den.',
-        undefined,
+        '»Den« er hejren, »så« fører historien videre, og »siden« siger, hvad der er sket bagefter.',
         { task: 'Fortæl historien i rækkefølge.' },
       ),
       order(
         'Der er to grunde til, at vi bør have husdyr i klassen. | For det første bliver vi gladere. | For det andet lærer vi at tage ansvar. | Alt i alt er det en god idé.',
-        undefined,
+        'De to grunde kommer efter den sætning, der lover dem, og »alt i alt« samler op til sidst.',
         { task: 'Sæt argumentet i rækkefølge.' },
       ),
       choice(
@@ -108,6 +110,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 7, category
   },
   {
     number: 3,
+    version: 2,
     title: 'Byen uden biler',
     summary: 'Læs en artikel, og følg den røde tråd.',
     instruction: 'Læs teksten, og svar på spørgsmålene om, hvordan delene hænger sammen.',
@@ -128,7 +131,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 7, category
           choice(
             'Hvad viser »til gengæld« i andet afsnit?',
             'at der også var en ulempe',
-            ['at noget blev gentaget', 'at noget skete samtidig'],
+            ['at noget blev gentaget igen og igen', 'at noget skete samtidig'],
             'Glæden i gaderne havde en bagside for varebilerne.',
           ),
           choice(
@@ -152,13 +155,13 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 7, category
           choice(
             'Hvad forklarer »for« i »for handlen gik ned«?',
             'hvorfor det er usikkert',
-            ['hvornår det skete', 'hvem der handlede'],
+            ['hvornår det skete', 'hvem der handlede mest i byen'],
             '»For« viser grunden.',
           ),
           choice(
             'Hvad viser »derfor« i sidste sætning?',
             'at borgmesterens ord er en følge af det før',
-            ['at borgmesteren er uenig', 'at dagen blev aflyst'],
+            ['at borgmesteren er uenig', 'at dagen blev aflyst på grund af borgmesteren'],
             'Der var både noget godt og noget dårligt. Følgen er, at borgmesteren nævner begge dele.',
           ),
           choice(

@@ -47,6 +47,7 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 7, categ
   },
   {
     number: 2,
+    version: 2,
     title: 'S, e eller ingenting imellem',
     summary: 'Sæt ord sammen med de rigtige bogstaver imellem.',
     instruction: 'Skriv de to ord sammen til ét. Lyt, om der skal s, e eller ingenting imellem.',
@@ -57,7 +58,10 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 7, categ
         '»Fødselsdag« får s, når det bliver sat sammen med et andet ord.',
       ),
       gaps('Hun fik en [varmedunk](varme + dunk) med i seng.', 'Der kommer ikke noget imellem.'),
-      gaps('Vi holdt [hemmelighedskræmmeri](hemmelighed + kræmmeri) for sjov.', 'Efter »hemmelighed« kommer der s.'),
+      gaps(
+        'Alt det [hemmelighedskræmmeri](hemmelighed + kræmmeri) gjorde os nysgerrige.',
+        'Efter »hemmelighed« kommer der s.',
+      ),
       gaps('Han gav mig et [skulderklap](skulder + klap) og en gulerod.', 'Der kommer ikke noget imellem.'),
       gaps('Der var lyse [drengestemmer](dreng + stemmer) i koret.', 'Der kommer et e imellem.'),
       gaps('Vandet var [livsvigtigt](liv + vigtigt) for karavanen.', 'Der kommer et s imellem.'),

@@ -57,6 +57,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 7, category: 's
   },
   {
     number: 2,
+    version: 2,
     title: 'Svære stedord: form efter plads',
     summary: 'Vælg stedordets form i svære sætninger.',
     instruction:
@@ -76,17 +77,17 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 7, category: 's
       ),
       lists(
         'Tjeneren bukkede for den ukendte herre: »Ønsker {De|de|Dem} salt på isen?«',
-        'Den høflige tiltale skrives med stort, og her er den grundled: De.',
+        'Den høflige tiltale skrives med stort, og her er den grundled: »De«.',
       ),
       lists(
         'Vi hilste på borgmesteren og {hendes|sine} tre gravhunde.',
-        'Hundene tilhører ikke grundleddet »vi«: hendes.',
+        'Hundene tilhører ikke grundleddet »vi«: »hendes«.',
       ),
       lists(
         'Sofus tog sin jakke, og {hans|sin} bror tog paraplyen.',
         '»Bror« hører til grundleddet, og dér bruger man aldrig »sin«.',
       ),
-      lists('Hvert hold har {sin|deres} egen slagsang.', '»Hvert hold« er ental: sin egen.'),
+      lists('Hvert hold har {sin|deres} egen slagsang.', '»Hvert hold« er ental: »sin egen«.'),
       choice(
         'Hvilken sætning er rigtig?',
         'Bedstefar gav tvillingerne og mig en gammel radio.',

@@ -58,6 +58,7 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 7, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Sig det til rektor – eller til din ven',
     summary: 'Vælg ord, der passer til modtageren.',
     instruction:
@@ -72,31 +73,31 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 7, category:
       choice(
         'Hvilken indledning passer i en mail til en ukendt museumsleder?',
         'Kære Ragna Lund',
-        ['Hejsa du!', 'Yo Ragna'],
-        'Det er høfligt at skrive navnet.',
+        ['Hej Ragna!', 'Til museet'],
+        '»Kære« og hele navnet er høfligt over for en, man ikke kender.',
       ),
       choice(
         'Hvilken sætning passer bedst i en klage til busselskabet?',
         'Bussen var fyrre minutter forsinket.',
-        ['Bussen var mega for sent på den.', 'Jeres bus er bare til grin.'],
+        ['Bussen kom alt, alt for sent.', 'Jeres busser kommer jo aldrig til tiden.'],
         'Man skriver neutralt og præcist.',
       ),
       choice(
         'Hvad kan man skrive i stedet for »nice« i en opgave?',
         'flot',
-        ['mega fed', 'sygt lækker'],
+        ['fedt', 'ret lækkert'],
         '»Flot« er neutralt. De andre hører til talesproget.',
       ),
       choice(
         'Hvilken sætning er skriftsprog?',
         'Hun var meget overrasket.',
-        ['Hun var sådan helt vildt overrasket.', 'Hun blev bare sådan: Hvad?'],
+        ['Hun var sådan lidt overrasket.', 'Hun var bare overrasket.'],
         '»Sådan« og »bare« er fyldord fra talesprog.',
       ),
       several(
         'Hvilke ord er fyldord, der kan undværes?',
         ['ligesom', 'altså'],
-        ['bro', 'springe'],
+        ['meget', 'aldrig'],
         'Fyldordene kan slettes, uden at meningen går tabt.',
       ),
       mark(
@@ -107,21 +108,22 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 7, category:
       choice(
         'Hvilken slutning passer i en ansøgning?',
         'Jeg ser frem til at høre fra jer.',
-        ['Skriv lige, ik?', 'Nå, men vi ses vel!'],
+        ['Skriv lige, når I har tid.', 'Håber, vi ses!'],
         'Den første er høflig uden at være stiv.',
       ),
       lists(
-        'Lejrskolen var {meget spændende|mega fed|vildt nice}, skriver eleverne i avisen.',
+        'Lejrskolen var {meget spændende|super spændende|ret fed}, skriver eleverne i avisen.',
         'I en avis passer det neutrale udtryk bedst.',
       ),
       lists(
-        'Jeg {vil gerne søge|gider godt|kunne lige klare} jobbet som avisbud.',
+        'Jeg {vil gerne søge|kunne godt tænke mig|har lyst til} jobbet som avisbud.',
         'I en ansøgning passer det høflige udtryk bedst.',
       ),
     ],
   },
   {
     number: 3,
+    version: 2,
     title: 'Billeder i sproget',
     summary: 'Find sammenligninger, metaforer, besjælinger og overdrivelser.',
     instruction:
@@ -154,7 +156,7 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 7, category:
       choice(
         'Hvad betyder »Hun er en lukket bog.«?',
         'man ved ikke, hvad hun tænker',
-        ['hun læser meget', 'hun er færdig med skolen'],
+        ['hun læser meget', 'hun er færdig med at gå i skole'],
         'En lukket bog kan man ikke læse i.',
       ),
       several(

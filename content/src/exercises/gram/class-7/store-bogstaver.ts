@@ -46,6 +46,7 @@ export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 7, categ
   },
   {
     number: 2,
+    version: 2,
     title: 'Høflige De, religioner og kulturer',
     summary: 'Find ud af, hvad der skrives med stort, og hvad der bare ser vigtigt ud.',
     instruction:
@@ -54,7 +55,7 @@ export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 7, categ
     items: [
       lists(
         '»Vil {De|de} gerne have vinduespladsen, frue?« spurgte konduktøren.',
-        'Konduktøren taler høfligt til én: De.',
+        'Konduktøren taler høfligt til én: »De«.',
       ),
       lists(
         'Da konduktørerne kom, ville {de|De} se vores billetter.',

@@ -7,7 +7,7 @@ export const tegnsaetning = exerciseGroup({ productId: 'gram', level: 7, categor
     summary: 'Vælg mellem kolon, semikolon, parentes og tankestreg.',
     instruction:
       'Kolon peger fremad. Semikolon skiller to hele sætninger, der hører tæt sammen. En parentes giver en ekstra oplysning, og en tankestreg laver en pause.',
-    trains: ['colon', 'spacing'],
+    trains: ['colon'],
     items: [
       lists('Der er kun én ting at gøre{:|;|?} flygte.', 'Kolon peger frem mod det, der skal gøres.'),
       lists(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, mark, several, sort } from '../../m
 export const tillaegsord = exerciseGroup({ productId: 'gram', level: 7, category: 'tillaegsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Når tillægsordet står langt væk',
     summary: 'Bøj tillægsordet efter det ord, det beskriver, også når der står meget imellem.',
     instruction: 'Find det ord, som tillægsordet beskriver. Er det et en-ord, et et-ord eller flertal?',
@@ -12,17 +13,17 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 7, category
         'Resultatet af de mange forsøg var {overbevisende|overbevisene}.',
         'Ordet kommer af »overbevise« og får -ende.',
       ),
-      lists('Væggene i den gamle biograf var {mørkerøde|mørkerød|mørkerødt}.', 'Væggene er flertal: mørkerøde.'),
+      lists('Væggene i den gamle biograf var {mørkerøde|mørkerød|mørkerødt}.', 'Væggene er flertal: »mørkerøde«.'),
       lists('Klimaet på de små øer er {mildt|mild|milde}.', 'Det er klimaet, der er mildt, ikke øerne.'),
       lists('Stemningen i omklædningsrummene var {trykket|trykkede}.', 'Det er stemningen, der er trykket: ental.'),
       lists(
         'Stykket, som tiende klasse havde skrevet, var {vittigt|vittig|vittige}.',
         'Det er stykket, der er vittigt: et stykke.',
       ),
-      lists('På nær min fætter var alle i bussen {trætte|træt}.', '»Alle« er flertal: trætte.'),
-      gaps('Mine råd til dig er [enkle](enkel): Sov, spis og ring hjem.', '»Råd« er flertal her: enkle.'),
-      gaps('Beskeden gjorde hele holdet [tavst](tavs).', '»Hold« er et et-ord: tavst.'),
-      gaps('De [usikre](usikker) bjergbestigere vendte om.', '»Usikker« mister et e og et k: usikre.'),
+      lists('På nær min fætter var alle i bussen {trætte|træt}.', '»Alle« er flertal: »trætte«.'),
+      gaps('Mine råd til dig er [enkle](enkel): Sov, spis og ring hjem.', '»Råd« er flertal her: »enkle«.'),
+      gaps('Beskeden gjorde hele holdet [tavst](tavs).', '»Hold« er et et-ord: »tavst«.'),
+      gaps('De [usikre](usikker) bjergbestigere vendte om.', '»Usikker« mister et e og et k: »usikre«.'),
       choice(
         'Hvilken sætning er rigtig?',
         'Udsigten over tagene er pragtfuld.',
@@ -92,6 +93,7 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 7, category
   },
   {
     number: 3,
+    version: 2,
     title: 'Grader, der går galt',
     summary: 'Bøj tillægsord i grader uden at sige det dobbelt.',
     instruction: 'Brug enten en endelse eller »mere« og »mest«. Nogle ord skifter helt form.',
@@ -100,11 +102,11 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 7, category
       gaps('Der er [flest](mange) turister i juli.', 'Det hedder mange, flere, flest.'),
       gaps(
         'Det er den [mindste](lille) kanin, dyrlægen har set.',
-        'Det hedder lille, mindre, mindst. Efter »den« får ordet -e: mindste.',
+        'Det hedder lille, mindre, mindst. Efter »den« får ordet -e: »mindste«.',
       ),
       gaps('Jo [tættere](tæt) vi kom, jo mere lugtede det af gedeost.', 'Det hedder tæt, tættere, tættest.'),
-      lists('Vi har fået {færre|mindre} lektier, siden vi fik ny lærer.', 'Lektier kan tælles: færre.'),
-      lists('Nu er der {mindre|færre} støj i klassen.', 'Støj kan ikke tælles: mindre.'),
+      lists('Vi har fået {færre|mindre} lektier, siden vi fik ny lærer.', 'Lektier kan tælles: »færre«.'),
+      lists('Nu er der {mindre|færre} støj i klassen.', 'Støj kan ikke tælles: »mindre«.'),
       lists('Gåden var {mere indviklet|indvikledere} end ventet.', 'Ordet ender på -et og bøjes med »mere«.'),
       lists(
         'Det var det {mest uventede|uventedeste} besøg nogensinde.',

@@ -56,6 +56,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 7, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Modus: fortæl, befal eller nævn',
     summary: 'Kend forskel på fremsættende, bydende og navnemåde.',
     instruction:
@@ -97,7 +98,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 7, category:
       ),
       gaps('[Saml](samle i bydemåde) jeres affald, før I går!', 'Bydemåde af at samle er »saml«.'),
       gaps('[Åbn](åbne i bydemåde) aldrig et brev, der siger tik-tak!', 'Bydemåde af at åbne er »åbn«.'),
-      gaps('Jeg prøvede at [forstå](forstod i navnemåde) hundens blik.', 'Efter »at« står navnemåden: at forstå.'),
+      gaps('Jeg prøvede at [forstå](forstod i navnemåde) hundens blik.', 'Efter »at« står navnemåden: »at forstå«.'),
       sort(
         { bydemåde: ['syng', 'læs'], navnemåde: ['synge', 'læse'], 'fremsættende måde': ['synger', 'læste'] },
         'Bydemåden er kort. Navnemåden kan stå efter »at«. Fremsættende måde har en tid.',

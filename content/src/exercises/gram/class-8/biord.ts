@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, mark } from '../../markup/index.ts';
 export const biord = exerciseGroup({ productId: 'gram', level: 8, category: 'biord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvordan gør hun det?',
     summary: 'Sæt -t på, når ordet fortæller, hvordan noget bliver gjort.',
     instruction:
@@ -22,7 +23,7 @@ export const biord = exerciseGroup({ productId: 'gram', level: 8, category: 'bio
         'Løb {roligt|rolig} de første to kilometer, ellers dør du på den tredje.',
         'Hvordan skal man løbe? Roligt.',
       ),
-      lists('Vandet så {roligt|rolig} ud fra molen.', 'Vandet er et et-ord. Ordet retter sig efter vandet: roligt.'),
+      lists('Vandet så {roligt|rolig} ud fra molen.', 'Vandet er et et-ord. Ordet retter sig efter vandet: »roligt«.'),
       lists(
         'Havet virkede {farligt|farlig}, men det var kun 30 centimeter dybt.',
         'Et hav: farligt. Ordet beskriver havet.',

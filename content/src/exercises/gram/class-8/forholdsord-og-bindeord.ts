@@ -31,6 +31,7 @@ export const forholdsordOgBindeord = exerciseGroup(
     },
     {
       number: 2,
+      version: 2,
       title: 'Sideordnet eller underordnet?',
       summary: 'Kend forskel på de bindeord, der binder hovedsætninger sammen, og dem, der indleder ledsætninger.',
       instruction:
@@ -57,11 +58,11 @@ export const forholdsordOgBindeord = exerciseGroup(
         ),
         lists(
           'Hun ringede ikke, {selv om|men|for} hun virkelig havde lovet det.',
-          'Der er en modsætning, og »virkelig« står foran udsagnsordet: selv om.',
+          'Der er en modsætning, og »virkelig« står foran udsagnsordet: »selv om«.',
         ),
         lists(
           'Hun ringede ikke, {men|selv om|fordi} hun havde virkelig lovet det.',
-          'Der er en modsætning, og »virkelig« står efter udsagnsordet: men.',
+          'Der er en modsætning, og »virkelig« står efter udsagnsordet: »men«.',
         ),
         choice(
           'Hvad er bindeordet i »Ingen ved, om kaptajnen overlevede«?',

@@ -82,6 +82,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 8, category: 'kom
   },
   {
     number: 3,
+    version: 2,
     title: 'Tiltale, udbrud og tilføjelser',
     summary: 'Sæt komma om navne, udbrud og tilføjelser, der kan tages ud af sætningen.',
     instruction: 'Kan ordene tages ud, uden at sætningen går i stykker? Så skal der komma omkring dem.',
@@ -106,9 +107,9 @@ export const komma = exerciseGroup({ productId: 'gram', level: 8, category: 'kom
       ),
       choice(
         'Hvilken sætning er rigtig, når man taler til Karla?',
-        'Vi spiser nu, Karla.',
-        ['Vi spiser nu Karla.', 'Vi, spiser nu Karla.'],
-        'Uden komma kommer Karla i gryden.',
+        'Vi fotograferer nu, Karla.',
+        ['Vi fotograferer nu Karla.', 'Vi, fotograferer nu Karla.'],
+        'Uden komma er det Karla, der bliver fotograferet.',
       ),
     ],
   },

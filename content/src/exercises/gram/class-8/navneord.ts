@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const navneord = exerciseGroup({ productId: 'gram', level: 8, category: 'navneord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Museer, kriterier og jubilæer',
     summary: 'Bøj navneord, der er kommet til Danmark fra latin og græsk.',
     instruction: 'Skriv den form af navneordet, der passer. Mange af ordene mister »um«, før de bliver bøjet.',
@@ -15,7 +16,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 8, category: '
       ),
       gaps(
         'Efter [jubilæet](jubilæum) lå der konfetti i springvandet i en uge.',
-        'Et jubilæum, det fejrede jubilæum: jubilæet.',
+        'Et jubilæum, det fejrede jubilæum: »jubilæet«.',
       ),
       gaps('Min kusine går i 1.g på [gymnasiet](gymnasium) i Ribe.', 'Et gymnasium, gymnasiet.'),
       gaps(
@@ -24,7 +25,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 8, category: '
       ),
       gaps(
         'Der stod [kaktusser](kaktus) i alle vinduer, så ingen turde klatre ind.',
-        'En kaktus får dobbelt s i flertal: kaktusser.',
+        'En kaktus får dobbelt s i flertal: »kaktusser«.',
       ),
       gaps('Begge [akvarier](akvarium) var tomme, men katten så meget tilfreds ud.', 'Et akvarium, flere akvarier.'),
       lists(
@@ -45,6 +46,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 8, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'Et s, der ikke kan høres',
     summary: 'Sæt ejefalds-s på tid, mål, ting og personer.',
     instruction: 'Vælg eller skriv den rigtige form. Spørg: Hvem ejer det, eller hvor længe varer det?',
@@ -52,11 +54,11 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 8, category: '
     items: [
       lists(
         'Efter tre {dages|dage} regn flød campingbordet af sted.',
-        'Regnen varede tre dage. Tiden står i ejefald: tre dages regn.',
+        'Regnen varede tre dage. Tiden står i ejefald: »tre dages regn«.',
       ),
       lists(
         "Alle {lærernes|lærenes|lærerne's} biler var pakket ind i madpapir.",
-        'Bilerne tilhører lærerne: lærernes.',
+        'Bilerne tilhører lærerne: »lærernes«.',
       ),
       gaps(
         'Hun fik to [ugers](uger) forbud mod at sige ordet »altså«.',
@@ -69,7 +71,7 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 8, category: '
       ),
       lists(
         'Ti {minutters|minutter|minuters} stilhed er lang tid i en skolebus.',
-        'Stilheden varer ti minutter: ti minutters stilhed.',
+        'Stilheden varer ti minutter: »ti minutters stilhed«.',
       ),
       lists(
         "Har du set {byrådets|byrådet's|byrådet} nye plan for skaterbanen?",

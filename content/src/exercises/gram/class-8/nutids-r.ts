@@ -86,24 +86,37 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 8, category: 'n
   },
   {
     number: 3,
+    version: 2,
     title: 'Alle r’er på plads',
     summary: 'Læs korrektur som til afgangsprøven: Kun én af tre sætninger har alle r’er på plads.',
-    instruction: 'Vælg den sætning, hvor alle udsagnsord er skrevet rigtigt.',
+    instruction:
+      'Vælg den sætning, hvor alle udsagnsord er skrevet rigtigt. Sæt »spise« og »spiser« ind, så kan du høre, hvor der skal r på.',
     trains: ['present-r', 'infinitive'],
-    because: 'Sæt »spise« og »spiser« ind i stedet for hvert udsagnsord, så kan du høre, hvor der mangler et r.',
     items: [
-      choice('Hvilken sætning er fejlfri?', 'Jeg lærer at køre traktor, når det bliver forår.', [
-        'Jeg lære at køre traktor, når det bliver forår.',
-        'Jeg lærer at kører traktor, når det bliver forår.',
-      ]),
-      choice('Hvilken sætning om en ugle er fejlfri?', 'Uglen kan dreje hovedet, så den hører den mindste mus.', [
-        'Uglen kan drejer hovedet, så den hører den mindste mus.',
-        'Uglen kan dreje hovedet, så den høre den mindste mus.',
-      ]),
-      choice('Hvilken sætning om en vulkan er fejlfri?', 'Forskerne frygter, at vulkanen vågner og ødelægger byen.', [
-        'Forskerne frygter, at vulkanen vågner og ødelægge byen.',
-        'Forskerne frygte, at vulkanen vågner og ødelægger byen.',
-      ]),
+      choice(
+        'Hvilken sætning er fejlfri?',
+        'Jeg lærer at køre traktor, når det bliver forår.',
+        ['Jeg lære at køre traktor, når det bliver forår.', 'Jeg lærer at kører traktor, når det bliver forår.'],
+        '»Lære« mangler r, for jeg spiser. »At kører« har et r for meget, for det hedder »at spise«.',
+      ),
+      choice(
+        'Hvilken sætning om en ugle er fejlfri?',
+        'Uglen kan dreje hovedet, så den hører den mindste mus.',
+        [
+          'Uglen kan drejer hovedet, så den hører den mindste mus.',
+          'Uglen kan dreje hovedet, så den høre den mindste mus.',
+        ],
+        'Efter »kan« er der intet r: »dreje«. Uglen spiser, og derfor har »hører« r.',
+      ),
+      choice(
+        'Hvilken sætning om en vulkan er fejlfri?',
+        'Forskerne frygter, at vulkanen vågner og ødelægger byen.',
+        [
+          'Forskerne frygter, at vulkanen vågner og ødelægge byen.',
+          'Forskerne frygte, at vulkanen vågner og ødelægger byen.',
+        ],
+        'Forskerne spiser, og vulkanen spiser: Både »frygter«, »vågner« og »ødelægger« har r.',
+      ),
       choice(
         'Hvilken sætning om en mormor er fejlfri?',
         'Mormor påstår, at hun aldrig vil lære at bruge en computer.',
@@ -111,23 +124,32 @@ export const nutidsR = exerciseGroup({ productId: 'gram', level: 8, category: 'n
           'Mormor påstår, at hun aldrig vil lærer at bruge en computer.',
           'Mormor påstår, at hun aldrig vil lære at bruger en computer.',
         ],
+        'Efter »vil« og efter »at« er der intet r: »lære« og »bruge«.',
       ),
-      choice('Hvilken sætning om en kok er fejlfri?', 'Kokken smører brødet og lader det ligge en time.', [
-        'Kokken smøre brødet og lader det ligge en time.',
-        'Kokken smører brødet og lader det ligger en time.',
-      ]),
-      choice('Hvilket spørgsmål er fejlfrit?', 'Hvem gider vaske op og ordne køkkenet?', [
-        'Hvem gider vasker op og ordne køkkenet?',
-        'Hvem gider vaske op og ordner køkkenet?',
-      ]),
-      choice('Hvilken opfordring er fejlfri?', 'Husk at lukke døren, når du går.', [
-        'Husk at lukker døren, når du går.',
-        'Huske at lukke døren, når du går.',
-      ]),
-      choice('Hvilken sætning om en båd er fejlfri?', 'Båden skal males, før vi kan sejle den til Samsø.', [
-        'Båden skal males, før vi kan sejler den til Samsø.',
-        'Båden skal maler, før vi kan sejle den til Samsø.',
-      ]),
+      choice(
+        'Hvilken sætning om en kok er fejlfri?',
+        'Kokken smører brødet og lader det ligge en time.',
+        ['Kokken smøre brødet og lader det ligge en time.', 'Kokken smører brødet og lader det ligger en time.'],
+        'Kokken spiser, og derfor har »smører« r. Efter »lader det« står navnemåden uden r: »ligge«.',
+      ),
+      choice(
+        'Hvilket spørgsmål er fejlfrit?',
+        'Hvem gider vaske op og ordne køkkenet?',
+        ['Hvem gider vasker op og ordne køkkenet?', 'Hvem gider vaske op og ordner køkkenet?'],
+        'Efter »gider« er der intet r, og det gælder begge ord: »vaske« og »ordne«.',
+      ),
+      choice(
+        'Hvilken opfordring er fejlfri?',
+        'Husk at lukke døren, når du går.',
+        ['Husk at lukker døren, når du går.', 'Huske at lukke døren, når du går.'],
+        '»Husk« er en opfordring uden e og r, og efter »at« er der intet r: »lukke«.',
+      ),
+      choice(
+        'Hvilken sætning om en båd er fejlfri?',
+        'Båden skal males, før vi kan sejle den til Samsø.',
+        ['Båden skal males, før vi kan sejler den til Samsø.', 'Båden skal maler, før vi kan sejle den til Samsø.'],
+        'Efter »skal« og »kan« står navnemåden uden r: »males« og »sejle«.',
+      ),
     ],
   },
 ]);

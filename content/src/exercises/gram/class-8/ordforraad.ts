@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read, sort } from '../../markup/index.ts'
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Vendinger, som de voksne bruger',
     summary: 'Find meningen bag danske talemåder om arbejde, løgn og held.',
     instruction: 'Vælg det, som vendingen betyder.',
@@ -10,7 +11,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category:
       choice(
         '»Han trak i land.« Hvad gjorde han?',
         'Han tog det i sig, som han havde sagt.',
-        ['Han gav op at svømme.', 'Han rejste hjem.'],
+        ['Han gav op midt i det, han var i gang med.', 'Han rejste hjem.'],
         'At trække i land betyder, at man trækker sine ord tilbage.',
       ),
       choice(
@@ -34,7 +35,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category:
       choice(
         '»Vi må tage tyren ved hornene.« Hvad skal vi?',
         'tage fat på det svære med det samme',
-        ['flygte, før det er for sent', 'vente på, at nogen hjælper'],
+        ['flygte, før det er for sent', 'vente på, at nogen stærkere hjælper os'],
         'At tage tyren ved hornene betyder, at man går lige løs på et problem.',
       ),
       choice(
@@ -69,6 +70,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Ord fra avisen',
     summary: 'Forstå de ord, som man møder i artikler og debatter.',
     instruction: 'Vælg den betydning, der passer, eller det ord, der mangler.',
@@ -76,7 +78,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category:
       choice(
         'Hvad betyder det, at noget er »kontroversielt«?',
         'at folk er meget uenige om det',
-        ['at det er kontrolleret', 'at det er gammeldags'],
+        ['at det er kontrolleret', 'at det er gammeldags og kedeligt'],
         'Noget kontroversielt vækker strid.',
       ),
       choice(
@@ -88,19 +90,19 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category:
       choice(
         'Hvad betyder det, at man »dementerer« et rygte?',
         'at man siger, at det ikke passer',
-        ['at man spreder det', 'at man glemmer det'],
+        ['at man spreder det til alle andre', 'at man glemmer det'],
         'Den, der dementerer, siger: Det er ikke rigtigt.',
       ),
       choice(
         'Hvad er »en anonym kilde«?',
         'en person, hvis navn ikke bliver nævnt',
-        ['en person, der lyver', 'en bog uden forfatter'],
+        ['en person, der lyver', 'en person, der ikke fortæller sandheden'],
         'Anonym betyder uden navn.',
       ),
       choice(
         'Hvad betyder »at have fordomme«?',
         'at dømme nogen, før man kender dem',
-        ['at være god til at gætte', 'at kende loven'],
+        ['at være god til at gætte, hvem de er', 'at kende loven'],
         'Man dømmer på forhånd.',
       ),
       lists(
@@ -125,6 +127,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 8, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'Find det præcise ord',
     summary: 'Skift »sige« og »gå« ud med ord, der viser, hvordan det sker.',
     instruction: 'Læs teksten, og svar på, hvad ordene betyder, og hvilke der kunne stå i stedet.',
@@ -159,13 +162,13 @@ Bag de frosne ærter stod en gammel mand med en indkøbsliste fra 1987. »Min ko
           choice(
             'Hvad viser ordet »tøvede« om Yasmin?',
             'at hun var i tvivl et øjeblik',
-            ['at hun ikke var bange', 'at hun løb sin vej'],
+            ['at hun ikke var bange', 'at hun løb sin vej med det samme'],
             'At tøve er at vente, fordi man ikke ved, hvad man skal gøre.',
           ),
           choice(
             'Hvorfor skriver forfatteren »marcherede« og ikke »gik«?',
             'for at vise, at hun nu har besluttet sig',
-            ['for at vise, at hun er soldat', 'for at vise, at gulvet er glat'],
+            ['for at vise, at hun er soldat', 'for at vise, at gulvet er glat og farligt'],
             'Man marcherer med faste og bestemte skridt.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 8, category: 'saetningsbygning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ordstilling i ledsætninger',
     summary: 'Sæt ikke, altid, aldrig og lignende ord rigtigt i lange sætninger.',
     instruction:
@@ -33,6 +34,7 @@ export const saetningsbygning = exerciseGroup({ productId: 'gram', level: 8, cat
       order(
         'selv om | Emma | aldrig | havde prøvet | før, | vandt | hun | guld',
         'Ledsætningen har »aldrig« foran »havde«, og hovedsætningen begynder med »vandt«.',
+        { also: ['selv om | hun | aldrig | havde prøvet | før, | vandt | Emma | guld'] },
       ),
       order('han lovede, | at | han | aldrig | ville | synge | opera', 'I ledsætningen står »aldrig« foran »ville«.'),
       order(

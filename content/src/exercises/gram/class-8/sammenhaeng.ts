@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read, sort } from '../../markup/index.ts'
 export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 8, category: 'sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'Derfor, alligevel og derimod',
     summary: 'Vælg det ord, der viser, hvordan to sætninger hører sammen.',
     instruction: 'Er det en grund, en modsætning, en tilføjelse eller et eksempel? Vælg det ord, der viser det.',
@@ -17,7 +18,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 8, category
       ),
       lists(
         'Min søster elsker heste. Jeg er {derimod|derfor|desuden} bange for alt over en meter.',
-        'Det er det modsatte af søsteren: derimod.',
+        'Det er det modsatte af søsteren: »derimod«.',
       ),
       lists(
         'Hallen er for lille. {Desuden|Alligevel|Derimod} er der huller i taget.',
@@ -48,6 +49,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 8, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Blækspruttens flugt: hvad peger ordene på?',
     summary: 'Læs en sand historie, og find ud af, hvad stedord og bindeord viser tilbage til.',
     instruction: 'Læs teksten. Hold øje med små ord som »han«, »det« og »alligevel«, for de binder teksten sammen.',
@@ -63,7 +65,7 @@ Røret endte i havet. Næste morgen fandt de ansatte kun et vådt spor hen over 
           choice(
             'Hvad viser »det« tilbage til i »det opdagede han straks«?',
             'at låget ikke var helt lukket',
-            ['at det var nat', 'at han boede i New Zealand'],
+            ['at alle andre i huset sov tungt', 'at han boede i New Zealand'],
             '»Det« står for hele sætningen om låget.',
           ),
           choice(
@@ -75,13 +77,13 @@ Røret endte i havet. Næste morgen fandt de ansatte kun et vådt spor hen over 
           choice(
             'Hvad var »nok« i »men det var nok«?',
             'de 15 centimeter',
-            ['de få meter', 'den ene nat'],
+            ['de få meter', 'den ene eneste nat'],
             'Røret var bredt nok til Inky.',
           ),
           choice(
             'Hvilken opgave har »nemlig« i teksten?',
             'Det viser, at nu kommer forklaringen.',
-            ['Det viser en modsætning.', 'Det viser, at noget er usikkert.'],
+            ['Det viser, at der kommer en modsætning.', 'Det viser, at noget er usikkert.'],
             'Sætningen forklarer, hvorfor 15 centimeter er nok.',
           ),
           choice(
@@ -99,7 +101,7 @@ Røret endte i havet. Næste morgen fandt de ansatte kun et vådt spor hen over 
           choice(
             'Hvad viser ordet »åbenbart« i sidste sætning?',
             'at fortælleren gætter ud fra det, der skete',
-            ['at Blotchy selv har sagt det', 'at fortælleren ved det helt sikkert'],
+            ['at Blotchy selv har sagt det', 'at fortælleren ved det helt sikkert fra avisen'],
             '»Åbenbart« bruges om noget, man slutter sig til.',
           ),
           lists(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 8, category: 'sammensatte-ord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Limen imellem: s, e eller ingenting',
     summary: 'Sæt to ord sammen med det rigtige bogstav imellem.',
     instruction: 'Skriv eller vælg det sammensatte ord. Sig det langsomt: Hører du et s eller et e i midten?',
@@ -19,13 +20,13 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 8, categ
       lists('{Ungdomsskolen|Ungdomskolen|Ungdom skolen} har et hold i natløb.', 'Ungdom + s + skole: to s’er i træk.'),
       lists(
         'Jeg fandt et {kærlighedsbrev|kærlighedbrev|kærligheds brev} i en biblioteksbog.',
-        'Ord på -hed får s: kærlighedsbrev.',
+        'Ord på -hed får s: »kærlighedsbrev«.',
       ),
-      gaps('Et besøg hos en tandlæge er et [tandlægebesøg].', 'Tandlæge + besøg: tandlægebesøg.'),
-      gaps('Søvn om natten hedder [nattesøvn].', 'Nat får dobbelt t og e: nattesøvn.'),
+      gaps('Et besøg hos en tandlæge er et [tandlægebesøg].', 'Tandlæge + besøg: »tandlægebesøg«.'),
+      gaps('Søvn om natten hedder [nattesøvn].', 'Nat får dobbelt t og e: »nattesøvn«.'),
       gaps('En taske til en computer er en [computertaske].', 'De to ord sættes sammen uden noget imellem.'),
-      gaps('Min fars ven fra barndommen er hans [barndomsven].', 'Ord på -dom får s: barndomsven.'),
-      gaps('En formand for et elevråd er en [elevrådsformand].', 'Efter »elevråd« kommer et s: elevrådsformand.'),
+      gaps('Min fars ven fra barndommen er hans [barndomsven].', 'Ord på -dom får s: »barndomsven«.'),
+      gaps('En formand for et elevråd er en [elevrådsformand].', 'Efter »elevråd« kommer et s: »elevrådsformand«.'),
       choice(
         'Hvilket ord er skrevet rigtigt?',
         'kedsomhedsrekord',
@@ -36,6 +37,7 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 8, categ
   },
   {
     number: 2,
+    version: 2,
     title: 'Et mellemrum gør en forskel',
     summary: 'Find ud af, hvornår to ord bliver til ét, og hvad der ellers står.',
     instruction: 'Er det én ting, er det ét ord. Beskriver det første ord det andet, er det to.',
@@ -55,7 +57,10 @@ export const sammensatteOrd = exerciseGroup({ productId: 'gram', level: 8, categ
       ),
       lists('Hun drak et helt glas {rødbedesaft|rødbede saft} uden at blinke.', 'Saft af rødbeder er én ting.'),
       lists('Der stod en {rød bil|rødbil} på fodboldmålet.', 'Rød beskriver bilen: to ord.'),
-      lists('Klokken tre om natten ringede {telefonsælgeren|telefon sælgeren}.', 'Det er én person: telefonsælgeren.'),
+      lists(
+        'Klokken tre om natten ringede {telefonsælgeren|telefon sælgeren}.',
+        'Det er én person: »telefonsælgeren«.',
+      ),
       lists('Vi købte {en halv pizza|en halvpizza} og delte den i ni.', 'Halv beskriver pizzaen: to ord.'),
       lists(
         '{Skolebladets|Skole bladets} redaktør har aldrig taget fejl.',

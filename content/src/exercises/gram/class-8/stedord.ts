@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 'stedord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Sin eller hans, sine eller hendes?',
     summary: 'Skeln mellem det, der er ens eget, og det, der er en andens.',
     instruction:
@@ -11,7 +12,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 's
     items: [
       lists(
         'Oliver børster {sine|hans} tænder med tandpasta, der smager af bacon.',
-        'Oliver er grundled, og tænderne er hans egne: sine.',
+        'Oliver er grundled, og tænderne er hans egne: »sine«.',
       ),
       lists(
         'Oliver og {hans|sin} søster har byttet værelse.',
@@ -19,7 +20,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 's
       ),
       lists(
         'Frida glemte {sin|hendes} telefon på bagagebæreren.',
-        'Frida er grundled, og telefonen er hendes egen: sin.',
+        'Frida er grundled, og telefonen er hendes egen: »sin«.',
       ),
       lists(
         'Fridas telefon ringede, da {hendes|sin} mor kørte over broen.',
@@ -27,20 +28,20 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 's
       ),
       lists(
         'Læreren sagde til Amir, at {hans|sin} hund stod i skolegården.',
-        'Hunden er grundled i ledsætningen, og den er Amirs: hans.',
+        'Hunden er grundled i ledsætningen, og den er Amirs: »hans«.',
       ),
       lists(
         'Tvillingerne fejrede {deres|sin} fødselsdag i et svømmebad.',
         'Når grundleddet er flere personer, hedder det »deres«.',
       ),
-      lists('Enhver må selv bære {sin|deres} bagage.', 'Enhver er ental: sin bagage.'),
+      lists('Enhver må selv bære {sin|deres} bagage.', 'Enhver er ental: »sin bagage«.'),
       lists(
         'Da Bertram vågnede, var {hans|sin} ene sko fyldt med barberskum.',
         'Skoen er grundled. Der kan »sin« ikke stå.',
       ),
       lists(
         'Hesten lagde {sit|dens} store hoved på min skulder og sukkede.',
-        'Hesten er grundled, og hovedet er dens eget: sit.',
+        'Hesten er grundled, og hovedet er dens eget: »sit«.',
       ),
       choice(
         'I hvilken sætning har Noah lånt Villads’ cykel?',
@@ -52,6 +53,7 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 's
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvem er hun, og hvad er det?',
     summary: 'Find ud af, hvad et stedord viser tilbage til.',
     instruction: 'Læs sætningen, og find det, som stedordet står i stedet for.',
@@ -108,12 +110,13 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 's
       ),
       lists(
         'Vi bad {jer|I} om at tie stille, men I sang bare højere.',
-        'Her er ordet genstandsled og ikke grundled: jer.',
+        'Her er ordet genstandsled og ikke grundled: »jer«.',
       ),
     ],
   },
   {
     number: 3,
+    version: 2,
     title: 'Der, som og det i lange sætninger',
     summary: 'Hold styr på, om ordet er grundled, peger på noget eller viser, at noget findes.',
     instruction:
@@ -130,11 +133,11 @@ export const stedord = exerciseGroup({ productId: 'gram', level: 8, category: 's
         'Den app, {som|der} alle taler om, virker ikke uden net.',
         'Grundleddet er »alle«, så »der« kan ikke bruges.',
       ),
-      lists('De elever, {der|det} har afleveret, må gå.', 'Ordet er selv grundled: der.'),
-      lists('I kælderen stod {der|det} en maskine, som ingen turde røre.', 'Noget findes et sted: der.'),
+      lists('De elever, {der|det} har afleveret, må gå.', 'Ordet er selv grundled: »der«.'),
+      lists('I kælderen stod {der|det} en maskine, som ingen turde røre.', 'Noget findes et sted: »der«.'),
       lists('{Det|Der} viste sig, at brevet var falsk.', 'Ordet peger på det, der kommer: at brevet var falsk.'),
       lists('Hun har et blik, {som|der} man ikke glemmer.', 'Grundleddet er »man«, så »der« kan ikke bruges.'),
-      lists('Siden i går er {der|det} forsvundet fire cykler.', 'Ordet viser, at noget er sket med cyklerne: der.'),
+      lists('Siden i går er {der|det} forsvundet fire cykler.', 'Ordet viser, at noget er sket med cyklerne: »der«.'),
       choice(
         'I hvilken sætning kan »som« udelades?',
         'Filmen, som vi så, varede i fire timer.',

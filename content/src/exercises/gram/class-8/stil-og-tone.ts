@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, several, sort } from '../../markup/index.
 export const stilOgTone = exerciseGroup({ productId: 'gram', level: 8, category: 'stil-og-tone' }, [
   {
     number: 1,
+    version: 2,
     title: 'Skriver du til en ven eller til en borgmester?',
     summary: 'Vælg den tone, der passer til modtageren.',
     instruction: 'Tænk på, hvem der skal læse teksten, og vælg det, der passer.',
@@ -34,7 +35,7 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 8, category:
       ),
       lists(
         'I rapporten skriver du, at forsøget {mislykkedes|gik helt i ged|var en ommer}.',
-        'En rapport skal være neutral: mislykkedes.',
+        'En rapport skal være neutral: »mislykkedes«.',
       ),
       lists(
         'I en avisartikel skriver man, at manden var {beruset|stiv som en alliks|plørefuld}.',

@@ -53,6 +53,7 @@ export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 8, categ
   },
   {
     number: 2,
+    version: 2,
     title: 'I eller i, De eller de?',
     summary: 'Skriv stedordene I og De med stort, når man taler til nogen.',
     instruction:
@@ -63,7 +64,7 @@ export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 8, categ
       lists('Ønsker {De|de} mere te, fru Holm?', 'Det er høflig tiltale til én person: De med stort.'),
       lists(
         'Vikarerne kom for sent, for {de|De} var gået vild på loftet.',
-        'Der tales om vikarerne, ikke til dem: de med lille.',
+        'Der tales om vikarerne, ikke til dem: »de med lille«.',
       ),
       lists(
         'Har {I|i} husket {jeres|Jeres} redningsveste?',
@@ -75,7 +76,7 @@ export const storeBogstaver = exerciseGroup({ productId: 'gram', level: 8, categ
         'Det er høflig tiltale til hr. Krogh: Deres med stort.',
       ),
       gaps('Kan [I] ikke tage jer en lur, alle sammen?', 'Der tales til flere: I med stort.', { caseMatters: true }),
-      gaps('Når vi ringer, tager [de] aldrig telefonen.', 'Der tales om nogen: de med lille.', { caseMatters: true }),
+      gaps('Når vi ringer, tager [de] aldrig telefonen.', 'Der tales om nogen: »de med lille«.', { caseMatters: true }),
       choice(
         'I hvilken sætning taler man høfligt til én person?',
         'Vil De have Deres paraply tilbage?',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts'
 export const udsagnsord = exerciseGroup({ productId: 'gram', level: 8, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Datid, der driller',
     summary: 'Skriv datid af udsagnsord, som mange bøjer forkert.',
     instruction: 'Skriv udsagnsordet i datid.',
@@ -11,7 +12,10 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 8, category:
       gaps('Vi [bad](bede) tjeneren om en skål vand til hunden.', 'Bede, bad, bedt.'),
       gaps('Kaptajnen [led](lide) af både højdeskræk og søsyge.', 'Lide, led, lidt.'),
       gaps('Min oldemor [red](ride) til skole på en hest, der kun ville gå baglæns.', 'Ride, red, redet.'),
-      gaps('Ingen [turde](turde) åbne posen, som havde ligget i skabet siden august.', 'Turde hedder turde i datid.'),
+      gaps(
+        'Ingen [turde](turde) åbne posen, som havde ligget i skabet siden august.',
+        '»Turde« hedder »turde« i datid.',
+      ),
       gaps('Jeg [fortrød](fortryde) min besked, lige så snart jeg havde sendt den.', 'Fortryde, fortrød, fortrudt.'),
       gaps('Alle [lo](le) undtagen ham på scenen.', 'Le, lo, leet.'),
       gaps('Hun [rakte](række) mig en konvolut uden at sige et ord.', 'Række, rakte, rakt.'),
@@ -22,6 +26,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 8, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Aktiv eller passiv?',
     summary: 'Se forskel på den, der gør noget, og den, det går ud over.',
     instruction:
@@ -39,11 +44,11 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 8, category:
         ['Skolen låses klokken seks.', 'Skolen bliver låst klokken seks.'],
         'Pedellen er grundled, og det er også pedellen, der låser.',
       ),
-      gaps('Alle telefoner [afleveres](aflevere) ved indgangen, før prøven begynder.', 'Passiv med -s: afleveres.'),
-      gaps('Pizzaen [bages](bage) ved 400 grader, så den er færdig på to minutter.', 'Passiv med -s: bages.'),
+      gaps('Alle telefoner [afleveres](aflevere) ved indgangen, før prøven begynder.', 'Passiv med -s: »afleveres«.'),
+      gaps('Pizzaen [bages](bage) ved 400 grader, så den er færdig på to minutter.', 'Passiv med -s: »bages«.'),
       lists(
         'Hvert år {stjæles|stjæler|stjælers} der tusindvis af cykler i København.',
-        'Cyklerne stjæler ikke. De bliver stjålet: stjæles.',
+        'Cyklerne stjæler ikke. De bliver stjålet: »stjæles«.',
       ),
       lists(
         'Vinduet {blev smadret|smadrede|har smadret} af en snebold med en sten i.',
@@ -52,7 +57,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 8, category:
       choice(
         'Hvordan lyder »En måge stjal min is« i passiv?',
         'Min is blev stjålet af en måge.',
-        ['Min is stjal en måge.', 'En måge har stjålet min is.'],
+        ['Min is stjal en måge.', 'En måge har i dag stjålet min is.'],
         'Isen bliver grundled, og udsagnsleddet bliver til »blev stjålet«.',
       ),
       choice(
@@ -79,6 +84,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 8, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'Åbn, cykl og glem det!',
     summary: 'Skriv udsagnsord i bydeform uden e til sidst.',
     instruction:
@@ -96,7 +102,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 8, category:
       gaps('[Stop](stoppe) musikken, når jeg løfter hånden.', '»Stoppe« mister e, og så er der kun ét p: »stop«.'),
       gaps('[Tegn](tegne) et kort, så selv din lillebror kan finde vej.', '»Tegne« uden e: »tegn«.'),
       lists('{Følg|Følge|Følger} lyden af vand, så kommer I til hulen.', 'Nogen får en ordre: følg.'),
-      lists('Husk at {slukke|sluk|slukker} ovnen, før du går.', 'Efter »at« står navnemåden: at slukke.'),
+      lists('Husk at {slukke|sluk|slukker} ovnen, før du går.', 'Efter »at« står navnemåden: »at slukke«.'),
       choice(
         'Hvilken sætning er skrevet rigtigt?',
         'Vent her, og lad være med at røre noget.',

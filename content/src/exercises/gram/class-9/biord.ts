@@ -3,22 +3,23 @@ import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const biord = exerciseGroup({ productId: 'gram', level: 9, category: 'biord' }, [
   {
     number: 1,
+    version: 2,
     title: '»Hjem« eller »hjemme«, »ud« eller »ude«?',
     summary: 'Vælg mellem retning og sted.',
     instruction: 'Ved bevægelse bruges det korte ord: hjem, ud, op. Ved et sted bruges det lange: hjemme, ude, oppe.',
     trains: ['hjem-hjemme', 'word-order'],
     items: [
-      lists('Jeg går {hjem|hjemme}, når de begynder at spille harmonika.', 'Man bevæger sig derhen: hjem.'),
-      lists('Er der nogen {hjemme|hjem} hos jer på lørdag?', 'Det er et sted, man er: hjemme.'),
-      lists('Ballonen hang {oppe|op} under loftet indtil påske.', 'Ballonen var der: oppe.'),
-      lists('Kan du løbe {ned|nede} i kælderen efter syltetøj?', 'Man bevæger sig derned: ned.'),
-      lists('Katten har været {ude|ud} hele natten og lugter af eventyr.', 'Katten var der: ude.'),
+      lists('Jeg går {hjem|hjemme}, når de begynder at spille harmonika.', 'Man bevæger sig derhen: »hjem«.'),
+      lists('Er der nogen {hjemme|hjem} hos jer på lørdag?', 'Det er et sted, man er: »hjemme«.'),
+      lists('Ballonen hang {oppe|op} under loftet indtil påske.', 'Ballonen var der: »oppe«.'),
+      lists('Kan du løbe {ned|nede} i kælderen efter syltetøj?', 'Man bevæger sig derned: »ned«.'),
+      lists('Katten har været {ude|ud} hele natten og lugter af eventyr.', 'Katten var der: »ude«.'),
       lists(
         'Hun stillede stolen {ind|inde} under bordet, hvor der allerede sad én.',
-        'Stolen bliver flyttet derind: ind.',
+        'Stolen bliver flyttet derind: »ind«.',
       ),
-      lists('Hvad laver du {henne|hen} ved porten med en dør under armen?', 'Personen er der allerede: henne.'),
-      lists('Kom {over|ovre} på den anden side, her skinner solen.', 'Man bevæger sig derhen: over.'),
+      lists('Hvad laver du {henne|hen} ved porten med en dør under armen?', 'Personen er der allerede: »henne«.'),
+      lists('Kom {over|ovre} på den anden side, her skinner solen.', 'Man bevæger sig derhen: »over«.'),
       choice(
         'Hvilken sætning er rigtig?',
         'De sad inde i bilen, og vi gik ind i skoven.',

@@ -3,12 +3,13 @@ import { choice, exerciseGroup, gaps, lists, several, sort } from '../../markup/
 export const eneOgEnde = exerciseGroup({ productId: 'gram', level: 9, category: 'ene-og-ende' }, [
   {
     number: 1,
+    version: 2,
     title: 'De studerende og de rejsende',
     summary: 'Brug -ende i ord for mennesker, og skeln dem fra navneord på -ene og -erne.',
     instruction: 'En, der studerer, er en studerende. Flere er også studerende, for ordet får ingen endelse i flertal.',
     trains: ['ene-ende'],
     items: [
-      lists('De {rejsende|rejsene|rejserne} måtte dele to stole og en banan.', 'De rejser: de rejsende.'),
+      lists('De {rejsende|rejsene|rejserne} måtte dele to stole og en banan.', 'De rejser: »de rejsende«.'),
       lists(
         '{Rejserne|Rejsende|Rejsene} til Mars er foreløbig kun for robotter.',
         'En rejse, flere rejser, alle rejserne.',
@@ -30,7 +31,7 @@ export const eneOgEnde = exerciseGroup({ productId: 'gram', level: 9, category: 
         'Alle {indsigelserne|indsigelsende|indsigelsene} blev læst højt af en skuespiller.',
         'En indsigelse, flere indsigelser, alle indsigelserne.',
       ),
-      gaps('De [overlevende](overleve) fra forliset åd tang i ni dage.', 'De overlevede: overlevende.'),
+      gaps('De [overlevende](overleve) fra forliset åd tang i ni dage.', 'De overlevede: »overlevende«.'),
       gaps('[Kostumerne](kostume) blev syet af gamle telte.', 'Et kostume, flere kostumer, alle kostumerne.'),
       several(
         'Hvilke ord er skrevet rigtigt?',
@@ -42,14 +43,15 @@ export const eneOgEnde = exerciseGroup({ productId: 'gram', level: 9, category: 
   },
   {
     number: 2,
+    version: 2,
     title: 'Stigende priser og faldende temperaturer',
     summary: 'Skriv -ende-ord, -ene og -erne i sætninger fra aviser.',
     instruction: 'Find ud af, om ordet fortæller, hvad noget gør, eller om det er navnet på flere ting.',
     trains: ['ene-ende', 'silent-letter'],
     items: [
-      gaps('De [stigende](stige) priser på kakao kan smages i påskeæggene.', 'Priserne stiger: stigende.'),
+      gaps('De [stigende](stige) priser på kakao kan smages i påskeæggene.', 'Priserne stiger: »stigende«.'),
       gaps('[Priserne](pris) er steget med 30 procent på et år.', 'En pris, flere priser, alle priserne.'),
-      gaps('Der er en [voksende](vokse) interesse for at sy sit eget tøj.', 'Interessen vokser: voksende.'),
+      gaps('Der er en [voksende](vokse) interesse for at sy sit eget tøj.', 'Interessen vokser: »voksende«.'),
       lists(
         'Politiet efterlyser {vidnerne|vidnende|vidnene} til et pandekagetyveri.',
         'Et vidne, flere vidner, alle vidnerne.',
@@ -59,7 +61,7 @@ export const eneOgEnde = exerciseGroup({ productId: 'gram', level: 9, category: 
         '{Førerne|Førende|Førene} af de to busser vinkede til hinanden og kørte galt.',
         'En fører, flere førere, alle førerne.',
       ),
-      lists('Partiet har hidtil været {afvisende|afvisene} over for forslaget.', 'Partiet afviser: afvisende.'),
+      lists('Partiet har hidtil været {afvisende|afvisene} over for forslaget.', 'Partiet afviser: »afvisende«.'),
       lists(
         '{Udtalelserne|Udtalende|Udtalelsene} skabte vrede i hele landet.',
         'En udtalelse, flere udtalelser, alle udtalelserne.',

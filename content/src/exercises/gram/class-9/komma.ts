@@ -92,6 +92,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 9, category: 'kom
   },
   {
     number: 3,
+    version: 2,
     title: 'Her skal der ikke komma',
     summary: 'Lad være med at sætte komma, hvor man trækker vejret, men hvor der ikke begynder en sætning.',
     instruction:
@@ -108,7 +109,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 9, category: 'kom
       ),
       commas('Han er mindst lige så stædig som sin gamle hest.', 'Efter »som« står der ingen sætning med udsagnsled.'),
       commas('Hun svømmer længere, end jeg kan cykle.', 'Efter »end« står der en sætning: »jeg kan cykle«.'),
-      commas('Det gik bedre, end nogen havde turdet håbe.', '»End nogen havde turdet« er en ledsætning.'),
+      commas('Det gik bedre, end nogen havde turdet håbe.', '»End nogen havde turdet håbe« er en ledsætning.'),
       commas(
         'I stedet for at vente på hjælp byggede de en tømmerflåde af gamle døre.',
         'Der er ingen ledsætning. »At vente« er navnemåde.',
@@ -132,6 +133,7 @@ export const komma = exerciseGroup({ productId: 'gram', level: 9, category: 'kom
   },
   {
     number: 4,
+    version: 2,
     title: 'Et komma ændrer alt',
     summary: 'Find ud af, hvad sætningen betyder, når kommaet flytter sig.',
     instruction: 'Læs sætningerne nøje. Hvem taler man til, og hvor mange er der?',
@@ -156,16 +158,16 @@ export const komma = exerciseGroup({ productId: 'gram', level: 9, category: 'kom
         '»Nej« er et svar for sig selv. Resten siger, at vi ikke venter.',
       ),
       choice(
-        'Hvem skal smage i »Smag, Bodil«?',
+        'Hvem skal hjælpe i »Hjælp, Bodil«?',
         'Bodil',
-        ['den, der taler', 'en, der skal smage på Bodil'],
+        ['den, der taler', 'en, der skal hjælpe Bodil'],
         'Kommaet viser, at man taler til Bodil.',
       ),
       choice(
-        'I hvilken sætning taler man til hundene?',
-        'Spis nu, hunde.',
-        ['Spis nu hunde.', 'Nu spiser hunde.'],
-        'Uden komma er det hundene, der bliver spist.',
+        'I hvilken sætning taler man til de unge?',
+        'Hør nu, unge mennesker.',
+        ['Hør nu unge mennesker.', 'Nu hører unge mennesker.'],
+        'Uden komma er det de unge mennesker, man skal høre på.',
       ),
       choice(
         'I hvilken sætning er det på søndag, han kommer?',

@@ -3,19 +3,20 @@ import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts'
 export const navneord = exerciseGroup({ productId: 'gram', level: 9, category: 'navneord' }, [
   {
     number: 1,
+    version: 2,
     title: 'En frø eller et frø?',
     summary: 'Nogle navneord skifter betydning, når de skifter køn.',
     instruction: 'Se på meningen i sætningen, og vælg det rigtige køn.',
     trains: ['gender'],
     items: [
-      lists('Der sad {en frø|et frø} på vandhanen og så fornærmet ud.', 'Dyret er fælleskøn: en frø.'),
+      lists('Der sad {en frø|et frø} på vandhanen og så fornærmet ud.', 'Dyret er fælleskøn: »en frø«.'),
       lists(
         'Af {et frø|en frø} på størrelse med et knappenålshoved voksede en solsikke på tre meter.',
-        'Det, planter vokser af, er intetkøn: et frø.',
+        'Det, planter vokser af, er intetkøn: »et frø«.',
       ),
       lists(
         'Jeg trådte på {et søm|en søm}, og nu har jeg en undskyldning for at slippe for idræt.',
-        'Det, man slår i med en hammer, er intetkøn: et søm.',
+        'Det, man slår i med en hammer, er intetkøn: »et søm«.',
       ),
       lists(
         'Bukserne revnede i {sømmen|sømmet}, da han bukkede for publikum.',
@@ -52,23 +53,24 @@ export const navneord = exerciseGroup({ productId: 'gram', level: 9, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'Færre penge og mindre tid',
     summary: 'Vælg mellem mange og meget, færre og mindre, antal og mængde.',
     instruction:
       'Kan man tælle det, hedder det »mange«, »færre« og »et antal«. Kan man ikke, hedder det »meget«, »mindre« og »en mængde«.',
     trains: ['mange-meget', 'mindre-faerre', 'number'],
     items: [
-      lists('Der var {færre|mindre} tilskuere end spillere til finalen.', 'Tilskuere kan tælles: færre.'),
-      lists('Vi har {mindre|færre} plads i teltet, end der stod på nettet.', 'Plads kan man ikke tælle: mindre.'),
-      lists('Hvor {mange|meget} af jer har prøvet at blive væk i en lufthavn?', 'Personer kan tælles: mange.'),
-      lists('Han brugte for {meget|mange} energi på at finde et sted at sove.', 'Energi kan man ikke tælle: meget.'),
+      lists('Der var {færre|mindre} tilskuere end spillere til finalen.', 'Tilskuere kan tælles: »færre«.'),
+      lists('Vi har {mindre|færre} plads i teltet, end der stod på nettet.', 'Plads kan man ikke tælle: »mindre«.'),
+      lists('Hvor {mange|meget} af jer har prøvet at blive væk i en lufthavn?', 'Personer kan tælles: »mange«.'),
+      lists('Han brugte for {meget|mange} energi på at finde et sted at sove.', 'Energi kan man ikke tælle: »meget«.'),
       lists(
         '{Antallet|Mængden} af spillere faldt fra elleve til ni, da der blev råbt pizza.',
         'Spillere kan tælles: antallet.',
       ),
       lists('{Mængden|Antallet} af mel i opskriften må være en trykfejl.', 'Mel kan man ikke tælle: mængden.'),
       gaps('Jo [færre](få) regler et spil har, desto hurtigere kan man lære det.', 'Få, færre, færrest.'),
-      gaps('De [fleste](mange) opfindelser begynder med en fejl.', 'Mange, flere, flest: de fleste.'),
+      gaps('De [fleste](mange) opfindelser begynder med en fejl.', 'Mange, flere, flest: »de fleste«.'),
       choice(
         'Hvilken sætning er rigtig?',
         'Der blev smidt mindre mad ud, fordi der kom færre gæster.',

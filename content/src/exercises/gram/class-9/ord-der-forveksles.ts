@@ -3,24 +3,25 @@ import { choice, exerciseGroup, gaps, lists, mark, several } from '../../markup/
 export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 9, category: 'ord-der-forveksles' }, [
   {
     number: 1,
-    title: '»Ad« eller »af« på eksamensniveau',
+    version: 2,
+    title: '»Ad« eller »af« på prøveniveau',
     summary: 'Vælg rigtigt i faste udtryk, hvor mange er i tvivl.',
     instruction: '»Ad« viser vej og retning. »Af« viser oprindelse og årsag. Nogle udtryk skal man bare kunne.',
     trains: ['ad-af'],
     items: [
       lists('Han lo hånligt {ad|af} forslaget, indtil chefen kaldte det genialt.', 'Man ler ad noget.'),
-      lists('De kom gående hen {ad|af} stranden med et klaver imellem sig.', 'Stranden er vejen: hen ad stranden.'),
+      lists('De kom gående hen {ad|af} stranden med et klaver imellem sig.', 'Stranden er vejen: »hen ad stranden«.'),
       lists('Op {ad|af} formiddagen begyndte de første statuer at smelte.', 'Det hedder »op ad formiddagen« om tid.'),
-      lists('Hun døde ikke {af|ad} grin, men det var tæt på.', 'Grinet er årsagen: af grin.'),
+      lists('Hun døde ikke {af|ad} grin, men det var tæt på.', 'Grinet er årsagen: »af grin«.'),
       lists('Kan du komme i tanke om navnet på opfinderen {af|ad} papirclipsen?', 'Man er opfinder af noget.'),
-      lists('Der lugter {af|ad} brændt gummi og dårlig samvittighed.', 'Lugten kommer fra noget: lugter af.'),
+      lists('Der lugter {af|ad} brændt gummi og dårlig samvittighed.', 'Lugten kommer fra noget: »lugter af«.'),
       lists(
         'Et par {af|ad} fiskene ser ud, som om de har fulgt med i timen.',
-        'Det er en del af gruppen: et par af fiskene.',
+        'Det er en del af gruppen: »et par af fiskene«.',
       ),
       lists(
         'Efterhånden gik det op for os, at vi bar stigen den forkerte vej hen {ad|af} gaden.',
-        'Gaden er vejen: hen ad gaden.',
+        'Gaden er vejen: »hen ad gaden«.',
       ),
       lists(
         'Vores have ligger op {ad|af} et fængsel, og alle børn hilser pænt.',
@@ -39,24 +40,31 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 9, cat
   },
   {
     number: 2,
+    version: 2,
     title: 'Lå, lagde, lagt og ligget',
     summary: 'Vælg rigtigt mellem ligge og lægge, også i faste udtryk.',
     instruction: 'Man lægger noget, men man ligger et sted. Datid af »lægge« er »lagde«, og datid af »ligge« er »lå«.',
     trains: ['ligge-laegge', 'sidde-saette'],
     items: [
-      lists('Forslaget har {ligget|lagt} i en skuffe siden forrige århundrede.', 'Forslaget var der bare: ligget.'),
-      lists('De {lagde|lå} låg på sagen, men den begyndte at boble.', 'Lagde hvad? Låg: lagde.'),
-      lists('Hvad {ligger|lægger} der i det ord, forfatteren bruger om huset?', 'Betydningen er der allerede: ligger.'),
+      lists('Forslaget har {ligget|lagt} i en skuffe siden forrige århundrede.', 'Forslaget var der bare: »ligget«.'),
+      lists('De {lagde|lå} låg på sagen, men den begyndte at boble.', 'Lagde hvad? Låg: »lagde«.'),
+      lists(
+        'Hvad {ligger|lægger} der i det ord, forfatteren bruger om huset?',
+        'Betydningen er der allerede: »ligger«.',
+      ),
       lists('Hun {lægger|ligger} ikke skjul på, at hun har vundet før.', 'Hun gør noget: Hun lægger skjul på det.'),
-      lists('Byen {ligger|lægger} så lavt, at fiskene kan kigge ind.', 'Byen er et sted: ligger.'),
-      lists('Han {satte|sad} sig imod planen fra første øjeblik.', 'Satte hvem? Sig selv: satte.'),
+      lists(
+        'Byen {ligger|lægger} så lavt, at fiskene kan kigge ind.',
+        'Ingen lægger byen noget sted hen. Den er der: »ligger«.',
+      ),
+      lists('Han {satte|sad} sig imod planen fra første øjeblik.', 'Satte hvem? Sig selv: »satte«.'),
       lists(
         'Vi havde {siddet|sat} i fire timer, før nogen opdagede, at det var den forkerte biograf.',
-        'Vi var der bare: siddet.',
+        'Vi var der bare: »siddet«.',
       ),
       gaps(
         'I sidste uge [lagde](lægge) hele klassen telefonerne i en spand.',
-        'De gjorde noget ved telefonerne: lagde.',
+        'De gjorde noget ved telefonerne: »lagde«.',
       ),
       gaps('Nøglen [lå](ligge) under måtten, præcis som tyvene havde håbet.', 'Ligge, lå, ligget.'),
       mark(
@@ -68,25 +76,29 @@ export const ordDerForveksles = exerciseGroup({ productId: 'gram', level: 9, cat
   },
   {
     number: 3,
+    version: 2,
     title: 'Næsten ens, men ikke helt',
     summary: 'Vælg mellem ord, der ligner hinanden, men betyder noget forskelligt.',
     instruction: 'Tænk på betydningen, før du vælger.',
     trains: ['vidst-vist', 'kunne-kunde', 'sound-alike'],
     items: [
       lists('Butikkens eneste {kunde|kunne} var en due med dyre vaner.', 'En, der køber noget, er en kunde.'),
-      lists('Jeg ville ønske, at jeg {kunne|kunde} sove lige så længe som en koala.', 'Det er datid af »kan«: kunne.'),
-      lists('Han er en {habil|habit|labil} guitarist, men en elendig sanger.', 'Habil betyder dygtig.'),
-      lists('Vi {vidste|viste} godt, at hunden ville finde køleskabet.', 'Det kommer af »vide«: vidste.'),
+      lists(
+        'Jeg ville ønske, at jeg {kunne|kunde} sove lige så længe som en koala.',
+        'Det er datid af »kan«: »kunne«.',
+      ),
+      lists('Han er en {habil|habit|labil} guitarist, men en elendig sanger.', '»Habil« betyder dygtig.'),
+      lists('Vi {vidste|viste} godt, at hunden ville finde køleskabet.', 'Det kommer af »vide«: »vidste«.'),
       lists(
         'De {vilde|ville} heste {ville|vilde} ikke ind i traileren.',
         'Hestene er vilde. »Ville« er datid af »vil«.',
       ),
-      lists('Det er vigtigt, at man {får|for} lov at tage fejl.', 'Det er nutid af »få«: får.'),
+      lists('Det er vigtigt, at man {får|for} lov at tage fejl.', 'Det er nutid af »få«: »får«.'),
       lists(
         'Bilen blev {efterladt|eftergivet|efterlyst} ved stranden med nøglen i.',
         'Den, man går fra, er efterladt.',
       ),
-      lists('Du har vel {vidst|vist} hele tiden, at han var spion?', 'Det kommer af »vide«: vidst.'),
+      lists('Du har vel {vidst|vist} hele tiden, at han var spion?', 'Det kommer af »vide«: »vidst«.'),
       several(
         'Hvilke sætninger er rigtige?',
         ['Hun er vant til at vinde.', 'De ved, hvad vi vil.'],

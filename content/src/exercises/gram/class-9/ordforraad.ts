@@ -3,20 +3,21 @@ import { choice, exerciseGroup, lists, read, sort } from '../../markup/index.ts'
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 9, category: 'ordforraad' }, [
   {
     number: 1,
-    title: 'Faste vendinger til eksamen',
+    version: 2,
+    title: 'Faste vendinger til prøven',
     summary: 'Forstå og brug vendinger, som står i noveller, artikler og taler.',
     instruction: 'Vælg betydningen, eller sæt det rigtige ord ind i vendingen.',
     items: [
       choice(
         '»Hun satte alt på ét bræt.« Hvad gjorde hun?',
         'Hun satsede det hele på én gang.',
-        ['Hun ryddede op.', 'Hun opgav sin plan.'],
+        ['Hun ryddede op.', 'Hun opgav den plan, hun havde lagt.'],
         'Går det galt, har man intet tilbage.',
       ),
       choice(
         '»Det var dråben.« Hvad betyder det?',
         'Det var det sidste, man kunne holde til.',
-        ['Det var næsten ingenting.', 'Det begyndte at regne.'],
+        ['Det var næsten ingenting.', 'Det var så lidt, at ingen lagde mærke til det.'],
         'Dråben får bægeret til at flyde over.',
       ),
       choice(
@@ -32,17 +33,17 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 9, category:
         'Vendingen kommer fra boksning og betyder at give op.',
       ),
       choice(
-        'Hvad er »en bjørnetjeneste« i sin oprindelige betydning?',
-        'en hjælp, der gør mere skade end gavn',
-        ['en meget stor hjælp', 'en hjælp mod betaling'],
-        'I fablen slår bjørnen sin ven ihjel, da den vil jage en flue væk.',
+        '»Byrådet smed barnet ud med badevandet.« Hvad mener skribenten?',
+        'at noget godt røg ud med det dårlige',
+        ['at de ikke tænker på byens børn', 'at de lukkede byens nye svømmehal'],
+        'Man skiller sig af med det dårlige og mister det gode i samme hug.',
       ),
       lists(
-        'Nu må vi ikke gøre en myg til en {elefant|bjørn|mammut}.',
-        'At gøre en myg til en elefant betyder at overdrive.',
+        'Et forbud ville være at skyde gråspurve med {kanoner|pile|ærter}.',
+        'At skyde gråspurve med kanoner er at bruge alt for store midler.',
       ),
       lists(
-        'Han købte huset for en slik og en {ingenting|krone|slikkepind}.',
+        'Han købte huset for en slik og {ingenting|en krone|en slikkepind}.',
         'Vendingen hedder »for en slik og ingenting«.',
       ),
       lists(
@@ -56,7 +57,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 9, category:
       sort(
         {
           'at være ærlig': ['at tale rent ud af posen', 'at kalde en spade for en spade'],
-          'at snyde': ['at føre nogen bag lyset', 'at have fusket i det'],
+          'at snyde': ['at føre nogen bag lyset', 'at stikke nogen blår i øjnene'],
         },
         'Den, der kalder en spade for en spade, siger tingene, som de er.',
         'Sorter vendingerne.',
@@ -65,6 +66,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 9, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Ord til analyse og debat',
     summary: 'Kend de ord, du skal bruge, når du analyserer tekster og skriver artikler.',
     instruction: 'Vælg forklaringen, eller find det ord, der passer i sætningen.',
@@ -78,7 +80,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 9, category:
       choice(
         'Hvad vil det sige, at en fortæller er »upålidelig«?',
         'Man kan ikke regne med det, fortælleren siger.',
-        ['Fortælleren er et barn.', 'Fortælleren ved alt.'],
+        ['Fortælleren er et barn, der ikke forstår det hele.', 'Fortælleren ved alt.'],
         'Upålidelig er en, man ikke kan stole på.',
       ),
       choice(
@@ -96,13 +98,13 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 9, category:
       choice(
         'Hvad gør man, når man »nuancerer« et synspunkt?',
         'Man viser flere sider af sagen.',
-        ['Man gentager det højere.', 'Man skifter mening.'],
+        ['Man gentager det højere.', 'Man skifter mening midt i det hele.'],
         'En nuance er en lille forskel.',
       ),
       choice(
         'Hvad er »et paradoks«?',
         'noget, der ser ud til at modsige sig selv',
-        ['en lang forklaring', 'et bevis'],
+        ['en lang forklaring', 'noget, der er bevist af flere forskere'],
         '»Jo mere jeg lærer, jo mindre ved jeg« er et paradoks.',
       ),
       lists(
@@ -122,6 +124,7 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 9, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'Tonen i et læserbrev',
     summary: 'Læs et læserbrev, og find ud af, hvad ordvalget fortæller om skribenten.',
     instruction: 'Læs teksten, og svar på, hvad ordene betyder, og hvordan de virker.',
@@ -138,7 +141,7 @@ Derfor opfordrer jeg busselskabet til at indføre stillezoner, som man har det i
           choice(
             'Hvad er »en myte« i dette læserbrev?',
             'noget, mange tror, men som ikke passer',
-            ['en gammel historie om guder', 'en hemmelighed'],
+            ['en gammel historie om nogle nordiske guder', 'en hemmelighed'],
             'Skribenten har talt efter og fundet ud af noget andet.',
           ),
           choice(
@@ -174,7 +177,7 @@ Derfor opfordrer jeg busselskabet til at indføre stillezoner, som man har det i
           choice(
             'Hvordan er tonen i læserbrevet?',
             'humoristisk, men med en alvorlig mening',
-            ['rasende og fuld af bandeord', 'neutral som i en lovtekst'],
+            ['rasende og fuld af bandeord', 'neutral og saglig ligesom en lovtekst'],
             'Gravhunden og hofteoperationen er sjove, men forslaget er alvorligt ment.',
           ),
           lists(

@@ -72,6 +72,7 @@ export const ordklasser = exerciseGroup({ productId: 'gram', level: 9, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Ordklasser afslører stilen',
     summary: 'Find ordklasser, og se, hvad de gør ved en tekst.',
     instruction: 'Find ordene, eller svar på, hvad de gør ved teksten.',
@@ -120,7 +121,7 @@ export const ordklasser = exerciseGroup({ productId: 'gram', level: 9, category:
         'Man kan sige en forbedring, et skriveri og en undersøgelse.',
       ),
       sort(
-        { navneord: ['frihed', 'venskab'], tillægsord: ['fri', 'venlig'], udsagnsord: ['befri', 'fremtvinge'] },
+        { navneord: ['frihed', 'venskab'], tillægsord: ['frivillig', 'venlig'], udsagnsord: ['befri', 'fremtvinge'] },
         'Frihed og venskab er navneord. At befri og at fremtvinge er noget, man gør.',
       ),
     ],

@@ -130,6 +130,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 9, cat
   },
   {
     number: 3,
+    version: 2,
     title: 'Sideordning og underordning',
     summary: 'Se, hvordan sætninger er bygget sammen, og hvad det gør ved rytmen.',
     instruction:
@@ -169,7 +170,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'gram', level: 9, cat
       choice(
         'Hvorfor er der ofte mange ledsætninger i fagtekster?',
         'fordi de viser årsager og betingelser',
-        ['fordi de gør teksten sjovere', 'fordi de gør sætningerne kortere'],
+        ['fordi de gør teksten sjovere', 'fordi de gør sætningerne meget kortere'],
         'Ord som »fordi« og »hvis« viser, hvordan tingene hænger sammen.',
       ),
       choice(

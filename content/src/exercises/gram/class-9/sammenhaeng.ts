@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order, read, sort } from '../../markup/in
 export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 9, category: 'sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'Bindeled i artikler og stile',
     summary: 'Vælg det bindeled, der viser sammenhængen i en artikel eller en stil.',
     instruction:
@@ -18,9 +19,12 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 9, category
       ),
       lists(
         'I byen har man alt tæt på. På landet har man {omvendt|dermed|nemlig} plads til en hest.',
-        'By og land bliver sat op over for hinanden: omvendt.',
+        'By og land bliver sat op over for hinanden: »omvendt«.',
       ),
-      lists('Vi tog toget. Bilen var {nemlig|alligevel|dermed} fuld af gulerødder.', 'Nu kommer forklaringen: nemlig.'),
+      lists(
+        'Vi tog toget. Bilen var {nemlig|alligevel|dermed} fuld af gulerødder.',
+        'Nu kommer forklaringen: »nemlig«.',
+      ),
       lists(
         'For det første er det dyrt. {For det andet|Dermed|Derimod} er det ulovligt.',
         'Det er næste punkt i rækken: for det andet.',
@@ -54,6 +58,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'gram', level: 9, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Den røde tråd i en artikel',
     summary: 'Læs en artikel, og find ud af, hvordan afsnittene er bundet sammen.',
     instruction: 'Læs teksten, og hold øje med, hvordan hvert afsnit griber fat i det foregående.',
@@ -106,7 +111,7 @@ Netop den slags gaver vil byrådet nu gøre til en fast ordning. Fra januar får
           ),
           lists(
             'Insekterne blev spredt, {så|selv om|medmindre} flagermusene fik mere at spise.',
-            'Det sidste er en følge af det første: så.',
+            'Det sidste er en følge af det første: »så«.',
           ),
           lists(
             'Bageren er utilfreds, {eftersom|medmindre|hvorimod} han er faldet over sin cykel.',

@@ -3,7 +3,8 @@ import { choice, exerciseGroup, lists, mark, several, sort } from '../../markup/
 export const stilOgTone = exerciseGroup({ productId: 'gram', level: 9, category: 'stil-og-tone' }, [
   {
     number: 1,
-    title: 'Billeder i sproget',
+    version: 2,
+    title: 'Metafor, besjæling eller ironi?',
     summary: 'Kend forskel på metafor, sammenligning, besjæling, overdrivelse og ironi.',
     instruction: 'Find ud af, hvilket sprogligt billede eller greb der er brugt.',
     items: [
@@ -14,10 +15,10 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 9, category:
         'Ordet »som« viser, at to ting sammenlignes.',
       ),
       choice(
-        'Hvad er »Klasseværelset var en myretue« et eksempel på?',
+        'Hvad er »Hendes vrede var et lukket rum« et eksempel på?',
         'metafor',
         ['sammenligning', 'besjæling'],
-        'Klasseværelset kaldes direkte noget andet, uden »som«.',
+        'Vreden kaldes direkte noget andet, uden »som«.',
       ),
       choice(
         'Hvad er »Huset sukkede, og trappen klagede sig« et eksempel på?',
@@ -130,6 +131,7 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 9, category:
   },
   {
     number: 3,
+    version: 2,
     title: 'Formelt uden at være støvet',
     summary: 'Skriv til arbejdsgivere, kommuner og aviser i et klart og høfligt sprog.',
     instruction: 'Vælg den udgave, der er høflig og præcis, men hverken slang eller gammeldags.',
@@ -166,7 +168,7 @@ export const stilOgTone = exerciseGroup({ productId: 'gram', level: 9, category:
       ),
       lists(
         'Eleverne {foreslår|fremkommer herved med et forslag om|smider lige ud}, at kantinen åbner tidligere.',
-        'Ét udsagnsord er nok: foreslår.',
+        'Ét udsagnsord er nok: »foreslår«.',
       ),
       lists(
         'Vi håber, at I vil {overveje|tænke lidt over det med|tage op til fornyet overvejelse} vores forslag.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, several } from '../../markup/index.
 export const tillaegsord = exerciseGroup({ productId: 'gram', level: 9, category: 'tillaegsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Tillægsord langt fra navneordet',
     summary: 'Find det ord, som tillægsordet beskriver, også når der er langt imellem dem.',
     instruction: 'Spørg: Hvad er det, der er sådan? Er det fælleskøn, intetkøn eller flertal?',
@@ -14,11 +15,11 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 9, category
       ),
       lists(
         'Forslaget om længere pauser virker både {billigt|billig|billige} og {klogt|klog|kloge}.',
-        'Forslaget er intetkøn: billigt og klogt.',
+        'Forslaget er intetkøn: »billigt og klogt«.',
       ),
       lists(
         'Lugten fra de 200 våde hunde var {ubeskrivelig|ubeskrivelige|ubeskriveligt}.',
-        'Det er lugten, ikke hundene: ubeskrivelig.',
+        'Det er lugten, ikke hundene: »ubeskrivelig«.',
       ),
       lists(
         'Meningerne om stykket var meget {forskellige|forskelligt|forskellig}, fra jubel til snorken.',
@@ -26,14 +27,14 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 9, category
       ),
       lists(
         'At svømme i havnen er strengt {forbudt|forbudte|forbuden}.',
-        'Et helt led med »at« regnes som intetkøn: forbudt.',
+        'Et helt led med »at« regnes som intetkøn: »forbudt«.',
       ),
-      lists('Holdets to bedste spillere blev {syge|syg|sygt} samme morgen.', 'Spillerne er flere: syge.'),
+      lists('Holdets to bedste spillere blev {syge|syg|sygt} samme morgen.', 'Spillerne er flere: »syge«.'),
       lists(
         'Det viste sig, at hele historien om spøgelset var {opdigtet|opdigtede}.',
         'Det er historien, der er opdigtet: ental.',
       ),
-      gaps('Et langt og noget [kedeligt](kedelig) foredrag om skruer ændrede mit liv.', 'Et foredrag: kedeligt.'),
+      gaps('Et langt og noget [kedeligt](kedelig) foredrag om skruer ændrede mit liv.', 'Et foredrag: »kedeligt«.'),
       gaps('Begge mine forældre var [moderne](moderne) i 1998, og så gik de i stå.', '»Moderne« bliver aldrig bøjet.'),
       choice(
         'Hvilken sætning er rigtig?',
@@ -48,6 +49,7 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 9, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Jo højere, desto bedre',
     summary: 'Sammenlign ved hjælp af grader og af udtryk som »lige så … som« og »jo … desto«.',
     instruction: 'Skriv eller vælg den rigtige form.',
@@ -65,18 +67,21 @@ export const tillaegsord = exerciseGroup({ productId: 'gram', level: 9, category
         'Bogen var meget bedre {end|ind|som} filmen, og filmen var god.',
         'Ved det, der er forskelligt, hedder det »end«.',
       ),
-      lists('Af de to forslag er det første det {bedste|bedre}.', 'Efter »det« står ordet i højeste grad: det bedste.'),
+      lists(
+        'Af de to forslag er det første det {bedste|bedre}.',
+        'Efter »det« står ordet i højeste grad: »det bedste«.',
+      ),
       lists(
         'Den nye rute er {mere praktisk|praktiskere|mere praktiskere}, men uden udsigt.',
         'Ordet »praktisk« bøjes med »mere« og »mest«.',
       ),
       lists(
         'Det er den {mest elskede|elskedeste|mest elskedste} støvle i landet.',
-        'Tillægsmåder bøjes med »mere« og »mest«.',
+        'Korte tillægsformer bøjes med »mere« og »mest«.',
       ),
       gaps(
         'Vejret blev [værre](slem) og [værre](slem), og teltet fløj mod Sverige.',
-        'Det blev mere og mere slemt: værre.',
+        'Det blev mere og mere slemt: »værre«.',
       ),
       gaps(
         'Min lillebror er [højere](høj) end mig, men jeg er stadig [ældst|ældre](gammel).',

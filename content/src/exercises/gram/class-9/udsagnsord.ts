@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts'
 export const udsagnsord = exerciseGroup({ productId: 'gram', level: 9, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hold styr på tiderne',
     summary: 'Brug datid, førnutid og førdatid, så læseren ved, hvad der skete hvornår.',
     instruction:
@@ -24,7 +25,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 9, category:
       ),
       lists(
         'Hvis jeg {var|er|være} usynlig, ville jeg rejse gratis med toget.',
-        'Man forestiller sig noget uvirkeligt: hvis jeg var.',
+        'Man forestiller sig noget uvirkeligt: »hvis jeg var«.',
       ),
       lists(
         'Vi ville have vundet, hvis dommeren ikke {havde sovet|har sovet|sover}.',
@@ -46,6 +47,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 9, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvem gjorde det? Passiv i aviser og regler',
     summary: 'Skift mellem aktiv og passiv, og se, hvad der bliver skjult.',
     instruction: 'Passiv laves med -s eller med »blive«. Tænk over, hvem der handler, og om det bliver sagt.',
@@ -68,9 +70,9 @@ export const udsagnsord = exerciseGroup({ productId: 'gram', level: 9, category:
       ),
       gaps(
         'Resultatet [offentliggøres](offentliggøre) på skolens hjemmeside på fredag.',
-        'Passiv i nutid med -s: offentliggøres.',
+        'Passiv i nutid med -s: »offentliggøres«.',
       ),
-      gaps('Der [spises](spise) 40.000 hotdogs på festivalen hvert år.', 'Passiv i nutid med -s: spises.'),
+      gaps('Der [spises](spise) 40.000 hotdogs på festivalen hvert år.', 'Passiv i nutid med -s: »spises«.'),
       choice(
         'Hvordan lyder »Betjenten standsede bussen« i passiv?',
         'Bussen blev standset af betjenten.',

@@ -3,13 +3,14 @@ import { choice, exerciseGroup, lists, mark, sort } from '../../markup/index.ts'
 export const biord = exerciseGroup({ productId: 'grbd', level: 10, category: 'biord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Små ord, store forskelle',
     summary: 'Vælg biord, så meningen bliver rigtig.',
     instruction: 'Biordet ændrer, hvordan sætningen skal forstås. Vælg det, der passer.',
     items: [
       lists(
         'Vi kom for sent, men vi nåede {heldigvis|desværre} den sidste scene.',
-        '»Men vi nåede« er en god ting: heldigvis.',
+        '»Men vi nåede« er en god ting: »heldigvis«.',
       ),
       lists(
         'Hun øver sig hver dag og spiller {efterhånden|aldrig|næppe} rigtig godt.',

@@ -3,20 +3,21 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const fremmedord = exerciseGroup({ productId: 'grbd', level: 10, category: 'fremmedord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord fra morgensamlingen',
     summary: 'Stav fremmedord, der bliver brugt på en efterskole.',
     instruction: 'Vælg den rigtige stavemåde.',
     trains: ['misspelling', 'double-consonant'],
     items: [
       lists('Vi har fået en ny {trampolin|trampulin} i hallen.', 'Det hedder trampolin med o.'),
-      lists('Bandet har {rytme|rytmme|rydme} helt ud i fingrene.', 'Rytme staves med y, t og m.'),
+      lists('Bandet har {rytme|rytmme|rydme} helt ud i fingrene.', '»Rytme« staves med y, t og m.'),
       lists(
         'Hun arbejder meget {professionelt|proffesionelt|profesionelt} med lyd.',
-        'Ét f og to s’er: professionelt.',
+        'Ét f og to s’er: »professionelt«.',
       ),
       lists(
         'Holdet lavede en {koreografi|korografi|choreografi} på tre minutter.',
-        'Koreografi kommer af ord for dans og at skrive.',
+        '»Koreografi« kommer af ord for dans og at skrive.',
       ),
       lists('Er der plads til en {trompet|trumpet} mere i orkestret?', 'Trompet med o på dansk.'),
       lists('Klatrevæggen kræver en {karabinhage|carabinhage|karabinnhage} til hver.', 'Karabinhage med k og ét n.'),
@@ -35,6 +36,7 @@ export const fremmedord = exerciseGroup({ productId: 'grbd', level: 10, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Sætte ord på skoleåret',
     summary: 'Find betydningen af fremmedord.',
     instruction: 'Hvad betyder ordet? Vælg.',
@@ -48,13 +50,13 @@ export const fremmedord = exerciseGroup({ productId: 'grbd', level: 10, category
       choice(
         'Hvad vil det sige at *improvisere*?',
         'at finde på undervejs',
-        ['at lære udenad', 'at gøre noget bedre'],
+        ['at lære det hele udenad først', 'at gøre noget bedre'],
         'Den, der improviserer, har ikke øvet det.',
       ),
       choice(
         'Hvad er *solidaritet*?',
         'at stå sammen og hjælpe hinanden',
-        ['at være alene', 'at være af fast stof'],
+        ['at være alene om at bestemme det hele', 'at være af fast stof'],
         'Man støtter de andre i fællesskabet.',
       ),
       choice(
@@ -72,7 +74,7 @@ export const fremmedord = exerciseGroup({ productId: 'grbd', level: 10, category
       choice(
         'Hvad betyder *spontan*?',
         'uden plan på forhånd',
-        ['meget stille', 'hver uge'],
+        ['meget stille', 'på samme tid hver eneste uge'],
         'Et spontant bad er et, ingen havde planlagt.',
       ),
       choice(

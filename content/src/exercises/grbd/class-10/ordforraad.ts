@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, several, sort } from '../../markup/index.
 export const ordforraad = exerciseGroup({ productId: 'grbd', level: 10, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord om fællesskab og følelser',
     summary: 'Find præcise ord for det, man kan mærke på en efterskole.',
     instruction: 'Vælg det ord, der rammer mest præcist.',
@@ -35,7 +36,7 @@ export const ordforraad = exerciseGroup({ productId: 'grbd', level: 10, category
       choice(
         'Hvad er en *grænse* i »Hun sagde fra, da hendes grænse var nået«?',
         'det, man vil finde sig i',
-        ['skellet mellem to lande', 'et stort hegn'],
+        ['skellet mellem to lande', 'et højt hegn om en stor have'],
         'Her er grænsen et billede på, hvad man kan holde til.',
       ),
       several(

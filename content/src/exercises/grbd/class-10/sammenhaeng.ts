@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const sammenhaeng = exerciseGroup({ productId: 'grbd', level: 10, category: 'sammenhaeng' }, [
   {
     number: 1,
+    version: 2,
     title: 'Bind rejsebrevet sammen',
     summary: 'Vælg de ord, der binder sætningerne i et rejsebrev sammen.',
     instruction: 'Læs begge sætninger, og vælg det ord, der viser sammenhængen.',
@@ -26,11 +27,11 @@ export const sammenhaeng = exerciseGroup({ productId: 'grbd', level: 10, categor
       ),
       lists(
         'Vores guide kendte alle stier. Han havde {nemlig|dog|imidlertid} boet der, siden han var fire.',
-        'Forklaringen kommer: nemlig.',
+        'Forklaringen kommer: »nemlig«.',
       ),
       lists(
         'Maden var god. Senge var der {derimod|derfor|nemlig} ikke nok af.',
-        'En modsætning til den gode mad: derimod.',
+        'En modsætning til den gode mad: »derimod«.',
       ),
       choice(
         'Hvilket ord kan erstatte »for eksempel«?',
@@ -47,6 +48,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'grbd', level: 10, categor
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvad peger ordet på?',
     summary: 'Find det, som et lille ord i teksten viser tilbage til.',
     instruction: 'Læs sætningerne. Hvad peger ordet i stjerner på?',
@@ -78,7 +80,7 @@ export const sammenhaeng = exerciseGroup({ productId: 'grbd', level: 10, categor
       choice(
         '»Skolen blev bygget i 1890. *Dengang* var der ingen lygter på vejen.« Hvornår?',
         'da skolen blev bygget',
-        ['nu', 'længe før skolen kom'],
+        ['nu', 'da lygterne blev sat op på vejen'],
         '»Dengang« peger tilbage på tiden i den første sætning.',
       ),
       choice(

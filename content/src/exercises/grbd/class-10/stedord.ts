@@ -3,16 +3,17 @@ import { choice, exerciseGroup, lists, mark, sort } from '../../markup/index.ts'
 export const stedord = exerciseGroup({ productId: 'grbd', level: 10, category: 'stedord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Sin, hans, hendes og deres',
     summary: 'Vis tydeligt, hvem der ejer hvad.',
     instruction: 'Ejer grundleddet selv tingen, så brug sin, sit eller sine. Ved flere ejere: deres.',
     trains: ['sin-hans'],
     items: [
-      lists('Mathilde pakkede {sin|hendes} tuba ned og bar den selv.', 'Mathilde ejer tubaen og er grundled: sin.'),
-      lists('Drengene på gangen elsker {deres|sin} nye kaffemaskine.', 'Flere ejere: deres.'),
+      lists('Mathilde pakkede {sin|hendes} tuba ned og bar den selv.', 'Mathilde ejer tubaen og er grundled: »sin«.'),
+      lists('Drengene på gangen elsker {deres|sin} nye kaffemaskine.', 'Flere ejere: »deres«.'),
       lists(
         'Da Jonas fandt Liams kasket, gav han Liam {hans|sin} kasket tilbage.',
-        'Kasketten er Liams, og Liam er ikke grundled: hans.',
+        'Kasketten er Liams, og Liam er ikke grundled: »hans«.',
       ),
       lists(
         'Ella og {hendes|sin} søster synger tostemmigt i badet.',
@@ -20,10 +21,10 @@ export const stedord = exerciseGroup({ productId: 'grbd', level: 10, category: '
       ),
       lists(
         'Læreren roste Asta for {hendes|sin} lange tale, som Asta havde skrevet i bussen.',
-        'Asta ejer talen og er ikke grundled: hendes.',
+        'Asta ejer talen og er ikke grundled: »hendes«.',
       ),
-      lists('Enhver må tage {sin|hans} egen stol med ud.', '»Enhver« er grundled: sin.'),
-      lists('Koret holdt {sin|dets} koncert i en tom svømmehal.', 'Koret er grundled: sin.'),
+      lists('Enhver må tage {sin|hans} egen stol med ud.', '»Enhver« er grundled: »sin«.'),
+      lists('Koret holdt {sin|dets} koncert i en tom svømmehal.', 'Koret er grundled: »sin«.'),
       choice(
         'Hvad fortæller »Otto lånte Karls cykel og fik hans lygte til at lyse«?',
         'Lygten er Karls.',
@@ -40,16 +41,17 @@ export const stedord = exerciseGroup({ productId: 'grbd', level: 10, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'De, dem, jeg og mig',
     summary: 'Vælg den form af stedordet, der passer i sætningen.',
     instruction: 'Som grundled bruger man »jeg«, »han« og »de«. Ellers bruger man »mig«, »ham« og »dem«.',
     trains: ['pronoun-case'],
     items: [
-      lists('{Villum og jeg|Villum og mig} står for festen på fredag.', 'Vi står for den: Villum og jeg.'),
-      lists('Det bliver en hemmelighed mellem dig og {mig|jeg}.', 'Efter et forholdsord: mig.'),
+      lists('{Villum og jeg|Villum og mig} står for festen på fredag.', 'Vi står for den: »Villum og jeg«.'),
+      lists('Det bliver en hemmelighed mellem dig og {mig|jeg}.', 'Efter et forholdsord: »mig«.'),
       lists('{De|Dem}, der kommer først, får de varme boller.', '»De, der kommer først« er grundled.'),
-      lists('Vi ventede længe på {dem|de} fra den røde bygning.', 'Efter »på«: dem.'),
-      lists('Forstanderen inviterede {Sofia og mig|Sofia og jeg} til te.', 'Hun inviterede os: Sofia og mig.'),
+      lists('Vi ventede længe på {dem|de} fra den røde bygning.', 'Efter »på«: »dem«.'),
+      lists('Forstanderen inviterede {Sofia og mig|Sofia og jeg} til te.', 'Hun inviterede os: »Sofia og mig«.'),
       lists('{Hende|Hun} kan du altid stole på.', 'Du kan stole på hende. »Du« er grundleddet.'),
       lists('Jeg gav {ham|han} min sidste tørre strømpe.', 'Hvem fik strømpen? Ham.'),
       mark(

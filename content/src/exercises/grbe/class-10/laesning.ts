@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grbe', level: 10, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: skolens regler',
     summary: 'Læs om en skole, hvor eleverne skrev reglerne om.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -41,7 +42,7 @@ export const laesning = exerciseGroup({ productId: 'grbe', level: 10, category: 
           choice(
             'How do we know that the students worked hard?',
             'They met for months and collected facts.',
-            ['They wrote the list in one night.', 'They copied the old list.'],
+            ['They wrote the list in one night.', 'They copied the list that another school had made.'],
             'De holdt møder, lavede interview og tog tid.',
           ),
           choice(
@@ -59,13 +60,13 @@ export const laesning = exerciseGroup({ productId: 'grbe', level: 10, category: 
           choice(
             'What is a "badge"?',
             'something you wear to show others something',
-            ['a box for breakfast', 'a note from your parents'],
+            ['a box for breakfast', 'a note that your parents have to sign for you'],
             'Et badge er et mærke, man tager på.',
           ),
           choice(
             'Why did the head teacher frown?',
             'He could not see how the rule would work.',
-            ['He was in a bad mood.', 'He wanted a badge himself.'],
+            ['He was in a bad mood after a long morning.', 'He wanted a badge himself.'],
             'Han spurgte, hvordan man skulle vide det.',
           ),
           choice(

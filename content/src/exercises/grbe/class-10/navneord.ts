@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const navneord = exerciseGroup({ productId: 'grbe', level: 10, category: 'navneord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ejefald eller »of«?',
     summary: "Vælg mellem 's og »of«, og sæt apostroffen rigtigt.",
     instruction: "Mennesker og dyr får oftest 's. Ting får oftest »of«.",
@@ -35,7 +36,7 @@ export const navneord = exerciseGroup({ productId: 'grbe', level: 10, category: 
         "»People« er flertal uden s, så det får 's.",
       ),
       lists(
-        "That's {Tom and Kate's|Toms and Kates|Tom's and Kate} tent, they share it.",
+        "That's {Tom and Kate's|Toms and Kates|Tom's and Kate} tent. They share it.",
         "De ejer det sammen: kun det sidste navn får 's.",
       ),
     ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grbe', level: 10, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Biord på rette plads',
     summary: 'Find det rigtige sted til biordene.',
     instruction: 'Sæt delene i rækkefølge, eller vælg den rigtige sætning.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grbe', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: vaskerummet',
     summary: 'Læs en klumme om at flytte på kostskole.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -51,13 +52,13 @@ export const laesning = exerciseGroup({ productId: 'grbe', level: 9, category: '
           choice(
             'Why does Viggo have a key?',
             'He did the cook a great favour.',
-            ['He works in the kitchen.', 'He stole it.'],
+            ['He works in the kitchen.', "He stole it from the headmaster's office."],
             'Han fandt kokkens vielsesring.',
           ),
           choice(
             'What does Viggo want from the others?',
             'their company',
-            ['their money', 'their phones'],
+            ['their help with homework', 'their phones'],
             'Man skal bare sidde der sammen med ham.',
           ),
           several(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grbg', level: 10, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'En tysker i Danmark',
     summary: 'En udvekslingselev skriver om det, der overrasker hende.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -37,7 +38,7 @@ Was ich nicht vermissen werde? Lakritz mit Salz. Meine Freundinnen haben es mir 
           choice(
             'Was machte sie am Anfang beim Singen?',
             'Sie tat nur so, als ob.',
-            ['Sie sang am lautesten.', 'Sie schlief weiter.'],
+            ['Sie sang am lautesten.', 'Sie schlief bis zum Mittag.'],
             'Hun bevægede kun læberne.',
           ),
           choice(
@@ -55,7 +56,7 @@ Was ich nicht vermissen werde? Lakritz mit Salz. Meine Freundinnen haben es mir 
           choice(
             'Was wird ihr fehlen?',
             'ruhig mit anderen zusammen zu sein',
-            ['das dänische Essen', 'das frühe Aufstehen'],
+            ['das dänische Essen', 'jeden Morgen um sechs Uhr aufzustehen'],
             'At sidde sammen uden at ville noget bestemt.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const koenOgKasus = exerciseGroup({ productId: 'grbg', level: 9, category: 'koen-og-kasus' }, [
   {
     number: 1,
+    version: 2,
     title: 'Regler i huset',
     summary: 'Sæt den rigtige kasus i skolens regler.',
     instruction: 'Vælg den rigtige form.',
@@ -23,7 +24,7 @@ export const koenOgKasus = exerciseGroup({ productId: 'grbg', level: 9, category
         '»Ohne« styrer akkusativ: »eine Erlaubnis«.',
       ),
       lists(
-        'Die Küche ist von {den|die|der} Köchen um vier Uhr abgeschlossen.',
+        'Die Küche wird von {den|die|der} Köchen um vier Uhr abgeschlossen.',
         '»Von« styrer dativ, og »Köchen« er flertal: »den«.',
       ),
       lists(

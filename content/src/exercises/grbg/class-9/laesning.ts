@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grbg', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'En ny på værelset',
     summary: 'Læs et afsnit af en dagbog.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -19,7 +20,7 @@ Jetzt sitzt er beim Frühstück nicht mehr allein. Er hat mir erzählt, dass er 
           choice(
             'Woher kommt Emil?',
             'von einer kleinen Insel',
-            ['aus einer großen Stadt', 'aus dem Nachbarhaus'],
+            ['aus einer großen Stadt', 'aus dem Haus direkt nebenan'],
             'Øen har firs indbyggere.',
           ),
           choice(
@@ -37,7 +38,7 @@ Jetzt sitzt er beim Frühstück nicht mehr allein. Er hat mir erzählt, dass er 
           choice(
             'Wie reagierte Emil?',
             'Er blieb ruhig und half.',
-            ['Er suchte sein Handy.', 'Er schrie laut.'],
+            ['Er suchte sein Handy.', 'Er schrie laut und lief weg.'],
             'Han hentede lamper i kælderen.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grbg', level: 9, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Samtaler på gangen',
     summary: 'Sæt ordene rigtigt i spørgsmål og svar.',
     instruction: 'Sæt ordene i rækkefølge, eller vælg den rigtige sætning.',
@@ -21,15 +22,14 @@ export const ordstilling = exerciseGroup({ productId: 'grbg', level: 9, category
             'im Speisesaal | findet | heute Abend | ein Konzert | statt',
             'ein Konzert | findet | heute Abend | im Speisesaal | statt',
             'heute Abend | findet | ein Konzert | im Speisesaal | statt',
+            'ein Konzert | findet | im Speisesaal | heute Abend | statt',
+            'im Speisesaal | findet | ein Konzert | heute Abend | statt',
           ],
           task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
         },
       ),
-      order('wir | haben | den Bus | verpasst | weil | Ole | schlief', 'Efter »weil« står udsagnsordet sidst.', {
-        also: [
-          'weil | Ole | schlief | haben | wir | den Bus | verpasst',
-          'den Bus | haben | wir | verpasst | weil | Ole | schlief',
-        ],
+      order('wir | haben | den Bus | verpasst, | weil | Ole | schlief', 'Efter »weil« står udsagnsordet sidst.', {
+        also: ['den Bus | haben | wir | verpasst, | weil | Ole | schlief'],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       choice(

@@ -3,20 +3,21 @@ import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts'
 export const entalOgFlertal = exerciseGroup({ productId: 'grda', level: 11, category: 'ental-og-flertal' }, [
   {
     number: 1,
+    version: 2,
     title: 'Én eller flere?',
-    summary: 'Sæt -e eller -er på ordet, når der er flere.',
+    summary: 'Sæt -e eller -er på ordet, når der er flere, og lær fire ord, der gør det anderledes.',
     instruction: 'Når der er flere, får ordet tit -e eller -er. Skriv eller vælg den rigtige form.',
     trains: ['number'],
     items: [
-      gaps('Jeg har to [brødre](bror) og en søster.', 'En bror, to brødre.'),
       gaps('Der er fem [stole](stol) ved bordet.', 'En stol, fem stole.'),
-      gaps('Hun har mange [bøger](bog).', 'En bog, mange bøger.'),
       gaps('Vi køber ti [bananer](banan).', 'En banan, ti bananer.'),
       gaps('Der holder tre [biler](bil) på vejen.', 'En bil, tre biler.'),
       lists('Der er tyve {elever|elev} i klassen.', 'En elev, tyve elever.'),
-      lists('Jeg har to {øjne|øjer}.', 'Et øje, to øjne.'),
       lists('Min bror har kun én {hund|hunde}.', 'Der er kun én.'),
       lists('Vi har fire {børn|barner} i familien.', 'Et barn, fire børn.'),
+      gaps('Hun har mange [bøger](bog).', 'Ordet skifter vokal: en bog, mange bøger.'),
+      gaps('Jeg har to [brødre](bror) og en søster.', 'Ordet skifter vokal: en bror, to brødre.'),
+      lists('Jeg har to {øjne|øjer}.', 'Et ord for sig selv: et øje, to øjne.'),
       choice('Hvad er rigtigt?', 'et hus – to huse', ['et hus – to huser', 'et hus – to hus'], 'Et hus, to huse.'),
       sort(
         { én: ['dreng', 'pige', 'kat'], flere: ['drenge', 'piger', 'katte'] },

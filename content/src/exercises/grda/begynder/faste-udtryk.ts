@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 11, category: 'faste-udtryk' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hej, tak og velbekomme',
     summary: 'Vælg, hvad man siger hvornår.',
     instruction: 'Hvad siger man på dansk? Vælg det, der passer.',
@@ -28,7 +29,7 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 11, categor
       choice(
         'Du er færdig med at spise hos en ven. Hvad siger du?',
         'Tak for mad!',
-        ['Velbekomme!', 'Værsgo!'],
+        ['Velbekomme!', 'Værsgo at spise!'],
         'Den, der har spist, siger »tak for mad«.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, several, sort } from '../../markup/
 export const hverdagsord = exerciseGroup({ productId: 'grda', level: 11, category: 'hverdagsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Mad og drikke',
     summary: 'Lær ord for det, du spiser og drikker.',
     instruction: 'Vælg det ord, der passer.',
@@ -31,7 +32,7 @@ export const hverdagsord = exerciseGroup({ productId: 'grda', level: 11, categor
       choice(
         'Du er tørstig. Hvad skal du have?',
         'noget at drikke',
-        ['noget at spise', 'noget at læse'],
+        ['noget at spise', 'noget varmt at spise'],
         'Når man er tørstig, skal man drikke.',
       ),
       choice(

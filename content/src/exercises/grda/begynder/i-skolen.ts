@@ -34,6 +34,7 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 11, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvad siger læreren?',
     summary: 'Forstå de beskeder, man får i klassen.',
     instruction: 'Læreren siger noget. Hvad skal du gøre?',
@@ -41,7 +42,7 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 11, category: '
       choice(
         '»Ræk hånden op!« Hvad gør du?',
         'Jeg løfter armen.',
-        ['Jeg går ud.', 'Jeg sætter mig.'],
+        ['Jeg går ud af klassen.', 'Jeg sætter mig.'],
         'At række hånden op er at løfte armen.',
       ),
       choice(
@@ -65,7 +66,7 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 11, category: '
       choice(
         '»Sæt streg under ordet!« Hvad gør du?',
         'Jeg tegner en linje.',
-        ['Jeg sletter ordet.', 'Jeg råber ordet.'],
+        ['Jeg sletter ordet.', 'Jeg råber ordet højt.'],
         'En streg er en linje.',
       ),
       choice(

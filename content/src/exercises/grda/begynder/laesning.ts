@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Yusufs morgen',
     summary: 'Læs om en morgen, hvor alt går galt.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -20,7 +21,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 
           choice(
             'Hvornår vågner Yusuf?',
             'klokken halv otte',
-            ['klokken otte', 'klokken syv'],
+            ['klokken otte', 'klokken kvart over syv'],
             'Det står i den første linje.',
           ),
           choice(
@@ -66,6 +67,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 
   },
   {
     number: 2,
+    version: 2,
     title: 'Katten Mango',
     summary: 'Læs om en kat, der bor hos alle.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -92,14 +94,19 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 
             ['om morgenen', 'om natten'],
             'Hver aften går den ud ad vinduet.',
           ),
-          choice('Hvor bor fru Holm?', 'i nummer fire', ['i nummer syv', 'hos bageren'], 'Fru Holm bor i nummer fire.'),
+          choice(
+            'Hvor bor fru Holm?',
+            'i nummer fire',
+            ['i nummer syv', 'oven over bageren'],
+            'Fru Holm bor i nummer fire.',
+          ),
           choice(
             'Hvem kalder katten Tiger?',
             'to drenge',
-            ['bageren', 'fru Holm'],
+            ['bageren og hans kone', 'fru Holm'],
             'Drengene i nummer syv siger Tiger.',
           ),
-          choice('Hvad får katten hos bageren?', 'fløde', ['fisk', 'ost'], 'Bageren giver den fløde.'),
+          choice('Hvad får katten hos bageren?', 'fløde', ['fisk', 'mælk og ost'], 'Bageren giver den fløde.'),
           several(
             'Hvad spiser katten i teksten?',
             ['fisk', 'ost', 'fløde'],
@@ -118,6 +125,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 
   },
   {
     number: 3,
+    version: 2,
     title: 'Elias og den nye cykel',
     summary: 'Læs om en dreng, der lærer at cykle.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -155,7 +163,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 11, category: 
           choice(
             'Hvor øver de sig?',
             'på parkeringspladsen',
-            ['i skolegården', 'på stranden'],
+            ['på en sti ned til stranden', 'på stranden'],
             'De øver sig på parkeringspladsen efter skole.',
           ),
           choice(

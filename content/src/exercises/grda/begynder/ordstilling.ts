@@ -3,7 +3,7 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grda', level: 11, category: 'ordstilling' }, [
   {
     number: 1,
-    version: 2,
+    version: 3,
     title: 'Hvem gør hvad?',
     summary: 'Byg korte sætninger med ordene i den rigtige rækkefølge.',
     instruction: 'Først den, der gør noget. Så udsagnsordet. Så resten.',
@@ -13,13 +13,17 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 11, categor
       order('min mor | kører | en stor bus', 'Først min mor, så kører.', { also: ['en stor bus | kører | min mor'] }),
       order('vi | har | ikke | en hund', '»Ikke« står efter udsagnsordet.', { also: ['en hund | har | vi | ikke'] }),
       order('hun | kan | tale | tre sprog', 'Ordet »kan« er nummer to. Ordet »tale« kommer bagefter.', {
-        also: ['tre sprog | kan | hun | tale'],
+        also: ['tre sprog | kan | hun | tale', 'tale | tre sprog | kan | hun'],
       }),
       order('jeg | kan | ikke | lide | fisk', '»Ikke« står mellem »kan« og »lide«.', {
-        also: ['fisk | kan | jeg | ikke | lide'],
+        also: ['fisk | kan | jeg | ikke | lide', 'lide | fisk | kan | jeg | ikke'],
       }),
-      order('han | vil | gerne | lære | dansk', 'Gerne står efter »vil«.', {
-        also: ['dansk | vil | han | gerne | lære'],
+      order('han | vil | gerne | lære | dansk', '»Gerne« står efter »vil«.', {
+        also: [
+          'dansk | vil | han | gerne | lære',
+          'gerne | vil | han | lære | dansk',
+          'lære | dansk | vil | han | gerne',
+        ],
       }),
       choice(
         'Hvilken sætning er rigtig?',

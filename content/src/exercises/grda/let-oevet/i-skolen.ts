@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const iSkolen = exerciseGroup({ productId: 'grda', level: 12, category: 'i-skolen' }, [
   {
     number: 1,
+    version: 2,
     title: 'Skemaet og skoledagen',
     summary: 'Læs et skema, og tal om fag og tider.',
     instruction: 'Læs, og vælg det, der passer.',
@@ -50,13 +51,14 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 12, category: '
       choice(
         'Hvad betyder »at pjække«?',
         'at blive væk fra skole uden grund',
-        ['at lave alle sine lektier', 'at komme for tidligt'],
+        ['at lave alle sine lektier om aftenen', 'at komme for tidligt'],
         'Den, der pjækker, er ikke syg, men kommer ikke.',
       ),
     ],
   },
   {
     number: 2,
+    version: 2,
     title: 'Venner og regler',
     summary: 'Lær ord om at være sammen i klassen.',
     instruction: 'Vælg det ord eller det svar, der passer.',
@@ -75,7 +77,7 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 12, category: '
       choice(
         '»Det er din tur.« Hvad betyder det?',
         'Nu er det dig, der skal.',
-        ['Du skal på ferie.', 'Du har vundet.'],
+        ['Du skal på ferie.', 'Du har vundet hele spillet.'],
         'I et spil skiftes man til at have tur.',
       ),
       choice(
@@ -87,7 +89,7 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 12, category: '
       choice(
         '»Hvem vil være ordstyrer?« Hvad gør en ordstyrer?',
         'bestemmer, hvem der taler',
-        ['skriver ordbøger', 'styrer bussen'],
+        ['skriver ordbøger', 'styrer bussen på skoleture'],
         'En ordstyrer giver ordet til en ad gangen.',
       ),
       choice(

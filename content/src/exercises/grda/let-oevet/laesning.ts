@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read, several } from '../../markup/index.
 export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'En opgang fuld af lyde',
     summary: 'Læs om en opgang, hvor alle kan høre hinanden.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -32,13 +33,13 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
           choice(
             'Hvad er der galt med hr. Poulsens sang?',
             'Slutningen er forkert.',
-            ['Den er for kort.', 'Den er for stille.'],
+            ['Den er for kort.', 'Den er alt for stille til sidst.'],
             'Slutningen er altid forkert.',
           ),
           choice(
             'Hvad laver drengene i gangen?',
             'De spiller håndbold.',
-            ['De spiller trompet.', 'De bager.'],
+            ['De spiller trompet.', 'De bager boller til alle.'],
             'De spiller håndbold, selv om de ikke må.',
           ),
           choice(
@@ -50,7 +51,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
           choice(
             'Hvad er der sket med hr. Poulsen?',
             'Døren klemte hans finger.',
-            ['Han har solgt trompeten.', 'Han er flyttet.'],
+            ['Han har solgt trompeten.', 'Han er flyttet til en anden by.'],
             'Han klemte fingeren i døren.',
           ),
           several(
@@ -72,6 +73,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
   },
   {
     number: 2,
+    version: 2,
     title: 'En besked på døren',
     summary: 'Læs en seddel fra en nabo, og forstå, hvad der skal ske.',
     instruction: 'Læs sedlen, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -116,13 +118,13 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
           choice(
             'Hvad sker der, hvis det regner?',
             'Festen bliver holdt i kælderen.',
-            ['Festen bliver aflyst.', 'Festen bliver holdt hos Ole.'],
+            ['Festen bliver aflyst.', 'Festen bliver holdt hjemme hos Ole.'],
             'De flytter ind i vaskekælderen.',
           ),
           choice(
             'Hvad skal man gøre senest onsdag?',
             'sige, om man kommer',
-            ['bage en kringle', 'købe en gave'],
+            ['bage en kringle', 'købe en gave til Ole'],
             'Man skal give besked senest onsdag.',
           ),
           choice(
@@ -138,6 +140,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
   },
   {
     number: 3,
+    version: 2,
     title: 'Kaffe med kardemomme',
     summary: 'Læs om en dreng, der tager noget hjemmefra med i skole.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -170,7 +173,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 12, category: 
           choice(
             'Hvad tog drengen, der fortæller, med?',
             'en kaffekande',
-            ['en medalje', 'et billede'],
+            ['en medalje', 'et billede af sin mor'],
             'Han havde en lille kobberkande i tasken.',
           ),
           several(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grda', level: 12, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Når sætningen begynder med tiden',
     summary: 'Lær, at udsagnsordet altid er nummer to.',
     instruction: 'I dag spiser jeg pizza. Udsagnsordet er nummer to, og så kommer personen.',
@@ -40,7 +41,7 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 12, categor
   },
   {
     number: 2,
-    version: 2,
+    version: 3,
     title: 'Hvor skal »ikke« stå?',
     summary: 'Sæt »ikke«, »altid« og »aldrig« det rigtige sted.',
     instruction: 'I hovedsætninger står »ikke« efter udsagnsordet: Jeg kommer ikke.',
@@ -57,7 +58,7 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 12, categor
         ],
       }),
       order('jeg | har | ikke | lavet | lektier', '»Ikke« står mellem »har« og »lavet«.', {
-        also: ['lektier | har | jeg | ikke | lavet'],
+        also: ['lektier | har | jeg | ikke | lavet', 'lavet | lektier | har | jeg | ikke'],
       }),
       order('hun | kommer | altid | for sent', '»Altid« står efter udsagnsordet.', {
         also: ['for sent | kommer | hun | altid', 'altid | kommer | hun | for sent'],
@@ -89,15 +90,16 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 12, categor
   },
   {
     number: 3,
+    version: 2,
     title: 'Og, men, fordi og så',
     summary: 'Bind sætninger sammen med det rigtige bindeord.',
     instruction: 'Vælg det bindeord, der passer til meningen, eller sæt ordene i rækkefølge.',
     trains: ['word-order'],
     items: [
-      lists('Han er lille, {men|fordi|eller} han er stærk som en bjørn.', 'Det er en modsætning: men.'),
-      lists('Hun græder, {fordi|men|så} hun har slået sit knæ.', 'Det er grunden: fordi.'),
-      lists('Bussen kom ikke, {så|fordi|eller} vi gik hele vejen.', 'Det er en følge: så.'),
-      lists('Vil du have te, {eller|men|fordi} vil du have kakao?', 'Man skal vælge: eller.'),
+      lists('Han er lille, {men|fordi|eller} han er stærk som en bjørn.', 'Det er en modsætning: »men«.'),
+      lists('Hun græder, {fordi|men|så} hun har slået sit knæ.', 'Det er grunden: »fordi«.'),
+      lists('Bussen kom ikke, {så|fordi|eller} vi gik hele vejen.', 'Det er en følge: »så«.'),
+      lists('Vil du have te, {eller|men|fordi} vil du have kakao?', 'Man skal vælge: »eller«.'),
       lists('{Når|Eller|Men} klokken er ti, går jeg i seng.', 'Det fortæller om tiden: når.'),
       order('jeg tager en jakke på, | fordi | det | er | koldt', 'Efter »fordi« kommer personen eller »det« først.'),
       order('solen skinner, | men | det | blæser | meget', 'Efter »men« kommer personen eller »det« først.'),

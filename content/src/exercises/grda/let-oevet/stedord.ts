@@ -22,6 +22,7 @@ export const stedord = exerciseGroup({ productId: 'grda', level: 12, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'Man, der, det og nogen',
     summary: 'Brug de små ord, der ikke peger på en bestemt person.',
     instruction: '»Man« betyder alle mennesker. »Der er« fortæller, at noget findes. Vælg det rigtige ord.',
@@ -32,7 +33,7 @@ export const stedord = exerciseGroup({ productId: 'grda', level: 12, category: '
       lists('{Det|Der|Den} er tirsdag i dag.', 'Om ugens dage siger man: Det er tirsdag.'),
       lists('{Det|Der|Den} regner igen!', 'Om vejret siger man: Det regner.'),
       lists('{Der|Det|Den} bor en ræv bag skolen.', 'Noget findes et sted: Der bor en ræv.'),
-      lists('Kender du {nogen|nogle} med en trampolin?', 'I spørgsmål om ukendte personer: nogen.'),
+      lists('Kender du {nogen|nogle} med en trampolin?', 'I spørgsmål om ukendte personer: »nogen«.'),
       lists('En {mand|man} med en stor hat gik forbi.', 'En voksen er en mand med d.'),
       lists('Jeg har hørt {noget|nogen|nogle} mærkeligt i kælderen.', 'En ukendt ting er noget.'),
       choice(

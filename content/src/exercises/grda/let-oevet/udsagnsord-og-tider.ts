@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, sort } from '../../markup/index.ts'
 export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 12, category: 'udsagnsord-og-tider' }, [
   {
     number: 1,
+    version: 2,
     title: 'I går: »-ede« eller »-te«?',
     summary: 'Skriv regelmæssige udsagnsord i datid.',
     instruction: 'Mange udsagnsord får »-ede« i datid, andre får »-te«. Skriv ordet i datid.',
@@ -15,7 +16,7 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grda', level: 12, c
       gaps('Hun [ventede](vente) på mig i regnen.', 'At vente, ventede.'),
       gaps('Vi [spiste](spise) aftensmad klokken ni.', 'At spise, spiste.'),
       gaps('Naboens hund [gøede](gø) hele natten.', 'At gø, gøede.'),
-      lists('Læreren {spurgte|spørgede|spørgte}, hvem der var syg.', 'At spørge er uregelmæssigt: spurgte.'),
+      lists('Læreren {spurgte|spørgede|spørgte}, hvem der var syg.', 'At spørge er uregelmæssigt: »spurgte«.'),
       sort(
         { '-ede': ['hente', 'vaske', 'lave'], '-te': ['høre', 'køre', 'vise'] },
         'Det hedder hentede, vaskede og lavede, men hørte, kørte og viste.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 13, category: 'faste-udtryk' }, [
   {
     number: 1,
+    version: 2,
     title: 'Udtryk, der ikke skal tages ord for ord',
     summary: 'Forstå udtryk, der ikke betyder det, de siger.',
     instruction: 'Hvad betyder udtrykket i virkeligheden?',
@@ -34,13 +35,13 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 13, categor
       choice(
         '»Vi er i samme båd.« Hvad betyder det?',
         'Vi har det samme problem.',
-        ['Vi skal ud at sejle.', 'Vi er uvenner.'],
+        ['Vi skal ud at sejle.', 'Vi skal ud at sejle sammen.'],
         'De, der er i samme båd, må klare det sammen.',
       ),
       choice(
         '»Tag det roligt!« Hvornår siger man det?',
         'når nogen er meget ophidset',
-        ['når nogen er søvnig', 'når nogen skal skynde sig'],
+        ['når nogen er meget træt og søvnig', 'når nogen skal skynde sig'],
         'Man beder en anden om at slappe af.',
       ),
       lists(
@@ -56,6 +57,7 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 13, categor
   },
   {
     number: 2,
+    version: 2,
     title: 'Sammenligninger: så … som',
     summary: 'Lær faste danske sammenligninger.',
     instruction: 'Hvilket ord hører til i den faste sammenligning?',
@@ -73,7 +75,7 @@ export const fasteUdtryk = exerciseGroup({ productId: 'grda', level: 13, categor
       choice(
         '»Hun er snu som en ræv.« Hvordan er hun?',
         'klog og lidt fræk',
-        ['hurtig og tynd', 'vild og farlig'],
+        ['hurtig og tynd', 'hurtig på benene'],
         'Den, der er snu, finder smarte løsninger.',
       ),
       choice(

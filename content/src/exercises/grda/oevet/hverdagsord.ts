@@ -52,6 +52,7 @@ export const hverdagsord = exerciseGroup({ productId: 'grda', level: 13, categor
   },
   {
     number: 2,
+    version: 2,
     title: 'Arbejde, løn og fritidsjob',
     summary: 'Lær ord, som man møder, når man søger et job.',
     instruction: 'Vælg eller skriv det ord, der passer.',
@@ -73,13 +74,13 @@ export const hverdagsord = exerciseGroup({ productId: 'grda', level: 13, categor
       choice(
         'Hvad er en kollega?',
         'en, man arbejder sammen med',
-        ['en, man går i klasse med', 'en, der ejer firmaet'],
+        ['en, man går i klasse med', 'en, der ejer hele firmaet selv'],
         'Kolleger har den samme arbejdsplads.',
       ),
       choice(
         'Hvad er et vikariat?',
         'et job i en kort periode',
-        ['et job om natten', 'et job uden løn'],
+        ['et job om natten', 'et job, man ikke får løn for'],
         'En vikar afløser en anden i en periode.',
       ),
       gaps('Den, der klipper hår, er en [frisør](begynder med f).', 'En frisør klipper hår.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const iSkolen = exerciseGroup({ productId: 'grda', level: 13, category: 'i-skolen' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord i opgaver',
     summary: 'Forstå de ord, som opgaver i alle fag bruger.',
     instruction: 'Hvad beder opgaven dig om?',
@@ -10,7 +11,7 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 13, category: '
       choice(
         '»Sammenlign de to dyr.« Hvad skal du?',
         'finde ligheder og forskelle',
-        ['tegne dem begge to', 'vælge det bedste dyr'],
+        ['tegne dem begge to', 'vælge det dyr, der er bedst'],
         'At sammenligne er at se, hvad der er ens og forskelligt.',
       ),
       choice(
@@ -28,7 +29,7 @@ export const iSkolen = exerciseGroup({ productId: 'grda', level: 13, category: '
       choice(
         '»Giv tre eksempler.« Hvad skal du?',
         'nævne tre ting, der passer',
-        ['gøre det tre gange', 'give tre personer noget'],
+        ['gøre det tre gange', 'give noget til tre andre i klassen'],
         'Et eksempel er én ud af mange ting, der passer.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, read, several } from '../../markup/index.t
 export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Den røde kuffert',
     summary: 'Læs en fortælling om en kuffert, der blev forbyttet.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Nogle svar står mellem linjerne.',
@@ -53,13 +54,13 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
           choice(
             'Hvorfor var han våd af sved?',
             'Han havde skyndt sig.',
-            ['Han havde badet.', 'Det regnede.'],
+            ['Han havde badet.', 'Det regnede hele aftenen.'],
             'Han kom på en halv time, fordi det hastede.',
           ),
           choice(
             'Hvad betyder »I har reddet min aften«?',
             'Nu kan koncerten blive til noget.',
-            ['Nu kan jeg komme i seng.', 'I har reddet mit liv.'],
+            ['Nu kan jeg komme i seng.', 'Nu kan jeg sidde derhjemme i aften.'],
             'Uden pinden kunne han ikke lede orkestret.',
           ),
           choice(
@@ -75,6 +76,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
   },
   {
     number: 2,
+    version: 2,
     title: 'Chili og snescooter: læs en mail',
     summary: 'Læs en mail fra en pige, der er flyttet langt mod nord.',
     instruction: 'Læs mailen, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -100,7 +102,12 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
 
           Knus fra Leyla`,
         questions: [
-          choice('Hvor længe har Leyla boet i Nuuk?', 'tre måneder', ['tre uger', 'tre år'], 'Det står i begyndelsen.'),
+          choice(
+            'Hvor længe har Leyla boet i Nuuk?',
+            'tre måneder',
+            ['tre uger', 'et helt år'],
+            'Det står i begyndelsen.',
+          ),
           choice(
             'Hvorfor fryser man mindre, end hun troede?',
             'Luften er tør.',
@@ -110,7 +117,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
           choice(
             'Hvad troede hun, nordlyset var?',
             'lys fra en fest',
-            ['en brand', 'et fly'],
+            ['en brand i havnen', 'et fly'],
             'Hun troede, at nogen havde grønne lamper.',
           ),
           several(
@@ -140,7 +147,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
           choice(
             'Hvordan virker Leyla?',
             'glad for sit nye sted',
-            ['vred på sin mor', 'bange for naturen'],
+            ['vred på sin mor', 'bange for den vilde natur'],
             'Hun fortæller om sjove oplevelser og nye venner.',
           ),
           choice(
@@ -155,6 +162,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
   },
   {
     number: 3,
+    version: 2,
     title: 'En opfindelse fra skoven',
     summary: 'Læs en faktatekst om, hvordan en simpel ting blev til.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Find svarene i teksten, ikke i hukommelsen.',
@@ -186,7 +194,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
           choice(
             'Hvad gjorde ingeniøren, som de fleste ikke ville gøre?',
             'Han undersøgte burrerne.',
-            ['Han klippede hunden.', 'Han smed sit tøj væk.'],
+            ['Han klippede hele hunden.', 'Han smed sit tøj væk.'],
             'Han hentede sit mikroskop.',
           ),
           choice(
@@ -205,7 +213,7 @@ export const laesning = exerciseGroup({ productId: 'grda', level: 13, category: 
           choice(
             'Hvornår blev opfindelsen populær?',
             'da astronauter brugte den',
-            ['da den kom på børnesko', 'da hunden døde'],
+            ['da den kom på børnesko', 'da den kom på børns støvler'],
             'Det var først efter turene i rummet.',
           ),
           several(

@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, category: 'ordstilling' }, [
   {
     number: 1,
-    version: 2,
+    version: 3,
     title: 'Ikke i ledsætninger',
     summary: 'Sæt »ikke« foran udsagnsordet efter at, fordi og hvis.',
     instruction: 'I en ledsætning står »ikke« foran udsagnsordet: … fordi jeg ikke kan.',
@@ -37,6 +37,7 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, categor
   },
   {
     number: 2,
+    version: 2,
     title: 'Ledsætningen først',
     summary: 'Byg sætninger, der begynder med da, når, hvis eller fordi.',
     instruction: 'Står ledsætningen først, kommer udsagnsordet lige efter kommaet: Når det regner, bliver jeg inde.',
@@ -77,7 +78,7 @@ export const ordstilling = exerciseGroup({ productId: 'grda', level: 13, categor
   },
   {
     number: 3,
-    version: 2,
+    version: 3,
     title: 'Der eller som? Sætninger, der beskriver',
     summary: 'Sæt »der« eller »som« ind, og hold styr på rækkefølgen.',
     instruction: '»Som« kan altid bruges. »Der« kan kun bruges, når det selv er den, der gør noget.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsordOgTider = exerciseGroup({ productId: 'grdf', level: 11, category: 'udsagnsord-og-tider' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hver dag: nutid',
     summary: 'Vælg eller skriv udsagnsordet i nutid.',
     instruction: 'Nutid ender som regel på -r.',
@@ -14,7 +15,7 @@ export const udsagnsordOgTider = exerciseGroup({ productId: 'grdf', level: 11, c
       gaps('Bussen [kommer](komme) hver time.', '»Komme« bliver til »kommer«.'),
       gaps('Hun [taler](tale) arabisk, engelsk og lidt dansk.', '»Tale« bliver til »taler«.'),
       gaps('Jeg [har](have) to søstre.', '»Have« bliver til »har«.'),
-      lists('Vi {er|være|var} trætte nu.', 'Nu er nutid: er.'),
+      lists('Vi {er|være|var} trætte nu.', 'Nu er nutid: »er«.'),
       lists('Han kan {lave|laver|lavede} god mad.', 'Efter »kan« kommer ordet uden r.'),
       lists('Vil du {drikke|drikker|drak} te?', 'Efter »vil« kommer ordet uden r.'),
     ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grdf', level: 12, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Nye naboer',
     summary: 'Læs om en familie, der flytter ind.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -26,7 +27,7 @@ Nu spiser de sammen den første fredag i måneden. I december lavede Kirsten and
           choice(
             'Hvorfor var det svært at flytte ind?',
             'Elevatoren virkede ikke.',
-            ['De havde ingen nøgle.', 'Naboerne var sure.'],
+            ['De havde ingen nøgle.', 'Naboerne ville ikke hjælpe dem.'],
             'De måtte bære alt op.',
           ),
           choice('Hvem var Kirsten?', 'en nabo', ['en chauffør', 'en kollega'], 'Hun boede i opgangen.'),
@@ -52,13 +53,13 @@ Nu spiser de sammen den første fredag i måneden. I december lavede Kirsten and
           choice(
             'Hvornår spiser de sammen?',
             'en gang om måneden',
-            ['hver dag', 'en gang om året'],
+            ['hver dag', 'hver eneste dag efter arbejde'],
             'Den første fredag i måneden.',
           ),
           choice(
             'Hvordan ved vi, at hr. Haddad kunne lide anden?',
             'Han ville have opskriften.',
-            ['Han gik tidligt.', 'Han lavede ris.'],
+            ['Han gik hjem før de andre gæster.', 'Han lavede ris.'],
             'Han spiste også to gange.',
           ),
         ],

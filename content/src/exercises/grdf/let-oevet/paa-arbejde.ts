@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const paaArbejde = exerciseGroup({ productId: 'grdf', level: 12, category: 'paa-arbejde' }, [
   {
     number: 1,
+    version: 2,
     title: 'Den første uge på jobbet',
     summary: 'Forstå, hvad kolleger og chefer siger.',
     instruction: 'Hvad betyder det? Eller hvad svarer du?',
@@ -46,7 +47,7 @@ export const paaArbejde = exerciseGroup({ productId: 'grdf', level: 12, category
       choice(
         '»Kan du række mig den dér?« Hvad vil kollegaen have?',
         'en ting, som han peger på',
-        ['din plads', 'et svar'],
+        ['din plads', 'et svar på hans spørgsmål'],
         'At række er at give noget i hånden.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grdf', level: 13, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Kolonihaven',
     summary: 'Læs en tekst om et dansk fænomen.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -26,7 +27,7 @@ I dag køber de fleste deres kartofler i supermarkedet, men haverne er mere popu
           choice(
             'Hvorfor begyndte man med kolonihaver?',
             'Arbejdere i byerne manglede jord og luft.',
-            ['De rige ville have sommerhuse.', 'Togene skulle have kartofler.'],
+            ['De rige ville have et sommerhus tæt på byen.', 'Togene skulle have kartofler.'],
             'Lejlighederne var mørke og fyldte.',
           ),
           choice(
@@ -56,7 +57,7 @@ I dag køber de fleste deres kartofler i supermarkedet, men haverne er mere popu
           choice(
             'Hvad fortæller ordet »næsten« til sidst?',
             'Nogle spiller høj musik efter klokken 22.',
-            ['Klokken er næsten 22.', 'Musikken er næsten altid god.'],
+            ['Klokken er næsten 22, når der bliver roligt.', 'Musikken er næsten altid god.'],
             'Ikke alle holder reglen.',
           ),
           several(

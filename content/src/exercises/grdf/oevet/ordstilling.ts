@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grdf', level: 13, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ikke, altid og aldrig i ledsætninger',
     summary: 'Sæt de små ord på den rigtige plads.',
     instruction: 'I en ledsætning står »ikke«, »altid« og »aldrig« før udsagnsordet.',
@@ -39,9 +40,9 @@ export const ordstilling = exerciseGroup({ productId: 'grdf', level: 13, categor
       order('da | jeg | kom | hjem, | sov | hele | familien', 'Efter ledsætningen kommer udsagnsordet »sov«.', {
         task: 'Begynd med »da jeg«.',
       }),
-      order('selvom | Aya | er | træt, | læser | hun | lektier', 'Efter ledsætningen kommer udsagnsordet.', {
-        task: 'Begynd med »selvom«.',
-        also: ['selvom | hun | er | træt, | læser | Aya | lektier'],
+      order('selv om | Aya | er | træt, | læser | hun | lektier', 'Efter ledsætningen kommer udsagnsordet.', {
+        task: 'Begynd med »selv om«.',
+        also: ['selv om | hun | er | træt, | læser | Aya | lektier'],
       }),
       lists(
         'Jeg ved ikke, hvor {kontoret ligger|ligger kontoret}.',

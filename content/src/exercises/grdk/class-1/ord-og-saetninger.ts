@@ -24,6 +24,7 @@ export const ordOgSaetninger = exerciseGroup({ productId: 'grdk', level: 1, cate
   },
   {
     number: 2,
+    version: 2,
     title: 'Lav en sætning',
     summary: 'Sæt ord i rækkefølge, så de bliver til en kort sætning.',
     instruction: 'Læs ordene. Lav en sætning.',
@@ -34,7 +35,9 @@ export const ordOgSaetninger = exerciseGroup({ productId: 'grdk', level: 1, cate
       order('jeg | har | en | løs tand', 'Jeg har en løs tand.', { also: ['en | løs tand | har | jeg'] }),
       order('Ib | spiser | en | pære', 'Ib spiser en pære.', { also: ['en | pære | spiser | Ib'] }),
       order('vi | leger | i | sandet', 'Vi leger i sandet.', { also: ['i | sandet | leger | vi'] }),
-      order('frøen | hopper | ud af spanden', 'Frøen hopper ud af spanden.'),
+      order('frøen | hopper | ud af spanden', 'Frøen hopper ud af spanden.', {
+        also: ['ud af spanden | hopper | frøen'],
+      }),
       order('mor | synger | for | os', 'Mor synger for os.', { also: ['for | os | synger | mor'] }),
       order('kan | du | se | månen?', 'Det er et spørgsmål: Kan du se månen?', {
         task: 'Spørg om månen. Begynd med »kan«.',

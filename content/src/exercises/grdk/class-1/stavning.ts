@@ -20,6 +20,7 @@ export const stavning = exerciseGroup({ productId: 'grdk', level: 1, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'Et bogstav kan ændre ordet',
     summary: 'Find det rigtige ord blandt ord, der ligner hinanden.',
     instruction: 'Vælg det ord, der passer.',
@@ -32,7 +33,7 @@ export const stavning = exerciseGroup({ productId: 'grdk', level: 1, category: '
       lists('Jeg kan se med mit {øje|øre|øl}.', 'Øjet er til at se med.'),
       lists('En {fisk|fest|flag} bor i vand.', 'En fisk er et dyr.'),
       lists('Bolden er {rund|rand|ren} som en appelsin.', 'En bold er rund.'),
-      lists('Far har en stor {næse|nisse|nøsse}, og den løber.', 'Når man er forkølet, løber næsen.'),
+      lists('Far har en rød {næse|nisse|nøgle} midt i ansigtet.', 'Næsen sidder midt i ansigtet.'),
     ],
   },
 ]);

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grdk', level: 2, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Trolden, der var bange for mus',
     summary: 'Læs en historie om en stor trold og en lille mus.',
     instruction: 'Læs historien. Svar på spørgsmålene.',
@@ -19,12 +20,12 @@ Bulder tænker sig om. Han er ikke bange for mørket. »Ja,« siger han. »Hvis 
 
 Næste nat ligger musen lidt tættere på. Og nu sover den i hans øre. Der er varmt.`,
         questions: [
-          choice('Hvor bor Bulder?', 'under en bro', ['i en hule', 'i et træ'], 'Det står i begyndelsen.'),
+          choice('Hvor bor Bulder?', 'under en bro', ['i en hule', 'i toppen af et træ'], 'Det står i begyndelsen.'),
           choice('Hvad er Bulder bange for?', 'mus', ['ulve', 'ild'], 'Han er kun bange for mus.'),
           choice(
             'Hvad gør Bulder, da han hører pip?',
             'Han hopper op på en sten.',
-            ['Han løber væk.', 'Han sover videre.'],
+            ['Han løber væk fra broen.', 'Han sover videre.'],
             'Han hopper op og ryster.',
           ),
           choice(
@@ -36,7 +37,7 @@ Næste nat ligger musen lidt tættere på. Og nu sover den i hans øre. Der er v
           choice('Hvad har musen på?', 'en hat', ['sko', 'en jakke'], 'Det er en mus med en hat.'),
           choice('Hvad er musen bange for?', 'mørket', ['trolde', 'vand'], 'Det siger musen selv.'),
           choice('Hvor må musen først sove?', 'i den anden ende', ['i hans øre', 'på stenen'], 'Det siger Bulder.'),
-          choice('Hvor sover den til sidst?', 'i hans øre', ['i sin hat', 'ved ilden'], 'Der er varmt.'),
+          choice('Hvor sover den til sidst?', 'i hans øre', ['i en blød hat', 'ved ilden'], 'Der er varmt.'),
           choice('Er Bulder bange for musen til sidst?', 'nej', ['ja'], 'Den får lov at sove i hans øre.'),
         ],
       }),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, mark, several, sort } from '../../markup/
 export const ordklasser = exerciseGroup({ productId: 'grdk', level: 2, category: 'ordklasser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvad gør de?',
     summary: 'Find udsagnsord i korte sætninger.',
     instruction: 'Et udsagnsord er noget, man gør. Prøv at sætte »jeg« foran.',
@@ -11,7 +12,7 @@ export const ordklasser = exerciseGroup({ productId: 'grdk', level: 2, category:
       mark('Babyen *kaster* grød på væggen.', 'Marker udsagnsordet.', 'Jeg kaster: udsagnsord.'),
       mark('Vores bus *holder* ved søen.', 'Marker udsagnsordet.', 'Jeg holder: udsagnsord.'),
       mark('Lille Bo *vinker* til toget.', 'Marker udsagnsordet.', 'Jeg vinker: udsagnsord.'),
-      choice('Hvilket ord er et udsagnsord?', 'fnise', ['frisk', 'fnug'], 'Man kan fnise.'),
+      choice('Hvilket ord er et udsagnsord?', 'fnise', ['fræk', 'fjer'], 'Man kan fnise.'),
       choice(
         'Hvilket ord er ikke et udsagnsord?',
         'gulerod',
@@ -24,6 +25,7 @@ export const ordklasser = exerciseGroup({ productId: 'grdk', level: 2, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Sådan er den!',
     summary: 'Find tillægsord, der fortæller, hvordan noget er.',
     instruction: 'Et tillægsord fortæller, hvordan noget er.',
@@ -33,10 +35,10 @@ export const ordklasser = exerciseGroup({ productId: 'grdk', level: 2, category:
       mark('Den *sure* drage fik te.', 'Marker tillægsordet.', 'Hvordan er dragen? Sur.'),
       mark('Min tand er *løs*.', 'Marker tillægsordet.', 'Hvordan er tanden? Løs.'),
       choice('Hvilket ord fortæller, hvordan noget er?', 'fedtet', ['fløde', 'flytte'], 'En pande kan være fedtet.'),
-      lists('Vi har en {blød|blødt} sofa.', 'En sofa: blød.'),
-      lists('Vi har et {blødt|blød} tæppe.', 'Et tæppe: blødt.'),
+      lists('Vi har en {blød|blødt} sofa.', 'En sofa: »blød«.'),
+      lists('Vi har et {blødt|blød} tæppe.', 'Et tæppe: »blødt«.'),
       sort(
-        { navneord: ['paraply', 'kaktus'], tillægsord: ['tyk', 'sulten'] },
+        { navneord: ['paraply', 'kaktus'], tillægsord: ['tyk', 'bange'] },
         'En paraply og en kaktus er ting. Man kan være tyk og sulten.',
         'Er det et navneord eller et tillægsord?',
       ),

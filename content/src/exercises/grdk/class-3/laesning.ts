@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grdk', level: 3, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Myren, der ville se havet',
     summary: 'Læs en historie om en myre på rejse.',
     instruction: 'Læs historien. Svar på spørgsmålene. Du må gerne kigge.',
@@ -19,7 +20,12 @@ Foran dem lå noget blåt, som ikke holdt op. Det brusede, og det lugtede af sal
 
 Malou kiggede længe. »Det er stort,« sagde hun. »Men der er ingen at tale med om det.« Så spiste hun halvdelen af sit sukkerkorn, gav hunden resten og holdt godt fast hele vejen hjem.`,
         questions: [
-          choice('Hvem fortalte Malou om havet?', 'en mariehøne', ['en hund', 'en myre'], 'Det står i begyndelsen.'),
+          choice(
+            'Hvem fortalte Malou om havet?',
+            'en mariehøne',
+            ['en hund', 'en meget klog myre'],
+            'Det står i begyndelsen.',
+          ),
           choice('Hvad tog Malou med?', 'et sukkerkorn', ['et hår', 'salt'], 'Hun pakkede et sukkerkorn.'),
           choice(
             'Hvor lang tid tog det at gå over stien?',
@@ -36,7 +42,7 @@ Malou kiggede længe. »Det er stort,« sagde hun. »Men der er ingen at tale me
           choice(
             'Hvordan kom Malou til havet?',
             'Hunden løb med hende.',
-            ['Hun gik hele vejen.', 'Hun fløj.'],
+            ['Hun gik hele vejen.', 'Hun fløj hele vejen.'],
             'Hun holdt fast i et hår.',
           ),
           choice(

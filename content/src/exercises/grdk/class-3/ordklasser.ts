@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, mark, several, sort } from '../../markup/
 export const ordklasser = exerciseGroup({ productId: 'grdk', level: 3, category: 'ordklasser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Tre slags ord',
     summary: 'Find ud af, hvilken slags et ord er.',
     instruction: 'Er ordet et navneord, et udsagnsord eller et tillægsord?',
@@ -11,7 +12,7 @@ export const ordklasser = exerciseGroup({ productId: 'grdk', level: 3, category:
         {
           navneord: ['robot', 'skjold', 'kirke'],
           udsagnsord: ['hente', 'snuble', 'kravle'],
-          tillægsord: ['modig', 'rusten', 'blank'],
+          tillægsord: ['modig', 'gammel', 'høflig'],
         },
         'Man kan se en robot, man kan hente noget, og man kan være modig.',
         'Sorter ordene i tre slags.',

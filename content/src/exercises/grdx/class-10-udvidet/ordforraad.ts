@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, several, sort } from '../../markup/index.
 export const ordforraad = exerciseGroup({ productId: 'grdx', level: 11, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord fra arbejde og penge',
     summary: 'Lær de ord, der står i en kontrakt og på en lønseddel.',
     instruction: 'Hvad betyder ordet? Vælg den rigtige forklaring.',
@@ -22,7 +23,7 @@ export const ordforraad = exerciseGroup({ productId: 'grdx', level: 11, category
       choice(
         'Hvad er en *prøvetid*?',
         'en periode, hvor man ser hinanden an',
-        ['den tid, man har til en prøve', 'en periode uden løn'],
+        ['den tid, man har til en prøve', 'en periode, hvor man arbejder uden løn'],
         'I prøvetiden er det lettere at sige op.',
       ),
       choice(
@@ -62,6 +63,7 @@ export const ordforraad = exerciseGroup({ productId: 'grdx', level: 11, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Billedsprog i sang og tale',
     summary: 'Forstå billeder fra sange, taler og overskrifter.',
     instruction: 'Hvad menes der? Vælg den rigtige forklaring.',
@@ -75,19 +77,19 @@ export const ordforraad = exerciseGroup({ productId: 'grdx', level: 11, category
       choice(
         'Hvad betyder »Hun har hjertet på rette sted«?',
         'Hun er et godt menneske.',
-        ['Hun er rask.', 'Hun er forelsket.'],
+        ['Hun er sund og rask igen.', 'Hun er forelsket.'],
         'Udtrykket handler om godhed.',
       ),
       choice(
         'Hvad er »toppen af isbjerget« i en artikel om snyd?',
         'et tegn på noget meget større',
-        ['noget, der smelter hurtigt', 'et koldt sted'],
+        ['noget, der smelter hurtigt', 'et koldt sted, hvor ingen har lyst til at være'],
         'Toppen af isbjerget er det lille, man ser af noget stort.',
       ),
       choice(
         'Hvad betyder det at *skyde papegøjen*?',
         'at være meget heldig',
-        ['at være ond ved dyr', 'at tabe stort'],
+        ['at være ond ved dyr', 'at tabe stort på den sidste dag'],
         'Den, der skyder papegøjen, er heldig.',
       ),
       choice(
@@ -99,7 +101,7 @@ export const ordforraad = exerciseGroup({ productId: 'grdx', level: 11, category
       choice(
         'Hvad betyder det at *bygge bro* mellem to grupper?',
         'at få dem til at forstå hinanden',
-        ['at skille dem ad', 'at tjene penge på dem'],
+        ['at skille dem ad', 'at tjene mange penge på dem begge to'],
         'En bro forbinder to sider.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, mark, several, sort } from '../../markup/index.t
 export const saetningsanalyse = exerciseGroup({ productId: 'grdx', level: 11, category: 'saetningsanalyse' }, [
   {
     number: 1,
+    version: 2,
     title: 'Led, der flytter sig',
     summary: 'Find sætningens led, også når de står på uventede pladser.',
     instruction: 'Find leddene. Spørg dig frem: hvem gør det, hvad og til hvem?',
@@ -12,7 +13,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'grdx', level: 11, ca
         'Marker det vigtigste ord i grundleddet.',
         'Hvem bor der? En enlig flagermus.',
       ),
-      mark('Den kage *spiste* din bror helt alene.', 'Marker udsagnsleddet.', 'Det, nogen gør, er at spise: spiste.'),
+      mark('Den kage *spiste* din bror helt alene.', 'Marker udsagnsleddet.', 'Det, nogen gør, er at spise: »spiste«.'),
       mark(
         '*Den* *gamle* *bus* købte de for tusind kroner.',
         'Marker hele genstandsleddet.',
@@ -57,6 +58,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'grdx', level: 11, ca
   },
   {
     number: 2,
+    version: 2,
     title: 'Hel- og ledsætninger i arbejde',
     summary: 'Undersøg, hvad en ledsætning gør i sin hovedsætning.',
     instruction: 'En hel ledsætning kan være grundled, genstandsled eller biled. Find ud af, hvad den er.',
@@ -64,7 +66,7 @@ export const saetningsanalyse = exerciseGroup({ productId: 'grdx', level: 11, ca
       choice(
         'Hvad er ledsætningen i »At du kom, gjorde hele aftenen bedre.«?',
         'grundled',
-        ['genstandsled', 'biled'],
+        ['genstandsled', 'omsagnsled til grundled'],
         'Hvad gjorde aftenen bedre? At du kom.',
       ),
       choice(

@@ -3,36 +3,43 @@ import { choice, exerciseGroup, lists, several, sort } from '../../markup/index.
 export const stilOgTone = exerciseGroup({ productId: 'grdx', level: 11, category: 'stil-og-tone' }, [
   {
     number: 1,
+    version: 2,
     title: 'Skriftligt eller mundtligt?',
     summary: 'Vælg det udtryk, der passer i en skriftlig opgave.',
     instruction: 'Du skriver et debatindlæg til avisen. Vælg det udtryk, der passer til stilen.',
     trains: ['spoken-language'],
     items: [
-      lists('Forslaget er {uacceptabelt|helt hen i vejret, altså|mega nederen}.', '»Uacceptabelt« er skriftsprog.'),
+      lists('Forslaget er {uacceptabelt|helt til grin|noget rod}.', '»Uacceptabelt« er skriftsprog.'),
       lists(
-        '{Mange unge|En fandens masse unge|Sindssygt mange unge} cykler til skole hver dag.',
-        '»Mange unge« er neutralt.',
-      ),
-      lists('Kommunen bør {overveje|lige tænke sig om med|chille med} en ny cykelsti.', '»Overveje« er skriftsprog.'),
-      lists('Det er {vigtigt|vildt nice|ret så fedt}, at alle bliver hørt.', '»Vigtigt« passer i avisen.'),
-      lists(
-        'Borgmesteren {hævder|fyrer af|lukker ud}, at pengene mangler.',
-        '»Hævder« viser, at man ikke nødvendigvis er enig.',
+        '{Mange unge|En masse unge|Ret mange unge} cykler til skole hver dag.',
+        '»Mange« er neutralt. »En masse« og »ret mange« hører til talesproget.',
       ),
       lists(
-        'Konsekvensen er, at {børn|ungerne|de små poder} må krydse en vej uden fodgængerfelt.',
+        'Kommunen bør {overveje|tænke lidt over|kigge på} en ny cykelsti.',
+        '»Overveje« er skriftsprog og mere præcist.',
+      ),
+      lists(
+        'Det er {afgørende|ret vigtigt|super vigtigt}, at alle bliver hørt.',
+        '»Afgørende« er skriftsprog. »Ret« og »super« hører til talesproget.',
+      ),
+      lists(
+        'Borgmesteren {hævder|siger bare|påstår hele tiden}, at pengene mangler.',
+        '»Hævder« er neutralt og viser, at man ikke nødvendigvis er enig.',
+      ),
+      lists(
+        'Konsekvensen er, at {børn|ungerne|de små} må krydse en vej uden fodgængerfelt.',
         '»Børn« er det neutrale ord.',
       ),
       choice(
         'Hvilken slutning passer bedst i debatindlægget?',
         'Derfor opfordrer jeg byrådet til at handle nu.',
-        ['Så kom nu lige ind i kampen, venner!', 'Nå, men det var bare lige det, hejhej.'],
-        'En opfordring til byrådet er klar og høflig.',
+        ['Derfor må I altså se at komme i gang med at gøre noget.', 'Så kom dog i gang, før det er for sent!'],
+        'En opfordring til byrådet skal være klar og høflig.',
       ),
       choice(
         'Hvad er ironisk ment?',
         'Sikke en fornøjelse at vente en time på en bus i hagl.',
-        ['Bussen var en time forsinket, og det haglede.', 'Jeg blev våd og sur, fordi bussen ikke kom.'],
+        ['Bussen var en time forsinket, og det haglede.', 'Jeg blev både våd og meget sur, fordi bussen ikke kom.'],
         'Ingen mener, at det er en fornøjelse at vente i hagl.',
       ),
       sort(
@@ -44,6 +51,7 @@ export const stilOgTone = exerciseGroup({ productId: 'grdx', level: 11, category
   },
   {
     number: 2,
+    version: 2,
     title: 'Ord med og uden ladning',
     summary: 'Hør forskellen på neutrale, rosende og nedladende ord.',
     instruction: 'Et ord kan være neutralt, eller det kan rose og dømme. Vælg det rigtige svar.',
@@ -75,7 +83,7 @@ export const stilOgTone = exerciseGroup({ productId: 'grdx', level: 11, category
       choice(
         'Hvad siger man pænt i stedet for »Du lyver«?',
         'Det passer vist ikke helt.',
-        ['Du er fuld af løgn.', 'Du er en svindler.'],
+        ['Du er fuld af løgn.', 'Det var da godt nok noget vrøvl.'],
         '»Vist ikke helt« gør beskyldningen mild.',
       ),
       several(

@@ -3,12 +3,13 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const ordDerForveksles = exerciseGroup({ productId: 'grdx', level: 10, category: 'ord-der-forveksles' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ord på spil i mails',
     summary: 'Vælg mellem ord, der ligner hinanden, i beskeder til skole og arbejde.',
     instruction: 'Læs hele sætningen, og vælg det rigtige ord.',
     trains: ['sound-alike'],
     items: [
-      lists('Jeg {vedlægger|vedligger} mit eksamensbevis.', 'Man lægger noget ved: vedlægger.'),
+      lists('Jeg {vedlægger|vedligger} mit eksamensbevis.', 'Man lægger noget ved: »vedlægger«.'),
       lists(
         'Vi må {respektere|reflektere} hinandens grænser.',
         'At respektere er at tage hensyn. At reflektere er at tænke over noget.',
@@ -41,17 +42,18 @@ export const ordDerForveksles = exerciseGroup({ productId: 'grdx', level: 10, ca
   },
   {
     number: 2,
+    version: 2,
     title: '»Ligge«, »sidde«, »hænge« og »springe«',
     summary: 'Vælg mellem udsagnsord, der hører sammen to og to.',
     instruction: 'Gør nogen noget ved tingen? Eller er den der bare? Vælg den rigtige form.',
     trains: ['ligge-laegge', 'sidde-saette'],
     items: [
-      lists('Jakken har {ligget|lagt} i glemmekassen siden skolestart.', 'Jakken har været der: ligget.'),
-      lists('Hvem har {sat|siddet} min cykel op i flagstangen?', 'Nogen har gjort noget ved cyklen: sat.'),
-      lists('I går {sprang|sprængte} vandrøret under kantinen.', 'Røret gjorde det selv: sprang.'),
+      lists('Jakken har {ligget|lagt} i glemmekassen siden skolestart.', 'Jakken har været der: »ligget«.'),
+      lists('Hvem har {sat|siddet} min cykel op i flagstangen?', 'Nogen har gjort noget ved cyklen: »sat«.'),
+      lists('I går {sprang|sprængte} vandrøret under kantinen.', 'Røret gjorde det selv: »sprang«.'),
       lists('Plakaten har {hængt|hængte} skævt i et helt år.', 'Efter »har« står formen hængt.'),
-      lists('Vi {lagde|lå} en pude under hans nakke, mens han sov.', 'Vi gjorde noget ved puden: lagde.'),
-      lists('Hunden havde {siddet|sat} foran bageren i en time.', 'Hunden havde været der: siddet.'),
+      lists('Vi {lagde|lå} en pude under hans nakke, mens han sov.', 'Vi gjorde noget ved puden: »lagde«.'),
+      lists('Hunden havde {siddet|sat} foran bageren i en time.', 'Hunden havde været der: »siddet«.'),
       lists(
         'Mineholdet {sprængte|sprang} en gammel bombe på stranden.',
         'Man sprænger noget, men noget springer af sig selv.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grei', level: 1, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvad kan du?',
     summary: 'Lær, hvad man kan gøre: løbe, hoppe, synge.',
     instruction: 'Find det ord, der fortæller, hvad man gør.',

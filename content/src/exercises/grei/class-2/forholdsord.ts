@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const forholdsord = exerciseGroup({ productId: 'grei', level: 2, category: 'forholdsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvor er musen?',
     summary: 'Find ud af, hvor ting og dyr er.',
     instruction: 'Vælg det ord, der passer.',

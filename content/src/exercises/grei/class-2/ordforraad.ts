@@ -25,6 +25,7 @@ export const ordforraad = exerciseGroup({ productId: 'grei', level: 2, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Min familie',
     summary: 'Lær ord om familien.',
     instruction: 'Vælg eller skriv det ord, der passer.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grei', level: 2, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Små ord: »am«, »is«, »are« og »have«',
     summary: 'Arbejd med de små ord »am«, »is«, »are« og »have«.',
     instruction: 'Vælg det ord, der passer.',

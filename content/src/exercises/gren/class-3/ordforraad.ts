@@ -39,6 +39,7 @@ export const ordforraad = exerciseGroup({ productId: 'gren', level: 3, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvad er klokken, og hvilken dag er det?',
     summary: 'Arbejd med tal, dage og tid på engelsk.',
     instruction: 'Vælg eller skriv det ord, der passer.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists, order } from '../../markup/index.ts
 export const udsagnsord = exerciseGroup({ productId: 'gren', level: 3, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: '»Am«, »is« og »are«',
     summary: 'Vælg den rigtige form af »to be«.',
     instruction: 'Vælg »am«, »is« eller »are«.',
@@ -15,7 +16,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 3, category:
       lists('{Is|Are|Am} your brother at home?', '»Your brother« er én: »is«.'),
       lists('{Are|Is|Am} the cookies ready?', 'Der er flere småkager: »are«.'),
       lists('There {is|are|am} a frog in my boot!', 'Der er én frø: »is«.'),
-      gaps('They [are](er) not tired, they want to play.', 'Det hedder »they are«.'),
+      gaps('They [are](er) not tired. They want to play.', 'Det hedder »they are«.'),
       choice(
         'Which sentence is right?',
         'My shoes are wet.',
@@ -26,6 +27,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 3, category:
   },
   {
     number: 2,
+    version: 2,
     title: '»Have« eller »has«?',
     summary: 'Vælg »have« eller »has«.',
     instruction: 'Brug »has« ved »he«, »she« og »it« og ved én person eller ting. Ellers bruges »have«.',

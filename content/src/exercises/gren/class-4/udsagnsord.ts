@@ -26,6 +26,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 4, category:
   },
   {
     number: 2,
+    version: 2,
     title: '»Do« og »does«',
     summary: 'Stil spørgsmål, og sig nej med »do« og »does«.',
     instruction: 'Brug »does« ved »he«, »she« og »it«, ellers »do«. Udsagnsordet bagefter har ikke noget s.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const stedord = exerciseGroup({ productId: 'gren', level: 5, category: 'stedord' }, [
   {
     number: 1,
+    version: 2,
     title: '»My«, »your«, »his« og »her«',
     summary: 'Vælg det ord, der fortæller, hvem noget tilhører.',
     instruction: 'Vælg det stedord, der passer.',
@@ -15,7 +16,7 @@ export const stedord = exerciseGroup({ productId: 'gren', level: 5, category: 's
       lists('Can you help {me|I|my}?', 'Efter udsagnsordet: »me«.'),
       lists('I gave {him|he|his} a map, but he still got lost.', 'Efter udsagnsordet: »him«.'),
       lists('{They|Them|Their} are from Norway.', 'Den, der er noget, står som »they«.'),
-      gaps('This is not your phone, it is [mine](min).', '»Mine« står alene. »My« skal have et navneord efter sig.'),
+      gaps('This is not your phone. It is [mine](min).', '»Mine« står alene. »My« skal have et navneord efter sig.'),
       choice(
         'Which sentence is right?',
         'Is this book yours?',
@@ -26,6 +27,7 @@ export const stedord = exerciseGroup({ productId: 'gren', level: 5, category: 's
   },
   {
     number: 2,
+    version: 2,
     title: '»This«, »that«, »these« og »those«',
     summary: 'Peg på ting, der er tæt på eller langt væk.',
     instruction: '»This« og »these« er tæt på. »That« og »those« er længere væk.',
@@ -34,10 +36,10 @@ export const stedord = exerciseGroup({ productId: 'gren', level: 5, category: 's
       lists('{These|This|That} shoes on my feet are too small.', 'Flere ting tæt på: »these«.'),
       lists('Look at {that|those|these} star up there!', 'Én ting langt væk: »that«.'),
       lists('Can you see {those|that|this} boats out on the sea?', 'Flere ting langt væk: »those«.'),
-      lists('{These|This|That} are my cousins, come and say hello.', 'Flere personer: »these«.'),
+      lists('{These|This|That} are my cousins. Come and say hello.', 'Flere personer: »these«.'),
       lists('Who is {that|those|these} man on the roof over there?', 'Én mand langt væk: »that«.'),
       lists('{Those|That|This} clouds over the mountains look dangerous.', 'Flere skyer langt væk: »those«.'),
-      lists('I like {this|these|those} song, turn it up!', 'Én sang: »this«.'),
+      lists('I like {this|these|those} song. Turn it up!', 'Én sang: »this«.'),
       gaps('This chair is fine, but [those](de der) chairs over there are broken.', 'Flere stole derovre: »those«.'),
     ],
   },

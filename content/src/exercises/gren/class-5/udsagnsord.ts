@@ -3,13 +3,14 @@ import { choice, exerciseGroup, gaps, lists, order } from '../../markup/index.ts
 export const udsagnsord = exerciseGroup({ productId: 'gren', level: 5, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hvad er de i gang med?',
     summary: 'Brug »-ing« om det, der sker lige nu.',
     instruction: 'Skriv udsagnsordet med »am«, »is« eller »are« og »-ing«.',
     items: [
       gaps('Look! The dog [is chasing](chase) the postman.', 'Det sker lige nu: »is chasing«. »e« falder væk.'),
-      gaps('Be quiet, the baby [is sleeping](sleep).', 'Det sker lige nu: »is sleeping«.'),
-      gaps("I can't talk now, I [am eating|'m eating](eat).", '»I am« og »-ing«.'),
+      gaps('Be quiet! The baby [is sleeping](sleep).', 'Det sker lige nu: »is sleeping«.'),
+      gaps("I can't talk now because I [am eating|'m eating](eat).", '»I am« og »-ing«.'),
       gaps("Listen! They [are singing|'re singing](sing) our song.", '»They are« og »-ing«.'),
       gaps('Why [are](er) you laughing?', '»You are«, i spørgsmål »are you«.'),
       lists('My brother is {running|runing|runs} after the bus.', '»Run« får dobbelt »n«: »running«.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gren', level: 6, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: hønen i bus 12',
     summary: 'Læs en avishistorie om en usædvanlig passager.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge i teksten.',
@@ -26,7 +27,7 @@ export const laesning = exerciseGroup({ productId: 'gren', level: 6, category: '
           choice(
             'When does the hen take the bus?',
             'on Thursdays',
-            ['every day', 'at weekends'],
+            ['every day', 'only at weekends'],
             '»Every Thursday« betyder hver torsdag.',
           ),
           choice(

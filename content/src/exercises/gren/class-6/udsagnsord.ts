@@ -21,6 +21,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 6, category:
   },
   {
     number: 2,
+    version: 2,
     title: 'Spørg om i går med »did«',
     summary: 'Stil spørgsmål, og sig nej i datid med »did«.',
     instruction: "Efter »did« og »didn't« står udsagnsordet i sin grundform.",

@@ -3,6 +3,7 @@ import { exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'gren', level: 7, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Lige nu eller hver dag?',
     summary: 'Er det en vane, eller sker det lige nu?',
     instruction: 'Vælg simpel nutid ved vaner og »-ing« ved det, der sker nu.',
@@ -22,7 +23,7 @@ export const udsagnsord = exerciseGroup({ productId: 'gren', level: 7, category:
       lists('Shh! I {am trying|try} to hear what they {are saying|say} in the next room.', 'Begge dele sker lige nu.'),
       lists('She {believes|is believing} in ghosts.', '»Believe« er en tilstand og bruges ikke med »-ing«.'),
       gaps('He [plays](play) the trumpet every evening at six.', '»Every evening« er en vane.'),
-      gaps("Don't turn off the TV, I [am watching|'m watching](watch) it!", 'Det sker lige nu: »-ing«.'),
+      gaps("Don't turn off the TV! I [am watching|'m watching](watch) it!", 'Det sker lige nu: »-ing«.'),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'gren', level: 8, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: det forkerte nummer',
     summary: 'Læs om en besked, der blev sendt til den forkerte.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Nogle svar står mellem linjerne.',
@@ -37,7 +38,7 @@ export const laesning = exerciseGroup({ productId: 'gren', level: 8, category: '
           choice(
             'How does Leo know that the message is not for him?',
             'It does not fit his own granny.',
-            ['He does not like soup.', 'It has no name on it.'],
+            ['He does not like soup.', 'It was sent in the middle of the night.'],
             'Hans egen bedstemor hader suppe.',
           ),
           choice('What was the weather like?', 'wet', ['sunny', 'windy'], '»It had been raining since Tuesday«.'),

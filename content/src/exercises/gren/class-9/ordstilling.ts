@@ -3,6 +3,7 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'gren', level: 9, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ordstilling: ikke som på dansk',
     summary: 'Sæt ordene på plads, hvor engelsk og dansk er forskellige.',
     instruction: 'Sæt delene i rækkefølge, eller vælg den rigtige sætning.',
@@ -14,10 +15,14 @@ export const ordstilling = exerciseGroup({ productId: 'gren', level: 9, category
       ),
       order('she | always | forgets | her password', '»Always« står før hovedverbet.'),
       order('he | is | often | late | for work', '»Often« står efter »is«.', {
-        also: ['often | he | is | late | for work'],
+        also: [
+          'often | he | is | late | for work',
+          'he | often | is | late | for work',
+          'he | is | late | for work | often',
+        ],
       }),
       order('I | can | never | remember | his name', '»Never« står efter hjælpeverbet »can«.', {
-        also: ['never | can | I | remember | his name'],
+        also: ['never | can | I | remember | his name', 'I | never | can | remember | his name'],
       }),
       order('we | really | enjoyed | the concert', '»Really« står før udsagnsordet.'),
       order("they | didn't | tell | us | why", "»Didn't« står efter den, der gør noget."),

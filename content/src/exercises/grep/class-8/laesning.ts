@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grep', level: 8, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: et job på en ø',
     summary: 'Læs en jobannonce og et svar, og find oplysningerne.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Du må kigge tilbage.',
@@ -36,7 +37,7 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 8, category: '
           choice(
             'How long does the job last?',
             'about seven months',
-            ['one summer month', 'a whole year'],
+            ['only one month in summer', 'a whole year'],
             'Fra april til oktober er omkring syv måneder.',
           ),
           choice(
@@ -51,7 +52,7 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 8, category: '
             ['two hundred', 'more than twenty thousand'],
             '»They hoped for thirty answers«.',
           ),
-          choice('What did one man want to bring?', 'an animal', ['a boat', 'a phone'], '»Donkey« er et æsel.'),
+          choice('What did one man want to bring?', 'an animal', ['a small boat', 'a phone'], '»Donkey« er et æsel.'),
           choice(
             'Why does Maeve talk about sandwiches?',
             'The work is hard when the boats come.',

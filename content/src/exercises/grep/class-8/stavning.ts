@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, mark } from '../../markup/index.ts';
 export const stavning = exerciseGroup({ productId: 'grep', level: 8, category: 'stavning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Find stavefejlen',
     summary: 'Find de ord, som mange danske elever staver forkert på engelsk.',
     instruction: 'Skriv ordet rigtigt, eller find fejlen.',
@@ -15,7 +16,7 @@ export const stavning = exerciseGroup({ productId: 'grep', level: 8, category: '
       gaps('Her new teacher is [Danish](dansk).', 'Nationaliteter har stort begyndelsesbogstav.', {
         caseMatters: true,
       }),
-      gaps("I have no idea, I really don't [know](ved).", '»Know« begynder med et stumt »k«.'),
+      gaps("I have no idea. I really don't [know](ved).", '»Know« begynder med et stumt »k«.'),
       gaps('The opposite of right is [wrong](forkert).', '»Wrong« begynder med et stumt »w«.'),
       gaps('My brother [studies](study) the stars from our roof.', '»y« efter en konsonant bliver til »ies«.'),
       mark(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grep', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: manden, der samlede på stilhed',
     summary: 'Læs en artikel om lyd, og forstå også det, der står mellem linjerne.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Nogle svar skal du selv regne ud.',
@@ -30,7 +31,7 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 9, category: '
           choice(
             'What is Finch searching for?',
             'places without human noise',
-            ['places with good music', 'animals that nobody knows'],
+            ['places with good music', 'animals that nobody has ever seen'],
             '»No sound made by humans«.',
           ),
           choice(
@@ -48,13 +49,13 @@ export const laesning = exerciseGroup({ productId: 'grep', level: 9, category: '
           choice(
             'Which word means almost the same as "uneasy"?',
             'uncomfortable',
-            ['bored', 'excited'],
+            ['bored', 'very excited about it'],
             '»Uneasy« betyder utilpas.',
           ),
           choice(
             'Why did the boy ask if something was wrong?',
             'The silence felt strange to him.',
-            ['He had hurt himself.', 'He had heard a beetle.'],
+            ['He had hurt himself on a sharp stone.', 'He had heard a beetle.'],
             'Han var ikke vant til, at der var stille.',
           ),
           choice(

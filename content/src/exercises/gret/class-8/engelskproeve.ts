@@ -7,6 +7,7 @@ import { samtale } from './step-samtale.ts';
 export const engelskproeve = exerciseGroup({ productId: 'gret', level: 8, category: 'engelskproeve' }, [
   {
     number: 1,
+    version: 2,
     title: 'Engelskprøve: »The Dog with a Bus Pass«',
     summary: 'Fire dele: ordforråd, grammatik, samtale og læsning.',
     instruction: 'Svar på opgaverne i hver del. Du får svarene at se, når prøven er slut.',

@@ -7,6 +7,7 @@ import { tone } from './step-tone.ts';
 export const engelskproeve = exerciseGroup({ productId: 'gret', level: 9, category: 'engelskproeve' }, [
   {
     number: 1,
+    version: 2,
     title: 'Engelskprøve: »The Interview«',
     summary: 'Fire dele: ordforråd, grammatik, formelt sprog og læsning.',
     instruction: 'Svar på opgaverne i hver del. Du får svarene at se, når prøven er slut.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grex', level: 10, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: den sidste bus',
     summary: 'Læs en novelle i lille format om en chauffør, der holdt et løfte.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -42,7 +43,7 @@ export const laesning = exerciseGroup({ productId: 'grex', level: 10, category: 
           choice(
             'What does "mind" mean here?',
             'be careful of',
-            ['remember', 'think about'],
+            ['remember', 'try to remember'],
             '»Mind« betyder her at passe på.',
           ),
           choice(
@@ -54,7 +55,7 @@ export const laesning = exerciseGroup({ productId: 'grex', level: 10, category: 
           choice(
             'What does "the dot" stand for?',
             'the last passenger',
-            ['the last bus stop', 'the driver'],
+            ['the last bus stop in the town', 'the driver'],
             '»Which, he supposed, was her«.',
           ),
           choice(

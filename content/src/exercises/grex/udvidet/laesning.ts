@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grex', level: 11, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: to læserbreve',
     summary: 'Læs to læserbreve om lektier, og find argumenterne.',
     instruction: 'Læs teksten, og svar på spørgsmålene. Skeln mellem det, der står, og det, der menes.',
@@ -33,7 +34,7 @@ export const laesning = exerciseGroup({ productId: 'grex', level: 11, category: 
           choice(
             'What is his argument?',
             'Homework helps people to get far in life.',
-            ['Pupils should learn more French.', 'Shakespeare is too difficult.'],
+            ['Pupils should learn more French.', 'Shakespeare is too difficult for most pupils.'],
             'Han nævner læger, ingeniører og en biskop.',
           ),
           choice(
@@ -45,7 +46,7 @@ export const laesning = exerciseGroup({ productId: 'grex', level: 11, category: 
           choice(
             'Why does Priya have little time?',
             'She looks after her sister.',
-            ['She has a job in a shop.', 'She goes to bed early.'],
+            ['She has a job in a shop.', 'She has to go to bed very early.'],
             'Hun henter søsteren, laver mad og putter hende.',
           ),
           choice(
@@ -57,7 +58,7 @@ export const laesning = exerciseGroup({ productId: 'grex', level: 11, category: 
           choice(
             "What is Priya's main argument?",
             'Pupils do not have the same conditions at home.',
-            ['Nobody should have to work hard.', 'Teachers do not read the homework.'],
+            ['Nobody should have to work hard when they are young.', 'Teachers do not read the homework.'],
             '»The same house« står for de samme vilkår.',
           ),
           choice(

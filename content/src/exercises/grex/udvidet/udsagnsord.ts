@@ -31,17 +31,18 @@ export const udsagnsord = exerciseGroup({ productId: 'grex', level: 11, category
   },
   {
     number: 2,
+    version: 2,
     title: '»Must«, »may« og »should«',
     summary: 'Vælg det udsagnsord, der viser pligt, råd, mulighed eller slutning.',
     instruction: 'Tænk over, hvor sikker eller nødvendig sagen er.',
     items: [
-      lists("You {mustn't|don't have to} touch that wire, it is dangerous!", "»Mustn't« betyder, at man ikke må."),
+      lists("You {mustn't|don't have to} touch that wire. It is dangerous!", "»Mustn't« betyder, at man ikke må."),
       lists(
-        "You {don't have to|mustn't} wear a tie, it is only a barbecue.",
+        "You {don't have to|mustn't} wear a tie. It is only a barbecue.",
         "»Don't have to« betyder, at man ikke behøver.",
       ),
       lists("The lights are on, so somebody {must|can't} be at home.", 'Man slutter sig til det: »must«.'),
-      lists("That {can't|must} be Mark, he is in Canada this week.", "Det er umuligt: »can't«."),
+      lists("That {can't|must} be Mark. He is in Canada this week.", "Det er umuligt: »can't«."),
       lists('You look ill. You {should|would} see a doctor.', 'Et råd: »should«.'),
       lists("She {might|must|can't} come later, but she is not sure.", 'Det er usikkert: »might«.'),
       lists(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grfr', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hunden, der tog metroen',
     summary: 'Læs om en usædvanlig passager.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -32,13 +33,13 @@ Le lendemain, il était encore là, et le jour d'après aussi. Curieux, Monsieur
           choice(
             'Quand Monsieur Lebrun a-t-il suivi le chien ?',
             'après quelques jours',
-            ['le premier jour', 'un mois plus tard'],
+            ['le premier jour', "plus d'un mois plus tard"],
             'Først så han hunden dagen efter og dagen derpå.',
           ),
           choice(
             "Pourquoi l'a-t-il suivi ?",
             'Il était curieux.',
-            ['Il avait faim.', 'Il avait peur.'],
+            ['Il avait très faim.', 'Il avait peur.'],
             '»Curieux« betyder nysgerrig.',
           ),
           choice('Où va le chien ?', 'à la boulangerie', ['au bureau', 'au marché'], 'Han standser foran et bageri.'),
@@ -51,7 +52,7 @@ Le lendemain, il était encore là, et le jour d'après aussi. Curieux, Monsieur
           choice(
             'Que veut dire « faire les courses » dans ce texte ?',
             'acheter quelque chose',
-            ['courir vite', 'faire du sport'],
+            ['courir vite', 'faire du sport avec son chien'],
             '»Faire les courses« er at købe ind.',
           ),
         ],

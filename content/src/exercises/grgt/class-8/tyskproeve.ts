@@ -7,6 +7,7 @@ import { samtale } from './step-samtale.ts';
 export const tyskproeve = exerciseGroup({ productId: 'grgt', level: 8, category: 'tyskproeve' }, [
   {
     number: 1,
+    version: 2,
     title: 'Tyskprøve: »Vorsicht, Oma!«',
     summary: 'Fire dele: ordforråd, grammatik, samtale og læsning.',
     instruction: 'Svar på opgaverne i hver del. Du får svarene at se, når prøven er slut.',

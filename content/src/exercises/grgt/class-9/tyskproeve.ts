@@ -7,6 +7,7 @@ import { tekst } from './step-tekst.ts';
 export const tyskproeve = exerciseGroup({ productId: 'grgt', level: 9, category: 'tyskproeve' }, [
   {
     number: 1,
+    version: 2,
     title: 'Tyskprøve: »Die Schule ohne Klingel«',
     summary: 'Fire dele: ordforråd, grammatik, ord i en mail og læsning.',
     instruction: 'Svar på opgaverne i hver del. Du får svarene at se, når prøven er slut.',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grgx', level: 8, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Den stjålne snemand',
     summary: 'Læs en lille kriminalhistorie.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -32,7 +33,7 @@ Drinnen saß ein Kaninchen und kaute. Neben ihm stand Neles Vater mit einem Eime
           choice(
             'Warum hatte Frau Sommer nichts gehört?',
             'Sie trug keine Hörgeräte.',
-            ['Sie war nicht zu Hause.', 'Sie wohnt im Schuppen.'],
+            ['Sie war nicht zu Hause.', 'Sie war über Nacht nicht zu Hause.'],
             'Hun havde ikke sine høreapparater på.',
           ),
           choice(
@@ -44,13 +45,13 @@ Drinnen saß ein Kaninchen und kaute. Neben ihm stand Neles Vater mit einem Eime
           choice(
             'Wer hatte die Nase gefressen?',
             'das Kaninchen',
-            ['der Vater', 'ein Hund'],
+            ['der Vater', 'der Hund von nebenan'],
             'Kaninen sad og tyggede.',
           ),
           choice(
             'Was war wirklich passiert?',
             'Der Schneemann war geschmolzen.',
-            ['Der Vater hatte ihn verkauft.', 'Ein Auto war dagegengefahren.'],
+            ['Der Vater hatte ihn verkauft.', 'Ein Auto war nachts dagegengefahren.'],
             '»Es hat getaut« betyder, at det har tøet.',
           ),
           choice('Was ist im Eimer?', 'Wasser', ['Karotten', 'Schnee vom Dach'], 'Snemanden er smeltet til vand.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grgx', level: 8, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Ret rækkefølgen',
     summary: 'Find den sætning, hvor ordene står rigtigt.',
     instruction: 'Vælg den rigtige sætning, eller sæt ordene i rækkefølge.',
@@ -46,7 +47,11 @@ export const ordstilling = exerciseGroup({ productId: 'grgx', level: 8, category
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       order('mein Opa | möchte | noch einmal | Achterbahn | fahren', 'Navnemåden »fahren« står sidst.', {
-        also: ['noch einmal | möchte | mein Opa | Achterbahn | fahren'],
+        also: [
+          'noch einmal | möchte | mein Opa | Achterbahn | fahren',
+          'Achterbahn | möchte | mein Opa | noch einmal | fahren',
+          'Achterbahn | fahren | möchte | mein Opa | noch einmal',
+        ],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       order('hast | du | schon | deine Tante | angerufen', 'Udsagnsordet står først i spørgsmålet.', {

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grgx', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Øen uden ure',
     summary: 'Læs en artikel om et eksperiment.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -19,7 +20,7 @@ Am Ende gab es einen Kompromiss. Im Sommer sind feste Zeiten nur noch für die F
           choice(
             'Was ist im Sommer auf der Insel besonders?',
             'Es wird nachts nicht dunkel.',
-            ['Es ist immer sehr warm.', 'Niemand arbeitet.'],
+            ['Es ist immer sehr warm.', 'Niemand muss dort arbeiten gehen.'],
             'Solen skinner også om natten.',
           ),
           choice(
@@ -49,7 +50,7 @@ Am Ende gab es einen Kompromiss. Im Sommer sind feste Zeiten nur noch für die F
           choice(
             'Wofür gelten noch feste Zeiten?',
             'für die Fähre und den Zahnarzt',
-            ['für das Café', 'für den Postboten'],
+            ['für das Café', 'für den Postboten und das kleine Café'],
             'Kun færgen og tandlægen har faste tider.',
           ),
           choice(

@@ -16,7 +16,7 @@ Yasin, 5 stjerner: Tredje gang, jeg er her. Første gang blev vi ikke færdige. 
       questions: [
         choice(
           'Hvad er stedet?',
-          'et rum, man skal finde ud af',
+          'et rum, man skal slippe ud af',
           ['et gammelt museum med klaverer', 'en café med fødselsdage', 'en klub, hvor man kan løbe'],
           'Man skal finde koden til døren inden for en time.',
         ),

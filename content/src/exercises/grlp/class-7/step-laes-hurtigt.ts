@@ -12,7 +12,7 @@ export const laesHurtigt: StepDraft = {
 
 Lidt over halv et hørte folk i kvarteret noget, der lød som et maskingevær. Det var nitterne, der sprang ud af tanken, en efter en. Så revnede den, og næsten ni millioner liter melasse væltede ud på én gang.
 
-Sirup løber langsomt, tænker man. Men denne bølge var op til otte meter høj og bevægede sig med halvtreds kilometer i timen. Den flåede huse af deres fundamenter, bøjede en jernbanebro og skyllede et helt brandvæsenskontor omkuld. Enogtyve mennesker døde, og omkring hundrede og halvtreds blev kvæstet. Redningsfolkene måtte vade rundt i en masse, der nåede dem til livet, og som blev stivere, efterhånden som den blev kold.
+Sirup løber langsomt, tænker man. Men denne bølge var op til otte meter høj og bevægede sig med halvtreds kilometer i timen. Den flåede huse af deres fundamenter, bøjede en jernbanebro og skyllede en hel brandstation omkuld. Enogtyve mennesker døde, og omkring hundrede og halvtreds blev kvæstet. Redningsfolkene måtte vade rundt i en masse, der nåede dem til livet, og som blev stivere, efterhånden som den blev kold.
 
 Firmaet, der ejede tanken, havde straks en forklaring: Nogen måtte have lagt en bombe. Men det havde beboerne svært ved at tro på, for de havde længe kunnet se, at tanken var utæt. Børn havde endda for vane at hente sirup i spande, der, hvor det dryppede. Da nogen klagede, havde firmaet svaret ved at male tanken brun. Så kunne man ikke længere se det, der løb ned ad siderne.
 

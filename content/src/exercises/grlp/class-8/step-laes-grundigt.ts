@@ -13,7 +13,7 @@ Hun gjorde det i bilen, hvor man ikke behøver at se på hinanden. »Det er ikke
 
 Hendes far kiggede i sidespejlet meget længere end nødvendigt. Så nikkede han. »Det er klart,« sagde han. »En målmand skal kunne høre sig selv tænke.« Han tændte for radioen, og de hørte et helt program om kartoffelskimmel.
 
-Asta havde stået på mål, siden hun var otte. I seks år havde hendes far stået bag det, uanset vejret, i den samme grønne regnfrakke og med den samme stemme, der kunne høres på den anden side af banegården. Han råbte ikke ad dommeren, som Friejas mor gjorde. Han råbte heller ikke ad de andre spillere. Han råbte til hende. »Flot, skat!« når hun reddede, og »Pyt, skat!« når hun ikke gjorde. I Køge havde en hel række drenge på tribunen sagt »Pyt, skat!« i kor, hver gang hun rørte bolden.
+Asta havde stået på mål, siden hun var otte. I seks år havde hendes far stået bag det, uanset vejret, i den samme grønne regnfrakke og med den samme stemme, der kunne høres på den anden side af banegården. Han råbte ikke ad dommeren, som Frejas mor gjorde. Han råbte heller ikke ad de andre spillere. Han råbte til hende. »Flot, skat!« når hun reddede, og »Pyt, skat!« når hun ikke gjorde. I Køge havde en hel række drenge på tribunen sagt »Pyt, skat!« i kor, hver gang hun rørte bolden.
 
 Den første kamp uden ham vandt de 2-0. Det beviste jo, at hun havde haft ret. Hun stod i målet og hørte sig selv tænke, og det, hun tænkte, var, at der var stille.
 
@@ -29,7 +29,7 @@ Den bevægede sig ikke. Den kunne have været en skraldespand. Men skraldespande
 
 Hun nåede lige at tænke, at nu ville hun blive rasende. Det var den eneste rimelige ting at blive. Så fløjtede dommeren, og anføreren løb til, og Asta kastede sig til venstre uden at vide hvorfor. Bolden ramte hendes håndled med et smæld, strøg op mod overliggeren og videre ud i regnen.
 
-Der blev råbt fra alle sider. Frieja slog begge arme om hende. Træneren lavede en dans, som ingen burde se. Og fra hækken kom der ingenting. Ikke en lyd. Hun lyttede efter den midt i alt spektaklet, og hun kunne næsten høre, hvor meget det kostede at tie stille.
+Der blev råbt fra alle sider. Freja slog begge arme om hende. Træneren lavede en dans, som ingen burde se. Og fra hækken kom der ingenting. Ikke en lyd. Hun lyttede efter den midt i alt spektaklet, og hun kunne næsten høre, hvor meget det kostede at tie stille.
 
 Først i pausen gik hun derhen. Hun havde tænkt sig at sige noget om aftaler. Om tillid. Hun havde sætningen klar. Men da hun bøjede grenene til side, sad han på hug i en vandpyt med begge hænder for munden og vand løbende ned ad næsen, og han så på hende som en hund, der er blevet fundet i en sofa.
 
@@ -82,14 +82,14 @@ I anden halvleg scorede Roskilde efter tre minutter. Bag nettet var der helt sti
           'Han kigger længere end nødvendigt, så det handler ikke om trafikken.',
         ),
         choice(
-          'Hvordan adskiller Astas far sig fra Friejas mor?',
+          'Hvordan adskiller Astas far sig fra Frejas mor?',
           'Han råber kun til sin egen datter.',
           [
             'Han råber lavere, end hun gør.',
             'Han råber mest ad dommeren.',
             'Han råber kun, når holdet er ved at tabe.',
           ],
-          'Friejas mor råber ad dommeren. Astas far råber til Asta.',
+          'Frejas mor råber ad dommeren. Astas far råber til Asta.',
         ),
         choice(
           'Hvad får vi at vide om Asta, da der står, at hun »hørte sig selv tænke«?',

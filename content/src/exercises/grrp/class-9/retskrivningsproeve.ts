@@ -44,12 +44,12 @@ const boejning: StepDraft = {
   intro: 'Ordet i parentesen skal bøjes, så det passer i sætningen.',
   items: [
     gaps('I går [fløj](flyve) mågen sin vej med hele min burger.', '»I går« kræver datid.'),
-    gaps('Vi har aldrig [set](se) så mange stjerner.', 'Efter »har« står ordet i førnutid.'),
+    gaps('Vi har aldrig [set](se) så mange stjerner.', 'Efter »har« står den korte tillægsform: »set«.'),
     gaps('De to [katte](kat) fra kælderen er flyttet op til os.', 'Der er to, så ordet skal stå i flertal.'),
     gaps('Fire [lærere](lærer) klædte sig ud som vikinger.', 'Én lærer, flere lærere.'),
     gaps('Hun er den [klogeste](klog), jeg kender.', 'Ingen er klogere, derfor højeste grad.'),
     gaps('Vejret er [værre](slem) i dag end i går.', 'Slem hedder »værre«, når man sammenligner to.'),
-    gaps('Brevet blev [skrevet](skrive) med grønt blæk.', '»Skrevet« følger efter »blev«.'),
+    gaps('Brevet blev [skrevet](skrive) med grønt blæk.', 'Efter »blev« står den korte tillægsform: »skrevet«.'),
     gaps('Huset er [gammelt](gammel), men taget er nyt.', 'Det hedder et hus, så ordet får t.'),
     gaps('I fredags [bad](bede) han om en dag mere til opgaven.', 'Datid af »bede« er »bad«.'),
     gaps('Vi [valgte](vælge) at gå hjem, før det blev mørkt.', 'Datid af »vælge« er »valgte«.'),
@@ -97,7 +97,7 @@ const fejl: StepDraft = {
       ['redaktøren', 'artiklen'],
       'Det skal være »offentliggøre«.',
     ),
-    gaps('Vi mødes foran [biografen](biogrefen) klokken syv.', 'Ordet er i familie med »biografi«.'),
+    gaps('Vi mødes foran [biografen](bigrafen) klokken syv.', 'Ordet er i familie med »biografi«.'),
     gaps('Det var [faktisk](fagtisk) ikke min skyld.', 'Ordet er i familie med »fakta«.'),
     gaps('Hun fik en [invitation](invitasion) til brylluppet.', 'Ordet ender på »-tion«.'),
     gaps('Giv mig nu en [ordentlig](ordenlig) forklaring.', 'Der er et t i ordet, selv om det ikke kan høres.'),
@@ -137,6 +137,7 @@ const saetninger: StepDraft = {
 export const retskrivningsproeve = exerciseGroup({ productId: 'grrp', level: 9, category: 'retskrivningsproeve' }, [
   {
     number: 1,
+    version: 2,
     title: 'Retskrivningsprøve: Nattoget',
     summary: 'Diktat, bøjning, fejl, der skal findes og rettes, og hele sætninger.',
     instruction: 'Læs eller lyt, og svar.',

@@ -20,14 +20,15 @@ export const bogstaverOgLyde = exerciseGroup({ productId: 'grrw', level: 0, cate
   },
   {
     number: 2,
+    version: 2,
     title: 'Hvad slutter ordet med?',
     summary: 'Find det sidste bogstav i et ord.',
     instruction: 'Sig ordet højt. Hvad hører du til sidst?',
     items: [
-      choice('Hvad slutter *bus* med?', 's', ['b', 'u'], 'B-u-s slutter med s.'),
+      choice('Hvad slutter *bus* på?', 's', ['b', 'u'], 'B-u-s slutter på s.'),
       choice('Hvad slutter *ko* på?', 'o', ['k', 'å'], 'K-o slutter på o.'),
-      choice('Hvad slutter *søn* med?', 'n', ['s', 'm'], 'S-ø-n slutter med n.'),
-      choice('Hvad slutter *fisk* med?', 'k', ['f', 's'], 'F-i-s-k slutter med k.'),
+      choice('Hvad slutter *søn* på?', 'n', ['s', 'm'], 'S-ø-n slutter på n.'),
+      choice('Hvad slutter *fisk* på?', 'k', ['f', 's'], 'F-i-s-k slutter på k.'),
       choice('Hvad slutter *sky* på?', 'y', ['s', 'k'], 'S-k-y slutter på y.'),
       choice('Hvilket ord slutter på *l*?', 'bil', ['bi', 'bid'], 'B-i-l slutter på l.'),
       choice('Hvilket ord slutter på *t*?', 'hat', ['hal', 'ham'], 'H-a-t slutter på t.'),

@@ -20,6 +20,7 @@ export const korteOrd = exerciseGroup({ productId: 'grrw', level: 1, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'Hør det lille ord',
     summary: 'Skriv ord med tre bogstaver.',
     instruction: 'Lyt til ordet. Skriv det.',
@@ -28,10 +29,10 @@ export const korteOrd = exerciseGroup({ productId: 'grrw', level: 1, category: '
       dictate('Der er en [bus] ved søen.'),
       dictate('Ole har en [kam] i håret.'),
       dictate('Vi så en [sæl] på stranden.'),
-      dictate('Hun fik en [ring].'),
+      dictate('Der løb en [mus].'),
       dictate('En [ræv] løb over vejen.'),
       dictate('Vi har ti [får] på marken.'),
-      dictate('Jeg kan [løbe] til dig.'),
+      dictate('Vi fik [sol] og regn.'),
     ],
   },
 ]);

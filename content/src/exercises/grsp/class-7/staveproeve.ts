@@ -3,6 +3,7 @@ import { exerciseGroup, inSteps, spell } from '../../markup/index.ts';
 export const staveproeve = exerciseGroup({ productId: 'grsp', level: 7, category: 'staveproeve' }, [
   {
     number: 1,
+    version: 2,
     title: 'Staveprøve for 7. klasse',
     summary: 'Fyrre ord i fire små historier.',
     instruction: 'Lyt til ordet og sætningen. Skriv det ord, der mangler.',
@@ -62,7 +63,7 @@ export const staveproeve = exerciseGroup({ productId: 'grsp', level: 7, category
         items: [
           spell('En [ekspedition] sejlede mod nord i maj.', 'S04 S14'),
           spell('Skibet var bygget til at [modstå] isen.', 'S01 S15'),
-          spell('Alligevel blev [besætningen] fanget i to vintre.', 'S01 S07'),
+          spell('Alligevel blev [besætningen] fanget i to vintre.', 'S01 S07 S15'),
           spell('De gik på jagt efter [hvalrosser] og bjørne.', 'S02 S05 S10'),
           spell('Om natten [knagede] det i tømmeret.', 'S05 S08'),
           spell('De holdt [humøret] højt med sang og skak.', 'S01 S07 S12'),

@@ -3,6 +3,7 @@ import { choice, dictate, exerciseGroup, gaps, lists, sort } from '../../markup/
 export const endelser = exerciseGroup({ productId: 'grst', level: 3, category: 'endelser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Et e til sidst?',
     summary: 'Skriv endelsen -e, -er eller -en på ord.',
     instruction: 'Læs sætningen højt, og vælg den endelse, der passer.',
@@ -14,9 +15,9 @@ export const endelser = exerciseGroup({ productId: 'grst', level: 3, category: '
       lists('{Skoven|Skovn} er fuld af anemoner.', 'En skov, skoven: Man skal skrive e’et.'),
       lists('Alle {dukkerne|dukkene} har røde sko på.', 'Flere dukker, dukkerne.'),
       lists('{Bilerne|Bilene} holder stille i varmen.', 'Flere biler, bilerne.'),
-      lists('Min {onkels|onkles} skæg kradser.', 'Skægget tilhører min onkel: onkels.'),
+      lists('Min {onkels|onkles} skæg kradser.', 'Skægget tilhører min onkel: »onkels«.'),
       lists('Hun fik to {stjerner|stjerne} i sit hæfte.', 'En stjerne, flere stjerner.'),
-      lists('Et æg kan {trille|triller} ned fra bordet.', 'Efter »kan« skriver man ikke r: kan trille.'),
+      lists('Et æg kan {trille|triller} ned fra bordet.', 'Efter »kan« skriver man ikke r: »kan trille«.'),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const sammensatteOrd = exerciseGroup({ productId: 'grst', level: 3, category: 'sammensatte-ord' }, [
   {
     number: 1,
+    version: 2,
     title: 'To små ord bliver ét langt',
     summary: 'Stav ord, der er sat sammen af to.',
     instruction: 'Skriv de to ord sammen. Stav dem begge, som du plejer.',
@@ -11,10 +12,10 @@ export const sammensatteOrd = exerciseGroup({ productId: 'grst', level: 3, categ
       gaps('Et hus i en by er et [byhus](by + hus).', '»By« og »hus« bliver til »byhus«.'),
       gaps(
         'En mand, der slukker brand, er en [brandmand](brand + mand).',
-        'Begge ord beholder deres stumme d: brandmand.',
+        'Begge ord beholder deres stumme d: »brandmand«.',
       ),
-      gaps('En slange til vand er en [vandslange](vand + slange).', '»Vand« beholder sit stumme d: vandslange.'),
-      gaps('Et hjul på en cykel er et [cykelhjul](cykel + hjul).', '»Hjul« beholder sit stumme h: cykelhjul.'),
+      gaps('En slange til vand er en [vandslange](vand + slange).', '»Vand« beholder sit stumme d: »vandslange«.'),
+      gaps('Et hjul på en cykel er et [cykelhjul](cykel + hjul).', '»Hjul« beholder sit stumme h: »cykelhjul«.'),
       gaps('En klokke ved døren er en [dørklokke](dør + klokke).', '»Dør« og »klokke« bliver til »dørklokke«.'),
       gaps('En hue til vinteren er en [vinterhue](vinter + hue).', '»Vinter« og »hue« bliver til »vinterhue«.'),
       lists('I min {madkasse|makasse} lå der en gammel banan.', 'Ordet er sat sammen af »mad« og »kasse«.'),

@@ -5,7 +5,7 @@ export const vokaler = exerciseGroup({ productId: 'grst', level: 3, category: 'v
     number: 1,
     title: 'E eller æ?',
     summary: 'Vælg e eller æ i ord, hvor man kan komme i tvivl.',
-    instruction: 'Lyt til ordet, og tænk på, om du kender det i en anden form: en hånd – flere hænder.',
+    instruction: 'Sig ordet højt, og tænk på, om du kender det i en anden form: en hånd – flere hænder.',
     trains: ['vowel'],
     items: [
       lists('Vask dine {hænder|hender}, før du spiser!', 'Det hedder én hånd, og så bliver å til æ: »hænder«.'),

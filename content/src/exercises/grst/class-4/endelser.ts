@@ -3,6 +3,7 @@ import { dictate, exerciseGroup, gaps, lists } from '../../markup/index.ts';
 export const endelser = exerciseGroup({ productId: 'grst', level: 4, category: 'endelser' }, [
   {
     number: 1,
+    version: 2,
     title: 'En lærer, to lærere, alle lærerne',
     summary: 'Skriv ord, hvor r’et er svært at høre.',
     instruction: 'R’et i enden er svært at høre. Tænk på, om der er én eller flere.',
@@ -11,11 +12,11 @@ export const endelser = exerciseGroup({ productId: 'grst', level: 4, category: '
       gaps('Alle [lærerne](lærer) dansede til festen.', 'En lærer, flere lærere, lærerne.'),
       gaps('To [bagere](bager) faldt i søvn over dejen.', 'En bager, to bagere.'),
       gaps('Der sad fem [svømmere](svømmer) på kanten og frøs.', 'En svømmer, fem svømmere.'),
-      lists('En {cykelhandler|cykelhandlere} reparerer min bremse.', 'Der er kun én: en cykelhandler.'),
+      lists('En {cykelhandler|cykelhandlere} reparerer min bremse.', 'Der er kun én: »en cykelhandler«.'),
       lists('Hvor har du gemt {dukkerne|dukkene}?', 'En dukke, flere dukker, dukkerne.'),
-      lists('Det var {isbjørnen|isbjørn}, der spiste agurken.', 'Det var en bestemt: isbjørnen.'),
+      lists('Det var {isbjørnene|isbjørnerne}, der spiste agurken.', 'En isbjørn, flere isbjørne, isbjørnene.'),
       lists('Hvor er alle {vanterne|vantene}?', 'En vante, flere vanter, vanterne.'),
-      lists('Min storebror vil være {tryllekunstner|tryllekunstnere}.', 'Han er én: en tryllekunstner.'),
+      lists('Min storebror vil være {tryllekunstner|tryllekunstnere}.', 'Han er én: »en tryllekunstner«.'),
       gaps('[Børnene](barn) sov i en stor bunke.', 'Et barn, flere børn, børnene.'),
     ],
   },

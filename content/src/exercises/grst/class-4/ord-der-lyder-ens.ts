@@ -3,6 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const ordDerLyderEns = exerciseGroup({ productId: 'grst', level: 4, category: 'ord-der-lyder-ens' }, [
   {
     number: 1,
+    version: 2,
     title: 'Hver, vær eller vejr?',
     summary: 'Vælg det ord, der passer til meningen.',
     instruction: 'Ordene lyder ens eller næsten ens. Tænk på, hvad der menes.',
@@ -11,7 +12,7 @@ export const ordDerLyderEns = exerciseGroup({ productId: 'grst', level: 4, categ
       lists('{Hver|Vær|Vejr} aften lukker vi hønsene ind.', 'Alle aftener: hver aften.'),
       lists('{Vær|Hver|Vejr} stille, ellers vågner babyen!', 'Det er bydeform af »være«.'),
       lists('Til hytteturen fik vi det vådeste {vejr|vær|hver} i hundrede år.', 'Regn og blæst er vejr.'),
-      lists('Med {hvert|vært} skridt knirkede gulvet.', 'Alle skridt: hvert skridt.'),
+      lists('Med {hvert|vært} skridt knirkede gulvet.', 'Alle skridt: »hvert skridt«.'),
       lists('Hun skrev med {hvidt|vidt} kridt på asfalten.', 'Farven er hvid.'),
       lists('De bor {vidt|hvidt} forskellige steder.', '»Vidt« betyder langt eller meget.'),
       lists('Skibet fik {vind|vin} i sejlene.', 'Det, der blæser, er »vind« med d. »Vin« er noget, man drikker.'),

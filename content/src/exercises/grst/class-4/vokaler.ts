@@ -3,6 +3,7 @@ import { choice, dictate, exerciseGroup, lists, sort } from '../../markup/index.
 export const vokaler = exerciseGroup({ productId: 'grst', level: 4, category: 'vokaler' }, [
   {
     number: 1,
+    version: 2,
     title: 'Fire måder at skrive »aj« på',
     summary: 'Vælg den rigtige stavemåde af lyden »aj«.',
     instruction: 'Lyden »aj« kan skrives på flere måder. Husk, hvordan ordet ser ud.',
@@ -10,7 +11,7 @@ export const vokaler = exerciseGroup({ productId: 'grst', level: 4, category: 'v
     items: [
       lists('Det begyndte at {regne|rejne}, da vi satte teltet op.', 'Vandet fra skyerne staves »regn«.'),
       lists('Vi skal på en lang {rejse|regse} med tog.', '»Rejse« staves med »ej«.'),
-      lists('Der bor en {haj|hej} i akvariet.', 'Fisken hedder en haj.'),
+      lists('Der bor en {haj|hej} i akvariet.', 'Fisken hedder »en haj«.'),
       lists('Læreren {tegnede|tejnede} en sur kartoffel.', '»Tegne« staves med »eg«.'),
       lists('Hunden har ondt i det ene {knæ|knej}.', '»Knæ« staves kun med »æ«.'),
       lists('Kan du lide {majs|mejs} på pizza?', '»Majs« staves med »aj«.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const bloedeKonsonanter = exerciseGroup({ productId: 'grst', level: 5, category: 'bloede-konsonanter' }, [
   {
     number: 1,
+    version: 2,
     title: 'Blødt d eller g til sidst?',
     summary: 'Vælg d, g, v eller j i slutningen af et ord.',
     instruction: 'Gør ordet længere, så kan du bedre høre konsonanten: »sag« – »sager«, »sød« – »søde«.',
@@ -23,8 +24,8 @@ export const bloedeKonsonanter = exerciseGroup({ productId: 'grst', level: 5, ca
         '»Livlig« kommer af »liv« og ender på »-lig«.',
       ),
       sort(
-        { d: ['glæ_e', 'bro_er', 'hvi_'], g: ['nø_en', 'vo_n', 'spro_'], v: ['hal_', 'ra_n', 'ha_n'] },
-        'Ordene er »glæde«, »broder«, »hvid«, »nøgen«, »vogn«, »sprog«, »halv«, »ravn« og »havn«.',
+        { d: ['glæ_e', 'bla_e', 'hvi_'], g: ['jæ_er', 'vo_n', 'spro_'], v: ['hal_', 'ra_n', 'ha_n'] },
+        'Ordene er »glæde«, »blade«, »hvid«, »jæger«, »vogn«, »sprog«, »halv«, »ravn« og »havn«.',
         'Sorter ordene efter det bogstav, der mangler.',
       ),
     ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup } from '../../markup/index.ts';
 export const findFejlen = exerciseGroup({ productId: 'grst', level: 5, category: 'find-fejlen' }, [
   {
     number: 1,
+    version: 2,
     title: 'Fejlen på opslagstavlen',
     summary: 'Læs skolens opslag, og find det ord, der er stavet forkert.',
     instruction: 'I hver sætning er der præcis ét ord, der er stavet forkert. Hvilket?',
@@ -39,22 +40,22 @@ export const findFejlen = exerciseGroup({ productId: 'grst', level: 5, category:
         'Det skal være »rygsæk«.',
       ),
       choice(
-        'Hvilket ord er forkert i »Kantinen sælger friske grøntsager hver fredaj«?',
-        'fredaj',
-        ['sælger', 'friske'],
-        'Det skal være »fredag«.',
+        'Hvilket ord er forkert i »Kantinen sælger friske rundstyker hver fredag«?',
+        'rundstyker',
+        ['sælger', 'fredag'],
+        'Det skal være »rundstykker«.',
       ),
       choice(
-        'Hvilket ord er forkert i »Koret øver desværre ikke i morgen, fordi dirigenten er syj«?',
-        'syj',
-        ['øver', 'desværre'],
-        'Det skal være »syg«.',
+        'Hvilket ord er forkert i »Koret øver desvære ikke i morgen, fordi dirigenten er syg«?',
+        'desvære',
+        ['øver', 'dirigenten'],
+        'Det skal være »desværre«.',
       ),
       choice(
-        'Hvilket ord er forkert i »Skolens avis søjer nye skribenter med god fantasi«?',
-        'søjer',
-        ['avis', 'fantasi'],
-        'Det skal være »søger«.',
+        'Hvilket ord er forkert i »Skolens avis søger intereserede skribenter med god fantasi«?',
+        'intereserede',
+        ['søger', 'skribenter'],
+        'Det skal være »interesserede«.',
       ),
       choice(
         'Hvilket ord er forkert i »Glem ikke at aflevere jeres hjelme på kontorret«?',

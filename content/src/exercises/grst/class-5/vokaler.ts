@@ -3,20 +3,33 @@ import { choice, dictate, exerciseGroup, lists } from '../../markup/index.ts';
 export const vokaler = exerciseGroup({ productId: 'grst', level: 5, category: 'vokaler' }, [
   {
     number: 1,
+    version: 2,
     title: 'Brug ordets familie: e eller æ?',
     summary: 'Find vokalen ved at tænke på et ord i samme familie.',
     instruction: 'Har et ord i familien a eller å, skrives lyden tit med »æ«: »kraft« og »kræfter«.',
     trains: ['vowel'],
     items: [
       lists('Efter løbet havde jeg ingen {kræfter|krefter} tilbage.', 'En kraft, flere kræfter: a bliver til »æ«.'),
-      lists('Mine {fætre|fetre} kan sluge ild.', 'En fætter, flere fætre: med »æ«.'),
-      lists('Der voksede {græs|gress} mellem fliserne.', '»Græs« staves med »æ«.'),
-      lists('Vi tog den sidste {færge|ferge} til øen.', '»Færge« staves med »æ«.'),
-      lists('Skriv en {besked|beskæd} på døren!', '»Besked« staves med e.'),
-      lists('Hun {rækker|rekker} altid hånden op.', 'En række og at række staves med »æ«.'),
-      lists('Jeg {spænder|spender} cykelhjelmen.', 'At spænde noget fast staves med »æ«.'),
-      lists('Der er {hemmelige|hæmmelige} gange under slottet.', '»Hemmelig« staves med e.'),
-      lists('{Gæsterne|Gesterne} spiste op og gik uden at hilse.', 'En gæst, gæsterne: med »æ«.'),
+      lists(
+        'Vi målte {længden|lengden} af slangen med et målebånd.',
+        '»Lang« har a, og derfor skrives »længde« med »æ«.',
+      ),
+      lists('Hun {kæmpede|kempede} sig op ad bakken i modvind.', '»En kamp« har a, og derfor skrives »kæmpe« med »æ«.'),
+      lists(
+        'Hver lørdag {sælger|selger} de lodder foran skolen.',
+        '»Et salg« har a, og derfor skrives »sælge« med »æ«.',
+      ),
+      lists('Skriv en {besked|beskæd} på døren!', 'Ingen ord i familien har a eller å, så »besked« skrives med e.'),
+      lists(
+        'Hun {rækker|rekker} altid hånden op.',
+        'I går hedder det »rakte« med a, og derfor skrives »rækker« med »æ«.',
+      ),
+      lists('Vagten {tæller|teller} alle de gæster, der kommer.', '»Et tal« har a, og derfor skrives »tælle« med »æ«.'),
+      lists(
+        'Der er {hemmelige|hæmmelige} gange under slottet.',
+        'Ingen ord i familien har a eller å, så »hemmelig« skrives med e.',
+      ),
+      lists('Vi sov tre {nætter|netter} i et utæt telt.', '»En nat« har a, og derfor skrives »nætter« med »æ«.'),
       choice(
         'Hvilket ord er stavet rigtigt?',
         'venskab',

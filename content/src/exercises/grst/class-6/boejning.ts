@@ -26,6 +26,7 @@ export const boejning = exerciseGroup({ productId: 'grst', level: 6, category: '
   },
   {
     number: 2,
+    version: 2,
     title: 'Bøj det i datid: hårde nødder',
     summary: 'Stav uregelmæssige udsagnsord i datid og som tillægsform.',
     instruction: 'Skriv udsagnsordet i den form, der passer.',
@@ -35,8 +36,8 @@ export const boejning = exerciseGroup({ productId: 'grst', level: 6, category: '
       gaps('Vi [hjalp](hjælpe) en gammel dame over isen.', 'Hjælpe, hjalp, hjulpet: h’et bliver stående.'),
       gaps('Tyven havde [gemt](gemme) sig bag gardinet.', 'Gemme, gemte, gemt: Foran t er der kun ét m.'),
       gaps('Har du [valgt](vælge) farve til din cykel?', 'Vælge, valgte, valgt: g’et bliver stående.'),
-      gaps('Isbjørnen [svømmede](svømme) i ti timer.', 'Svømme, svømmede: to m’er.'),
-      gaps('Katten [rystede](ryste) sig og sprøjtede os alle til.', 'Ryste, rystede.'),
+      gaps('Babyen [skreg](skrige), så ruderne dirrede.', 'Skrige, skreg, skreget: g’et bliver stående.'),
+      gaps('En due [fløj](flyve) ind i gymnastiksalen.', 'Flyve, fløj, fløjet: Datid skrives med j.'),
       gaps('De havde [skjult](skjule) nøglen i et brød.', 'Skjule, skjulte, skjult: Ordet begynder med »skj«.'),
       lists('Vi {fulgte|følgte} stien, til den forsvandt.', 'Følge, fulgte, fulgt.'),
       sort(

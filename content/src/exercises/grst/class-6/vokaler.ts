@@ -3,8 +3,9 @@ import { choice, dictate, exerciseGroup, lists, several } from '../../markup/ind
 export const vokaler = exerciseGroup({ productId: 'grst', level: 6, category: 'vokaler' }, [
   {
     number: 1,
+    version: 2,
     title: 'Vokaler, der ændrer meningen',
-    summary: 'Vælg den rigtige vokal mellem to ord, der begge findes.',
+    summary: 'Vælg mellem ord, der ligner hinanden, og find den rigtige vokal.',
     instruction: 'Tænk på, hvad ordet betyder. Vælg eller skriv det, der passer.',
     trains: ['vowel', 'sound-alike'],
     items: [
@@ -13,7 +14,10 @@ export const vokaler = exerciseGroup({ productId: 'grst', level: 6, category: 'v
       lists('Vi skal {lede|lide} efter min hamster hele aftenen.', 'At lede er at søge. At lide er at have det ondt.'),
       lists('Han er så {træt|trit}, at han sover stående.', '»Træt« staves med »æ«.'),
       lists('Isen er blevet {tynd|tænd}, så vi går i land.', 'Tynd er det modsatte af tyk.'),
-      lists('Kan du {fylde|følde} min flaske med vand?', '»Fylde« er i familie med »fuld« og staves med y.'),
+      lists(
+        'Kan du {fylde|fælde} min flaske med vand?',
+        'At fylde er i familie med »fuld«. At fælde gør man med et træ.',
+      ),
       lists('Politiet fandt et {spor|spær} i mudderet.', 'Et spor er et aftryk. Et spær sidder i taget.'),
       dictate('Der blev en lang [pause] i samtalen.', '»Pause« staves med »au«.'),
       dictate('Hun lånte en [tyk] bog om vulkaner.', '»Tyk« staves med y.'),
@@ -21,7 +25,7 @@ export const vokaler = exerciseGroup({ productId: 'grst', level: 6, category: 'v
         'Hvilke ord er stavet rigtigt?',
         ['skylle', 'kølle', 'skulder'],
         ['skølle', 'kylle'],
-        'Det hedder at skylle, en kølle og en skulder.',
+        'Det hedder »at skylle«, »en kølle« og »en skulder«.',
       ),
       choice('Hvilket ord er stavet rigtigt?', 'mønster', ['mynster', 'mønnster'], '»Mønster« staves med ø og ét n.'),
     ],

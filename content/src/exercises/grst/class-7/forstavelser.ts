@@ -3,6 +3,7 @@ import { choice, dictate, exerciseGroup, lists, sort } from '../../markup/index.
 export const forstavelser = exerciseGroup({ productId: 'grst', level: 7, category: 'forstavelser' }, [
   {
     number: 1,
+    version: 2,
     title: 'Forstavelser fra latin og græsk',
     summary: 'Stav ord med forstavelser fra latin og græsk.',
     instruction: 'Forstavelsen har sin egen betydning og staves altid ens. Vælg eller skriv ordet.',
@@ -21,7 +22,7 @@ export const forstavelser = exerciseGroup({ productId: 'grst', level: 7, categor
         '»Mikro-« betyder lille, og ordet ender på »-skop«.',
       ),
       dictate('Hun holdt en [telefon] op til vinduet.', '»Tele-« betyder fjern.'),
-      dictate('De nægtede at [deltage] i konkurrencen.', 'Ordet er sat sammen af »del« og »tage«.'),
+      dictate('Vagten nåede ikke at [reagere] i tide.', '»Re-« betyder igen eller tilbage.'),
       choice(
         'Hvad betyder »bi-« i »bifag« og »birolle«?',
         'noget ved siden af det vigtigste',

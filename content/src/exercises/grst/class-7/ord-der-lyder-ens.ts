@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const ordDerLyderEns = exerciseGroup({ productId: 'grst', level: 7, category: 'ord-der-lyder-ens' }, [
   {
     number: 1,
+    version: 2,
     title: 'Lyder ens, betyder noget andet',
     summary: 'Vælg mellem ord, som kun øjet kan skelne.',
     instruction: 'Tænk på ordets familie og på, hvad sætningen fortæller.',
@@ -15,7 +16,7 @@ export const ordDerLyderEns = exerciseGroup({ productId: 'grst', level: 7, categ
       lists('Firmaet måtte {fyre|fyrre} direktørens papegøje.', 'At fyre er at afskedige. »Fyrre« er et tal.'),
       lists('Der stod {fyrre|fyre} stole i en rundkreds.', 'Tallet fyrre har to r’er.'),
       lists('Kassen er {let|læt} som en fjer.', '»Let« staves med e. Det modsatte er »tung«.'),
-      lists('Vi så {solen|sålen} gå ned bag skorstenen.', 'Solen staves med »o«. Sålen er under skoen.'),
+      lists('Vi så {solen|sålen} gå ned bag skorstenen.', '»Solen« staves med »o«. Sålen er under skoen.'),
       lists('Han gik hul på {sålen|solen} af sin støvle.', 'Sålen er under skoen og staves med »å«.'),
       choice(
         'Hvad er »et pund«?',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, several } from '../../markup/index.ts';
 export const sammensatteOrd = exerciseGroup({ productId: 'grst', level: 7, category: 'sammensatte-ord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Pas på mellemrummet',
     summary: 'Se, hvordan et mellemrum kan ændre betydningen.',
     instruction: 'Et mellemrum kan vende meningen på hovedet. Vælg den form, der passer til sætningen.',
@@ -25,7 +26,7 @@ export const sammensatteOrd = exerciseGroup({ productId: 'grst', level: 7, categ
         'Han er en {lang mand|langmand}, og dørene er lave.',
         'Manden er høj: to ord. Langmand er den tredje finger.',
       ),
-      lists('Hvis du rækker {langfingeren|lang fingeren}, ryger du ud.', 'Fingerens navn er ét ord.'),
+      lists('Hvis du giver {langfingeren|lang fingeren}, ryger du ud.', 'Fingerens navn er ét ord.'),
       lists('Vi spiste {røde pølser|rødepølser} ved banen.', '»Røde« fortæller om farven: to ord.'),
       lists('Butikken sælger {brugte biler|brugtebiler} og nye cykler.', '»Brugte« er et tillægsord: to ord.'),
       choice(

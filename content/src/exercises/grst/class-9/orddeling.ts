@@ -3,6 +3,7 @@ import { choice, exerciseGroup, several } from '../../markup/index.ts';
 export const orddeling = exerciseGroup({ productId: 'grst', level: 9, category: 'orddeling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Orddeling i avisspalten',
     summary: 'Del lange ord, så læseren ikke snubler.',
     instruction: 'Del mellem ordets led. Ellers går mindst én konsonant med ned på næste linje.',
@@ -35,7 +36,7 @@ export const orddeling = exerciseGroup({ productId: 'grst', level: 9, category: 
       choice(
         'Hvordan deler man »minister«?',
         'mini-ster',
-        ['m-inister', 'ministe-r'],
+        ['m-inister', 'minist-er'],
         'Der skal stå mindst én vokal på hver side, og konsonanten går med ned.',
       ),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read, several } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grte', level: 8, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: opslag på et vandrerhjem',
     summary: 'Læs en række korte opslag, og find ud af, hvem der skal have hvad.',
     instruction: 'Læs opslagene, og svar på spørgsmålene.',
@@ -14,7 +15,7 @@ export const laesning = exerciseGroup({ productId: 'grte', level: 8, category: '
 
           2. FOUND: A diary in the shower. We have NOT read it (except the first page, to find a
           name, sorry). It seems to belong to somebody who is in love with a person called Kit. Ask
-          at reception, we are very discreet.
+          at reception. We are very discreet.
 
           3. TO THE PERSON IN BED 12: You snore like a tractor. I mean it in a friendly way. I have
           left you some earplugs, but they are for the rest of us. – Bed 11
@@ -29,19 +30,19 @@ export const laesning = exerciseGroup({ productId: 'grte', level: 8, category: '
           choice(
             'Where was the diary found?',
             'in the bathroom',
-            ['at reception', 'in the kitchen'],
+            ['on a kitchen shelf', 'in the kitchen'],
             '»In the shower« er i brusebadet.',
           ),
           choice(
             'How do the people at the hostel know about Kit?',
             'They have read a page of the diary.',
-            ['Kit has told them.', 'Kit works at reception.'],
+            ['Kit has told them about it at breakfast.', 'Kit works at reception.'],
             'De læste den første side.',
           ),
           choice(
             'Why does the writer of notice 3 not sleep well?',
             'Another guest makes noise.',
-            ['A tractor starts early.', 'The bed is too short.'],
+            ['A tractor starts early.', 'The bed is too short and too soft.'],
             '»Snore« betyder at snorke.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grte', level: 8, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Små ord, der giver ny mening',
     summary: 'Lær udsagnsord som »give up« og »look after«, der ikke kan oversættes ord for ord.',
     instruction: 'Vælg det ord eller den betydning, der passer.',
@@ -31,7 +32,7 @@ export const ordforraad = exerciseGroup({ productId: 'grte', level: 8, category:
         ['They switched the match on.', 'They lost the match.'],
         '»Put off« betyder at udsætte.',
       ),
-      lists("Please turn {down|up|over} the music, I'm trying to sleep.", '»Turn down« betyder at skrue ned.'),
+      lists("Please turn {down|up|over} the music. I'm trying to sleep.", '»Turn down« betyder at skrue ned.'),
       lists("I can't find {out|up|off} who sent the flowers.", '»Find out« betyder at opdage.'),
       lists("Hurry {up|on|out}, or we'll miss the bus!", '»Hurry up« betyder skynd dig.'),
       lists('Our car broke {down|up|off} in the middle of a tunnel.', '»Break down« betyder at gå i stykker.'),

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grte', level: 8, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Spørgsmål og små haler',
     summary: 'Stil spørgsmål, og sæt den rigtige lille hale på sætningen.',
     instruction: 'Er sætningen positiv, bliver halen negativ, og omvendt.',

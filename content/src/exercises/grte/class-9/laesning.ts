@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grte', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Læs: butikken uden ekspedient',
     summary: 'Læs en artikel om en by, hvor man selv skriver op, hvad man køber.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -63,7 +64,7 @@ export const laesning = exerciseGroup({ productId: 'grte', level: 9, category: '
           choice(
             'What probably happened a week later?',
             'The thief gave the money back.',
-            ['The police found the thief.', "Nora's family helped her."],
+            ['The police found the thief.', "Nora's family helped her to find it."],
             'Der lå lidt mere, end der var blevet taget.',
           ),
           choice(

@@ -3,6 +3,7 @@ import { exerciseGroup, gaps, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grte', level: 9, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Byg nye ord',
     summary: 'Dan nye ord med forstavelser og endelser.',
     instruction: 'Skriv eller vælg den form af ordet, der passer i sætningen.',
@@ -13,7 +14,7 @@ export const ordforraad = exerciseGroup({ productId: 'grte', level: 9, category:
       gaps('The [discovery](discover) of the old ship made her famous.', '»-y« laver et navneord af »discover«.'),
       gaps('She showed great [courage|bravery](mod) when the boat sank.', 'Mod hedder »courage«.'),
       gaps('The soup was completely [tasteless](taste).', '»-less« betyder uden.'),
-      gaps('Be [careful](care), the plate is hot!', '»-ful« betyder fuld af.'),
+      gaps('Be [careful](care)! The plate is hot!', '»-ful« betyder fuld af.'),
       gaps('His [explanation](explain) was so long that we fell asleep.', '»Explain« mister sit i og får -ation.'),
       lists('I completely {disagree|unagree|misagree} with you.', '»Dis-« vender betydningen af »agree« om.'),
       lists("I'm sorry, I {misunderstood|disunderstood|ununderstood} the question.", '»Mis-« betyder forkert.'),

@@ -3,12 +3,13 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const udsagnsord = exerciseGroup({ productId: 'grte', level: 9, category: 'udsagnsord' }, [
   {
     number: 1,
+    version: 2,
     title: 'Fremtid: »will«, »going to« eller »-ing«?',
     summary: 'Vælg den rigtige måde at tale om fremtiden på.',
     instruction: 'Planer har »going to« eller »-ing«. Pludselige beslutninger og spådomme har »will«.',
     items: [
-      lists("The phone is ringing. Don't get up, {I'll|I|I'm} answer it!", "En pludselig beslutning: »I'll«."),
-      lists('Look at those clouds, it {is going to|will to|goes to} rain.', 'Man kan se det komme: »going to«.'),
+      lists("The phone is ringing. Stay in your chair. {I'll|I|I'm} answer it!", "En pludselig beslutning: »I'll«."),
+      lists('Look at those clouds! It {is going to|will to|goes to} rain.', 'Man kan se det komme: »going to«.'),
       lists('We {are meeting|will be meet|meeting} Dad at the station at five.', 'En fast aftale: »-ing«.'),
       lists('I think robots {will|are|shall to} do most of the cleaning one day.', 'En spådom: »will«.'),
       lists(

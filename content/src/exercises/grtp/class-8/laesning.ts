@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grtp', level: 8, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Opslag på skolen',
     summary: 'Læs tre korte opslag, som de hænger på en tysk skole.',
     instruction: 'Læs opslagene, og svar på spørgsmålene.',
@@ -43,7 +44,7 @@ Hilfe! Unsere Schülerband spielt am 12. Mai beim Sommerfest, aber unser Schlagz
           choice(
             'Wie viel kosten zwei Stunden bei Ferit?',
             'sechzehn Euro',
-            ['acht Euro', 'zehn Euro'],
+            ['acht Euro', 'zweiunddreißig Euro'],
             'Én time koster otte euro.',
           ),
           choice(

@@ -1,13 +1,14 @@
-import { choice, exerciseGroup, lists } from '../../markup/index.ts';
+import { choice, exerciseGroup } from '../../markup/index.ts';
 
 export const ordforraad = exerciseGroup({ productId: 'grtp', level: 8, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Falske venner',
     summary: 'Nogle tyske ord ligner danske ord, men betyder noget andet.',
     instruction: 'Vælg den rigtige betydning eller det rigtige ord.',
     items: [
-      choice('Hvad betyder »der Gast«?', 'gæsten', ['gaden', 'gassen'], '»Gast« er en gæst. En gade er »Straße«.'),
+      choice('Hvad betyder »der See«?', 'søen', ['havet', 'synet'], '»Der See« er en sø. »Die See« er havet.'),
       choice('Hvad betyder »bekommen«?', 'at få', ['at komme', 'at bekomme sig'], '»Bekommen« er at få.'),
       choice('Hvad betyder »das Gift«?', 'giften', ['gaven', 'vielsen'], '»Gift« er gift. En gave er »Geschenk«.'),
       choice(
@@ -34,15 +35,14 @@ export const ordforraad = exerciseGroup({ productId: 'grtp', level: 8, category:
         ['at fare vild', 'at fare op'],
         '»Fahren« er at køre.',
       ),
-      lists(
-        'Im Zoo haben wir ein {Nilpferd|Meerschweinchen|Walross} gesehen, groß, grau und aus Afrika.',
-        '»Nilpferd« er en flodhest. Hvalrosser og marsvin kommer ikke fra Afrika.',
+      choice(
+        'Hvad betyder »brav«?',
+        'artig',
+        ['modig', 'ærlig'],
+        'Et barn, der er »brav«, er artigt. Modig hedder »mutig«.',
       ),
-      lists(
-        'Der {Kellner|Keller|Kessel} brachte uns die Speisekarte an den Tisch.',
-        '»Kellner« er en tjener, »Keller« en kælder.',
-      ),
-      lists('Kannst du mir Geld {leihen|lernen|leiten}? Ich zahle es morgen zurück.', '»Leihen« er at låne.'),
+      choice('Hvad betyder »das Öl«?', 'olien', ['øllet', 'ålen'], '»Öl« er olie. Øl hedder »Bier«.'),
+      choice('Hvad betyder »rar«?', 'sjælden', ['venlig', 'dejlig'], '»Rar« er sjælden. Et rart menneske er »nett«.'),
     ],
   },
 ]);

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grtp', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'En dag uden skærm',
     summary: 'Læs om en klasse, der lagde telefonen væk.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -49,7 +50,7 @@ Nicht alle waren begeistert. Mara fand den Abend »endlos« und ging um acht ins
           choice(
             'Wie findet Lina die vielen Nachrichten?',
             'größtenteils unwichtig',
-            ['sehr wichtig', 'ziemlich lustig'],
+            ['sehr wichtig für die Schule', 'ziemlich lustig'],
             'Kun tre af dem var vigtige.',
           ),
           choice(
@@ -61,7 +62,7 @@ Nicht alle waren begeistert. Mara fand den Abend »endlos« und ging um acht ins
           choice(
             'Was zeigt der letzte Satz?',
             'Auch Lehrern fällt es schwer.',
-            ['Lehrer haben keine Handys.', 'Lehrer finden die Idee dumm.'],
+            ['Lehrer haben gar keine Handys.', 'Lehrer finden die Idee dumm.'],
             'To lærere leder allerede efter en udvej.',
           ),
         ],

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'grtx', level: 11, category: 'ordforraad' }, [
   {
     number: 1,
+    version: 2,
     title: 'Talemåder med dyr og mad',
     summary: 'Forstå faste udtryk.',
     instruction: 'Vælg den rigtige betydning eller det rigtige ord.',
@@ -10,7 +11,7 @@ export const ordforraad = exerciseGroup({ productId: 'grtx', level: 11, category
       choice(
         'Hvad betyder »Das ist mir Wurst«?',
         'Det er mig ligegyldigt.',
-        ['Det smager godt.', 'Det er for dyrt.'],
+        ['Det smager godt.', 'Det er alt for dyrt for mig.'],
         '»Wurst« er pølse, og udtrykket er afslappet.',
       ),
       choice(

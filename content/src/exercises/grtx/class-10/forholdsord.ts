@@ -3,7 +3,7 @@ import { exerciseGroup, lists } from '../../markup/index.ts';
 export const forholdsord = exerciseGroup({ productId: 'grtx', level: 10, category: 'forholdsord' }, [
   {
     number: 1,
-    title: 'Bekendtgørelser fra banegården',
+    title: 'Højttaleren på banegården',
     summary: 'Vælg forholdsord og kasus, når du rejser.',
     instruction: 'Vælg den rigtige form.',
     items: [

@@ -29,16 +29,17 @@ export const koenOgKasus = exerciseGroup({ productId: 'grtx', level: 10, categor
   },
   {
     number: 2,
+    version: 2,
     title: 'Kendeord på sammensatte ord',
     summary: 'Det sidste led bestemmer kønnet.',
     instruction: 'Vælg det rigtige kendeord, eller sorter ordene.',
     because: 'Det sidste led i et sammensat ord bestemmer kønnet.',
     items: [
       choice(
-        'Hvad hedder det?',
+        'Hvad hedder det i ental?',
         'der Haustürschlüssel',
         ['die Haustürschlüssel', 'das Haustürschlüssel'],
-        'Det sidste led er »der Schlüssel«, og her er det ental.',
+        'Det sidste led er »der Schlüssel«.',
       ),
       choice(
         'Hvad hedder det i ental?',

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grtx', level: 10, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'Færgen til Helgoland',
     summary: 'Læs om en tur, der blev længere end planlagt.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -43,7 +44,7 @@ Am zweiten Tag durfte niemand an den Strand. Wir spielten Karten mit einem Leuch
           choice(
             'Wo schliefen sie?',
             'in einer Waschküche',
-            ['im Leuchtturm', 'auf dem Schiff'],
+            ['im Leuchtturm', 'in einem Leuchtturm'],
             'Der var kun senge i det gamle vaskerum.',
           ),
           choice(
@@ -55,13 +56,13 @@ Am zweiten Tag durfte niemand an den Strand. Wir spielten Karten mit einem Leuch
           choice(
             'Wer gewann beim Kartenspielen?',
             'der alte Mann',
-            ['Benno', 'Frau Adler'],
+            ['Benno', 'Frau Adler und Benno'],
             'Fyrpasseren vandt hver runde.',
           ),
           choice(
             'Wie fühlte sich die Klasse bei der Abfahrt?',
             'Sie wäre gern geblieben.',
-            ['Sie war erleichtert.', 'Sie war seekrank.'],
+            ['Sie war erleichtert.', 'Sie war vor allem seekrank.'],
             'Ingen var glad, da skibet kom.',
           ),
         ],

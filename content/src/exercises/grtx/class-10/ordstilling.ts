@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grtx', level: 10, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Fra stikord til sætning',
     summary: 'Byg rigtige tyske sætninger.',
     instruction: 'Sæt ordene i rækkefølge, eller vælg den rigtige sætning.',
@@ -16,6 +17,8 @@ export const ordstilling = exerciseGroup({ productId: 'grtx', level: 10, categor
           'gestern | konnte | ich | leider | nicht | kommen',
           'ich | konnte | gestern | leider | nicht | kommen',
           'ich | konnte | leider | gestern | nicht | kommen',
+          'kommen | konnte | ich | gestern | leider | nicht',
+          'kommen | konnte | ich | leider | gestern | nicht',
         ],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
@@ -23,14 +26,10 @@ export const ordstilling = exerciseGroup({ productId: 'grtx', level: 10, categor
         task: 'Sæt ordene i rækkefølge, så de bliver til et spørgsmål.',
       }),
       order(
-        'der Mann | der | nebenan | wohnt | spielt | Tuba',
+        'der Mann, | der | nebenan | wohnt, | spielt | Tuba',
         'Den relative sætning står lige efter »der Mann«, og udsagnsordet står sidst i den.',
         {
-          also: [
-            'Tuba | spielt | der Mann | der | nebenan | wohnt',
-            'der Mann | spielt | Tuba | der | nebenan | wohnt',
-          ],
-          task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
+          task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål. Begynd med »der Mann«.',
         },
       ),
       choice(

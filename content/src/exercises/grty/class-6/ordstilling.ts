@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grty', level: 6, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Udsagnsordet på plads nummer to',
     summary: 'På tysk står udsagnsordet som nummer to, ligesom på dansk.',
     instruction: 'Sæt ordene i rækkefølge, eller vælg den rigtige sætning.',
@@ -20,13 +21,18 @@ export const ordstilling = exerciseGroup({ productId: 'grty', level: 6, category
         task: 'Sæt ordene i rækkefølge, så de bliver til et spørgsmål.',
       }),
       order('mein kleiner Bruder | kann | sehr gut | tauchen', 'Navnemåden står sidst.', {
-        also: ['sehr gut | kann | mein kleiner Bruder | tauchen', 'tauchen | kann | mein kleiner Bruder | sehr gut'],
+        also: [
+          'sehr gut | kann | mein kleiner Bruder | tauchen',
+          'tauchen | kann | mein kleiner Bruder | sehr gut',
+          'sehr gut | tauchen | kann | mein kleiner Bruder',
+        ],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       order('ich | stehe | jeden Morgen | um halb sieben | auf', 'Forstavelsen »auf« løsner sig og står sidst.', {
         also: [
           'jeden Morgen | stehe | ich | um halb sieben | auf',
           'um halb sieben | stehe | ich | jeden Morgen | auf',
+          'jeden Morgen | um halb sieben | stehe | ich | auf',
         ],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),

@@ -24,6 +24,7 @@ export const udsagnsord = exerciseGroup({ productId: 'grty', level: 6, category:
   },
   {
     number: 2,
+    version: 2,
     title: '»Können«, »müssen« og de andre',
     summary: 'Lær mådesudsagnsordene i nutid.',
     instruction: 'Skriv eller vælg den rigtige form.',
@@ -40,7 +41,11 @@ export const udsagnsord = exerciseGroup({ productId: 'grty', level: 6, category:
       ),
       lists('{Mögt|Mag|Magst} ihr Lakritz?', 'Det hedder »ihr mögt«.'),
       order('wir | müssen | um neun Uhr | zu Hause | sein', 'Navnemåden »sein« står sidst.', {
-        also: ['um neun Uhr | müssen | wir | zu Hause | sein'],
+        also: [
+          'um neun Uhr | müssen | wir | zu Hause | sein',
+          'zu Hause | müssen | wir | um neun Uhr | sein',
+          'zu Hause | sein | müssen | wir | um neun Uhr',
+        ],
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       choice(

@@ -3,32 +3,26 @@ import { choice, exerciseGroup, lists, order } from '../../markup/index.ts';
 export const ordstilling = exerciseGroup({ productId: 'grty', level: 8, category: 'ordstilling' }, [
   {
     number: 1,
+    version: 2,
     title: 'Bisætninger på tysk',
     summary: 'I en bisætning står udsagnsordet sidst.',
     instruction: 'Sæt ordene i rækkefølge, eller vælg den rigtige sætning.',
     items: [
-      order('ich | weiß | dass | du | recht | hast', 'I bisætningen står udsagnsordet sidst.', {
-        also: ['dass | du | recht | hast | weiß | ich'],
+      order('ich | weiß, | dass | du | recht | hast', 'I bisætningen står udsagnsordet sidst.', {
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
-      order('wir | bleiben | zu Hause | weil | es | regnet', 'Efter »weil« står udsagnsordet sidst.', {
-        also: ['weil | es | regnet | bleiben | wir | zu Hause'],
+      order('wir | bleiben | zu Hause, | weil | es | regnet', 'Efter »weil« står udsagnsordet sidst.', {
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       order(
-        'als | Opa | klein | war | hatte | er | einen Esel',
+        'als | Opa | klein | war, | hatte | er | einen Esel',
         'Efter en bisætning kommer udsagnsordet først i hovedsætningen.',
         {
-          also: [
-            'als | er | klein | war | hatte | Opa | einen Esel',
-            'Opa | hatte | einen Esel | als | er | klein | war',
-            'er | hatte | einen Esel | als | Opa | klein | war',
-          ],
+          also: ['als | er | klein | war, | hatte | Opa | einen Esel'],
           task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
         },
       ),
-      order('sie | fragt | ob | wir | morgen | kommen | können', 'Det bøjede udsagnsord »können« står sidst.', {
-        also: ['ob | wir | morgen | kommen | können | fragt | sie'],
+      order('sie | fragt, | ob | wir | morgen | kommen | können', 'Det bøjede udsagnsord »können« står sidst.', {
         task: 'Sæt ordene i rækkefølge, så de bliver til en sætning, der ikke er et spørgsmål.',
       }),
       choice(

@@ -3,6 +3,7 @@ import { choice, exerciseGroup, lists, read } from '../../markup/index.ts';
 export const laesning = exerciseGroup({ productId: 'grty', level: 9, category: 'laesning' }, [
   {
     number: 1,
+    version: 2,
     title: 'En nat i biblioteket',
     summary: 'Læs om to venner, der bliver låst inde.',
     instruction: 'Læs teksten, og svar på spørgsmålene.',
@@ -25,7 +26,7 @@ Sie fanden eine Taschenlampe und im Büro eine Packung Kekse. Dann bauten sie au
           choice(
             'Warum bemerkte man sie nicht?',
             'Sie saßen ganz hinten.',
-            ['Sie schliefen schon.', 'Das Licht war kaputt.'],
+            ['Sie schliefen schon.', 'Das Licht war leider kaputt.'],
             'De sad bagest mellem reolerne.',
           ),
           choice(
@@ -41,7 +42,12 @@ Sie fanden eine Taschenlampe und im Büro eine Packung Kekse. Dann bauten sie au
             '»Das ist ihre Schuld« handler om moderen.',
           ),
           choice('Was benutzten sie als Bett?', 'Kissen', ['Bücher', 'Jacken'], 'De byggede et leje af puder.'),
-          choice('Wer kam um Mitternacht?', 'der Hausmeister', ['ein Gespenst', 'die Polizei'], 'Det var pedellen.'),
+          choice(
+            'Wer kam um Mitternacht?',
+            'der Hausmeister',
+            ['ein Gespenst', 'ein altes Gespenst'],
+            'Det var pedellen.',
+          ),
           choice(
             'Warum kam er zurück?',
             'Er hatte sein Brot vergessen.',
@@ -51,7 +57,7 @@ Sie fanden eine Taschenlampe und im Büro eine Packung Kekse. Dann bauten sie au
           choice(
             'Was denkt er über die beiden?',
             'dass sie fleißig sind',
-            ['dass sie Diebe sind', 'dass sie Angst haben'],
+            ['dass sie Diebe sind', 'dass sie große Angst haben'],
             '»So fleißige Schüler« betyder så flittige elever.',
           ),
         ],
