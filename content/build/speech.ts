@@ -52,11 +52,20 @@ export function levelled(samples: Float32Array): Float32Array {
   return samples.map((sample) => sample * gain);
 }
 
-/** As MP3, which every browser plays: one channel, about 24 kbit a second while something is said and less in the pauses. */
-export function mp3Of(samples: Float32Array): Buffer {
+/** Kilobits a second in the mean (pauses need 8), the most that lame may spend, and the highest tone in kHz. */
+export const QUALITY = {
+  plain: { mean: 16, most: 32, highest: 8 },
+  /** Where one must hear whether it is s, f or t. */
+  fine: { mean: 32, most: 48, highest: 10.5 },
+} as const;
+
+/** As MP3, which every browser plays: one channel. */
+export function mp3Of(samples: Float32Array, { mean, most, highest }: (typeof QUALITY)[keyof typeof QUALITY]): Buffer {
   const raw = Buffer.alloc(samples.length * 2);
   samples.forEach((sample, i) => raw.writeInt16LE(Math.round(sample * 32_767), 2 * i));
   const options =
-    '-r -s 22.05 --bitwidth 16 --signed --little-endian -m m --abr 16 -b 8 -B 32 --lowpass 8 --quiet - -'.split(' ');
+    `-r -s 22.05 --bitwidth 16 --signed --little-endian -m m --abr ${mean} -b 8 -B ${most} --lowpass ${highest} --quiet - -`.split(
+      ' ',
+    );
   return execFileSync('lame', options, { input: raw, stdio: ['pipe', 'pipe', 'ignore'] });
 }

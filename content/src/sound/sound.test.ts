@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadExercises } from '../exercises/bank.ts';
+import { classOfLevel, secondsOfSilence } from './dictation-time.ts';
 import { hasItsSound, SOUND_EDITIONS, soundEditionOf, soundFile, soundFolder, soundName } from './sound-files.ts';
 import { spokenOf, spokenText } from './spoken-text.ts';
 import { mp3Seconds } from './testing/mp3-seconds.ts';
 
 const bank = await loadExercises();
-const heard = bank.flatMap(({ slug, version, items }) =>
+const heard = bank.flatMap(({ slug, version, levelId, items }) =>
   items.flatMap((item, i) => {
     const spoken = spokenOf(item);
-    return spoken ? [{ of: { slug, version, number: i + 1 }, text: spokenText(spoken) }] : [];
+    return spoken ? [{ of: { slug, version, number: i + 1 }, spoken, text: spokenText(spoken), levelId }] : [];
   }),
 );
 
@@ -34,10 +35,13 @@ describe('the sound of the bank (where this fails: npx tsx content/build/make-so
     expect(bank.filter((exercise) => !hasItsSound(exercise))).toEqual([]);
   });
 
-  it('every file is whole, and as long as its text takes to say', () => {
-    const odd = heard.flatMap(({ of, text }) => {
+  it('every file is whole, and as long as its text takes to say and a sentence to write', () => {
+    const odd = heard.flatMap(({ of, spoken, text, levelId }) => {
       const seconds = mp3Seconds(fs.readFileSync(soundFile(of) ?? ''));
-      const perLetter = seconds / text.length;
+      const { word, sentence } = spoken;
+      const silence = word === null ? secondsOfSilence(sentence, classOfLevel(levelId)) : 0;
+      // a dictated sentence is said four times: whole, each piece twice, whole
+      const perLetter = (seconds - silence) / (word === null ? 4 * sentence.length : text.length);
       return seconds < 1.2 || perLetter < 0.055 || perLetter > 0.4 ? [`${soundName(of)}: ${seconds} s, ${text}`] : [];
     });
     expect(odd).toEqual([]);
@@ -48,7 +52,9 @@ describe('the sound of the bank (where this fails: npx tsx content/build/make-so
     const dictation = { slug: 'grdi-3-ord-99', version: 1, items: [{ ...item, answers: [...item.answers] }] };
     expect(hasItsSound(dictation)).toBe(false);
     expect(hasItsSound({ ...dictation, items: [] })).toBe(true);
-    expect(spokenText({ word: null, sentence: 'Hunden sover.' })).toBe('Hunden sover.');
+    expect(spokenText({ word: null, sentence: 'Hunden sover i sin nye kurv.' })).toBe(
+      'Hunden sover i sin nye kurv. Hunden sover i … Hunden sover i … sin nye kurv. … sin nye kurv. … Hunden sover i sin nye kurv.',
+    );
     expect(spokenText({ word: 'sover', sentence: 'Hunden sover.' })).toBe('Sover. Hunden sover. Sover.');
   });
 });
