@@ -35,15 +35,15 @@ it('asks only for what the lexicon is sure of', () => {
 
 it('a reason tells the pattern that the form follows', () => {
   expect(reasonOfPlural('vrag', 'vrag')).toContain('ingen endelse');
-  expect(reasonOfPlural('kat', 'katte')).toContain('Derfor bliver t til to, og ordet får endelsen -e');
+  expect(reasonOfPlural('kat', 'katte')).toContain('Derfor bliver t til to, og ordet får endelsen »-e«');
   expect(reasonOfPlural('gaffel', 'gafler')).toContain('svage e midt i ordet falder væk');
-  expect(reasonOfPlural('museum', 'museer')).toContain('-um falder væk');
+  expect(reasonOfPlural('museum', 'museer')).toContain('»-um« falder væk');
   expect(() => reasonOfPlural('bog', 'bøger')).toThrow('nobody has written why');
   expect(reasonOfPast('drømme', 'drømte')).toContain('foran t er der kun ét m');
-  expect(reasonOfPast('spørge', 'spurgte')).toContain('fra ø til u, og datid ender på -te');
-  expect(reasonOfPast('synge', 'sang')).toContain('fra y til a, og datid får ikke -ede eller -te');
+  expect(reasonOfPast('spørge', 'spurgte')).toContain('fra ø til u, og datid ender på »-te«');
+  expect(reasonOfPast('synge', 'sang')).toContain('fra y til a, og datid får ikke »-ede« eller »-te«');
   expect(reasonOfPast('komme', 'kom')).toContain('med ét m');
-  expect(reasonOfComparison('tyk', 'tykkere', 'tykkest')).toContain('k til to foran -ere');
+  expect(reasonOfComparison('tyk', 'tykkere', 'tykkest')).toContain('k til to foran »-ere«');
   expect(reasonOfComparison('lang', 'længere', 'længst')).toContain('fra a til æ');
   expect(reasonOfComparison('god', 'bedre', 'bedst')).toContain('sine egne former');
 });

@@ -12,19 +12,19 @@ export const tillaegsordFormer = exerciseGroup({ productId: 'gram', level: 3, ca
     items: [
       gaps(
         'Haren er [hurtigere](hurtig) end skildpadden.',
-        'Ordet får -ere om to og -st om flere: »hurtig«, »hurtigere«, »hurtigst«.',
+        'Ordet får »-ere« om to og »-st« om flere: »hurtig«, »hurtigere«, »hurtigst«.',
       ),
       gaps(
         'En elefant er [tungere](tung) end en bil.',
-        'Ordet får -ere om to og -st om flere: »tung«, »tungere«, »tungest«.',
+        'Ordet får »-ere« om to og »-st« om flere: »tung«, »tungere«, »tungest«.',
       ),
       gaps(
         'Af alle dyr er giraffen [højest](høj).',
-        'Ordet får -ere om to og -st om flere: »høj«, »højere«, »højest«.',
+        'Ordet får »-ere« om to og »-st« om flere: »høj«, »højere«, »højest«.',
       ),
       gaps(
         'Suppen er [varmere](varm) i dag end i går.',
-        'Ordet får -ere om to og -st om flere: »varm«, »varmere«, »varmest«.',
+        'Ordet får »-ere« om to og »-st« om flere: »varm«, »varmere«, »varmest«.',
       ),
       gaps(
         'Troldens næse er [længere](lang) end min arm.',
@@ -32,7 +32,7 @@ export const tillaegsordFormer = exerciseGroup({ productId: 'gram', level: 3, ca
       ),
       gaps(
         'Af alle kagerne er den grønne [sødest](sød).',
-        'Ordet får -ere om to og -st om flere: »sød«, »sødere«, »sødest«.',
+        'Ordet får »-ere« om to og »-st« om flere: »sød«, »sødere«, »sødest«.',
       ),
       gaps(
         'Et marsvin er [mindre](lille) end en hest.',
@@ -44,7 +44,7 @@ export const tillaegsordFormer = exerciseGroup({ productId: 'gram', level: 3, ca
       ),
       gaps(
         'Af os tre er Nora [stærkest](stærk).',
-        'Ordet får -ere om to og -st om flere: »stærk«, »stærkere«, »stærkest«.',
+        'Ordet får »-ere« om to og »-st« om flere: »stærk«, »stærkere«, »stærkest«.',
       ),
     ],
   },

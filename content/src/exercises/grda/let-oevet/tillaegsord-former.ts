@@ -16,17 +16,20 @@ export const tillaegsordFormer = exerciseGroup({ productId: 'grda', level: 12, c
       ),
       gaps(
         'Toget er [hurtigere](hurtig) end bussen.',
-        'Ordet får -ere om to og -st om flere: »hurtig«, »hurtigere«, »hurtigst«.',
+        'Ordet får »-ere« om to og »-st« om flere: »hurtig«, »hurtigere«, »hurtigst«.',
       ),
       gaps(
         'Februar er [kortere](kort) end marts.',
-        'Ordet får -ere om to og -st om flere: »kort«, »kortere«, »kortest«.',
+        'Ordet får »-ere« om to og »-st« om flere: »kort«, »kortere«, »kortest«.',
       ),
       gaps(
         'Om natten er det [koldere](kold) end om dagen.',
-        'Ordet får -ere om to og -st om flere: »kold«, »koldere«, »koldest«.',
+        'Ordet får »-ere« om to og »-st« om flere: »kold«, »koldere«, »koldest«.',
       ),
-      gaps('En bil er [dyrere](dyr) end en cykel.', 'Ordet får -ere om to og -st om flere: »dyr«, »dyrere«, »dyrest«.'),
+      gaps(
+        'En bil er [dyrere](dyr) end en cykel.',
+        'Ordet får »-ere« om to og »-st« om flere: »dyr«, »dyrere«, »dyrest«.',
+      ),
       gaps(
         'Te er [bedre](god) end kaffe, synes min mor.',
         'Ordet har sine egne former, som man må huske: »god«, »bedre«, »bedst«.',
@@ -37,7 +40,7 @@ export const tillaegsordFormer = exerciseGroup({ productId: 'grda', level: 12, c
       ),
       gaps(
         'Af de tre tasker er den sorte [billigst](billig).',
-        'Ordet får -ere om to og -st om flere: »billig«, »billigere«, »billigst«.',
+        'Ordet får »-ere« om to og »-st« om flere: »billig«, »billigere«, »billigst«.',
       ),
       gaps(
         'Danmark er [mindre](lille) end Sverige.',
@@ -45,7 +48,7 @@ export const tillaegsordFormer = exerciseGroup({ productId: 'grda', level: 12, c
       ),
       gaps(
         'Af alle fag er matematik [lettest](let), synes jeg.',
-        'Vokalen er kort. Derfor bliver t til to foran -ere: »let«, »lettere«, »lettest«.',
+        'Vokalen er kort. Derfor bliver t til to foran »-ere«: »let«, »lettere«, »lettest«.',
       ),
     ],
   },

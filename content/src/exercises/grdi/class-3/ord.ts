@@ -33,7 +33,7 @@ export const ord = exerciseGroup({ productId: 'grdi', level: 3, category: 'ord' 
       dictate('Skær osten med en [kniv].', '»Kniv« begynder med »kn«.'),
       dictate('Der er [smør] på mit brød.', '»Smør« ender på ét r.'),
       dictate('Far bager [boller] om søndagen.', '»Boller« har to l’er.'),
-      dictate('Kom lidt [salt] i suppen.', 'Vokalen i »salt« er kort, og ordet ender på lt.'),
+      dictate('Kom lidt [salt] i suppen.', 'Vokalen i »salt« er kort, og ordet ender på »lt«.'),
       dictate('Må jeg få et [glas] vand?', '»Glas« ender på ét s.'),
       dictate('Vi skal have [fisk] til middag.', 'Vokalen i »fisk« lyder næsten som e, men skrives med i.'),
       dictate('Jeg tabte en [skål] på gulvet.', '»Skål« skrives med »å«.'),

@@ -13,7 +13,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 3, catego
       dictate('En nat frøs den meget.', '»Nat« har ét t til sidst, og »meget« skrives med g.'),
       dictate('Den gik ned til byen.', '»Gik ned« er to ord, og »ned« ender på et blødt d.'),
       dictate('I et vindue var der lys.', '»Vindue« har et stumt d efter n.'),
-      dictate('En pige åbnede døren.', '»Åbnede« ender på -ede: »åbne«, »åbnede«.'),
+      dictate('En pige åbnede døren.', '»Åbnede« ender på »-ede«: »åbne«, »åbnede«.'),
       dictate('Hun gav trolden en rød hue.', '»Trolden« og »rød« har begge et d.'),
       dictate('Nu fryser den ikke mere.', '»Fryser« har y, og »mere« har ét r.'),
     ],
@@ -43,7 +43,7 @@ export const smaaHistorier = exerciseGroup({ productId: 'grdi', level: 3, catego
     instruction: 'Historien kommer én sætning ad gangen. Lyt, og skriv hver sætning. Skriv tal med bogstaver.',
     items: [
       dictate('Vi fik en stor kasse.', '»Kasse« har to s’er efter den korte vokal.'),
-      dictate('Der var en ny lampe i den.', '»Ny« har y, og »lampe« har mp.'),
+      dictate('Der var en ny lampe i den.', '»Ny« har y, og »lampe« har »mp«.'),
       dictate('Katten så kun på kassen.', '»Katten« har to t’er, og »kassen« har to s’er.'),
       dictate('Den hoppede lige ned i den.', '»Hoppede« har to p’er efter den korte vokal.'),
       dictate('Der sov den hele dagen.', '»Sov« ender på v, og »hele dagen« er to ord.'),

@@ -14,7 +14,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 7, category:
       dictate('Arkæologer fandt en kam fra jernalderen.', '»Arkæologer« skrives med k og æ.'),
       dictate('Kvinder fik stemmeret efter en lang kamp.', '»Stemmeret« er ét ord, og »kvinder« har et stumt d.'),
       dictate('Slaget endte uden en sikker vinder.', '»Sikker« har to k’er, og »vinder« har et stumt d.'),
-      dictate('Munkene skrev bøger i hånden.', '»Munkene« ender på -ene: Der er flere munke.'),
+      dictate('Munkene skrev bøger i hånden.', '»Munkene« ender på »-ene«: Der er flere munke.'),
       dictate('Muren blev revet ned på en enkelt nat.', '»Revet« er kort tillægsform efter »blev« og ender på t.'),
     ],
   },
@@ -28,7 +28,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 7, category:
       dictate('Pisk æggehviderne helt stive i en ren skål.', '»Æggehviderne« er ét ord med stumt h i midten.'),
       dictate('Hak løget fint uden at fælde en tåre.', '»Hak« er bydemåde og har kun ét k. »Fælde« har et stumt d.'),
       dictate('Lad dejen hæve under et fugtigt viskestykke.', '»Fugtigt« har t, for det hedder »et viskestykke«.'),
-      dictate('Smelt chokoladen over svag varme.', '»Chokoladen« begynder med ch.'),
+      dictate('Smelt chokoladen over svag varme.', '»Chokoladen« begynder med »ch«.'),
       dictate(
         'Smag til med salt og friskkværnet peber.',
         '»Friskkværnet« er ét ord med to k’er ved siden af hinanden.',
@@ -38,7 +38,7 @@ export const saetninger = exerciseGroup({ productId: 'grdi', level: 7, category:
         '»Forsigtigt« har t, for ordet fortæller, hvordan man vender dem.',
       ),
       dictate('Bag brødet midt i ovnen i en halv time.', '»Midt« har et stumt d, og »halv« har v til sidst.'),
-      dictate('Server suppen rygende varm.', '»Rygende« ender på -ende, for suppen ryger imens.'),
+      dictate('Server suppen rygende varm.', '»Rygende« ender på »-ende«, for suppen ryger imens.'),
     ],
   },
   {
