@@ -123,7 +123,7 @@ test('decision 22 decision 23 a pupil says which commas, the teacher what is no 
     await pupil.goto(`/resultater/tekst/${progressId}`);
     await expect(mark(pupil, /hundd/)).toHaveCount(0);
     await mark(pupil, /goddt/).click();
-    await pupil.getByRole('button', { name: 'Er det en fejl?' }).click();
+    await pupil.getByRole('button', { name: 'Er det ikke en fejl? Spørg din lærer' }).click();
     await expect(pupil.getByText(/Du har spurgt din lærer/)).toBeVisible();
     await expectAxeClean(pupil);
   });

@@ -1,6 +1,7 @@
 export { correctionsText } from './corrections.text.ts';
 export { activeCorrections, type CountingRule, type TopType } from './marks/count-corrections.ts';
 export { readingOrder } from './marks/lay-out-marks.ts';
+export { shownMarks } from './marks/several-errors.ts';
 export type { MarkType } from './marks/mark-type.ts';
 export { MarkedText, type MarkedTextProps } from './marks/marked-text.tsx';
 export { LearnMore, type LearnMoreProps } from './parts/learn-more.tsx';

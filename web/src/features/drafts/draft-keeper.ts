@@ -6,6 +6,9 @@ export interface Kept<T> {
   version: number;
 }
 
+/** What an earlier page could not send, with when it was written: unix seconds. */
+export type Held<T> = Kept<T> & { at?: number };
+
 /** What the screen shows of a draft. Each change is a new object. */
 export interface DraftView<T> {
   content: T | null;
@@ -41,14 +44,14 @@ export interface DraftKeeper<T> {
 }
 
 /** Keeps one draft of a teacher's on the server while it is typed. `unsent` is what an earlier page could not send. */
-export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Kept<T> | null): DraftKeeper<T> {
+export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | null): DraftKeeper<T> {
   let content: T | null = unsent?.content ?? null;
   let saved: T | null = null;
   let version = unsent?.version ?? 0;
   let isLoaded = false;
   let isDirty = unsent !== null;
   let isSending = false;
-  let restoredAt: number | null = null;
+  let restoredAt: number | null = unsent?.at ?? null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -82,7 +85,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Kept<T> | nul
       version = theirs.version;
       saved = theirs.content;
       if (!isDirty) content = saved;
-      if (first && content !== null) restoredAt = theirs.savedAt;
+      if (first && content !== null) restoredAt = (isDirty ? unsent?.at : null) ?? theirs.savedAt;
       if (isDirty) schedule(SAVE_DELAY);
       tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: theirs.savedAt });
     } catch (error) {

@@ -1,12 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createDraftKeeper, type DraftKeeper, type DraftView, type DraftWorld, type Kept } from './draft-keeper.ts';
+import {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftView,
+  type DraftWorld,
+  type Held,
+  type Kept,
+} from './draft-keeper.ts';
 
 /** Keepers live as long as the page, so that a walk to another pupil neither loses nor waits. */
 const keepers = new Map<string, unknown>();
 
-function readHeld<T>(key: string): Kept<T> | null {
+function readHeld<T>(key: string): Held<T> | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept<T> | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Held<T> | null;
   } catch {
     localStorage.removeItem(key);
     return null;
@@ -17,7 +24,7 @@ function readHeld<T>(key: string): Kept<T> | null {
 function hold<T>(key: string, unsent: Kept<T> | null): void {
   try {
     if (unsent === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(unsent));
+    else localStorage.setItem(key, JSON.stringify({ ...unsent, at: Math.round(Date.now() / 1000) } satisfies Held<T>));
   } catch (error) {
     console.error('A draft could not be held on this machine', error);
   }

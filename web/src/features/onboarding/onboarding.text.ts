@@ -88,7 +88,7 @@ export const onboardingText = {
     title: 'Filer fra OneDrive og Google Drev',
     isNew: 'Nyt',
     text: [
-      'Elever kan hente deres Word-fil direkte fra skyen, når deres lærer tillader det. Læreren slår det til for hver tjeneste for sig.',
+      'Ligger teksten i OneDrive eller Google Drev, så hent den ned som Word-fil (.docx), og vælg den på din enhed.',
       'Brug kun konti, som skolen har oprettet:',
     ],
     providers: [
@@ -101,7 +101,7 @@ export const onboardingText = {
         rule: 'Brugen er institutionens ansvar, og private konti må ikke bruges.',
       },
     ],
-    rest: 'Ordklar henter kun den fil, der bliver valgt. Alt andet på drevet bliver, hvor det er.',
+    rest: 'Ordklar får kun den fil, du vælger, og har ikke adgang til drevet.',
     close: 'Forstået',
   },
 };

@@ -54,6 +54,13 @@ export const ownText = {
   draft: {
     restored: (when: string) => `Din kladde fra ${when} er hentet frem. Nye filer skal vælges igen.`,
     discard: 'Kassér kladden',
+    saving: 'Gemmer kladden …',
+    saved: (clock: string) => `Kladden er gemt ${clock}. Eleverne ser den først, når du gemmer opgaven.`,
+    offline: 'Ingen forbindelse. Kladden ligger på din enhed og bliver gemt, så snart der er forbindelse.',
+    refused: (message: string) => `Kladden er ikke gemt: ${message}`,
+    conflict: 'Kladden er ændret i et andet vindue. Det, du har skrevet her, er her stadig. Hvad skal gælde?',
+    takeTheirs: 'Den anden',
+    keepMine: 'Den her',
   },
   use: (open: number, handedIn: number) =>
     [
@@ -67,7 +74,7 @@ export const ownText = {
   saveAndChoose: 'Gem og vælg elever',
   saved: 'Opgaven er gemt',
   notSaved: 'Opgaven blev ikke gemt. Se de røde felter.',
-  noNet: 'Der er ingen forbindelse til Ordklar. Din kladde er gemt på din enhed, så du kan prøve igen om lidt.',
+  noNet: 'Der er ingen forbindelse til Ordklar. Din kladde ligger på din enhed, så du kan prøve igen om lidt.',
 
   remove: {
     button: 'Slet opgaven',

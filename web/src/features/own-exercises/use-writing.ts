@@ -1,45 +1,44 @@
-import { useEffect, useState } from 'react';
-import { keep, type KeptWriting, readKept } from './kept-writing.ts';
+import { client } from '../../lib/api/client.ts';
+import { type DraftKeeper, keeperOf, useDraft, useSaveBeforeLeaving } from '../drafts/index.ts';
 import type { Writing } from './writing.ts';
 
-const REST_MS = 400;
+/** Keeps what a teacher types of an own exercise; id 0 for the one that does not exist yet. */
+const writingKeeper = (teacherId: number, exerciseId: number): DraftKeeper<Writing> =>
+  keeperOf<Writing>(`exercise-${teacherId}-${exerciseId}`, {
+    load: () => client.exerciseDraft({ params: { id: exerciseId } }),
+    save: (body) => client.saveExerciseDraft({ params: { id: exerciseId }, body }),
+  });
 
 /**
- * What is being typed, kept in the browser until it is saved, so that neither a lost net nor a closed window loses it.
- * Begins with the draft that is kept, where there is one.
+ * What is being typed: a draft on the server until it is saved, so that neither a lost net, a closed tab nor another
+ * machine loses it. Begins with the draft that is kept, where there is one.
  */
-export function useWriting(key: string, saved: Writing) {
-  const [kept] = useState<KeptWriting | null>(() => readKept(key));
-  const [writing, setWriting] = useState<Writing>(kept?.writing ?? saved);
-  const [restoredAt, setRestoredAt] = useState<number | null>(kept?.at ?? null);
-  const [isTouched, setTouched] = useState(false);
-
-  useEffect(() => {
-    if (!isTouched) return;
-    const rest = setTimeout(() => keep(key, { writing, at: Date.now() }), REST_MS);
-    return () => clearTimeout(rest);
-  }, [key, writing, isTouched]);
-
+export function useWriting(teacherId: number, exerciseId: number, saved: Writing) {
+  const keeper = writingKeeper(teacherId, exerciseId);
+  const { content, restoredAt, save } = useDraft(keeper);
+  useSaveBeforeLeaving();
   return {
-    writing,
-    /** When the draft was typed that this began with; null where there was none. */
-    restoredAt,
-    change(part: Partial<Writing>) {
-      setTouched(true);
-      setWriting((before) => ({ ...before, ...part }));
+    writing: content ?? saved,
+    /** Where the saving of the draft stands. */
+    saving: save,
+    hasDraft: content !== null,
+    /** When the draft was kept that this began with, in unix seconds; null where there was none. */
+    restoredAt: content === null ? null : restoredAt,
+    // from what stands there now, not from what was drawn last: two changes may come between two drawings
+    change: (part: Partial<Writing>) => keeper.write({ ...(keeper.read().content ?? saved), ...part }),
+    /** Runs what saves the exercise; where it answers one the server has forgotten the draft. */
+    saved: async <E>(save: () => Promise<E | null>): Promise<E | null> => {
+      let made: E | null = null;
+      await keeper.send(async () => {
+        made = await save();
+        return made !== null;
+      });
+      return made;
     },
-    /** Keeps at once what is typed, when it could not be saved. */
-    keepNow: () => keep(key, { writing, at: Date.now() }),
-    /** Forgets the draft: it is saved, or not wanted. */
-    forget() {
-      setTouched(false);
-      keep(key, null);
-    },
-    discard() {
-      setTouched(false);
-      setWriting(saved);
-      setRestoredAt(null);
-      keep(key, null);
-    },
+    discard: () => keeper.write(null),
+    /** The exercise is deleted, and its draft with it. */
+    gone: () => void keeper.send(() => Promise.resolve(true)),
+    takeTheirs: keeper.takeTheirs,
+    keepMine: keeper.keepMine,
   };
 }

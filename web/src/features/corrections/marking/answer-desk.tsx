@@ -14,6 +14,7 @@ import { useMarksDraft } from '../editing/use-marks-draft.ts';
 import { writtenMarksKeeper } from '../editing/written-marks.ts';
 import { countByType, totals } from '../marks/count-corrections.ts';
 import { MarkedText } from '../marks/marked-text.tsx';
+import { shownMarks } from '../marks/several-errors.ts';
 import { LearnMore } from '../parts/learn-more.tsx';
 import { TopTypes } from '../parts/top-types.tsx';
 import { TypeLegend } from '../parts/type-legend.tsx';
@@ -66,11 +67,12 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const { answer, attempts, set, students, year, mainTag: Main } = props;
   const user = useCurrentUser();
   const [view, draft] = useMarksDraft(set, answer.squadId, user.id);
-  const { marks } = view;
+  // what the text shows; saved and changed are all of them
+  const marks = useMemo(() => shownMarks(answer, view.marks), [answer, view.marks]);
   const categories = useCategories(answer.productId).data;
   const feedback = feedbackKeeper(user.id, answer.exerciseProgressId);
   const begun = writtenMarksKeeper(user.id, set.exerciseAnswerTextId);
-  const desk = useDesk(view, draft, begun, categories);
+  const desk = useDesk({ ...view, marks }, draft, begun, categories);
   const maySend = async () =>
     !desk.hasBegun ||
     confirm({

@@ -1,12 +1,16 @@
 import type { AnswerResult, Correction } from '@ordklar/contract';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { showModal } from '../../../lib/modals/modal-store.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
-import { IconDots, IconTrash } from '../../../ui/icons.ts';
+import { IconDots, IconMessage2, IconTrash } from '../../../ui/icons.ts';
 import { countByType, totals } from '../marks/count-corrections.ts';
 import { markingText as text } from './marking.text.ts';
 
 const date = (at: number | null) => longDate(at, { time: true });
+
+const openFeedback = ({ squadId, exerciseProgressId }: AnswerResult) =>
+  void showModal('TextCorrectionFeedbackModal', { squadId, exerciseProgressId });
 
 /** A pupil's attempts at the task (ANS-04 … ANS-08): a press on one shows it, 'Mere' has its dates and deletes it. */
 export function AttemptsTable({
@@ -88,6 +92,11 @@ export function AttemptsTable({
                       <br />
                       {columns.available}: {date(attempt.available)}
                     </div>
+                    {attempt.isTextCorrection && (
+                      <DropdownItem icon={<IconMessage2 aria-hidden="true" />} onPress={() => openFeedback(attempt)}>
+                        {attempt.answerEvaluation ? text.editFeedback : text.giveFeedback}
+                      </DropdownItem>
+                    )}
                     <DropdownItem icon={<IconTrash aria-hidden="true" />} onPress={() => onDelete(attempt)}>
                       {text.deleteAttempt}
                     </DropdownItem>

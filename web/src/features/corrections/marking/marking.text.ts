@@ -150,6 +150,8 @@ export const markingText = {
   selfCorrected: 'rettet af eleven',
   errors: (count: number) => `${count} fejl`,
   moreAbout: (number: number) => `Mere om ${number}. udgave`,
+  giveFeedback: 'Giv feedback',
+  editFeedback: 'Rediger feedback',
   deleteAttempt: 'Slet udgaven',
   confirmDelete: 'Vil du slette udgaven?',
   confirmDeleteMessage: (name: string) =>

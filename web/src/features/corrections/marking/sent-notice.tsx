@@ -23,9 +23,11 @@ export function SentNotice({
   onClose: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const notice = useRef<HTMLElement>(null);
+  // the pressed button is another one now: without a next pupil the notice itself has the focus, not nothing
+  useEffect(() => (button.current ?? notice.current)?.focus({ preventScroll: true }), []);
   return (
-    <section className="sent no-print" aria-label={text.sentLabel}>
+    <section ref={notice} className="sent no-print" aria-label={text.sentLabel} tabIndex={-1}>
       <IconCircleCheck aria-hidden="true" />
       <p role="status">
         <b>{text.sent(name)}</b>

@@ -28,6 +28,21 @@ it('TC-08 leaves nested marks out when a self-correction homework exists', () =>
   expect(counted).toHaveLength(6);
 });
 
+it('TC-08 a comment changes no count of errors: neither the own one nor those of the words that it is about', () => {
+  const comment = makeCorrection(text, 'jeg spise og', {
+    types: ['other/comment'],
+    replacement: null,
+    comment: 'Flot',
+  });
+  for (const rule of [{}, { withoutNested: true }]) {
+    const without = countByType(marks, rule);
+    const { own, ...errors } = countByType([comment, ...marks], rule);
+    expect(errors).toEqual(Object.fromEntries(Object.entries(without).filter(([type]) => type !== 'own')));
+    expect(own.shown).toBe(without.own.shown + 1);
+    expect(topTypes([comment, ...marks], rule)).toEqual(topTypes(marks, rule));
+  }
+});
+
 it('TC-08 counts the first of two marks on the very same place', () => {
   const twice = [
     makeCorrection(text, 'cykle'),

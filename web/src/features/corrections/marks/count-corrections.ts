@@ -6,6 +6,9 @@ export interface CountingRule {
   withoutNested?: boolean;
 }
 
+/** A teacher's comment is no error: it is not counted as one, and no error disappears in it. */
+const isError = (mark: Correction): boolean => markType(mark) !== 'own';
+
 /** Whether the mark's place lies within the place of one of the others; of two on the same place the second does. */
 const liesWithin = (mark: Correction, others: readonly Correction[], index: number): boolean =>
   others.some((other, at) => {
@@ -17,7 +20,9 @@ const liesWithin = (mark: Correction, others: readonly Correction[], index: numb
 /** The marks that count: those with at least one active category that are not hidden (TC-08). */
 export function activeCorrections(corrections: readonly Correction[], rule: CountingRule = {}): Correction[] {
   const active = corrections.filter(isActive);
-  return rule.withoutNested ? active.filter((mark, index) => !liesWithin(mark, active, index)) : active;
+  if (!rule.withoutNested) return active;
+  const errors = active.filter(isError);
+  return active.filter((mark) => !isError(mark) || !liesWithin(mark, errors, errors.indexOf(mark)));
 }
 
 /** How many marks of a main type are shown, and how many are hidden. */

@@ -3,11 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconMessage2 } from '../../../ui/icons.ts';
+import { markType } from '../marks/mark-type.ts';
 import { questionsQuery } from './questions.queries.ts';
 import { questionsText as text } from './questions.text.ts';
 import './questions.css';
 
-/** 'Er det en fejl?': the pupil asks the teacher about the chosen mark, and reads the answer there (decision 23). */
+/** The pupil asks the teacher about the chosen mark, and reads the answer there (decision 23). A comment claims no error. */
 export function AskAboutMark({ textId, mark }: { textId: number; mark: Correction }) {
   const queries = useQueryClient();
   const { queryKey } = questionsQuery(textId);
@@ -17,7 +18,7 @@ export function AskAboutMark({ textId, mark }: { textId: number; mark: Correctio
     onSuccess: (question) =>
       queries.setQueryData(queryKey, (now) => [...(now ?? []).filter(({ id }) => id !== question.id), question]),
   });
-  if (!questions.data) return null;
+  if (!questions.data || markType(mark) === 'own') return null;
   const question = questions.data.find(({ correctionId }) => correctionId === mark.id);
   if (question)
     return (
@@ -30,7 +31,6 @@ export function AskAboutMark({ textId, mark }: { textId: number; mark: Correctio
       <Button look="line" icon={<IconMessage2 aria-hidden="true" />} busy={ask.isPending} onClick={() => ask.mutate()}>
         {text.ask}
       </Button>
-      <p>{text.askHint}</p>
       {ask.isError && (
         <p className="field-error" role="alert">
           {text.failed}

@@ -10,8 +10,7 @@ const answer = ({ answer: given, answeredByName, token }: MarkQuestion): string 
 
 /** Danish of pupils' questions about marks, for both sides (decision 23). */
 export const questionsText = {
-  ask: 'Er det en fejl?',
-  askHint: 'Spørg din lærer, hvis du mener, at det er rigtigt.',
+  ask: 'Er det ikke en fejl? Spørg din lærer',
   asked: 'Du har spurgt din lærer, om det er en fejl. Svaret kommer her.',
   isError: (teacher: string) => `${teacher} har svaret: Ja, det er en fejl.`,
   told: (question: MarkQuestion) => answer(question).replace('har svaret:', 'har svaret dig:'),

@@ -1,4 +1,4 @@
-import { ApiProblem, type FeedbackDraft, type WrittenMark } from '@ordklar/contract';
+import { ApiProblem, type ExerciseWriting, type FeedbackDraft, type WrittenMark } from '@ordklar/contract';
 import { vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { forgetKeepers } from '../keepers.ts';
@@ -23,7 +23,10 @@ function stubDraft<T>() {
     cutNet: (cut: boolean) => {
       isOffline = cut;
     },
-    load: async () => kept,
+    load: async () => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return kept;
+    },
     save({ content, version }: { content: T | null; version: number }) {
       if (isOffline) throw new TypeError('Failed to fetch');
       if (version !== kept.version) throw new ApiProblem(409, { code: 'stale-draft', message: 'Kladden er ændret' });
@@ -43,5 +46,8 @@ export function stubDrafts() {
   vi.spyOn(client, 'saveFeedbackDraft').mockImplementation(async ({ body }) => feedback.save(body));
   vi.spyOn(client, 'marksDraft').mockImplementation(marks.load);
   vi.spyOn(client, 'saveMarksDraft').mockImplementation(async ({ body }) => marks.save(body));
-  return { feedback, marks };
+  const exercise = stubDraft<ExerciseWriting>();
+  vi.spyOn(client, 'exerciseDraft').mockImplementation(exercise.load);
+  vi.spyOn(client, 'saveExerciseDraft').mockImplementation(async ({ body }) => exercise.save(body));
+  return { feedback, marks, exercise };
 }

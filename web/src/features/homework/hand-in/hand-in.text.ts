@@ -20,6 +20,7 @@ export const dropText = {
   inviteTouch: 'Vælg din Word-fil',
   choose: 'Vælg fil',
   rule: 'Kun DOCX, højst 10 MB',
+  cloud: 'Ligger filen i OneDrive eller Google Drev?',
   uploading: (name: string) => `Uploader ${name}`,
   progress: (percent: number) => `${percent} %`,
   replace: 'Vælg en anden fil',

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { readableSize, shortFileName } from '../../../lib/files/file-names.ts';
+import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -70,6 +71,9 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
             {text.choose}
           </Button>
           <small>{text.rule}</small>
+          <Button look="quiet" disabled={disabled} onClick={() => void showModal('CloudUploadNoticeModal', {})}>
+            {text.cloud}
+          </Button>
         </div>
       )}
       {problem && (

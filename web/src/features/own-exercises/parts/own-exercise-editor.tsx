@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { IconTrash } from '../../../ui/icons.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { addExercises } from '../../exercises/index.ts';
-import { keyOf } from '../kept-writing.ts';
 import { ownText as text } from '../own-exercises.text.ts';
 import { useDelete } from '../use-delete.ts';
 import { useSave } from '../use-save.ts';
 import { useWriting } from '../use-writing.ts';
 import { emptyWriting, writingOf } from '../writing.ts';
+import { DraftLine } from './draft-line.tsx';
 import { FileField } from './file-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { TaskSheet } from './task-sheet.tsx';
@@ -34,7 +34,7 @@ function DeleteButton({ exercise, onDeleted }: { exercise: Exercise; onDeleted: 
   );
 }
 
-/** Writing an own exercise, with the task as pupils will see it beside; a draft is kept in the browser. */
+/** Writing an own exercise, with the task as pupils will see it beside; a draft is kept on the server. */
 export function OwnExerciseEditor({
   exercise,
   courses,
@@ -47,8 +47,8 @@ export function OwnExerciseEditor({
 }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const key = keyOf(useCurrentUser().id, exercise?.id ?? 'ny');
-  const draft = useWriting(key, exercise ? writingOf(exercise) : emptyWriting(firstCourse));
+  const [before] = useState(() => (exercise ? writingOf(exercise) : emptyWriting(firstCourse)));
+  const draft = useWriting(useCurrentUser().id, exercise?.id ?? 0, before);
   const { writing, change } = draft;
   const [kept, setKept] = useState<readonly ExerciseFile[]>(exercise?.files ?? []);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -61,12 +61,8 @@ export function OwnExerciseEditor({
   }, [errors]);
 
   const submit = async (andChoose: boolean) => {
-    const saved = await save({ writing, files, kept });
-    if (!saved) {
-      draft.keepNow();
-      return;
-    }
-    draft.forget();
+    const saved = await draft.saved(() => save({ writing, files, kept }));
+    if (!saved) return;
     if (andChoose) addExercises([saved]);
     setActiveCourse({
       productId: saved.productId,
@@ -88,10 +84,11 @@ export function OwnExerciseEditor({
       >
         {draft.restoredAt !== null && (
           <p className="own-draft" role="status">
-            <span>{text.draft.restored(longDate(draft.restoredAt / 1000, { time: true }))}</span>
+            <span>{text.draft.restored(longDate(draft.restoredAt, { time: true }))}</span>
             <Button onClick={draft.discard}>{text.draft.discard}</Button>
           </p>
         )}
+        <DraftLine draft={draft} />
         <WritingFields
           writing={writing}
           onChange={change}
@@ -120,7 +117,7 @@ export function OwnExerciseEditor({
           <Button type="submit" disabled={isBusy}>
             {text.save}
           </Button>
-          {exercise && <DeleteButton exercise={exercise} onDeleted={draft.forget} />}
+          {exercise && <DeleteButton exercise={exercise} onDeleted={draft.gone} />}
         </div>
       </form>
       <TaskSheet writing={writing} kept={kept} files={files} />

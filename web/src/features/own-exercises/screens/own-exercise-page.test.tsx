@@ -6,6 +6,8 @@ import { client } from '../../../lib/api/client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { showAsTeacher } from '../../../testing/show-as-teacher.tsx';
+import { forgetKeepers } from '../../drafts/index.ts';
+import { stubDrafts } from '../../drafts/testing/stub-drafts.ts';
 import { sampleOwn } from '../testing/sample-own.ts';
 import OwnExercisePage from './own-exercise-page.tsx';
 
@@ -22,9 +24,17 @@ const basket = () =>
   (JSON.parse(sessionStorage.getItem('ordklar-basket') ?? '{"exercises":[]}') as { exercises: ExerciseSummary[] })
     .exercises;
 
-beforeEach(() => {
+let drafts: ReturnType<typeof stubDrafts>;
+/** A new tab: nothing of the page and nothing on the machine is left. */
+function closeTab(page: { unmount: () => void }) {
+  page.unmount();
+  forgetKeepers();
   localStorage.clear();
   sessionStorage.clear();
+}
+beforeEach(() => {
+  sessionStorage.clear();
+  drafts = stubDrafts();
   vi.spyOn(client, 'exerciseUse').mockResolvedValue({ open: 0, handedIn: 0 });
   vi.spyOn(client, 'exercise').mockResolvedValue(sampleOwn());
 });
@@ -127,17 +137,32 @@ describe('Opret opgave', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Min by');
   });
 
+  it('HW-14 what is typed is a draft on the server at once, and there again in another tab', async () => {
+    const first = showAt('/opgaver/egne/ny');
+    await type('Titel', 'Min by');
+    await waitFor(() => expect(drafts.exercise.content()?.title).toBe('Min by'), { timeout: 3000 });
+    expect(await screen.findByText(/^Kladden er gemt kl\./)).toBeTruthy();
+    closeTab(first);
+    showAt('/opgaver/egne/ny');
+    expect(await screen.findByText(/^Din kladde fra .* er hentet frem/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Min by');
+  });
+
   it('HW-14 without net the draft stays on the machine and comes back after a reload, until it is saved', async () => {
     const create = vi
       .spyOn(client, 'createExercise')
       .mockRejectedValueOnce(new ApiProblem(0, { code: 'network', message: 'x' }));
+    drafts.exercise.cutNet(true);
     const first = showAt('/opgaver/egne/ny');
     await type('Titel', 'Min by');
     await press('Gem');
-    expect(await screen.findByText(/Der er ingen forbindelse til Ordklar. Din kladde er gemt/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Der er ingen forbindelse til Ordklar. Din kladde ligger på din enhed/),
+    ).toBeTruthy();
     first.unmount();
+    forgetKeepers();
     showAt('/opgaver/egne/ny');
-    expect(screen.getByText(/^Din kladde fra .* er hentet frem/)).toBeTruthy();
+    expect(await screen.findByText(/^Din kladde fra .* er hentet frem/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Min by');
     create.mockResolvedValue(sampleOwn());
     await press('Gem');
@@ -146,14 +171,11 @@ describe('Opret opgave', () => {
   });
 
   it('a draft that is not wanted is thrown away', async () => {
-    const first = showAt('/opgaver/egne/ny');
-    await type('Titel', 'Min by');
-    await waitFor(() => expect(localStorage.length).toBe(1));
-    first.unmount();
+    drafts.exercise.put({ courseId: 'teco', title: 'Min by', description: '', text: '', wordCount: '', links: [] });
     showAt('/opgaver/egne/ny');
-    await press('Kassér kladden');
+    await user.click(await screen.findByRole('button', { name: 'Kassér kladden' }));
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('');
-    expect(localStorage.length).toBe(0);
+    await waitFor(() => expect(drafts.exercise.content()).toBeNull(), { timeout: 3000 });
   });
 
   it('HW-14 is for teachers', async () => {

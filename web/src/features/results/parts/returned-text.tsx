@@ -9,6 +9,7 @@ import {
   MarkedText,
   QuestionAnswers,
   readingOrder,
+  shownMarks,
   TopTypes,
 } from '../../corrections/index.ts';
 import { resultsText } from '../results.text.ts';
@@ -26,7 +27,10 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useMarkInSight(selectedId);
   const { corrections, exerciseAnswerTextId: textId } = result;
-  const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
+  const marks = useMemo(
+    () => readingOrder(plainText, shownMarks(result, activeCorrections(corrections))),
+    [plainText, result, corrections],
+  );
   const rule = { withoutNested: result.selfCorrectionHomework !== null };
   const types = new Set(marks.flatMap(({ categories }) => categories[0]?.subcategory.id ?? [])).size;
   const at = marks.findIndex(({ id }) => id === selectedId);

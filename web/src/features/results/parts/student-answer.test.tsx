@@ -169,7 +169,7 @@ describe("the pupil's own answer", () => {
     const ask = vi.spyOn(client, 'askAboutMark').mockResolvedValue(question);
     show({ corrections: marks, exerciseAnswerTextId: 7 });
     await userEvent.click(await screen.findByRole('button', { name: /cykle/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Er det en fejl?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Er det ikke en fejl? Spørg din lærer' }));
     expect(ask).toHaveBeenCalledWith({ params: { id: 7 }, body: { correctionId: 'mark-11' } });
     expect(await screen.findByText(/Du har spurgt din lærer/)).toBeTruthy();
   });
@@ -205,9 +205,9 @@ describe("the pupil's own answer", () => {
     vi.spyOn(client, 'askAboutMark').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     show({ corrections: marks, exerciseAnswerTextId: 7 });
     await userEvent.click(await screen.findByRole('button', { name: /cykle/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Er det en fejl?' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Er det ikke en fejl? Spørg din lærer' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Spørgsmålet blev ikke sendt. Prøv igen.');
-    expect(screen.getByRole('button', { name: 'Er det en fejl?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Er det ikke en fejl? Spørg din lærer' })).toBeTruthy();
   });
 
   it('ANS-17 the pupil sees when the correction is due', async () => {

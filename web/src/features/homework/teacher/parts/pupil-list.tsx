@@ -37,7 +37,8 @@ export function PupilList({
     if (!next.delete(homeworkId)) next.add(homeworkId);
     setTicked(next);
   };
-  const missing = meant.filter(isMissing);
+  // a file can be handed in for a text only, and for a pupil's task itself
+  const missing = exercise.kind === 'free-text' ? meant.filter((task) => isMissing(task) && isFirst(task)) : [];
   const handIn = () =>
     void showModal('TextCorrectionTeacherHandinModal', {
       students: missing.map(({ homeworkId, studentName }) => ({
@@ -71,7 +72,7 @@ export function PupilList({
         </Button>
         {missing.length > 0 && (
           <Button look="quiet" icon={<IconUpload aria-hidden="true" />} onClick={handIn}>
-            {statusText.handIn.button(missing.length)}
+            {statusText.handIn.button(countPupils(missing))}
           </Button>
         )}
         <Button look="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => void remove(exercise.title, meant)}>

@@ -1,0 +1,35 @@
+import { clockTime } from '../../../lib/dates/danish-dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ownText } from '../own-exercises.text.ts';
+import type { useWriting } from '../use-writing.ts';
+
+const text = ownText.draft;
+
+/** Where the saving of the draft stands; where another window has written, the choice between the two. */
+export function DraftLine({
+  draft: { saving, hasDraft, takeTheirs, keepMine },
+}: {
+  draft: Pick<ReturnType<typeof useWriting>, 'saving' | 'hasDraft' | 'takeTheirs' | 'keepMine'>;
+}) {
+  if (saving.kind === 'conflict')
+    return (
+      <p className="own-draft" role="alert">
+        <span>{text.conflict}</span>
+        <Button onClick={() => void takeTheirs()}>{text.takeTheirs}</Button>
+        <Button onClick={() => void keepMine()}>{text.keepMine}</Button>
+      </p>
+    );
+  if (saving.kind === 'refused') return <p className="field-error">{text.refused(saving.message)}</p>;
+  if (!hasDraft) return null;
+  const words = {
+    saved: saving.kind === 'saved' && saving.at !== null ? text.saved(clockTime(saving.at)) : text.saving,
+    waiting: text.saving,
+    saving: text.saving,
+    offline: text.offline,
+  }[saving.kind];
+  return (
+    <p className="small muted" role="status">
+      {words}
+    </p>
+  );
+}
