@@ -27,10 +27,10 @@ export function useWriting(teacherId: number, exerciseId: number, saved: Writing
     // from what stands there now, not from what was drawn last: two changes may come between two drawings
     change: (part: Partial<Writing>) => keeper.write({ ...(keeper.read().content ?? saved), ...part }),
     /** Runs what saves the exercise; where it answers one the server has forgotten the draft. */
-    saved: async <E>(save: () => Promise<E | null>): Promise<E | null> => {
+    saved: async <E>(saveNow: () => Promise<E | null>): Promise<E | null> => {
       let made: E | null = null;
       await keeper.send(async () => {
-        made = await save();
+        made = await saveNow();
         return made !== null;
       });
       return made;

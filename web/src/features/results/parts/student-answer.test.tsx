@@ -1,5 +1,5 @@
 import { type AnswerResult, ApiProblem, type MarkQuestion } from '@ordklar/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
@@ -198,6 +198,26 @@ describe("the pupil's own answer", () => {
     expect(await screen.findByText('Mette Krogh har svaret dig: »rizz« er en fejl.')).toBeTruthy();
     expect(screen.getByText('Du har rizz.')).toBeTruthy();
     expect(ask).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 7 } }));
+  });
+
+  it('decision 23: a comment that praises claims no error, and is not asked about', async () => {
+    const ask = vi.spyOn(client, 'markQuestions').mockResolvedValue([]);
+    const [first] = marks;
+    const praise = {
+      ...first,
+      isUser: true,
+      comment: 'Dejligt levende!',
+      categories: first.categories.map((entry) => ({
+        ...entry,
+        category: { id: 'other', title: 'Andet' },
+        subcategory: { ...entry.subcategory, id: 'comment' },
+      })),
+    };
+    show({ corrections: [praise], exerciseAnswerTextId: 7 });
+    await userEvent.click(await screen.findByRole('button', { name: /^Kommentar til/ }));
+    expect((await screen.findAllByText('Dejligt levende!')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: /Spørg din lærer/ })).toBeNull();
   });
 
   it('decision 23: a question that could not be sent is told, and can be asked again', async () => {
