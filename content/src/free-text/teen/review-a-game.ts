@@ -14,7 +14,7 @@ export const reviewAGame: FreeTextTask = {
   instructions: [
     {
       type: 'paragraph',
-      text: 'Læs anmeldelsen, og skriv din egen på engelsk. Brug korte, hele sætninger, og husk, at udsagnsord får -s efter he, she og it.',
+      text: 'Læs anmeldelsen, og skriv din egen på engelsk. Brug korte, hele sætninger, og skriv i nutid.',
     },
   ],
   prompt: [
