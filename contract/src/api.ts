@@ -16,6 +16,7 @@ import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
+import { startPagesApi } from './start-pages.ts';
 import { testResultsApi } from './test-results.ts';
 import { testsApi } from './tests.ts';
 
@@ -41,6 +42,7 @@ export const api = {
   ...copilotApi,
   ...clientErrorsApi,
   ...reassignApi,
+  ...startPagesApi,
 };
 
 export type Api = typeof api;

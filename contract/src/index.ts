@@ -28,5 +28,6 @@ export * from './reference-tables.ts';
 export * from './results.ts';
 export * from './school-words.ts';
 export * from './sharing.ts';
+export * from './start-pages.ts';
 export * from './test-results.ts';
 export * from './tests.ts';

@@ -26,6 +26,7 @@ import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
 import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
+import { startPagesRoutes } from '../features/start-pages/index.ts';
 import { testResultsRoutes } from '../features/test-results/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
@@ -94,6 +95,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...clientErrorsRoutes(context),
     ...reassignRoutes(context),
     ...sharingRoutes(context),
+    ...startPagesRoutes(context),
   });
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   app.all(`${API_BASE}/*`, { schema: { hide: true } }, async () => {

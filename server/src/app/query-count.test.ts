@@ -38,6 +38,8 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => `squads/${world.squads['7.A']}/homework/count`, 4],
   ['laerer', () => `squads/${world.squads['7.A']}/completed_homework/exercise/${exerciseId}/year/2026/students`, 4],
   ['laerer', () => 'school-words?q=o', 4],
+  ['skoleadmin', () => 'institution/overview', 5],
+  ['redaktor', () => 'editor/overview', 6],
   ['laerer', () => results(), 8],
   ['elev', () => results(), 6],
   ['elev', () => 'homework/assigned/course/all?limit=100', 4],

@@ -6,13 +6,13 @@ import { homeworkSamples } from './homework-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
 import { testResultSamples, testSamples } from './test-samples.ts';
+import { schoolSamples } from './school-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
 import {
   askedEssay,
   feedback,
   returnedText,
-  schoolWordOf,
   withAttempt,
   withText,
   withUnsentFeedback,
@@ -229,18 +229,7 @@ export const samples: Samples<Api> = {
     succeeds: ['laerer', 'inviteret'],
   },
 
-  setSquadCommaSystem: {
-    args: (world) => ({ params: { s: world.squads['7.A'] }, body: { startkomma: 'auto' } }),
-    succeeds: OF_CLASS,
-  },
-
-  schoolWords: { args: () => ({ query: { q: 'ord', page: 1, limit: 10 } }), succeeds: TEACHERS },
-  addSchoolWord: { args: () => ({ body: { word: 'Ordklar' } }), succeeds: TEACHERS },
-  removeSchoolWord: {
-    args: async (world) => ({ params: { id: await schoolWordOf(world) } }),
-    // words are the whole school's: also teachers of other classes may take one off
-    succeeds: ['laerer', 'kollega', 'inviteret'],
-  },
+  ...schoolSamples,
 
   markQuestions: {
     args: async (world) => ({ params: { id: (await askedEssay(world)).answerTextId } }),

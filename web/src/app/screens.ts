@@ -10,25 +10,25 @@ export interface ScreenHandle {
   load?: LoadScreen;
 }
 
-const screenFor = async (load: LoadScreen, audience: Audience | undefined) => {
+const screenFor = async (load: LoadScreen, audiences: readonly Audience[]) => {
   const { default: Screen } = await load();
-  return audience ? onlyFor(audience, Screen) : Screen;
+  return onlyFor(audiences, Screen);
 };
 
 /**
- * A screen at an address: its file's default export, loaded when somebody goes there. One that is for teachers or for
- * pupils alone sends everybody else to their own start page.
+ * A screen at an address: its file's default export, loaded when somebody goes there. It sends everybody else than
+ * its audiences to their own start page.
  */
-export const screen = (path: string, load: LoadScreen, audience?: Audience): RouteObject => ({
+export const screen = (path: string, load: LoadScreen, ...audiences: readonly Audience[]): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await screenFor(load, audience) }),
+  lazy: async () => ({ Component: await screenFor(load, audiences) }),
   handle: { load } satisfies ScreenHandle,
 });
 
 /** One that is loaded only when it is drawn: where the task is made of items it never is. */
-const textTask = (path: string, load: LoadScreen, audience?: Audience): RouteObject => ({
+const textTask = (path: string, load: LoadScreen, ...audiences: readonly Audience[]): RouteObject => ({
   path,
-  Component: lazy(async () => ({ default: await screenFor(load, audience) })),
+  Component: lazy(async () => ({ default: await screenFor(load, audiences) })),
 });
 
 /* One line per screen. */
@@ -47,14 +47,36 @@ export const framedScreens: RouteObject[] = [
   screen('/ordliste', () => import('../features/school-words/screens/school-words-page.tsx'), 'teachers'),
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx'), 'pupils'),
-  screen('/resultater/proeve/:homeworkId', () => import('../features/results/screens/test-result-page.tsx')),
-  screen('/resultater/opgave/:homeworkId', () => import('../features/results/screens/test-result-page.tsx')),
-  screen('/resultater/tekst/:exerciseProgressId', () => import('../features/results/screens/text-page.tsx')),
+  screen('/skole', () => import('../features/start-pages/screens/school-page.tsx'), 'school-admins'),
+  screen('/redaktion', () => import('../features/start-pages/screens/editor-page.tsx'), 'editors'),
+  screen(
+    '/resultater/proeve/:homeworkId',
+    () => import('../features/results/screens/test-result-page.tsx'),
+    'teachers',
+    'pupils',
+  ),
+  screen(
+    '/resultater/opgave/:homeworkId',
+    () => import('../features/results/screens/test-result-page.tsx'),
+    'teachers',
+    'pupils',
+  ),
+  screen(
+    '/resultater/tekst/:exerciseProgressId',
+    () => import('../features/results/screens/text-page.tsx'),
+    'teachers',
+    'pupils',
+  ),
 ];
 
 /** Tasks: in the frame, or in the whole window where the exercise is made of items (shell/task-frame.tsx). */
 export const taskScreens: RouteObject[] = [
-  textTask('/exercise/page/:exerciseId/:page', () => import('../features/homework/screens/task-page.tsx')),
+  textTask(
+    '/exercise/page/:exerciseId/:page',
+    () => import('../features/homework/screens/task-page.tsx'),
+    'teachers',
+    'pupils',
+  ),
   textTask('/minitest/:exerciseId', () => import('../features/exercises/screens/minitest-page.tsx'), 'teachers'),
 ];
 

@@ -29,14 +29,14 @@ const endSession = (browser: Browser) =>
 
 it('NOP-15 logging in leads each person to their start and gives a fresh token', async () => {
   const homes: Record<string, string> = {};
-  for (const username of ['laerer', 'elev', 'redaktor'] as const) {
+  for (const username of ['laerer', 'elev', 'skoleadmin', 'redaktor'] as const) {
     const browser = await world.visitor();
     const { redirectTo, token } = await browser.api.login({ body: { username, password: PASSWORD } });
     homes[username] = redirectTo;
     expect(token.length).toBeGreaterThan(20);
     expect(await whoIs(browser)).toBe(username);
   }
-  expect(homes).toEqual({ laerer: '/opgaver', elev: '/lektier', redaktor: '/' });
+  expect(homes).toEqual({ laerer: '/opgaver', elev: '/lektier', skoleadmin: '/skole', redaktor: '/redaktion' });
 });
 
 it('decision 1: the cookie is HttpOnly and SameSite=Lax, and holds for twelve hours', async () => {

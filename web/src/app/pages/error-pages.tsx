@@ -27,7 +27,7 @@ export function NotFound({ home }: { home: string }) {
       title="Siden findes ikke"
       actions={
         <ButtonLink look="primary" large href={home}>
-          {home === '/' ? 'Gå til forsiden' : 'Gå til dine opgaver'}
+          {home === '/' ? 'Gå til forsiden' : 'Gå til din startside'}
         </ButtonLink>
       }
     >

@@ -22,7 +22,7 @@ export function Frame() {
         </a>
         <TopBar user={user} />
         <nav className="frame-tabs" aria-label="Hovedsteder">
-          {placesOf(user.isTeacher, mayChoose).map((place) => (
+          {placesOf(user, mayChoose).map((place) => (
             <Link key={place.to} to={place.to} aria-current={isAt(place, pathname) ? 'page' : undefined}>
               <place.Icon aria-hidden="true" />
               {place.label}

@@ -11,7 +11,7 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
   const [open, setOpen] = useState(false);
   const [course, ...others] = choices;
   const names = others.flatMap((choice) => chosen(choice)?.label ?? []);
-  const title = others.length > 0 ? 'Kursus, klasse og skoleår' : 'Kursus';
+  const title = others.length > 0 ? 'Klasse, skoleår og kursus' : 'Kursus';
   const courseName = (course && chosen(course)?.label) ?? '';
   return (
     <>
@@ -24,7 +24,8 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
       </button>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
         <div className="phone-choices">
-          {choices.map((choice) => (
+          {/* the class first: there are few of them, and courses fill many screens */}
+          {[...others, ...(course ? [course] : [])].map((choice) => (
             <section key={choice.label}>
               <h3>{choice.label}</h3>
               <Chips

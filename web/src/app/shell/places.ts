@@ -1,5 +1,15 @@
+import type { CurrentUser } from '@ordklar/contract';
 import { matchPath, matchRoutes, type RouteObject } from 'react-router';
-import { IconChartBar, IconClipboardList, IconListCheck, IconTrees, IconUsers } from '../../ui/icons.ts';
+import {
+  IconBuilding,
+  IconChartBar,
+  IconClipboardList,
+  IconFileText,
+  IconListCheck,
+  IconTrees,
+  IconUsers,
+} from '../../ui/icons.ts';
+import { type Audience, audiencesOf } from '../only-for.tsx';
 import { framedScreens } from '../screens.ts';
 
 /** A main place under the top bar. */
@@ -26,6 +36,16 @@ const PUPIL: readonly Place[] = [
   { to: '/frie-opgaver', label: 'Frie opgaver', Icon: IconTrees, forChoosers: true },
 ];
 
+const SCHOOL_ADMIN: readonly Place[] = [{ to: '/skole', label: 'Skolen', Icon: IconBuilding }];
+const EDITOR: readonly Place[] = [{ to: '/redaktion', label: 'Redaktion', Icon: IconFileText }];
+
+const PLACES: Record<Audience, readonly Place[]> = {
+  teachers: TEACHER,
+  pupils: PUPIL,
+  'school-admins': SCHOOL_ADMIN,
+  editors: EDITOR,
+};
+
 /** Whether a screen stands at the address, so that no tab and no menu line leads nowhere. */
 export const screenExists = (address: string, screens: RouteObject[] = framedScreens): boolean =>
   matchRoutes(screens, address) !== null;
@@ -34,6 +54,12 @@ export const screenExists = (address: string, screens: RouteObject[] = framedScr
 export const isAt = ({ to, also }: Place, pathname: string): boolean =>
   [to, also].some((path) => path !== undefined && matchPath({ path, end: false }, pathname) !== null);
 
-/** The tabs of a person: those places of the role that have a screen and are open to the person. */
-export const placesOf = (isTeacher: boolean, mayChoose: boolean, screens?: RouteObject[]): readonly Place[] =>
-  (isTeacher ? TEACHER : PUPIL).filter((place) => (mayChoose || !place.forChoosers) && screenExists(place.to, screens));
+/** The tabs of a person, of all their roles: those places that have a screen and are open to the person. */
+export const placesOf = (
+  user: Pick<CurrentUser, 'isTeacher' | 'roles'>,
+  mayChoose: boolean,
+  screens?: RouteObject[],
+): readonly Place[] =>
+  audiencesOf(user)
+    .flatMap((audience) => PLACES[audience])
+    .filter((place) => (mayChoose || !place.forChoosers) && screenExists(place.to, screens));

@@ -1,26 +1,25 @@
 import type { CurrentUser } from '@ordklar/contract';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
+import { startOf } from '../only-for.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PhonePicker } from './phone-picker.tsx';
 import { Picker } from './picker.tsx';
-import { placesOf } from './places.ts';
 import { topBarTools } from './tools.ts';
 import { useChoices } from './use-choices.ts';
 
 /** Logo and pickers on the left; what waits for the person, and the person, on the right. */
 export function TopBar({ user }: { user: CurrentUser }) {
   const choices = useChoices(user);
-  const home = placesOf(user.isTeacher, false)[0]?.to ?? '/';
   return (
     <div className="frame-bar">
-      <Link className="logo" to={home} aria-label="Ordklar, forside">
+      <Link className="logo" to={startOf(user)} aria-label="Ordklar, forside">
         <Logo />
       </Link>
       {choices.map((choice) => (
         <Picker key={choice.label} choice={choice} />
       ))}
-      <PhonePicker choices={choices} />
+      {choices.length > 0 && <PhonePicker choices={choices} />}
       <div className="frame-end">
         {topBarTools.map((Tool, index) => (
           <Tool key={index} />

@@ -19,7 +19,7 @@ export interface Choice {
 const ALL = 'alle';
 const thisYear = () => schoolYearOf(Date.now() / 1000);
 
-/** Course for everybody; class and school year too for teachers. Chosen things are remembered for the tab (SHELL-26). */
+/** Course for teachers and pupils; class and school year too for teachers; nothing for who is neither. Chosen things are remembered for the tab (SHELL-26). */
 export function useChoices(user: CurrentUser): readonly Choice[] {
   const squads = useSquads().data;
   const courses = useCourses().data ?? [];
@@ -45,6 +45,7 @@ export function useChoices(user: CurrentUser): readonly Choice[] {
     setActiveSquad(next ? { id: next.id, name: next.name } : null);
   }, [user.isTeacher, squads, lastSquad, known, year]);
 
+  if (!user.isTeacher && !user.roles.includes('student')) return [];
   const choices: Choice[] = [
     {
       label: 'Kursus',

@@ -1,0 +1,16 @@
+import type { Role } from '@ordklar/contract';
+import { expect, it } from 'vitest';
+import { homeOf } from './home-of.ts';
+
+it.each<[Role[], string]>([
+  [['teacher'], '/opgaver'],
+  [['student'], '/lektier'],
+  [['school-admin'], '/skole'],
+  [['editor'], '/redaktion'],
+  [['editor', 'school-admin'], '/skole'],
+  [['school-admin', 'teacher'], '/opgaver'],
+  [['editor', 'student'], '/lektier'],
+  [[], '/'],
+])('decision 2: of the roles %j the first place is %s', (roles, home) => {
+  expect(homeOf({ roles })).toBe(home);
+});

@@ -1,0 +1,1 @@
+export { startPagesRoutes } from './start-pages.routes.ts';

@@ -1,0 +1,34 @@
+import type { SchoolOverview } from '@ordklar/contract';
+import { schoolYear } from '../../../lib/dates/danish-dates.ts';
+import { schoolText as text } from '../start-pages.text.ts';
+
+/** Classes and groups of the school, with their teachers and how many pupils are in each. */
+export function SquadTable({ squads }: { squads: SchoolOverview['squads'] }) {
+  if (squads.length === 0) return <p className="start-none">{text.noSquads}</p>;
+  return (
+    <table className="start-table">
+      <thead>
+        <tr>
+          <th scope="col">{text.name}</th>
+          <th scope="col">{text.teachers}</th>
+          <th scope="col">{text.year}</th>
+          <th scope="col" className="start-number">
+            {text.students}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {squads.map(({ id, name, teachers, year, studentCount }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{teachers.length > 0 ? teachers.join(', ') : text.noTeachers}</td>
+            <td>{schoolYear(year)}</td>
+            <td className="start-number num" data-label={text.students}>
+              {studentCount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,102 @@
+import type { EditorOverview } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { OverviewPage } from '../parts/overview-page.tsx';
+import { editorOverviewQuery } from '../start-pages.queries.ts';
+import { editorText as text } from '../start-pages.text.ts';
+
+const lastWords = (last: number | null) => (last ? text.last(longDate(last, { time: true })) : text.none);
+
+function Received({ contactRequests, feedback, mails }: EditorOverview) {
+  return (
+    <section aria-labelledby="modtaget">
+      <h2 id="modtaget">{text.received}</h2>
+      <dl className="start-list">
+        <div>
+          <dt>{text.requests(contactRequests.total)}</dt>
+          <dd>{lastWords(contactRequests.last)}</dd>
+        </div>
+        <div>
+          <dt>{text.feedback(feedback.total)}</dt>
+          <dd>
+            {lastWords(feedback.last)}
+            {feedback.subjects.length > 0 && (
+              <ul aria-label={text.subjects}>
+                {feedback.subjects.map(({ subject, count }) => (
+                  <li key={subject}>
+                    {subject}: {count}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.mails}</dt>
+          <dd>{text.mailStates(mails.waiting, mails.sent, mails.kept)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Bank({ bank }: Pick<EditorOverview, 'bank'>) {
+  const exercises = bank.reduce((sum, course) => sum + course.exercises, 0);
+  return (
+    <section aria-labelledby="banken">
+      <h2 id="banken">
+        {text.bank} <span>{text.bankCount(exercises, bank.length)}</span>
+      </h2>
+      <table className="start-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.course}</th>
+            <th scope="col" className="start-number">
+              {text.exercises}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bank.map((course) => (
+            <tr key={course.productId}>
+              <th scope="row">{course.title}</th>
+              <td className="start-number num" data-label={text.exercises}>
+                {course.exercises}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Where an editor begins: what people have written, the public pages and the exercise bank. */
+export default function EditorPage() {
+  useTitle(text.title);
+  return (
+    <OverviewPage title={text.title} lead={text.lead} query={useQuery(editorOverviewQuery)}>
+      {(overview) => (
+        <>
+          <Received {...overview} />
+          <section aria-labelledby="sider">
+            <h2 id="sider">{text.pages}</h2>
+            <dl className="start-list">
+              {text.pageLinks.map(([href, name, what]) => (
+                <div key={href}>
+                  <dt>
+                    {/* public pages know no router */}
+                    <a href={href}>{name}</a>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <Bank bank={overview.bank} />
+        </>
+      )}
+    </OverviewPage>
+  );
+}

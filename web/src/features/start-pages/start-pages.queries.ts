@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/api/client.ts';
+
+/** The administrator's school: classes, people, licences. */
+export const schoolOverviewQuery = queryOptions({
+  queryKey: ['school-overview'],
+  queryFn: ({ signal }) => client.schoolOverview({ signal }),
+});
+
+/** What has been written to Ordklar, and the exercise bank. */
+export const editorOverviewQuery = queryOptions({
+  queryKey: ['editor-overview'],
+  queryFn: ({ signal }) => client.editorOverview({ signal }),
+});

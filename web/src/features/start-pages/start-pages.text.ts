@@ -1,0 +1,60 @@
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const schoolText = {
+  title: 'Skolen',
+  lead: (name: string) =>
+    `Her ser du, hvad ${name} har i Ordklar. Klasser, elever og licenser kan ikke ændres herfra, og elevernes tekster og resultater ser kun deres lærere.`,
+  counts: (classes: number, groups: number, teachers: number, students: number) => [
+    [classes, classes === 1 ? 'klasse' : 'klasser'] as const,
+    [groups, groups === 1 ? 'gruppe' : 'grupper'] as const,
+    [teachers, teachers === 1 ? 'lærer' : 'lærere'] as const,
+    [students, students === 1 ? 'elev' : 'elever'] as const,
+  ],
+  squads: 'Klasser og grupper',
+  name: 'Navn',
+  year: 'Skoleår',
+  students: 'Elever',
+  teachers: 'Lærere',
+  noTeachers: 'Ingen lærere',
+  noSquads: 'Skolen har ingen klasser eller grupper i Ordklar.',
+  licences: 'Licenser',
+  product: 'Kursus',
+  period: 'Periode',
+  state: { running: 'Gælder nu', upcoming: 'Ikke begyndt', expired: 'Udløbet' },
+  noLicences: 'Skolen har ingen licenser.',
+  help: 'Konto og hjælp',
+  password:
+    'Adgangskoder kan ikke skiftes i Ordklar. Logger I ind med UNI-Login, skifter I dem dér. Ellers skriver du til os.',
+  change: 'Skal en klasse, en elev eller en licens rettes, så skriv også til os.',
+  write: 'Skriv til os',
+  logOut: 'Log ud',
+};
+
+export const editorText = {
+  title: 'Redaktion',
+  lead: 'Her ser du, hvad folk har skrevet til Ordklar, og hvad opgavebanken og de offentlige sider rummer. Henvendelser og feedback besvares i mailen; siderne og banken kan ikke redigeres herfra.',
+  received: 'Det, folk har skrevet',
+  requests: (n: number) => counted(n, 'kontaktanmodning', 'kontaktanmodninger'),
+  feedback: (n: number) => counted(n, 'gang feedback', 'gange feedback'),
+  last: (date: string) => `Senest ${date}`,
+  none: 'Ingen endnu',
+  subjects: 'Feedback efter emne',
+  mails: 'Mails',
+  mailStates: (waiting: number, sent: number, kept: number) =>
+    [
+      counted(sent, 'mail er sendt', 'mails er sendt'),
+      counted(waiting, 'venter på at blive sendt', 'venter på at blive sendt'),
+      ...(kept > 0 ? [`${kept} ligger i databasen, fordi der ikke er sat en mailserver op`] : []),
+    ].join(' · '),
+  pages: 'Offentlige sider',
+  pageLinks: [
+    ['/', 'Forsiden', 'Hvad Ordklar er, og »Prøv tekstretteren«'],
+    ['/juridisk', 'Juridisk', 'Vilkår og privatlivspolitik'],
+    ['/tilgaengelighed', 'Tilgængelighed', 'Tilgængelighedserklæringen'],
+  ] as const,
+  bank: 'Opgavebanken',
+  bankCount: (exercises: number, courses: number) =>
+    `${counted(exercises, 'opgave', 'opgaver')} i ${counted(courses, 'kursus', 'kurser')}`,
+  course: 'Kursus',
+  exercises: 'Opgaver',
+};
