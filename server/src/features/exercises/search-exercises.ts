@@ -2,7 +2,9 @@ import { EXERCISES_PER_SEARCH } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { licensedProducts } from './course-structure.ts';
 import { countExercises, type ExerciseFilter, findExercises } from './exercises.repo.ts';
+import { findNames } from './exercise-search.repo.ts';
 import { searchWordsOf } from './search-words.ts';
+import { vocabularyOf, withoutSlips } from './slips.ts';
 import { summaryToWire } from './summary-to-wire.ts';
 
 /** What a teacher looks for, and in which groups of courses. */
@@ -20,6 +22,13 @@ async function filterOf(context: Context, actor: Actor, search: ExerciseSearch):
   return { productIds, levelTitle: search.levelName, words, ownerId: actor.id };
 }
 
+/** What a search that finds nothing was meant as: »sæt koma« is »sæt komma«. Null where it is like nothing there is. */
+async function meantFilter({ db }: Context, filter: ExerciseFilter): Promise<ExerciseFilter | null> {
+  const texts = await findNames(db, filter.productIds, filter.ownerId);
+  const words = withoutSlips(filter.words ?? [], vocabularyOf(texts));
+  return words && { ...filter, words };
+}
+
 /** Exercises across the courses that the school may use: the bank's and the teacher's own, best first. */
 export async function searchExercises(
   context: Context,
@@ -29,12 +38,22 @@ export async function searchExercises(
 ) {
   const filter = await filterOf(context, actor, search);
   if (filter === null) return [];
-  const rows = await findExercises(context.db, filter, { ...page, limit: EXERCISES_PER_SEARCH });
+  const find = (within: ExerciseFilter) => findExercises(context.db, within, { ...page, limit: EXERCISES_PER_SEARCH });
+  let rows = await find(filter);
+  // past the last page of what is found there is nothing to guess
+  if (rows.length === 0 && (page.offset === 0 || (await countExercises(context.db, filter)) === 0)) {
+    const meant = await meantFilter(context, filter);
+    if (meant) rows = await find(meant);
+  }
   return rows.map((row) => summaryToWire(row, context.clock.now()));
 }
 
 /** How many the search finds in all. */
 export async function countFound(context: Context, actor: Actor, search: ExerciseSearch): Promise<number> {
   const filter = await filterOf(context, actor, search);
-  return filter === null ? 0 : countExercises(context.db, filter);
+  if (filter === null) return 0;
+  const found = await countExercises(context.db, filter);
+  if (found > 0) return found;
+  const meant = await meantFilter(context, filter);
+  return meant ? countExercises(context.db, meant) : 0;
 }

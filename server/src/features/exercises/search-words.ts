@@ -5,6 +5,8 @@ export interface SearchWord {
   text: string;
   /** Courses that are named so: »tysk« finds also what no exercise says of itself. */
   productIds: string[];
+  /** What it was meant as, where nothing is found for it as it is written (slips.ts). */
+  meant?: string[];
 }
 
 /** More words than anybody searches for. */

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { slipsBetween, vocabularyOf, withoutSlips } from './slips.ts';
+
+const known = vocabularyOf(['Nutids-r: spise eller spiser?', 'Sæt komma', 'Kommaer og komplementer', 'Udsagnsord']);
+const meant = (...texts: string[]) =>
+  withoutSlips(
+    texts.map((text) => ({ text, productIds: [] })),
+    known,
+  )?.map((word) => word.meant);
+
+it('counts letters that are put in, left out, changed or swapped', () => {
+  expect(['komma', 'koma', 'kommma', 'komna', 'kmoma', 'kat'].map((word) => slipsBetween(word, 'komma', 2))).toEqual([
+    0, 1, 1, 1, 1, 3,
+  ]);
+});
+
+it('HW-15 takes a word with a slip for the nearest ones that there are, and a joined one for its parts', () => {
+  expect(meant('sæt', 'koma')).toEqual([['sæt'], ['komma']]);
+  expect(meant('nutidsr')).toEqual([['nutids']]);
+  expect(meant('nutisdr')).toEqual([['nutids']]);
+  expect(meant('udsansord')).toEqual([['udsagnsord']]);
+});
+
+it('finds nothing for nonsense, and lets short words stand', () => {
+  expect(meant('qwertyuiop')).toBeNull();
+  expect(meant('komma', 'xyzzyx')).toBeNull();
+  expect(meant('sat')).toBeNull();
+});
