@@ -52,6 +52,10 @@ export function setBasket(basket: Basket = EMPTY): void {
   for (const listener of listeners) listener();
 }
 
+/** Empties the basket; who gets the next exercises stays as it is chosen, until the class in the top bar changes. */
+export const emptyBasket = ({ squadId, recipients }: Basket = readBasket()): void =>
+  setBasket({ ...EMPTY, squadId, recipients });
+
 /** Changes some of the basket. */
 export const changeBasket = (change: Partial<Basket>): void => setBasket({ ...readBasket(), ...change });
 

@@ -6,7 +6,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { exercisesKey } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { dayAndMonth, deadlineOf, wordCountOf } from './assignment.ts';
-import { type Basket, readBasket, setBasket } from './basket-store.ts';
+import { type Basket, emptyBasket, readBasket, setBasket } from './basket-store.ts';
 
 const text = exercisesText.toast;
 
@@ -37,7 +37,7 @@ export function useAssign(onAssigned: () => void) {
 
   const restore = (homeworkIds: number[], basket: Basket) => {
     client.restoreHomework({ body: { homeworkIds } }).then(() => {
-      if (readBasket() === basket) setBasket();
+      if (readBasket() === basket) emptyBasket();
       showToast({ icon: 'add-assignment', message: text.restored(basket.exercises.length) });
       return refresh();
     }, tellProblem);
@@ -70,7 +70,7 @@ export function useAssign(onAssigned: () => void) {
         },
       }),
     onSuccess: ({ homeworkIds, skipped }, assignment) => {
-      setBasket();
+      emptyBasket(assignment.basket);
       onAssigned();
       void refresh();
       const { exercises } = assignment.basket;

@@ -245,6 +245,24 @@ describe('Tildel opgaver', () => {
     expect(within(basket()).getByRole<HTMLInputElement>('checkbox', { name: '7.A 3 elever' }).checked).toBe(true);
   });
 
+  it('HW-01 after assigning to one pupil the next task goes to that pupil too, not to the whole class', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    await user.click(within(basket()).getByRole('checkbox', { name: '7.A 3 elever' }));
+    await user.click(within(basket()).getByRole('button', { name: 'Elever i 7.A' }));
+    await user.click(await within(basket()).findByRole('checkbox', { name: 'Ida' }));
+    await user.click(within(basket()).getByRole('button', { name: 'Tildel 1 opgave til 1 elev' }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull();
+    expect(within(basket()).getByRole('checkbox', { name: '7.A 1 af 3 elever' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Vælg Et sted' }));
+    await user.click(within(basket()).getByRole('button', { name: 'Tildel 1 opgave til 1 elev' }));
+    expect(api.assign.mock.calls[1]?.[0].body).toMatchObject({
+      exerciseIds: [11],
+      recipients: [{ squadId: 1, studentIds: [3] }],
+    });
+  });
+
   it('HW-01 another class in the top bar begins with everybody of it', async () => {
     const user = await open();
     await user.click(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
