@@ -126,6 +126,7 @@ describe('Status', () => {
   beforeEach(() => {
     for (const { id } of toastStore.read()) closeToast(id);
     for (const { key } of modalStore.read()) closeModal(key);
+    setActiveCourse(null);
     api = serve();
   });
 
@@ -217,13 +218,50 @@ describe('Status', () => {
     expect(address().get('tilstand')).toBeNull();
   });
 
-  it('asks for the chosen course alone, and for all that the class has while none is chosen', async () => {
-    await open();
-    expect(client.homeworkCount).toHaveBeenCalledOnce();
-    api.list.mockResolvedValue([]);
-    act(() => setActiveCourse({ productId: 'gram', title: 'Dansk grammatik' }));
-    await screen.findByText('7.A har ingen opgaver i Dansk grammatik');
+  it('HW-12 says that a chosen course filters, what waits in the others, and shows all again', async () => {
+    setActiveCourse({ productId: 'grsp', title: 'Staveprøven' });
+    const user = await open('/status', '7.A har ingen opgaver i Staveprøven');
+    const notice = screen.getByText(/Du ser kun opgaver i Staveprøven/);
+    expect(notice.textContent).toBe(
+      'Du ser kun opgaver i Staveprøven. Klassen har 2 opgaver i andre kurser, og 2 tekster venter på dig dér.',
+    );
+    expect(screen.getByText('Ingen tekster i Staveprøven venter på dig.')).toBeDefined();
+    expect(screen.queryByText('Mobilfri skole?')).toBeNull();
     expect(screen.getByRole('link', { name: 'Tildel opgaver' }).getAttribute('href')).toBe('/opgaver');
+    await user.click(screen.getByRole('button', { name: 'Vis alle kurser' }));
+    expect(await screen.findByText('Mobilfri skole?')).toBeDefined();
+    expect(screen.getByText('2 tekster venter på dig.')).toBeDefined();
+    expect(screen.queryByText(/Du ser kun/)).toBeNull();
+  });
+
+  it('HW-12 a link to one task shows it whatever the course, until another course is chosen', async () => {
+    setActiveCourse({ productId: 'grsp', title: 'Staveprøven' });
+    await open('/status?opgave=10');
+    expect(pupilsOf('Mobilfri skole?').children).toHaveLength(4);
+    expect(screen.queryByText('Et sted')).toBeNull();
+    act(() => setActiveCourse({ productId: 'gram', title: 'Dansk grammatik' }));
+    await waitFor(() => expect(screen.queryByText('Mobilfri skole?')).toBeNull());
+  });
+
+  it('HW-12 puts what waits first, then what is overdue, each by its deadline, then the newest', async () => {
+    const late = NOW - 86_400;
+    const due = (id: number, title: string, deadline: number, student: PupilTask) => ({
+      ...exercise(id, title, [{ ...student, deadline }]),
+      deadline,
+    });
+    api.list.mockResolvedValue([
+      due(20, 'Ny', TOMORROW, pupil('Alma')),
+      due(21, 'Rettet', late, handedIn('Alma', 'ready')),
+      due(22, 'Forsinket', late, pupil('Alma')),
+      due(23, 'Længe forsinket', late - 86_400, pupil('Alma')),
+      due(24, 'Venter senere', TOMORROW, handedIn('Alma', 'marked')),
+      due(25, 'Venter', late, handedIn('Alma', 'marked')),
+      due(26, 'Fri', late, pupil('Alma', { isFree: true })),
+    ]);
+    await open('/status', 'Ny');
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent?.match(/^[A-ZÆa-zæøå ]+?(?=7)/)?.[0]),
+    ).toEqual(['Venter', 'Venter senere', 'Længe forsinket', 'Forsinket', 'Ny', 'Rettet', 'Fri']);
   });
 
   it('HW-05 API-027 removes for those who have not handed in, keeps the others, and undoes it', async () => {

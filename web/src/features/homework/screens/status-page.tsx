@@ -1,15 +1,17 @@
 import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
-import { useActiveCourse, useActiveSquad, useActiveYear } from '../../../lib/storage/use-active.ts';
+import { useActiveSquad, useActiveYear } from '../../../lib/storage/use-active.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
 import { SquadCommaSystem } from '../../comma-systems/index.ts';
 import { SquadFreeExercises } from '../../free-exercises/index.ts';
+import { CourseNotice } from '../teacher/parts/course-notice.tsx';
 import { StatusFilters } from '../teacher/parts/status-filters.tsx';
 import { StatusList } from '../teacher/parts/status-list.tsx';
 import { countState } from '../teacher/pupil-state.ts';
 import { statusText as text } from '../teacher/status.text.ts';
+import { useCourseNarrowing } from '../teacher/use-course-narrowing.ts';
 import { useSquadHomework } from '../teacher/use-squad-homework.ts';
 import { useStatusFilter } from '../teacher/use-status-filter.ts';
 import '../teacher/status.css';
@@ -22,14 +24,14 @@ export default function StatusPage() {
   const active = useActiveSquad();
   const now = useNow();
   const year = useActiveYear() ?? schoolYearOf(now);
-  const course = useActiveCourse();
   const filter = useStatusFilter();
 
   const ofYear = squads.data?.filter((each) => each.year === year) ?? [];
   const squad = ofYear.find(({ id }) => id === active?.id);
   const groups = squad?.kind === 'class' ? ofYear.filter(({ kind }) => kind === 'group') : [];
   const groupId = groups.some(({ id }) => id === filter.groupId) ? filter.groupId : 0;
-  const { exercises, failed, retry } = useSquadHomework(squad?.id, year, course?.productId, groupId);
+  const { exercises: all, failed, retry } = useSquadHomework(squad?.id, year, groupId);
+  const { course, exercises, linked } = useCourseNarrowing(all, filter.open);
 
   const noSquads = squads.isSuccess && ofYear.length === 0;
   const isBroken = failed || squads.isError;
@@ -40,7 +42,7 @@ export default function StatusPage() {
         {squad && <p>{text.place(squad.name, course?.title)}</p>}
         {squad && <SquadCommaSystem squad={squad} />}
         {squad && <SquadFreeExercises squad={squad} />}
-        {exercises && <p className="st-sum">{text.waiting(countState(exercises, 'venter'))}</p>}
+        {exercises && <p className="st-sum">{text.waiting(countState(exercises, 'venter'), course?.title)}</p>}
       </div>
       {noSquads && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}
       {isBroken && (
@@ -49,6 +51,9 @@ export default function StatusPage() {
       {!noSquads && !isBroken && !(squad && exercises) && <LoadingRows rows={5} label={text.loading} />}
       {squad && exercises && (
         <>
+          {course && (
+            <CourseNotice title={course.title} hidden={all?.filter((each) => !exercises.includes(each)) ?? []} />
+          )}
           {(exercises.length > 0 || groupId !== 0) && (
             <StatusFilters
               exercises={exercises}
@@ -65,6 +70,7 @@ export default function StatusPage() {
             isNarrowed={exercises.length > 0 || groupId !== 0}
             filter={filter.state}
             open={filter.open}
+            linked={linked}
             onToggle={filter.toggle}
             onShowAll={filter.showAll}
             squad={squad}

@@ -49,3 +49,20 @@ export function shared<T>(values: readonly T[]): T | 'mixed' {
   const [first, ...others] = values;
   return first !== undefined && others.every((value) => value === first) ? first : 'mixed';
 }
+
+const urgency = ({ students, deadline }: AssignedExercise, now: number): number => {
+  if (students.some(isWaiting)) return 0;
+  const isOverdue = students.some((task) => isMissing(task) && (task.deadline ?? deadline ?? now) < now);
+  return isOverdue ? 1 : 2;
+};
+
+/** What waits for the teacher first, then what somebody is late with, each by its deadline; the rest newest first. */
+export const byUrgency =
+  (now: number) =>
+  (a: AssignedExercise, b: AssignedExercise): number => {
+    const rank = urgency(a, now);
+    const other = urgency(b, now);
+    if (rank !== other) return rank - other;
+    const due = (of: AssignedExercise) => of.deadline ?? Number.MAX_SAFE_INTEGER;
+    return (rank < 2 ? due(a) - due(b) : 0) || b.assigned - a.assigned;
+  };

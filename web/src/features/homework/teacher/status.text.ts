@@ -12,7 +12,20 @@ export const statusText = {
   questionsOf: (n: number, about: string) => `${questions(n)}: ${about}`,
   title: 'Status',
   place: (squad: string, course: string | undefined) => (course ? `${squad} · ${course}` : `${squad} · alle kurser`),
-  waiting: (n: number) => (n === 0 ? 'Ingen tekster venter på dig.' : `${texts(n)} venter på dig.`),
+  waiting: (n: number, course: string | undefined) => {
+    const where = course ? ` i ${course}` : '';
+    return n === 0 ? `Ingen tekster${where} venter på dig.` : `${texts(n)}${where} venter på dig.`;
+  },
+  course: {
+    only: (title: string) => `Du ser kun opgaver i ${title}.`,
+    elsewhere: (exercises: number, waiting: number) =>
+      exercises === 0
+        ? 'Klassen har ingen opgaver i andre kurser.'
+        : `Klassen har ${count(exercises, 'opgave', 'opgaver')} i andre kurser${
+            waiting === 0 ? '.' : `, og ${texts(waiting)} venter på dig dér.`
+          }`,
+    showAll: 'Vis alle kurser',
+  },
   loading: 'Henter status …',
   failed: 'Vi kunne ikke hente status for klassen. Prøv igen om lidt.',
 

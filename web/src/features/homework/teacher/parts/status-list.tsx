@@ -14,6 +14,7 @@ export function StatusList({
   isNarrowed,
   filter,
   open,
+  linked,
   onToggle,
   onShowAll,
   squad,
@@ -25,13 +26,16 @@ export function StatusList({
   isNarrowed: boolean;
   filter: StateFilter;
   open: ReadonlySet<number>;
+  /** Those that the address came with: shown whatever the list is narrowed to. */
+  linked: ReadonlySet<number>;
   onToggle: (exerciseId: number) => void;
   onShowAll: () => void;
   squad: { id: number; name: string };
   year: number;
   course: string | undefined;
 }) {
-  const shown = exercises.filter(({ students }) => students.some((task) => matches(filter, task)));
+  const hasMatch = ({ students }: AssignedExercise) => students.some((task) => matches(filter, task));
+  const shown = exercises.filter((exercise) => hasMatch(exercise) || linked.has(exercise.exerciseId));
   if (shown.length === 0 && isNarrowed)
     return (
       <EmptyState title={text.noneMatch} action={<Button onClick={onShowAll}>{text.showAll}</Button>}>
@@ -57,7 +61,7 @@ export function StatusList({
         <AssignedRow
           key={exercise.exerciseId}
           exercise={exercise}
-          filter={filter}
+          filter={hasMatch(exercise) ? filter : 'alle'}
           open={open.has(exercise.exerciseId)}
           onToggle={() => onToggle(exercise.exerciseId)}
           squadId={squad.id}
