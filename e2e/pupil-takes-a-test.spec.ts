@@ -101,7 +101,7 @@ test('ANS-11 ANS-12 ANS-13 ANS-14 a pupil takes a whole spelling test, and pupil
       await page.getByRole('button', { name: /^Afslut alligevel/ }).click();
       await expect(page.getByText(part < 4 ? `Del ${part + 1} af 4` : 'Færdig!')).toBeVisible();
     }
-    await expect(page.getByText('Du svarede rigtigt på 1 af 40.')).toBeVisible();
+    await expect(page.getByText('Du havde 1 rigtigt svar ud af 40.')).toBeVisible();
     await expectAxeClean(page);
   });
 

@@ -18,6 +18,8 @@ export type TestStep = z.output<typeof testStep>;
 
 /** A part of a test that somebody takes. */
 const takenStep = testStep.extend({
+  /** How many questions its texts have; 0 where there is nothing to read. */
+  questions: z.number().int(),
   state: z.enum(['ahead', 'running', 'ended']),
   /** Of a running part with a limit, by the server's clock. */
   secondsLeft: z.number().int().nullable(),
@@ -32,6 +34,8 @@ const paperItem = z.object({
   item: z.number().int(),
   playable: playableItem,
   reading: z.enum(['ahead', 'open', 'read']).nullable(),
+  /** How many questions come when the text is read; null of what is no text. */
+  questions: z.number().int().nullable(),
   /** As it is saved; null where nothing is. */
   answer: z.unknown(),
 });

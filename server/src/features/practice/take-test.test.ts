@@ -95,11 +95,14 @@ describe('a pupil takes a test', () => {
     await test.look();
     await test.begin(1);
     await test.end(1);
+    const counts = (await test.look()).steps.map(({ questions }) => questions);
+    expect(counts).toEqual([0, 2]);
     const texts = ({ items }: Awaited<ReturnType<typeof test.look>>) =>
       items.map(({ reading, playable }) =>
         playable.kind === 'read-and-answer' ? [reading, playable.text.length, playable.questions.length] : [],
       );
     expect(texts(await test.begin(2))).toEqual([['ahead', 0, 0]]);
+    expect((await test.look()).items.map(({ questions }) => questions)).toEqual([2]);
     expect(texts(await test.read(4, false))).toEqual([['open', 1, 0]]);
     expect(texts(await test.look())).toEqual([['open', 1, 0]]);
     expect(texts(await test.read(4, true))).toEqual([['read', 0, 2]]);

@@ -46,10 +46,11 @@ export async function readTest(context: Context, actor: Actor, homeworkId: numbe
   const isTold = !homework.hideResults && correctAnswers !== null && answerCount !== null;
   return {
     ...head,
-    steps: parts.map(({ title, intro, items, seconds, state, secondsLeft }) => ({
+    steps: parts.map(({ title, intro, items, seconds, state, secondsLeft, from, to }) => ({
       title,
       intro,
       items,
+      questions: questionsOf(edition.items.slice(from - 1, to - 1)),
       seconds: seconds ?? null,
       state: isHandedIn ? 'ended' : state,
       secondsLeft,
@@ -60,13 +61,17 @@ export async function readTest(context: Context, actor: Actor, homeworkId: numbe
   };
 }
 
+/** How many questions the texts among these have. */
+const questionsOf = (items: Item[]): number =>
+  items.reduce((sum, item) => sum + (item.kind === 'read-and-answer' ? item.questions.length : 0), 0);
+
 /** @param seed keeps the order of options over reloads. */
 const itemsOf = (items: Item[], part: Part, seed: number, sheet: repo.Sheet): TestPaper['items'] =>
   items.slice(part.from - 1, part.to - 1).map((one, index) => {
     const item = part.from + index;
     const playable = playItem(one, seed * 1000 + item - 1);
     const answer = sheet.answers.find((saved) => saved.item === item)?.answer ?? null;
-    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, answer };
+    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, questions: null, answer };
     const row = sheet.readings.find((reading) => reading.item === item);
     const reading = row ? (row.readAt ? 'read' : 'open') : 'ahead';
     const showsText = reading === 'open' || (reading === 'read' && playable.mayLookBack);
@@ -78,6 +83,7 @@ const itemsOf = (items: Item[], part: Part, seed: number, sheet: repo.Sheet): Te
         questions: reading === 'read' ? playable.questions : [],
       },
       reading,
+      questions: playable.questions.length,
       answer,
     };
   });

@@ -34,6 +34,7 @@ export const itemText = {
     failed: 'Lyden kunne ikke hentes. Se, om du har net, og prøv igen. Bliver det ved, så sig det til din lærer.',
   },
   toQuestions: 'Jeg har læst teksten',
+  questionsCome: (n: number) => `${n} spørgsmål, når du har læst teksten`,
   textAgain: 'Vis teksten',
   hideText: 'Skjul teksten',
   noLookingBack: 'Læs teksten grundigt. Du kan ikke se den igen, når spørgsmålene kommer.',

@@ -44,22 +44,25 @@ export const playerText = {
   rightAnswer: 'Det rigtige svar:',
   becomes: 'rettes til',
   seeQuestions: 'Ved hvert spørgsmål kan du se, hvad der er rigtigt.',
-  answeredSoFar: (n: number, of: number) => `Du har svaret på ${n} af ${of}.`,
+  answeredSoFar: (n: number, of: number) => `Du har svaret på ${n} af ${of} spørgsmål.`,
   rightIs: (right: string) => `Det rigtige er »${right}«`,
   readAloud: 'Læs højt',
   stopReading: 'Stop oplæsningen',
   letters: 'Særlige bogstaver',
   test: {
     part: (at: number, of: number) => `Del ${at} af ${of}`,
-    facts: (items: number, seconds: number | null) =>
-      [items === 1 ? '1 opgave' : `${items} opgaver`, ...(seconds === null ? [] : [`højst ${minutes(seconds)}`])].join(
-        ' · ',
-      ),
+    facts: ({ items, questions, seconds }: { items: number; questions: number; seconds: number | null }) =>
+      [
+        items === 1 ? '1 opgave' : `${items} opgaver`,
+        ...(questions === 0 ? [] : [`${questions} spørgsmål`]),
+        ...(seconds === null ? [] : [`højst ${minutes(seconds)}`]),
+      ].join(' · '),
+    questions: (n: number) => `${n} spørgsmål`,
     clockRuns: 'Tiden går, fra du trykker Begynd.',
     once: 'Du kan gå frem og tilbage mellem opgaverne, indtil du afslutter delen. Bagefter kan den ikke åbnes igen.',
     begin: 'Begynd',
     item: (at: number, of: number) => `Opgave ${at} af ${of}`,
-    answered: (n: number, of: number) => `${n} af ${of} besvaret.`,
+    answered: (n: number, of: number) => `${n} af ${of} opgaver er besvaret.`,
     back: 'Forrige',
     next: 'Næste',
     end: 'Afslut delen',
@@ -79,9 +82,9 @@ export const playerText = {
   done: {
     toAnswers: 'Se alle dine svar',
     title: 'Færdig!',
-    result: (right: number, of: number) => `Du svarede rigtigt på ${right} af ${of}.`,
+    result: (right: number, of: number) => `Du havde ${right} ${right === 1 ? 'rigtigt' : 'rigtige'} svar ud af ${of}.`,
     hidden: 'Din lærer kan se, hvordan det gik.',
-    pupilResult: (right: number, of: number) => `${right} af ${of} er rigtige.`,
+    pupilResult: (right: number, of: number) => `${right} ${right === 1 ? 'rigtigt' : 'rigtige'} svar ud af ${of}.`,
     wentWrong: 'Her gik det galt',
     allRight: 'Du havde ikke en eneste fejl.',
     pupilAllRight: 'Der er ikke en eneste fejl.',

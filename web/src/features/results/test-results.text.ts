@@ -32,11 +32,11 @@ export const testText = {
   hidden: 'Din lærer kan se, hvordan det gik.',
   attempts: 'Forsøg',
   handedIn: (moment: string) => `Afleveret ${moment}`,
-  result: (percent: number, right: number, of: number) => `${percent} %, ${right} af ${of} rigtige`,
+  result: (percent: number, right: number, of: number) => `${percent} %, ${right} af ${of} svar er rigtige`,
   steps: {
     heading: 'Prøvens dele',
     step: 'Del',
-    right: 'Rigtige',
+    right: 'Rigtige svar',
     percent: 'Procent',
     grade: 'Bedømmelse',
     words: 'Ord',
@@ -63,7 +63,7 @@ export const testText = {
     heading: 'Besvarelsen',
     show: 'Se besvarelse',
     hide: 'Skjul besvarelse',
-    points: (right: number, of: number) => `${right} af ${of}`,
+    points: (right: number, of: number) => `${right} af ${of} svar er rigtige`,
     again: { right: 'Rigtigt anden gang', wrong: 'Også forkert anden gang' },
   },
 };

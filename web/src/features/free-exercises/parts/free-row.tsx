@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
+import { scoreTone } from '../../../ui/score-tone.ts';
 import { taskAddress } from '../../results/index.ts';
 import { freeText as text } from '../free-exercises.text.ts';
 import { DropButton } from './drop-button.tsx';
@@ -11,7 +12,11 @@ type Task = NonNullable<FreeExercise['task']>;
 const isDone = ({ state }: Task): boolean => state === 'ready' || state === 'handed-in';
 
 function Standing({ task }: { task: Task }) {
-  if (isDone(task)) return <Tag tone="good">{task.result ? text.percent(percentOf(task.result)) : text.done}</Tag>;
+  if (isDone(task) && task.result) {
+    const percent = percentOf(task.result);
+    return <Tag tone={scoreTone(percent)}>{text.percent(percent)}</Tag>;
+  }
+  if (isDone(task)) return <Tag tone="good">{text.done}</Tag>;
   return <Tag>{task.state === 'started' ? text.begun : text.waits}</Tag>;
 }
 

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconArrowRight, IconChevronRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
+import { scoreTone } from '../../../ui/score-tone.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { finishedHomeworkQuery } from '../homework.queries.ts';
@@ -21,7 +22,7 @@ function standing(task: Homework, title: string) {
   const words = text.finished;
   if (task.kind !== 'free-text')
     return {
-      tone: 'good',
+      tone: task.result ? scoreTone(percentOf(task.result)) : 'good',
       says: task.result ? words.percent(percentOf(task.result)) : words.done,
       to: resultAddress(task),
       see: words.seeAnswers,

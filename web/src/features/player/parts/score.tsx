@@ -1,7 +1,8 @@
-import { type ItemResult, type Practice, percentOf } from '@ordklar/contract';
+import type { ItemResult, Practice } from '@ordklar/contract';
 import type { Given } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
 import { resultOf } from '../way.ts';
+import { ResultSheet } from './result-sheet.tsx';
 import { wrongAnswers } from './wrong-answers.ts';
 import './finish.css';
 
@@ -57,10 +58,7 @@ export function Score({ result, ...rest }: Props & { result: ItemResult | null }
   const words = rest.isOwn === false ? text.pupilResult : text.result;
   return (
     <>
-      <p className="pl-result">
-        <b>{percentOf(shown)} %</b>
-        <span>{words(shown.correctAnswers, shown.answerCount)}</span>
-      </p>
+      <ResultSheet result={shown}>{words(shown.correctAnswers, shown.answerCount)}</ResultSheet>
       <WentWrong {...rest} />
     </>
   );

@@ -73,7 +73,7 @@ it('decision 11: Enter checks and goes on, the wrong item comes once more, and t
   await userEvent.click(screen.getByRole('radio', { name: 'cykler' }));
   await userEvent.click(check());
   await userEvent.click(await next());
-  expect(await screen.findByText('Du svarede rigtigt på 1 af 2.')).toBeTruthy();
+  expect(await screen.findByText('Du havde 1 rigtigt svar ud af 2.')).toBeTruthy();
   expect(screen.getByText('50 %')).toBeTruthy();
   const wrong = screen.getByRole('table');
   expect(
@@ -113,7 +113,7 @@ it('decision 11: goes on where the pupil was after a reload, and a handed-in exe
     answers: [first, { item: 2, round: 1, answer: ['et'], feedback: feedback(false, 'et', 'en') }],
     isHandedIn: true,
   });
-  expect(await screen.findByText('Du svarede rigtigt på 1 af 2.')).toBeTruthy();
+  expect(await screen.findByText('Du havde 1 rigtigt svar ud af 2.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Se alle dine svar' }).getAttribute('href')).toBe('/resultater/opgave/8');
 });
 
@@ -224,7 +224,7 @@ it('decision 11: a text comes once more with its right answers in place; the end
   const checked = screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked);
   expect(checked).toEqual([true, false, false, false]);
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[2]);
-  expect(status()).toContain('Du har svaret på 1 af 2.');
+  expect(status()).toContain('Du har svaret på 1 af 2 spørgsmål.');
   save().mockResolvedValue(answers(first.feedback ?? feedback(false, '', '')));
   await userEvent.click(screen.getAllByRole('radio', { name: 'ja' })[1] ?? document.body);
   await userEvent.keyboard('{Enter}');

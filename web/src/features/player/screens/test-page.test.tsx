@@ -17,6 +17,7 @@ const READING: TestPaper['items'][number] = {
     questions: [],
   },
   reading: 'ahead',
+  questions: 1,
   answer: null,
 };
 const QUESTION = { kind: 'choice' as const, question: 'Hvem løb?', options: ['krabben', 'hunden'] };
@@ -24,6 +25,7 @@ const WORDS: TestPaper['items'] = [1, 2].map((item) => ({
   item,
   playable: { kind: 'gap-text', parts: [`Ord ${item}: `, { hint: null, room: 6 }] },
   reading: null,
+  questions: null,
   answer: null,
 }));
 
@@ -56,6 +58,7 @@ function server(limit: number | null = null) {
         title: 'Ord',
         intro: 'Skriv ordene.',
         items: 2,
+        questions: 0,
         seconds: limit,
         state: state[0] ?? 'ahead',
         secondsLeft: state[0] === 'running' ? limit : null,
@@ -64,6 +67,7 @@ function server(limit: number | null = null) {
         title: 'Læsning',
         intro: 'Læs teksten.',
         items: 1,
+        questions: 1,
         seconds: null,
         state: state[1] ?? 'ahead',
         secondsLeft: null,
@@ -137,11 +141,11 @@ describe('a pupil takes a test', () => {
     expect([saved.get(1), saved.get(2)]).toEqual([['hjemme'], ['station']]);
     await press('Begynd');
     expect(await screen.findByText('En krabbe løb.')).toBeTruthy();
-    await press('Jeg har læst teksten');
+    await press(/Jeg har læst teksten/);
     await userEvent.click(await screen.findByRole('radio', { name: 'krabben' }));
     expect(screen.queryByText('En krabbe løb.')).toBeNull();
     await press(/Afslut delen/);
-    expect(await screen.findByText('Du svarede rigtigt på 2 af 3.')).toBeTruthy();
+    expect((await screen.findByText('Du havde 2 rigtige svar ud af 3.')).closest('.is-good')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Se resultatet del for del' })).toBeTruthy();
     expect(handIn).toHaveBeenCalledTimes(1);
   });
@@ -170,12 +174,17 @@ describe('a pupil takes a test', () => {
     await press(/Næste/);
     await press(/Afslut delen/);
     await press(/Afslut alligevel/);
+    expect(screen.getByText('1 opgave · 1 spørgsmål')).toBeTruthy();
     await press('Begynd');
     expect(await screen.findByText('En krabbe løb.')).toBeTruthy();
     // the focus comes a moment after the text
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
-    expect(screen.getByRole('button', { name: /Afslut delen/ }).className).not.toContain('btn--primary');
-    await press('Jeg har læst teksten');
+    expect(screen.queryByRole('button', { name: /Afslut delen/ })).toBeNull();
+    const done = screen.getByRole('button', { name: /Jeg har læst teksten/ });
+    // the foot stays in view however long the text is
+    expect([done.className.includes('btn--primary'), done.closest('.pl-foot') !== null]).toEqual([true, true]);
+    expect(screen.getByText('Opgave 1 af 1 · 1 spørgsmål, når du har læst teksten')).toBeTruthy();
+    await press(/Jeg har læst teksten/);
     const option = await screen.findByRole('radio', { name: 'krabben' });
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
     expect(screen.getByRole('button', { name: /Afslut delen/ }).className).toContain('btn--primary');

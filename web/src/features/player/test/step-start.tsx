@@ -28,7 +28,7 @@ export function StepStart({
       <h2 ref={heading} tabIndex={-1}>
         {part.title}
       </h2>
-      <p className="pl-facts">{text.facts(part.items, part.seconds)}</p>
+      <p className="pl-facts">{text.facts(part)}</p>
       {step === 0 && <p>{paper.instruction}</p>}
       <p>{part.intro}</p>
       <p className="pl-small">

@@ -1,9 +1,10 @@
+import type { PaperItem } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconArrowLeft, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { spokenLanguage } from '@ordklar/exercise-kinds/play';
-import { beginItem, ItemView, ReadingView, useItemKeys } from '../../item-kinds/index.ts';
+import { beginItem, itemText, ItemView, ReadingView, useItemKeys } from '../../item-kinds/index.ts';
 import { ItemHead } from '../parts/item-head.tsx';
 import { LetterKeys } from '../parts/letter-keys.tsx';
 import { playerText } from '../player.text.ts';
@@ -11,6 +12,10 @@ import type { TestWay } from './test-way.ts';
 import type { TestTaking } from './use-test.ts';
 
 const text = playerText.test;
+
+/** How many questions the text has; before it is read, that they come. */
+const questionsNote = ({ questions, reading }: PaperItem): string | null =>
+  questions === null ? null : reading === 'read' ? text.questions(questions) : itemText.questionsCome(questions);
 
 /** An item of the part that runs, and the ways to the ones beside it. Nothing tells whether an answer is right. */
 export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
@@ -35,7 +40,8 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
   const isLast = at === paper.items.length - 1;
   const { missing } = test;
   const goOn = () => {
-    if (!isLast) test.go(at + 1);
+    if (isToRead) void test.read(true);
+    else if (!isLast) test.go(at + 1);
     else if (missing.items > 0 && !isAsked) setAsked(true);
     else void test.end();
   };
@@ -54,7 +60,11 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
       }}
     >
       <main id="indhold" className="pl-item" tabIndex={-1}>
-        <ItemHead item={playable} instruction={part.title} note={text.item(at + 1, paper.items.length)} />
+        <ItemHead
+          item={playable}
+          instruction={part.title}
+          note={[text.item(at + 1, paper.items.length), questionsNote(one)].filter(Boolean).join(' · ')}
+        />
         <div className="pl-paper" key={one.item} lang={spokenLanguage(playable, paper.language)}>
           {playable.kind !== 'read-and-answer' ? (
             <ItemView
@@ -81,7 +91,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
               onChange={test.answer}
               isChecked={false}
               feedback={null}
-              reading={{ isRead: reading === 'read', onRead: () => void test.read(true) }}
+              isRead={reading === 'read'}
             />
           )}
         </div>
@@ -120,8 +130,15 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
             <Button large disabled={at === 0} icon={<IconArrowLeft aria-hidden="true" />} onClick={() => goTo(at - 1)}>
               {text.back}
             </Button>
-            <Button type="submit" look={isToRead ? 'line' : 'primary'} large busy={test.busy}>
-              {isLast ? (isAsked ? text.endAnyway : text.end) : text.next} <kbd>Enter</kbd>
+            {isToRead && !isLast && (
+              <Button large onClick={() => goTo(at + 1)}>
+                {text.next}
+              </Button>
+            )}
+            {/* while one reads, saying so is the way on: the part ends from its questions */}
+            <Button type="submit" look="primary" large busy={test.busy} disabled={reading === 'ahead'}>
+              {isToRead ? itemText.toQuestions : isLast ? (isAsked ? text.endAnyway : text.end) : text.next}{' '}
+              <kbd>Enter</kbd>
             </Button>
           </span>
         </div>

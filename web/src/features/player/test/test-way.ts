@@ -53,8 +53,12 @@ export function homeworkTestWay(exerciseId: number, homeworkId: number): TestWay
 
 /** A teacher tries a test: what the server would keep is kept here, and only the result is asked for. */
 export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
+  const questionsIn = (items: Practice['items']) =>
+    items.reduce((sum, item) => sum + (item.kind === 'read-and-answer' ? item.questions.length : 0), 0);
+  let from = 0;
   const steps: TestPaper['steps'] = (practice.steps ?? []).map((step) => ({
     ...step,
+    questions: questionsIn(practice.items.slice(from, (from += step.items))),
     state: 'ahead',
     secondsLeft: null,
   }));
@@ -62,8 +66,9 @@ export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
   const readings = new Map<number, 'open' | 'read'>();
   const shown = (playable: PaperItem['playable'], item: number): PaperItem => {
     const answer = answers.get(item) ?? null;
-    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, answer };
-    return { item, playable, reading: readings.get(item) ?? 'ahead', answer };
+    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, questions: null, answer };
+    const questions = playable.questions.length;
+    return { item, playable, reading: readings.get(item) ?? 'ahead', questions, answer };
   };
   const paper = (): TestPaper => {
     const running = steps.findIndex(({ state }) => state === 'running');

@@ -1,4 +1,4 @@
-import { ApiProblem, type PlayableItem, type TestPaper } from '@ordklar/contract';
+import { ApiProblem, type TestPaper } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { answerQueue, type Waiting } from '../answer-queue.ts';
@@ -14,11 +14,15 @@ const text = playerText.test;
 const PAUSE = 700;
 
 /** How many items are not answered, and how many questions, where some of the items are texts that are read. */
-function missingOf(open: readonly (readonly [PlayableItem, unknown])[]): { items: number; questions: number | null } {
-  const readings = open.map(([item, value]) => answeredQuestions(item, value));
-  const questions = readings.reduce((sum, reading) => sum + (reading ? reading.of - reading.count : 1), 0);
-  const areKnown = readings.every((reading) => reading === null || reading.of > 0);
-  return { items: open.length, questions: areKnown && readings.some(Boolean) ? questions : null };
+function missingOf(open: readonly { item: TestPaper['items'][number]; value: unknown }[]): {
+  items: number;
+  questions: number | null;
+} {
+  const missing = open.map(({ item, value }) =>
+    item.questions === null ? 1 : item.questions - (answeredQuestions(item.playable, value)?.count ?? 0),
+  );
+  const hasTexts = open.some(({ item }) => item.questions !== null);
+  return { items: open.length, questions: hasTexts ? missing.reduce((sum, one) => sum + one, 0) : null };
 }
 
 /** The way through a test: its parts, the answers of the one that runs, and handing in. */
@@ -172,7 +176,7 @@ export function useTest(first: TestPaper, way: TestWay) {
     at: Math.min(at, Math.max(0, paper.items.length - 1)),
     value: one && valueOf(one),
     answered: paper.items.map(hasAnswer),
-    missing: missingOf(paper.items.filter((item) => !hasAnswer(item)).map((item) => [item.playable, valueOf(item)])),
+    missing: missingOf(paper.items.filter((item) => !hasAnswer(item)).map((item) => ({ item, value: valueOf(item) }))),
     busy,
     isOffline,
     isWaiting: waits > 0,

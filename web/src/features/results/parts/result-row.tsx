@@ -5,6 +5,7 @@ import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { WeatherIcon } from '../../../ui/weather-icon.tsx';
+import { scoreTone } from '../../../ui/score-tone.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
 import { resultAddress } from '../task-words.ts';
@@ -19,7 +20,9 @@ export function ResultRow({ task }: { task: Homework }) {
   const returned = task.state === 'ready';
   const isText = task.kind === 'free-text';
   const isReopened = task.resetAt !== null && Date.parse(task.resetAt.date) / 1000 > (task.completed ?? 0);
-  const done = task.result ? text.percent(percentOf(task.result)) : text.done;
+  const percent = task.result && percentOf(task.result);
+  const done = percent === null ? text.done : text.percent(percent);
+  const tone = percent === null ? (returned ? 'good' : 'plain') : scoreTone(percent);
   return (
     <article className="rs-row">
       <CourseIcon productId={task.productId} />
@@ -28,8 +31,8 @@ export function ResultRow({ task }: { task: Homework }) {
         <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
       </div>
       <p className="rs-state">
-        {task.result && <WeatherIcon percent={percentOf(task.result)} />}
-        <Tag tone={returned ? 'good' : 'plain'}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
+        {percent !== null && <WeatherIcon percent={percent} />}
+        <Tag tone={tone}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
         {isReopened && <Tag>{text.again}</Tag>}
         {task.isNew && <Tag tone="new">{text.isNew}</Tag>}
         {task.grade !== null && <b>{text.grade(task.grade)}</b>}

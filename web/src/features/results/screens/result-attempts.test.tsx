@@ -121,12 +121,12 @@ describe('the attempts at a task', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['1. forsøg · 3. nov. 2026 · 70 %', '2. forsøg · 15. nov. 2026 · 90 %']);
     expect(within(chooser).getByRole('link', { current: true }).textContent).toContain('2. forsøg');
-    expect(screen.getByText('90 %, 9 af 10 rigtige')).toBeTruthy();
+    expect(screen.getByText('90 %, 9 af 10 svar er rigtige')).toBeTruthy();
     await user.click(within(chooser).getByRole('link', { name: /^1\. forsøg/ }));
-    expect(await screen.findByText('70 %, 7 af 10 rigtige')).toBeTruthy();
+    expect(await screen.findByText('70 %, 7 af 10 svar er rigtige')).toBeTruthy();
     expect(address()).toBe('/resultater/opgave/8?forsoeg=60');
     await user.click(screen.getByRole('button', { name: 'Vis 2. forsøg' }));
-    expect(await screen.findByText('90 %, 9 af 10 rigtige')).toBeTruthy();
+    expect(await screen.findByText('90 %, 9 af 10 svar er rigtige')).toBeTruthy();
     expect(address()).toBe('/resultater/opgave/8?forsoeg=70');
     expect(vi.mocked(client.attemptExercise).mock.calls.map(([{ params }]) => params.id)).toContain(60);
   });
@@ -135,7 +135,7 @@ describe('the attempts at a task', () => {
     serve({ attempts: [FIRST], open: true });
     show();
     expect(await screen.findByText('Du har fået opgaven igen. Her er det, du afleverede før.')).toBeTruthy();
-    expect(screen.getByText('70 %, 7 af 10 rigtige')).toBeTruthy();
+    expect(screen.getByText('70 %, 7 af 10 svar er rigtige')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Gå til opgaven' }).getAttribute('href')).toBe(
       '/exercise/page/9/1?homeworkId=8',
     );
@@ -145,7 +145,7 @@ describe('the attempts at a task', () => {
     serve();
     show('/resultater/opgave/8?forsoeg=55');
     expect(await screen.findByText('Det forsøg, du ville se, er slettet. Her er det seneste.')).toBeTruthy();
-    expect(screen.getByText('90 %, 9 af 10 rigtige')).toBeTruthy();
+    expect(screen.getByText('90 %, 9 af 10 svar er rigtige')).toBeTruthy();
   });
 
   it('ANS-08 where the last attempt is deleted the pupil is shown to the task', async () => {
@@ -220,7 +220,7 @@ describe('ANS-02 the pupils who have the same task', () => {
   it('ROLE-03 the pupil sees and asks for none of them', async () => {
     serve();
     show();
-    await screen.findByText('90 %, 9 af 10 rigtige');
+    await screen.findByText('90 %, 9 af 10 svar er rigtige');
     expect(client.exerciseStudents).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /elev/ })).toBeNull();
   });

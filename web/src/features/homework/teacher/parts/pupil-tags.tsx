@@ -2,6 +2,7 @@ import { percentOf } from '@ordklar/contract';
 import { Tag, type TagTone } from '../../../../ui/paper.tsx';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../../lib/dates/use-now.ts';
+import { scoreTone } from '../../../../ui/score-tone.ts';
 import type { PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { QuestionsLink } from './questions-link.tsx';
@@ -18,8 +19,10 @@ const MARKING: Record<NonNullable<PupilTask['marking']>, [TagTone, string]> = {
 
 function stateTag(task: PupilTask, now: number): [TagTone, string] {
   if (task.result !== null) {
-    const percent = text.percent(percentOf(task.result));
-    return ['good', task.result.gradeNumber === null ? percent : text.evaluated(percent, task.result.gradeNumber)];
+    const percent = percentOf(task.result);
+    const { gradeNumber } = task.result;
+    const words = text.percent(percent);
+    return [scoreTone(percent), gradeNumber === null ? words : text.evaluated(words, gradeNumber)];
   }
   if (task.exerciseProgressId !== null)
     return task.marking ? MARKING[task.marking] : task.state === 'ready' ? MARKING.ready : MARKING.marked;

@@ -15,7 +15,7 @@ type Question = ItemProps<'read-and-answer'>['item']['questions'][number];
 
 /**
  * A text and questions about it, beside each other where there is room. Where one may not look back, the text goes when
- * the questions come. Of a test the server keeps whether the text is read: `reading`.
+ * the questions come. Of a test the server keeps whether the text is read (`isRead`), and its page has the button that says so.
  */
 export function ReadingView({
   item,
@@ -23,15 +23,15 @@ export function ReadingView({
   onChange,
   feedback,
   isChecked,
-  reading,
-}: ItemProps<'read-and-answer'> & { reading?: { isRead: boolean; onRead: () => void } }) {
+  isRead,
+}: ItemProps<'read-and-answer'> & { isRead?: boolean }) {
   const answers = partsOf(value);
   // what comes once more has the answers that were right
   const [isReadHere, setRead] = useState(() =>
     item.questions.some((question, at) => isQuestionAnswered(question, answers[at])),
   );
   const view = useRef<HTMLDivElement>(null);
-  const hasRead = reading?.isRead ?? isReadHere;
+  const hasRead = isRead ?? isReadHere;
   const rights = feedback && partsOf(feedback.rightAnswer);
   const isReading = !hasRead && !isChecked;
   useEffect(() => {
@@ -44,9 +44,14 @@ export function ReadingView({
       {isReading ? (
         <>
           {!item.mayLookBack && <p className="pl-small">{text.noLookingBack}</p>}
-          <Button look="ink" onClick={reading?.onRead ?? (() => setRead(true))}>
-            {text.toQuestions}
-          </Button>
+          {isRead === undefined && (
+            <p className="pl-read-done">
+              <Button look="ink" onClick={() => setRead(true)}>
+                {text.toQuestions}
+              </Button>
+              <span className="pl-small">{text.questionsCome(item.questions.length)}</span>
+            </p>
+          )}
         </>
       ) : (
         <ol className="pl-questions">

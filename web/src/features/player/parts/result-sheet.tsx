@@ -1,0 +1,15 @@
+import { type ItemResult, percentOf } from '@ordklar/contract';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { scoreTone } from '../../../ui/score-tone.ts';
+
+/** How much was right, big, with its words beside it; green where it went well. */
+export function ResultSheet({ result, children }: { result: ItemResult; children: ReactNode }) {
+  const percent = percentOf(result);
+  return (
+    <p className={classNames('pl-result', scoreTone(percent) === 'good' && 'is-good')}>
+      <b>{percent} %</b>
+      <span>{children}</span>
+    </p>
+  );
+}
