@@ -1,3 +1,3 @@
 export { type EvaluationFocus, EvaluationPanel } from './evaluation-panel.tsx';
-export { differs, feedbackKeeper, sentFeedback } from './feedback-keeper.ts';
+export { feedbackKeeper } from './feedback-keeper.ts';
 export { evaluationsText } from './evaluations.text.ts';
