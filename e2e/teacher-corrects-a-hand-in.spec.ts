@@ -45,7 +45,7 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
   const isPhone = info.project.name === 'phone';
   // each screen size has a task of its own: both may meet on one server
   const title = isPhone ? 'Brev til en ny ven' : 'Min bedste dag';
-  const teacher = await pageOf(browser, 'laerer', info, server.url);
+  let teacher = await pageOf(browser, 'laerer', info, server.url);
   const pupil = await pageOf(browser, 'elev2', info, server.url);
   let ownResult = '';
 
@@ -137,16 +137,32 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await expect(teacher.getByRole('status').filter({ hasText: /^Gemt kl\./ })).toBeVisible();
   });
 
-  await test.step('4 writes feedback and a grade, and marks ready', async () => {
+  await test.step('4 writes feedback and a grade, closes the tab, and »Klar« sends them', async () => {
+    // typed, and the tab is closed: the draft is on the server, and the pupil has nothing of it
     await teacher.getByRole('textbox', { name: 'Feedback' }).fill('Kære Yusuf. Dejlig fortælling!');
+    await expect(teacher.getByText(/^Kladde\. Yusuf kan ikke se den/)).toBeVisible();
+    await expect(teacher.getByRole('status').filter({ hasText: /^Gemt kl\./ })).toBeVisible();
+    const address = teacher.url();
+    const context = teacher.context();
+    await teacher.close();
+    expect(await textOf(pupil, ownResult)).not.toContain('Dejlig fortælling');
+    teacher = await context.newPage();
+    await teacher.goto(address);
+    await teacher.evaluate(() => localStorage.clear());
+    await teacher.reload();
+    await expect(teacher.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Kære Yusuf. Dejlig fortælling!');
+    await expectAxeClean(teacher);
     await teacher.getByRole('radio', { name: '7', exact: true }).check();
+    await teacher.getByRole('switch', { name: 'Yusuf skal selv rette sin tekst bagefter' }).check();
+    await teacher.getByRole('button', { name: /^Klar til Yusuf/ }).click();
+    await expect(teacher.getByText('Teksten er sendt tilbage til Yusuf.')).toBeVisible();
+    // »Klar« has sent what was typed; 'Gem' is for changing it afterwards
+    await expect(teacher.getByRole('button', { name: 'Gem feedback' })).toBeDisabled();
+    await teacher.getByRole('textbox', { name: 'Feedback' }).fill('Kære Yusuf. Dejlig fortælling! Tak.');
     await teacher.getByRole('button', { name: 'Gem feedback' }).click();
     await expect(teacher.getByText('Din feedback er blevet gemt')).toBeVisible();
     await expectAxeClean(teacher);
     await teacher.keyboard.press('Escape');
-    await teacher.getByRole('switch', { name: 'Yusuf skal selv rette sin tekst bagefter' }).check();
-    await teacher.getByRole('button', { name: /^Klar til Yusuf/ }).click();
-    await expect(teacher.getByText('Teksten er sendt tilbage til Yusuf.')).toBeVisible();
     await expectAxeClean(teacher);
   });
 
