@@ -11,4 +11,5 @@ export { assignHomework } from './assign-homework.ts';
 export { restoreHomework } from './manage-homework.ts';
 export { requireDocx } from './attach-file.ts';
 export { countTasksOf, takeBackTasksOf } from './tasks-of-exercise.ts';
+export { markingStateOf } from './marking-state.ts';
 export { makeAttempt } from './hand-in.repo.ts';

@@ -6,6 +6,7 @@ import { requireSquad } from '../classes/index.ts';
 import { homeworkToWire, isLate, resultOf, stateOf } from './homework-to-wire.ts';
 import { isFree } from './homework.policy.ts';
 import * as repo from './homework.repo.ts';
+import { markingStateOf } from './marking-state.ts';
 
 interface Page {
   page: number;
@@ -60,11 +61,8 @@ export async function listOfStudent(
 
 type Row = Awaited<ReturnType<typeof repo.findOfSquad>>[number];
 
-const markingOf = (row: Row) => {
-  if (row.marking === null) return row.answerCount === null ? null : ('ready' as const);
-  if (row.readyAt !== null) return 'ready' as const;
-  return row.marking === 'marked' && row.editedAt !== null ? ('editing' as const) : row.marking;
-};
+/** What has no text and is answered is ready as it is. */
+const markingOfRow = (row: Row) => markingStateOf(row, false) ?? (row.answerCount === null ? null : 'ready');
 
 /** A class's tasks in a course, by exercise, newest first; by visibility date too when asked for. */
 export async function listOfSquad(
@@ -117,7 +115,7 @@ export async function listOfSquad(
       isSelfCorrection: row.parentId !== null,
       isFree: isFree(row),
       state: stateOf(row),
-      marking: markingOf(row),
+      marking: markingOfRow(row),
       writtenWords: row.writtenWords,
       result: resultOf(row),
       questions: row.questions,

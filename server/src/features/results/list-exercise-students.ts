@@ -2,8 +2,7 @@ import type { ExerciseStudent } from '@ordklar/contract';
 import { schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireSquad } from '../classes/index.ts';
-import { isLate, resultOf } from '../homework/index.ts';
-import { markingOf } from './read-results.ts';
+import { isLate, markingStateOf, resultOf } from '../homework/index.ts';
 import { findExerciseStudents } from './results.repo.ts';
 
 /** Pupils who have the exercise, by Danish alphabet, with where their newest attempt stands; or only those who miss it. */
@@ -27,7 +26,7 @@ export async function listExerciseStudents(
       completed: toUnix(row.completedAt),
       wordCount: row.wordCount,
       isLate: isLate(row.deadline, row.completedAt, now),
-      marking: markingOf(row, false),
+      marking: markingStateOf(row, false),
       result: resultOf(row),
       hasFeedback: row.evaluationId !== null,
     }));

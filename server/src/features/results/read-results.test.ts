@@ -18,7 +18,7 @@ import type { Username } from '../../testing/world-people.ts';
 import { handIn, requireHomework } from '../homework/index.ts';
 import { deleteAttempt } from './delete-attempt.ts';
 import { listExerciseStudents } from './list-exercise-students.ts';
-import { markingOf, readAttempts, readOwnResult, readSquadResult } from './read-results.ts';
+import { readAttempts, readOwnResult, readSquadResult } from './read-results.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -93,17 +93,6 @@ it('decision 13: a late hand-in is taken and marked', async () => {
   world.clock.advance(HOUR + MINUTE);
   const { exerciseProgressId } = await handIn(world.context, world.people.elev, id);
   expect((await own('elev', exerciseProgressId)).isLate).toBe(true);
-});
-
-it('where a text stands: the pupil hears of nothing between handed in and ready', () => {
-  const now = new Date();
-  const row = { marking: 'marked', readyAt: null, editedAt: now } as const;
-  expect(markingOf(row, false)).toBe('editing');
-  expect(markingOf(row, true)).toBe('queued');
-  expect(markingOf({ ...row, marking: 'failed' }, false)).toBe('failed');
-  expect(markingOf({ ...row, marking: 'failed' }, true)).toBe('queued');
-  expect(markingOf({ ...row, readyAt: now }, true)).toBe('ready');
-  expect(markingOf({ ...row, marking: null }, true)).toBeNull();
 });
 
 it('TC-21 API-015 lists the attempts newest first, with their numbers and the marks of each', async () => {

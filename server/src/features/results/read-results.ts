@@ -1,25 +1,14 @@
 import { isTextCorrection } from '@ordklar/content';
-import { type AnswerResult, type MarkingState, percentOf } from '@ordklar/contract';
+import { type AnswerResult, percentOf } from '@ordklar/contract';
 import { schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
 import { marksOfTexts } from '../corrections/index.ts';
 import { evaluationsOf } from '../evaluations/index.ts';
-import { isLate } from '../homework/index.ts';
+import { isLate, markingStateOf } from '../homework/index.ts';
 import { withoutNumbers } from './hidden-results.ts';
 import * as repo from './results.repo.ts';
-
-/** Where a text stands for the one who asks: a pupil is told 'queued' until the teacher says ready. */
-export function markingOf(
-  row: { marking: 'queued' | 'marked' | 'failed' | null; readyAt: Date | null; editedAt: Date | null },
-  forStudent: boolean,
-): MarkingState | null {
-  if (row.marking === null) return null;
-  if (row.readyAt !== null) return 'ready';
-  if (forStudent) return 'queued';
-  return row.marking !== 'queued' && row.editedAt !== null ? 'editing' : row.marking;
-}
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -85,7 +74,7 @@ function resultToWire(row: repo.ResultRow, around: Around): AnswerResult {
       row.text === null ? [] : row.text.split('\n').map((line) => ({ htmlDescription: `<p>${escapeHtml(line)}</p>` })),
     corrections,
     comments: corrections.flatMap((mark) => (mark.comment === null ? [] : [{ id: mark.id, text: mark.comment }])),
-    marking: markingOf(row, forStudent),
+    marking: markingStateOf(row, forStudent),
     isReadyForStudent: isReady,
     hideResults: row.hideResults,
     isLate: isLate(row.deadline, row.completedAt, around.now),
