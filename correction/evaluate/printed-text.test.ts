@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Engine } from '../src/index.ts';
-import { markOf } from './hand-made-engine.ts';
+import { engineThat, markOf } from './hand-made-engine.ts';
 import { markPrinted, readVerdicts } from './printed-text.ts';
 import { readTreebankSentences } from './treebank.ts';
 
 const HEAD = 'sentence\toffset\ttoken\treplacement\tverdict\treason';
 
 /** Marks every »hus« and wants a comma after every »at«. */
-const engine: Engine = {
-  version: 'hand-made',
-  check: (text) =>
-    [...text.matchAll(/hus|at/g)].map(({ 0: token, index }) =>
-      token === 'hus' ? markOf(text, index, 3, 'huse', 'number') : markOf(text, index, 2, 'at,', 'comma-start'),
-    ),
-};
+const engine = engineThat((text) =>
+  [...text.matchAll(/hus|at/g)].map(({ 0: token, index }) =>
+    token === 'hus' ? markOf(text, index, 3, 'huse', 'number') : markOf(text, index, 2, 'at,', 'comma-start'),
+  ),
+);
 
 it('reads the sentences of a treebank with their names', () => {
   const source = '# sent_id = a-1\n# text = Et hus. \n1\tEt\n\n# newdoc\n# sent_id = a-2\n# text = To.\n';

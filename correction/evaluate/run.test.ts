@@ -2,23 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Engine } from '../src/index.ts';
-import { markOf } from './hand-made-engine.ts';
+import { engineThat, markOf } from './hand-made-engine.ts';
 import type { EvaluateOptions } from './options.ts';
 import { evaluate } from './run.ts';
 
 let corpus: string;
 
 /** Knows one word only, and wants a comma before every `at`. */
-const engine: Engine = {
-  version: 'hand-made',
-  check: (text) =>
-    [...text.matchAll(/køre(?=\s)|[^\s,]+(?= at )/g)].map(({ 0: token, index }) =>
-      token === 'køre'
-        ? markOf(text, index, 4, 'kører', 'present-r')
-        : markOf(text, index, token.length, `${token},`, 'comma-start'),
-    ),
-};
+const engine = engineThat((text) =>
+  [...text.matchAll(/køre(?=\s)|[^\s,]+(?= at )/g)].map(({ 0: token, index }) =>
+    token === 'køre'
+      ? markOf(text, index, 4, 'kører', 'present-r')
+      : markOf(text, index, token.length, `${token},`, 'comma-start'),
+  ),
+);
 
 const passage = (faultless: string, text: string): string =>
   `title: t\ngenre: story\nclass: 5\nstartkomma: yes\nfaultless: ${faultless}\n\n${text}\n`;

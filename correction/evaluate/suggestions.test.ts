@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Engine } from '../src/index.ts';
-import { markOf } from './hand-made-engine.ts';
+import { engineThat, markOf } from './hand-made-engine.ts';
 import { readMisspellings, suggestionFigures } from './suggestions.ts';
 
-const engine: Engine = {
-  version: 'hand-made',
-  check: (text) => {
-    if (text === 'stavet') return [];
-    const mark = markOf(text, 0, text.length, 'Lækker', 'vowel');
-    return [{ ...mark, replacements: ['Lækker', 'lekter'] }];
-  },
-};
+const engine = engineThat((text) => {
+  if (text === 'stavet') return [];
+  const mark = markOf(text, 0, text.length, 'Lækker', 'vowel');
+  return [{ ...mark, replacements: ['Lækker', 'lekter'] }];
+});
 
 it('reads a list and refuses a line without a right word', () => {
   expect(readMisspellings('# ord\nlekker\tlækker\tvowel\n\n')).toEqual([{ wrong: 'lekker', right: 'lækker' }]);

@@ -41,9 +41,24 @@ export interface Correction {
   categories: CorrectionCategory[];
 }
 
+/**
+ * What is to be told about a text as a whole: `mostly-not-danish` when most of its words are none of Danish, so that only
+ * the cheap marks were looked for; `cut-short` when it has so many unknown words that the last were not searched for.
+ */
+export type Notice = 'mostly-not-danish' | 'cut-short';
+
+/** What the engine says of a text. */
+export interface CheckResult {
+  /** Sorted by offset. */
+  corrections: Correction[];
+  notice: Notice | null;
+}
+
 export interface Engine {
   /** Changes whenever the same text may give other corrections. */
   readonly version: string;
+  /** Corrections and what is to be told about the text. Throws as `check` does. */
+  read(text: string, options: CheckOptions): CheckResult;
   /** Corrections sorted by offset. Never throws on any text; an unsupported language throws UnsupportedLanguageError. */
   check(text: string, options: CheckOptions): Correction[];
 }

@@ -1,6 +1,7 @@
 import { Analysis } from './analysis/analysis.ts';
 import { FOREIGN, QUOTED, UNCHECKED } from './analysis/hold-back.ts';
-import type { CheckOptions, Correction, Engine, EngineData } from './api.ts';
+import { isMostlyNotDanish } from './analysis/mostly-danish.ts';
+import type { CheckOptions, CheckResult, Correction, Engine, EngineData } from './api.ts';
 import { UnsupportedLanguageError } from './api.ts';
 import { secondOpinion } from './choices/second-opinion.ts';
 import { startkommaOf } from './commas/startkomma.ts';
@@ -14,6 +15,7 @@ import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import type { Toolbox } from './kernel/toolbox.ts';
 import { RULES } from './rules/index.ts';
+import { presentable } from './spelling/presentable.ts';
 import { correctionCategory } from './taxonomy/error-type.ts';
 import { categoryOf } from './taxonomy/taxonomy.ts';
 import { explain, fillTemplate } from './taxonomy/explain.ts';
@@ -28,12 +30,14 @@ const SHOWN_IN_QUOTATION = 0.9;
 export function createEngine(data: EngineData): Engine {
   const dispatcher = new Dispatcher(RULES);
   const tools = makeToolbox(data, dispatcher);
+  const read = (text: string, options: CheckOptions): CheckResult => {
+    if (options.language !== 'da') throw new UnsupportedLanguageError(options.language);
+    return checkDanish(text, options, tools, dispatcher);
+  };
   return {
     version: `${VERSION}-${RULES.length}-${fingerprint(data)}`,
-    check(text: string, options: CheckOptions): Correction[] {
-      if (options.language !== 'da') throw new UnsupportedLanguageError(options.language);
-      return checkDanish(text, options, tools, dispatcher);
-    },
+    read,
+    check: (text, options) => read(text, options).corrections,
   };
 }
 
@@ -41,9 +45,16 @@ export function createEngine(data: EngineData): Engine {
  * A text is read again with its words mended: next to an error others are hard to see, and commas are judged best when
  * the words are right. A third reading finds nothing more (measured on the corpus).
  */
-function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispatcher: Dispatcher): Correction[] {
+function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispatcher: Dispatcher): CheckResult {
+  const a = new Analysis(text, tools, options.uncheckedRanges ?? []);
+  const isForeign = isMostlyNotDanish(a);
+  if (isForeign) a.effort.end();
+  const corrections = readTwice(a, options, dispatcher);
+  return { corrections, notice: isForeign ? 'mostly-not-danish' : a.effort.isCut ? 'cut-short' : null };
+}
+
+function readTwice(a: Analysis, options: CheckOptions, dispatcher: Dispatcher): Correction[] {
   const unchecked = options.uncheckedRanges ?? [];
-  const a = new Analysis(text, tools, unchecked);
   const ruleOptions: RuleOptions = {
     startkomma: startkommaOf(a, options.startkomma ?? 'auto'),
     ignoredWords: options.ignoredWords ?? new Set(),
@@ -51,10 +62,10 @@ function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispat
   const found = findingsIn(a, unchecked, ruleOptions, dispatcher);
   const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found) };
   const first = settle(a, found, odds);
-  const mended = new MendedText(text, first);
+  const mended = new MendedText(a.text, first);
   if (!mended.isChanged) return first.map((finding) => toCorrection(a, finding));
   const ranges = unchecked.map(([from, to]) => [mended.offset(from), mended.offset(to)] as const);
-  const again = new Analysis(mended.text, tools, ranges, { analysis: a, mended });
+  const again = new Analysis(mended.text, a.tools, ranges, { analysis: a, mended });
   const second = settle(again, findingsIn(again, ranges, ruleOptions, dispatcher), odds);
   return joinReadings(first, second, mended, again).map((finding) => toCorrection(a, finding));
 }
@@ -63,7 +74,11 @@ function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispat
 function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispatcher: Dispatcher): PlacedFinding[] {
   const found: PlacedFinding[] = [];
   const keep = (rule: Rule, finding: Finding, at: number): void => {
-    if (mayBeShown(a, rule, finding, at, unchecked)) found.push({ ...finding, rule, also: [], at });
+    if (!mayBeShown(a, rule, finding, at, unchecked)) return;
+    const written = a.text.slice(finding.start, finding.end);
+    const replacements = presentable(written, finding.replacements, a.tools.lexicon);
+    if (replacements.length > 0 || finding.replacements.length === 0)
+      found.push({ ...finding, replacements, rule, also: [], at });
   };
   for (const { rule, finding, at } of askWordRules(a, dispatcher, options)) {
     const isOfWord = finding.start === a.starts[at];
@@ -115,8 +130,8 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
   const token = a.text.slice(finding.start, finding.end);
   const subcategory = subcategoryOf(finding);
   const words = { token, replacement: finding.replacements[0] };
-  const own =
-    finding.rule.explanation && !finding.subcategory ? fillTemplate(finding.rule.explanation, words) : undefined;
+  const template = finding.explanation ?? (finding.subcategory ? undefined : finding.rule.explanation);
+  const own = template ? fillTemplate(template, words) : undefined;
   const last = a.sentenceEnd(at) - 1;
   return {
     offset: finding.start,

@@ -5,6 +5,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { CAPITAL } from '../tagger/word-shape.ts';
+import { SearchEffort } from '../spelling/search-effort.ts';
 import type { ClauseTrack } from './clause-track.ts';
 import { holdBack } from './hold-back.ts';
 
@@ -38,6 +39,8 @@ export class Analysis {
   readonly held: Uint8Array;
   /** The reading of the text before its words were mended; null of the first reading. */
   readonly earlier: Analysis | null;
+  /** What may still be spent on searching for words; the two readings of a text share it. */
+  readonly effort: SearchEffort;
   /** Of each sentence: its number in the earlier reading when it stood there just so, else −1. */
   readonly unchanged: Int32Array;
 
@@ -66,6 +69,7 @@ export class Analysis {
     this.tags = new Uint8Array(this.count);
     this.#joined = new Int32Array(this.count).fill(UNKNOWN);
     this.earlier = earlier?.analysis ?? null;
+    this.effort = earlier?.analysis.effort ?? new SearchEffort();
     this.unchanged = new Int32Array(this.sentences.length).fill(-1);
     this.isOpen = new Uint8Array(this.count);
     if (earlier) {

@@ -1,9 +1,10 @@
-import { mix } from '../tagger/hash.ts';
+import { hashString, mix } from '../tagger/hash.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import type { TagFeatures } from './tag-features.ts';
 import { COORDINATES, SUBJECT, SUBORDINATES } from './word-role.ts';
 
 const ROOM = 256;
+const QUESTION = hashString('?', 1);
 
 /** One sentence as the linear models see it: hashes of words and tags, and where clauses begin. Reused, not copied. */
 export class ClauseTrack {
@@ -28,6 +29,11 @@ export class ClauseTrack {
   /** Every reading that the dictionary knows, as bits. */
   readings = new Int32Array(ROOM);
 
+  /** Where the last question mark stands, −1 when there is none. */
+  lastQuestion = -1;
+  #tense = 0;
+  #hasTense = false;
+
   /** Takes words [from, to); commas are not among them, but where they stand may be told. */
   fill(
     types: readonly WordType[],
@@ -40,12 +46,15 @@ export class ClauseTrack {
     const n = to - from;
     if (n > this.words.length) this.#grow(n);
     this.count = n;
+    this.#hasTense = false;
+    this.lastQuestion = -1;
     let finites = 0;
     let last = -1;
     for (let k = 0; k < n; k++) {
       const type = types[from + k]!;
       const tag = tagNumbers[from + k]!;
       this.words[k] = type.hash;
+      if (type.hash === QUESTION) this.lastQuestion = k;
       this.commas[k] = commas === undefined || commas[from + k]! < 0 ? 0 : 1;
       this.stems[k] = type.stemHash;
       this.tails[k] = type.tailHash;
@@ -63,6 +72,16 @@ export class ClauseTrack {
       this.coordinates[k] = type.role & COORDINATES ? 1 : 0;
       this.subject[k] = type.role & SUBJECT && type.text !== 'i' ? 1 : 0;
     }
+  }
+
+  /** The kinds of all finite verbs of the sentence, as one number. */
+  get tense(): number {
+    if (this.#hasTense) return this.#tense;
+    let tense = 0;
+    for (let k = 0; k < this.count; k++) if (this.finite[k]) tense = mix(tense, this.coarse[k]!) & 0xffff;
+    this.#hasTense = true;
+    this.#tense = tense;
+    return tense;
   }
 
   word(k: number): number {

@@ -14,7 +14,8 @@ export const LINE = 8;
 /** Small words that are not Danish; three in a sentence make it foreign. */
 const FOREIGN_WORDS = new WordList(
   'the and is are was you your my we they he she it of to this that these those have has with what who why how not ' +
-    'but because would could should their there his our been were will can know ich und der ist nicht das die ein wir ' +
+    'but because would could should their there his our been were will can know sich sehr weil einen einem seinen seinem ' +
+    'haben noch mich dich nach wenn ich und der ist nicht das die ein wir ' +
     'sie auf mit aber auch je tu il elle nous vous les des une est dans pour avec pas que qui',
 );
 const DANISH_TOO = new WordList(

@@ -22,7 +22,6 @@ const hash = (word: string): number => hashString(word, 1);
 const OPENING = new Set('ikke aldrig hvis om uden næppe ingen hverken intet'.split(' ').map(hash));
 const SELVES = new Set('mig dig sig os jer ham hende den det dem'.split(' ').map(hash));
 const ENDS = new Set(['.', '!', '?', ':', ';', '«', '»', '"'].map(hash));
-const QUESTION = hash('?');
 const FAR = 9;
 /** No clause is longer, on either side. */
 const CLAUSE = 24;
@@ -43,7 +42,7 @@ function smallWordFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: n
   for (let k = i - 1; k >= Math.max(0, i - FAR) && opening === 0; k--)
     if (OPENING.has(s.words[k]!)) opening = mix(s.words[k]!, Math.min(i - k, 3));
   let asked = s.finite[0]! !== 0 && i > 0 ? 1 : 0;
-  for (let k = i + 1; k < s.count; k++) if (s.words[k] === QUESTION) asked |= 2;
+  if (s.lastQuestion > i) asked |= 2;
   const noun = nounAfter(s, i);
   out[n++] = mix(200, opening);
   out[n++] = mixPair(201, opening, noun);
@@ -78,10 +77,8 @@ function smallWordFeatures(s: ClauseTrack, i: number, out: Int32Array, filled: n
   out[n++] = mixPair(222, verb, s.kind(i + 1));
   out[n++] = mixPair(223, verb, s.word(i + 1));
   out[n++] = mixPair(224, verb, noun);
-  let tense = 0;
-  for (let k = 0; k < s.count; k++) if (s.finite[k]) tense = mix(tense, s.kind(k)) & 0xffff;
-  out[n++] = mix(225, tense);
-  out[n++] = mixPair(226, tense, i === 0 ? 1 : 0);
+  out[n++] = mix(225, s.tense);
+  out[n++] = mixPair(226, s.tense, i === 0 ? 1 : 0);
   out[n++] = mixPair(227, s.kinds(i - 3, 3), s.kinds(i + 1, 2));
   out[n++] = mixPair(228, s.kinds(i - 2, 2), s.kinds(i + 1, 3));
   for (let k = i + 1, words = 0; k < Math.min(s.count, i + 6) && words < 4; k++, words++)

@@ -78,7 +78,7 @@ export class MendedText<F extends Finding = Finding> {
 
   /** @returns null when it adds a mark inside a replacement. */
   tellBack(finding: Finding): ToldBack<F> | null {
-    const touched = this.#edits.filter((edit) => edit.start < finding.end && edit.end > finding.start);
+    const touched = this.#touchedBy(finding);
     const start = Math.min(finding.start, touched[0]?.start ?? finding.start);
     const end = Math.max(finding.end, touched.at(-1)?.end ?? finding.end);
     const [from, to] = [this.#givenStart(start), this.#givenEnd(end)];
@@ -112,8 +112,21 @@ export class MendedText<F extends Finding = Finding> {
     return before ? mended - before.end + before.to : mended;
   }
 
+  /** The edits whose replacements a finding in the mended text overlaps, in its order. */
+  #touchedBy({ start, end }: Finding): Edit<F>[] {
+    const to = this.#countWhile((edit) => edit.start < end);
+    let from = to;
+    while (from > 0 && this.#edits[from - 1]!.end > start) from--;
+    return this.#edits.slice(from, to);
+  }
+
   /** The last edit for which it holds, when it holds for all before. */
   #lastBy(holds: (edit: Edit<F>) => boolean): Edit<F> | undefined {
+    return this.#edits[this.#countWhile(holds) - 1];
+  }
+
+  /** How many edits from the first on it holds for. */
+  #countWhile(holds: (edit: Edit<F>) => boolean): number {
     let low = 0;
     let high = this.#edits.length;
     while (low < high) {
@@ -121,6 +134,6 @@ export class MendedText<F extends Finding = Finding> {
       if (holds(this.#edits[middle]!)) low = middle + 1;
       else high = middle;
     }
-    return this.#edits[low - 1];
+    return low;
   }
 }

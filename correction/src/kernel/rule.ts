@@ -26,6 +26,8 @@ export interface Finding {
   confidence: number;
   /** When it is not the rule's own. */
   subcategory?: SubcategoryId;
+  /** Instead of the rule's, where a rule knows several patterns: a template as theirs. */
+  explanation?: string;
   /** Adds a mark after the word at [start, end) and may share the word with another finding. */
   insertion?: boolean;
   /** Only gives the word a capital; what another rule puts at the same place gets it instead. */

@@ -1,6 +1,7 @@
 import { SectionReader } from '../sections.ts';
 import { Automaton } from './automaton.ts';
 import { CompoundSplitter } from './compounds.ts';
+import { COARSE, ENDS_COMPOUNDS, UNWRITTEN } from './flags.ts';
 import { has } from './readings.ts';
 
 /** What the engine knows about word forms. A word is a number; −1 is a word that is not listed. */
@@ -14,6 +15,8 @@ export class Lexicon {
   /** Usual words of English that no Danish word is like. */
   readonly english: ReadonlySet<string>;
   readonly #flags: Uint8Array;
+  /** First parts that make any compound coarse. */
+  readonly #coarseParts: ReadonlySet<string>;
   readonly #wordSets: Uint16Array;
   readonly #setStarts: Uint32Array;
   readonly #setReadings: Int32Array;
@@ -32,6 +35,7 @@ export class Lexicon {
     this.forbidden = new Set(sections.lines('forbidden'));
     this.english = new Set(sections.lines('english'));
     this.#flags = sections.u8('flags');
+    this.#coarseParts = new Set(sections.lines('coarseParts'));
     this.#wordSets = sections.u16('wordSets');
     this.#setStarts = sections.u32('setStarts');
     this.#setReadings = sections.i32('setReadings');
@@ -115,7 +119,28 @@ export class Lexicon {
 
   /** May stand last in a compound. */
   endsCompounds(word: number): boolean {
-    return (this.#flags[word]! & 1) !== 0;
+    return (this.#flags[word]! & ENDS_COMPOUNDS) !== 0;
+  }
+
+  /** True of a listed word that is never suggested to somebody who has not written it. */
+  isCoarse(word: number): boolean {
+    return word >= 0 && (this.#flags[word]! & COARSE) !== 0;
+  }
+
+  /** True of a listed word that may be suggested to anybody: neither coarse nor a form that nobody writes. */
+  maySuggest(word: number): boolean {
+    return (this.#flags[word]! & (COARSE | UNWRITTEN)) === 0;
+  }
+
+  /** Coarse as listed, or put together with a coarse word. */
+  isCoarseSpelling(spelling: string): boolean {
+    const listed = this.findAnyCase(spelling);
+    if (listed >= 0) return this.isCoarse(listed);
+    const lower = spelling.toLowerCase();
+    const compound = this.compounds.split(lower);
+    if (compound === null) return false;
+    const first = lower.slice(0, compound.headStart);
+    return this.isCoarse(compound.head) || this.#coarseParts.has(first) || this.isCoarseSpelling(first);
   }
 
   /** A number for the word's readings that is the same in every build: what trained models know words by. */

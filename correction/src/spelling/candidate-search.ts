@@ -10,7 +10,7 @@ const COST_PER_LETTER = 45;
 const MARGIN = 90;
 /** Hardly anybody misses the first letter of a word. */
 const FIRST = 20;
-const MOST_STEPS = 10_000;
+const MOST_STEPS = 6000;
 const SEEN_SIZE = 1 << 16;
 
 /**
@@ -33,6 +33,8 @@ export class CandidateSearch {
   readonly #seenAt = new Int32Array(SEEN_SIZE);
   #generation = 0;
   #used = 0;
+  /** Steps of the last search. */
+  steps = 0;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -51,18 +53,18 @@ export class CandidateSearch {
     this.#used = 0;
     this.#heads.fill(-1);
     this.#push(0, limit, this.#lexicon.words.root, 0, 0, 0, 0, 0);
-    let steps = 0;
+    this.steps = 0;
     for (let cost = 0; cost <= limit; cost++) {
       for (let state = this.#heads[cost]!; state >= 0; state = this.#heads[cost]!) {
         this.#heads[cost] = this.#next[state]!;
-        if (!this.#isNew(state) || ++steps > MOST_STEPS) continue;
+        if (!this.#isNew(state) || ++this.steps > MOST_STEPS) continue;
         if (this.#at[state] === word.length && this.#final[state] && !found.has(this.#index[state]!)) {
           if (found.size === 0 && most === MOST_COST) limit = Math.min(limit, cost + MARGIN);
           found.set(this.#index[state]!, cost);
         }
         this.#expand(word, state, cost, limit);
       }
-      if (steps > MOST_STEPS) break;
+      if (this.steps > MOST_STEPS) break;
     }
     return found;
   }

@@ -9,7 +9,8 @@ export function classifyMisspelling(written: string, right: string): Subcategory
   if (
     /(ene|ende|erne)$/.test(right) &&
     /(ene|ende|erne|erende)$/.test(written) &&
-    right.slice(0, 3) === written.slice(0, 3)
+    right.slice(0, 3) === written.slice(0, 3) &&
+    endingOf(right) !== endingOf(written)
   ) {
     return 'ene-ende';
   }
@@ -27,6 +28,9 @@ export function classifyMisspelling(written: string, right: string): Subcategory
   if (VOWELS.test(wrongPart) && VOWELS.test(rightPart)) return 'vowel';
   return VOWELS.test(wrongPart) || VOWELS.test(rightPart) ? 'misspelling' : 'consonant';
 }
+
+/** »spænende« has the right ending: its stem lacks the d. */
+const endingOf = (word: string): string => /(ene|ende|erne)$/.exec(word)?.[0] ?? '';
 
 /** One letter too few (`missing`) or too many. */
 function oneLetter(letter: string, right: string, at: number, missing: boolean): SubcategoryId {

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hasAny, NOUN } from '../lexicon/readings.ts';
+import type { SearchEffort } from './search-effort.ts';
 import { type Speller, type Suggestion, scoreOf } from './speller.ts';
 
 const SHORTEST_PART = 3;
@@ -21,9 +22,10 @@ export function withCompounds(
   suggestions: readonly Suggestion[],
   lexicon: Lexicon,
   speller: Speller,
+  effort: SearchEffort,
 ): readonly Suggestion[] {
-  if (suggestions.some(({ cost }) => cost <= FAR)) return suggestions;
-  const made = suggestCompounds(written, lexicon, speller);
+  if (!effort.reachesParts || suggestions.some(({ cost }) => cost <= FAR)) return suggestions;
+  const made = suggestCompounds(written, lexicon, speller, effort);
   return made.length === 0 ? suggestions : [...suggestions, ...made].sort((x, y) => x.score - y.score);
 }
 
@@ -31,14 +33,19 @@ export function withCompounds(
  * Compounds that no list has, one half of them misspelled or their link left out: »yndlingfag«, »klasekammeraten«.
  * @param written lower-cased.
  */
-function suggestCompounds(written: string, lexicon: Lexicon, speller: Speller): Suggestion[] {
+function suggestCompounds(written: string, lexicon: Lexicon, speller: Speller, effort: SearchEffort): Suggestion[] {
   if (written.length < SHORTEST) return [];
   const found = new Map<string, Suggestion>();
   const { compounds, words } = lexicon;
   const add = (first: string, head: number, cost: number): void => {
     if (!lexicon.endsCompounds(head) || !hasAny(lexicon.union(head), NOUN)) return;
     const word = first + words.word(head);
-    if (word === written || (found.get(word)?.cost ?? Number.POSITIVE_INFINITY) <= cost) return;
+    if (
+      word === written ||
+      lexicon.isCoarseSpelling(word) ||
+      (found.get(word)?.cost ?? Number.POSITIVE_INFINITY) <= cost
+    )
+      return;
     found.set(word, { word, listed: head, cost, score: scoreOf(cost, 0) });
   };
   let searches = 0;
@@ -51,10 +58,11 @@ function suggestCompounds(written: string, lexicon: Lexicon, speller: Speller): 
       }
       if (cut < SHORTEST_SEARCHED || !lexicon.endsCompounds(head) || searches === MOST_SEARCHES) continue;
       searches++;
-      for (const { word, cost } of speller.nearby(first)) if (compounds.isFirstPart(word)) add(word, head, cost);
+      for (const { word, cost } of speller.nearby(first, effort))
+        if (compounds.isFirstPart(word)) add(word, head, cost);
     } else if (compounds.isFirstPart(first) && last.length >= SHORTEST_SEARCHED && searches < MOST_SEARCHES) {
       searches++;
-      for (const { listed, cost } of speller.nearby(last)) add(first, listed, cost);
+      for (const { listed, cost } of speller.nearby(last, effort)) add(first, listed, cost);
     }
   }
   return [...found.values()].sort((x, y) => x.score - y.score || x.listed - y.listed).slice(0, MOST);

@@ -10,6 +10,22 @@ const SUBJECTS = new Set('jeg du han hun vi man der som'.split(' '));
 const DEGREES = new Set('så meget ret for mere mest lidt virkelig rigtig helt temmelig'.split(' '));
 const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
 
+/**
+ * Without genitives that no text has (»overraskelses«) where nothing follows that they could belong to: »en gorillas arm« can be
+ * meant, »det var en gorillas« cannot.
+ */
+export function possibleAt(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const { lexicon } = a.tools;
+  const next = a.after(at);
+  if (a.isWord(next) && (a.types[next]!.word < 0 || r.hasAny(a.union(next), r.NOUN | r.ADJECTIVE | r.NAME)))
+    return suggestions;
+  const isGenitive = ({ listed, word }: Suggestion): boolean =>
+    lexicon.frequencies[listed] === 0 &&
+    word.endsWith('s') &&
+    lexicon.readings(listed).every((reading) => r.has(reading, r.GENITIVE));
+  return suggestions.some(isGenitive) ? suggestions.filter((one) => !isGenitive(one)) : suggestions;
+}
+
 /** Puts candidates that suit the word before first: an infinitive after at and modals, the article's gender, tense. */
 export function rankInContext(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
   if (suggestions.length < 2 || a.count === 1) return suggestions;

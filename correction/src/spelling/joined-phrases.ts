@@ -67,7 +67,6 @@ export const JOINED_PHRASES: Readonly<Record<string, string>> = {
   sågodt: 'så godt',
   såmange: 'så mange',
   såmeget: 'så meget',
-  allesammen: 'alle sammen',
   allesteder: 'alle steder',
   altsammen: 'alt sammen',
   detsamme: 'det samme',

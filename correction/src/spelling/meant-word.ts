@@ -114,7 +114,7 @@ export function isMeantOtherwise(a: Analysis, at: number, form: string): boolean
   const { lexicon, speller } = a.tools;
   const type = a.types[at]!;
   if (type.listed >= 0) return isAnotherWord(a, at);
-  const best = speller.suggest(type.lower)[0];
+  const best = speller.suggest(type.lower, a.effort)[0];
   const wanted = lexicon.find(form.toLowerCase());
   const frequency = best ? lexicon.frequencies[best.listed]! : 0;
   if (!best || best.cost > NEAR || frequency < Math.max(USUAL, lexicon.frequencies[wanted] ?? 0)) return false;

@@ -46,8 +46,19 @@ for (const [pair, cost] of Object.entries(ALIKE)) {
 
 const isVowel = (unit: number): boolean => VOWELS.includes(String.fromCharCode(unit));
 
+/** Letters below this have their costs in a table; a search asks about a hundred thousand times for one word. */
+const TABLED = 256;
+const SUBSTITUTIONS = new Uint8Array(TABLED * TABLED);
+for (let written = 0; written < TABLED; written++) {
+  for (let right = 0; right < TABLED; right++)
+    SUBSTITUTIONS[written * TABLED + right] = plainSubstitution(written, right);
+}
+
 /** One letter for another. */
-export function substitutionCost(written: number, right: number): number {
+export const substitutionCost = (written: number, right: number): number =>
+  written < TABLED && right < TABLED ? SUBSTITUTIONS[written * TABLED + right]! : plainSubstitution(written, right);
+
+function plainSubstitution(written: number, right: number): number {
   const alike = TABLE.get(written * 0x10000 + right);
   if (alike !== undefined) return alike;
   if (isVowel(written) !== isVowel(right)) return ACROSS;
@@ -62,25 +73,27 @@ export function deletionCost(letter: number, before: number, after: number): num
   return SOFT_TOO_MANY.includes(String.fromCharCode(letter)) ? 70 : 100;
 }
 
+const [D, G, L, N, R, H, I, J, V, O, S, STOP] = Array.from('dglnrhijvos.', (letter) => letter.charCodeAt(0));
+/** »kl« */
+const ABBREVIATED = 40;
+const VOWEL_FLAGS = Uint8Array.from({ length: TABLED }, (_, unit) => Number(isVowel(unit)));
+const EASILY_LOST = new Set(Array.from('gdtern', (letter) => letter.charCodeAt(0)));
+/** A letter left out that its neighbours say nothing about. */
+const ALONE = Uint8Array.from({ length: TABLED }, (_, unit) =>
+  unit === STOP ? ABBREVIATED : unit === S ? 75 : EASILY_LOST.has(unit) ? 60 : 100,
+);
+
 /** A letter left out; `before` is the right letter before it, `next` the written letter that follows. */
 export function insertionCost(letter: number, before: number, next: number): number {
   if (letter === before || letter === next) return 32;
-  const l = String.fromCharCode(letter);
-  const b = String.fromCharCode(before);
-  const n = String.fromCharCode(next);
-  if (l === 'd' && (b === 'n' || b === 'l' || b === 'r')) return 35;
-  if (l === 'h' && (n === 'v' || n === 'j')) return 25;
-  if (l === 'g' && (b === 'i' || b === 'l' || b === 'r')) return 45;
+  if (letter === D && (before === N || before === L || before === R)) return 35;
+  if (letter === H && (next === V || next === J)) return 25;
+  if (letter === G && (before === I || before === L || before === R)) return 45;
   // »toet«, »stier«: between vowels it is hardly heard
-  if (l === 'g' && VOWELS.includes(b) && VOWELS.includes(n)) return 45;
-  if (l === 'v' && (b === 'l' || b === 'o')) return 55;
-  if (l === '.') return ABBREVIATED;
-  if (l === 's') return 75;
-  return 'gdtern'.includes(l) ? 60 : 100;
+  if (letter === G && VOWEL_FLAGS[before] === 1 && VOWEL_FLAGS[next] === 1) return 45;
+  if (letter === V && (before === L || before === O)) return 55;
+  return letter < TABLED ? ALONE[letter]! : 100;
 }
-
-/** »kl« */
-const ABBREVIATED = 40;
 
 export const TRANSPOSITION = 68;
 

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { NAME } from '../lexicon/readings.ts';
 import { CandidateSearch } from './candidate-search.ts';
+import type { Reach, SearchEffort } from './search-effort.ts';
 
 export interface Suggestion {
   word: string;
@@ -27,6 +28,7 @@ const KNOWN_NAME = 60;
 const SURE_NAME = 7;
 const INNER_CAPITAL = /^(?=.{5}).*[a-zæøå][A-ZÆØÅ]/;
 const CACHE = 20_000;
+const NOTHING: readonly Suggestion[] = [];
 
 const usualness = (frequency: number): number =>
   frequency === 0 ? -UNSEEN : Math.min(frequency, USUAL) * FREQUENCY_WEIGHT;
@@ -34,42 +36,59 @@ const usualness = (frequency: number): number =>
 /** What speaks against a word that costs so much and is so usual; lower is better. */
 export const scoreOf = (cost: number, frequency: number): number => cost * COST_WEIGHT - usualness(frequency);
 
-/** Ranked suggestions for a word that is not listed. */
+/** What a search found, and how many steps it took. */
+interface Searched {
+  found: readonly Suggestion[];
+  steps: number;
+}
+
+/** Ranked suggestions for a word that is not listed; coarse words and forms that nobody writes are none. */
 export class Speller {
   readonly #lexicon: Lexicon;
-  readonly #search: CandidateSearch;
-  readonly #nearby = new Map<string, readonly Suggestion[]>();
-  readonly #cache = new Map<string, readonly Suggestion[]>();
+  readonly #candidates: CandidateSearch;
+  readonly #near = new Map<string, Searched>();
+  readonly #far = new Map<string, Searched>();
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
-    this.#search = new CandidateSearch(lexicon);
+    this.#candidates = new CandidateSearch(lexicon);
   }
 
-  /** The best few for a lower-cased word, best first. */
-  suggest(word: string): readonly Suggestion[] {
-    const known = this.#cache.get(word);
-    if (known) return known;
-    const found = this.#rank(word);
-    if (this.#cache.size >= CACHE) this.#cache.clear();
-    this.#cache.set(word, found);
-    return found;
+  /**
+   * The best few for a lower-cased word, best first.
+   * @param effort what the text may spend on it; without, as much as it takes.
+   */
+  suggest(word: string, effort?: SearchEffort): readonly Suggestion[] {
+    const reach = effort?.reachFor(word) ?? 'far';
+    return reach === 'none' ? NOTHING : this.#search(word, reach, effort);
   }
 
-  /** Words within NEARBY of a lower-cased word that may be right itself, best first; a much quicker search. */
-  nearby(word: string): readonly Suggestion[] {
-    const known = this.#nearby.get(word);
-    if (known) return known;
-    const found = this.#rank(word, NEARBY);
-    if (this.#nearby.size >= CACHE) this.#nearby.clear();
-    this.#nearby.set(word, found);
-    return found;
+  /**
+   * Words within NEARBY of a lower-cased word that may be right itself, best first; a much quicker search.
+   * @param effort what the text may spend on it; without, as much as it takes.
+   */
+  nearby(word: string, effort?: SearchEffort): readonly Suggestion[] {
+    return this.#search(word, 'near', effort);
+  }
+
+  #search(word: string, reach: Reach, effort: SearchEffort | undefined): readonly Suggestion[] {
+    const kept = reach === 'near' ? this.#near : this.#far;
+    let searched = kept.get(word);
+    if (searched === undefined) {
+      const found = this.#rank(word, reach === 'near' ? NEARBY : undefined);
+      searched = { found, steps: this.#candidates.steps };
+      if (kept.size >= CACHE) kept.clear();
+      kept.set(word, searched);
+    }
+    effort?.pay(word, reach, searched.steps);
+    return searched.found;
   }
 
   #rank(word: string, most?: number): readonly Suggestion[] {
     const lexicon = this.#lexicon;
     const suggestions: Suggestion[] = [];
-    for (const [listed, edits] of this.#search.run(word, most)) {
+    for (const [listed, edits] of this.#candidates.run(word, most)) {
+      if (!lexicon.maySuggest(listed)) continue;
       const spelled = lexicon.words.word(listed);
       const cost = spelled !== word && spelled.toLowerCase() === word && INNER_CAPITAL.test(spelled) ? 0 : edits;
       const frequency = cost === 0 && spelled !== word ? USUAL : lexicon.frequencies[listed]!;

@@ -27,7 +27,8 @@ export function plainEngine(): TextEngine {
     version: 'plain-1',
     async correct(text, options) {
       if (options.language !== 'da') throw new UnsupportedLanguageError(options.language);
-      return [...text.matchAll(new RegExp(MISTAKE, 'g'))].map((match) => markAt(text, match.index));
+      const mistakes = [...text.matchAll(new RegExp(MISTAKE, 'g'))];
+      return { corrections: mistakes.map((match) => markAt(text, match.index)), notice: null };
     },
     async extract(docx) {
       try {

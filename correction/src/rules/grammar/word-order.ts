@@ -163,8 +163,16 @@ function subjectEnd(a: Analysis, subject: number): number {
 function turned(a: Analysis, subject: number): Finding {
   const end = subjectEnd(a, subject);
   const words = Array.from({ length: end - subject + 1 }, (_, k) => a.written(subject + k));
-  return replaceSpan(a, subject, end + 1, [a.lower(end + 1), ...words].join(' '), SURE);
+  return {
+    ...replaceSpan(a, subject, end + 1, [a.lower(end + 1), ...words].join(' '), SURE),
+    explanation: VERB_SECOND,
+  };
 }
+
+const SWAP = 'Ordene skal byttes om her: »{replacement}« i stedet for »{token}«. ';
+const VERB_SECOND = `${SWAP}Sætningen begynder med andet end grundleddet, og så kommer udsagnsleddet først og grundleddet bagefter. Tæl leddene: Udsagnsleddet skal være nummer to.`;
+const ADVERB_FIRST = `${SWAP}Det er en ledsætning, og i den står ord som »ikke«, »aldrig« og »altid« før udsagnsleddet. Sammenlign med »fordi jeg ikke ved det«.`;
+const SUBJECT_FIRST = `${SWAP}Det er en ledsætning, selv om den begynder med et hv-ord, og i den står grundleddet før udsagnsleddet. Sæt »jeg ved ikke,« foran, og lyt: jeg ved ikke, hvor toilettet er.`;
 
 const isJoint = (a: Analysis, at: number): boolean => at > 0 && (a.lower(at) === 'og' || a.lower(at) === 'men');
 
@@ -210,7 +218,7 @@ function adverbAfterVerb(a: Analysis, at: number): Finding | null {
   const next = a.after(adverb);
   // »da han kom ikke« may go on
   if ((next < 0 || a.isMark(next)) && a.lower(at) !== 'som') return null;
-  return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8);
+  return swapped(a, verb, adverb, a.lower(adverb) === 'ikke' ? SURE : 0.8, ADVERB_FIRST);
 }
 
 /** »en pige, som kan ikke lide at tabe«: »som« is the subject itself. */
@@ -219,7 +227,9 @@ function adverbAfterRelative(a: Analysis, at: number): Finding | null {
   if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
   const isPlain = /^(ikke|aldrig)$/.test(a.lower(adverb)) && !a.commaAfter(adverb);
-  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1)) ? swapped(a, verb, adverb, 0.85) : null;
+  return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
+    ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
+    : null;
 }
 
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
@@ -247,7 +257,7 @@ function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null 
   const isPerson = PERSON.test(a.lower(subject)) && r.hasAny(a.reading(verb), r.FINITE);
   if (!isPerson && !/^(er|var|kom|kommer|bor|boede|ligger|lå|skal|skulle|kan|kunne)$/.test(a.lower(verb))) return null;
   const isSubject = isPerson || (a.is(subject, r.NOUN | r.DEFINITE) && !r.hasAny(a.reading(subject + 1), r.FINITE));
-  return isSubject ? swapped(a, verb, subject, SURE) : null;
+  return isSubject ? swapped(a, verb, subject, SURE, SUBJECT_FIRST) : null;
 }
 
 /** »en gård, hvor var der mange køer«: what is told of a place. */
@@ -255,9 +265,11 @@ function thereAfterPlace(a: Analysis, at: number, to: number): Finding | null {
   const [verb, there] = [at + 1, at + 2];
   if (a.lower(at) !== 'hvor' || !a.is(a.before(at), r.NOUN) || there >= to || a.lower(there) !== 'der') return null;
   return /^(er|var|bor|boede|står|stod|ligger|lå)$/.test(a.lower(verb)) && a.written(to - 1) !== '?'
-    ? swapped(a, verb, there, 0.85)
+    ? swapped(a, verb, there, 0.85, SUBJECT_FIRST)
     : null;
 }
 
-const swapped = (a: Analysis, one: number, other: number, confidence: number): Finding =>
-  replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, confidence);
+const swapped = (a: Analysis, one: number, other: number, confidence: number, explanation: string): Finding => ({
+  ...replaceSpan(a, one, other, `${a.lower(other)} ${a.lower(one)}`, confidence),
+  explanation,
+});

@@ -19,7 +19,7 @@ import { WordList } from '../../text/word-list.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';
-import { rankInContext } from '../../spelling/context.ts';
+import { possibleAt, rankInContext } from '../../spelling/context.ts';
 import { withCompounds } from '../../spelling/compound-suggestions.ts';
 import { withTwoWords } from '../../spelling/two-words.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
@@ -60,6 +60,9 @@ export const misspelling: WordRule = {
     'Han er tiktokker og siger goodbye til sine fans.',
     'De rykkede tættere sammen, da politiets biler kom.',
     'Lehder har to store lidenskaber.',
+    'Skuldren gør ondt, og fingren er brækket.',
+    'Numret er nyt, kamret er koldt, og mønstret er flot.',
+    'Nummeret er nyt, kammeret er koldt, og fingeren gør ondt.',
     'Hun har fodboldskoleturneringen i tankerne.',
     'Forskriften er y = ax + b.',
   ],
@@ -76,8 +79,8 @@ export const misspelling: WordRule = {
     if (a.types[at - 1]?.text.endsWith('.') && a.ends[at - 1] === a.starts[at]) return null;
     const forbidden = a.tools.lexicon.forbidden.has(type.lower);
     if (a.tools.lexicon.english.has(type.lower) || isInflected(type.lower, a.tools)) return null;
-    const near = a.tools.speller.suggest(type.lower);
-    const found = type.compound ? near : withCompounds(type.lower, near, a.tools.lexicon, a.tools.speller);
+    const near = a.tools.speller.suggest(type.lower, a.effort);
+    const found = type.compound ? near : withCompounds(type.lower, near, a.tools.lexicon, a.tools.speller, a.effort);
     let doubt = Number.POSITIVE_INFINITY;
     if (type.compound && !forbidden) {
       const ownName = a.hasCapital(at) ? null : capitalName(a, at, found[0]);
@@ -85,7 +88,7 @@ export const misspelling: WordRule = {
       doubt = found[0] ? compoundDoubt(type.lower, type.compound, found[0], a.tools.lexicon) : 0;
       if (doubt < DOUBTFUL) return null;
     }
-    const suggestions = withTwoWords(type.lower, rankInContext(a, at, found), a.tools.lexicon);
+    const suggestions = withTwoWords(type.lower, rankInContext(a, at, possibleAt(a, at, found)), a.tools.lexicon);
     const best = suggestions[0];
     const name = maybeAbbreviation(a, at) ? null : capitalName(a, at, best);
     if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };

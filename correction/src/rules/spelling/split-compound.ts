@@ -115,9 +115,9 @@ const withHead = (joined: string, whole: Compound | null): { joined: string; hea
   whole && { joined, head: whole.head };
 
 /** »mangel æbbler«: the second word is no compound itself but a slip. */
-function isMisspelled({ types, tools: { lexicon, speller } }: Analysis, at: number): boolean {
+function isMisspelled({ types, effort, tools: { lexicon, speller } }: Analysis, at: number): boolean {
   const { compound, lower } = types[at]!;
-  const [best] = compound ? speller.suggest(lower) : [];
+  const [best] = compound ? speller.suggest(lower, effort) : [];
   return compound !== null && best !== undefined && compoundDoubt(lower, compound, best, lexicon) > 0;
 }
 

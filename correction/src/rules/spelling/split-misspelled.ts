@@ -44,7 +44,7 @@ export const splitMisspelled: WordRule = {
         if (unlisted) return replaceSpan(a, from, to, together, 0.96);
         continue;
       }
-      const best = speller.suggest(together)[0];
+      const best = speller.suggest(together, a.effort)[0];
       if (!best) continue;
       const frequency = lexicon.frequencies[best.listed]!;
       // »ente lig«: other words only where they are in everybody's mouth
@@ -62,7 +62,7 @@ function fitsAsWhole(a: Analysis, from: number, whole: number): boolean {
   const { lexicon } = a.tools;
   const keys = [from, from + 1].map((at) => {
     const { lower, listed } = a.types[at]!;
-    const mended = listed >= 0 ? listed : a.tools.speller.suggest(lower)[0]?.listed;
+    const mended = listed >= 0 ? listed : a.tools.speller.suggest(lower, a.effort)[0]?.listed;
     return mended === undefined ? null : fitKeys(lexicon.words.word(mended).toLowerCase(), mended, lexicon);
   });
   if (!keys[0] || !keys[1]) return true;

@@ -1,7 +1,7 @@
 import type { ErrorPage } from '../error-page.ts';
 
 export const page: ErrorPage = {
-  title: 'Biords-t',
+  title: '-t på biord',
   description: 'Ordet fortæller, hvordan noget sker, og skal derfor ende på -t.',
   short: 'Ordet fortæller, hvordan noget bliver gjort. Så skal det ende på -t: »{replacement}«.',
   explanation: {

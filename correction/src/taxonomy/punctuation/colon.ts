@@ -7,7 +7,8 @@ export const page: ErrorPage = {
   explanation: {
     what: 'Der mangler et kolon, eller også er der brugt et andet tegn.',
     why: 'Kolon betyder »nu kommer det«. Man bruger det foran det, en person siger, og foran en liste, der er sagt til i forvejen: Vi skal huske tre ting: mad, vand og varmt tøj.',
-    check: 'Kan du sige »nemlig« i stedet for tegnet, skal der kolon.',
+    check:
+      'Kan du sige »nemlig« i stedet for tegnet, eller kommer der en replik lige efter »sagde« eller »spurgte«? Så skal der kolon.',
     examples: [
       {
         wrong: 'Vi skal huske tre ting, mad, vand og varmt tøj.',

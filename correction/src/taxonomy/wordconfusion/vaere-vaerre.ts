@@ -2,7 +2,7 @@ import type { ErrorPage } from '../error-page.ts';
 
 export const page: ErrorPage = {
   title: 'være og værre',
-  description: '»Være« er et udsagnsord. »Værre« er mere dårlig.',
+  description: '»Være« er et udsagnsord. »Værre« betyder mere slem.',
   short: 'Her skal der stå »{replacement}« og ikke »{token}«.',
   explanation: {
     what: 'Du har byttet om på »være« og »værre«.',

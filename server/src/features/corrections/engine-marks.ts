@@ -1,4 +1,4 @@
-import { type Correction, UnsupportedLanguageError } from '@ordklar/correction';
+import { type CheckResult, UnsupportedLanguageError } from '@ordklar/correction';
 import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { TextTooHardError } from '../../platform/text-engine/index.ts';
@@ -8,7 +8,7 @@ import type { TextRow } from './corrections.repo.ts';
 export async function engineMarks(
   context: Context,
   text: Pick<TextRow, 'text' | 'language' | 'startkomma' | 'uncheckedRanges'>,
-): Promise<Correction[]> {
+): Promise<CheckResult> {
   try {
     return await context.textEngine.correct(text.text, {
       language: text.language,
@@ -16,7 +16,7 @@ export async function engineMarks(
       uncheckedRanges: text.uncheckedRanges,
     });
   } catch (error) {
-    if (error instanceof UnsupportedLanguageError) return [];
+    if (error instanceof UnsupportedLanguageError) return { corrections: [], notice: null };
     throw error;
   }
 }

@@ -30,8 +30,9 @@ function commaEngine(): Context['textEngine'] {
         ruleId: 'comma',
         categories: [correctionCategory('comma-start')],
       }));
-      const found = [...(await plain.correct(text, options)), ...(options.startkomma === 'yes' ? commas : [])];
-      return found.toSorted((a, b) => a.offset - b.offset);
+      const { corrections, notice } = await plain.correct(text, options);
+      const found = [...corrections, ...(options.startkomma === 'yes' ? commas : [])];
+      return { corrections: found.toSorted((a, b) => a.offset - b.offset), notice };
     },
   };
 }

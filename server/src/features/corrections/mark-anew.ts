@@ -22,7 +22,7 @@ export async function markAnew(
 ): Promise<CorrectionSet> {
   const text = await requireText(context, actor, answerTextId);
   if (text.marking === 'queued') throw new ProblemError('still-marking');
-  const marks = await engineMarksNow(context, { ...text, startkomma });
+  const { corrections: marks } = await engineMarksNow(context, { ...text, startkomma });
   const before = rowsOfEngine(text.id, await findEngineResult(context.db, text.id));
   const words = await acceptedWordsOf(context, text.institutionId);
   const accepted = withoutAccepted(rowsOfEngine(text.id, marks), words);

@@ -72,7 +72,7 @@ it('the real engine marks a real mistake, and what it says is kept as it was', a
   const textEngine = {
     ...world.context.textEngine,
     version: engine.version,
-    correct: async (...args: Parameters<typeof engine.check>) => engine.check(...args),
+    correct: async (...args: Parameters<typeof engine.read>) => engine.read(...args),
   };
   const essay = await queued(text);
   await markText({ ...world.context, textEngine }, essay.answerTextId);

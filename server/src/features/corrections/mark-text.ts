@@ -16,11 +16,12 @@ const SWEEP_MS = 15_000;
 export async function markText(context: Context, answerTextId: number): Promise<void> {
   const text = await findText(context.db, answerTextId);
   if (text?.marking !== 'queued') return;
-  const found = await engineMarks(context, text).catch((error: unknown) => {
+  const result = await engineMarks(context, text).catch((error: unknown) => {
     if (error instanceof TextTooHardError) return error;
     throw error;
   });
-  if (found instanceof TextTooHardError) return giveUp(context, answerTextId, found);
+  if (result instanceof TextTooHardError) return giveUp(context, answerTextId, result);
+  const { corrections: found } = result;
   const words = await acceptedWordsOf(context, text.institutionId);
   const stored = await storeMarks(context.db, answerTextId, {
     found,

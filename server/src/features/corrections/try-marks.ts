@@ -14,6 +14,7 @@ export async function tryMarks(
   actor: Actor,
   text: Pick<TextRow, 'text' | 'language' | 'uncheckedRanges'> & { startkomma: CommaSystem },
 ): Promise<Correction[]> {
-  const rows = rowsOfEngine(NO_ROW, await engineMarksNow(context, text));
+  const { corrections } = await engineMarksNow(context, text);
+  const rows = rowsOfEngine(NO_ROW, corrections);
   return withoutAccepted(rows, await acceptedWordsOf(context, actor.institutionId)).map(correctionToWire);
 }

@@ -26,8 +26,8 @@ export function createChecker(engine: TextEngine) {
       throw new Refusal(503, 'There are currently too many parallel requests. Please try again later.');
     waiting++;
     try {
-      const marks = await engine.correct(text.plain, { language: 'da' });
-      return marks.filter((mark) => isWanted(selection, ruleIdOf(mark), sortOf(mark).category));
+      const { corrections } = await engine.correct(text.plain, { language: 'da' });
+      return corrections.filter((mark) => isWanted(selection, ruleIdOf(mark), sortOf(mark).category));
     } catch (error) {
       if (error instanceof TextTooHardError) throw new Refusal(500, 'The text took too long to check.');
       throw error;

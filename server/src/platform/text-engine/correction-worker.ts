@@ -1,4 +1,4 @@
-import { type CheckOptions, type Correction, type Engine, UnsupportedLanguageError } from '@ordklar/correction';
+import { type CheckOptions, type CheckResult, type Engine, UnsupportedLanguageError } from '@ordklar/correction';
 import { loadEngine } from '@ordklar/correction/load';
 
 let engine: Engine | undefined;
@@ -13,9 +13,9 @@ export function version(): string {
 }
 
 /** Marks a text; null where the engine does not know its language: an error would lose its class on the way out. */
-export function correct(task: { text: string; options: CheckOptions }): Correction[] | null {
+export function correct(task: { text: string; options: CheckOptions }): CheckResult | null {
   try {
-    return ready().check(task.text, task.options);
+    return ready().read(task.text, task.options);
   } catch (error) {
     if (error instanceof UnsupportedLanguageError) return null;
     throw error;

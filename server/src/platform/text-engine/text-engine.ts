@@ -1,4 +1,4 @@
-import type { CheckOptions, Correction } from '@ordklar/correction';
+import type { CheckOptions, CheckResult } from '@ordklar/correction';
 import type { DocxProblem, ExtractedText } from '@ordklar/documents';
 
 /** What a worker answers to a DOCX: its text, or what is wrong with it. */
@@ -16,10 +16,10 @@ export class TextTooHardError extends Error {
 export interface TextEngine {
   readonly version: string;
   /**
-   * The marks of a text.
+   * The marks of a text, and what is to be told about it.
    * @throws UnsupportedLanguageError where the engine does not know its language, TextTooHardError
    */
-  correct(text: string, options: CheckOptions): Promise<Correction[]>;
+  correct(text: string, options: CheckOptions): Promise<CheckResult>;
   extract(docx: Uint8Array): Promise<Extraction>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CheckOptions, type Correction, UnsupportedLanguageError } from '@ordklar/correction';
+import { type CheckOptions, type CheckResult, UnsupportedLanguageError } from '@ordklar/correction';
 import { Piscina } from 'piscina';
 import { serverRoot } from '../server-root.ts';
 import { lanes } from './lanes.ts';
@@ -56,9 +56,9 @@ export async function startWorkerPool(
   const version = await engine.run<string>(null, 'version', CORRECT_TIMEOUT_MS);
   return {
     version,
-    async correct(text: string, options: CheckOptions): Promise<Correction[]> {
+    async correct(text: string, options: CheckOptions): Promise<CheckResult> {
       const found = await engine
-        .run<Correction[] | null>({ text, options }, 'correct', correctMs)
+        .run<CheckResult | null>({ text, options }, 'correct', correctMs)
         .catch((error: unknown) => {
           throw isOverTime(error) || isOutOfMemory(error) ? new TextTooHardError(error) : error;
         });

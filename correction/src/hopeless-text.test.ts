@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { loadEngine } from './load.ts';
+import { CandidateSearch } from './spelling/candidate-search.ts';
+import { randomOf, typedAtRandom } from './testing/synthetic-slips.ts';
+
+const engine = loadEngine();
+const read = (text: string) => engine.read(text, { language: 'da' });
+
+/** The steps of all searches while a text is read. */
+function stepsOf(text: string): number {
+  const { run } = CandidateSearch.prototype;
+  let steps = 0;
+  CandidateSearch.prototype.run = function counted(this: CandidateSearch, ...given: Parameters<typeof run>) {
+    const found = run.apply(this, given);
+    steps += this.steps;
+    return found;
+  };
+  try {
+    read(text);
+  } finally {
+    CandidateSearch.prototype.run = run;
+  }
+  return steps;
+}
+
+/** So many words that nobody knows, each different. */
+function unknownWords(count: number, seed: number): string[] {
+  const random = randomOf(seed);
+  const words = new Set<string>();
+  while (words.size < count) words.add(typedAtRandom(random));
+  return [...words];
+}
+
+const DANISH = 'Vi gik hjem fra skole i går, og da snakkede vi om en stor hund, som ikke kunne lide mig.'.split(' ');
+/** Danish with unknown words among it, two for every three words. */
+const mixed = (words: readonly string[]): string =>
+  words.map((word, i) => `${DANISH[(3 * i) % DANISH.length]} ${DANISH[(3 * i + 1) % DANISH.length]} ${word}`).join(' ');
+
+describe('a text that is mostly no Danish', () => {
+  const english =
+    'The old man walked slowly down the road to his house and he was very tired because it had been raining all day. ' +
+    'When he came home he made a cup of tea and sat in his chair by the fire for a while before going to bed.';
+  const german =
+    'Der alte Mann ging langsam die Straße hinunter zu seinem Haus und er war sehr müde, weil es den ganzen Tag geregnet ' +
+    'hatte. Als er nach Hause kam, machte er sich eine Tasse Tee und setzte sich in seinen Stuhl am Feuer.';
+  const latin =
+    'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna ' +
+    'aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat.';
+  it.each([
+    ['words typed at random', unknownWords(400, 1).join(' ')],
+    ['English', english],
+    ['German', german],
+    ['no language', latin],
+  ])('%s: it is told, and no word is searched for', (_, text) => {
+    expect(read(text).notice).toBe('mostly-not-danish');
+    expect(stepsOf(text)).toBe(0);
+  });
+
+  it.each([
+    [
+      'a pupil who spells as he hears',
+      'Jæ va ti fåbåll i gå me min ven å vi sbilte i to tima så gik vi jæm å spiste afdensmad å så så vi en fim om en ' +
+        'hun dæ ku snage. dæ va ræt sjåv å vi grinne hele tien, å min far låwede pannekaer til os.',
+    ],
+    ['a few foreign words', 'The end.'],
+    ['a Danish text that quotes an English one', `${DANISH.join(' ')} `.repeat(6) + english],
+  ])('%s: nothing is told', (_, text) => {
+    expect(read(text).notice).toBeNull();
+  });
+});
+
+describe('a text with many unknown words', () => {
+  it('an essay full of slips is searched to the end', () => {
+    const text = mixed(unknownWords(40, 2));
+    expect(read(text).notice).toBeNull();
+    expect(stepsOf(mixed(unknownWords(40, 3)))).toBeGreaterThan(40 * 500);
+  });
+
+  it('the more there are, the less a word may cost, and it is told', () => {
+    const text = mixed(unknownWords(3000, 4));
+    const steps = stepsOf(text);
+    expect(steps).toBeGreaterThan(600_000);
+    // a step is about a quarter of a thousandth of a millisecond
+    expect(steps).toBeLessThan(3000 * 1000);
+    expect(read(text).notice).toBe('cut-short');
+  });
+
+  it('says the same the second time, when all is known already', () => {
+    const text = mixed(unknownWords(700, 5));
+    const marks = read(text);
+    expect(read(text)).toEqual(marks);
+    expect(loadEngine().read(text, { language: 'da' })).toEqual(marks);
+  });
+});
+
+describe('eight times as long a text takes at most sixteen times as long', () => {
+  const SHORT = 4000;
+  it.each(['at ', 'og ', ', ', 'x', '('])('»%s«', (unit) => {
+    const time = (count: number, runs: number): number => {
+      const text = unit.repeat(count);
+      return Math.min(
+        ...Array.from({ length: runs }, () => {
+          const started = process.cpuUsage();
+          read(text);
+          return process.cpuUsage(started).user;
+        }),
+      );
+    };
+    time(SHORT, 1);
+    // what takes a few milliseconds is measured too coarsely to be compared
+    expect(time(8 * SHORT, 1)).toBeLessThan(16 * Math.max(time(SHORT, 2), 5000));
+  });
+});
