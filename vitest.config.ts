@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** One run for everything but the browser journeys (e2e/): pure packages, server against a real Postgres, web in jsdom. */
 export default defineConfig({
   test: {
+    // Time limits are for what hangs: on a machine that does other work too, the slowest tests take five times as long.
     // Vitest's own number leaves a core to itself: one worker of two cores.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
     projects: [
@@ -11,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{contract,exercise-kinds,correction,documents,content,tools}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -19,8 +20,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -29,7 +30,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/src/testing/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],
