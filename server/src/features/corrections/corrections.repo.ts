@@ -79,12 +79,18 @@ export async function findQueued(db: Db): Promise<number[]> {
 export async function storeMarks(
   db: Db,
   answerTextId: number,
-  marks: { found: Correction[]; rows: (typeof correction.$inferInsert)[]; engineVersion: string; markedAt: Date },
+  marks: {
+    found: Correction[];
+    rows: (typeof correction.$inferInsert)[];
+    notes: string[];
+    engineVersion: string;
+    markedAt: Date;
+  },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [claimed] = await tx
       .update(answerText)
-      .set({ marking: 'marked', markedAt: marks.markedAt, engineVersion: marks.engineVersion })
+      .set({ marking: 'marked', notes: marks.notes, markedAt: marks.markedAt, engineVersion: marks.engineVersion })
       .where(and(eq(answerText.id, answerTextId), eq(answerText.marking, 'queued')))
       .returning({ id: answerText.id });
     if (!claimed) return false;
@@ -171,6 +177,7 @@ export async function storeMarksAnew(
   save: {
     rows: (typeof correction.$inferInsert)[];
     found: Correction[];
+    notes: string[];
     startkomma: 'yes' | 'no' | 'auto';
     engineVersion: string;
     version: number;
@@ -178,12 +185,13 @@ export async function storeMarksAnew(
     editedAt: Date;
   },
 ): Promise<boolean> {
-  const { startkomma, engineVersion, editedBy, editedAt } = save;
+  const { startkomma, notes, engineVersion, editedBy, editedAt } = save;
   return db.transaction(async (tx) => {
     const [saved] = await tx
       .update(answerText)
       .set({
         startkomma,
+        notes,
         engineVersion,
         editedBy,
         editedAt,

@@ -1,4 +1,4 @@
-import { type CheckResult, UnsupportedLanguageError } from '@ordklar/correction';
+import { type CheckResult, type Notice, UnsupportedLanguageError } from '@ordklar/correction';
 import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { TextTooHardError } from '../../platform/text-engine/index.ts';
@@ -26,3 +26,11 @@ export const engineMarksNow: typeof engineMarks = (context, text) =>
   engineMarks(context, text).catch((error: unknown) => {
     throw error instanceof TextTooHardError ? new ProblemError('text-too-hard') : error;
   });
+
+const NOTICES: readonly (string | null)[] = ['mostly-not-danish', 'cut-short'] satisfies Notice[];
+
+/** The notes of a text with what the engine has to say of all of it, in the place of what it said before. */
+export const notesWith = (notes: readonly string[], notice: Notice | null): string[] => [
+  ...notes.filter((note) => !NOTICES.includes(note)),
+  ...(notice ? [notice] : []),
+];

@@ -3,7 +3,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
 import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
 import { findCorrections, findEngineResult, findText, storeMarksAnew } from './corrections.repo.ts';
-import { engineMarksNow } from './engine-marks.ts';
+import { engineMarksNow, notesWith } from './engine-marks.ts';
 import { keepDecisions } from './keep-decisions.ts';
 import { requireText } from './reach-text.ts';
 import { correctionSetOf } from './read-corrections.ts';
@@ -22,7 +22,7 @@ export async function markAnew(
 ): Promise<CorrectionSet> {
   const text = await requireText(context, actor, answerTextId);
   if (text.marking === 'queued') throw new ProblemError('still-marking');
-  const { corrections: marks } = await engineMarksNow(context, { ...text, startkomma });
+  const { corrections: marks, notice } = await engineMarksNow(context, { ...text, startkomma });
   const before = rowsOfEngine(text.id, await findEngineResult(context.db, text.id));
   const words = await acceptedWordsOf(context, text.institutionId);
   const accepted = withoutAccepted(rowsOfEngine(text.id, marks), words);
@@ -31,6 +31,7 @@ export async function markAnew(
   const stored = await storeMarksAnew(context.db, text.id, {
     rows,
     found: marks,
+    notes: notesWith(text.notes, notice),
     startkomma,
     engineVersion: context.textEngine.version,
     version: version ?? text.version,

@@ -9,6 +9,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 import { deleteAttempt } from '../results/delete-attempt.ts';
 import { markFailed } from './corrections.repo.ts';
 import { markAgain } from './mark-again.ts';
+import { notesWith } from './engine-marks.ts';
 import { markText, sendForgotten, startMarking } from './mark-text.ts';
 import { readCorrections } from './read-corrections.ts';
 import { saveCorrections } from './save-corrections.ts';
@@ -39,6 +40,16 @@ it('TC-02 decision 20: a handed-in text is queued, then marked, with tokens that
     ['e2', 20, 'fejll', true, false],
   ]);
   for (const mark of set.corrections) expect(set.text.slice(mark.offset, mark.offset + mark.length)).toBe(mark.token);
+});
+
+it('what the engine says of the whole text is told to its teacher, beside what the file lost', async () => {
+  const essay = await queued();
+  const { textEngine } = world.context;
+  const foreign = { ...textEngine, correct: async () => ({ corrections: [], notice: 'mostly-not-danish' as const }) };
+  await markText({ ...world.context, textEngine: foreign }, essay.answerTextId);
+  expect((await read(essay)).notes).toEqual(['mostly-not-danish']);
+  expect(notesWith(['images-dropped', 'mostly-not-danish'], 'cut-short')).toEqual(['images-dropped', 'cut-short']);
+  expect(notesWith(['images-dropped', 'cut-short'], null)).toEqual(['images-dropped']);
 });
 
 it('TC-03 a mark carries category and subcategory with explanations, and properties', async () => {

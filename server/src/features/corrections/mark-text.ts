@@ -2,7 +2,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { TextTooHardError } from '../../platform/text-engine/index.ts';
 import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
 import { findQueued, findText, markFailed, storeMarks } from './corrections.repo.ts';
-import { engineMarks } from './engine-marks.ts';
+import { engineMarks, notesWith } from './engine-marks.ts';
 import { rowsOfEngine } from './stored-correction.ts';
 
 /** How often texts are looked for whose job was never made or got lost (decision record 3). */
@@ -21,11 +21,12 @@ export async function markText(context: Context, answerTextId: number): Promise<
     throw error;
   });
   if (result instanceof TextTooHardError) return giveUp(context, answerTextId, result);
-  const { corrections: found } = result;
+  const { corrections: found, notice } = result;
   const words = await acceptedWordsOf(context, text.institutionId);
   const stored = await storeMarks(context.db, answerTextId, {
     found,
     rows: withoutAccepted(rowsOfEngine(answerTextId, found), words),
+    notes: notesWith(text.notes, notice),
     engineVersion: context.textEngine.version,
     markedAt: context.clock.now(),
   });
