@@ -59,7 +59,7 @@ const PAGES: Record<string, { as: string; calls: string[] }> = {
   },
   'pupil: a task': {
     as: 'elev',
-    calls: ['homework/{open}/exercise', 'exercise/progress?exerciseId=1&homeworkId={open}'],
+    calls: ['homework/{open}/exercise', 'exercise/progress?exerciseId={opened}&homeworkId={open}'],
   },
 };
 
@@ -84,7 +84,7 @@ try {
   const pupil = await cookieOf('elev');
   const teacher = await cookieOf('laerer');
   const open = JSON.parse((await ask('homework/assigned/course/all', pupil)).body) as {
-    homework: { homeworkId: number }[];
+    homework: { homeworkId: number; exerciseId: number }[];
   };
   const squads = JSON.parse((await ask('current_user/squads', teacher)).body) as { year: number }[];
   const year = squads[0]?.year ?? 0;
@@ -96,6 +96,7 @@ try {
     path
       .replace('{exercise}', String(exercise))
       .replaceAll('{open}', String(open.homework[0]?.homeworkId))
+      .replace('{opened}', String(open.homework[0]?.exerciseId))
       .replace('{year}', String(year))
       .replace('{text}', String(text));
   for (const [page, { as, calls }] of Object.entries(PAGES)) {

@@ -71,7 +71,9 @@ export const practiceApi = {
   }),
   exerciseProgress: get('exercise/progress', {
     access: ['student', 'teacher'],
-    summary: 'What the person has saved on a page of an exercise',
+    summary:
+      'What the person has saved on a page of an exercise: a text as {text}, the item with that number as {answer, round}; ' +
+      'of the newest open task of it where none is named',
     query: z.object({
       exerciseId: idParam,
       exercisePageId: idParam.default(1),
@@ -87,7 +89,7 @@ export const practiceApi = {
       exerciseId: id,
       exercisePageId: id.min(1).default(1),
       homeworkId: id,
-      isCustomExercise: z.boolean().default(false),
+      isCustomExercise: z.boolean().optional(),
       data: z.record(z.string(), z.unknown()),
     }),
     answers: {

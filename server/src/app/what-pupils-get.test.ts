@@ -47,10 +47,17 @@ async function everythingOf(essays: HandedIn[], homeworkIds: number[], exerciseI
     'homework/completed/course/all?limit=100',
     'homework/assigned/course/teco?limit=100&order=assigned',
     'homework/completed/course/teco?limit=100&order=completed',
-    ...homeworkIds.flatMap((id) => [`homework/${id}/exercise`, `exercise/progress?exerciseId=1&homeworkId=${id}`]),
-    ...exerciseIds.map(
-      (id) => `squads/${squad}/completed_homework/student/result/exercise/${id}/student/${own}/year/2026`,
-    ),
+    ...homeworkIds.flatMap((id) => [
+      `homework/${id}/exercise`,
+      ...exerciseIds.flatMap((exercise) =>
+        [1, 2].map((page) => `exercise/progress?exerciseId=${exercise}&exercisePageId=${page}&homeworkId=${id}`),
+      ),
+    ]),
+    ...exerciseIds.flatMap((id) => [
+      `exercise/progress?exerciseId=${id}`,
+      `squads/${squad}/completed_homework/student/result/exercise/${id}/student/${own}/year/2026`,
+      `squads/${squad}/completed_homework/student/result/exercise/${id}/student/${own}/year/2026?getUncompleted=1`,
+    ]),
     ...essays.flatMap((essay) => [
       `current_user/answer/results/exercise_progress/${essay.exerciseProgressId}`,
       `squads/${squad}/completed_homework/student/result/exercise_progress/${essay.exerciseProgressId}`,

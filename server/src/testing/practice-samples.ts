@@ -1,6 +1,6 @@
 import type { practiceApi } from '@ordklar/contract';
 import { OF_CLASS, type Samples, TEACHERS } from './sample.ts';
-import { assign, assignedDictation, bankDictation, ESSAY, newItemExercise, write } from './school-day.ts';
+import { assign, assignedDictation, bankDictation, ESSAY, exerciseOf, newItemExercise, write } from './school-day.ts';
 import { takenTest } from './test-day.ts';
 
 /** Samples of doing an exercise. */
@@ -35,19 +35,17 @@ export const practiceSamples: Samples<typeof practiceApi> = {
     async args(world) {
       const homeworkId = await assign(world, 'elev');
       await write(world, 'elev', homeworkId);
-      return { query: { exerciseId: world.exercises.danish[0], exercisePageId: 1, homeworkId } };
+      const exerciseId = await exerciseOf(world, homeworkId);
+      return { query: { exerciseId, exercisePageId: 1, homeworkId, isCustomExercise: '0' } };
     },
     succeeds: ['elev', ...OF_CLASS],
   },
   saveExerciseProgress: {
-    args: async (world) => ({
-      body: {
-        exerciseId: world.exercises.danish[0] ?? 0,
-        exercisePageId: 1,
-        homeworkId: await assign(world, 'elev'),
-        data: { text: ESSAY },
-      },
-    }),
+    async args(world) {
+      const homeworkId = await assign(world, 'elev');
+      const exerciseId = await exerciseOf(world, homeworkId);
+      return { body: { exerciseId, exercisePageId: 1, homeworkId, data: { text: ESSAY } } };
+    },
     succeeds: ['elev'],
   },
   handIn: {

@@ -95,6 +95,12 @@ export async function assignedDictation(world: World): Promise<number> {
   return given?.id ?? assign(world, 'elev', { exerciseId });
 }
 
+/** The exercise of a task. */
+export async function exerciseOf(world: World, homeworkId: number): Promise<number> {
+  const [row] = await world.db.select().from(tables.homework).where(eq(tables.homework.id, homeworkId));
+  return row?.exerciseId ?? 0;
+}
+
 /** The pupil writes a text in the browser. */
 export const write = (world: World, pupil: Username, homeworkId: number, text = ESSAY) =>
   saveProgress(world.context, world.people[pupil], { homeworkId, exercisePageId: 1, data: { text } });

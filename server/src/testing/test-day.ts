@@ -5,7 +5,7 @@ import { handInTask } from '../features/practice/hand-in-items.ts';
 import { savePage } from '../features/practice/save-item.ts';
 import { beginStep, endStep, readText, readTest } from '../features/practice/take-test.ts';
 import { tables } from '../platform/db/index.ts';
-import { assign, newItemExercise } from './school-day.ts';
+import { assign, exerciseOf, newItemExercise } from './school-day.ts';
 import type { World } from './world.ts';
 import type { Username } from './world-people.ts';
 
@@ -61,8 +61,10 @@ export const testOf = (world: World, homeworkId: number, who: Username = 'elev')
     begin: (step: number) => beginStep(context, actor, homeworkId, step),
     end: (step: number) => endStep(context, actor, homeworkId, step),
     read: (item: number, isRead: boolean) => readText(context, actor, homeworkId, { item, isRead }),
-    answer: (item: number, answer: unknown, more: Record<string, unknown> = {}) =>
-      savePage(context, actor, { homeworkId, exercisePageId: item, data: { answer, ...more } }),
+    answer: async (item: number, answer: unknown, more: Record<string, unknown> = {}) => {
+      const exerciseId = await exerciseOf(world, homeworkId);
+      return savePage(context, actor, { exerciseId, homeworkId, exercisePageId: item, data: { answer, ...more } });
+    },
     handIn: () => handInTask(context, actor, homeworkId),
   };
 };

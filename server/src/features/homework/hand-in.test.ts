@@ -4,7 +4,7 @@ import { tables } from '../../platform/db/index.ts';
 import { toUnix } from '../../platform/clock/clock.ts';
 import { docx } from '../../testing/docx.ts';
 import { codeOf, problemOf } from '../../testing/problem-of.ts';
-import { assign, ESSAY, markedEssay, sendBack, upload, write } from '../../testing/school-day.ts';
+import { assign, ESSAY, exerciseOf, markedEssay, sendBack, upload, write } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { handIn } from './hand-in.ts';
 import { readTask } from './read-task.ts';
@@ -82,7 +82,7 @@ it('HAND-19 refuses a written text in the same way, and the text stays', async (
   await write(world, 'elev', id, TEN_WORDS);
   expect(await codeOf(handInAs('elev', id))).toBe('no-sentence-marks');
   const { api } = await world.as('elev');
-  const saved = await api.exerciseProgress({ query: { exerciseId: 1, homeworkId: id } });
+  const saved = await api.exerciseProgress({ query: { exerciseId: await exerciseOf(world, id), homeworkId: id } });
   expect(saved?.data).toEqual({ text: TEN_WORDS });
 });
 

@@ -35,6 +35,8 @@ const columns = {
   level: courseLevel.title,
   category: exerciseCategory.title,
   kind: exercise.kind,
+  /** Whose own exercise it is; null for one of the bank. */
+  ownerId: exercise.ownerId,
   teacherId: homework.assignedBy,
   assignedByName: users.publicName,
   assignedAt: homework.assignedAt,
@@ -90,6 +92,23 @@ export type HomeworkRow = Awaited<ReturnType<typeof findHomework>> & {};
 /** A homework that is not removed; null when there is none. */
 export async function findHomework(db: Db, homeworkId: number) {
   const [row] = await select(db).where(and(eq(homework.id, homeworkId), isNull(homework.removedAt)));
+  return row ?? null;
+}
+
+/** A person's newest task of an exercise that is open and visible; null when there is none. */
+export async function findOpenTask(db: Db, of: { studentId: number; exerciseId: number; now: Date }) {
+  const [row] = await select(db)
+    .where(
+      and(
+        eq(homework.studentId, of.studentId),
+        eq(homework.exerciseId, of.exerciseId),
+        isNull(homework.removedAt),
+        isNull(exerciseProgress.id),
+        sql`(${homework.availableAt} is null or ${homework.availableAt} <= ${of.now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(desc(homework.assignedAt), desc(homework.id))
+    .limit(1);
   return row ?? null;
 }
 

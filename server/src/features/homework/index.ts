@@ -1,7 +1,7 @@
 export { homeworkRoutes } from './homework.routes.ts';
 export { answeredTitle } from './homework.repo.ts';
 export { isLate, resultOf } from './homework-to-wire.ts';
-export { requireHomework } from './reach-homework.ts';
+export { findTaskOf, requireHomework, type TaskOfExercise } from './reach-homework.ts';
 export { readProgress, saveProgress } from './save-progress.ts';
 export { setOwnCommaSystem } from './own-comma-system.ts';
 export { handIn } from './hand-in.ts';

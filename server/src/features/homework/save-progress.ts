@@ -4,9 +4,8 @@ import { notFound, ProblemError } from '../../platform/problems/index.ts';
 import { findDraft, saveDraft } from './hand-in.repo.ts';
 import { requireHomework } from './reach-homework.ts';
 
-/** What the pupil has saved on a page of the task (HW-16); null when nothing. A teacher sees no unfinished work. */
-export async function readProgress(context: Context, actor: Actor, homeworkId: number | undefined, pageId: number) {
-  if (homeworkId === undefined) return null;
+/** What the pupil has written on a page of the task (HW-16); null when nothing. A teacher sees no unfinished work. */
+export async function readProgress(context: Context, actor: Actor, homeworkId: number, pageId: number) {
   const homework = await requireHomework(context, actor, homeworkId);
   const draft = await findDraft(context.db, homework.homeworkId, actor.id, pageId);
   return draft && { data: draft.data, savedAt: toUnix(draft.savedAt) };

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Routes } from '../../platform/http/routes.ts';
 import { rangeOf } from '../../platform/http/byte-range.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
-import { readProgress } from '../homework/index.ts';
 import { handInTask } from './hand-in-items.ts';
 import { gradeTriedTest } from './grade-tried-test.ts';
 import { checkItem, readAttemptExercise, readExerciseItems, readHomeworkItems } from './read-practice.ts';
+import { readPage } from './read-page.ts';
 import { readExerciseSound, readHomeworkSound } from './read-sound.ts';
 import { savePage } from './save-item.ts';
 import { beginStep, endStep, readTest, readText } from './take-test.ts';
@@ -32,7 +32,7 @@ export const practiceRoutes: Routes<typeof practiceApi> = (context) => ({
     if (feedback === null) throw new ProblemError('invalid');
     return feedback;
   },
-  exerciseProgress: ({ actor, query }) => readProgress(context, actor, query.homeworkId, query.exercisePageId),
+  exerciseProgress: ({ actor, query }) => readPage(context, actor, query),
   saveExerciseProgress: ({ actor, body }) => savePage(context, actor, body),
   handIn: ({ actor, params }) => handInTask(context, actor, params.id),
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { eq } from 'drizzle-orm';
 import { codeOf } from '../../testing/problem-of.ts';
-import { assign, newItemExercise } from '../../testing/school-day.ts';
+import { assign, exerciseOf, newItemExercise } from '../../testing/school-day.ts';
 import { TEST_START } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
@@ -20,7 +20,7 @@ beforeEach(() => world.clock.set(TEST_START));
 const RIGHT = ['cykler', ['en', 'et']];
 const look = (homeworkId: number, who: Username = 'elev') =>
   readHomeworkItems(world.context, world.people[who], homeworkId);
-const answer = (
+const answer = async (
   homeworkId: number,
   item: number,
   given: unknown,
@@ -28,6 +28,7 @@ const answer = (
   who: Username = 'elev',
 ) =>
   savePage(world.context, world.people[who], {
+    exerciseId: await exerciseOf(world, homeworkId),
     homeworkId,
     exercisePageId: item,
     data: { answer: given, ...more },

@@ -2,12 +2,12 @@ import { answeredItem, type ItemFeedback } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
-import { requireHomework, saveProgress } from '../homework/index.ts';
+import { findTaskOf, saveProgress, type TaskOfExercise } from '../homework/index.ts';
 import { findEdition, findOpenWork, saveAnswer } from './practice.repo.ts';
 import { feedbackOn } from './read-practice.ts';
 import { saveTestAnswer } from './take-test.ts';
 
-interface Page {
+interface Page extends TaskOfExercise {
   homeworkId: number;
   exercisePageId: number;
   data: Record<string, unknown>;
@@ -19,7 +19,7 @@ export async function savePage(
   actor: Actor,
   page: Page,
 ): Promise<{ savedAt: number; feedback: ItemFeedback | null }> {
-  const homework = await requireHomework(context, actor, page.homeworkId);
+  const homework = found(await findTaskOf(context, actor, page));
   if (homework.kind === 'free-text') return { ...(await saveProgress(context, actor, page)), feedback: null };
   const sent = answeredItem.safeParse(page.data);
   if (homework.kind === 'test') {
