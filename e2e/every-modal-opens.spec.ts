@@ -89,7 +89,7 @@ test('SHELL-14 CON-22: a hint stands over the paper plane until it is read, and 
   test.skip(info.project.name !== 'wide', 'the person who has not read it yet is one and the same');
   await login(page, 'laerer2');
   const shown = async () => {
-    await page.goto('/');
+    await page.goto('/opgaver');
     await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible();
     return page.getByRole('note').filter({ hasText: 'Papirflyet er her på alle sider' });
   };

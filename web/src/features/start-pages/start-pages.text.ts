@@ -38,7 +38,7 @@ export const editorText = {
   feedback: (n: number) => counted(n, 'gang feedback', 'gange feedback'),
   last: (date: string) => `Senest ${date}`,
   none: 'Ingen endnu',
-  subjects: 'Feedback efter emne',
+  subjects: 'Feedback fordelt på emner',
   mails: 'Mails',
   mailStates: (waiting: number, sent: number, kept: number) =>
     [

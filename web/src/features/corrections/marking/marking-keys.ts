@@ -47,7 +47,7 @@ export const MARKING_KEYS: readonly KeyLine[] = [
   { caps: ['E'], help: 'Rediger fejlen', foot: 'rediger', acts: { e: ({ edit }) => edit } },
   {
     caps: ['M'],
-    help: 'Markér ord med piletasterne; Skift og pil tager flere med',
+    help: 'Markér ord med piletasterne, flere ad gangen med Skift',
     foot: 'markér ord',
     acts: { m: ({ wordCursor }) => wordCursor },
   },
