@@ -11,8 +11,11 @@ const groups = z
   .transform((value) => value.split(',').filter(Boolean))
   .optional();
 
+/** What is searched for; one letter is no search (decision 3). */
+export const searchWords = z.string().trim().min(2).max(100);
+
 const searchQuery = z.object({
-  q: z.string().trim().min(2).max(100),
+  q: searchWords,
   courseGroups: groups,
   /** The title of a level, such as '7. klasse'. */
   levelName: z.string().optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { category, level } from './courses.ts';
 import { get, id, idParam, nothing, post, put } from './endpoint.ts';
-import { homeworkState, itemResult } from './homework.ts';
+import { searchWords } from './find-exercises.ts';
+import { answeredQuestions, homeworkState, itemResult } from './homework.ts';
 
 /** An exercise that a pupil may choose, with where the pupil's own task of it stands. */
 export const freeExercise = z
@@ -23,6 +24,7 @@ export const freeExercise = z
         isFree: z.boolean(),
         /** Not there where the teacher hides results. */
         result: itemResult,
+        questions: answeredQuestions,
       })
       .nullable(),
   })
@@ -30,6 +32,12 @@ export const freeExercise = z
 export type FreeExercise = z.output<typeof freeExercise>;
 
 const counted = { exerciseCount: z.number().int() };
+
+const pageQuery = z.object({
+  page: idParam.default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+const page = z.object({ exercises: z.array(freeExercise), total: z.number().int(), pages: z.number().int() });
 
 /** Exercises that pupils choose for themselves, where their class lets them (D2 §7, decision 10). */
 export const freeExercisesApi = {
@@ -54,12 +62,21 @@ export const freeExercisesApi = {
     access: ['student'],
     summary: 'Exercises of a category to choose from, at one level when it is named, paged',
     params: z.object({ id: idParam }),
-    query: z.object({
-      levelId: idParam.optional(),
-      page: idParam.default(1),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
-    }),
-    answers: { 200: z.object({ exercises: z.array(freeExercise), total: z.number().int(), pages: z.number().int() }) },
+    query: pageQuery.extend({ levelId: idParam.optional() }),
+    answers: { 200: page },
+  }),
+  freeLevelExercises: get('free-exercises/level/{id}/exercises', {
+    access: ['student'],
+    summary: 'Exercises of every category at a level to choose from, paged',
+    params: z.object({ id: idParam }),
+    query: pageQuery,
+    answers: { 200: page },
+  }),
+  searchFreeExercises: get('free-exercises/search', {
+    access: ['student'],
+    summary: 'Search in every course to choose from, best first, paged; slips are mended where nothing is found',
+    query: pageQuery.extend({ q: searchWords }),
+    answers: { 200: page },
   }),
   selfAssign: post('free-exercises/exercise/self-assign', {
     access: ['student'],

@@ -19,6 +19,10 @@ export const itemResult = z
   .nullable();
 export type ItemResult = NonNullable<z.output<typeof itemResult>>;
 
+/** How many of an exercise's questions are answered so far; null of a text and a test, and while nothing is begun. */
+export const answeredQuestions = z.object({ answered: z.number().int(), of: z.number().int() }).nullable();
+export type AnsweredQuestions = NonNullable<z.output<typeof answeredQuestions>>;
+
 /** One task of one pupil (ENT-05). */
 export const homework = z
   .object({
@@ -59,6 +63,7 @@ export const homework = z
     grade: essayGrade.nullable(),
     /** Not there where the teacher hides results. */
     result: itemResult,
+    questions: answeredQuestions,
   })
   .meta({ id: 'Homework' });
 export type Homework = z.output<typeof homework>;

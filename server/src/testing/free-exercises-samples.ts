@@ -55,6 +55,17 @@ export const freeExercisesSamples: Samples<typeof freeExercisesApi> = {
     },
     succeeds: CHOOSERS,
   },
+  freeLevelExercises: {
+    args: async (world) => ({ params: { id: (await freeExerciseOf7A(world)).levelId }, query: { page: 1, limit: 5 } }),
+    succeeds: CHOOSERS,
+  },
+  searchFreeExercises: {
+    async args(world) {
+      await freeExerciseOf7A(world);
+      return { query: { q: 'komma', page: 1, limit: 5 } };
+    },
+    succeeds: CHOOSERS,
+  },
   selfAssign: {
     args: async (world) => ({ body: { exerciseId: (await freeExerciseOf7A(world)).id } }),
     succeeds: CHOOSERS,

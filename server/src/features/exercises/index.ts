@@ -1,5 +1,8 @@
 export { exercisesRoutes } from './exercises.routes.ts';
 export { findAssignableExercises } from './assignable-exercises.ts';
 export { exerciseById, readExercise } from './read-exercise.ts';
+export { holdsWords, rankOf } from './exercise-search.repo.ts';
+export { meantWords } from './search-exercises.ts';
+export { type SearchWord, searchWordsOf } from './search-words.ts';
 export { isNewExercise } from './summary-to-wire.ts';
 export { syncBank } from './sync-bank.ts';

@@ -3,7 +3,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { licensedProducts } from './course-structure.ts';
 import { countExercises, type ExerciseFilter, findExercises } from './exercises.repo.ts';
 import { findNames } from './exercise-search.repo.ts';
-import { searchWordsOf } from './search-words.ts';
+import { type SearchWord, searchWordsOf } from './search-words.ts';
 import { vocabularyOf, withoutSlips } from './slips.ts';
 import { summaryToWire } from './summary-to-wire.ts';
 
@@ -22,10 +22,17 @@ async function filterOf(context: Context, actor: Actor, search: ExerciseSearch):
   return { productIds, levelTitle: search.levelName, words, ownerId: actor.id };
 }
 
-/** What a search that finds nothing was meant as: »sæt koma« is »sæt komma«. Null where it is like nothing there is. */
-async function meantFilter({ db }: Context, filter: ExerciseFilter): Promise<ExerciseFilter | null> {
-  const texts = await findNames(db, filter.productIds, filter.ownerId);
-  const words = withoutSlips(filter.words ?? [], vocabularyOf(texts));
+/** What words that find nothing in these courses were meant as: »sæt koma« is »sæt komma«. Null where they are like none there are. */
+export async function meantWords(
+  { db }: Context,
+  words: readonly SearchWord[],
+  of: { productIds: string[]; ownerId?: number },
+): Promise<SearchWord[] | null> {
+  return withoutSlips(words, vocabularyOf(await findNames(db, of.productIds, of.ownerId)));
+}
+
+async function meantFilter(context: Context, filter: ExerciseFilter): Promise<ExerciseFilter | null> {
+  const words = await meantWords(context, filter.words ?? [], filter);
   return words && { ...filter, words };
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { holdsWords, rankOf, type SearchWord } from '../exercises/index.ts';
 
 const { courseLevel, exercise, exerciseCategory, squad, squadMember } = tables;
 
@@ -79,15 +80,18 @@ export const findCategories = (db: Db, productIds: string[], levelId: number) =>
 /** Which exercises are listed. */
 export interface FreeFilter {
   productIds: string[];
-  categoryId: number;
-  levelId: number | undefined;
+  categoryId?: number | undefined;
+  levelId?: number | undefined;
+  /** Words that each must be found. */
+  words?: SearchWord[];
 }
 
-const where = ({ productIds, categoryId, levelId }: FreeFilter) =>
+const where = ({ productIds, categoryId, levelId, words = [] }: FreeFilter) =>
   and(
     isFree(productIds),
-    eq(exercise.categoryId, categoryId),
+    categoryId === undefined ? undefined : eq(exercise.categoryId, categoryId),
     levelId === undefined ? undefined : eq(exercise.levelId, levelId),
+    ...words.map(holdsWords),
   );
 
 export async function countExercises(db: Db, filter: FreeFilter): Promise<number> {
@@ -95,7 +99,7 @@ export async function countExercises(db: Db, filter: FreeFilter): Promise<number
   return row?.n ?? 0;
 }
 
-/** A page of exercises by level and title. */
+/** A page of exercises: the best found first, then by level, category and title. */
 export const findExercises = (db: Db, filter: FreeFilter, page: { limit: number; offset: number }) =>
   db
     .select({
@@ -112,6 +116,12 @@ export const findExercises = (db: Db, filter: FreeFilter, page: { limit: number;
     .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .where(where(filter))
-    .orderBy(asc(courseLevel.position), sql`${exercise.title} collate "da-x-icu"`, asc(exercise.id))
+    .orderBy(
+      ...(filter.words?.length ? [desc(rankOf(filter.words))] : []),
+      asc(courseLevel.position),
+      asc(exerciseCategory.position),
+      sql`${exercise.title} collate "da-x-icu"`,
+      asc(exercise.id),
+    )
     .limit(page.limit)
     .offset(page.offset);

@@ -2,7 +2,7 @@ import type { freeExercisesApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import { dropExercise } from '../homework/index.ts';
 import { allowFreeExercises } from './allow-free-exercises.ts';
-import { listCategories, listCourses, listExercises, listLevels } from './list-free-exercises.ts';
+import { listCategories, listCourses, listExercises, listLevels, searchExercises } from './list-free-exercises.ts';
 import { selfAssign } from './self-assign.ts';
 
 export const freeExercisesRoutes: Routes<typeof freeExercisesApi> = (context) => ({
@@ -11,6 +11,8 @@ export const freeExercisesRoutes: Routes<typeof freeExercisesApi> = (context) =>
   freeCategories: ({ actor, params }) => listCategories(context, actor, params.id),
   freeCategoryExercises: ({ actor, params, query }) =>
     listExercises(context, actor, { categoryId: params.id, levelId: query.levelId }, query),
+  freeLevelExercises: ({ actor, params, query }) => listExercises(context, actor, { levelId: params.id }, query),
+  searchFreeExercises: ({ actor, query }) => searchExercises(context, actor, query.q, query),
   selfAssign: ({ actor, body }) => selfAssign(context, actor, body.exerciseId),
   async dropFreeExercise({ actor, body }) {
     await dropExercise(context, actor, body.homeworkId);

@@ -83,10 +83,88 @@ describe('HW-19 pupils choose exercises for themselves', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('HW-19 all topics of a level at once, each exercise once, in the order of its topics', async () => {
+    const { levelId } = nth(0);
+    const categories = await pupil.api.freeCategories({ params: { id: levelId } });
+    const rows: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const part = await pupil.api.freeLevelExercises({ params: { id: levelId }, query: { page, limit: 3 } });
+      pages = part.pages;
+      expect(part.total).toBe(bank.filter((row) => row.levelId === levelId).length);
+      rows.push(...part.exercises.map(({ category }) => category));
+    }
+    expect(rows).toEqual(categories.flatMap(({ title, exerciseCount }) => Array(exerciseCount).fill(title)));
+  });
+
   it('ROLE-04 no answer of the bank is in any list', async () => {
-    const { categoryId } = nth(0);
-    const { body } = await pupil.call('GET', `free-exercises/category/${categoryId}/exercises?limit=100`);
-    expect(body).not.toMatch(/answer|items|because|"right"/);
+    const { categoryId, levelId } = nth(0);
+    for (const list of [`category/${categoryId}/exercises?limit=100`, `level/${levelId}/exercises`, 'search?q=komma'])
+      expect((await pupil.call('GET', `free-exercises/${list}`)).body, list).not.toMatch(
+        /answer(?!ed")|items|because|"right"/,
+      );
+  });
+
+  it('HW-19 search finds across levels and topics, mends slips, and finds nothing else', async () => {
+    const found = async (q: string) =>
+      (await pupil.api.searchFreeExercises({ query: { q, limit: 100 } })).exercises.map(({ title }) => title);
+    expect((await found('sæt koma')).toSorted()).toEqual((await found('sæt komma')).toSorted());
+    for (const q of ['sæt komma', 'nutidsr']) expect((await found(q)).length, q).toBeGreaterThan(0);
+    for (const q of ['qwertyuiop', '%%', 'essay']) expect(await found(q), q).toEqual([]);
+    const all = await pupil.api.searchFreeExercises({ query: { q: 'komma', limit: 100 } });
+    expect(new Set(all.exercises.map(({ level }) => level)).size).toBeGreaterThan(1);
+    const second = await pupil.api.searchFreeExercises({ query: { q: 'komma', limit: 2, page: 2 } });
+    expect(second).toEqual({
+      exercises: all.exercises.slice(2, 4),
+      total: all.total,
+      pages: Math.ceil(all.total / 2),
+    });
+    expect((await pupil.call('GET', 'free-exercises/search?q=k')).statusCode).toBe(422);
+  });
+
+  it('HW-19 search finds only what the class may choose: no course without a licence, no own, retired or other kind', async () => {
+    const { id } = nth(7);
+    const set = (values: Partial<typeof tables.exercise.$inferInsert>) =>
+      world.db.update(tables.exercise).set(values).where(eq(tables.exercise.id, id));
+    const found = async (who = pupil, q = 'Zebrafinken') =>
+      (await who.api.searchFreeExercises({ query: { q } })).exercises.map((row) => row.id);
+    const { title, productId } = nth(7);
+    await set({ title: 'Zebrafinken synger' });
+    expect(await found()).toEqual([id]);
+    expect(await found(pupil, 'zebrafnken')).toEqual([id]);
+    expect(await codeOf(found(await world.as('naboelev')))).toBe('not-found');
+    const hidden = [
+      { ownerId: world.people.laerer.id },
+      { retiredAt: TEST_START },
+      { productId: 'gren' },
+      { kind: 'test' as const },
+    ];
+    for (const one of hidden) {
+      await set(one);
+      expect([one, await found()]).toEqual([one, []]);
+      await set({ ownerId: null, retiredAt: null, productId, kind: 'items' });
+    }
+    await set({ title });
+  });
+
+  it('HW-19 a begun task says how many of its questions are answered, in both lists and in their own queries', async () => {
+    const homeworkId = await take();
+    const lists = async () => {
+      const { levelId, id } = nth(0);
+      const free = await pupil.api.freeLevelExercises({ params: { id: levelId }, query: { limit: 100 } });
+      const { homework } = await pupil.api.assignedHomework({ params: { id: 'all' } });
+      return [free.exercises.find((row) => row.id === id)?.task?.questions, homework[0]?.questions];
+    };
+    expect(await lists()).toEqual([null, null]);
+    const { items } = await pupil.api.homeworkItems({ params: { id: homeworkId } });
+    expect(await lists()).toEqual([0, 0].map((answered) => ({ answered, of: items.length })));
+    const [work] = await world.db.select().from(tables.itemWork).where(eq(tables.itemWork.homeworkId, homeworkId));
+    const answer = { workId: work?.id ?? 0, answer: 'x', right: 0, of: 1, answeredAt: TEST_START };
+    await world.db.insert(tables.itemAnswer).values([
+      { ...answer, item: 1, round: 1 },
+      { ...answer, item: 2, round: 1 },
+      { ...answer, item: 1, round: 2 },
+    ]);
+    expect(await lists()).toEqual([2, 2].map((answered) => ({ answered, of: items.length })));
   });
 
   it('decision 10: only where the class lets them, and only courses that the school has a licence for', async () => {
@@ -143,7 +221,7 @@ describe('HW-19 pupils choose exercises for themselves', () => {
       });
       return exercises.find((row) => row.id === id)?.task;
     };
-    expect(await state()).toEqual({ homeworkId, state: 'assigned', isFree: true, result: null });
+    expect(await state()).toEqual({ homeworkId, state: 'assigned', isFree: true, result: null, questions: null });
     await handedIn(homeworkId, 7);
     expect(await state()).toMatchObject({ state: 'ready', result: { correctAnswers: 7, answerCount: 10 } });
     world.clock.set(new Date(TEST_START.getTime() + DAY));

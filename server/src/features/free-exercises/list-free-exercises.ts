@@ -2,7 +2,7 @@ import { courseOf } from '@ordklar/content';
 import type { FreeExercise } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
-import { isNewExercise } from '../exercises/index.ts';
+import { isNewExercise, meantWords, type SearchWord, searchWordsOf } from '../exercises/index.ts';
 import { ownTasks } from '../homework/index.ts';
 import * as repo from './free-exercises.repo.ts';
 import { freeOf, requireFree } from './reach-free-exercises.ts';
@@ -39,17 +39,14 @@ function some<T>(rows: T[]): T[] {
   return rows;
 }
 
-/** A page of a category's exercises, each with where the pupil's own task of it stands. */
-export async function listExercises(
-  context: Context,
-  actor: Actor,
-  of: { categoryId: number; levelId: number | undefined },
-  { page, limit }: { page: number; limit: number },
-): Promise<{ exercises: FreeExercise[]; total: number; pages: number }> {
-  const { squadId, productIds } = await requireFree(context, actor);
-  const filter = { ...of, productIds };
-  const total = await repo.countExercises(context.db, filter);
-  if (total === 0) throw notFound();
+interface Page {
+  page: number;
+  limit: number;
+}
+type FreePage = { exercises: FreeExercise[]; total: number; pages: number };
+
+/** A page of exercises, each with where the pupil's own task of it stands. */
+async function pageOf(context: Context, actor: Actor, squadId: number, filter: repo.FreeFilter, { page, limit }: Page) {
   const rows = await repo.findExercises(context.db, filter, { limit, offset: (page - 1) * limit });
   const tasks = await ownTasks(
     context,
@@ -58,13 +55,40 @@ export async function listExercises(
     rows.map(({ id }) => id),
   );
   const now = context.clock.now();
-  return {
-    exercises: rows.map(({ addedAt, ...row }) => ({
-      ...row,
-      isNew: isNewExercise(addedAt, now),
-      task: tasks.get(row.id) ?? null,
-    })),
-    total,
-    pages: Math.ceil(total / limit),
-  };
+  return rows.map(({ addedAt, ...row }) => ({
+    ...row,
+    isNew: isNewExercise(addedAt, now),
+    task: tasks.get(row.id) ?? null,
+  }));
+}
+
+/** A page of the exercises of a category or a level, or both; 404 where there is nothing to choose. */
+export async function listExercises(
+  context: Context,
+  actor: Actor,
+  of: { categoryId?: number; levelId?: number | undefined },
+  page: Page,
+): Promise<FreePage> {
+  const { squadId, productIds } = await requireFree(context, actor);
+  const filter = { ...of, productIds };
+  const total = await repo.countExercises(context.db, filter);
+  if (total === 0) throw notFound();
+  const exercises = await pageOf(context, actor, squadId, filter, page);
+  return { exercises, total, pages: Math.ceil(total / page.limit) };
+}
+
+/** A page of what a search finds in all courses that the pupil may choose in; with its slips mended where it finds nothing. */
+export async function searchExercises(context: Context, actor: Actor, q: string, page: Page): Promise<FreePage> {
+  const { squadId, productIds } = await requireFree(context, actor);
+  const written = searchWordsOf(q);
+  const counted = async (words: SearchWord[]) => ({
+    words,
+    total: words.length === 0 ? 0 : await repo.countExercises(context.db, { productIds, words }),
+  });
+  let found = await counted(written);
+  if (found.total === 0) found = await counted((await meantWords(context, written, { productIds })) ?? []);
+  const { words, total } = found;
+  if (total === 0) return { exercises: [], total: 0, pages: 0 };
+  const exercises = await pageOf(context, actor, squadId, { productIds, words }, page);
+  return { exercises, total, pages: Math.ceil(total / page.limit) };
 }

@@ -26,6 +26,12 @@ export const resultOf = (
     ? null
     : { correctAnswers: row.correctAnswers, answerCount: row.answerCount, gradeNumber: row.gradeNumber };
 
+/** Of the work that is open. */
+export const questionsOf = (row: Pick<HomeworkRow, 'answeredQuestions' | 'questionCount'>): Homework['questions'] =>
+  row.answeredQuestions === null || row.questionCount === null
+    ? null
+    : { answered: row.answeredQuestions, of: row.questionCount };
+
 /** The task as the wire spells it. */
 export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
   const news = [row.readyAt, row.evaluatedAt].filter((moment) => moment !== null);
@@ -61,5 +67,6 @@ export function homeworkToWire(row: HomeworkRow, now: Date): Homework {
     grade: row.visibleGrade,
     // the grade of a test is for teachers (ANS-05)
     result: row.hideResults ? null : resultOf({ ...row, gradeNumber: null }),
+    questions: questionsOf(row),
   };
 }

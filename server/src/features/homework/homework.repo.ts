@@ -3,7 +3,16 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
-const { exerciseProgress, ownExerciseEdition, exerciseDraft, answerText, answerEvaluation, itemWork } = tables;
+const {
+  exerciseProgress,
+  ownExerciseEdition,
+  exerciseDraft,
+  answerText,
+  answerEvaluation,
+  itemAnswer,
+  itemWork,
+  exerciseEdition,
+} = tables;
 
 const isOpenWork = and(eq(itemWork.homeworkId, homework.id), isNull(itemWork.endedAt));
 
@@ -17,6 +26,17 @@ const isLastAttempt = newest(sql`(${homework.resetAt} is null or latest.complete
 
 /** The same, no matter whether the homework was assigned again since. */
 const isNewestAttempt = newest(sql`true`);
+
+const isBegun = sql`${exercise.kind} = 'items' and ${itemWork.id} is not null`;
+
+/** How many questions of the open work on an exercise are answered the first time. */
+const answeredQuestions = sql<number | null>`case when ${isBegun} then (
+  select count(*)::int from ${itemAnswer} given where given.work_id = ${itemWork.id} and given.round = 1) end`;
+
+/** How many questions there are in the edition that is answered. */
+const questionCount = sql<number | null>`case when ${isBegun} then (
+  select jsonb_array_length(edition.items) from ${exerciseEdition} edition
+  where edition.exercise_id = ${exercise.id} and edition.version = ${itemWork.version}) end`;
 
 /** What the exercise was called when it was handed in, where its teacher has renamed it since (decision 17). */
 export const answeredTitle = sql<string>`coalesce((
@@ -54,6 +74,8 @@ const columns = {
   answerCount: exerciseProgress.answerCount,
   gradeNumber: exerciseProgress.grade,
   workBegunAt: itemWork.startedAt,
+  answeredQuestions,
+  questionCount,
   readyAt: answerText.readyAt,
   /** When the pupil was last given feedback or a grade that the pupil may see. */
   evaluatedAt:

@@ -1,7 +1,7 @@
 import type { FreeExercise } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
-import { resultOf, stateOf } from './homework-to-wire.ts';
+import { questionsOf, resultOf, stateOf } from './homework-to-wire.ts';
 import { isFree } from './homework.policy.ts';
 import { findOwnTasks } from './homework.repo.ts';
 import { requireHomework } from './reach-homework.ts';
@@ -24,6 +24,7 @@ export async function ownTasks(
         state: stateOf(row),
         isFree: isFree(row),
         result: row.hideResults ? null : resultOf({ ...row, gradeNumber: null }),
+        questions: questionsOf(row),
       },
     ]),
   );

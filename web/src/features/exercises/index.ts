@@ -1,4 +1,5 @@
 export { addExercises, removeExercises } from './basket/basket-store.ts';
 export { exerciseQuery, exercisesKey } from './exercises.queries.ts';
 export { CourseTiles } from './parts/course-tiles.tsx';
+export { SearchField } from './parts/search-field.tsx';
 export { ExerciseMaterial, linkName } from './parts/exercise-material.tsx';

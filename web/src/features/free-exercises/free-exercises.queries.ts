@@ -5,6 +5,12 @@ import { homeworkKey } from '../../lib/api/query-keys.ts';
 // below the homework, so that handing in a task makes its place here stale too
 const key = [...homeworkKey, 'free'] as const;
 
+const pages = {
+  initialPageParam: 1,
+  getNextPageParam: (last: { pages: number }, _: unknown, page: number) => (page < last.pages ? page + 1 : undefined),
+  placeholderData: keepPreviousData,
+};
+
 /** Courses to choose from; none where the class does not let its pupils. */
 export const freeCoursesQuery = queryOptions({
   queryKey: [...key, 'courses'],
@@ -27,13 +33,21 @@ export const freeCategoriesQuery = (levelId: number) =>
     staleTime: 600_000,
   });
 
-/** Exercises of a category at a level, a page at a time. */
-export const freeCategoryQuery = (categoryId: number, levelId: number) =>
+/** Exercises of a category at a level, or of all its categories, a page at a time. */
+export const freeListQuery = (levelId: number, categoryId: number | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...key, 'category', categoryId, levelId],
-    queryFn: ({ signal, pageParam }) =>
-      client.freeCategoryExercises({ params: { id: categoryId }, query: { levelId, page: pageParam }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, page) => (page < last.pages ? page + 1 : undefined),
-    placeholderData: keepPreviousData,
+    queryKey: [...key, 'list', levelId, categoryId],
+    queryFn: ({ signal, pageParam: page }) =>
+      categoryId === undefined
+        ? client.freeLevelExercises({ params: { id: levelId }, query: { page }, signal })
+        : client.freeCategoryExercises({ params: { id: categoryId }, query: { levelId, page }, signal }),
+    ...pages,
+  });
+
+/** What a search finds in all courses to choose from, a page at a time. */
+export const freeFoundQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'found', q],
+    queryFn: ({ signal, pageParam: page }) => client.searchFreeExercises({ query: { q, page }, signal }),
+    ...pages,
   });

@@ -3,6 +3,12 @@ import { useSearchParams } from 'react-router';
 import { useSquads } from '../accounts/index.ts';
 import { freeCategoriesQuery, freeCoursesQuery, freeLevelsQuery } from './free-exercises.queries.ts';
 
+/** In the address in place of a category's id: all of them. */
+const ALL = 'alle';
+
+/** Fewer letters are no search (decision 3). */
+const FEWEST_LETTERS = 2;
+
 /** The pupil's own class level, where a class says one. */
 function useOwnLevel(): string | undefined {
   const grade = useSquads().data?.find((squad) => squad.grade !== null)?.grade;
@@ -11,11 +17,12 @@ function useOwnLevel(): string | undefined {
 
 /**
  * Course, level and category, kept in the address. What the address does not name is chosen for the pupil: the first
- * course, the class's own level or the one below it that is nearest, the first category.
+ * course, the class's own level or else the first, and all its categories. A search goes across them all.
  */
 export function useFreeChoice() {
   const [params, setParams] = useSearchParams();
   const ownLevel = useOwnLevel();
+  const q = params.get('q') ?? '';
   const courses = useQuery(freeCoursesQuery);
   const course = courses.data?.find(({ productId }) => productId === params.get('kursus')) ?? courses.data?.[0];
 
@@ -26,7 +33,7 @@ export function useFreeChoice() {
     levels.data?.[0];
 
   const categories = useQuery({ ...freeCategoriesQuery(level?.id ?? 0), enabled: level !== undefined });
-  const category = categories.data?.find(({ id }) => String(id) === params.get('emne')) ?? categories.data?.[0];
+  const category = categories.data?.find(({ id }) => String(id) === params.get('emne'));
 
   const change = (next: Record<'kursus' | 'trin' | 'emne', string | number | undefined>) =>
     setParams(
@@ -43,10 +50,24 @@ export function useFreeChoice() {
     level,
     categories: categories.data ?? [],
     category,
+    isReady: categories.isSuccess,
+    q,
+    isSearching: q.length >= FEWEST_LETTERS,
     failed: queries.some(({ isError }) => isError),
     retry: () => void Promise.all(queries.filter(({ isError }) => isError).map((query) => query.refetch())),
     chooseCourse: (productId: string) => change({ kursus: productId, trin: undefined, emne: undefined }),
     chooseLevel: (id: number) => change({ kursus: course?.productId, trin: id, emne: undefined }),
-    chooseCategory: (id: number) => change({ kursus: course?.productId, trin: level?.id, emne: id }),
+    /** Undefined: all of them. */
+    chooseCategory: (id: number | undefined) => change({ kursus: course?.productId, trin: level?.id, emne: id ?? ALL }),
+    search: (words: string) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (words) next.set('q', words);
+          else next.delete('q');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
   };
 }

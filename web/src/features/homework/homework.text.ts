@@ -37,6 +37,7 @@ export const homeworkText = {
     minimum: (n: number) => `anbefalet længde: ${words(n)}`,
     nextVersion: 'ny udgave af din tekst',
     free: 'valgt af dig selv',
+    answered: (n: number, of: number) => `${n} af ${of} spørgsmål`,
     more: 'Vis flere opgaver',
   },
   finished: {

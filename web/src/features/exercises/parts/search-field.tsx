@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconSearch, IconX } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
+import './search-field.css';
 
 const text = exercisesText.search;
 const PAUSE_MS = 300;

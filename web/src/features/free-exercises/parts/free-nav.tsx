@@ -8,6 +8,7 @@ const short = (title: string) => title.replace(/ klasse$/, '');
 
 /** Levels of the course and categories of the level. */
 export function FreeNav({ choice }: { choice: Choice }) {
+  const total = choice.categories.reduce((sum, { exerciseCount }) => sum + exerciseCount, 0);
   return (
     <div className="free-nav">
       <h2 id="trin">{text.levels}</h2>
@@ -26,6 +27,9 @@ export function FreeNav({ choice }: { choice: Choice }) {
       </div>
       <h2 id="emner">{text.categories}</h2>
       <div className="cats" role="group" aria-labelledby="emner">
+        <button type="button" aria-pressed={!choice.category} onClick={() => choice.chooseCategory(undefined)}>
+          {text.all} <span className="num">{total}</span>
+        </button>
         {choice.categories.map(({ id, title, exerciseCount }) => (
           <button
             key={id}

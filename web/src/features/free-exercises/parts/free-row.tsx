@@ -17,11 +17,23 @@ function Standing({ task }: { task: Task }) {
     return <Tag tone={scoreTone(percent)}>{text.percent(percent)}</Tag>;
   }
   if (isDone(task)) return <Tag tone="good">{text.done}</Tag>;
-  return <Tag>{task.state === 'started' ? text.begun : text.waits}</Tag>;
+  if (task.state !== 'started') return <Tag>{text.waits}</Tag>;
+  return <Tag>{task.questions?.answered ? text.answered(task.questions.answered, task.questions.of) : text.begun}</Tag>;
 }
 
 /** An exercise to choose: what it is, how it went, and the way into it. */
-export function FreeRow({ exercise, isBusy, onTake }: { exercise: FreeExercise; isBusy: boolean; onTake: () => void }) {
+export function FreeRow({
+  exercise,
+  place,
+  isBusy,
+  onTake,
+}: {
+  exercise: FreeExercise;
+  /** Course, level or category, where the heading over the list does not say it. */
+  place: string | undefined;
+  isBusy: boolean;
+  onTake: () => void;
+}) {
   const { title, task } = exercise;
   const look = task !== null && isDone(task) && !task.isFree;
   const [words, label] =
@@ -34,6 +46,7 @@ export function FreeRow({ exercise, isBusy, onTake }: { exercise: FreeExercise; 
     <li className="free-row">
       <div>
         <h3>{title}</h3>
+        {place && <p className="free-place">{place}</p>}
         <p>
           {exercise.description} <span className="free-minutes">{text.minutes(exercise.estimatedMinutes)}</span>
         </p>

@@ -31,7 +31,11 @@ const exercise = (id: number, title: string, task: FreeExercise['task'] = null):
   isNew: false,
   task,
 });
-const done = { state: 'ready', result: { correctAnswers: 8, answerCount: 10, gradeNumber: null } } as const;
+const done = {
+  state: 'ready',
+  result: { correctAnswers: 8, answerCount: 10, gradeNumber: null },
+  questions: null,
+} as const;
 
 const serve = () => {
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(true)]);
@@ -52,10 +56,22 @@ const serve = () => {
       { id: 31, title: 'Komma', exerciseCount: 4 },
       { id: 32, title: 'Ordklasser', exerciseCount: 1 },
     ]),
-    list: vi.spyOn(client, 'freeCategoryExercises').mockResolvedValue({
+    ofCategory: vi.spyOn(client, 'freeCategoryExercises').mockResolvedValue({
+      exercises: [exercise(10, 'Komma før men')],
+      total: 4,
+      pages: 1,
+    }),
+    found: vi.spyOn(client, 'searchFreeExercises').mockResolvedValue({ exercises: [], total: 0, pages: 0 }),
+    list: vi.spyOn(client, 'freeLevelExercises').mockResolvedValue({
       exercises: [
         exercise(10, 'Komma før men'),
-        exercise(11, 'Komma før at', { homeworkId: 71, state: 'started', isFree: true, result: null }),
+        exercise(11, 'Komma før at', {
+          homeworkId: 71,
+          state: 'started',
+          isFree: true,
+          result: null,
+          questions: { answered: 6, of: 10 },
+        }),
         exercise(12, 'Ledsætninger', { homeworkId: 72, isFree: true, ...done }),
         exercise(13, 'Kommaprøve', { homeworkId: 73, isFree: false, ...done }),
       ],
@@ -90,11 +106,63 @@ describe('HW-19 Frie opgaver', () => {
 
   it('API-074 API-075 API-076 API-077 begins with the first course at the level of the class', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'Komma, 7. klasse 4 opgaver' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Alle emner, 7. klasse 4 opgaver' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Dansk grammatik' }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('button', { name: '7. klasse' }).getAttribute('aria-pressed')).toBe('true');
     expect(api.categories.mock.calls[0]?.[0].params).toEqual({ id: 10807 });
-    expect(api.list.mock.calls[0]?.[0]).toMatchObject({ params: { id: 31 }, query: { levelId: 10807, page: 1 } });
+    expect(api.list.mock.calls[0]?.[0]).toMatchObject({ params: { id: 10807 }, query: { page: 1 } });
+  });
+
+  it('HW-19 »Alle« is the first topic, chosen from the start, and kept in the address', async () => {
+    const user = userEvent.setup();
+    open();
+    const topics = within(await screen.findByRole('group', { name: 'Emner' }));
+    expect(topics.getAllByRole('button').map((button) => [button.textContent, button.ariaPressed])).toEqual([
+      ['Alle 5', 'true'],
+      ['Komma 4', 'false'],
+      ['Ordklasser 1', 'false'],
+    ]);
+    expect((await screen.findByText('Komma før men')).closest('li')?.textContent).toContain('Komma før menKomma');
+    await user.click(topics.getByRole('button', { name: /^Komma/ }));
+    expect(await screen.findByRole('heading', { name: 'Komma, 7. klasse 4 opgaver' })).toBeTruthy();
+    expect(api.ofCategory.mock.calls[0]?.[0]).toMatchObject({ params: { id: 31 }, query: { levelId: 10807, page: 1 } });
+    await user.click(topics.getByRole('button', { name: /^Alle/ }));
+    expect(address()).toBe('/frie-opgaver?kursus=gram&trin=10807&emne=alle');
+  });
+
+  it('HW-19 a begun task says how many questions are answered', async () => {
+    open();
+    const row = (await screen.findByText('Komma før at')).closest('li') as HTMLElement;
+    expect(within(row).getByText('6 af 10 spørgsmål')).toBeTruthy();
+    expect(within(row).queryByText('Begyndt')).toBeNull();
+  });
+
+  it('HW-19 search: finds across courses, says where each belongs, and clears', async () => {
+    api.found.mockResolvedValue({ exercises: [exercise(30, 'Nutids-r')], total: 1, pages: 1 });
+    const user = userEvent.setup();
+    open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Søg i opgaverne' }), 'nutidsr{Enter}');
+    const heading = await screen.findByRole('heading', { name: 'Viser resultater for »nutidsr« 1 opgave' });
+    expect(document.activeElement).toBe(heading);
+    expect(address()).toBe('/frie-opgaver?q=nutidsr');
+    expect(api.found.mock.calls.at(-1)?.[0]).toMatchObject({ query: { q: 'nutidsr', page: 1 } });
+    expect(screen.getByText('Dansk grammatik · 7. klasse · Komma')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Emner' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ryd søgningen' }));
+    expect(await screen.findByRole('group', { name: 'Emner' })).toBeTruthy();
+    expect(address()).toBe('/frie-opgaver');
+  });
+
+  it('HW-19 search: says when nothing is found, and shows what went wrong', async () => {
+    const user = userEvent.setup();
+    open('/frie-opgaver?q=xyzzy');
+    expect(await screen.findByText('Vi fandt ingen opgaver, der passer til din søgning')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Vis alle emner' }));
+    expect(await screen.findByRole('heading', { name: /^Alle emner/ })).toBeTruthy();
+    api.found.mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    await user.type(screen.getByRole('searchbox'), 'andet{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByText('Vi fandt ingen opgaver, der passer til din søgning')).toBeTruthy();
   });
 
   it('keeps course, level and category in the address', async () => {

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { CourseTiles } from '../../exercises/index.ts';
+import { CourseTiles, SearchField } from '../../exercises/index.ts';
 import { freeText as text } from '../free-exercises.text.ts';
+import { FreeFound } from '../parts/free-found.tsx';
 import { FreeList } from '../parts/free-list.tsx';
 import { FreeNav } from '../parts/free-nav.tsx';
 import { useFreeChoice } from '../use-free-choice.ts';
@@ -13,12 +15,24 @@ import '../free-exercises.css';
 export default function FreeExercisesPage() {
   useTitle(text.title);
   const choice = useFreeChoice();
-  const { courses, level, category, failed } = choice;
+  const { courses, level, category, isReady, isSearching, failed } = choice;
+  const [wanted, setWanted] = useState<string | null>(null);
   return (
     <main className="free" id="indhold" tabIndex={-1}>
       <div className="free-head">
         <h1>{text.title}</h1>
-        {courses && courses.length > 0 && <p>{text.lead}</p>}
+        {courses && courses.length > 0 && (
+          <>
+            <p>{text.lead}</p>
+            <SearchField
+              q={choice.q}
+              onSearch={(q, goesOn) => {
+                choice.search(q);
+                setWanted(goesOn ? q : null);
+              }}
+            />
+          </>
+        )}
       </div>
       {failed && <ErrorState message={text.failed} onRetry={choice.retry} />}
       {courses?.length === 0 && (
@@ -33,20 +47,25 @@ export default function FreeExercisesPage() {
           {text.closedText}
         </EmptyState>
       )}
-      {courses && courses.length > 0 && (
+      {courses && courses.length > 0 && isSearching && (
+        <FreeFound q={choice.q} wanted={wanted} courses={courses} onClear={() => choice.search('')} />
+      )}
+      {courses && courses.length > 0 && !isSearching && (
         <CourseTiles
           tiles={courses}
           chosen={choice.course}
           onChoose={({ productId }) => choice.chooseCourse(productId)}
         />
       )}
-      {level && category && (
+      {level && isReady && !isSearching && (
         <>
           <FreeNav choice={choice} />
           <FreeList category={category} level={level} />
         </>
       )}
-      {!failed && !category && courses?.length !== 0 && <LoadingRows rows={6} label={text.loading} />}
+      {!failed && !isReady && !(courses && isSearching) && courses?.length !== 0 && (
+        <LoadingRows rows={6} label={text.loading} />
+      )}
     </main>
   );
 }

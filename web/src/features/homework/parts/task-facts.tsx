@@ -9,6 +9,10 @@ export function TaskFacts({ task }: { task: Homework }) {
     course,
     task.isSelfCorrection ? text.row.nextVersion : task.category,
     task.isFree && text.row.free,
+    task.state === 'started' &&
+      task.questions !== null &&
+      task.questions.answered > 0 &&
+      text.row.answered(task.questions.answered, task.questions.of),
     task.wordCount !== null && text.row.minimum(task.wordCount),
   ];
   return <p className="hw-facts">{facts.filter(Boolean).join(' · ')}</p>;

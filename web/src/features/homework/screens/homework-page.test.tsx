@@ -60,6 +60,16 @@ describe('Tildelte lektier', () => {
     expect(within(row).getByText(/valgt af dig selv/)).toBeTruthy();
   });
 
+  it('HW-19 a begun task says how many questions are answered, and one without an answer does not', async () => {
+    const begun = (title: string, answered: number) =>
+      sampleHomework({ title, state: 'started', questions: { answered, of: 10 } });
+    open.mockResolvedValue(pageOf([begun('Komma før men', 6), begun('Komma før at', 0)]));
+    showAsPupil(<HomeworkPage />, '/lektier');
+    const row = async (name: string) => (await screen.findByRole('heading', { name })).closest('article')?.textContent;
+    expect(await row('Komma før men')).toContain('6 af 10 spørgsmål');
+    expect(await row('Komma før at')).not.toContain('spørgsmål');
+  });
+
   it('TC-21 TXT-51 a text to be corrected is called Ret din opgave', async () => {
     showAsPupil(<HomeworkPage />, '/lektier');
     expect(await screen.findByRole('heading', { name: 'Ret din opgave: Rejsen' })).toBeTruthy();

@@ -35,6 +35,7 @@ export const sampleHomework = (over: Partial<Homework> = {}): Homework => ({
   isNew: false,
   grade: null,
   result: null,
+  questions: null,
   ...over,
 });
 
