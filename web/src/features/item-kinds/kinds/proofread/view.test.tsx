@@ -2,16 +2,22 @@ import type { PlayableItem } from '@ordklar/contract';
 import { exampleOf, gradeItem, playItem, rightAnswer } from '@ordklar/exercise-kinds/grade';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { type FormEvent, useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { ProofreadView } from './view.tsx';
 
 const item = exampleOf('proofread');
 const page = playItem(item, 1) as Extract<PlayableItem, { kind: 'proofread' }>;
 
+const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+
 function Page() {
   const [value, setValue] = useState<unknown>(page.text);
-  return <ProofreadView item={page} value={value} onChange={setValue} isChecked={false} feedback={null} />;
+  return (
+    <form aria-label="Opgaven" onSubmit={onSubmit}>
+      <ProofreadView item={page} value={value} onChange={setValue} isChecked={false} feedback={null} />
+    </form>
+  );
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Teksten »Den nye cykel«' });
 
@@ -26,6 +32,15 @@ it('PD-11 a text is corrected where it stands, says how many mistakes there are,
   expect(field().value).toBe(`${page.text} Slut.`);
   await userEvent.click(startOver);
   expect(field().value).toBe(page.text);
+});
+
+it('PD-11 Enter checks the text once something is corrected, and is no line break', async () => {
+  render(<Page />);
+  await userEvent.type(field(), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(field(), ' Slut.{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(field().value).toBe(`${page.text} Slut.`);
 });
 
 it('PD-11 once checked, each mistake shows what became of it and why', () => {

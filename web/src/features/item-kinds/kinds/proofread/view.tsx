@@ -33,6 +33,12 @@ export function ProofreadView({ item, value, onChange, isChecked, feedback }: It
             autoCapitalize="off"
             autoCorrect="off"
             onChange={(event) => onChange(event.currentTarget.value)}
+            // the text has its lines already: Enter checks, as in a field
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              if (written !== item.text) event.currentTarget.form?.requestSubmit();
+            }}
           />
           <Button look="quiet" disabled={written === item.text} onClick={() => onChange(item.text)}>
             {text.startOver}
