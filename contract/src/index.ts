@@ -18,6 +18,7 @@ export * from './find-exercises.ts';
 export * from './free-exercises.ts';
 export * from './guides.ts';
 export * from './homework.ts';
+export * from './is-attempt.ts';
 export * from './items.ts';
 export * from './mark-questions.ts';
 export * from './own-exercise-limits.ts';

@@ -38,7 +38,8 @@ export const answerResult = z
     grade: essayGrade.nullable(),
     timeSpent: z.number().int().nullable(),
     studentFile: answerFile.nullable(),
-    teacherFiles: z.array(answerFile),
+    /** What the teacher has attached to an own exercise, as it was handed in. */
+    teacherFiles: z.array(answerFile.omit({ word_count: true })),
     exerciseAnswerTextId: id.nullable(),
     /** The text with marks is fetched by exerciseAnswerTextId; here the plain text that was handed in. */
     answers: z.array(z.object({ htmlDescription: z.string() })),
@@ -60,6 +61,12 @@ export const answerResult = z
   })
   .meta({ id: 'AnswerResult' });
 export type AnswerResult = z.output<typeof answerResult>;
+
+/** The same, or a task that is not handed in and has no attempt. */
+export const answerOrOpenTask = answerResult
+  .extend({ id: id.nullable(), exerciseProgressId: id.nullable(), attempt: z.number().int().nullable() })
+  .meta({ id: 'AnswerOrOpenTask' });
+export type AnswerOrOpenTask = z.output<typeof answerOrOpenTask>;
 
 /** A pupil in the switcher of the answer viewer. */
 export const exerciseStudent = z
@@ -93,14 +100,17 @@ export const resultsApi = {
   }),
   exerciseResults: get('squads/{squad}/completed_homework/student/result/exercise/{ex}/student/{st}/year/{y}', {
     access: ['student', 'teacher'],
-    summary: "A pupil's attempts at an exercise in a school year, newest first",
+    summary:
+      "A pupil's attempts at an exercise in a school year, newest first. isCustomExercise: only of teachers' own exercises, " +
+      "or with 0 only of the bank's. preview: a teacher looks without the texts' counting as opened. getUncompleted: tasks " +
+      'that are not handed in come first, without an attempt',
     params: z.object({ squad: idParam, ex: idParam, st: idParam, y: yearParam }),
     query: z.object({
       isCustomExercise: flag.optional(),
       preview: flag.optional(),
       getUncompleted: flag.optional(),
     }),
-    answers: { 200: z.array(answerResult) },
+    answers: { 200: z.array(answerOrOpenTask) },
   }),
   squadResult: get('squads/{s}/completed_homework/student/result/exercise_progress/{id}', {
     access: ['teacher'],

@@ -48,7 +48,7 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['elev', () => 'homework/assigned/latest', 3],
 ];
 const results = () =>
-  `squads/${world.squads['7.A']}/completed_homework/student/result/exercise/${exerciseId}/student/${world.people.elev.id}/year/2026`;
+  `squads/${world.squads['7.A']}/completed_homework/student/result/exercise/${exerciseId}/student/${world.people.elev.id}/year/2026?preview=1`;
 
 async function measure(): Promise<Record<string, { queries: number; bytes: number }>> {
   const counts: Record<string, { queries: number; bytes: number }> = {};

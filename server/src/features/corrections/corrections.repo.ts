@@ -237,11 +237,12 @@ export async function decideMarkAt(
   });
 }
 
-export async function markOpened(db: Db, answerTextId: number, openedAt: Date): Promise<void> {
+export async function markOpened(db: Db, answerTextIds: number[], openedAt: Date): Promise<void> {
+  if (answerTextIds.length === 0) return;
   await db
     .update(answerText)
     .set({ openedAt })
-    .where(and(eq(answerText.id, answerTextId), isNull(answerText.openedAt)));
+    .where(and(inArray(answerText.id, answerTextIds), isNull(answerText.openedAt)));
 }
 
 /** Who sends texts back or takes them back, when, and whether their pupils are to correct them. */

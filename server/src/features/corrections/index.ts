@@ -4,7 +4,7 @@ export { markAnew } from './mark-anew.ts';
 export { markText, startMarking } from './mark-text.ts';
 export { decideMark } from './decide-mark.ts';
 export { reachText, requireReturnedText, requireText } from './reach-text.ts';
-export { marksOfTexts, readCorrections } from './read-corrections.ts';
+export { countAsOpened, marksOfTexts, readCorrections } from './read-corrections.ts';
 export { saveCorrections } from './save-corrections.ts';
 export { setTextsReady } from './set-ready.ts';
 export { tryMarks } from './try-marks.ts';

@@ -49,9 +49,13 @@ export async function readCorrections(
 ): Promise<CorrectionSet> {
   const text = await reachText(context, actor, answerTextId);
   if (text.studentId === actor.id) return correctionSetOf(context, text, activeOnly);
-  if (!ahead) await markOpened(context.db, answerTextId, context.clock.now());
+  if (!ahead) await countAsOpened(context, [answerTextId]);
   return correctionSetOf(context, text);
 }
+
+/** A teacher has seen these texts; those who were seen before stay as they were. Ask first who asks. */
+export const countAsOpened = (context: Context, answerTextIds: number[]): Promise<void> =>
+  markOpened(context.db, answerTextIds, context.clock.now());
 
 /** The marks of a ready text as its pupil may see them; of any text as its teacher does. Ask first who asks. */
 export async function marksOfTexts(context: Context, answerTextIds: number[], forStudent: boolean) {

@@ -44,6 +44,17 @@ export const answeredTitle = sql<string>`coalesce((
   where edition.exercise_id = ${homework.exerciseId} and edition.replaced_at > ${exerciseProgress.completedAt}
   order by edition.version limit 1), ${exercise.title})`;
 
+/** Files of a teacher's own exercise as they were when it was handed in. */
+export const answeredFiles = sql<{ id: number; name: string; size: number }[]>`coalesce(coalesce((
+  select edition.content from ${ownExerciseEdition} edition
+  where edition.exercise_id = ${homework.exerciseId} and edition.replaced_at > ${exerciseProgress.completedAt}
+  order by edition.version limit 1), ${exercise.content})->'files', '[]')`;
+
+/** Whether a homework waits to be handed in: never done, or assigned again since. */
+export const isOpenTask = sql`not exists (
+  select 1 from ${exerciseProgress} latest where latest.homework_id = ${homework.id} and latest.deleted_at is null
+    and (${homework.resetAt} is null or latest.completed_at > ${homework.resetAt}))`;
+
 const columns = {
   homeworkId: homework.id,
   exerciseId: homework.exerciseId,

@@ -1,5 +1,5 @@
 export { homeworkRoutes } from './homework.routes.ts';
-export { answeredTitle } from './homework.repo.ts';
+export { answeredFiles, answeredTitle, isOpenTask } from './homework.repo.ts';
 export { isLate, resultOf } from './homework-to-wire.ts';
 export { findTaskOf, requireHomework, type TaskOfExercise } from './reach-homework.ts';
 export { readProgress, saveProgress } from './save-progress.ts';

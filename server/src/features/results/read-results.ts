@@ -1,92 +1,13 @@
-import { isTextCorrection } from '@ordklar/content';
-import { type AnswerResult, percentOf } from '@ordklar/contract';
-import { schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
+import type { AnswerOrOpenTask, AnswerResult } from '@ordklar/contract';
+import { schoolYearSpan } from '../../platform/clock/clock.ts';
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
-import { marksOfTexts } from '../corrections/index.ts';
+import { countAsOpened, marksOfTexts } from '../corrections/index.ts';
 import { evaluationsOf } from '../evaluations/index.ts';
-import { isLate, markingStateOf } from '../homework/index.ts';
 import { withoutNumbers } from './hidden-results.ts';
+import { openToWire, resultToWire } from './result-to-wire.ts';
 import * as repo from './results.repo.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
-const percentOfRow = ({ correctAnswers, answerCount }: repo.ResultRow): number | null =>
-  correctAnswers === null || answerCount === null ? null : percentOf({ correctAnswers, answerCount });
-
-interface Around {
-  forStudent: boolean;
-  attempts: Map<number, number>;
-  marks: Awaited<ReturnType<typeof marksOfTexts>>;
-  evaluations: Awaited<ReturnType<typeof evaluationsOf>>;
-  now: Date;
-}
-
-/** An attempt as the wire spells it. What the pupil may not see is not in it (decision 4). */
-function resultToWire(row: repo.ResultRow, around: Around): AnswerResult {
-  const { forStudent } = around;
-  const isReady = row.readyAt !== null;
-  const corrections =
-    row.answerTextId !== null && (isReady || !forStudent) ? (around.marks.get(row.answerTextId) ?? []) : [];
-  const evaluation = around.evaluations.get(row.exerciseProgressId) ?? null;
-  return {
-    id: row.exerciseProgressId,
-    exerciseProgressId: row.exerciseProgressId,
-    homeworkId: row.homeworkId,
-    exerciseId: row.exerciseId,
-    studentId: row.studentId,
-    userId: row.studentId,
-    studentName: row.studentName,
-    squadId: row.squadId,
-    parentId: row.parentId,
-    attempt: around.attempts.get(row.exerciseProgressId) ?? 1,
-    assignedByName: row.assignedByName,
-    title: row.title,
-    productId: row.productId,
-    level: row.level,
-    category: row.category,
-    isTextCorrection: isTextCorrection(row.productId),
-    isSelfCorrection: row.parentId !== null,
-    isFullTextExercise: row.kind === 'free-text',
-    required_word_count: row.requiredWordCount,
-    files: row.wordCount === null ? [] : [{ word_count: row.wordCount }],
-    answerCount: row.answerCount,
-    answersCount: row.answerCount,
-    correctAnswers: row.correctAnswers,
-    resultPercentage: percentOfRow(row),
-    gradeNumber: forStudent ? null : row.gradeNumber,
-    grade: evaluation?.grade ?? null,
-    timeSpent: forStudent ? null : row.timeSpent,
-    studentFile:
-      row.fileId === null || row.filename === null
-        ? null
-        : {
-            id: row.fileId,
-            url: `/api/v1/homework/${row.homeworkId}/files/${row.fileId}`,
-            original_filename: row.filename,
-            word_count: row.wordCount ?? 0,
-          },
-    teacherFiles: [],
-    exerciseAnswerTextId: row.answerTextId,
-    answers:
-      row.text === null ? [] : row.text.split('\n').map((line) => ({ htmlDescription: `<p>${escapeHtml(line)}</p>` })),
-    corrections,
-    comments: corrections.flatMap((mark) => (mark.comment === null ? [] : [{ id: mark.id, text: mark.comment }])),
-    marking: markingStateOf(row, forStudent),
-    isReadyForStudent: isReady,
-    hideResults: row.hideResults,
-    isLate: isLate(row.deadline, row.completedAt, around.now),
-    deadline: toUnix(row.deadline),
-    assigned: toUnix(row.assignedAt),
-    available: toUnix(row.availableAt),
-    completed: toUnix(row.completedAt),
-    resetAt: row.resetAt === null ? null : { date: row.resetAt.toISOString() },
-    selfCorrectionHomework: row.correcting,
-    answerEvaluation: evaluation,
-  };
-}
 
 /** Attempts of one pupil at one exercise, with marks and feedback: a fixed number of queries for any number of attempts. */
 async function assemble(context: Context, rows: repo.ResultRow[], forStudent: boolean): Promise<AnswerResult[]> {
@@ -116,7 +37,8 @@ async function assemble(context: Context, rows: repo.ResultRow[], forStudent: bo
 const only = (results: AnswerResult[]): AnswerResult => found(results[0]);
 
 /** A task that the teacher has moved behind its visibility date again takes its results with it (HW-02). */
-const isVisible = (row: repo.ResultRow, now: Date): boolean => row.availableAt === null || row.availableAt <= now;
+const isVisible = (row: Pick<repo.ResultRow, 'availableAt'>, now: Date): boolean =>
+  row.availableAt === null || row.availableAt <= now;
 
 /** One of the person's own answers. What the teacher sent back counts as seen. */
 export async function readOwnResult(context: Context, actor: Actor, exerciseProgressId: number): Promise<AnswerResult> {
@@ -139,17 +61,31 @@ export interface AttemptsOf {
   exerciseId: number;
   studentId: number;
   year: number;
+  /** Only where the exercise is a teacher's own, or only where it is the bank's. */
+  isCustomExercise?: boolean | undefined;
+  /** The teacher looks without its counting as having opened the texts. */
+  preview?: boolean | undefined;
+  /** With tasks that are not handed in, before the attempts. */
+  getUncompleted?: boolean | undefined;
 }
 
 /** A pupil's attempts at an exercise in a school year, newest first: for the pupil, and for the teachers of the squad. */
-export async function readAttempts(context: Context, actor: Actor, of: AttemptsOf): Promise<AnswerResult[]> {
+export async function readAttempts(context: Context, actor: Actor, of: AttemptsOf): Promise<AnswerOrOpenTask[]> {
   const forStudent = of.studentId === actor.id;
   if (!forStudent) {
     if (!isTeacher(actor)) throw notFound();
     await requireSquad(context, actor, of.squadId);
     await requireStudents(context, of.squadId, [of.studentId]);
   }
-  const rows = await repo.findAttempts(context.db, { ...of, ...schoolYearSpan(of.year) });
+  const filter = { ...of, ...schoolYearSpan(of.year) };
   const now = context.clock.now();
-  return assemble(context, forStudent ? rows.filter((row) => isVisible(row, now)) : rows, forStudent);
+  const maySee = (row: Pick<repo.ResultRow, 'availableAt'>): boolean => !forStudent || isVisible(row, now);
+  const rows = (await repo.findAttempts(context.db, filter)).filter(maySee);
+  const open = of.getUncompleted ? (await repo.findOpenTasks(context.db, filter)).filter(maySee) : [];
+  if (!forStudent && !of.preview)
+    await countAsOpened(
+      context,
+      rows.flatMap((row) => row.answerTextId ?? []),
+    );
+  return [...open.map((row) => openToWire(row, forStudent, now)), ...(await assemble(context, rows, forStudent))];
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { answeredTitle } from '../homework/index.ts';
+import { answeredFiles, answeredTitle, isOpenTask } from '../homework/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, users, institution } = tables;
 const { exerciseProgress, answerText, homeworkFile, answerEvaluation } = tables;
@@ -33,6 +33,8 @@ const columns = {
   title: answeredTitle,
   productId: exercise.productId,
   kind: exercise.kind,
+  /** Files of a teacher's own exercise, as it was when it was handed in. */
+  teacherFiles: answeredFiles,
   level: courseLevel.title,
   category: exerciseCategory.title,
   assignedByName: sql<string>`(select teacher.public_name from ${users} teacher where teacher.id = ${homework.assignedBy})`,
@@ -59,19 +61,23 @@ const columns = {
   } | null>`${correcting}`,
 };
 
-const select = (db: Db) =>
+const selectTasks = (db: Db) =>
   db
     .select(columns)
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
-    .innerJoin(users, eq(users.id, homework.studentId))
+    .innerJoin(users, eq(users.id, homework.studentId));
+
+const select = (db: Db) =>
+  selectTasks(db)
     .innerJoin(exerciseProgress, isAttempt)
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
     .leftJoin(homeworkFile, eq(homeworkFile.id, exerciseProgress.fileId));
 
 export type ResultRow = Awaited<ReturnType<typeof findAttempts>>[number];
+export type OpenRow = Awaited<ReturnType<typeof findOpenTasks>>[number];
 
 /** One attempt; null when there is none, or it is deleted. */
 export async function findAttempt(db: Db, exerciseProgressId: number): Promise<ResultRow | null> {
@@ -79,22 +85,44 @@ export async function findAttempt(db: Db, exerciseProgressId: number): Promise<R
   return row ?? null;
 }
 
-/** A pupil's attempts at an exercise within a span of time, newest first. */
-export const findAttempts = (
-  db: Db,
-  filter: { squadId: number; exerciseId: number; studentId: number; from: Date; to: Date },
-) =>
+/** A pupil's tasks of an exercise that were assigned within a span of time. */
+interface TasksOf {
+  squadId: number;
+  exerciseId: number;
+  studentId: number;
+  from: Date;
+  to: Date;
+  /** A teacher's own exercise, or one of the bank; undefined for either. */
+  isCustomExercise?: boolean | undefined;
+}
+
+const isTaskOf = (filter: TasksOf): SQL | undefined =>
+  and(
+    eq(homework.squadId, filter.squadId),
+    eq(homework.exerciseId, filter.exerciseId),
+    eq(homework.studentId, filter.studentId),
+    isNull(homework.removedAt),
+    inSpan(filter),
+    filter.isCustomExercise === undefined
+      ? undefined
+      : sql`(${exercise.ownerId} is not null) = ${filter.isCustomExercise}`,
+  );
+
+/** A pupil's attempts at an exercise, newest first. */
+export const findAttempts = (db: Db, filter: TasksOf) =>
   select(db)
-    .where(
-      and(
-        eq(homework.squadId, filter.squadId),
-        eq(homework.exerciseId, filter.exerciseId),
-        eq(homework.studentId, filter.studentId),
-        isNull(homework.removedAt),
-        inSpan(filter),
-      ),
-    )
+    .where(isTaskOf(filter))
     .orderBy(sql`${exerciseProgress.completedAt} desc`, sql`${exerciseProgress.id} desc`);
+
+/** A pupil's tasks of an exercise that are not handed in, or assigned again since, newest first. */
+export const findOpenTasks = (db: Db, filter: TasksOf) =>
+  selectTasks(db)
+    // no attempt goes with them, not even one that was handed in before the task was assigned again
+    .leftJoin(exerciseProgress, sql`false`)
+    .leftJoin(answerText, sql`false`)
+    .leftJoin(homeworkFile, sql`false`)
+    .where(and(isTaskOf(filter), isOpenTask))
+    .orderBy(sql`${homework.assignedAt} desc`, sql`${homework.id} desc`);
 
 const inSpan = (span: { from: Date; to: Date }): SQL =>
   sql`${homework.assignedAt} >= ${span.from.toISOString()}::timestamptz and ${homework.assignedAt} < ${span.to.toISOString()}::timestamptz`;

@@ -12,12 +12,13 @@ export const resultsRoutes: Routes<typeof resultsApi> = (context) => {
   };
   return {
     ownResult: ({ actor, params }) => readOwnResult(context, actor, params.id),
-    exerciseResults: ({ actor, params }) =>
+    exerciseResults: ({ actor, params, query }) =>
       readAttempts(context, actor, {
         squadId: params.squad,
         exerciseId: params.ex,
         studentId: params.st,
         year: params.y,
+        ...query,
       }),
     squadResult: ({ actor, params }) => readSquadResult(context, actor, params.s, params.id),
     exerciseStudents: ({ actor, params, query }) =>

@@ -1,4 +1,4 @@
-import type { CorrectionSet } from '@ordklar/contract';
+import { type CorrectionSet, isAttempt } from '@ordklar/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -30,8 +30,10 @@ export const attemptsKey = ['attempts'] as const;
 export const attemptsQuery = ({ squadId, exerciseId, year, studentId }: AnswersOf) =>
   queryOptions({
     queryKey: [...attemptsKey, squadId, exerciseId, year, studentId],
-    queryFn: ({ signal }) =>
-      client.exerciseResults({ params: { squad: squadId, ex: exerciseId, st: studentId, y: year }, signal }),
+    queryFn: async ({ signal }) => {
+      const params = { squad: squadId, ex: exerciseId, st: studentId, y: year };
+      return (await client.exerciseResults({ params, query: { preview: true }, signal })).filter(isAttempt);
+    },
   });
 
 /** All texts with their marks. */

@@ -1,4 +1,4 @@
-import type { Homework } from '@ordklar/contract';
+import { type Homework, isAttempt } from '@ordklar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 import { resultsKey } from '../../lib/api/query-keys.ts';
@@ -25,8 +25,10 @@ export const attemptsOf = (task: Pick<Homework, 'squadId' | 'exerciseId' | 'stud
 export const attemptsQuery = ({ squadId, exerciseId, studentId, year }: AttemptsOf) =>
   queryOptions({
     queryKey: [...resultsKey, 'attempts', squadId, exerciseId, studentId, year],
-    queryFn: ({ signal }) =>
-      client.exerciseResults({ params: { squad: squadId, ex: exerciseId, st: studentId, y: year }, signal }),
+    queryFn: async ({ signal }) => {
+      const params = { squad: squadId, ex: exerciseId, st: studentId, y: year };
+      return (await client.exerciseResults({ params, query: { preview: true }, signal })).filter(isAttempt);
+    },
   });
 
 /** One of the pupil's own answers. Asking for it counts as having read the teacher's feedback. */
