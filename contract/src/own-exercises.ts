@@ -36,13 +36,20 @@ export type ExerciseWriting = z.output<typeof exerciseWriting>;
 /** Whose draft: an own exercise, or 0 for the one that does not exist yet. */
 const draftParams = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 
-/** What the engine makes of a text that a teacher tries (HW-11). Nothing of it is kept. */
+/** What the engine makes of a text that a teacher tries as a pupil of the own (HW-11). Nothing of it is kept. */
 export const triedText = z
   .object({
     title: z.string(),
+    teacherId: id,
+    /** The teacher too, who is the pupil here. */
+    studentId: id,
     courseId: z.string(),
     /** Name of the file that was tried; null for the course's own test text. */
     filename: z.string().nullable(),
+    /** Where that file came from; null for the teacher's own device. */
+    uploadedFrom: uploadSource.nullable(),
+    /** Links that were sent along, as browsers spell them; they are not followed. */
+    fileLinks: z.array(z.string()),
     text: z.string(),
     wordCount: z.number().int(),
     notes: z.array(z.string()),

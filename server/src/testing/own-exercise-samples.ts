@@ -23,7 +23,7 @@ export const ownExerciseSamples: Samples<typeof ownExercisesApi> = {
   },
   tryExercise: {
     args: () => ({
-      form: { courseId: COURSE, uploadedFrom: 'onedrive' },
+      form: { courseId: COURSE, uploadedFrom: 'onedrive', fileLinks: ['https://www.dr.dk/nyheder'] },
       files: [new File([new Uint8Array(docx(ESSAY))], 'stil.docx', { type: DOCX_TYPE })],
     }),
     succeeds: TEACHERS,

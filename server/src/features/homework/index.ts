@@ -10,6 +10,7 @@ export { dropExercise, ownTasks, takeExercise } from './take-exercise.ts';
 export { assignHomework } from './assign-homework.ts';
 export { restoreHomework } from './manage-homework.ts';
 export { requireDocx } from './attach-file.ts';
+export { uploadSourceOf } from './read-upload.ts';
 export { countTasksOf, takeBackTasksOf } from './tasks-of-exercise.ts';
 export { markingStateOf } from './marking-state.ts';
 export { makeAttempt } from './hand-in.repo.ts';

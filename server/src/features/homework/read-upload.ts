@@ -1,5 +1,6 @@
+import { uploadSource } from '@ordklar/contract';
 import type { FastifyRequest } from 'fastify';
-import { readForm } from '../../platform/http/read-form.ts';
+import { type Form, readForm } from '../../platform/http/read-form.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import type { Upload } from './attach-file.ts';
 
@@ -8,6 +9,9 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { fields, files } = await readForm(request, 1);
   const [file] = files;
   if (!file) throw new ProblemError('no-file');
-  const [source] = fields.get('uploadedFrom') ?? [];
-  return { ...file, uploadedFrom: source === 'onedrive' || source === 'googledrive' ? source : null };
+  return { ...file, uploadedFrom: uploadSourceOf(fields) };
 }
+
+/** Where the form says that its file came from; null for the person's own device, and for a source that is unknown. */
+export const uploadSourceOf = (fields: Form['fields']): Upload['uploadedFrom'] =>
+  uploadSource.safeParse(fields.get('uploadedFrom')?.[0]).data ?? null;

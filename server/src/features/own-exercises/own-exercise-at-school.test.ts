@@ -1,4 +1,5 @@
 import { tryTexts } from '@ordklar/content';
+import { OWN_EXERCISE_LIMITS } from '@ordklar/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
@@ -96,10 +97,15 @@ it('HW-11 API-084 tries a document: its marks come back and nothing is kept', as
   ];
   const before = await counted();
   const file = new File([new Uint8Array(docx(ESSAY))], 'stil.docx', { type: DOCX_TYPE });
-  const tried = await tryText(world.context, world.people.laerer, await formOf({ courseId: 'teco' }, [file]));
+  const form = { courseId: 'teco', uploadedFrom: 'onedrive', fileLinks: ['https://DR.dk', ' https://dr.dk/ ', ''] };
+  const tried = await tryText(world.context, world.people.laerer, await formOf(form, [file]));
   expect(tried).toMatchObject({
     title: 'Dansk testtekst, 8. klasse',
     filename: 'stil.docx',
+    teacherId: world.people.laerer.id,
+    studentId: world.people.laerer.id,
+    uploadedFrom: 'onedrive',
+    fileLinks: ['https://dr.dk/'],
     text: ESSAY,
     corrections: [{ token: 'fejll', replacements: ['fejl'], active: true }],
   });
@@ -116,4 +122,23 @@ it('API-084 refuses a course without text correction and a file that is no DOCX'
     problemOf(tryText(world.context, world.people.laerer, await formOf({ courseId }, files)));
   expect((await tried('gram')).errors).toEqual({ courseId: ['Vælg en af mulighederne'] });
   expect((await tried('teco', [new File(['x'], 'stil.pages')])).message).toBe('Du må kun uploade filer af typen DOCX');
+});
+
+it('API-084 refuses links that are no addresses of the web, and tells all that is wrong at once', async () => {
+  const tried = async (courseId: string, fileLinks: string[]) =>
+    problemOf(tryText(world.context, world.people.laerer, await formOf({ courseId, fileLinks })));
+  for (const link of ['javascript:alert(1)', 'file:///etc/passwd', 'dr.dk', `https://dr.dk/${'a'.repeat(5000)}`])
+    expect((await tried('teco', [link])).errors, link).toEqual({ fileLinks: [expect.any(String)] });
+  const tooMany = Array.from({ length: OWN_EXERCISE_LIMITS.links + 1 }, (_, n) => `https://dr.dk/${n}`);
+  expect(Object.keys((await tried('gram', tooMany)).errors ?? {}).toSorted()).toEqual(['courseId', 'fileLinks']);
+});
+
+it('API-084 a source that is unknown, or one without a file, is none', async () => {
+  const file = new File([new Uint8Array(docx(ESSAY))], 'stil.docx', { type: DOCX_TYPE });
+  const tried = async (uploadedFrom: string, files: File[]) =>
+    (await tryText(world.context, world.people.laerer, await formOf({ courseId: 'teco', uploadedFrom }, files)))
+      .uploadedFrom;
+  expect(await tried('dropbox', [file])).toBeNull();
+  expect(await tried('googledrive', [])).toBeNull();
+  expect(await tried('googledrive', [file])).toBe('googledrive');
 });

@@ -14,7 +14,8 @@ export interface OwnExerciseFields {
   keepFiles: number[] | undefined;
 }
 
-type Errors = Record<string, string[]>;
+/** Danish texts by field. */
+export type Errors = Record<string, string[]>;
 
 /** An address of the web as browsers spell it; null for every other one, such as javascript: and file:. */
 function webAddress(typed: string): string | null {
@@ -23,7 +24,8 @@ function webAddress(typed: string): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-function linksOf(typed: readonly string[], errors: Errors): string[] {
+/** The links of a form, each once; what is wrong with them goes into `errors`. */
+export function linksOf(typed: readonly string[], errors: Errors): string[] {
   const said = typed.map((link) => link.trim()).filter(Boolean);
   const links = said.map(webAddress).filter((link) => link !== null);
   if (said.length > LIMITS.links) errors.fileLinks = [fieldTexts.tooManyLinks];

@@ -6,18 +6,21 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { fieldTexts, ProblemError } from '../../platform/problems/index.ts';
 import { requireLicence } from '../accounts/index.ts';
 import { tryMarks } from '../corrections/index.ts';
-import { requireDocx } from '../homework/index.ts';
+import { requireDocx, uploadSourceOf } from '../homework/index.ts';
+import { type Errors, linksOf } from './own-exercise-form.ts';
 
 /**
- * What the engine marks in a document that a teacher tries, or in the course's fixed test text where no file came
- * (HW-11). Nothing is kept: no exercise, no task, no text. Links are not followed.
+ * What the engine marks in a document that a teacher tries, or in the course's fixed test text where no file came: a task
+ * with a fixed title in which the teacher is the pupil too (HW-11). Nothing is kept: no exercise, no task, no text. Links
+ * are looked at as those of an own exercise are, and not followed.
  */
 export async function tryText(context: Context, actor: Actor, { fields, files }: Form): Promise<TriedText> {
+  const errors: Errors = {};
+  const fileLinks = linksOf(fields.get('fileLinks') ?? [], errors);
   const courseId = fields.get('courseId')?.[0] ?? '';
-  if (!isTextCorrection(courseId))
-    throw new ProblemError('invalid', {
-      errors: { courseId: [courseId === '' ? fieldTexts.required : fieldTexts.notOneOf] },
-    });
+  const isOffered = isTextCorrection(courseId);
+  if (!isOffered) errors.courseId = [courseId === '' ? fieldTexts.required : fieldTexts.notOneOf];
+  if (!isOffered || Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors });
   await requireLicence(context, actor, [courseId]);
   const fixed = tryTexts[courseId];
   const [file] = files;
@@ -26,8 +29,12 @@ export async function tryText(context: Context, actor: Actor, { fields, files }:
     : { text: fixed.text, wordCount: countWords(fixed.text), uncheckedRanges: [], notes: [] };
   return {
     title: fixed.title,
+    teacherId: actor.id,
+    studentId: actor.id,
     courseId,
     filename: file?.filename ?? null,
+    uploadedFrom: file ? uploadSourceOf(fields) : null,
+    fileLinks,
     text: read.text,
     wordCount: read.wordCount,
     notes: read.notes,

@@ -14,6 +14,10 @@ const tried = (over: Partial<TriedText> = {}): TriedText => ({
   filename: null,
   text: TEXT,
   wordCount: 6,
+  teacherId: 1,
+  studentId: 1,
+  uploadedFrom: null,
+  fileLinks: [],
   notes: [],
   corrections: [
     {
