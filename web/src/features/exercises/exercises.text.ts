@@ -18,6 +18,7 @@ export const exercisesText = {
   },
   subjects: 'Fag',
   courses: 'Kurser',
+  filters: (set: number) => (set === 0 ? 'Filtre' : `Filtre (${set} valgt)`),
   levels: 'Klassetrin',
   categories: 'Kategori',
   allLevels: 'Alle klassetrin',

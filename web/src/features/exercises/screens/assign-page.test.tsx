@@ -135,6 +135,16 @@ describe('Tildel opgaver', () => {
     await waitFor(() => expect(tiles.map((tile) => tile.textContent)).toEqual(['Fritekst Ny']));
   });
 
+  it('HW-01 a phone folds the filters behind a button that says how many are set', async () => {
+    const user = await open();
+    const fold = await screen.findByRole('button', { name: 'Filtre (1 valgt)' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await user.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Alle klassetrin' }));
+    expect(await screen.findByRole('button', { name: 'Filtre', expanded: true })).toBeTruthy();
+  });
+
   it('a school with several subjects chooses among them first', async () => {
     vi.mocked(client.currentCourses).mockResolvedValue(await client.courses({ query: {} }));
     const user = await open();

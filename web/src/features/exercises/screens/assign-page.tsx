@@ -9,6 +9,7 @@ import { exercisesText as text } from '../exercises.text.ts';
 import { CourseTiles } from '../parts/course-tiles.tsx';
 import { ExerciseFilters } from '../parts/exercise-filters.tsx';
 import { ExerciseList } from '../parts/exercise-list.tsx';
+import { FoldedFilters } from '../parts/folded-filters.tsx';
 import { OwnExerciseWays } from '../parts/own-exercise-ways.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { SearchFilters } from '../parts/search-filters.tsx';
@@ -24,6 +25,8 @@ function useShownCourse(tiles: readonly CourseTile[] | undefined) {
   const shown = active ? tiles?.find(({ productId }) => productId === active.productId) : tiles?.[0];
   return { active, shown };
 }
+
+const setOf = (...filters: unknown[]): number => filters.filter((one) => one !== undefined).length;
 
 /** 'Tildel opgaver': choose exercises of a course, choose pupils and dates, assign. */
 export default function AssignPage() {
@@ -69,13 +72,17 @@ export default function AssignPage() {
           )}
           {squad && isSearching && (
             <>
-              <SearchFilters search={search} />
+              <FoldedFilters set={setOf(search.group, search.level)}>
+                <SearchFilters search={search} />
+              </FoldedFilters>
               <SearchResults search={search} wanted={wanted} />
             </>
           )}
           {squad && shown && !isSearching && (
             <>
-              <ExerciseFilters filter={filter} />
+              <FoldedFilters set={setOf(filter.level, filter.category)}>
+                <ExerciseFilters filter={filter} />
+              </FoldedFilters>
               <ExerciseList productId={shown.productId} squadId={squad.id} filter={filter} />
             </>
           )}

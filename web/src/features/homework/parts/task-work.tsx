@@ -73,9 +73,9 @@ function Answer({ task }: { task: Task }) {
   );
 }
 
-/** What to read on one side, what to write or upload on the other; on a phone the reading can be folded away. */
+/** What to read on one side, what to write or upload on the other; on a phone the reading shows its beginning until it is unfolded. */
 export function TaskWork({ task }: { task: Task }) {
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(true);
   return (
     <div className="ta-cols">
       <section className={classNames('ta-read', folded && 'is-folded')} aria-label={text.task} tabIndex={0}>
@@ -88,7 +88,7 @@ export function TaskWork({ task }: { task: Task }) {
         >
           {folded ? text.unfold : text.fold}
         </Button>
-        <div className="ta-fold-body">
+        <div className="ta-fold-body" onFocus={() => setFolded(false)}>
           <Reading task={task} />
         </div>
       </section>
