@@ -14,7 +14,6 @@ import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resol
 import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import type { Toolbox } from './kernel/toolbox.ts';
-import { afterSecondReading } from './language-model/word-opinion.ts';
 import { RULES } from './rules/index.ts';
 import { presentable } from './spelling/presentable.ts';
 import { correctionCategory } from './taxonomy/error-type.ts';
@@ -85,8 +84,6 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
     const isOfWord = finding.start === a.starts[at];
     if (isOtherWord(rule) && isOfWord && finding.end === a.ends[at])
       finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!));
-    if (isOfWord && finding.end === a.ends[at] && finding.replacements.length > 0 && mayAskReader(rule))
-      finding.confidence = afterSecondReading(a, at, finding.replacements[0]!, finding.confidence);
     // a rule that one word sets off may find another wrong
     keep(rule, finding, isOfWord ? at : a.placeAt(finding.start));
   }
@@ -99,9 +96,6 @@ function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispat
 /** A rule that knows one pattern of a word in the place of another; the general one asks the model itself. */
 const isOtherWord = ({ subcategory, general }: Rule): boolean =>
   !general && categoryOf(subcategory) === 'wordconfusion';
-
-/** The net sees one sentence: of the tense that a text is told in it knows nothing; and what it found itself it need not confirm. */
-const mayAskReader = ({ id, subcategory }: Rule): boolean => subcategory !== 'tense' && id !== 'fits-better';
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: { any: number; capital: number }): RuleFinding[] {
@@ -156,17 +150,7 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
 /** Differs when the compiled files do. */
 function fingerprint(data: EngineData): string {
   let hash = 0;
-  for (const buffer of [
-    data.lexicon,
-    data.tagger,
-    data.commas,
-    data.choices,
-    data.fit,
-    data.nouns,
-    data.words,
-    data.language,
-    data.kernel,
-  ]) {
+  for (const buffer of [data.lexicon, data.tagger, data.commas, data.choices, data.fit, data.nouns, data.words]) {
     const bytes = new Uint8Array(buffer);
     hash = Math.imul(hash ^ bytes.length, 0x01000193);
     for (let i = 0; i < bytes.length; i += 997) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);

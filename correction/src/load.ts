@@ -19,8 +19,6 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     fit: read('fit'),
     nouns: read('nouns'),
     words: read('words'),
-    language: read('language'),
-    kernel: read('kernel'),
   });
 }
 

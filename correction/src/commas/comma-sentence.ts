@@ -1,6 +1,5 @@
 import { ClauseTrack } from '../analysis/clause-track.ts';
 import type { TagFeatures } from '../analysis/tag-features.ts';
-import { weighedComma } from '../language-model/comma-opinion.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { ClauseRules } from './clause-rules.ts';
@@ -64,17 +63,14 @@ export class CommaSentence {
     return this.#filled;
   }
 
-  /**
-   * The probability of a comma after word `i`, the gap that the rules were asked about last.
-   * @param net what the net says of it, as log odds
-   */
-  probability(model: LinearModel, i: number, lastComma: number, isWritten: boolean, net: number): number {
+  /** The probability of a comma after word `i`, the gap that the rules were asked about last. */
+  probability(model: LinearModel, i: number, lastComma: number, isWritten: boolean): number {
     this.#lookAtWords(i, lastComma);
     const words = this.#filled;
     const byWords = model.sum(this.features, 0, words);
-    let probability = weighedComma(model.logOdds(byWords), net);
+    let probability = model.probabilityOf(byWords);
     if (probability >= (isWritten ? HOPELESS_WRITTEN : HOPELESS))
-      probability = weighedComma(model.logOdds(byWords + model.sum(this.features, words, this.complete())), net);
+      probability = model.probabilityOf(byWords + model.sum(this.features, words, this.complete()));
     return settle(probability, this.ruling);
   }
 }

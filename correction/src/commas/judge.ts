@@ -25,18 +25,18 @@ export interface CommaVerdict {
 
 /** A comma is said to be missing when it is more likely than this, the writer's habits taken into account. */
 const MISSING: Partial<Record<SubcategoryId, number>> = {
-  'comma-apposition': 0.85,
+  'comma-apposition': 0.7,
   // nouns side by side are often one word apart
-  'comma-enumeration': 0.85,
-  'comma-end': 0.7,
+  'comma-enumeration': 0.75,
+  'comma-end': 0.5,
 };
 /** The same of a writer who quite surely sets none: several clear ones lack in the text. */
 const MISSING_OF_NONE: typeof MISSING = {
-  'comma-apposition': 0.85,
-  'comma-enumeration': 0.75,
-  'comma-end': 0.65,
+  'comma-apposition': 0.7,
+  'comma-enumeration': 0.65,
+  'comma-end': 0.5,
 };
-const MISSING_ELSE = 0.55;
+const MISSING_ELSE = 0.45;
 /** The same again, where besides commas hardly anything is wrong: so much is due in printed text whose commas were lost. */
 const MISSING_OF_FAULTLESS: typeof MISSING = { 'comma-apposition': 0.5, 'comma-enumeration': 0.5 };
 const MISSING_ELSE_OF_FAULTLESS = 0.4;
@@ -197,7 +197,6 @@ function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
 function judgeSentence(now: Judged, start: number, to: number): void {
   const a = now.of;
   if (to - start < 3) return;
-  const net = a.tools.secondReader.read(a).commas;
   let from = start;
   sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
   let lastComma = -1;
@@ -212,7 +211,7 @@ function judgeSentence(now: Judged, start: number, to: number): void {
     const ruling = sentence.ask(at - from, lastComma);
     // Nothing is said of a gap that surely is none; the model need not be asked.
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
-    let probability = sentence.probability(a.tools.commas, at - from, lastComma, written, net[at]!);
+    let probability = sentence.probability(a.tools.commas, at - from, lastComma, written);
     // what is so unlikely is of no kind, for nobody asks
     const kind = written || probability > UNASKED ? commaKind(sentence, at - from) : undefined;
     // »det ord | eller det svar, der passer«: two things, not two clauses
@@ -220,7 +219,6 @@ function judgeSentence(now: Judged, start: number, to: number): void {
       probability = Math.min(probability, UNLIKELY);
     if (!written && probability > UNLIKELY && kind === 'comma-apposition' && belongsTogether(now, at))
       probability = Math.min(probability, UNLIKELY);
-    if (!written && isAboutSomebody(a, at + 1)) probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from);
     }
@@ -232,11 +230,6 @@ function judgeSentence(now: Judged, start: number, to: number): void {
     for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) now.hasCommaInside[at] = 1;
   }
 }
-
-/** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
-const isAboutSomebody = (a: Analysis, at: number): boolean => a.lower(at) === 'om' && AFTER_ABOUT.test(a.lower(at + 1));
-
-const AFTER_ABOUT = new WordList('mig dig ham hende os dem sig hinanden');
 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {

@@ -5,9 +5,6 @@ import type { EngineData } from '../api.ts';
 import { AlikeModel } from '../choices/alike-model.ts';
 import { ChoiceModel } from '../choices/choice-model.ts';
 import { FitModel } from '../choices/fit-model.ts';
-import { Net } from '../language-model/net.ts';
-import { SecondReader } from '../language-model/second-reader.ts';
-import { Vocabulary } from '../language-model/vocabulary.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
 import { LinearModel } from '../model/linear-model.ts';
 import { SectionReader } from '../sections.ts';
@@ -28,7 +25,6 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
   const speller = new Speller(lexicon);
   const nounSections = new SectionReader(data.nouns);
   const commaSections = new SectionReader(data.commas);
-  const language = new SectionReader(data.language);
   const fitSections = new SectionReader(data.fit);
   const features = tagFeatures(tagger.tags, tagger.readings);
   return {
@@ -44,7 +40,6 @@ export function makeToolbox(data: EngineData, dispatcher: Dispatcher): Toolbox {
     articles: new ChoiceModel(nounSections, 'articles'),
     words: new AlikeModel(new SectionReader(data.words)),
     fit: new FitModel(fitSections),
-    secondReader: new SecondReader(new Net(data.kernel, language), new Vocabulary(language, lexicon)),
     spellings: new Spellings((text) => {
       const made = makeWordType(text, lexicon);
       made.rules = dispatcher.rulesFor(made, lexicon);

@@ -4,7 +4,6 @@ import type { TagFeatures } from '../analysis/tag-features.ts';
 import type { AlikeModel } from '../choices/alike-model.ts';
 import type { ChoiceModel } from '../choices/choice-model.ts';
 import type { FitModel } from '../choices/fit-model.ts';
-import type { SecondReader } from '../language-model/second-reader.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { LinearModel } from '../model/linear-model.ts';
 import type { LookAlikes } from '../spelling/look-alikes.ts';
@@ -34,8 +33,6 @@ export interface Toolbox {
   readonly words: AlikeModel;
   /** How well a word fits a place. */
   readonly fit: FitModel;
-  /** What a net that has read Danish says of a text. */
-  readonly secondReader: SecondReader;
   /** The shared records of all spellings. */
   readonly spellings: Spellings;
   /** The shared record of one. */

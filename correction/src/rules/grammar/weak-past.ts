@@ -26,7 +26,12 @@ export const weakPast: WordRule = {
     ['Hun grædte hele natten.', 'Hun græd hele natten.'],
     ['Han har givede mig en bog.', 'Han har givet mig en bog.'],
   ],
-  right: ['Vi løb hele vejen hjem.', 'Han slap rebet og faldt.', 'De boede i Ribe.', 'De brudte løfter var mange.'],
+  right: [
+    'Vi løb hele vejen hjem.',
+    'Han slap rebet og faldt.',
+    'De boede i Ribe.',
+    'De brudte løfter og de efterladte huse vidnede om krigen.',
+  ],
   match(a, at): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const type = a.types[at]!;

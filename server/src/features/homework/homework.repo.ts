@@ -3,16 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
-const {
-  exerciseProgress,
-  ownExerciseEdition,
-  exerciseDraft,
-  answerText,
-  answerEvaluation,
-  itemAnswer,
-  itemWork,
-  exerciseEdition,
-} = tables;
+const { exerciseProgress, ownExerciseEdition, exerciseDraft, answerText, answerEvaluation, itemWork } = tables;
 
 const isOpenWork = and(eq(itemWork.homeworkId, homework.id), isNull(itemWork.endedAt));
 
@@ -31,11 +22,11 @@ const isBegun = sql`${exercise.kind} = 'items' and ${itemWork.id} is not null`;
 
 /** How many questions of the open work on an exercise are answered the first time. */
 const answeredQuestions = sql<number | null>`case when ${isBegun} then (
-  select count(*)::int from ${itemAnswer} given where given.work_id = ${itemWork.id} and given.round = 1) end`;
+  select count(*)::int from ${tables.itemAnswer} given where given.work_id = ${itemWork.id} and given.round = 1) end`;
 
 /** How many questions there are in the edition that is answered. */
 const questionCount = sql<number | null>`case when ${isBegun} then (
-  select jsonb_array_length(edition.items) from ${exerciseEdition} edition
+  select jsonb_array_length(edition.items) from ${tables.exerciseEdition} edition
   where edition.exercise_id = ${exercise.id} and edition.version = ${itemWork.version}) end`;
 
 /** What the exercise was called when it was handed in, where its teacher has renamed it since (decision 17). */
@@ -327,21 +318,6 @@ export const findOfSquad = (
       ),
     )
     .orderBy(sql`${student.name} collate "da-x-icu"`, homework.id);
-
-/** Pupils of some homework of a squad. */
-export const findStudentsOf = (db: Db, squadId: number, homeworkIds: number[]) =>
-  db
-    .select({
-      id: student.id,
-      name: student.name,
-      institution: tables.institution.name,
-      homeworkId: homework.id,
-    })
-    .from(homework)
-    .innerJoin(student, eq(student.id, homework.studentId))
-    .innerJoin(tables.institution, eq(tables.institution.id, student.institutionId))
-    .where(and(eq(homework.squadId, squadId), inArray(homework.id, homeworkIds), isNull(homework.removedAt)))
-    .orderBy(sql`${student.name} collate "da-x-icu"`);
 
 /** Tasks of a squad by course, all and completed. */
 export const countOfSquad = (

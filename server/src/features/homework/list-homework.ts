@@ -6,6 +6,7 @@ import { requireSquad } from '../classes/index.ts';
 import { homeworkToWire, isLate, resultOf, stateOf } from './homework-to-wire.ts';
 import { isFree } from './homework.policy.ts';
 import * as repo from './homework.repo.ts';
+import { findStudentsOf } from './homework-students.repo.ts';
 import { markingStateOf } from './marking-state.ts';
 
 interface Page {
@@ -127,7 +128,7 @@ export async function listOfSquad(
 /** Pupils of some tasks of a class. */
 export async function listStudentsOf(context: Context, actor: Actor, squadId: number, homeworkIds: number[]) {
   await requireSquad(context, actor, squadId);
-  return homeworkIds.length === 0 ? [] : repo.findStudentsOf(context.db, squadId, homeworkIds);
+  return homeworkIds.length === 0 ? [] : findStudentsOf(context.db, squadId, homeworkIds);
 }
 
 /** How many tasks a class, or one pupil of it, has in each course. */
