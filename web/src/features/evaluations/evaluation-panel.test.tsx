@@ -49,6 +49,8 @@ const topModal = () => modalStore.read().at(-1) as { name: string; key: number; 
 
 let drafts: ReturnType<typeof stubDrafts>;
 beforeEach(() => {
+  // what an earlier test was still writing must not be kept in this one
+  forgetKeepers();
   drafts = stubDrafts();
   registerModal('BasicModal', () => null);
   registerModal('ConfirmModal', () => null);
