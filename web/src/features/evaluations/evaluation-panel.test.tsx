@@ -48,9 +48,10 @@ const field = () => screen.getByRole('textbox', { name: 'Feedback' });
 const topModal = () => modalStore.read().at(-1) as { name: string; key: number; props: { title: string } };
 
 let drafts: ReturnType<typeof stubDrafts>;
-beforeEach(() => {
-  // what an earlier test was still writing must not be kept in this one
+beforeEach(async () => {
+  // what an earlier test was still writing comes to its end before this one's server is there
   forgetKeepers();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   drafts = stubDrafts();
   registerModal('BasicModal', () => null);
   registerModal('ConfirmModal', () => null);
