@@ -138,6 +138,8 @@ test('decision 22 decision 23 a pupil says which commas, the teacher what is no 
     });
     await pupil.goto(`/resultater/tekst/${progressId}`);
     await pupil.getByRole('link', { name: 'Ret din opgave' }).click();
+    // folded away at first, so that one writes on the first screen
+    if (isPhone) await pupil.getByRole('button', { name: 'Vis hele opgaven' }).click();
     await expect(pupil.getByText(/Du har spurgt din lærer om »goddt«/)).toBeVisible();
     await pupil.getByRole('textbox', { name: 'Din tekst' }).fill(ESSAY.replace('goddt', 'altid goddt'));
     await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();

@@ -36,6 +36,9 @@ export type ExerciseWriting = z.output<typeof exerciseWriting>;
 /** Whose draft: an own exercise, or 0 for the one that does not exist yet. */
 const draftParams = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 
+/** Most characters of a pasted text that is tried. */
+export const MAX_TRIED_TEXT = 50_000;
+
 /** What the engine makes of a text that a teacher tries as a pupil of the own (HW-11). Nothing of it is kept. */
 export const triedText = z
   .object({
@@ -44,7 +47,7 @@ export const triedText = z
     /** The teacher too, who is the pupil here. */
     studentId: id,
     courseId: z.string(),
-    /** Name of the file that was tried; null for the course's own test text. */
+    /** Name of the file that was tried; null for the course's own test text and for a pasted one. */
     filename: z.string().nullable(),
     /** Where that file came from; null for the teacher's own device. */
     uploadedFrom: uploadSource.nullable(),
@@ -69,9 +72,14 @@ export const ownExercisesApi = {
   }),
   tryExercise: post('exercises/try', {
     access: ['teacher'],
-    summary: "See what the engine marks in a DOCX, or in the course's test text when no file is sent; nothing is kept",
+    summary:
+      "See what the engine marks in a DOCX or a pasted text, or in the course's test text when neither is sent; nothing is kept",
     form: z.object({
       courseId: z.string(),
+      /** A text that is pasted instead of a file. */
+      text: z.string().optional(),
+      /** Which commas the text is read by; as its writer mostly does when not given. */
+      startkomma: z.string().optional(),
       uploadedFrom: uploadSource.optional(),
       fileLinks: z.array(z.string()).optional(),
     }),

@@ -47,7 +47,7 @@ it('names the one shape of an error at every operation', () => {
 const FORMS: Record<string, string[]> = {
   addFile: ['uploadedFrom', 'files[]'],
   createExercise: ['title', 'description', 'text', 'fileLinks[]', 'wordCount', 'courseId', 'files[]'],
-  tryExercise: ['courseId', 'uploadedFrom', 'fileLinks[]', 'files[]'],
+  tryExercise: ['courseId', 'text', 'startkomma', 'uploadedFrom', 'fileLinks[]', 'files[]'],
   editExercise: ['title', 'description', 'text', 'fileLinks[]', 'wordCount', 'keepFiles[]', 'files[]'],
 };
 

@@ -65,7 +65,7 @@ export function IconButton({
   className,
   children,
   ...rest
-}: { label: string; badge?: number } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { label: string; badge?: number; ref?: Ref<HTMLButtonElement> } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
       type="button"

@@ -142,3 +142,14 @@ it('API-084 a source that is unknown, or one without a file, is none', async () 
   expect(await tried('googledrive', [])).toBeNull();
   expect(await tried('googledrive', [file])).toBe('googledrive');
 });
+
+it('HW-11 tries a pasted text by the comma system that is asked for, and refuses one that is too long', async () => {
+  const text = 'Jeg tror at den var sulten.\r\nJeg fandt en fejll.';
+  const tryPasted = async (fields: Record<string, string>) =>
+    tryText(world.context, world.people.laerer, await formOf({ courseId: 'teco', ...fields }));
+  const tried = await tryPasted({ text, startkomma: 'no' });
+  expect(tried).toMatchObject({ title: 'Din egen tekst', filename: null, text: text.replace('\r', ''), wordCount: 10 });
+  expect(tried.corrections.map(({ token }) => token)).toEqual(['fejll']);
+  expect(await codeOf(tryPasted({ text, startkomma: 'måske' }))).toBe('invalid');
+  expect(await codeOf(tryPasted({ text: 'a'.repeat(50_001) }))).toBe('invalid');
+});

@@ -1,5 +1,5 @@
 import { isTextCorrection, textLanguageOf, tryTexts } from '@ordklar/content';
-import type { TriedText } from '@ordklar/contract';
+import { commaSystem, MAX_TRIED_TEXT, type TriedText } from '@ordklar/contract';
 import { countWords } from '@ordklar/documents';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import type { Form } from '../../platform/http/read-form.ts';
@@ -9,10 +9,12 @@ import { tryMarks } from '../corrections/index.ts';
 import { requireDocx, uploadSourceOf } from '../homework/index.ts';
 import { type Errors, linksOf } from './own-exercise-form.ts';
 
+const PASTED_TITLE = 'Din egen tekst';
+
 /**
- * What the engine marks in a document that a teacher tries, or in the course's fixed test text where no file came: a task
- * with a fixed title in which the teacher is the pupil too (HW-11). Nothing is kept: no exercise, no task, no text. Links
- * are looked at as those of an own exercise are, and not followed.
+ * What the engine marks in a document or a pasted text that a teacher tries, or in the course's fixed test text where
+ * neither came: a task in which the teacher is the pupil too (HW-11). Nothing is kept: no exercise, no task, no text.
+ * Links are looked at as those of an own exercise are, and not followed.
  */
 export async function tryText(context: Context, actor: Actor, { fields, files }: Form): Promise<TriedText> {
   const errors: Errors = {};
@@ -24,11 +26,16 @@ export async function tryText(context: Context, actor: Actor, { fields, files }:
   await requireLicence(context, actor, [courseId]);
   const fixed = tryTexts[courseId];
   const [file] = files;
+  const pasted = fields.get('text')?.[0]?.replaceAll('\r\n', '\n').trim() ?? '';
+  if (pasted.length > MAX_TRIED_TEXT) throw new ProblemError('invalid', { errors: { text: [fieldTexts.tooLong] } });
+  const startkomma = commaSystem.default('auto').safeParse(fields.get('startkomma')?.[0]);
+  if (!startkomma.success) throw new ProblemError('invalid', { errors: { startkomma: [fieldTexts.notOneOf] } });
+  const text = pasted || fixed.text;
   const read = file
     ? await requireDocx(context, file)
-    : { text: fixed.text, wordCount: countWords(fixed.text), uncheckedRanges: [], notes: [] };
+    : { text, wordCount: countWords(text), uncheckedRanges: [], notes: [] };
   return {
-    title: fixed.title,
+    title: pasted && !file ? PASTED_TITLE : fixed.title,
     teacherId: actor.id,
     studentId: actor.id,
     courseId,
@@ -41,7 +48,7 @@ export async function tryText(context: Context, actor: Actor, { fields, files }:
     corrections: await tryMarks(context, actor, {
       text: read.text,
       language: textLanguageOf(courseId),
-      startkomma: 'auto',
+      startkomma: startkomma.data,
       uncheckedRanges: read.uncheckedRanges,
     }),
   };

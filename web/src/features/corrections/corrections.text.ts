@@ -9,6 +9,7 @@ export const correctionsText = {
   loading: 'Henter øvelser...',
   noText: 'Der er ingen aflevering at vise',
   learnMore: 'Lær mere',
+  closeLearnMore: 'Luk Lær mere',
   nothingChosen: 'Klik på en fejlmarkering for at se en uddybende forklaring',
   previousMark: 'Forrige fejl',
   nextMark: 'Næste fejl',
@@ -46,6 +47,12 @@ export const correctionsText = {
     ]
       .filter(Boolean)
       .join(', '),
+  printed: {
+    marks: 'Fejlmarkeringer',
+    swap: (token: string, replacement: string) => `${token} → ${replacement}`,
+    hidden: 'skjult',
+    deleted: (token: string) => `${token} slettes`,
+  },
   /** D2 §8, where a mark has no explanation of its own. */
   fallback: {
     category: (category: string) => `Du har lavet fejl i ${category.toLowerCase()}`,

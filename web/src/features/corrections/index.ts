@@ -3,8 +3,10 @@ export { activeCorrections, type CountingRule, type TopType } from './marks/coun
 export { readingOrder } from './marks/lay-out-marks.ts';
 export { shownMarks } from './marks/several-errors.ts';
 export type { MarkType } from './marks/mark-type.ts';
+export { useMarkInSight } from './marks/use-mark-in-sight.ts';
 export { MarkedText, type MarkedTextProps } from './marks/marked-text.tsx';
 export { LearnMore, type LearnMoreProps } from './parts/learn-more.tsx';
+export { PrintedMarks } from './parts/printed-marks.tsx';
 export { TopTypes } from './parts/top-types.tsx';
 export { AskAboutMark, QuestionAnswers } from './questions/ask-about-mark.tsx';
 export { placeAmong } from './marking/pupil-list.ts';

@@ -1,4 +1,3 @@
 export { StudentAnswer } from './parts/student-answer.tsx';
 export { attemptsOf, attemptsQuery } from './results.queries.ts';
 export { resultAddress, taskAddress, type TaskState } from './task-words.ts';
-export { useMarkInSight } from './use-mark-in-sight.ts';

@@ -91,9 +91,4 @@ export const resultsText = {
     show: (n: number) => `Vis ${n}. udgave`,
     showAttempt: (n: number) => `Vis ${n}. forsøg`,
   },
-  printed: {
-    marks: 'Fejlmarkeringer',
-    swap: (token: string, replacement: string) => `${token} → ${replacement}`,
-    deleted: (token: string) => `${token} slettes`,
-  },
 };

@@ -16,6 +16,7 @@ import { countByType, totals } from '../marks/count-corrections.ts';
 import { MarkedText } from '../marks/marked-text.tsx';
 import { shownMarks } from '../marks/several-errors.ts';
 import { LearnMore } from '../parts/learn-more.tsx';
+import { PrintedMarks } from '../parts/printed-marks.tsx';
 import { TopTypes } from '../parts/top-types.tsx';
 import { TypeLegend } from '../parts/type-legend.tsx';
 import { QuestionAtMark, QuestionNotice } from '../questions/question-notice.tsx';
@@ -28,6 +29,7 @@ import { MarkActions } from './mark-actions.tsx';
 import { markingText as text } from './marking.text.ts';
 import { MarkingTools, ReadyButton } from './marking-tools.tsx';
 import { firstName, nextWaiting } from './pupil-list.ts';
+import { PrintedFeedback } from './printed-feedback.tsx';
 import { ReassignTools } from './reassign-tools.tsx';
 import { SaveNotice } from './save-status.tsx';
 import { SentNotice } from './sent-notice.tsx';
@@ -215,6 +217,8 @@ export function AnswerDesk(props: AnswerDeskProps) {
               label={text.sheet}
             />
           )}
+          <PrintedMarks marks={desk.order} />
+          <PrintedFeedback evaluation={answer.answerEvaluation} />
           <AttemptsTable
             attempts={attempts}
             selectedId={answer.exerciseProgressId}
@@ -254,6 +258,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
             correction={desk.selected}
             place={desk.place}
             onStep={(step) => desk.step(step, false)}
+            onClose={desk.unselect}
             commentBy={text.ownComment}
             actions={
               <MarkActions

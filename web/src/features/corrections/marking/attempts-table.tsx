@@ -69,13 +69,25 @@ export function AttemptsTable({
                   </button>
                   {attempt.isSelfCorrection && <small className="muted"> {text.selfCorrected}</small>}
                 </td>
-                <td>{attempt.assignedByName}</td>
-                <td className="num">{attempt.files[0]?.word_count ?? '–'}</td>
-                <td className="num">{text.errors(errors(attempt))}</td>
-                <td className="num">{attempt.grade?.replace('-', '−') ?? '–'}</td>
-                <td className="num">{date(attempt.deadline)}</td>
-                <td className="num">{date(attempt.completed)}</td>
-                <td className="num print-only">{date(attempt.available)}</td>
+                <td data-label={columns.assignedBy}>{attempt.assignedByName}</td>
+                <td className="num" data-label={columns.words}>
+                  {attempt.files[0]?.word_count ?? '–'}
+                </td>
+                <td className="num" data-label={columns.result}>
+                  {text.errors(errors(attempt))}
+                </td>
+                <td className="num" data-label={columns.grade}>
+                  {attempt.grade?.replace('-', '−') ?? '–'}
+                </td>
+                <td className="num" data-label={columns.deadline}>
+                  {date(attempt.deadline)}
+                </td>
+                <td className="num" data-label={columns.completed}>
+                  {date(attempt.completed)}
+                </td>
+                <td className="num print-only" data-label={columns.available}>
+                  {date(attempt.available)}
+                </td>
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button */}
                 <td className="no-print">
                   <Dropdown

@@ -235,5 +235,6 @@ export const markingText = {
     waiting: (count: number) => `${texts(count)} venter stadig.`,
     done: 'Færdig',
   },
+  printedFeedback: (teacher: string) => `Feedback fra ${teacher}`,
   printed: (date: string, teacher: string, institution: string) => `Udskrevet ${date} af ${teacher}, ${institution}`,
 };

@@ -100,6 +100,8 @@ export function useDesk(
   };
 
   return {
+    /** The marks by their numbers, hidden ones too. */
+    order,
     selected,
     selectedId,
     place: index < 0 ? null : { number: index + 1, count: order.length },
@@ -107,6 +109,7 @@ export function useDesk(
     selectedWords: range ? wordsAt(range) : null,
     form,
     select,
+    unselect: () => setSelectedId(null),
     step,
     selectText: setRange,
     /** What is begun and stands in no open form. */

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Sheet } from '../../../ui/paper.tsx';
 import { layOutMarks, type Paragraph } from './lay-out-marks.ts';
 import type { MarkType } from './mark-type.ts';
+import { areaOf, markAt } from './mark-at.ts';
 import { MarkedParagraph } from './marked-paragraph.tsx';
 import { selectedRange, type TextRange } from './selected-range.ts';
 import { useMarginNumbers } from './use-margin-numbers.ts';
@@ -84,15 +85,25 @@ export function MarkedText({
   const press = (event: KeyboardEvent) => {
     if ((event.key === 'Enter' || event.key === ' ') && choose(event)) event.preventDefault();
   };
-  // a press that selects words does not choose the mark under them
+  const near = (event: MouseEvent) =>
+    markAt(event.currentTarget, event.clientX, event.clientY, areaOf(event.nativeEvent as PointerEvent));
   const click = (event: MouseEvent) => {
-    if (!document.getSelection()?.toString().trim()) choose(event);
+    // a press that selects words does not choose the mark under them
+    if (document.getSelection()?.toString().trim()) return;
+    // taken: it does not close what is open about another mark
+    if (choose(event)) return event.preventDefault();
+    const id = near(event);
+    if (id === undefined) return;
+    onSelect(id);
+    event.preventDefault();
   };
+  const hover = (event: MouseEvent) =>
+    event.currentTarget.classList.toggle('is-near-mark', event.buttons === 0 && near(event) !== undefined);
   return (
     <Sheet lined aria-label={label} className={classNames('marked', className)}>
       {/* The marks are the buttons; the sheet only listens for them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="sheet-text" ref={sheet} lang="da" onClick={click} onKeyDown={press}>
+      <div className="sheet-text" ref={sheet} lang="da" onClick={click} onMouseMove={hover} onKeyDown={press}>
         {laid.paragraphs.map((paragraph, index) => {
           const here = has(paragraph, selectedId);
           return (

@@ -5,7 +5,7 @@ import { makeCorrection } from '../testing/make-correction.ts';
 import { LearnMore } from './learn-more.tsx';
 
 const show = (correction: ReturnType<typeof makeCorrection> | null) =>
-  render(<LearnMore correction={correction} commentBy="Mette Krogh skriver" />);
+  render(<LearnMore correction={correction} onClose={() => undefined} commentBy="Mette Krogh skriver" />);
 
 it('TC-14 TXT-48 TXT-49 asks to choose a mark when none is chosen', () => {
   show(null);
@@ -67,6 +67,7 @@ it('shows a comment with who wrote it, and walks with the arrows', async () => {
         comment: 'Dejligt!',
       })}
       commentBy="Mette Krogh skriver"
+      onClose={() => undefined}
       place={{ number: 2, count: 5 }}
       onStep={onStep}
     />,

@@ -4,11 +4,12 @@ import { SafeHtml } from '../../../lib/html/safe-html.tsx';
 import { keepEndings } from '../../../lib/text/keep-endings.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { IconChevronDown, IconChevronUp } from '../../../ui/icons.ts';
+import { IconChevronDown, IconChevronUp, IconX } from '../../../ui/icons.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { correctionsText as text } from '../corrections.text.ts';
 import { explainMark } from '../marks/explain-mark.ts';
 import { isActive, typeColor, typeOfCategory } from '../marks/mark-type.ts';
+import { useSheetClosing, useSheetPull } from './use-sheet-gestures.ts';
 import { WordSwap } from './word-swap.tsx';
 import './learn-more.css';
 
@@ -19,6 +20,8 @@ export interface LearnMoreProps {
   place?: { number: number; count: number } | null;
   /** Goes to the next (1) or previous (-1) mark. */
   onStep?: (step: 1 | -1) => void;
+  /** Chooses no mark any more: the way out of the sheet on a phone, by button, Escape, pull or a press outside. */
+  onClose: () => void;
   /** Who wrote the comments: 'Din kommentar', 'Mette Krogh skriver'. */
   commentBy: string;
   /** Under the explanation, such as an exercise to the error. */
@@ -89,8 +92,12 @@ function Explanation({ correction, commentBy }: { correction: Correction; commen
  * 'Lær mere' (D2 §2): the chosen mark's reasons as tabs, the words and their first replacement, what is wrong and how to
  * test it oneself. A slip beside the text on wide screens, a sheet from below on a phone.
  */
-export function LearnMore({ correction, place, onStep, commentBy, children, actions, className }: LearnMoreProps) {
+export function LearnMore(props: LearnMoreProps) {
+  const { correction, place, onStep, onClose, commentBy, children, actions, className } = props;
   const [tall, setTall] = useState(false);
+  const isOpen = correction !== null;
+  useSheetClosing(isOpen, onClose);
+  const pull = useSheetPull({ onDown: () => (tall ? setTall(false) : onClose()), onUp: () => setTall(true) });
   return (
     <aside
       className={classNames('learn', tall && 'is-tall', !correction && 'is-empty', className)}
@@ -103,9 +110,10 @@ export function LearnMore({ correction, place, onStep, commentBy, children, acti
           aria-expanded={tall}
           aria-label={tall ? text.fold : text.unfold}
           onClick={() => setTall(!tall)}
+          {...pull}
         />
         <div className="learn-scroll" tabIndex={0} role="group" aria-label={text.chosenMark}>
-          <div className="learn-nav">
+          <div className="learn-nav" {...pull}>
             <h2>{text.learnMore}</h2>
             {place && (
               <span className="num">
@@ -122,6 +130,11 @@ export function LearnMore({ correction, place, onStep, commentBy, children, acti
                   <IconChevronDown aria-hidden="true" />
                 </IconButton>
               </>
+            )}
+            {isOpen && (
+              <IconButton className="learn-close" label={text.closeLearnMore} onClick={onClose}>
+                <IconX aria-hidden="true" />
+              </IconButton>
             )}
           </div>
           {correction ? (

@@ -103,6 +103,7 @@ export function HandInPanel({
   const words = countWords(draft.view.text);
   return (
     <section className="hi" aria-label={text.ways}>
+      <h2 className="sr">{text.ways}</h2>
       <Tabs label={text.ways} tabs={WAYS} selected={way} onSelect={setWay} panelId={PANEL} />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${way}`}>
         {way === 'write' ? (

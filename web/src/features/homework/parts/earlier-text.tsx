@@ -1,19 +1,29 @@
 import type { Correction, Homework } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LoadingRows } from '../../../ui/states.tsx';
-import { activeCorrections, LearnMore, MarkedText, QuestionAnswers, readingOrder } from '../../corrections/index.ts';
-import { attemptsOf, attemptsQuery, useMarkInSight } from '../../results/index.ts';
+import {
+  activeCorrections,
+  LearnMore,
+  MarkedText,
+  QuestionAnswers,
+  readingOrder,
+  useMarkInSight,
+} from '../../corrections/index.ts';
+import { attemptsOf, attemptsQuery } from '../../results/index.ts';
 import { taskText as text } from '../task.text.ts';
 
 function Marks({
   plainText,
   corrections,
   teacher,
+  children,
 }: {
   plainText: string;
   corrections: readonly Correction[];
   teacher: string;
+  /** What stands over the text. */
+  children: ReactNode;
 }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useMarkInSight(selectedId);
@@ -22,16 +32,20 @@ function Marks({
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
   return (
     <>
-      <MarkedText
-        text={plainText}
-        marks={marks}
-        selectedId={selectedId}
-        onSelect={setSelectedId}
-        label={text.earlier}
-      />
+      <div className="ta-earlier-text">
+        {children}
+        <MarkedText
+          text={plainText}
+          marks={marks}
+          selectedId={selectedId}
+          onSelect={setSelectedId}
+          label={text.earlier}
+        />
+      </div>
       <LearnMore
         correction={marks[at] ?? null}
         place={at >= 0 ? { number: at + 1, count: marks.length } : null}
+        onClose={() => setSelectedId(null)}
         commentBy={text.teacherWrites(teacher)}
         {...(marks.length > 0 && { onStep: step })}
       />
@@ -49,17 +63,18 @@ export function EarlierText({ homework, startText }: { homework: Homework; start
   const teacher = evaluation?.teacher ?? parent.assignedByName;
   return (
     <div className="ta-earlier">
-      <p className="ta-lead">{text.correctLead}</p>
-      {evaluation?.evaluation && (
-        <div className="ta-note">
-          <h2>{text.teacherWrites(teacher)}</h2>
-          <blockquote>{evaluation.evaluation}</blockquote>
-        </div>
-      )}
-      {parent.exerciseAnswerTextId !== null && parent.isReadyForStudent && (
-        <QuestionAnswers textId={parent.exerciseAnswerTextId} everywhere />
-      )}
-      <Marks plainText={startText} corrections={parent.corrections} teacher={parent.assignedByName} />
+      <Marks plainText={startText} corrections={parent.corrections} teacher={parent.assignedByName}>
+        <p className="ta-lead">{text.correctLead}</p>
+        {evaluation?.evaluation && (
+          <div className="ta-note">
+            <h2>{text.teacherWrites(teacher)}</h2>
+            <blockquote>{evaluation.evaluation}</blockquote>
+          </div>
+        )}
+        {parent.exerciseAnswerTextId !== null && parent.isReadyForStudent && (
+          <QuestionAnswers textId={parent.exerciseAnswerTextId} everywhere />
+        )}
+      </Marks>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { TriedText as Tried } from '@ordklar/contract';
-import { useMemo, useState } from 'react';
-import { LearnMore, MarkedText, readingOrder, TopTypes } from '../../corrections/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { LearnMore, MarkedText, readingOrder, TopTypes, useMarkInSight } from '../../corrections/index.ts';
 import { tryText as text } from '../own-exercises.text.ts';
 
 /** The engine is Danish so far; other languages wait. */
@@ -9,6 +9,9 @@ const MARKED_COURSE = 'teco';
 /** A tried text with its marks and what they mean. */
 export function TriedText({ tried }: { tried: Tried }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useMarkInSight(selectedId);
   const marks = useMemo(() => readingOrder(tried.text, tried.corrections), [tried]);
   const at = marks.findIndex(({ id }) => id === selectedId);
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
@@ -16,7 +19,7 @@ export function TriedText({ tried }: { tried: Tried }) {
   return (
     <section aria-label={tried.title}>
       <div className="try-head">
-        <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <h2 tabIndex={-1} ref={heading}>
           {tried.title}
         </h2>
         <p>{[tried.filename, text.words(tried.wordCount), text.marks(marks.length)].filter(Boolean).join(' · ')}</p>
@@ -40,6 +43,7 @@ export function TriedText({ tried }: { tried: Tried }) {
             correction={marks[at]}
             place={{ number: at + 1, count: marks.length }}
             commentBy=""
+            onClose={() => setSelectedId(null)}
             onStep={step}
           />
         )}

@@ -57,7 +57,7 @@ it('HW-11 API-084 tries the course’s own text, whose title is fixed, and expla
   await user.click(screen.getByRole('button', { name: 'Brug vores testtekst' }));
   const heading = await screen.findByRole('heading', { name: 'Dansk testtekst, 8. klasse' });
   expect(document.activeElement).toBe(heading);
-  expect(ask).toHaveBeenCalledWith({ form: { courseId: 'teco' }, files: [] });
+  expect(ask).toHaveBeenCalledWith({ form: { courseId: 'teco', startkomma: 'auto' }, files: [] });
   expect(screen.getByText('6 ord · 1 markering')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /fejll/ }));
   expect(await screen.findByText('»fejll« staves »fejl«.')).toBeTruthy();
@@ -83,6 +83,21 @@ it('API-084 what is wrong with the document is told in the server’s words', as
   showAt('/opgaver/proev');
   await user.upload(screen.getByLabelText('Vælg et dokument', { selector: 'input' }), DOCX);
   expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+it('HW-11 tries a text that is pasted, by the comma system that is chosen', async () => {
+  const ask = vi.spyOn(client, 'tryExercise').mockResolvedValue(tried({ title: 'Din egen tekst' }));
+  showAt('/opgaver/proev?kursus=teco');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Ret teksten' });
+  expect(button.disabled).toBe(true);
+  await user.type(screen.getByLabelText('Eller skriv eller indsæt en tekst'), TEXT);
+  await user.click(screen.getByRole('radio', { name: 'Uden startkomma' }));
+  await user.click(button);
+  expect(await screen.findByRole('heading', { name: 'Din egen tekst' })).toBeTruthy();
+  expect(ask).toHaveBeenCalledWith({ form: { courseId: 'teco', text: TEXT, startkomma: 'no' }, files: [] });
+  // a mark that is chosen does not take the focus back to the heading, which would scroll a phone to the top
+  await user.click(screen.getByRole('button', { name: /fejll/ }));
+  expect(document.activeElement?.tagName).not.toBe('H2');
 });
 
 it('HW-11 is for teachers', async () => {

@@ -1,27 +1,33 @@
-import { ApiProblem, type TriedText as Tried } from '@ordklar/contract';
+import { ApiProblem, type CommaSystem, MAX_TRIED_TEXT } from '@ordklar/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Chips } from '../../../ui/choice.tsx';
+import { TextArea } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconUpload } from '../../../ui/icons.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { EmptyState, LoadingRows } from '../../../ui/states.tsx';
 import { useCourses, useCurrentUser } from '../../accounts/index.ts';
+import { hasCommaSystem } from '../../comma-systems/index.ts';
 import { ownText, tryText as text } from '../own-exercises.text.ts';
 import { TriedText } from '../parts/tried-text.tsx';
 import '../own-exercises.css';
 
+const SYSTEMS: readonly CommaSystem[] = ['auto', 'yes', 'no'];
 const TEXT_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
 
-/** What is sent to be tried: a document, or null for the course's own text. */
-const tryFile = (courseId: string, file: File | null): Promise<Tried> =>
-  client.tryExercise({ form: { courseId }, files: file ? [file] : [] });
+/** What is tried: a document, a text that is pasted, or with neither the course's own text. */
+interface Tried {
+  file?: File;
+  pasted?: string;
+}
 
-/** Trying text correction with a document or the fixed text; nothing is kept (HW-11). */
+/** Trying text correction with a document, a pasted text or the fixed one; nothing is kept (HW-11). */
 export default function TryTextPage() {
   useTitle(text.title);
   const { isTeacher } = useCurrentUser();
@@ -30,7 +36,20 @@ export default function TryTextPage() {
   const input = useRef<HTMLInputElement>(null);
   const asked = params.get('kursus');
   const courseId = (courses?.find(({ productId }) => productId === asked) ?? courses?.[0])?.productId;
-  const trying = useMutation({ mutationFn: (file: File | null) => tryFile(courseId ?? '', file) });
+  const [pasted, setPasted] = useState('');
+  const [startkomma, setStartkomma] = useState<CommaSystem>('auto');
+  const isDanish = courseId !== undefined && hasCommaSystem(courseId);
+  const trying = useMutation({
+    mutationFn: (tried: Tried) =>
+      client.tryExercise({
+        form: {
+          courseId: courseId ?? '',
+          ...(tried.pasted && { text: tried.pasted }),
+          ...(isDanish && { startkomma }),
+        },
+        files: tried.file ? [tried.file] : [],
+      }),
+  });
 
   if (!isTeacher) return <Navigate to="/" replace />;
   return (
@@ -57,7 +76,7 @@ export default function TryTextPage() {
             label={text.choose}
             accept=".docx"
             disabled={trying.isPending}
-            onFiles={([file]) => file && trying.mutate(file)}
+            onFiles={([file]) => file && trying.mutate({ file })}
           >
             <span className="no-touch">{text.drop}</span>
             <Button
@@ -68,11 +87,39 @@ export default function TryTextPage() {
             >
               {text.choose}
             </Button>
-            <Button disabled={trying.isPending} onClick={() => trying.mutate(null)}>
+            <Button disabled={trying.isPending} onClick={() => trying.mutate({})}>
               {text.fixed}
             </Button>
             <small>{text.rule}</small>
           </FileDrop>
+          <form
+            className="try-paste"
+            onSubmit={(event) => {
+              event.preventDefault();
+              trying.mutate({ pasted });
+            }}
+          >
+            <TextArea
+              label={text.paste}
+              value={pasted}
+              maxLength={MAX_TRIED_TEXT}
+              spellCheck={false}
+              autoCorrect="off"
+              autoCapitalize="off"
+              onChange={(event) => setPasted(event.target.value)}
+            />
+            <Button type="submit" disabled={pasted.trim() === '' || trying.isPending}>
+              {text.tryPasted}
+            </Button>
+          </form>
+          {isDanish && (
+            <Chips
+              label={text.commas}
+              options={SYSTEMS.map((value) => ({ value, label: text.systems[value] }))}
+              value={startkomma}
+              onChange={setStartkomma}
+            />
+          )}
         </div>
       )}
       {trying.isError && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ButtonLink, IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconArrowRight, IconLogin2, IconMenu2, IconX } from '../../../ui/icons.ts';
@@ -19,6 +19,17 @@ export function PublicFrame({
 }) {
   const menu = useId();
   const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('[role=dialog]')) return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
   const loggedIn = startPath !== null;
   return (
     <div className="public">
@@ -35,6 +46,7 @@ export function PublicFrame({
               {label}
             </a>
           ))}
+          <ContactButton loggedIn={loggedIn} className="nav-contact" />
         </nav>
         <div className="end">
           <ContactButton loggedIn={loggedIn} className="btn btn--quiet head-contact" />
@@ -50,6 +62,7 @@ export function PublicFrame({
             )
           )}
           <IconButton
+            ref={toggle}
             className="menu"
             label={open ? text.closeMenu : text.openMenu}
             aria-expanded={open}

@@ -7,14 +7,14 @@ import {
   AskAboutMark,
   LearnMore,
   MarkedText,
+  PrintedMarks,
   QuestionAnswers,
   readingOrder,
   shownMarks,
   TopTypes,
+  useMarkInSight,
 } from '../../corrections/index.ts';
 import { resultsText } from '../results.text.ts';
-import { useMarkInSight } from '../use-mark-in-sight.ts';
-import { PrintedMarks } from './printed-marks.tsx';
 import { SelfCorrection } from './self-correction.tsx';
 import { TeacherNote } from './teacher-note.tsx';
 
@@ -65,6 +65,7 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
         <LearnMore
           correction={marks[at] ?? null}
           place={at >= 0 ? { number: at + 1, count: marks.length } : null}
+          onClose={() => setSelectedId(null)}
           commentBy={text.writes(result.answerEvaluation?.teacher ?? result.assignedByName)}
           {...(marks.length > 0 && { onStep: step })}
         >

@@ -1,7 +1,9 @@
 import { type Correction, isDeletion } from '@ordklar/contract';
-import { resultsText } from '../results.text.ts';
+import { correctionsText } from '../corrections.text.ts';
+import { isActive, mainCategory } from '../marks/mark-type.ts';
+import './printed-marks.css';
 
-const text = resultsText.printed;
+const text = correctionsText.printed;
 
 function swap(correction: Correction): string {
   const token = correction.token.trim() || '…';
@@ -10,16 +12,17 @@ function swap(correction: Correction): string {
   return replacement === undefined ? token : text.swap(token, replacement);
 }
 
-/** On paper: the marks by the numbers that stand in the margin. */
+/** On paper: the marks by the numbers that stand in the margin, in the order that the text shows them in. */
 export function PrintedMarks({ marks }: { marks: readonly Correction[] }) {
   if (marks.length === 0) return null;
   return (
-    <section className="rs-printed only-print">
+    <section className="printed-marks">
       <h2>{text.marks}</h2>
       <ol>
         {marks.map((mark) => (
           <li key={mark.id}>
-            <b>{swap(mark)}</b> {mark.categories.find(({ active }) => active)?.subcategory.title}
+            <b>{swap(mark)}</b> {mainCategory(mark)?.subcategory.title}
+            {!isActive(mark) && ` (${text.hidden})`}
             {mark.comment && <span>: {mark.comment}</span>}
           </li>
         ))}

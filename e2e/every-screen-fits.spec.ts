@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDTHS = [1440, 1024, 820, 360];
+/** August Storm Lauritsen and Magnus Dam Kristoffersen are in the class: long names stand in these lists. */
+const MARKING = '/opgaver/retning/1/9/9?aar=2026';
+const SCREENS: Record<string, string[]> = {
+  laerer: [
+    '/opgaver',
+    '/status?klasse=1&opgave=9',
+    MARKING,
+    '/opgaver/proev',
+    '/opgaver/ny',
+    '/ordliste',
+    '/resultater',
+  ],
+  elev: ['/lektier', '/resultater', '/frie-opgaver', '/exercise/page/10/1?homeworkId=28'],
+};
+const PUBLIC = ['/', '/login', '/tilgaengelighed'];
+
+/** How far the page, or anything that stands in it, reaches past the right edge of the window, in px. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('main').first().waitFor();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    const logo = page.locator('.frame-bar .logo');
+    const heading = page.locator('main h1:visible').first();
+    // every place begins under the logo; on a phone the logo's own margin draws it out to a finger's width
+    if (width > 760 && (await logo.count()) > 0 && (await heading.count()) > 0) {
+      const [at, under] = await Promise.all([logo.boundingBox(), heading.boundingBox()]);
+      expect(Math.abs((at?.x ?? 0) - (under?.x ?? 0)), `${path} at ${width} px begins under the logo`).toBeLessThan(4);
+    }
+  }
+  await expectAxeClean(page);
+}
+
+for (const [who, paths] of Object.entries({ '': PUBLIC, ...SCREENS }))
+  test(`SHELL-01 no screen of ${who || 'a visitor'} reaches past its edge, at four widths`, async ({ page }, info) => {
+    test.skip(info.project.name === 'phone', 'sets the widths itself');
+    test.setTimeout(150_000);
+    if (who) await login(page, who);
+    for (const path of paths) await expectToFit(page, path);
+  });
+
+/** Presses at a point: a tap where there are fingers. */
+const press = (page: Page, x: number, y: number, touch: boolean) =>
+  touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+const middle = async (mark: Locator) => {
+  const box = await mark.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+};
+
+test('TC-13 a comma is hit in an area of 24 px, of 44 px by a finger; the sheet of a phone comes and goes', async ({
+  page,
+}, info) => {
+  const isPhone = info.project.name === 'phone';
+  await login(page, 'laerer');
+  await page.goto(MARKING);
+  const comma = page.locator('.sheet-text').getByRole('button', { name: /mangler komma efter sagt/ });
+  await comma.waitFor();
+  const learn = page.locator('.learn');
+  const close = page.getByRole('button', { name: 'Luk Lær mere' });
+  // nothing over the text from the start
+  if (isPhone) await expect(learn).toBeHidden();
+  const reach = (isPhone ? 44 : 24) / 2 - 1;
+  for (const [dx, dy] of [
+    [-reach, 0],
+    [reach, 0],
+    [0, -reach],
+    [0, reach],
+    [-reach, -reach],
+  ] as const) {
+    await comma.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x, y } = await middle(comma);
+    await press(page, x + dx, y + dy, isPhone);
+    await expect(comma, `${dx}, ${dy} from the comma`).toHaveAttribute('aria-pressed', 'true');
+    if (isPhone) {
+      // the mark stands above the sheet
+      await expect
+        .poll(async () => (await comma.boundingBox())?.y ?? 999)
+        .toBeLessThan((await learn.boundingBox())?.y ?? 0);
+      await close.tap();
+      await expect(learn).toBeHidden();
+    } else {
+      const other = page.locator('.sheet-text [data-mark][role=button]').nth(5);
+      await other.click();
+      await expect(comma).toHaveAttribute('aria-pressed', 'false');
+    }
+  }
+  if (!isPhone) return;
+  await comma.tap();
+  await expect(learn).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(learn).toBeHidden();
+  await comma.tap();
+  await expect(learn).toBeVisible();
+  await page.locator('.sheet-text h2').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await press(page, 200, 110, true);
+  await expect(learn).toBeHidden();
+});
+
+test('ANS-10 CON-36 the teacher prints the list that explains the numbers, on white paper without buttons', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'paper has one width');
+  await login(page, 'laerer');
+  await page.goto(MARKING);
+  await page.locator('.sheet-text [data-mark]').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const marks = page.locator('.sheet-text [data-mark][role=button]');
+  await expect(page.locator('.printed-marks li')).toHaveCount(await marks.count());
+  await expect(page.locator('.printed-marks li').first()).toContainText('sagt → sagt, Startkomma');
+  const paper = await page.evaluate(() => {
+    const visible = (element: Element) => (element as HTMLElement).offsetParent !== null;
+    const numbers = [...document.querySelectorAll('.margin-row')].map((row) => row.getBoundingClientRect().left);
+    return {
+      sand: getComputedStyle(document.body).backgroundColor,
+      buttons: [...document.querySelectorAll('.btn')].filter(visible).length,
+      clipped: numbers.filter((left) => left < 0).length,
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+  expect(paper).toEqual({ sand: 'rgb(255, 255, 255)', buttons: 0, clipped: 0, wide: 0 });
+});
+
+test('SHELL-02 the menu of a phone has Kontakt, and Escape closes it', async ({ page }, info) => {
+  test.skip(info.project.name === 'wide', 'the menu is a row there');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Åbn menuen' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
+  await expect(menu.getByRole('button', { name: 'Kontakt' })).toBeVisible();
+  await expectAxeClean(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Åbn menuen' })).toBeFocused();
+});
+
+test('HW-17 one writes on the first screen of a phone, within a whole focus ring', async ({ page }, info) => {
+  await login(page, 'elev');
+  await page.goto('/exercise/page/10/1?homeworkId=28');
+  const field = page.getByRole('textbox', { name: 'Din tekst' });
+  await field.waitFor();
+  // the bar of places takes 64 px of 640
+  if (info.project.name === 'phone') expect((await field.boundingBox())?.y).toBeLessThan(576);
+  await field.focus();
+  const ring = await page
+    .locator('.wr-sheet')
+    .evaluate((sheet) => [getComputedStyle(sheet).outlineStyle, getComputedStyle(sheet).outlineOffset]);
+  expect(ring).toEqual(['solid', '-3px']);
+});
+
+test('HW-11 the tried text stays where it is when a mark is tapped', async ({ page }) => {
+  await login(page, 'laerer');
+  await page.goto('/opgaver/proev');
+  await page.getByRole('button', { name: 'Brug vores testtekst' }).click();
+  const mark = page.locator('.sheet-text [data-mark][role=button]').nth(4);
+  await mark.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
