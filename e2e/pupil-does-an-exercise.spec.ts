@@ -30,7 +30,7 @@ async function answer(page: Page): Promise<void> {
   if ((await page.locator('.pl-slot').count()) > 0) await page.locator('.pl-slot').first().click();
 }
 
-test('decision 11: a pupil does an exercise by mouse and keys, loses the net and loses nothing, and the teacher sees how it went', async ({
+test('PD-11: a pupil does an exercise by mouse and keys, loses the net and loses nothing, and the teacher sees how it went', async ({
   page,
   browser,
   server,

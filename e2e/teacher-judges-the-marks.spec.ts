@@ -27,7 +27,7 @@ async function call<T>(page: Page, method: 'get' | 'post' | 'put', path: string,
 
 const mark = (page: Page, name: RegExp) => page.locator('.sheet-text').getByRole('button', { name });
 
-test('decision 22 decision 23 a pupil says which commas, the teacher what is no error, the pupil asks about the rest', async ({
+test('PD-22 PD-23 a pupil says which commas, the teacher what is no error, the pupil asks about the rest', async ({
   browser,
   server,
 }, info) => {

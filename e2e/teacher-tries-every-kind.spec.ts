@@ -158,7 +158,7 @@ async function answerItem(page: Page, exerciseId: number, item: PlayableItem, nu
 }
 
 for (const [kind, title] of Object.entries(EXERCISES))
-  test(`decision 11: an item of the kind ${kind} is answered by mouse or finger, and by keys alone`, async ({
+  test(`PD-11: an item of the kind ${kind} is answered by mouse or finger, and by keys alone`, async ({
     page,
   }, info) => {
     test.setTimeout(90_000);

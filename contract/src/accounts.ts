@@ -28,9 +28,9 @@ export const squad = z
     grade: z.number().int().nullable(),
     year: z.number().int(),
     studentCount: z.number().int(),
-    /** The comma system its texts are marked by (decision 22). */
+    /** The comma system its texts are marked by (PD-22). */
     startkomma: commaSystem,
-    /** Whether its pupils may choose exercises for themselves (decision 10). */
+    /** Whether its pupils may choose exercises for themselves (PD-10). */
     freeExercises: z.boolean(),
   })
   .meta({ id: 'Squad' });
@@ -38,7 +38,7 @@ export type Squad = z.output<typeof squad>;
 
 export const loginBody = z.object({ username: z.string().max(200), password: z.string().max(200) });
 
-/** Login, session and the current user (D2 §7; decisions 1–3). */
+/** Login, session and the current user (PD-01 to PD-03). */
 export const accountsApi = {
   login: post('auth/login', {
     access: 'anyone',

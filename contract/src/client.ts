@@ -52,11 +52,11 @@ export class ApiProblem extends Error {
 export interface ClientOptions {
   /** Origin of the server; empty in the browser. */
   base?: string;
-  /** The current anti-forgery token (D1 §7: from the page's meta tag). */
+  /** The current anti-forgery token (from the page's meta tag). */
   csrf: () => string;
   /** Takes a fresh anti-forgery token after a 419. */
   onFreshCsrf?: (token: string) => void;
-  /** Opens a login layer; resolves when the person is logged in again, and the call is repeated (decision 1). */
+  /** Opens a login layer; resolves when the person is logged in again, and the call is repeated (PD-01). */
   onSessionEnded?: () => Promise<void>;
   fetch?: typeof fetch;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, idParam, put } from './endpoint.ts';
 
-/** Comma before subordinate clauses: always, never, or as the writer mostly does (decision 22). */
+/** Comma before subordinate clauses: always, never, or as the writer mostly does (PD-22). */
 export const commaSystem = z.enum(['yes', 'no', 'auto']);
 export type CommaSystem = z.output<typeof commaSystem>;
 
@@ -15,7 +15,7 @@ export const commaSystemSource = z.enum(['pupil', 'squad', 'teacher']);
 export const taskCommaSystem = z.object({ own: ownCommaSystem, squad: commaSystem });
 export type TaskCommaSystem = z.output<typeof taskCommaSystem>;
 
-/** The comma system of a class (decision 22). */
+/** The comma system of a class (PD-22). */
 export const commaSystemsApi = {
   setSquadCommaSystem: put('squads/{s}/comma-system', {
     access: ['teacher'],

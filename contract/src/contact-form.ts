@@ -13,5 +13,5 @@ export const FEEDBACK_URL_MAX = 2000;
 export const FEEDBACK_SUBJECTS = ['Forslag', 'Fejl', 'Ros', 'Spørgsmål', 'Tekstretter', 'Andet'] as const;
 export type FeedbackSubject = (typeof FEEDBACK_SUBJECTS)[number];
 
-/** The element that is hidden for whoever has closed the presentation banner (D2 §7). */
+/** The element that is hidden for whoever has closed the presentation banner. */
 export const PRESENTATION_BANNER = 'free-online-presentation-banner';

@@ -13,11 +13,11 @@ import { nothing, post } from './endpoint.ts';
 
 const required = (max: number) => z.string().trim().min(1).max(max);
 
-/** The contact form, and with isFreeOnlinePresentation the sign-up for a free presentation (D1 §3). */
+/** The contact form, and with isFreeOnlinePresentation the sign-up for a free presentation. */
 export const contactBody = z.object({
   name: required(CONTACT_NAME_MAX),
   company: required(CONTACT_COMPANY_MAX),
-  /** No format is asked for (D1 §5). */
+  /** No format is asked for (LEAD-05). */
   email: required(CONTACT_EMAIL_MAX),
   phone: z.string().trim().max(CONTACT_PHONE_MAX).default(''),
   comment: z.string().trim().max(CONTACT_COMMENT_MAX).default(''),
@@ -26,12 +26,12 @@ export const contactBody = z.object({
   isCopilot: z.boolean().default(false),
   isTextCorrection: z.boolean().default(false),
   isFreeOnlinePresentation: z.boolean().default(false),
-  /** The tick of the contact form; the presentation form has none, and the payload of D1 §3 does not name it. */
+  /** The tick of the contact form; the presentation form has none, and its payload does not name it. */
   consent: z.boolean().optional(),
 });
 export type ContactBody = z.output<typeof contactBody>;
 
-/** A message to us (D1 §3). Which of its fields are required the server says in the form's own words. */
+/** A message to us. Which of its fields are required the server says in the form's own words. */
 export const feedbackBody = z.object({
   /** The page that it is about. */
   url: z.string().trim().max(FEEDBACK_URL_MAX),
@@ -50,7 +50,7 @@ const contactCall = {
   answers: { 200: z.object({ supportPhone: z.string() }) },
 } as const;
 
-/** Messages to those who make Ordklar, from visitors and people who are logged in (D1 §3–§7). */
+/** Messages to those who make Ordklar, from visitors and people who are logged in. */
 export const contactApi = {
   sendContact: post('contact', {
     ...contactCall,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { get, id, idParam, post } from './endpoint.ts';
 
-/** The product that lets teachers assign what the copilot recommends (D2 §3). */
+/** The product that lets teachers assign what the copilot recommends (COP-05). */
 export const COPILOT_PRODUCT = 'copo';
-/** Never more recommendations than this at once (D2 §9). */
+/** Never more recommendations than this at once (CON-33). */
 export const MAX_RECOMMENDATIONS = 3;
 
 /** An exercise that the copilot recommends (ENT-12). */
@@ -27,7 +27,7 @@ export const recommendationTag = z
   .max(100)
   .regex(/^text_correction_[a-z0-9-]+$/);
 
-/** Recommended exercises (D2 §7, decision 24). */
+/** Recommended exercises (PD-24). */
 export const copilotApi = {
   recommendations: get('homework/recommendations', {
     access: ['teacher'],

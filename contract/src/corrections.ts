@@ -35,7 +35,7 @@ export const correction = z
     comment: z.string().nullable(),
     active: z.boolean(),
     isUser: z.boolean(),
-    /** The teacher has said that this is not an error here (decision 23); such a mark is not active. */
+    /** The teacher has said that this is not an error here (PD-23); such a mark is not active. */
     notAnError: z.boolean(),
     categories: z.array(correctionCategory),
     properties: z.array(z.object({ id: z.string(), subtitle: z.string(), description: z.string() })),
@@ -80,7 +80,7 @@ export const correctionSet = z
     corrections: z.array(correction),
     isReadyForStudent: z.boolean(),
     selfCorrectionEnabled: z.boolean(),
-    /** Grows with each save; a save with an older one gets 409 (decision 21). */
+    /** Grows with each save; a save with an older one gets 409 (PD-21). */
     version: z.number().int(),
     savedAt: unixSeconds.nullable(),
     savedByName: z.string().nullable(),
@@ -119,7 +119,7 @@ const subcategory = z.object({
   error_type: errorType,
 });
 
-/** Text correction (D2 §7). */
+/** Text correction. */
 export const correctionsApi = {
   saveCorrections: post('homework/answers/corrections', {
     access: ['teacher'],
@@ -138,7 +138,7 @@ export const correctionsApi = {
     access: ['teacher', 'student'],
     summary: 'A text with its marks; pupils get it only when ready, and only the active marks',
     params: z.object({ id: idParam }),
-    /** Fetched ahead of need: the text does not count as opened by its teacher (decision 20). */
+    /** Fetched ahead of need: the text does not count as opened by its teacher (PD-20). */
     query: z.object({ ahead: flag.optional() }),
     answers: { 200: correctionSet },
   }),

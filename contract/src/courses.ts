@@ -66,7 +66,7 @@ export const exercise = exerciseSummary
   .meta({ id: 'Exercise' });
 export type Exercise = z.output<typeof exercise>;
 
-/** The catalogue and the exercise bank (D1 §3, D2 §7). A course's id is its productId. */
+/** The catalogue and the exercise bank. A course's id is its productId. */
 export const coursesApi = {
   courseGroups: get('course-groups', {
     access: 'anyone',

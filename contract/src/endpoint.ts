@@ -5,7 +5,7 @@ export const API_BASE = '/api/v1';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a person may be; one person can have several roles (decision 2). */
+/** What a person may be; one person can have several roles (PD-02). */
 export const ROLES = ['student', 'teacher', 'school-admin', 'editor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -71,7 +71,7 @@ export const yearParam = z.coerce.number().int().min(1970).max(9998);
 /** The end of the year 9999: later moments are mistakes, and not every program can hold them. */
 const LAST_SECOND = 253_402_300_799;
 
-/** A point in time: whole seconds since 1970 in UTC (D1 §9). */
+/** A point in time: whole seconds since 1970 in UTC. */
 export const unixSeconds = z.number().int().min(0).max(LAST_SECOND).meta({ description: 'unix seconds' });
 
 /** A yes or no in a query: 1, 0, true, false. */
@@ -83,7 +83,7 @@ export const flag = z
 /** The answer of calls that answer nothing (204). */
 export const nothing = z.null();
 
-/** The one shape of an error (decision 33): Danish text for people, code for programs, texts by field. */
+/** The one shape of an error (PD-33): Danish text for people, code for programs, texts by field. */
 export const problem = z
   .object({
     message: z.string(),

@@ -27,7 +27,7 @@ export const feedbackDraft = z.object({
 });
 export type FeedbackDraft = z.output<typeof feedbackDraft>;
 
-/** Feedback and grade (D2 §7). */
+/** Feedback and grade. */
 export const evaluationsApi = {
   feedbackDraft: get('answer-evaluation/draft/{exerciseProgressId}', {
     access: ['teacher'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exerciseSummary, level } from './courses.ts';
 import { get, id, idParam } from './endpoint.ts';
 
-/** Exercises that one answer of the search holds (decision 3). */
+/** Exercises that one answer of the search holds (PD-03). */
 export const EXERCISES_PER_SEARCH = 20;
 
 /** Slugs of course groups with commas between them; left out = every group. */
@@ -11,7 +11,7 @@ const groups = z
   .transform((value) => value.split(',').filter(Boolean))
   .optional();
 
-/** What is searched for; one letter is no search (decision 3). */
+/** What is searched for; one letter is no search (PD-03). */
 export const searchWords = z.string().trim().min(2).max(100);
 
 const searchQuery = z.object({
@@ -21,7 +21,7 @@ const searchQuery = z.object({
   levelName: z.string().optional(),
 });
 
-/** Finding exercises across the courses that the school has a licence for (D2 §7). */
+/** Finding exercises across the courses that the school has a licence for. */
 export const findExercisesApi = {
   searchExercises: get('exercises/search', {
     access: ['teacher'],

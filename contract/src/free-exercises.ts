@@ -39,7 +39,7 @@ const pageQuery = z.object({
 });
 const page = z.object({ exercises: z.array(freeExercise), total: z.number().int(), pages: z.number().int() });
 
-/** Exercises that pupils choose for themselves, where their class lets them (D2 §7, decision 10). */
+/** Exercises that pupils choose for themselves, where their class lets them (PD-10). */
 export const freeExercisesApi = {
   freeCourses: get('free-exercises/courses', {
     access: ['student'],

@@ -48,7 +48,7 @@ export const homework = z
     wordCount: z.number().int().nullable(),
     hideResults: z.boolean(),
     isSelfCorrection: z.boolean(),
-    /** The pupil's own choice (decision 10). */
+    /** The pupil's own choice (PD-10). */
     isFree: z.boolean(),
     /** The homework whose text this one corrects. */
     parentId: id.nullable(),
@@ -82,7 +82,7 @@ export const studentHomework = z
     attempts: z.number().int(),
     isLate: z.boolean(),
     isSelfCorrection: z.boolean(),
-    /** The pupil's own choice (decision 10). */
+    /** The pupil's own choice (PD-10). */
     isFree: z.boolean(),
     state: homeworkState,
     /** Where the marking of a handed-in text stands; null when nothing is handed in. */
@@ -147,7 +147,7 @@ const studentIds = z.array(id).min(1).max(MOST_PUPILS);
 export const recipient = z.object({ squadId: id, studentIds: studentIds.optional() }).meta({ id: 'Recipient' });
 export type Recipient = z.output<typeof recipient>;
 
-/** Assigning, lists, upload and hand-in (D2 §7). */
+/** Assigning, lists, upload and hand-in. */
 export const homeworkApi = {
   assignHomework: post('homework/assign', {
     access: ['teacher'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, id, idParam, post, unixSeconds } from './endpoint.ts';
 
-/** A pupil's question about a mark of a returned text: 'Er det en fejl?' (decision 23). */
+/** A pupil's question about a mark of a returned text: 'Er det en fejl?' (PD-23). */
 export const markQuestion = z
   .object({
     id,

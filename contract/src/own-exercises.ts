@@ -61,7 +61,7 @@ export const triedText = z
   .meta({ id: 'TriedText' });
 export type TriedText = z.output<typeof triedText>;
 
-/** Exercises that teachers make themselves (HW-14, D2 §7). */
+/** Exercises that teachers make themselves (HW-14). */
 export const ownExercisesApi = {
   createExercise: post('exercises', {
     access: ['teacher'],

@@ -30,7 +30,7 @@ export const practice = z
   .meta({ id: 'Practice' });
 export type Practice = z.output<typeof practice>;
 
-/** Doing an exercise (decision 11): the player's own calls, saving and handing in (D2 §7). */
+/** Doing an exercise (PD-11): the player's own calls, saving and handing in. */
 export const practiceApi = {
   homeworkItems: get('homework/{id}/items', {
     access: ['student', 'teacher'],
@@ -123,6 +123,6 @@ export const practiceApi = {
 export const answeredItem = z.object({
   answer: z.unknown(),
   round: round.default(1),
-  /** Seconds in which the page was seen and touched since the last save (decision 12). */
+  /** Seconds in which the page was seen and touched since the last save (PD-12). */
   seconds: z.number().int().min(0).max(3600).default(0),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, id, idParam, nothing, post, put } from './endpoint.ts';
 
-/** Assigning handed-in homework again, and hiding its results (D2 §7). */
+/** Assigning handed-in homework again, and hiding its results. */
 export const reassignApi = {
   canReassign: get('homework/reassign', {
     access: ['teacher'],

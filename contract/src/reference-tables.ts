@@ -1,4 +1,4 @@
-/** What a grade of a test means (D2 §9, CON-40), from the lowest band to the highest. */
+/** What a grade of a test means (CON-40), from the lowest band to the highest. */
 export const GRADE_BANDS = [
   { from: 0, to: 2, meaning: 'Ikke lært' },
   { from: 3, to: 4, meaning: 'Usikkert lært' },
@@ -35,7 +35,7 @@ export function spellingGradeSpan(grade: number, column: number): { from: number
   return { from, to: above === undefined ? 100 : above - 1 };
 }
 
-/** Right answers in whole percent (decision 16); 100 only where nothing is wrong. */
+/** Right answers in whole percent (PD-16); 100 only where nothing is wrong. */
 export const percentOf = ({ correctAnswers, answerCount }: { correctAnswers: number; answerCount: number }): number => {
   if (correctAnswers >= answerCount) return answerCount === 0 ? 0 : 100;
   return Math.min(99, Math.round((correctAnswers / answerCount) * 100));
@@ -53,7 +53,7 @@ export function testGradeOf(percent: number, schoolClass: number | null): number
 /** The class that a level's title begins with: 7 of '7. klasse'; null where it names none. */
 export const classOfLevel = (title: string): number | null => Number(/^(\d+)\. klasse/.exec(title)?.[1] ?? 0) || null;
 
-/** An error type of the spelling test and the classes it counts in (D2 §9, CON-42). */
+/** An error type of the spelling test and the classes it counts in (CON-42). */
 export interface SpellingErrorType {
   code: string;
   /** What the type is called on screen. */

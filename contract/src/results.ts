@@ -90,7 +90,7 @@ export type ExerciseStudent = z.output<typeof exerciseStudent>;
 
 const progressParams = z.object({ id: idParam });
 
-/** Reading answers (D2 §7, homework results). */
+/** Reading answers (homework results). */
 export const resultsApi = {
   ownResult: get('current_user/answer/results/exercise_progress/{id}', {
     access: ['student', 'teacher'],

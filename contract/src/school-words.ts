@@ -12,7 +12,7 @@ export const wordText = z
   .max(MAX_SCHOOL_WORD)
   .regex(/^\P{C}+$/u);
 
-/** A word that a school accepts in its pupils' texts (decision 23). */
+/** A word that a school accepts in its pupils' texts (PD-23). */
 export const schoolWord = z
   .object({ id, word: z.string(), addedByName: z.string().nullable(), added: unixSeconds })
   .meta({ id: 'SchoolWord' });

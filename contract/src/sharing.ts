@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { del, get, id, idParam, nothing, put, unixSeconds } from './endpoint.ts';
 
-/** What is shared (type_id): the numbers of the notifications about it (D2 §3). */
+/** What is shared (type_id): the numbers of the notifications about it. */
 export const GROUP_SHARE = 4;
 export const CLASS_SHARE = 5;
 
@@ -37,7 +37,7 @@ const shares = z.array(share);
 const classParams = z.object({ class: idParam, user: idParam });
 const idParams = z.object({ id: idParam });
 
-/** Sharing classes and groups with colleagues (D2 §7). An accepted share lets both view and edit (SHARE-06). */
+/** Sharing classes and groups with colleagues. An accepted share lets both view and edit (SHARE-06). */
 export const sharingApi = {
   putClassShare: put('classes/{class}/shares/{user}', {
     access: ['teacher'],

@@ -50,7 +50,7 @@ export const editorOverview = z
   .meta({ id: 'EditorOverview' });
 export type EditorOverview = z.output<typeof editorOverview>;
 
-/** Where school administrators and editors begin (decision 2). */
+/** Where school administrators and editors begin (PD-02). */
 export const startPagesApi = {
   schoolOverview: get('institution/overview', {
     access: ['school-admin'],

@@ -45,7 +45,7 @@ export const misspelledWord = z
   .meta({ id: 'MisspelledWord' });
 export type MisspelledWord = z.output<typeof misspelledWord>;
 
-/** Reading how tests went (D2 §7). */
+/** Reading how tests went. */
 export const testResultsApi = {
   testStepResults: get('squads/{s}/completed_homework/homework/{h}/test/steps/results', {
     access: ['student', 'teacher'],

@@ -64,7 +64,7 @@ export type TestPaper = z.output<typeof testPaper>;
 
 const stepNumber = z.coerce.number().int().min(1).max(50);
 
-/** Taking a test (D2 §2). Answers are saved by exercise/progress, and it is handed in like any other task. */
+/** Taking a test. Answers are saved by exercise/progress, and it is handed in like any other task. */
 export const testsApi = {
   homeworkTest: get('homework/{id}/test', {
     access: ['student', 'teacher'],

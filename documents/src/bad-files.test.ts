@@ -108,7 +108,7 @@ test('stops at the deadline', async () => {
   expect(await problemOf(long, { milliseconds: 30 })).toBe('too-slow');
 });
 
-test('decision 31: calls it a bomb by the number of entries and by the sizes they declare', async () => {
+test('PD-31: calls it a bomb by the number of entries and by the sizes they declare', async () => {
   const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`word/media/${at}.png`, '']));
   expect(await problemOf(docxOf(paragraph('Hej'), many))).toBe('zip-bomb');
   const swollen = lyingAbout('word/styles.xml', docxOf(paragraph('Hej'), { 'word/styles.xml': '<a/>' }), 300_000_000);
@@ -116,12 +116,12 @@ test('decision 31: calls it a bomb by the number of entries and by the sizes the
   expect(await problemOf(lyingAbout('word/document.xml', fine, 50_000_000))).toBe('zip-bomb');
 });
 
-test('decision 31: calls a size that is smaller than the truth a bomb, one that is larger broken', async () => {
+test('PD-31: calls a size that is smaller than the truth a bomb, one that is larger broken', async () => {
   expect(await problemOf(lyingAbout('word/document.xml', fine, 100))).toBe('zip-bomb');
   expect(await problemOf(lyingAbout('word/document.xml', fine, 100_000))).toBe('broken-zip');
 });
 
-test('decision 31: calls it a bomb by its ratio, and reads a small text that repeats itself', async () => {
+test('PD-31: calls it a bomb by its ratio, and reads a small text that repeats itself', async () => {
   expect(await problemOf(docxOf(`<!--${'        '.repeat(100_000)}-->`.repeat(12)))).toBe('zip-bomb');
   expect(await problemOf(docxOf(paragraph('Jeg elsker is. ').repeat(5_000)))).toMatch(/^text: Jeg elsker is\. \nJeg/);
 });

@@ -9,7 +9,7 @@ import { symbolText, withoutPrivateSymbols } from './symbols.ts';
 import type { TextAssembly } from './text-assembly.ts';
 import type { Attributes, XmlReader } from './xml-part.ts';
 
-/** Listens to the document part and hands its text, in reading order, to the assembly (decision 19). */
+/** Listens to the document part and hands its text, in reading order, to the assembly (PD-19). */
 export class BodyReader implements XmlReader {
   readonly #assembly: TextAssembly;
   readonly #styles: Styles;

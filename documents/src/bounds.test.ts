@@ -56,7 +56,7 @@ const HEAVY: [string, () => Uint8Array][] = [
   ['text boxes in text boxes', () => docxOf('<w:p><w:r><w:txbxContent>'.repeat(120) + paragraph('x').repeat(150_000))],
 ];
 
-test.each(HEAVY)('decision 31: %s stay below 300 MB', async (_name, make) => {
+test.each(HEAVY)('PD-31: %s stay below 300 MB', async (_name, make) => {
   const cost = await costOf(make());
   expect(cost.memory).toBeLessThan(MOST_MEMORY);
 });

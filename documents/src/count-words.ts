@@ -1,6 +1,6 @@
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ‐‑-][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Number of words: runs of letters or digits, an inner apostrophe or hyphen not parting them (decision 19). */
+/** Number of words: runs of letters or digits, an inner apostrophe or hyphen not parting them (PD-19). */
 export function countWords(text: string): number {
   let count = 0;
   WORD.lastIndex = 0;

@@ -32,7 +32,7 @@ async function workOf(bytes: Uint8Array): Promise<number> {
   return Math.min(await once(), await once());
 }
 
-test.each(SHAPES)('decision 31: twice as much of %s is at most about twice the work', async (_name, size, body) => {
+test.each(SHAPES)('PD-31: twice as much of %s is at most about twice the work', async (_name, size, body) => {
   const half = await workOf(docxOf(body(size / 2)));
   const whole = await workOf(docxOf(body(size)));
   // four times where it is quadratic; what a collection of garbage may add is far below that

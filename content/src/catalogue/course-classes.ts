@@ -1,6 +1,6 @@
 import type { ContentType } from './course-schema.ts';
 
-/** Course classes by productId, verbatim from D1 §4 (CAT-07); `lpte` is in them without a catalogue entry (DEC-07). */
+/** Course classes by productId, verbatim (CAT-07); `lpte` is in them without a catalogue entry (DEC-07). */
 const test = new Set(['grsp', 'grlp', 'grrp', 'gret', 'grgt', 'lpte']);
 const readingOrOrthographyTest = new Set(['grlp', 'grrp', 'lpte']);
 const englishOrGermanTest = new Set(['gret', 'grgt']);

@@ -69,7 +69,7 @@ export const courseParents = [
 export type CourseParent = (typeof courseParents)[number];
 
 /**
- * One entry of the course catalogue (CAT-01, D1 §3). `name` is the address slug, `order` the position in its group
+ * One entry of the course catalogue (CAT-01). `name` is the address slug, `order` the position in its group
  * (from 1), `id` a stable number for calls that take a course id. `titleSource` is `ours` where the specification
  * gives only the code (DEC-09).
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A school of the demo; every name is invented. `words` is its word list of what is not an error there (decision 23). */
+/** A school of the demo; every name is invented. `words` is its word list of what is not an error there (PD-23). */
 export const demoSchoolSchema = z.strictObject({ key, name: z.string().min(3), words: z.array(z.string().min(2)) });
 export type DemoSchool = z.infer<typeof demoSchoolSchema>;
 
@@ -15,7 +15,7 @@ export const demoPersonSchema = z.strictObject({
 });
 export type DemoPerson = z.infer<typeof demoPersonSchema>;
 
-/** A class (squad on the wire). `teachers` have it as their own, others reach it through a share; `startkomma` is its comma system (decision 22). */
+/** A class (squad on the wire). `teachers` have it as their own, others reach it through a share; `startkomma` is its comma system (PD-22). */
 export const demoClassSchema = z.strictObject({
   key,
   school: key,
@@ -89,7 +89,7 @@ export const demoGrades = ['-3', '00', '02', '4', '7', '10', '12'] as const;
  * A pupil's text for one homework. Paragraphs are parted by `\n\n`. A pupil of the homework without an essay is `assigned`.
  * `daysAgo` is when the text was handed in or, as a draft, last saved. `secondVersion` is there in the two last states:
  * as a draft while self-correcting, else as the text handed in again. `startkomma` is what the pupil says of the own text
- * (decision 22); with `asks` the pupil asks about the first mark of the returned text (decision 23).
+ * (PD-22); with `asks` the pupil asks about the first mark of the returned text (PD-23).
  */
 export const demoEssaySchema = z.strictObject({
   homework: key,

@@ -3,7 +3,7 @@ import type { DemoPerson } from './demo-school-schema.ts';
 const first = 'soebakkeskolen';
 const other = 'fjordvangskolen';
 
-/** Everybody who works at the schools; the user names are the documented accounts (decision 5). */
+/** Everybody who works at the schools; the user names are the documented accounts (PD-05). */
 const staff: readonly DemoPerson[] = [
   { username: 'laerer', name: 'Mette Krogh', school: first, roles: ['teacher'] },
   { username: 'laerer2', name: 'Jonas Ravn Petersen', school: first, roles: ['teacher'] },

@@ -1,7 +1,7 @@
 import type { DemoClass, DemoGroup, DemoLicence, DemoSchool, DemoShare } from './demo-school-schema.ts';
 import { courses } from '../catalogue/catalogue.ts';
 
-/** Two invented schools (decision 5). */
+/** Two invented schools (PD-05). */
 export const demoSchools: readonly DemoSchool[] = [
   { key: 'soebakkeskolen', name: 'Søbakkeskolen', words: ['Søbakke', 'Kærgården'] },
   { key: 'fjordvangskolen', name: 'Fjordvangskolen', words: [] },

@@ -14,7 +14,7 @@ export const testStep = z.strictObject({
 export type TestStep = z.output<typeof testStep>;
 
 /**
- * An exercise of the bank. `version` counts up with every edit of an item (decision 17), so that an answered attempt keeps
+ * An exercise of the bank. `version` counts up with every edit of an item (PD-17), so that an answered attempt keeps
  * what was answered; `id` and `slug` are made by `exerciseGroup` and never change. Instruction, title and summary are
  * Danish in every course. `trains` are ids of the correction taxonomy.
  */

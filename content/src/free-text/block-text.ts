@@ -7,7 +7,7 @@ export function blockText(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** Words as decision 19 counts them: runs of letters or digits with inner apostrophe or hyphen. */
+/** Words as PD-19 counts them: runs of letters or digits with inner apostrophe or hyphen. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -22,7 +22,7 @@ export const sourceTextSchema = z.strictObject({
 export type SourceText = z.infer<typeof sourceTextSchema>;
 
 /**
- * A free-text task of the bank. `version` counts up with every edit of what the pupil reads (decision 17).
+ * A free-text task of the bank. `version` counts up with every edit of what the pupil reads (PD-17).
  * `prompt` is in the language of the course; `instructions` (Danish) stands above it in English, German and French tasks.
  * `requiredWordCount` is the recommended minimum, `estimatedMinutes` the time to read and write.
  */

@@ -25,7 +25,7 @@ const texts = Object.fromEntries(
 );
 
 describe('the sound of the bank (where this fails: npx tsx content/build/make-sound.ts)', () => {
-  it('decision 15: whatever is heard and written has its sound, which speaks what the item asks for now', () => {
+  it('PD-15: whatever is heard and written has its sound, which speaks what the item asks for now', () => {
     expect(heard.length).toBeGreaterThan(1000);
     const wrong = heard.filter(({ of, text }) => {
       const edition = soundEditionOf(of);

@@ -14,7 +14,7 @@ const TRAPS: readonly (readonly [SpellingTypeCode, RegExp])[] = [
 ];
 
 /**
- * The types that a word of the spelling test can show, in order: what `possible_errors` (D2 §3) counts. An answer may
+ * The types that a word of the spelling test can show, in order: what `possible_errors` (ANS-14) counts. An answer may
  * still show a type that the word does not invite (a stray h), so count such an error as possible too.
  */
 export function possibleTypes(rightWord: string, hint: WordHint = {}): SpellingTypeCode[] {

@@ -1,4 +1,4 @@
-/** The error types of the spelling test (D2 §9, CON-42). */
+/** The error types of the spelling test (CON-42). */
 export type SpellingTypeCode =
   | 'S01'
   | 'S02'

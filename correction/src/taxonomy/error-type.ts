@@ -28,7 +28,7 @@ const explanations = Object.fromEntries(
   ALL_SUBCATEGORY_IDS.map((id) => [id, explanationHtml(ERROR_PAGES[id])]),
 ) as Record<SubcategoryId, string>;
 
-/** The main type and the subcategory as a correction carries them (D2 §3). A new object at each call. */
+/** The main type and the subcategory as a correction carries them. A new object at each call. */
 export function correctionCategory(id: SubcategoryId): CorrectionCategory {
   const category = categoryOf(id);
   const { title, description } = ERROR_PAGES[id];

@@ -8,7 +8,7 @@ export interface MarkedWords {
   replacement?: string;
 }
 
-/** The texts of D2 §8 for marks that have no explanation of their own. */
+/** The texts for marks that have no explanation of their own (TC-15). */
 const FALLBACK = {
   category: 'Du har lavet fejl i {category}',
   replace: 'Ordet burde erstattes med et andet ord',
@@ -16,7 +16,7 @@ const FALLBACK = {
   delete: 'Du har skrevet et unødvendigt ord',
 };
 
-/** The text of D2 §8 that fits the subcategory. */
+/** The text that fits the subcategory (TC-15). */
 export function fallbackText(id: SubcategoryId): string {
   if (id === DELETE_ID) return FALLBACK.delete;
   if (id === 'replace') return FALLBACK.replace;

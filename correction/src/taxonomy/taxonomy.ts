@@ -1,4 +1,4 @@
-/** Main types of errors (D2 §3 groupings). The order is the order on screen. */
+/** Main types of errors (TC-04). The order is the order on screen. */
 export type CategoryId = 'grammar' | 'spelling' | 'wordconfusion' | 'punctuation' | 'rephrase' | 'other';
 
 /** The Danish title of each main type, in the order on screen. */
@@ -14,7 +14,7 @@ export const CATEGORY_TITLES: Readonly<Record<CategoryId, string>> = {
 /** Every main type, in the order on screen. */
 export const CATEGORY_IDS = Object.keys(CATEGORY_TITLES) as readonly CategoryId[];
 
-/** The punctuation subcategories fall into three groups that the product counts and shows apart (D2 §3, §5). */
+/** The punctuation subcategories fall into three groups that the product counts and shows apart. */
 export type PunctuationGroup = 'comma' | 'period' | 'punctuation';
 
 /** The fixed identifiers of the comma group (DEC-19). */
@@ -116,10 +116,10 @@ export type SubcategoryId = (typeof SUBCATEGORY_IDS)[CategoryId][number];
 /** Every subcategory, main type by main type. */
 export const ALL_SUBCATEGORY_IDS: readonly SubcategoryId[] = CATEGORY_IDS.flatMap((id) => SUBCATEGORY_IDS[id]);
 
-/** The subcategory whose corrections are deletions whatever their replacement says (D2 §5). */
+/** The subcategory whose corrections are deletions whatever their replacement says (TC-09). */
 export const DELETE_ID = 'delete' satisfies SubcategoryId;
 
-/** The subcategories that teachers use for their own marks; no exercises are linked to the first four (D2 §8). */
+/** The subcategories that teachers use for their own marks; no exercises are linked to the first four (TC-24). */
 export const OWN_IDS = SUBCATEGORY_IDS.other;
 
 const categoryOfId = new Map<string, CategoryId>(

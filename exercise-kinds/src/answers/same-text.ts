@@ -9,7 +9,7 @@ export interface Strictness {
   marksMatter?: boolean | undefined;
 }
 
-/** The form in which two answers are the same when they are to count as the same (decision 11). */
+/** The form in which two answers are the same when they are to count as the same (PD-11). */
 export function comparable(answer: string, { caseMatters, marksMatter }: Strictness = {}): string {
   const plain = answer
     .normalize('NFC')

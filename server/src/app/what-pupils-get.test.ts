@@ -22,7 +22,7 @@ import { newTest, testOf } from '../testing/test-day.ts';
 import { DAY } from '../testing/test-clock.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-/** ROLE-04, decision 4: what a pupil may not see is planted as words that nothing else holds, and looked for everywhere. */
+/** ROLE-04, PD-04: what a pupil may not see is planted as words that nothing else holds, and looked for everywhere. */
 const SECRET = 'hemmelighed';
 
 let world: World;
@@ -118,7 +118,7 @@ it('ROLE-04 marks that the teacher has hidden are in no answer, also when the te
   expect(everything).not.toContain(SECRET);
 });
 
-it('ROLE-04 decision 23: a mark that the teacher says is no error is in no answer', async () => {
+it('ROLE-04 PD-23: a mark that the teacher says is no error is in no answer', async () => {
   const exerciseId = await newExercise(world);
   const essay = await markedEssay(world, 'elev', { exerciseId });
   await plantMarks(essay, true);
@@ -209,7 +209,7 @@ it("ROLE-03 another pupil's text, feedback and name are in no answer", async () 
   expect(everything).not.toContain(world.people.elev2.name);
 });
 
-it('ROLE-04 decision 11: the key of a test is in no answer before it is handed in, nor how an answer went', async () => {
+it('ROLE-04 PD-11: the key of a test is in no answer before it is handed in, nor how an answer went', async () => {
   const exerciseId = await newTest(world);
   const id = await assign(world, 'elev', { exerciseId });
   const test = testOf(world, id);
@@ -235,7 +235,7 @@ it('ROLE-04 decision 11: the key of a test is in no answer before it is handed i
   expect(after).toMatch(/"correctAnswers":0,"answerCount":5,"gradeNumber":null/);
 });
 
-it('ROLE-04 decision 11: the key of an item is in no answer before the item is answered, by no way', async () => {
+it('ROLE-04 PD-11: the key of an item is in no answer before the item is answered, by no way', async () => {
   const items: Item[] = [
     { kind: 'choice', question: 'Hvilket ord?', options: ['ja', SECRET], answer: SECRET, because: `Fordi ${SECRET}.` },
     { kind: 'dictation', before: '', answers: [SECRET] },

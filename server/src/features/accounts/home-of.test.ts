@@ -11,6 +11,6 @@ it.each<[Role[], string]>([
   [['school-admin', 'teacher'], '/opgaver'],
   [['editor', 'student'], '/lektier'],
   [[], '/'],
-])('decision 2: of the roles %j the first place is %s', (roles, home) => {
+])('PD-02: of the roles %j the first place is %s', (roles, home) => {
   expect(homeOf({ roles })).toBe(home);
 });

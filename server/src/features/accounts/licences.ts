@@ -4,7 +4,7 @@ import { licensedProducts } from './accounts.repo.ts';
 
 const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
 
-/** Products that the person's institution may use today, by id (decision 7). */
+/** Products that the person's institution may use today, by id (PD-07). */
 export const productsOf = (context: Context, actor: Actor): Promise<string[]> =>
   licensedProducts(context.db, actor.institutionId, danishDay.format(context.clock.now()));
 

@@ -21,7 +21,7 @@ it('NOP-15 answers who logged in; blanks and capitals around the user name do no
   expect(await attempt(' Elev ', PASSWORD)).toBe(world.people.elev.id);
 });
 
-it('NOP-15 decision 1: a wrong password, an unknown name and a person without password are told alike', async () => {
+it('NOP-15 PD-01: a wrong password, an unknown name and a person without password are told alike', async () => {
   const { users } = tables;
   await world.db.insert(users).values({
     institutionId: world.people.elev.institutionId,
@@ -41,7 +41,7 @@ it('NOP-15 decision 1: a wrong password, an unknown name and a person without pa
     ]);
 });
 
-describe('decision 1: five wrong tries begin a pause that grows', () => {
+describe('PD-01: five wrong tries begin a pause that grows', () => {
   it('of 30 seconds, doubled each time, to 15 minutes', () => {
     const pauses = Array.from({ length: 14 }, (_, n) => pauseAfter(n) / 1000);
     expect(pauses).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900, 900]);

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { clearFailures, countTry, findCredentials } from './accounts.repo.ts';
 
-/** Wrong tries before the first pause (decision 1). */
+/** Wrong tries before the first pause (PD-01). */
 export const FREE_TRIES = 5;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;

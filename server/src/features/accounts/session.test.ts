@@ -39,7 +39,7 @@ it('NOP-15 logging in leads each person to their start and gives a fresh token',
   expect(homes).toEqual({ laerer: '/opgaver', elev: '/lektier', skoleadmin: '/skole', redaktor: '/redaktion' });
 });
 
-it('decision 1: the cookie is HttpOnly and SameSite=Lax, and holds for twelve hours', async () => {
+it('PD-01: the cookie is HttpOnly and SameSite=Lax, and holds for twelve hours', async () => {
   const visitor = await world.visitor();
   const answer = await visitor.call('POST', 'auth/login', { body: { username: 'elev', password: PASSWORD } });
   const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
@@ -49,7 +49,7 @@ it('decision 1: the cookie is HttpOnly and SameSite=Lax, and holds for twelve ho
   expect(hours).toBeLessThanOrEqual(12);
 });
 
-it('decision 1: where people come over TLS the cookies are Secure', async () => {
+it('PD-01: where people come over TLS the cookies are Secure', async () => {
   const tls = await createWorld({ env: { PUBLIC_URL: 'https://ordklar.test' } });
   const visitor = await tls.visitor();
   const body = { username: 'elev', password: PASSWORD };
@@ -98,7 +98,7 @@ it('NOP-15 logging out ends the session on the server, and can be done twice', a
   await browser.api.logout();
 });
 
-it('decision 1: a session that has ended is told apart from never having logged in', async () => {
+it('PD-01: a session that has ended is told apart from never having logged in', async () => {
   const browser = await world.logIn('elev');
   await endSession(browser);
   const answer = await browser.call('GET', 'current_user');

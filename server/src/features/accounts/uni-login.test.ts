@@ -105,7 +105,7 @@ async function logIn(browser: Browser): Promise<string> {
   return comeBack(browser, await throughIssuer(locationOf(await begin(browser))));
 }
 
-describe('NOP-15 decision 1: UNI-Login', () => {
+describe('NOP-15 PD-01: UNI-Login', () => {
   it('sends the person to the issuer with PKCE, state and nonce', async () => {
     const answer = await begin(await world.visitor());
     expect(answer.statusCode).toBe(302);

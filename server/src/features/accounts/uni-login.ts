@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /**
- * UNI-Login over OpenID Connect (decision 1): `/login/uni` sends the person to the issuer and `/login/uni/svar` takes
+ * UNI-Login over OpenID Connect (PD-01): `/login/uni` sends the person to the issuer and `/login/uni/svar` takes
  * them back. The person is found by the issuer's subject; nobody is made on the way in. Without configuration neither
  * address exists.
  */

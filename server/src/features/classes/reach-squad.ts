@@ -6,7 +6,7 @@ import { findSquadsOf, findStudentIds, findStudents, findStudentsOfAll, findTaug
 /** Classes and groups of the person: own, and those shared with them. */
 export const squadsOf = (context: Context, actor: Actor): Promise<Squad[]> => findSquadsOf(context.db, actor.id);
 
-/** The squad, when the person teaches it or it is shared with them; else 404 (decision 3). */
+/** The squad, when the person teaches it or it is shared with them; else 404 (PD-03). */
 export const requireSquad = async (context: Context, actor: Actor, squadId: number) =>
   found((await findTaughtSquads(context.db, actor.id, [squadId]))[0]);
 

@@ -17,7 +17,7 @@ const error = {
 };
 const lines = () => world.logged.filter(({ message }) => message === 'an error in a browser');
 
-it('SHELL-28 decision 34: an error in a browser is logged without anybody’s words, name or address', async () => {
+it('SHELL-28 PD-34: an error in a browser is logged without anybody’s words, name or address', async () => {
   await (await world.as('elev')).api.reportClientError({ body: error });
   expect(lines().at(-1)).toMatchObject({
     level: 'warn',

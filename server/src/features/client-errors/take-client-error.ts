@@ -13,7 +13,7 @@ export interface Sender {
 }
 
 /**
- * Takes errors of browsers into the log, without anybody's words, name or address (decision 34). Counted in this process
+ * Takes errors of browsers into the log, without anybody's words, name or address (PD-34). Counted in this process
  * alone: it is the log that is protected.
  */
 export function clientErrorIntake(context: Pick<Context, 'clock' | 'log'>) {

@@ -31,7 +31,7 @@ async function handedIn(homeworkId: number, pupil: Username = 'elev') {
   return [text?.startkomma, text?.startkommaBy];
 }
 
-it('decision 22: the pupil’s own choice goes before the class, the class before what the writer does', async () => {
+it('PD-22: the pupil’s own choice goes before the class, the class before what the writer does', async () => {
   expect(await handedIn(await assign(world, 'elev'))).toEqual(['auto', 'squad']);
   await setSquad('yes');
   expect(await handedIn(await assign(world, 'elev'))).toEqual(['yes', 'squad']);
@@ -44,7 +44,7 @@ it('decision 22: the pupil’s own choice goes before the class, the class befor
   expect(await handedIn(taken)).toEqual(['yes', 'squad']);
 });
 
-it('decision 22: a group without a system of its own follows the class of the pupil', async () => {
+it('PD-22: a group without a system of its own follows the class of the pupil', async () => {
   await setSquad('no');
   const inGroup = () => assign(world, 'elev2', { squad: 'Læsehold' });
   expect(await handedIn(await inGroup(), 'elev2')).toEqual(['no', 'squad']);
@@ -52,7 +52,7 @@ it('decision 22: a group without a system of its own follows the class of the pu
   expect(await handedIn(await inGroup(), 'elev2')).toEqual(['yes', 'squad']);
 });
 
-it('decision 22: a text that is corrected keeps the choice of the text before it', async () => {
+it('PD-22: a text that is corrected keeps the choice of the text before it', async () => {
   const id = await assign(world, 'elev');
   await setOwn(id, 'no');
   await write(world, 'elev', id);
@@ -66,7 +66,7 @@ it('decision 22: a text that is corrected keeps the choice of the text before it
   expect(task.commaSystem).toEqual({ own: 'no', squad: 'auto' });
 });
 
-it('decision 22: pupil and teacher see the class’s system; a course in another language has none', async () => {
+it('PD-22: pupil and teacher see the class’s system; a course in another language has none', async () => {
   await setSquad('yes');
   const { api } = await world.as('elev');
   const task = (id: number) => api.homeworkExercise({ params: { id } });
@@ -78,7 +78,7 @@ it('decision 22: pupil and teacher see the class’s system; a course in another
   expect(squads.find(({ name }) => name === '7.A')?.startkomma).toBe('yes');
 });
 
-it('decision 22: only the class’s teachers set its system, only the pupil an own one, and not after the hand-in', async () => {
+it('PD-22: only the class’s teachers set its system, only the pupil an own one, and not after the hand-in', async () => {
   expect(await codeOf(setSquad('no', '7.A', 'fremmed'))).toBe('not-found');
   expect(await codeOf(setSquad('no', '7.A', 'inviteret'))).toBe('not-found');
   expect(await setSquad('no', '7.A', 'kollega')).toEqual({ squadId: world.squads['7.A'], startkomma: 'no' });

@@ -24,7 +24,7 @@ export async function keepOwnCommaSystem(
   return taskCommaSystem(context, homeworkId);
 }
 
-/** By which commas a text is marked, and who says so: the pupil, else the class, else as the writer does (decision 22). */
+/** By which commas a text is marked, and who says so: the pupil, else the class, else as the writer does (PD-22). */
 export async function commaSystemOf(
   context: Context,
   homeworkId: number,

@@ -7,7 +7,7 @@ import { receiveMessage, type Writer } from './receive-message.ts';
 
 /**
  * Takes in the contact form or the sign-up for a free presentation, and answers the phone that one can call meanwhile.
- * The contact form's tick must not be empty; the older payload without it is taken as it is (D1 §3, §5).
+ * The contact form's tick must not be empty; the older payload without it is taken as it is.
  */
 export async function sendContact(
   context: Context,

@@ -5,7 +5,7 @@ import { insertFeedback } from './contact.repo.ts';
 import { feedbackMail } from './message-mails.ts';
 import { receiveMessage, type Writer } from './receive-message.ts';
 
-/** Takes in what somebody thinks of Ordklar. The message is required, and the e-mail when we may write back (D1 §5). */
+/** Takes in what somebody thinks of Ordklar. The message is required, and the e-mail when we may write back. */
 export async function sendFeedback(context: Context, writer: Writer, body: FeedbackBody): Promise<void> {
   const errors: Record<string, string[]> = {};
   if (body.message === '') errors.message = [fieldTexts.feedbackMessage];

@@ -64,7 +64,7 @@ describe('COP-01 COP-06 API-068 recommendations', () => {
     expect(await titles({ tag: 'text_correction_ukendt' })).toEqual([]);
   });
 
-  it('decision 24: what the last texts show most comes first, and each exercise once', async () => {
+  it('PD-24: what the last texts show most comes first, and each exercise once', async () => {
     await training('Øvelse', ['present-r', 'misspelling']);
     expect(await titles()).not.toContain('Øvelse');
     const { answerTextId } = await markedEssay(world, 'elev');
@@ -108,7 +108,7 @@ describe('COP-01 COP-06 API-068 recommendations', () => {
     expect((await ask({ tag }))[0]).toMatchObject({ id, isAssigned: false });
   });
 
-  it('decision 24: what was done within 60 days is not recommended; later it is, and can be assigned again', async () => {
+  it('PD-24: what was done within 60 days is not recommended; later it is, and can be assigned again', async () => {
     const id = await training('Gentag', ['silent-letter']);
     const tag = 'text_correction_silent-letter';
     const [homeworkId = 0] = (await assign(id)).homeworkIds;

@@ -6,7 +6,7 @@ import { productsOf } from '../accounts/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
 import { findReasonsOfLastTexts, findRecommended, inCategory, training, type Wanted } from './copilot.repo.ts';
 
-/** How many of a pupil's texts tell what to train, and what a mark in each weighs, newest first (decision 24). */
+/** How many of a pupil's texts tell what to train, and what a mark in each weighs, newest first (PD-24). */
 const WEIGHTS = [3, 2, 1];
 const DONE_LATELY_MS = 60 * 24 * 60 * 60 * 1000;
 const TAG = 'text_correction_';
@@ -53,7 +53,7 @@ async function recommendForTypes(context: Context, wanted: Wanted, types: TypeCo
 }
 
 /**
- * What the copilot recommends (decision 24): of a category for a class, or for a pupil of it, to one error type or to
+ * What the copilot recommends (PD-24): of a category for a class, or for a pupil of it, to one error type or to
  * those that the pupil's last texts show most. Only of licensed courses, of the right level, not done in 60 days.
  */
 export async function recommend(context: Context, actor: Actor, question: Question): Promise<Recommendation[]> {

@@ -4,7 +4,7 @@ import { bringBack, findEngineMarksOn, findMarksOn, takeReasons } from './accept
 import { rowsOfEngine } from './stored-correction.ts';
 
 /**
- * Takes the engine's spelling marks on a word from all texts of a school that are not sent back (decision 23). Texts that
+ * Takes the engine's spelling marks on a word from all texts of a school that are not sent back (PD-23). Texts that
  * pupils have back stay as they saw them. Answers how many texts were changed.
  */
 export async function acceptWord(context: Context, institutionId: number, word: string): Promise<number> {

@@ -55,7 +55,7 @@ const anew = (
   });
 const tokens = (set: Awaited<ReturnType<typeof read>>) => set.corrections.map(({ token }) => token);
 
-it('decision 22: a text is marked anew by the system that the teacher chooses, and says so', async () => {
+it('PD-22: a text is marked anew by the system that the teacher chooses, and says so', async () => {
   const essay = await markedEssay(world, 'elev', { text: TEXT });
   expect(tokens(await read(essay))).toEqual(['fejll', 'fejll']);
   const set = await anew(essay, 'yes');
@@ -64,7 +64,7 @@ it('decision 22: a text is marked anew by the system that the teacher chooses, a
   expect(tokens(await anew(essay, 'no', { who: 'kollega' }))).toEqual(['fejll', 'fejll']);
 });
 
-it('decision 22: own marks, comments, edits and hidden marks of the teacher stay', async () => {
+it('PD-22: own marks, comments, edits and hidden marks of the teacher stay', async () => {
   const essay = await markedEssay(world, 'elev', { text: TEXT });
   const before = await anew(essay, 'yes');
   const [tror, first, ved, last] = before.corrections;
@@ -108,7 +108,7 @@ it('decision 22: own marks, comments, edits and hidden marks of the teacher stay
   ]);
 });
 
-it('decision 21: a text that somebody has saved meanwhile is not marked anew', async () => {
+it('PD-21: a text that somebody has saved meanwhile is not marked anew', async () => {
   const essay = await markedEssay(world, 'elev', { text: TEXT });
   const { version } = await read(essay);
   await anew(essay, 'no', { version });

@@ -11,7 +11,7 @@ import { staleSave } from './stale-save.ts';
 import { rowsOfEngine } from './stored-correction.ts';
 
 /**
- * Marks a text anew by another comma system (decision 22). What the teacher has made and decided stays. A text that
+ * Marks a text anew by another comma system (PD-22). What the teacher has made and decided stays. A text that
  * somebody has saved since `version` is left as it is (409), and so is one that still waits for the engine.
  */
 export async function markAnew(

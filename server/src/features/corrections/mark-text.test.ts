@@ -29,7 +29,7 @@ const markedEvents = (essay: HandedIn) =>
       name === 'text-marked' && (event as { answerTextId: number }).answerTextId === essay.answerTextId,
   );
 
-it('TC-02 decision 20: a handed-in text is queued, then marked, with tokens that are exactly the text at their place', async () => {
+it('TC-02 PD-20: a handed-in text is queued, then marked, with tokens that are exactly the text at their place', async () => {
   const essay = await queued('En fejll her, og en fejll der.');
   expect((await read(essay)).state).toBe('queued');
   await markText(world.context, essay.answerTextId);
@@ -69,7 +69,7 @@ it('TC-03 a mark carries category and subcategory with explanations, and propert
   ]);
 });
 
-it('decision 20: several workers on one text mark it once', async () => {
+it('PD-20: several workers on one text mark it once', async () => {
   const essay = await queued('fejll, fejll, fejll.');
   await Promise.all(Array.from({ length: 5 }, () => markText(world.context, essay.answerTextId)));
   await markText(world.context, essay.answerTextId);
@@ -139,7 +139,7 @@ function handWorked() {
   };
 }
 
-it('decision 20: a start takes up every text that waits, and one that is given up is told as failed', async () => {
+it('PD-20: a start takes up every text that waits, and one that is given up is told as failed', async () => {
   const waiting = await queued();
   const marked = await queued();
   await markText(world.context, marked.answerTextId);
@@ -153,7 +153,7 @@ it('decision 20: a start takes up every text that waits, and one that is given u
   expect((await read(marked)).state).toBe('marked');
 });
 
-it('decision 20: a text that takes more than one text may is given up at once, and the teacher may have it tried again', async () => {
+it('PD-20: a text that takes more than one text may is given up at once, and the teacher may have it tried again', async () => {
   const essay = await queued();
   let tries = 0;
   const hopeless = {
@@ -182,7 +182,7 @@ it('decision 20: a text that takes more than one text may is given up at once, a
   expect(await codeOf(markAgain(world.context, world.people.fremmed, essay.answerTextId))).toBe('not-found');
 });
 
-it('decision 20: what the teacher has marked by hand in a text that failed stays, and the text is begun', async () => {
+it('PD-20: what the teacher has marked by hand in a text that failed stays, and the text is begun', async () => {
   const essay = await queued();
   await markFailed(world.db, essay.answerTextId);
   await saveCorrections(world.context, world.people.laerer, {
@@ -196,7 +196,7 @@ it('decision 20: what the teacher has marked by hand in a text that failed stays
   expect((await markAgain(world.context, world.people.laerer, essay.answerTextId)).state).toBe('editing');
 });
 
-it('decision 20: a text whose job was never made, since its server died between the two, gets one', async () => {
+it('PD-20: a text whose job was never made, since its server died between the two, gets one', async () => {
   const lost = await queued();
   const known = await queued();
   const worked = handWorked();

@@ -10,7 +10,7 @@ const SWEEP_MS = 15_000;
 
 /**
  * Lets the engine mark a handed-in text. Safe to run twice, at once or after a crash: the text is marked once
- * (decision 20). A text that is gone, or marked already, is passed over; one that takes more than one text may is failed
+ * (PD-20). A text that is gone, or marked already, is passed over; one that takes more than one text may is failed
  * at once, for another try would hold the others up as long again.
  */
 export async function markText(context: Context, answerTextId: number): Promise<void> {

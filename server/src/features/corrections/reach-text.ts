@@ -21,7 +21,7 @@ export async function requireText(context: Context, actor: Actor, answerTextId: 
 
 /**
  * The pupil's own text, as soon as the teacher has sent it back and for as long as its task is there and visible; else
- * 404, as if there were nothing (decision 4).
+ * 404, as if there were nothing (PD-04).
  */
 export async function requireReturnedText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
   const text = found(await findText(context.db, answerTextId));

@@ -116,7 +116,7 @@ describe('saving the marks of a text', () => {
     expect(await read()).toMatchObject({ selfCorrectionEnabled: true, isReadyForStudent: false });
   });
 
-  it('decision 21: of two teachers on one version the second is told who saved and when, and loses nothing', async () => {
+  it('PD-21: of two teachers on one version the second is told who saved and when, and loses nothing', async () => {
     const { version } = await read();
     world.clock.advance(MINUTE);
     await save({ corrections: [mark({ comment: 'fra kollegaen' })], version }, 'kollega');
@@ -130,7 +130,7 @@ describe('saving the marks of a text', () => {
     expect((await read()).corrections).toMatchObject([{ comment: 'fra kollegaen' }]);
   });
 
-  it('decision 21: of many saves of one version at the same moment one counts', async () => {
+  it('PD-21: of many saves of one version at the same moment one counts', async () => {
     const { version } = await read();
     const saves = Array.from({ length: 6 }, (_, n) => save({ corrections: [mark({ comment: `nr. ${n}` })], version }));
     const outcomes = await Promise.allSettled(saves);

@@ -63,7 +63,7 @@ function rowOf(text: TextRow, mark: SavedCorrection): CorrectionRow {
 
 /**
  * Saves the marks of a text (TC-17). A save that does not know the newest version gets 409 with who saved and when,
- * and changes nothing (decision 21).
+ * and changes nothing (PD-21).
  */
 export async function saveCorrections(context: Context, actor: Actor, save: Save) {
   const text = await requireText(context, actor, save.exerciseAnswerTextId);

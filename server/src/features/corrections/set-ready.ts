@@ -9,7 +9,7 @@ export interface ReadyCall {
   isReadyForStudents: boolean;
   squadId: number;
   selfCorrectionEnabled: boolean;
-  /** Also the texts that no teacher has opened yet (decision 20). */
+  /** Also the texts that no teacher has opened yet (PD-20). */
   force: boolean;
 }
 

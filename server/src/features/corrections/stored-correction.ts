@@ -60,7 +60,7 @@ export function correctionToWire(row: CorrectionRow): Correction {
   };
 }
 
-/** What a pupil may see of the marks: active ones, with their active reasons only (decision 4). */
+/** What a pupil may see of the marks: active ones, with their active reasons only (PD-04). */
 export const activeOnly = (rows: CorrectionRow[]): CorrectionRow[] =>
   rows
     .filter((row) => row.active)

@@ -5,7 +5,7 @@ import { seedPeople } from './seed-people.ts';
 import { seedWords } from './seed-words.ts';
 
 /**
- * Fills an empty database with the demo school (decision 5), all or nothing. Answers false, and changes nothing, where
+ * Fills an empty database with the demo school (PD-05), all or nothing. Answers false, and changes nothing, where
  * there are people already. Texts are marked here and now; those that are only handed in wait for the workers.
  */
 export async function seedDemoSchool(context: Context): Promise<boolean> {

@@ -11,7 +11,7 @@ import { summaryToWire } from './summary-to-wire.ts';
 const NOTHING = { instructions: [], task: [], sourceText: null, files: [], links: [] };
 
 /**
- * What a pupil may see of an exercise; of one that was handed in, as it was then (decision 17). Ask first whether the
+ * What a pupil may see of an exercise; of one that was handed in, as it was then (PD-17). Ask first whether the
  * person may.
  */
 export async function exerciseById(

@@ -167,7 +167,7 @@ describe('HW-19 pupils choose exercises for themselves', () => {
     expect(await lists()).toEqual([2, 2].map((answered) => ({ answered, of: items.length })));
   });
 
-  it('decision 10: only where the class lets them, and only courses that the school has a licence for', async () => {
+  it('PD-10: only where the class lets them, and only courses that the school has a licence for', async () => {
     const neighbour = await world.as('naboelev');
     expect(await neighbour.api.freeCourses()).toEqual([]);
     expect(await codeOf(take(0, neighbour))).toBe('not-found');
@@ -269,7 +269,7 @@ describe('HW-19 pupils choose exercises for themselves', () => {
   });
 });
 
-describe('decision 10: a pupil gives back what the pupil has chosen', () => {
+describe('PD-10: a pupil gives back what the pupil has chosen', () => {
   const drop = (homeworkId: number, who: Browser = pupil) => who.api.dropFreeExercise({ body: { homeworkId } });
   const open = async () =>
     (await pupil.api.assignedHomework({ params: { id: 'all' } })).homework.map(({ homeworkId }) => homeworkId);
@@ -339,7 +339,7 @@ describe('decision 10: a pupil gives back what the pupil has chosen', () => {
   });
 });
 
-describe('decision 10: the teacher lets a class choose', () => {
+describe('PD-10: the teacher lets a class choose', () => {
   it('switches it for a squad that the teacher teaches, and pupils see it at once', async () => {
     const squadId = world.squads['7.A'];
     const isAllowed = async () =>

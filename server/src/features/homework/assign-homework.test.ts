@@ -85,7 +85,7 @@ it('HW-01 takes more rows than one statement of the database holds', async () =>
   ).toHaveLength(1);
 });
 
-it('ROLE-02 decision 3: pupils of another class or school are not found, and nobody gets anything', async () => {
+it('ROLE-02 PD-03: pupils of another class or school are not found, and nobody gets anything', async () => {
   for (const stranger of ['naboelev', 'fremmedelev', 'kollega'] as const) {
     const input = await assignment({ studentIds: [world.people.elev.id, world.people[stranger].id] });
     const problem = await problemOf(assignAs('laerer', input));
@@ -100,13 +100,13 @@ it('ROLE-02 only teachers of the class, and colleagues who have accepted its sha
   expect((await assignAs('kollega', await assignment())).homeworkIds).toHaveLength(2);
 });
 
-it('decision 7: refuses a course without licence, and names the course', async () => {
+it('PD-07: refuses a course without licence, and names the course', async () => {
   const problem = await problemOf(assignAs('laerer', await assignment({ exerciseIds: [world.exercises.german] })));
   expect([problem.code, problem.status, problem.details]).toEqual(['no-licence', 403, { productId: 'tety' }]);
   expect(problem.message).toBe('Jeres skole har ikke adgang til dette kursus.');
 });
 
-it('decision 7: a licence counts to the end of its last day in Copenhagen', async () => {
+it('PD-07: a licence counts to the end of its last day in Copenhagen', async () => {
   const input = await assignment({ deadline: null });
   const now = world.clock.now();
   try {

@@ -108,7 +108,7 @@ it('HW-01 what a pupil has chosen in the class becomes the teacher’s when it c
   expect(await assignTo([to('Læsehold')], [exerciseId])).toEqual({ homeworkIds: [free?.id], skipped: 0 });
 });
 
-it('HW-01 decision 3: all or nothing: one squad or pupil out of reach is not found, and nobody gets anything', async () => {
+it('HW-01 PD-03: all or nothing: one squad or pupil out of reach is not found, and nobody gets anything', async () => {
   const exerciseId = await newExercise(world);
   for (const recipients of [
     [to('7.A'), to('7.B')],

@@ -33,7 +33,7 @@ it('ENT-03 API-033 answers the file as the interface shows it, and keeps its byt
   expect([Buffer.compare(kept.bytes, bytes), kept.filename]).toEqual([0, 'Min lange stil om efteråret.docx']);
 });
 
-describe('decision 19: reads documents as they come', () => {
+describe('PD-19: reads documents as they come', () => {
   it.each(['word.docx', 'word-strict.docx', 'libreoffice.docx', 'google-docs.docx', 'pages.docx', 'docx-package.docx'])(
     '%s',
     async (name) => {

@@ -134,7 +134,7 @@ it('TC-05 the course decides the language of the text', async () => {
   expect((await textOf((await handInAs('elev', id)).exerciseProgressId))?.language).toBe('en');
 });
 
-it('decision 22: the text keeps the comma system that its class had when it was handed in', async () => {
+it('PD-22: the text keeps the comma system that its class had when it was handed in', async () => {
   const { squad } = tables;
   const id = await assign(world, 'elev');
   await write(world, 'elev', id);

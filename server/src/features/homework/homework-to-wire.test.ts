@@ -4,7 +4,7 @@ import { isLate, stateOf } from './homework-to-wire.ts';
 const at = (text: string) => new Date(text);
 const DEADLINE = at('2026-11-20T23:00:00+01:00');
 
-describe('decision 13: a deadline ends with its minute in Copenhagen', () => {
+describe('PD-13: a deadline ends with its minute in Copenhagen', () => {
   it.each([
     ['2026-11-20T22:59:59+01:00', false],
     ['2026-11-20T23:00:59.999+01:00', false],

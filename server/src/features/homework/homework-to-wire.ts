@@ -11,7 +11,7 @@ export function stateOf(
   return row.draftAt === null && row.workBegunAt === null ? 'assigned' : 'started';
 }
 
-/** Handed in after the minute of the deadline had passed (decision 13). */
+/** Handed in after the minute of the deadline had passed (PD-13). */
 export function isLate(deadline: Date | null, completedAt: Date | null, now: Date): boolean {
   if (deadline === null) return false;
   const lastMoment = Math.floor(deadline.getTime() / 60_000) * 60_000 + 59_999;

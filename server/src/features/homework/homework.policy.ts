@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/http/context.ts';
 import type { HomeworkRow } from './homework.repo.ts';
 
-/** Whether the pupil has chosen the task (decision 10). */
+/** Whether the pupil has chosen the task (PD-10). */
 export const isFree = (row: Pick<HomeworkRow, 'studentId' | 'teacherId'>): boolean => row.teacherId === row.studentId;
 
 /** Whether this is the pupil's own task and it has become visible (HW-02). */

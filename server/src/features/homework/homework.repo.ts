@@ -29,7 +29,7 @@ const questionCount = sql<number | null>`case when ${isBegun} then (
   select jsonb_array_length(edition.items) from ${tables.exerciseEdition} edition
   where edition.exercise_id = ${exercise.id} and edition.version = ${itemWork.version}) end`;
 
-/** What the exercise was called when it was handed in, where its teacher has renamed it since (decision 17). */
+/** What the exercise was called when it was handed in, where its teacher has renamed it since (PD-17). */
 export const answeredTitle = sql<string>`coalesce((
   select edition.title from ${ownExerciseEdition} edition
   where edition.exercise_id = ${homework.exerciseId} and edition.replaced_at > ${exerciseProgress.completedAt}

@@ -151,7 +151,7 @@ describe("a class's homework", () => {
     expect(await codeOf(list({ squadId: world.squads['7.X'] }))).toBe('not-found');
   });
 
-  it('decision 6: a school year begins on 1 August in Copenhagen', async () => {
+  it('PD-06: a school year begins on 1 August in Copenhagen', async () => {
     expect(await mine({ year: 2026 })).toHaveLength(1);
     expect(await mine({ year: 2025 })).toEqual([]);
     world.clock.set('2026-07-31T21:59:59Z');

@@ -90,7 +90,7 @@ it('a file name is never a path, and is told back as a name', async () => {
   expect(answer).toMatchObject({ status: 200, original_filename: 'passwd.docx' });
 });
 
-it('decision 31: a file is fetched as an attachment under its own name', async () => {
+it('PD-31: a file is fetched as an attachment under its own name', async () => {
   const id = await assign(world, 'elev');
   const bytes = docx(ESSAY);
   const name = "Æblegrød; 'rød' (2).docx";
@@ -110,7 +110,7 @@ it('decision 31: a file is fetched as an attachment under its own name', async (
   expect(Buffer.compare(answer.rawPayload, bytes)).toBe(0);
 });
 
-it('decision 31: a file called like a program is kept and sent as the document that it is', async () => {
+it('PD-31: a file called like a program is kept and sent as the document that it is', async () => {
   const id = await assign(world, 'elev');
   const sent = await pupil.call(
     'POST',

@@ -30,7 +30,7 @@ async function returned(exerciseId?: number): Promise<HandedIn> {
   return essay;
 }
 
-it('decision 23: a pupil asks whether a mark is an error; asking twice is asking once', async () => {
+it('PD-23: a pupil asks whether a mark is an error; asking twice is asking once', async () => {
   const essay = await returned();
   const question = await ask(essay);
   expect(question).toMatchObject({
@@ -44,7 +44,7 @@ it('decision 23: a pupil asks whether a mark is an error; asking twice is asking
   for (const who of ['elev', 'laerer', 'kollega'] as const) expect(await list(essay, who)).toEqual([question]);
 });
 
-it('decision 23: a mark that is no error disappears for the pupil, who is told so; the teacher can change the answer', async () => {
+it('PD-23: a mark that is no error disappears for the pupil, who is told so; the teacher can change the answer', async () => {
   const essay = await returned();
   const { id } = await ask(essay);
   const told = await answer(essay, id, false, 'kollega');
@@ -57,14 +57,14 @@ it('decision 23: a mark that is no error disappears for the pupil, who is told s
   expect(await list(essay)).toMatchObject([{ answer: 'error', answeredByName: 'Lise Lærer' }]);
 });
 
-it('decision 23: a question stays with its place when the text is marked anew', async () => {
+it('PD-23: a question stays with its place when the text is marked anew', async () => {
   const essay = await returned();
   await ask(essay);
   await markAnew(world.context, world.people.laerer, essay.answerTextId, { startkomma: 'no' });
   expect(await list(essay)).toMatchObject([{ correctionId: 'e1', answer: null }]);
 });
 
-it('decision 23: the status list counts the questions that nobody has answered', async () => {
+it('PD-23: the status list counts the questions that nobody has answered', async () => {
   const exerciseId = await newExercise(world);
   const essay = await returned(exerciseId);
   const { api } = await world.as('laerer');
@@ -97,7 +97,7 @@ async function secondEdition(essay: HandedIn, text: string): Promise<HandedIn> {
   return second;
 }
 
-it('decision 23: a question follows the text into its next edition, where the teacher reads and answers it', async () => {
+it('PD-23: a question follows the text into its next edition, where the teacher reads and answers it', async () => {
   const first = await markedEssay(world, 'elev');
   await sendBack(world, first);
   const { id } = await ask(first);
@@ -125,7 +125,7 @@ it('decision 23: a question follows the text into its next edition, where the te
   expect(await list(second)).toMatchObject([{ id, answer: 'not-error', attempt: 1 }]);
 });
 
-it('decision 23: the answer holds for the same words in all editions; what waits with the teacher is not told', async () => {
+it('PD-23: the answer holds for the same words in all editions; what waits with the teacher is not told', async () => {
   const first = await markedEssay(world, 'elev');
   await sendBack(world, first);
   const { id } = await ask(first);
@@ -145,7 +145,7 @@ it('decision 23: the answer holds for the same words in all editions; what waits
   expect(await list(second, 'laerer')).toHaveLength(1);
 });
 
-it('decision 23: a question about a mark that is gone keeps its sentence', async () => {
+it('PD-23: a question about a mark that is gone keeps its sentence', async () => {
   const essay = await returned();
   await ask(essay);
   const { version } = await readCorrections(world.context, world.people.laerer, essay.answerTextId);

@@ -56,7 +56,7 @@ it('HW-14 takes the open tasks back when asked, and undoing brings exercise and 
   expect(await codeOf(restoreOwnExercise(world.context, teacher(), id, []))).toBe('not-found');
 });
 
-it('decision 3: nobody else deletes it, asks about it or brings it back', async () => {
+it('PD-03: nobody else deletes it, asks about it or brings it back', async () => {
   const { id } = await inUse();
   for (const who of ['kollega', 'fremmed'] as const) {
     const actor = world.people[who];

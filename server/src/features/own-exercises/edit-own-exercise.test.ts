@@ -59,7 +59,7 @@ it('HW-14 nothing is left of a task is refused, and so are more than ten files i
   ).toBe('too-many-files');
 });
 
-it('decision 3: an own exercise is edited by its teacher alone; another’s and the bank’s are not found', async () => {
+it('PD-03: an own exercise is edited by its teacher alone; another’s and the bank’s are not found', async () => {
   const { id } = await ownExercise(world);
   await assign(world, 'elev', { exerciseId: id });
   for (const who of ['kollega', 'fremmed'] as const)
@@ -67,7 +67,7 @@ it('decision 3: an own exercise is edited by its teacher alone; another’s and 
   expect(await codeOf(edit(world.exercises.danish[0] ?? 0, { title: 'x' }))).toBe('not-found');
 });
 
-it('decision 17: what was handed in keeps the task that it answered; an open task follows the edit', async () => {
+it('PD-17: what was handed in keeps the task that it answered; an open task follows the edit', async () => {
   const { id, files } = await ownExercise(world);
   const handedIn = await assign(world, 'elev', { exerciseId: id });
   const open = await assign(world, 'elev2', { exerciseId: id });

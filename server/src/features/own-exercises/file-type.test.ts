@@ -25,7 +25,7 @@ it.each(OWN_EXERCISE_ENDINGS)('UPL-01 takes .%s that is what its name says, in c
   expect(contentTypeOf(`OPGAVE.${ending.toUpperCase()}`, bytes(BEGINNINGS[ending]))).not.toBeNull();
 });
 
-it.each(OWN_EXERCISE_ENDINGS)('decision 31: refuses .%s that is something else inside', (ending) => {
+it.each(OWN_EXERCISE_ENDINGS)('PD-31: refuses .%s that is something else inside', (ending) => {
   const page = ending === 'txt' ? '\xff\xfe\x00h' : '<html><script>alert(1)</script></html>';
   expect(contentTypeOf(`opgave.${ending}`, bytes(page))).toBeNull();
 });

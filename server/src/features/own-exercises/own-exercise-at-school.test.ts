@@ -58,7 +58,7 @@ async function assignInGrammar(exerciseId: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-it('decision 31: a file is fetched as an attachment of its own type, by its teacher and by way of the pupil’s own task', async () => {
+it('PD-31: a file is fetched as an attachment of its own type, by its teacher and by way of the pupil’s own task', async () => {
   const { id, files } = await ownExercise(world);
   const fileId = files[0]?.id ?? 0;
   const homeworkId = await assign(world, 'elev', { exerciseId: id });
@@ -74,7 +74,7 @@ it('decision 31: a file is fetched as an attachment of its own type, by its teac
   expect((await (await world.as('laerer')).call('GET', `exercises/${id}/files/${fileId}`)).statusCode).toBe(200);
 });
 
-it('decision 3: no file by way of another’s task, a task of another exercise, or one that is not visible yet', async () => {
+it('PD-03: no file by way of another’s task, a task of another exercise, or one that is not visible yet', async () => {
   const { id, files } = await ownExercise(world);
   const fileId = files[0]?.id ?? 0;
   const fetchAs = (who: 'elev' | 'elev2' | 'fremmed', homeworkId: number, file = fileId) =>

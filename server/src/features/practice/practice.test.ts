@@ -39,7 +39,7 @@ const attemptOf = async (exerciseProgressId: number) =>
   (await world.db.select().from(tables.exerciseProgress).where(eq(tables.exerciseProgress.id, exerciseProgressId)))[0];
 
 describe('a pupil does an exercise', () => {
-  it('decision 11: sees the items without the answer key, in the same order after a reload', async () => {
+  it('PD-11: sees the items without the answer key, in the same order after a reload', async () => {
     const task = await newTask();
     const first = await look(task);
     expect(first.instruction).toBe('Svar på spørgsmålene.');
@@ -48,7 +48,7 @@ describe('a pupil does an exercise', () => {
     expect(await look(task)).toEqual(first);
   });
 
-  it('decision 11 API-088: every answer is saved at once, told how it went, and restored', async () => {
+  it('PD-11 API-088: every answer is saved at once, told how it went, and restored', async () => {
     const task = await newTask();
     await look(task);
     const saved = await answer(task, 1, 'cykel');
@@ -84,7 +84,7 @@ describe('a pupil does an exercise', () => {
     expect(await attemptOf(exerciseProgressId)).toMatchObject({ correctAnswers: 2, answerCount: 3, timeSpent: 17 });
   });
 
-  it('decision 11: the first answer counts, also one that the page calls the second: no key is had before it', async () => {
+  it('PD-11: the first answer counts, also one that the page calls the second: no key is had before it', async () => {
     const task = await newTask();
     await look(task);
     const sly = await answer(task, 1, 'cykel', { round: 2 });
@@ -95,7 +95,7 @@ describe('a pupil does an exercise', () => {
     expect((await handIn(task)).result).toEqual({ correctAnswers: 2, answerCount: 3, gradeNumber: null });
   });
 
-  it('decision 11: of several firsts at once one counts, and what was right has no second round', async () => {
+  it('PD-11: of several firsts at once one counts, and what was right has no second round', async () => {
     const task = await newTask();
     await look(task);
     await Promise.all([1, 2, 2, 1].map((round) => answer(task, 1, 'cykel', { round })));
@@ -137,7 +137,7 @@ describe('a pupil does an exercise', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('decision 4: a result that is hidden is not told', async () => {
+  it('PD-04: a result that is hidden is not told', async () => {
     const task = await newTask();
     await world.db.update(tables.homework).set({ hideResults: true }).where(eq(tables.homework.id, task));
     await look(task);
@@ -148,7 +148,7 @@ describe('a pupil does an exercise', () => {
     expect((await look(task, 'laerer')).answers).toHaveLength(2);
   });
 
-  it('decision 17: an edited exercise keeps the edition that was begun', async () => {
+  it('PD-17: an edited exercise keeps the edition that was begun', async () => {
     const exerciseId = await newItemExercise(world);
     const task = await assign(world, 'elev', { exerciseId });
     await look(task);

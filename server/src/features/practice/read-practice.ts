@@ -84,7 +84,7 @@ export async function readHomeworkItems(context: Context, actor: Actor, homework
   return toWire(head, edition, work?.id ?? 0, answers, false);
 }
 
-/** What the teacher keeps from the pupil is not in what is sent (decision 4). */
+/** What the teacher keeps from the pupil is not in what is sent (PD-04). */
 async function handedIn(context: Context, head: Head, work: WorkRow, isHidden: boolean): Promise<Practice> {
   const edition = found(await findEdition(context.db, head.exerciseId, work.version));
   const answers = isHidden ? [] : answersToWire(edition.items, await findAnswers(context.db, work.id));

@@ -30,7 +30,7 @@ const offer = async (version: number) =>
     .set({ version })
     .where(eq(tables.exercise.id, await bankDictation(world)));
 
-it('decision 15: a pupil and the teachers hear the item, and nobody else', async () => {
+it('PD-15: a pupil and the teachers hear the item, and nobody else', async () => {
   expect((await hear(1)).equals(FIRST)).toBe(true);
   expect((await hear(2)).equals(FIRST)).toBe(false);
   expect((await hear(1, 'laerer')).equals(FIRST)).toBe(true);
@@ -43,7 +43,7 @@ it('decision 15: a pupil and the teachers hear the item, and nobody else', async
   expect(await codeOf(readExerciseSound(world.context, world.people.laerer, silent))).toBe('not-found');
 });
 
-it('decision 17: who has begun an edition hears that one', async () => {
+it('PD-17: who has begun an edition hears that one', async () => {
   await readHomeworkItems(world.context, world.people.elev, task);
   await offer(VERSION + 1);
   expect((await hear(1)).equals(FIRST)).toBe(true);

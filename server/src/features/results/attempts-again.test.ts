@@ -114,7 +114,7 @@ it('ANS-04 ANS-07 API-079 both attempts are read by pupil and teacher, and by no
   }
 });
 
-it('decision 16: the average goes on counting the last attempt, or the best', async () => {
+it('PD-16: the average goes on counting the last attempt, or the best', async () => {
   await does(['en', 'et']);
   world.clock.advance(HOUR);
   await again();
@@ -144,7 +144,7 @@ it('ANS-08 a deleted attempt stands nowhere, and what is left keeps its place', 
   expect(await codeOf((await apiOf('elev')).attemptExercise({ params: { id: first } }))).toBe('not-found');
 });
 
-it('decision 4 HW-09 hidden results are not told of an earlier attempt either', async () => {
+it('PD-04 HW-09 hidden results are not told of an earlier attempt either', async () => {
   const first = await does(['en', 'en']);
   await hideResults(world.context, world.people.laerer, { exerciseProgressId: first, hideResults: true });
   world.clock.advance(HOUR);

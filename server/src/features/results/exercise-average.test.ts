@@ -42,7 +42,7 @@ async function attempts(pupil: Username, right: number[], squad: SquadName = '7.
   );
 }
 
-it('HW-20 API-046 decision 16: the mean over pupils of the best or the last attempt, in whole percent', async () => {
+it('HW-20 API-046 PD-16: the mean over pupils of the best or the last attempt, in whole percent', async () => {
   const { api } = await world.as('laerer');
   const average = (query = {}, product = 'teco') => api.exerciseAverage({ params: { product, id: exerciseId }, query });
   expect(await average()).toEqual({ percent: null, pupils: 0, counted: 'best' });

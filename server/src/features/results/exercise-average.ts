@@ -4,7 +4,7 @@ import { requireSquad, squadsOf } from '../classes/index.ts';
 import { readExercise } from '../exercises/index.ts';
 import { findAverage } from './average.repo.ts';
 
-/** Mean over the pupils, in whole percent, of the attempt that counts: the last one, or the best one (decision 16). */
+/** Mean over the pupils, in whole percent, of the attempt that counts: the last one, or the best one (PD-16). */
 export async function exerciseAverage(
   context: Context,
   actor: Actor,

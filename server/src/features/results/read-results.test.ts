@@ -80,14 +80,14 @@ it('ENT-06 ENT-07 ENT-08 ENT-11 API-014 an answer tells all that the viewer read
   });
 });
 
-it('decision 19 a real document comes through whole', async () => {
+it('PD-19 a real document comes through whole', async () => {
   const id = await assign(world, 'elev');
   await upload(world, 'elev', id, fixture('word.docx'), 'word.docx');
   const { exerciseProgressId } = await handIn(world.context, world.people.elev, id);
   expect((await own('elev', exerciseProgressId)).answers.length).toBeGreaterThan(1);
 });
 
-it('decision 13: a late hand-in is taken and marked', async () => {
+it('PD-13: a late hand-in is taken and marked', async () => {
   const id = await assign(world, 'elev', { deadline: new Date(world.clock.now().getTime() + HOUR) });
   await write(world, 'elev', id);
   world.clock.advance(HOUR + MINUTE);

@@ -23,7 +23,7 @@ export interface Around {
   now: Date;
 }
 
-/** A task with its attempt, where there is one, but for the attempt's own ids. What the pupil may not see is not in it (decision 4). */
+/** A task with its attempt, where there is one, but for the attempt's own ids. What the pupil may not see is not in it (PD-04). */
 function taskToWire(row: Row, around: Around): Omit<AnswerResult, 'id' | 'exerciseProgressId' | 'attempt'> {
   const { forStudent } = around;
   const isReady = row.readyAt !== null;

@@ -25,7 +25,7 @@ afterEach(async () => {
     for (const { id } of (await list('', who)).words) await remove(id, who);
 });
 
-describe('decision 23: the word list of a school', () => {
+describe('PD-23: the word list of a school', () => {
   it('takes the marks on a word from all texts of the school that are not sent back, and from later ones', async () => {
     const waiting = await markedEssay(world, 'elev');
     const colleagues = await markedEssay(world, 'naboelev', { teacher: 'nabolaerer', squad: '7.B' });

@@ -7,7 +7,7 @@ import * as repo from './school-words.repo.ts';
 
 const toWire = ({ addedAt, ...row }: repo.SchoolWordRow): SchoolWord => ({ ...row, added: toUnix(addedAt) });
 
-/** A page of the words that the teacher's school accepts, by the Danish alphabet (decision 23). */
+/** A page of the words that the teacher's school accepts, by the Danish alphabet (PD-23). */
 export async function listSchoolWords(
   context: Context,
   { institutionId }: Actor,

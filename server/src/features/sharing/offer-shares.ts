@@ -8,7 +8,7 @@ async function requireOwnSquad(context: Context, actor: Actor, kind: repo.SquadK
   if (!(await repo.isOwnSquad(context.db, kind, squadId, actor.id))) throw notFound();
 }
 
-/** Offers an own class or group to colleagues of the same school; whoever is not one gives 404 (decision 3). */
+/** Offers an own class or group to colleagues of the same school; whoever is not one gives 404 (PD-03). */
 export async function offerShares(
   context: Context,
   actor: Actor,

@@ -5,7 +5,7 @@ import { ownClassShares, pendingGroupShares, sharesOfSquad } from './list-shares
 import { offerShares, stopSharing } from './offer-shares.ts';
 import { putClassShare } from './put-class-share.ts';
 
-/** Class and group shares (D2 §7, DEC-03, DEC-04). */
+/** Class and group shares (DEC-03, DEC-04). */
 export const sharingRoutes: Routes<typeof sharingApi> = (context) => ({
   putClassShare: ({ actor, params, body }) => putClassShare(context, actor, params.class, params.user, body?.state),
   classShares: ({ actor, params }) => sharesOfSquad(context, actor, 'class', params.id),

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 
-it('ROLE-04 decision 3: a school administrator sees the own school and nothing of another', async () => {
+it('ROLE-04 PD-03: a school administrator sees the own school and nothing of another', async () => {
   const { api } = await world.as('skoleadmin');
   const { name, students, teachers, squads } = await api.schoolOverview();
   expect({ name, students, teachers }).toEqual({ name: 'Åskolen', students: 4, teachers: 4 });
@@ -36,7 +36,7 @@ it('an archived class is left out, and one without people says nobody', async ()
   await world.db.delete(squad).where(eq(squad.grade, 0));
 });
 
-it('decision 7: licences come with their first and last day; running, to come, run out', async () => {
+it('PD-07: licences come with their first and last day; running, to come, run out', async () => {
   const { institutionId } = world.people.skoleadmin;
   await world.db.insert(tables.licence).values([
     { institutionId, productId: 'gram', validFrom: '2025-08-01', validTo: '2026-07-31' },

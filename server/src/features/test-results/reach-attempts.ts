@@ -5,7 +5,7 @@ import { type AttemptRow, findAttempts } from './test-results.repo.ts';
 
 /**
  * Attempts that the person may see the results of: own ones, of tasks that are visible, and those of squads the person
- * teaches. Where one is another's, 404. Own ones whose results are hidden are left out (decision 4).
+ * teaches. Where one is another's, 404. Own ones whose results are hidden are left out (PD-04).
  */
 export async function reachAttempts(
   context: Context,

@@ -128,7 +128,7 @@ it('API-029 is answered with and without a slash at the end', async () => {
   }
 });
 
-it('ANS-05 decision 12: the pupil sees how it went, but no grade and no time', async () => {
+it('ANS-05 PD-12: the pupil sees how it went, but no grade and no time', async () => {
   const { homeworkId, exerciseProgressId } = await takenTest(world, 'elev', WRITTEN);
   expect((await steps(homeworkId, 'elev')).map(({ percent, grade, time }) => [percent, grade, time])).toEqual([
     [33, null, null],
@@ -138,7 +138,7 @@ it('ANS-05 decision 12: the pupil sees how it went, but no grade and no time', a
   expect(await words(exerciseProgressId, 'S05', 'elev')).toHaveLength(1);
 });
 
-it('decision 4: hidden results are not there for the pupil, and are for the teacher', async () => {
+it('PD-04: hidden results are not there for the pupil, and are for the teacher', async () => {
   const { homeworkId, exerciseProgressId } = await takenTest(world, 'elev', WRITTEN);
   await world.db.update(tables.homework).set({ hideResults: true }).where(eq(tables.homework.id, homeworkId));
   expect(await steps(homeworkId, 'elev')).toEqual([]);
@@ -148,7 +148,7 @@ it('decision 4: hidden results are not there for the pupil, and are for the teac
   expect(await types(homeworkId)).toHaveLength(5);
 });
 
-it("decision 3: another pupil's tests are not found", async () => {
+it("PD-03: another pupil's tests are not found", async () => {
   const { homeworkId, exerciseProgressId } = await takenTest(world, 'elev', WRITTEN);
   for (const who of ['elev2', 'fremmed'] as const) {
     expect(await codeOf(steps(homeworkId, who))).toBe('not-found');

@@ -41,7 +41,7 @@ export async function errorTypesOf(
   });
 }
 
-/** Grades of tests and the time they took are for teachers (ANS-05, decision 12). */
+/** Grades of tests and the time they took are for teachers (ANS-05, PD-12). */
 const withoutGrade = <Result extends { grade: number | null }>(result: Result): Result => ({ ...result, grade: null });
 
 /** How the parts of a pupil's test went (API-019). */

@@ -6,7 +6,7 @@ it.each([
   ['2026-07-31T22:00:00Z', 2026],
   ['2026-12-31T23:30:00Z', 2026],
   ['2027-07-31T21:59:59Z', 2026],
-])('decision 6: %s lies in the school year %i', (moment, year) => {
+])('PD-06: %s lies in the school year %i', (moment, year) => {
   expect(schoolYear(new Date(moment))).toBe(year);
   const { from, to } = schoolYearSpan(year);
   expect(from <= new Date(moment) && new Date(moment) < to).toBe(true);

@@ -11,7 +11,7 @@ export const toUnix = <T extends Date | null>(moment: T): T extends Date ? numbe
 
 export const fromUnix = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The start year of the school year (1 August – 31 July, Copenhagen) that a moment lies in (decision 6). */
+/** The start year of the school year (1 August – 31 July, Copenhagen) that a moment lies in (PD-06). */
 export function schoolYear(moment: Date): number {
   const [year = 0, month = 0] = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Copenhagen',

@@ -17,7 +17,7 @@ const schema = z.object({
   CORRECTION_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
   /** 'no' for a server that only answers, while others mark. */
   RUN_JOBS: z.stringbool().default(true),
-  /** Seed the demo school; by default only into an empty embedded database (decision 5) that is not open to the world. */
+  /** Seed the demo school; by default only into an empty embedded database (PD-05) that is not open to the world. */
   SEED_DEMO: z.stringbool().optional(),
   /** Calls a minute from one session or, for visitors, one address. A whole school can stand behind one address. */
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),

@@ -31,12 +31,12 @@ it.each([
   ['...', 'fil.docx'],
   ['con.docx', 'filcon.docx'],
   [`${'😀'.repeat(300)}.docx`, `${'😀'.repeat(80)}.docx`],
-])('decision 31: a file called %j is kept as %j', (name, safe) => {
+])('PD-31: a file called %j is kept as %j', (name, safe) => {
   expect(safeFileName(name, 'docx')).toBe(safe);
   expect(safeFileName(safe, 'docx')).toBe(safe);
 });
 
-it('decision 31: a header holds no letter that is not plain, whatever the file is called', () => {
+it('PD-31: a header holds no letter that is not plain, whatever the file is called', () => {
   const header = attachmentHeader(safeFileName('æ\r\nX: "y";\u202e.hta', 'docx'));
   expect(header).toBe("attachment; filename*=UTF-8''%C3%A6X%20y%20%3B.docx");
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fs.rm(folder, { recursive: true, force: true }));
 
-it('decision 31: keeps bytes under a key of its own and gives them back', async () => {
+it('PD-31: keeps bytes under a key of its own and gives them back', async () => {
   const bytes = Buffer.from([0, 1, 2, 255]);
   const [first, second] = [await store.put(bytes), await store.put(bytes)];
   expect(first).not.toBe(second);
@@ -35,7 +35,7 @@ it('a file is readable by its owner only, and no half-written one is left', asyn
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-describe('decision 31: what is not a key of its own reaches no file', () => {
+describe('PD-31: what is not a key of its own reaches no file', () => {
   it.each([
     '../outside',
     'ab/../../outside',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where uploaded bytes are kept. Keys are made here; a name that a person chose is never part of a path (decision 31). */
+/** Where uploaded bytes are kept. Keys are made here; a name that a person chose is never part of a path (PD-31). */
 export interface FileStore {
   /** Keeps the bytes and answers their key. They are safe when the promise resolves. */
   put(bytes: Uint8Array): Promise<string>;

@@ -19,7 +19,7 @@ const post = async (path: string, options: RequestOptions) => {
   return { status: answer.statusCode, ...problem.parse(answer.json()) };
 };
 
-describe('decision 33: a body that cannot be read is bad input in the one shape', () => {
+describe('PD-33: a body that cannot be read is bad input in the one shape', () => {
   it.each<[string, RequestOptions]>([
     ['broken JSON', { payload: '{"squadId":', headers: JSON_TYPE }],
     ['no JSON at all', { payload: 'hej', headers: JSON_TYPE }],
@@ -40,7 +40,7 @@ describe('decision 33: a body that cannot be read is bad input in the one shape'
   });
 });
 
-it('decision 33: names every field that does not hold, with a Danish text', async () => {
+it('PD-33: names every field that does not hold, with a Danish text', async () => {
   const body = {
     squadId: 'x',
     exerciseProgressId: 1,
@@ -61,7 +61,7 @@ it('decision 33: names every field that does not hold, with a Danish text', asyn
   });
 });
 
-it('decision 33: a field that is missing is told as required', async () => {
+it('PD-33: a field that is missing is told as required', async () => {
   const { errors } = await post('answer-evaluation/delete', { body: { squadId: 1 } });
   expect(errors).toEqual({ answerEvaluationId: ['Feltet er påkrævet'] });
 });

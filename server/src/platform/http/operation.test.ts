@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('decision 34: /healthz says that the server runs, /readyz that it can work', async () => {
+it('PD-34: /healthz says that the server runs, /readyz that it can work', async () => {
   expect((await visitor.request('GET', '/healthz')).json()).toEqual({ ok: true });
   expect((await visitor.request('GET', '/readyz')).json()).toEqual({ ok: true, engine: 'plain-1' });
 });
 
-it('decision 34: /metrics counts by route, and holds no id', async () => {
+it('PD-34: /metrics counts by route, and holds no id', async () => {
   const path = `squads/${world.squads['7.A']}/students`;
   await (await world.as('laerer')).call('GET', path);
   const metrics = await visitor.request('GET', '/metrics');
@@ -27,7 +27,7 @@ it('decision 34: /metrics counts by route, and holds no id', async () => {
   expect(metrics.body).not.toContain(path);
 });
 
-it('decision 34: a server that has lost its database lives, but is not ready', async () => {
+it('PD-34: a server that has lost its database lives, but is not ready', async () => {
   const alone = await createWorld();
   const app = await alone.app();
   await alone.dropDatabase();

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { queryCount } from '../db/index.ts';
 import type { Context } from './context.ts';
 
-/** Health for the machine that runs us, and metrics (decision 34). No path holds an id, no label a name. */
+/** Health for the machine that runs us, and metrics (PD-34). No path holds an id, no label a name. */
 export function registerOperation(app: FastifyInstance, context: Context): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { withoutValues } from './without-values.ts';
 
-/** The part of the logger that use cases need. No pupil's name, text or user name is ever logged (decision 34). */
+/** The part of the logger that use cases need. No pupil's name, text or user name is ever logged (PD-34). */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -19,7 +19,7 @@ const caught = async (failing: PromiseLike<unknown>): Promise<unknown> => {
   throw new Error('it succeeded');
 };
 
-it("decision 34: a failed query is logged without the pupil's name and text", async () => {
+it("PD-34: a failed query is logged without the pupil's name and text", async () => {
   const { users } = tables;
   const row = { institutionId: world.people.elev.institutionId, username: 'elev', name: 'Åse', publicName: 'Hemmelig' };
   const error = await caught(world.db.insert(users).values(row));

@@ -14,7 +14,7 @@ const isQueryError = (error: Error): error is QueryError => typeof (error as { q
 
 /**
  * What the log keeps of an error. A failed query is told without its values, for these are pupils' names and texts
- * (decision 34): the database library writes them into its message, and PostgreSQL into its detail.
+ * (PD-34): the database library writes them into its message, and PostgreSQL into its detail.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

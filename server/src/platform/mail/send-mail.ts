@@ -11,7 +11,7 @@ const SWEEP_MS = 10 * 60_000;
 export const postMail = (context: Pick<Context, 'jobs'>, mailId: number): Promise<void> =>
   context.jobs.send('send-mail', { mailId }, String(mailId));
 
-/** Sends a stored mail; without a carrier it is kept in the outbox for an editor to read (decision 30). */
+/** Sends a stored mail; without a carrier it is kept in the outbox for an editor to read (PD-30). */
 export const sendMail = (context: Needs, carrier: Carrier | undefined, mailId: number): Promise<void> =>
   takeWaiting(context.db, mailId, async (letter) => {
     if (!carrier) return { state: 'kept', sentAt: null };

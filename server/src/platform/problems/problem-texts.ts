@@ -1,4 +1,4 @@
-/** Every problem in Danish: the only place. Texts that the specification gives stand exactly as given (D1 §5, §8). */
+/** Every problem in Danish: the only place. Texts that the specification gives stand exactly as given. */
 export const problemTexts = {
   'not-logged-in': 'Du skal logge ind først.',
   'session-ended': 'Du er blevet logget ud. Log ind igen, så fortsætter du, hvor du slap.',

@@ -43,7 +43,7 @@ const STATUS: Record<ProblemCode, number> = {
   unknown: 500,
 };
 
-/** An expected error: thrown by use cases, answered as `{message, code, errors?, details?}` (decision 33). */
+/** An expected error: thrown by use cases, answered as `{message, code, errors?, details?}` (PD-33). */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -71,7 +71,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Another's id and one that does not exist are answered alike (decision 3). */
+/** Another's id and one that does not exist are answered alike (PD-03). */
 export const notFound = () => new ProblemError('not-found');
 
 /** The value, or a 404 where there is none. */

@@ -12,7 +12,7 @@ const SESSION_MS = 12 * 60 * 60 * 1000;
 /** How often sessions that have ended are forgotten. */
 const SWEEP_MS = 60 * 60 * 1000;
 
-/** Sessions, the anti-forgery token and the current actor (decision 1). */
+/** Sessions, the anti-forgery token and the current actor (PD-01). */
 export async function registerSessions(app: FastifyInstance, db: Db, config: Config): Promise<void> {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const store = new SessionStore(db, SESSION_MS);

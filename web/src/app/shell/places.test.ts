@@ -17,7 +17,7 @@ describe('Main places', () => {
     expect(labels('/lektierne')).toEqual([]);
   });
 
-  it('decision 10: shows »Frie opgaver« to pupils whose class lets them choose', () => {
+  it('PD-10: shows »Frie opgaver« to pupils whose class lets them choose', () => {
     const labels = (mayChoose: boolean) => placesOf(PUPIL, mayChoose).map(({ label }) => label);
     expect(labels(true)).toEqual(['Tildelte lektier', 'Resultater', 'Frie opgaver']);
     expect(labels(false)).toEqual(['Tildelte lektier', 'Resultater']);
@@ -29,7 +29,7 @@ describe('Main places', () => {
     expect(placesOf(PUPIL, true, screens).map(({ label }) => label)).toEqual(['Tildelte lektier']);
   });
 
-  it('decision 2: gives each role its own places, and a person with several roles all of them', () => {
+  it('PD-02: gives each role its own places, and a person with several roles all of them', () => {
     const labels = (...roles: Role[]) =>
       placesOf({ isTeacher: roles.includes('teacher'), roles }, false).map(({ label }) => label);
     expect(labels('school-admin')).toEqual(['Skolen']);

@@ -19,7 +19,7 @@ export interface Place {
   also?: string;
   label: string;
   Icon: typeof IconUsers;
-  /** Only for pupils whose class lets them choose exercises (decision 10). */
+  /** Only for pupils whose class lets them choose exercises (PD-10). */
   forChoosers?: true;
 }
 

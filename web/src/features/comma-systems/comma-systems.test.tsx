@@ -40,7 +40,7 @@ afterEach(() => {
   for (const { key } of modalStore.read()) closeModal(key);
 });
 
-it('decision 22: the teacher sets the system of a class, and every list knows it', async () => {
+it('PD-22: the teacher sets the system of a class, and every list knows it', async () => {
   const save = vi.spyOn(client, 'setSquadCommaSystem').mockResolvedValue({ squadId: 1, startkomma: 'auto' });
   const queryClient = show();
   await userEvent.click(screen.getByRole('button', { name: 'Komma: med startkomma' }));
@@ -53,7 +53,7 @@ it('decision 22: the teacher sets the system of a class, and every list knows it
   expect(queryClient.getQueryData<Squad[]>(squadsQuery.queryKey)?.[0]?.startkomma).toBe('auto');
 });
 
-it('decision 22: a system that could not be saved is told, and the choice stays', async () => {
+it('PD-22: a system that could not be saved is told, and the choice stays', async () => {
   vi.spyOn(client, 'setSquadCommaSystem').mockRejectedValue(new Error('Det gik ikke.'));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Komma: med startkomma' }));
@@ -63,7 +63,7 @@ it('decision 22: a system that could not be saved is told, and the choice stays'
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Uden startkomma/ }).checked).toBe(true);
 });
 
-it('decision 22: says by what a text is marked, and answers what the teacher wants instead', async () => {
+it('PD-22: says by what a text is marked, and answers what the teacher wants instead', async () => {
   show();
   const answer = showModal('TextCommaSystemModal', {
     squadId: 1,
@@ -78,7 +78,7 @@ it('decision 22: says by what a text is marked, and answers what the teacher wan
   expect(await answer).toBe('yes');
 });
 
-it('decision 22: from a text one goes on to the whole class', async () => {
+it('PD-22: from a text one goes on to the whole class', async () => {
   show();
   const answer = showModal('TextCommaSystemModal', {
     squadId: 1,

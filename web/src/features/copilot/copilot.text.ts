@@ -1,4 +1,4 @@
-/** Danish of the copilot's recommendations (D2 §2, §4, §8). */
+/** Danish of the copilot's recommendations. */
 export const copilotText = {
   title: 'Opgaveanbefalinger',
   lead: (name: string) => `Opgaver, der træner det, ${name} oftest gør forkert.`,

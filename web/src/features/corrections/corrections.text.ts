@@ -53,7 +53,7 @@ export const correctionsText = {
     hidden: 'skjult',
     deleted: (token: string) => `${token} slettes`,
   },
-  /** D2 §8, where a mark has no explanation of its own. */
+  /** Where a mark has no explanation of its own (TC-15). */
   fallback: {
     category: (category: string) => `Du har lavet fejl i ${category.toLowerCase()}`,
     replace: 'Ordet burde erstattes med et andet ord',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useCourses } from '../accounts/index.ts';
 import { courseGroupsQuery, filledLevelsQuery, foundCountQuery, foundExercisesQuery } from './exercises.queries.ts';
 
-/** Fewer letters are no search (decision 3). */
+/** Fewer letters are no search (PD-03). */
 const FEWEST_LETTERS = 2;
 
 /** Which class a level is for; what is for no class comes behind them. */

@@ -6,7 +6,7 @@ import { freeCategoriesQuery, freeCoursesQuery, freeLevelsQuery } from './free-e
 /** In the address in place of a category's id: all of them. */
 const ALL = 'alle';
 
-/** Fewer letters are no search (decision 3). */
+/** Fewer letters are no search (PD-03). */
 const FEWEST_LETTERS = 2;
 
 /** The pupil's own class level, where a class says one. */

@@ -14,7 +14,7 @@ function said(item: Item, answer: unknown): string {
   return words;
 }
 
-describe('decision 11: an answered item shows the answer in its place', () => {
+describe('PD-11: an answered item shows the answer in its place', () => {
   it('choice', () => {
     const item: Item = { kind: 'choice', question: 'Hvad er et *dyr*?', options: ['kat', 'bil'], answer: 'kat' };
     expect(said(item, 'kat')).toBe('Hvad er et dyr?kat rigtigt');

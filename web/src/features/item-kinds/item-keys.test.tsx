@@ -35,7 +35,7 @@ function show(item: PlayableItem) {
 }
 const focused = () => document.activeElement?.textContent;
 
-it('decision 11: a number chooses an option, Enter goes on', async () => {
+it('PD-11: a number chooses an option, Enter goes on', async () => {
   const goneOn = show({ kind: 'choice', question: 'Hvad gør man?', options: ['cykel', 'cykler', 'cyklen'] });
   await userEvent.keyboard('2{Enter}');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'cykler' }).checked).toBe(true);
@@ -44,7 +44,7 @@ it('decision 11: a number chooses an option, Enter goes on', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'cykler' }).checked).toBe(true);
 });
 
-it('decision 11: numbers that are written in a field choose nothing', async () => {
+it('PD-11: numbers that are written in a field choose nothing', async () => {
   show({
     kind: 'read-and-answer',
     title: 'Kagen',
@@ -62,7 +62,7 @@ it('decision 11: numbers that are written in a field choose nothing', async () =
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'tre' }).checked).toBe(false);
 });
 
-it('decision 11: Space marks a word, Enter goes on with what is marked', async () => {
+it('PD-11: Space marks a word, Enter goes on with what is marked', async () => {
   const goneOn = show({ kind: 'mark-words', task: 'Marker udsagnsordet.', words: ['Hunden', 'sover.'] });
   expect(focused()).toBe('Hunden');
   await userEvent.keyboard('{Tab} {Enter}');
@@ -70,7 +70,7 @@ it('decision 11: Space marks a word, Enter goes on with what is marked', async (
   expect(goneOn).toHaveBeenCalledWith([1]);
 });
 
-it('decision 11: pieces are placed by keys alone; the focus goes on to the next piece and at last to the button', async () => {
+it('PD-11: pieces are placed by keys alone; the focus goes on to the next piece and at last to the button', async () => {
   const goneOn = show({ kind: 'order', task: 'Sæt ordene i orden.', pieces: ['svømmer', 'vi', 'i dag'] });
   expect(focused()).toBe('svømmer');
   await userEvent.keyboard('{Tab}{Enter}');
@@ -83,7 +83,7 @@ it('decision 11: pieces are placed by keys alone; the focus goes on to the next 
   expect(goneOn).toHaveBeenCalledWith(['vi', 'svømmer', 'i dag']);
 });
 
-it('decision 11: words are laid in columns by keys alone, and the focus comes to the button', async () => {
+it('PD-11: words are laid in columns by keys alone, and the focus comes to the button', async () => {
   const goneOn = show({
     kind: 'sort-into-columns',
     task: 'En eller et?',
@@ -110,7 +110,7 @@ const READING: PlayableItem = {
   ],
 };
 
-it('decision 11: a reading begins at its text, goes on to its first question, and the text stays at hand', async () => {
+it('PD-11: a reading begins at its text, goes on to its first question, and the text stays at hand', async () => {
   const goneOn = show(READING);
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Kagen' }));
   await userEvent.keyboard('{Tab}{Enter}');
@@ -124,7 +124,7 @@ it('decision 11: a reading begins at its text, goes on to its first question, an
   expect(goneOn).toHaveBeenCalledWith(['tre', ['æg']]);
 });
 
-it('decision 11: Enter in a filled gap goes to the next that is empty, and on when there is none', async () => {
+it('PD-11: Enter in a filled gap goes to the next that is empty, and on when there is none', async () => {
   const gap = { hint: null, room: 8 };
   const goneOn = show({ kind: 'gap-text', parts: ['Hun ', gap, ' og ', gap, '.'] });
   const [first, second] = screen.getAllByRole('textbox');
@@ -136,7 +136,7 @@ it('decision 11: Enter in a filled gap goes to the next that is empty, and on wh
   expect((first as HTMLInputElement).value).toBe('løber');
 });
 
-it('decision 11: Enter in a list does the same', async () => {
+it('PD-11: Enter in a list does the same', async () => {
   const list = { options: ['en', 'et'] };
   const goneOn = show({ kind: 'gap-list', parts: ['Jeg ser ', list, ' hest og ', list, ' føl.'] });
   const [first, second] = screen.getAllByRole('combobox');

@@ -8,7 +8,7 @@ const given = (item: number, right: number, round: 1 | 2 = 1): Given => ({
   feedback: { grade: { right, of: 2, parts: [] }, rightAnswer: 'x', because: null },
 });
 
-it('decision 11: every item comes once, then those that went wrong once more', () => {
+it('PD-11: every item comes once, then those that went wrong once more', () => {
   expect(nextTurn(3, [])).toEqual({ item: 1, round: 1 });
   const first = [given(1, 2), given(2, 1), given(3, 0)];
   expect(nextTurn(3, first.slice(0, 2))).toEqual({ item: 3, round: 1 });

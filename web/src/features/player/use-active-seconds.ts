@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Without a touch for so long nobody is working (decision 12). */
+/** Without a touch for so long nobody is working (PD-12). */
 const IDLE_AFTER = 60;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 

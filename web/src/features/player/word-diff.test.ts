@@ -6,7 +6,7 @@ const shown = (given: string, right: string) =>
     ?.map(({ word, in: where }) => (where === 'both' ? word : where === 'given' ? `[-${word}-]` : `[+${word}+]`))
     .join(' ') ?? null;
 
-it('decision 11: of a wrong sentence the words that differ are shown, each before what it should have been', () => {
+it('PD-11: of a wrong sentence the words that differ are shown, each before what it should have been', () => {
   expect(shown('den læste højt i måneskindet', 'Den læste højt i måneskinnet.')).toBe(
     'Den læste højt i [-måneskindet-] [+måneskinnet.+]',
   );

@@ -58,10 +58,10 @@ const keep = (queries: QueryClient, kind: ShareKind, answered: Share) =>
     shares?.map((share) => (share.id === answered.id ? answered : share)),
   );
 
-/** An answered offer is a notification that has been read: the types of share are types of notification too (D2 §3). */
+/** An answered offer is a notification that has been read: the types of share are types of notification too. */
 const tellRead = ({ id, type_id }: Share) => sendWindowEvent('notification-read', { id, type: type_id });
 
-/** Calls the server; what it refuses is logged in the specification's words (D2 §8) and answered as undefined. */
+/** Calls the server; what it refuses is logged in the specification's words (SHARE-11) and answered as undefined. */
 async function attempt<T>(call: () => Promise<T>, failure: string, log: string): Promise<T | undefined> {
   try {
     return await call();

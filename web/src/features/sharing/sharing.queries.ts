@@ -2,7 +2,7 @@ import type { Share } from '@ordklar/contract';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
-/** Fetches, and logs a failure in the specification's words (D2 §8) before the cache hears of it; leaving the page is none. */
+/** Fetches, and logs a failure in the specification's words (SHARE-11) before the cache hears of it; leaving the page is none. */
 const logged =
   (message: string, fetchShares: (call: { signal: AbortSignal }) => Promise<Share[]>) =>
   async ({ signal }: { signal: AbortSignal }): Promise<Share[]> => {

@@ -1,4 +1,4 @@
-/** Danish of handing in for pupils. What the specification gives stands exactly as given (D1 §2, §4, §8). */
+/** Danish of handing in for pupils. What the specification gives stands exactly as given. */
 export const teacherHandInText = {
   title: (names: readonly string[]) =>
     names.length === 1 ? `Aflever opgaven for ${names[0]}` : `Aflever opgaver for ${names.length} elever`,

@@ -4,7 +4,7 @@ const tokenTag = () => document.querySelector<HTMLMetaElement>('meta[name=csrf-t
 
 let askForLogin: (() => Promise<void>) | undefined;
 
-/** Sets what happens when the session has ended: log in over the page, then the call is repeated (decision 1). */
+/** Sets what happens when the session has ended: log in over the page, then the call is repeated (PD-01). */
 export function onSessionEnded(handler: (() => Promise<void>) | undefined): void {
   askForLogin = handler;
 }

@@ -1,7 +1,7 @@
 import type { ActiveCourse, ActiveSquad, ActiveStudent } from '../storage/active.ts';
 import type { NewToast } from '../toasts/toast-store.ts';
 
-/** The window events by which parts that do not know each other talk (D1 §7, CON-48), with the shape of their detail. */
+/** The window events by which parts that do not know each other talk (CON-48), with the shape of their detail. */
 export interface WindowEvents {
   gtActiveSchoolYear: number;
   gtActiveCourse: ActiveCourse | null;
@@ -12,7 +12,7 @@ export interface WindowEvents {
   gtShowAnnotationModal: { name: string; props?: object };
   gtOpenFeedbackModal: undefined;
   'add-notification': NewToast;
-  /** Read somewhere; `type` is one of the notification types of D2 §3. */
+  /** Read somewhere; `type` is one of the notification types (NOTI-01). */
   'notification-read': { id: number; type: number };
 }
 

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@ordklar/contract';
 
-/** What a check looks at; an entry with an id has been uploaded before and is not checked (D1 §3). */
+/** What a check looks at; an entry with an id has been uploaded before and is not checked. */
 export interface CheckedFile {
   id?: number;
   /** Bytes. */
@@ -9,7 +9,7 @@ export interface CheckedFile {
   type: string;
 }
 
-/** Wrong type (1) or too large (2), as the specification numbers them (D1 §5, §8). */
+/** Wrong type (1) or too large (2), as the specification numbers them. */
 export type FileProblem = 1 | 2;
 export const WRONG_TYPE: FileProblem = 1;
 export const TOO_LARGE: FileProblem = 2;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /**
- * Props of every modal by its registry name (D2 §2). A feature adds its own by declaration merging:
+ * Props of every modal by its registry name (SHELL-04). A feature adds its own by declaration merging:
  * `declare module '../../../lib/modals/modal-registry.ts' { interface ModalProps { FeedbackModal: { subject?: string } } }`
  */
 export interface ModalProps {

@@ -48,7 +48,7 @@ export const exercise = pgTable(
     ownerId: integer().references(() => users.id),
     /** Taken out of the bank: not offered any more, kept for what was handed in. */
     retiredAt: moment(),
-    /** Error types of text correction that the exercise trains (decision 24). */
+    /** Error types of text correction that the exercise trains (PD-24). */
     trains: text().array().notNull().default(sql`'{}'`),
     /** When it came into a bank that was there already; null for what was there from the beginning. */
     addedAt: moment(),
@@ -61,7 +61,7 @@ export const exercise = pgTable(
   ],
 );
 
-/** What an exercise's items were at one version, with the answer keys: an answered attempt keeps its own (decision 17). */
+/** What an exercise's items were at one version, with the answer keys: an answered attempt keeps its own (PD-17). */
 export const exerciseEdition = pgTable(
   'exercise_edition',
   {
@@ -76,7 +76,7 @@ export const exerciseEdition = pgTable(
   (table) => [primaryKey({ columns: [table.exerciseId, table.version] })],
 );
 
-/** What a teacher's own exercise was before an edit: an attempt that was handed in keeps it (decision 17). */
+/** What a teacher's own exercise was before an edit: an attempt that was handed in keeps it (PD-17). */
 export const ownExerciseEdition = pgTable(
   'own_exercise_edition',
   {

@@ -46,7 +46,7 @@ export const homework = pgTable(
     removedBy: integer(),
     /** When the pupil last opened what the teacher sent back. */
     seenAt: moment(),
-    /** Which comma system the pupil says the own text follows; null follows the class (decision 22). */
+    /** Which comma system the pupil says the own text follows; null follows the class (PD-22). */
     ownStartkomma: text({ enum: ['yes', 'no'] }),
   },
   (table) => [
@@ -118,7 +118,7 @@ export const exerciseProgress = pgTable(
       .notNull()
       .references(() => users.id),
     fileId: integer().references(() => homeworkFile.id),
-    /** Seconds (decision 12). */
+    /** Seconds (PD-12). */
     timeSpent: integer(),
     /** The work on the items, where the exercise is made of them. */
     itemWorkId: integer().references((): AnyPgColumn => itemWork.id),
@@ -143,7 +143,7 @@ export const itemWork = pgTable(
     /** Which edition of the exercise is answered. */
     version: integer().notNull(),
     startedAt: moment().notNull(),
-    /** Seconds in which the page was seen and touched (decision 12). */
+    /** Seconds in which the page was seen and touched (PD-12). */
     seconds: integer().notNull().default(0),
     /** Handed in, or ended by the teacher's assigning the task again. */
     endedAt: moment(),
@@ -169,7 +169,7 @@ export const itemAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.workId, table.item, table.round] })],
 );
 
-/** A handed-in text and the state of its marking (decision 20). */
+/** A handed-in text and the state of its marking (PD-20). */
 export const answerText = pgTable(
   'answer_text',
   {
@@ -192,7 +192,7 @@ export const answerText = pgTable(
     marking: text({ enum: ['queued', 'marked', 'failed'] }).notNull(),
     markedAt: moment(),
     engineVersion: text(),
-    /** Grows with each save of its marks; an older save is refused (decision 21). */
+    /** Grows with each save of its marks; an older save is refused (PD-21). */
     version: integer().notNull().default(0),
     editedBy: integer().references(() => users.id),
     editedAt: moment(),
@@ -230,7 +230,7 @@ export const correction = pgTable(
     comment: text(),
     active: boolean().notNull(),
     isUser: boolean().notNull(),
-    /** The teacher's word that this is no error here (decision 23). */
+    /** The teacher's word that this is no error here (PD-23). */
     notAnError: boolean().notNull().default(false),
     ruleId: text(),
     confidence: integer(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
-/** A school. Every search and every policy stays inside it (decision 3). */
+/** A school. Every search and every policy stays inside it (PD-03). */
 export const institution = pgTable('institution', { id: id(), name: text().notNull() });
 
 /** A person who can log in. */
@@ -27,7 +27,7 @@ export const users = pgTable(
   (table) => [unique('users_username').on(table.username), index('users_institution').on(table.institutionId)],
 );
 
-/** What a person may be; several rows for several roles (decision 2). */
+/** What a person may be; several rows for several roles (PD-02). */
 export const userRole = pgTable(
   'user_role',
   {
@@ -69,13 +69,13 @@ export const squad = pgTable(
     kind: text({ enum: ['class', 'group'] }).notNull(),
     name: text().notNull(),
     grade: integer(),
-    /** Start year of its school year: 2026 is 1 August 2026 – 31 July 2027 (decision 6). */
+    /** Start year of its school year: 2026 is 1 August 2026 – 31 July 2027 (PD-06). */
     year: integer().notNull(),
-    /** The comma system its texts are marked by (decision 22). */
+    /** The comma system its texts are marked by (PD-22). */
     startkomma: text({ enum: ['yes', 'no', 'auto'] })
       .notNull()
       .default('auto'),
-    /** Whether its pupils may choose exercises for themselves (decision 10). */
+    /** Whether its pupils may choose exercises for themselves (PD-10). */
     freeExercises: boolean().notNull().default(false),
     archivedAt: moment(),
   },
@@ -100,7 +100,7 @@ export const squadMember = pgTable(
   ],
 );
 
-/** An offer to share a class or group with a colleague (D2 §4). Accepted = both may view and edit its assignments. */
+/** An offer to share a class or group with a colleague. Accepted = both may view and edit its assignments. */
 export const squadShare = pgTable(
   'squad_share',
   {
@@ -126,7 +126,7 @@ export const squadShare = pgTable(
   ],
 );
 
-/** Which products an institution may use, and when (decision 7). */
+/** Which products an institution may use, and when (PD-07). */
 export const licence = pgTable(
   'licence',
   {
@@ -153,7 +153,7 @@ export const dismissedElement = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.elementId] })],
 );
 
-/** Who opened or changed whose work (decision 32). Kept without the text itself. */
+/** Who opened or changed whose work (PD-32). Kept without the text itself. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -3,7 +3,7 @@ import { id, moment } from './columns.ts';
 import { answerText } from './homework.ts';
 import { institution, users } from './people.ts';
 
-/** A word that a school accepts in its pupils' texts (decision 23), as it is written. */
+/** A word that a school accepts in its pupils' texts (PD-23), as it is written. */
 export const schoolWord = pgTable(
   'school_word',
   {

@@ -14,7 +14,7 @@ export const testStep = pgTable(
     step: integer().notNull(),
     startedAt: moment().notNull(),
     endedAt: moment(),
-    /** Seconds in which the page was seen (decision 12). */
+    /** Seconds in which the page was seen (PD-12). */
     seconds: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.workId, table.step] })],

@@ -13,7 +13,7 @@ declare module '../../../lib/modals/modal-registry.ts' {
   }
 }
 
-/** Over the page, when the session has ended while somebody worked (decision 1); answers true once logged in again. */
+/** Over the page, when the session has ended while somebody worked (PD-01); answers true once logged in again. */
 export default function LoginModal({ close }: ModalControls<boolean>) {
   return (
     <ModalFrame title={text.endedTitle} onClose={() => close(false)}>

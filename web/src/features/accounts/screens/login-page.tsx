@@ -9,7 +9,7 @@ import '../login.css';
 const ownAddress = (address: string | null): string | null =>
   address !== null && /^\/(?![/\\])/.test(address) ? address : null;
 
-/** Logging in (decision 1): UNI-Login first where it is configured, user name and password second. */
+/** Logging in (PD-01): UNI-Login first where it is configured, user name and password second. */
 export default function LoginPage({ search, uniLogin }: { search: string; uniLogin: boolean }) {
   const query = new URLSearchParams(search);
   const wanted = ownAddress(query.get('til'));

@@ -14,7 +14,7 @@ const text = commaText.squad;
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
-    /** The comma system of a class or group (decision 22). */
+    /** The comma system of a class or group (PD-22). */
     CommaSystemModal: { squadId: number; squadName: string; startkomma: CommaSystem };
   }
 }

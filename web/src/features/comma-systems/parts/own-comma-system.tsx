@@ -9,7 +9,7 @@ import '../comma-systems.css';
 const text = commaText.own;
 type Choice = 'class' | 'yes' | 'no';
 
-/** The pupil says which commas the own text follows, as in the Danish exam (decision 22). Kept at once. */
+/** The pupil says which commas the own text follows, as in the Danish exam (PD-22). Kept at once. */
 export function OwnCommaSystem({
   homeworkId,
   system,

@@ -21,7 +21,7 @@ export const setShown = (id: string, shown: boolean): MarkEdit =>
     return { ...mark, active: shown, notAnError: shown ? false : mark.notAnError, categories };
   });
 
-/** Says of marks that they are no errors here, which hides them from the pupil, or takes that back (decision 23). */
+/** Says of marks that they are no errors here, which hides them from the pupil, or takes that back (PD-23). */
 export const setNotAnError =
   (ids: ReadonlySet<string>, notAnError: boolean): MarkEdit =>
   (marks) =>

@@ -28,7 +28,7 @@ interface DoubtProps {
   onCancel: () => void;
 }
 
-/** 'Ikke en fejl' in this text, or in all texts of the school (decision 23). */
+/** 'Ikke en fejl' in this text, or in all texts of the school (PD-23). */
 function Doubt({ token, count, onHere, onSchool, onCancel }: DoubtProps & { token: string }) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

@@ -301,7 +301,7 @@ it('walks to the next pupil without waiting: it is fetched ahead, and that does 
   expect(screen.getByText('Emils tekst.')).toBeTruthy();
 });
 
-it('decision 21: a save that came too late tells who saved, and offers both editions', async () => {
+it('PD-21: a save that came too late tells who saved, and offers both editions', async () => {
   const { save } = show();
   save.mockRejectedValue(
     new ApiProblem(409, {
@@ -369,7 +369,7 @@ it('CON-48 tells the window, and the tab, whose answers are looked at', async ()
   expect(readActive('active-student')).toEqual({ id: 2, name: 'Freja Lindholm' });
 });
 
-it('decision 22: shows the comma system and who chose it, and marks the text anew by another after a question', async () => {
+it('PD-22: shows the comma system and who chose it, and marks the text anew by another after a question', async () => {
   show(makeSet(text, marks, { startkommaBy: 'pupil' }));
   const anew = vi
     .spyOn(client, 'setTextCommaSystem')
@@ -392,7 +392,7 @@ const zoeys = [
   makeCorrection(twice, 'hundd', { types: ['spelling/misspelling'], id: 'e3' }),
 ];
 
-it('decision 23: »Ikke en fejl« of a mark that is not spelling counts here at once', async () => {
+it('PD-23: »Ikke en fejl« of a mark that is not spelling counts here at once', async () => {
   const { save } = show();
   await userEvent.click(await mark(/cykle/));
   await userEvent.click(screen.getByRole('button', { name: /^Ikke en fejl/ }));
@@ -401,7 +401,7 @@ it('decision 23: »Ikke en fejl« of a mark that is not spelling counts here at 
   expect(screen.getByText('Ikke en fejl. Skjult for eleven')).toBeTruthy();
 });
 
-it('decision 23: »Kun i denne tekst« takes all marks on the word, and Ctrl+Z brings them back', async () => {
+it('PD-23: »Kun i denne tekst« takes all marks on the word, and Ctrl+Z brings them back', async () => {
   const { save } = show(makeSet(twice, zoeys));
   await userEvent.click((await screen.findAllByRole('button', { name: /Zoey/ }))[0]);
   await userEvent.keyboard('i');
@@ -413,7 +413,7 @@ it('decision 23: »Kun i denne tekst« takes all marks on the word, and Ctrl+Z b
   expect(lastSaved(save)?.corrections.map(({ active }) => active)).toEqual([true, true, true]);
 });
 
-it('decision 23: »Tilføj til skolens ordliste« takes the word’s marks away, and can be undone', async () => {
+it('PD-23: »Tilføj til skolens ordliste« takes the word’s marks away, and can be undone', async () => {
   const { corrections } = show(makeSet(twice, zoeys));
   const add = vi.spyOn(client, 'addSchoolWord').mockResolvedValue({
     word: { id: 5, word: 'Zoey', addedByName: 'Mette', added: 1_794_912_000 },
@@ -434,7 +434,7 @@ it('decision 23: »Tilføj til skolens ordliste« takes the word’s marks away,
   expect(remove).toHaveBeenCalledWith({ params: { id: 5 } });
 });
 
-it('decision 23: a pupil’s question stands over the text and is answered by one press', async () => {
+it('PD-23: a pupil’s question stands over the text and is answered by one press', async () => {
   const question = makeQuestion();
   const { corrections } = show(makeSet(twice, zoeys, { isReadyForStudent: true, state: 'ready' }), [freja], [question]);
   const answer = vi
@@ -450,7 +450,7 @@ it('decision 23: a pupil’s question stands over the text and is answered by on
   expect(screen.queryByRole('button', { name: /hundd/ })).toBeNull();
 });
 
-it('decision 23: a question of an earlier edition stands there with its sentence, and is answered from the newest', async () => {
+it('PD-23: a question of an earlier edition stands there with its sentence, and is answered from the newest', async () => {
   const earlier = makeQuestion({ exerciseAnswerTextId: 6, exerciseProgressId: 11, correctionId: null });
   show(makeSet(text, marks), [freja], [earlier]);
   const answer = vi.spyOn(client, 'answerMarkQuestion').mockResolvedValue({ ...earlier, answer: 'error' });
@@ -462,7 +462,7 @@ it('decision 23: a question of an earlier edition stands there with its sentence
   await waitFor(() => expect(screen.queryByRole('region', { name: /spørger/ })).toBeNull());
 });
 
-it('decision 23: a question whose mark is gone keeps its sentence', async () => {
+it('PD-23: a question whose mark is gone keeps its sentence', async () => {
   show(makeSet(text, marks), [freja], [makeQuestion({ correctionId: null })]);
   const notice = await screen.findByRole('region', { name: 'Freja spørger, om én markering er en fejl' });
   expect(within(notice).getByText('Jeg så en hundd.')).toBeTruthy();
@@ -470,7 +470,7 @@ it('decision 23: a question whose mark is gone keeps its sentence', async () => 
   expect(within(notice).getByRole<HTMLButtonElement>('button', { name: 'Vis »hundd« i teksten' }).disabled).toBe(true);
 });
 
-it('decision 23: comes at the question that waits, with its answers in Lær mere', async () => {
+it('PD-23: comes at the question that waits, with its answers in Lær mere', async () => {
   const id = marks[0]?.id ?? '';
   show(makeSet(text, marks), [freja], [makeQuestion({ correctionId: id })], students, true);
   const learn = await screen.findByRole('region', { name: 'Freja spørger, om det er en fejl.' });
@@ -479,7 +479,7 @@ it('decision 23: comes at the question that waits, with its answers in Lær mere
   expect(within(learn).getByRole('button', { name: 'Nej, ikke en fejl' })).toBeTruthy();
 });
 
-it('decision 23: goes to the edition that the question was asked in, where the shown one has no such mark', async () => {
+it('PD-23: goes to the edition that the question was asked in, where the shown one has no such mark', async () => {
   const earlier = makeQuestion({ exerciseAnswerTextId: 6, exerciseProgressId: 11, correctionId: null });
   show(makeSet(text, marks), [freja], [earlier], students, true);
   await waitFor(() => expect(onAttempt).toHaveBeenCalledWith(11));

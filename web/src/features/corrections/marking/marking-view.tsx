@@ -51,7 +51,7 @@ function PupilKeys({ onPupil }: { onPupil: (step: 1 | -1) => void }) {
 }
 
 /**
- * The answer viewer as a teacher has it (D2 §2): all texts of a class at one exercise, one after the other. The next and
+ * The answer viewer as a teacher has it: all texts of a class at one exercise, one after the other. The next and
  * the previous pupil are fetched before they are asked for.
  */
 export function MarkingView({

@@ -9,7 +9,7 @@ import { markingText } from './marking.text.ts';
 
 const text = markingText.notAnError;
 
-/** Says 'not an error' of a mark: in this text alone, or of its word in all texts of the school (decision 23). */
+/** Says 'not an error' of a mark: in this text alone, or of its word in all texts of the school (PD-23). */
 export function useNotAnError({ set, marks }: DraftView, draft: MarksDraft) {
   const queries = useQueryClient();
   const load = async () => {

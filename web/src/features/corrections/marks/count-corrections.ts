@@ -65,7 +65,7 @@ export interface TopType {
   words: string[];
 }
 
-/** How many types stand on top (D2 §9). */
+/** How many types stand on top (CON-31). */
 export const TOP_TYPES = 3;
 
 /** The most frequent types, most frequent first; of two as frequent the one that is met first. Comments are no errors. */

@@ -19,7 +19,7 @@ export interface MarkExplanation {
   page: string;
 }
 
-/** The text of D2 §8 that fits (TC-15). */
+/** The text that fits (TC-15). */
 function fallback(correction: Correction, { category, subcategory }: CorrectionCategory): string {
   if (subcategory.id === DELETE_ID || (isDeletion(correction) && category.id !== 'punctuation'))
     return text.fallback.delete;

@@ -1,6 +1,6 @@
 import { COMMENT_ID, type Correction, type CorrectionCategory } from '@ordklar/contract';
 
-/** The main types as a reader meets them: the categories of D2 §3, and the teacher's comments. */
+/** The main types as a reader meets them: the groupings of TC-04, and the teacher's comments. */
 export const MARK_TYPES = ['grammar', 'spelling', 'wordconfusion', 'punctuation', 'rephrase', 'other', 'own'] as const;
 export type MarkType = (typeof MARK_TYPES)[number];
 

@@ -89,7 +89,7 @@ function Explanation({ correction, commentBy }: { correction: Correction; commen
 }
 
 /**
- * 'Lær mere' (D2 §2): the chosen mark's reasons as tabs, the words and their first replacement, what is wrong and how to
+ * 'Lær mere': the chosen mark's reasons as tabs, the words and their first replacement, what is wrong and how to
  * test it oneself. A slip beside the text on wide screens, a sheet from below on a phone.
  */
 export function LearnMore(props: LearnMoreProps) {

@@ -8,7 +8,7 @@ import { questionsQuery } from './questions.queries.ts';
 import { questionsText as text } from './questions.text.ts';
 import './questions.css';
 
-/** The pupil asks the teacher about the chosen mark, and reads the answer there (decision 23). A comment claims no error. */
+/** The pupil asks the teacher about the chosen mark, and reads the answer there (PD-23). A comment claims no error. */
 export function AskAboutMark({ textId, mark }: { textId: number; mark: Correction }) {
   const queries = useQueryClient();
   const { queryKey } = questionsQuery(textId);

@@ -47,7 +47,7 @@ function OpenQuestion({ question, textId, marks, onShow, onAnswer }: { question:
 
 /**
  * What the pupil has asked about the marks, in this edition of the text or an earlier one, each answered by one press
- * (decision 23). Where the mark is not here to be read, its sentence is quoted.
+ * (PD-23). Where the mark is not here to be read, its sentence is quoted.
  */
 export function QuestionNotice(props: QuestionNoticeProps) {
   const open = props.questions.filter(({ answer }) => answer === null);

@@ -8,7 +8,7 @@ const yourTeacher = 'Din lærer';
 const answer = ({ answer: given, answeredByName, token }: MarkQuestion): string =>
   `${answeredByName ?? yourTeacher} har svaret: »${token}« er ${given === 'error' ? 'en fejl' : 'ikke en fejl'}.`;
 
-/** Danish of pupils' questions about marks, for both sides (decision 23). */
+/** Danish of pupils' questions about marks, for both sides (PD-23). */
 export const questionsText = {
   ask: 'Er det ikke en fejl? Spørg din lærer',
   asked: 'Du har spurgt din lærer, om det er en fejl. Svaret kommer her.',

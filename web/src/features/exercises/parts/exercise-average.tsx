@@ -6,7 +6,7 @@ import { exercisesText } from '../exercises.text.ts';
 
 const text = exercisesText.average;
 
-/** How the teacher's own pupils have done the exercise; its heading says which attempt of each counts (decision 16). */
+/** How the teacher's own pupils have done the exercise; its heading says which attempt of each counts (PD-16). */
 export function ExerciseAverage({ exercise }: { exercise: { id: number; productId: string } }) {
   const [onlyLastTry, setOnlyLastTry] = useState(false);
   const { data } = useQuery(averageQuery(exercise, onlyLastTry));

@@ -186,7 +186,7 @@ describe('HW-19 Frie opgaver', () => {
     expect(api.take).toHaveBeenCalledWith({ body: { exerciseId: 10 } });
   });
 
-  it('decision 10: gives back an own choice that is not handed in, and undoes it', async () => {
+  it('PD-10: gives back an own choice that is not handed in, and undoes it', async () => {
     const user = userEvent.setup();
     open();
     const drop = await screen.findByRole('button', { name: 'Fjern Komma før at fra dine opgaver' });
@@ -236,7 +236,7 @@ describe('HW-19 Frie opgaver', () => {
     expect(screen.queryByRole('button', { name: 'Vis flere' })).toBeNull();
   });
 
-  it('decision 10: says so where the class does not let its pupils choose', async () => {
+  it('PD-10: says so where the class does not let its pupils choose', async () => {
     api.courses.mockResolvedValue([]);
     open();
     expect(await screen.findByRole('heading', { name: 'Din klasse har ingen frie opgaver' })).toBeTruthy();
@@ -263,7 +263,7 @@ describe('HW-19 Frie opgaver', () => {
   });
 });
 
-describe('decision 10: the teacher’s switch', () => {
+describe('PD-10: the teacher’s switch', () => {
   it('takes effect at once and can be undone', async () => {
     const save = vi
       .spyOn(client, 'allowFreeExercises')

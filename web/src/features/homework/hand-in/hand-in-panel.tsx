@@ -77,7 +77,7 @@ function Submit({
   );
 }
 
-/** The two ways to hand in, and the button that does (decision 14). */
+/** The two ways to hand in, and the button that does (PD-14). */
 export function HandInPanel({
   homework,
   file,

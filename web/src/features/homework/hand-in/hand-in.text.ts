@@ -2,7 +2,7 @@ import { count } from '../danish-count.ts';
 
 const words = (n: number) => count(n, 'ord', 'ord');
 
-/** Texts of uploading, exactly as the specification gives them (D1 §5, §8). */
+/** Texts of uploading, exactly as the specification gives them. */
 export const uploadText = {
   onlyDocx: 'Du må kun uploade filer af typen DOCX',
   notDocxInside: 'Fejl: Du må kun uploade filer af typen DOCX',

@@ -16,7 +16,7 @@ declare module '../../../lib/modals/modal-registry.ts' {
   }
 }
 
-/** A text without commas and sentence marks is not handed in (D2 §8, DEC-05); file and text stay to be mended. */
+/** A text without commas and sentence marks is not handed in (DEC-05); file and text stay to be mended. */
 export default function RefusedHandInModal({ isFile, close }: Props & ModalControls) {
   return (
     <ModalFrame

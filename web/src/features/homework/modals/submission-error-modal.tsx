@@ -16,7 +16,7 @@ declare module '../../../lib/modals/modal-registry.ts' {
   }
 }
 
-/** What was handed in is too large for the server (HTTP 413, D1 §8). */
+/** What was handed in is too large for the server (HTTP 413). */
 export default function SubmissionErrorModal({ isFile, close }: Props & ModalControls) {
   return (
     <ModalFrame

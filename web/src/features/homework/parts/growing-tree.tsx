@@ -36,7 +36,7 @@ const FLOWERS = [
   [150, 122],
 ] as const;
 const GREENS = ['var(--cut-leaf)', 'var(--cut-spruce)', 'var(--cut-leaf-2)'] as const;
-/** Steps at which the tree is celebrated (decision 25); each doubles from there. */
+/** Steps at which the tree is celebrated (PD-25); each doubles from there. */
 const FIRST_GOAL = 5;
 
 const goalAfter = (leaves: number): number => {

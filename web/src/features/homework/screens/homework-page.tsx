@@ -20,7 +20,7 @@ const NEWEST = 100;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The pupil's start page, 'Tildelte lektier' (decision 10). */
+/** The pupil's start page, 'Tildelte lektier' (PD-10). */
 export default function HomeworkPage() {
   useTitle(text.title);
   const { courseId, title, showAll } = useCourseFilter();

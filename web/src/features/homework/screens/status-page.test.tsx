@@ -356,12 +356,12 @@ describe('Status', () => {
     expect(await screen.findByText('Mobilfri skole?')).toBeDefined();
   });
 
-  it('decision 23: the list counts what pupils ask about marks', async () => {
+  it('PD-23: the list counts what pupils ask about marks', async () => {
     await open('/status?opgave=10');
     expect(await screen.findAllByText('2 spørgsmål')).toHaveLength(2);
   });
 
-  it('decision 23: the count leads into the text, at the question', async () => {
+  it('PD-23: the count leads into the text, at the question', async () => {
     await open('/status?opgave=10');
     const links = await screen.findAllByRole('link', { name: /^2 spørgsmål: / });
     for (const link of links)

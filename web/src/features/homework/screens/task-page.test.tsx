@@ -162,7 +162,7 @@ describe('the page of a task', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('decision 22: the pupil says which commas the text follows, and it is kept at once', async () => {
+  it('PD-22: the pupil says which commas the text follows, and it is kept at once', async () => {
     const save = vi.spyOn(client, 'setOwnCommaSystem').mockResolvedValue({ own: 'no', squad: 'yes' });
     show();
     const choice = await screen.findByRole('radiogroup', { name: 'Hvilket kommasystem bruger du?' });
@@ -174,7 +174,7 @@ describe('the page of a task', () => {
     expect(without.checked).toBe(true);
   });
 
-  it('decision 22: a choice that could not be kept is taken back and told', async () => {
+  it('PD-22: a choice that could not be kept is taken back and told', async () => {
     vi.spyOn(client, 'setOwnCommaSystem').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     show({ commaSystem: { own: 'no', squad: 'auto' } });
     const choice = await screen.findByRole('radiogroup', { name: 'Hvilket kommasystem bruger du?' });
@@ -183,7 +183,7 @@ describe('the page of a task', () => {
     expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Uden startkomma' }).checked).toBe(true);
   });
 
-  it('decision 22: a task in another language has no comma system to choose', async () => {
+  it('PD-22: a task in another language has no comma system to choose', async () => {
     show({ commaSystem: null });
     await screen.findByRole('button', { name: 'Aflever opgaven' });
     expect(screen.queryByRole('radiogroup')).toBeNull();

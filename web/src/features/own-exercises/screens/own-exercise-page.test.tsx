@@ -120,7 +120,7 @@ describe('Opret opgave', () => {
     expect(screen.getByRole('button', { name: 'Fjern dr.dk' })).toBeTruthy();
   });
 
-  it('decision 33: what the server refuses stands at its field, which gets the focus, and nothing is lost', async () => {
+  it('PD-33: what the server refuses stands at its field, which gets the focus, and nothing is lost', async () => {
     vi.spyOn(client, 'createExercise').mockRejectedValue(
       new ApiProblem(422, {
         code: 'invalid',
@@ -202,7 +202,7 @@ describe('Rediger opgave', () => {
     });
   });
 
-  it('decision 3: one that is not the teacher’s own is not there', async () => {
+  it('PD-03: one that is not the teacher’s own is not there', async () => {
     vi.mocked(client.exerciseUse).mockRejectedValue(new ApiProblem(404, { code: 'not-found', message: 'x' }));
     showAt('/opgaver/egne/5');
     expect(await screen.findByText('Opgaven findes ikke, eller den er ikke din.')).toBeTruthy();

@@ -42,7 +42,7 @@ const status = () => screen.getByRole('status').textContent;
 
 beforeEach(() => localStorage.clear());
 
-it('decision 11: Enter checks and goes on, the wrong item comes once more, and the end hands in', async () => {
+it('PD-11: Enter checks and goes on, the wrong item comes once more, and the end hands in', async () => {
   const sent = save()
     .mockResolvedValueOnce(answers(feedback(false, 'cykel', 'cykler')))
     .mockResolvedValueOnce(answers(feedback(true, 'en', 'en')))
@@ -98,7 +98,7 @@ it('nothing can be checked before there is an answer', async () => {
   expect(check().disabled).toBe(true);
 });
 
-it('decision 11: goes on where the pupil was after a reload, and a handed-in exercise shows how it went', async () => {
+it('PD-11: goes on where the pupil was after a reload, and a handed-in exercise shows how it went', async () => {
   const first: Practice['answers'][number] = {
     item: 1,
     round: 1,
@@ -133,7 +133,7 @@ it('a teacher is led to the result of what is handed in, and sees how far an ope
   vi.mocked(accounts.useCurrentUser).mockRestore();
 });
 
-it('decision 11: without net the answer is kept, one goes on, and it is sent when the net is back', async () => {
+it('PD-11: without net the answer is kept, one goes on, and it is sent when the net is back', async () => {
   const sent = save().mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   await userEvent.click(await screen.findByRole('radio', { name: 'cykel' }));
@@ -177,7 +177,7 @@ it('HW-04 a task that is taken back while its pupil answers says so, and leads o
   expect(localStorage.getItem('ordklar-answers-8')).toBeNull();
 });
 
-it('decision 4: a hidden result is not shown', async () => {
+it('PD-04: a hidden result is not shown', async () => {
   show({ isHandedIn: true });
   expect(await screen.findByText('Din lærer kan se, hvordan det gik.')).toBeTruthy();
 });
@@ -191,7 +191,7 @@ it('the letter keys write where the caret stands', async () => {
   expect(gap.value).toBe('bøn');
 });
 
-it('decision 11: a text comes once more with its right answers in place; the end names the question that went wrong', async () => {
+it('PD-11: a text comes once more with its right answers in place; the end names the question that went wrong', async () => {
   const choice = (question: string) => ({ kind: 'choice' as const, question, options: ['ja', 'nej'] });
   const part = (isRight: boolean, given: string, right: string) => ({
     right: isRight ? 1 : 0,
@@ -238,7 +238,7 @@ it('decision 11: a text comes once more with its right answers in place; the end
   expect(within(wrong).queryByText('Sover ræven?')).toBeNull();
 });
 
-it('decision 11: a sentence in the wrong order is shown whole at the end', async () => {
+it('PD-11: a sentence in the wrong order is shown whole at the end', async () => {
   const pieces = ['vi', 'spiser', 'is'];
   const parts = [
     { isRight: true, given: 'vi', right: 'vi' },

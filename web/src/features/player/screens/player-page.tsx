@@ -13,7 +13,7 @@ import { practiceQuery } from '../player.queries.ts';
 import { playerText } from '../player.text.ts';
 import { homeworkWay } from '../way.ts';
 
-/** /exercise/page/{exerciseId}/{page}?homeworkId=: an exercise made of items, one page per item (decision 11). */
+/** /exercise/page/{exerciseId}/{page}?homeworkId=: an exercise made of items, one page per item (PD-11). */
 export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
   const { isTeacher } = useCurrentUser();
   const { data, error, refetch } = useQuery(practiceQuery(homeworkId));

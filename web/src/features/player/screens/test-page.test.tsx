@@ -122,7 +122,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('a pupil takes a test', () => {
-  it('decision 11: a page for each part, items without feedback, back and forth, and the result at the end', async () => {
+  it('PD-11: a page for each part, items without feedback, back and forth, and the result at the end', async () => {
     const { saved, handIn } = server();
     show();
     expect(await screen.findByText('Del 1 af 2')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('a pupil takes a test', () => {
     expect(await screen.findByText('Del 2 af 2')).toBeTruthy();
   });
 
-  it('decision 11: questions of a text that are not answered are counted and led to; while one reads, reading is first', async () => {
+  it('PD-11: questions of a text that are not answered are counted and led to; while one reads, reading is first', async () => {
     const { end } = server();
     show();
     await press('Begynd');
@@ -262,7 +262,7 @@ describe('a pupil takes a test', () => {
     expect(await screen.findByText('Opgave 1 af 2')).toBeTruthy();
   });
 
-  it('decision 4: a hidden result is not shown', async () => {
+  it('PD-04: a hidden result is not shown', async () => {
     const { state, handIn } = server();
     state.fill('ended');
     handIn.mockResolvedValue({

@@ -10,7 +10,7 @@ declare module '../../../lib/modals/modal-registry.ts' {
 }
 
 const text = referenceText.errors;
-/** Classes that take the spelling test with error types (D2 §9). */
+/** Classes that take the spelling test with error types. */
 const CLASSES = [3, 4, 5, 6, 7, 8, 9] as const;
 
 function Row({ type }: { type: SpellingErrorType }) {

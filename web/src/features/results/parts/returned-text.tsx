@@ -19,7 +19,7 @@ import { SelfCorrection } from './self-correction.tsx';
 import { TeacherNote } from './teacher-note.tsx';
 
 const text = resultsText.text;
-/** How many types stand on top (D2 §9). */
+/** How many types stand on top (CON-31). */
 const TOP = 3;
 
 /** A returned text: the teacher's words, the most frequent types, the text with its marks and what they mean. */

@@ -152,7 +152,7 @@ describe("the pupil's own answer", () => {
 
   const place = { exerciseAnswerTextId: 7, exerciseProgressId: 17, attempt: 1, sentence: 'Du har rizz.' };
 
-  it('decision 23: the pupil asks about a mark, and is told that the question waits', async () => {
+  it('PD-23: the pupil asks about a mark, and is told that the question waits', async () => {
     const question: MarkQuestion = {
       ...place,
       id: 9,
@@ -174,7 +174,7 @@ describe("the pupil's own answer", () => {
     expect(await screen.findByText(/Du har spurgt din lærer/)).toBeTruthy();
   });
 
-  it('decision 23: the pupil reads the answers, also to marks that are gone', async () => {
+  it('PD-23: the pupil reads the answers, also to marks that are gone', async () => {
     const answered = { asked: 1_794_912_000, answered: 1_794_912_001, answeredByName: 'Mette Krogh' };
     vi.spyOn(client, 'markQuestions').mockResolvedValue([
       { ...place, ...answered, id: 8, correctionId: null, offset: 0, length: 4, token: 'rizz', answer: 'not-error' },
@@ -186,7 +186,7 @@ describe("the pupil's own answer", () => {
     expect(await screen.findByText('Mette Krogh har svaret: Ja, det er en fejl.')).toBeTruthy();
   });
 
-  it('decision 23: handed in again, the pupil still reads what was answered about the first edition', async () => {
+  it('PD-23: handed in again, the pupil still reads what was answered about the first edition', async () => {
     const answered = { asked: 1_794_912_000, answered: 1_794_912_001, answeredByName: 'Mette Krogh' };
     const ask = vi
       .spyOn(client, 'markQuestions')
@@ -200,7 +200,7 @@ describe("the pupil's own answer", () => {
     expect(ask).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 7 } }));
   });
 
-  it('decision 23: a comment that praises claims no error, and is not asked about', async () => {
+  it('PD-23: a comment that praises claims no error, and is not asked about', async () => {
     const ask = vi.spyOn(client, 'markQuestions').mockResolvedValue([]);
     const [first] = marks;
     const praise = {
@@ -220,7 +220,7 @@ describe("the pupil's own answer", () => {
     expect(screen.queryByRole('button', { name: /Spørg din lærer/ })).toBeNull();
   });
 
-  it('decision 23: a question that could not be sent is told, and can be asked again', async () => {
+  it('PD-23: a question that could not be sent is told, and can be asked again', async () => {
     vi.spyOn(client, 'markQuestions').mockResolvedValue([]);
     vi.spyOn(client, 'askAboutMark').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     show({ corrections: marks, exerciseAnswerTextId: 7 });

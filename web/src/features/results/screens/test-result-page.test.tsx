@@ -175,7 +175,7 @@ describe('the result of a test', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  it('ANS-15 decision 4: hidden results are not shown to the pupil, and nothing is asked for', async () => {
+  it('ANS-15 PD-04: hidden results are not shown to the pupil, and nothing is asked for', async () => {
     serve({ attempts: [test({ hideResults: true, resultPercentage: null, correctAnswers: null, gradeNumber: null })] });
     show();
     expect(await screen.findByText('Din lærer kan se, hvordan det gik.')).toBeTruthy();

@@ -40,7 +40,7 @@ beforeEach(() => {
   for (const { id } of toastStore.read()) closeToast(id);
 });
 
-it('decision 23: the list says who added a word and when', async () => {
+it('PD-23: the list says who added a word and when', async () => {
   show();
   const row = (await screen.findByRole('rowheader', { name: 'Kærgården' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Mette Krogh')).toBeTruthy();
@@ -49,7 +49,7 @@ it('decision 23: the list says who added a word and when', async () => {
   expect(screen.getByText('2 ord')).toBeTruthy();
 });
 
-it('decision 23: a word is added, and the list knows it', async () => {
+it('PD-23: a word is added, and the list knows it', async () => {
   const add = vi.spyOn(client, 'addSchoolWord').mockImplementation(async ({ body }) => {
     words = [...words, word(3, body.word)];
     return { word: word(3, body.word), texts: 2 };
@@ -65,7 +65,7 @@ it('decision 23: a word is added, and the list knows it', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nyt ord' }).value).toBe('');
 });
 
-it('decision 23: a word that is refused stays in the field with the reason', async () => {
+it('PD-23: a word that is refused stays in the field with the reason', async () => {
   vi.spyOn(client, 'addSchoolWord').mockRejectedValue(
     new ApiProblem(422, { code: 'invalid', message: 'x', errors: { word: ['Teksten er for lang'] } }),
   );
@@ -75,7 +75,7 @@ it('decision 23: a word that is refused stays in the field with the reason', asy
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nyt ord' }).value).toBe('abc');
 });
 
-it('decision 23: a word is taken off, and that can be undone', async () => {
+it('PD-23: a word is taken off, and that can be undone', async () => {
   vi.spyOn(client, 'removeSchoolWord').mockImplementation(async ({ params }) => {
     words = words.filter(({ id }) => id !== params.id);
     return { texts: 1 };
@@ -93,7 +93,7 @@ it('decision 23: a word is taken off, and that can be undone', async () => {
   expect(add).toHaveBeenCalledWith({ body: { word: 'Søbakke' } });
 });
 
-it('decision 23: the list is searched, and says when nothing is found', async () => {
+it('PD-23: the list is searched, and says when nothing is found', async () => {
   const list = show();
   await screen.findByRole('rowheader', { name: 'Kærgården' });
   await userEvent.type(screen.getByRole('searchbox', { name: 'Søg i ordlisten' }), 'gård');

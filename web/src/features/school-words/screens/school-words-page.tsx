@@ -65,7 +65,7 @@ function Words({
   );
 }
 
-/** The words that the school accepts in its pupils' texts (decision 23): to search, to add to and to prune. */
+/** The words that the school accepts in its pupils' texts (PD-23): to search, to add to and to prune. */
 export default function SchoolWordsPage() {
   useTitle(text.title);
   const { isTeacher, institution } = useCurrentUser();

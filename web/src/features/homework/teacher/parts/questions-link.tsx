@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { statusText } from '../status.text.ts';
 
-/** How many questions about marks wait for the teacher; leads to the first of them in its text (decision 23). */
+/** How many questions about marks wait for the teacher; leads to the first of them in its text (PD-23). */
 export function QuestionsLink({ count, about, to }: { count: number; about: string; to: string }) {
   if (count === 0) return null;
   return (

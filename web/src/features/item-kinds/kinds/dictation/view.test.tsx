@@ -43,7 +43,7 @@ beforeEach(() => {
   load = vi.spyOn(prototype, 'load').mockReturnValue(undefined);
 });
 
-it('decision 15: the sound of the item is fetched, played, stopped and played from the beginning', async () => {
+it('PD-15: the sound of the item is fetched, played, stopped and played from the beginning', async () => {
   const audio = show();
   expect([audio.getAttribute('src'), audio.autoplay]).toEqual(['/api/v1/homework/8/items/3/sound', true]);
   expect(key(/Henter/).disabled).toBe(true);
@@ -63,7 +63,7 @@ it('decision 15: the sound of the item is fetched, played, stopped and played fr
   expect(key(/Afspil/)).toBeTruthy();
 });
 
-it('decision 15: slower keeps for the next word', async () => {
+it('PD-15: slower keeps for the next word', async () => {
   const audio = show();
   expect(audio.playbackRate).toBe(1);
   await userEvent.click(key(/Langsommere/));
