@@ -113,6 +113,26 @@ it('what could not be sent stays a draft', async () => {
   expect([keeper.read().content, world.read().content]).toEqual(['Flot', 'Flot']);
 });
 
+it('an ended keeper writes nothing more, neither what waits for a pause nor for the net nor for an answer', async () => {
+  const world = server();
+  const waiting = await opened(world);
+  waiting.write('Flot');
+  waiting.end();
+  const offline = await opened(world);
+  world.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  offline.write('Godt');
+  await pause();
+  offline.end();
+  const asking = createDraftKeeper<string>(world, null);
+  asking.write('Fint');
+  const flushed = asking.flush();
+  asking.end();
+  await flushed;
+  const held = world.hold.mock.calls.length;
+  await pause(RETRY_DELAYS.reduce((sum, delay) => sum + delay));
+  expect([world.read().content, world.save.mock.calls.length, world.hold.mock.calls.length]).toEqual([null, 1, held]);
+});
+
 it('a screen is saved only when everything on it is', () => {
   const saved = (at: number | null): SaveState => ({ kind: 'saved', at });
   expect(worstSave([saved(null), saved(5), saved(3)])).toEqual(saved(5));

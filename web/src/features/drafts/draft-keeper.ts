@@ -41,6 +41,8 @@ export interface DraftKeeper<T> {
   /** Ends a conflict with the draft on the server, or with the own one. */
   takeTheirs: () => Promise<void>;
   keepMine: () => Promise<void>;
+  /** Ends it: nothing is saved, asked or held any more, whatever waits or is on its way. */
+  end: () => void;
 }
 
 /** Keeps one draft of a teacher's on the server while it is typed. `unsent` is what an earlier page could not send. */
@@ -51,6 +53,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
   let isLoaded = false;
   let isDirty = unsent !== null;
   let isSending = false;
+  let isEnded = false;
   let restoredAt: number | null = unsent?.at ?? null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,8 +67,12 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
     view = { content, isLoaded, restoredAt, save };
     for (const listener of listeners) listener();
   };
+  const hold = (kept: Kept<T> | null) => {
+    if (!isEnded) world.hold(kept);
+  };
   const schedule = (delay: number) => {
     clearTimeout(timer);
+    if (isEnded) return;
     timer = setTimeout(() => void flush(), delay);
   };
   const failed = (error: unknown) => {
@@ -101,7 +108,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
       ({ version } = answer);
       saved = sent;
       isDirty = content !== sent;
-      world.hold(isDirty ? { content, version } : null);
+      hold(isDirty ? { content, version } : null);
       tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: answer.savedAt });
     } catch (error) {
       failed(error);
@@ -109,6 +116,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
   };
   const alone = async (work: () => Promise<void>) => {
     if (running) await running;
+    if (isEnded) return;
     running = work().finally(() => {
       running = undefined;
     });
@@ -116,7 +124,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
   };
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
-    if (isSending) return;
+    if (isSending || isEnded) return;
     if (!isLoaded) await alone(load);
     else if (running) await running;
     if (!isLoaded || !isDirty || save.kind === 'conflict') return;
@@ -136,7 +144,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
       if (next === content) return;
       content = next;
       isDirty = true;
-      world.hold({ content, version });
+      hold({ content, version });
       if (save.kind === 'conflict') return tell();
       if (!isSending) schedule(SAVE_DELAY);
       tell({ kind: 'waiting' });
@@ -158,7 +166,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
         if (content === sent) content = null;
         restoredAt = null;
         isDirty = content !== saved;
-        world.hold(isDirty ? { content, version } : null);
+        hold(isDirty ? { content, version } : null);
         tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() / 1000 });
       } finally {
         isSending = false;
@@ -167,7 +175,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
     },
     takeTheirs: async () => {
       isDirty = false;
-      world.hold(null);
+      hold(null);
       await alone(load);
     },
     keepMine: async () => {
@@ -175,6 +183,10 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
       ({ version } = save);
       tell({ kind: 'waiting' });
       await flush();
+    },
+    end: () => {
+      isEnded = true;
+      clearTimeout(timer);
     },
   };
 }

@@ -55,5 +55,8 @@ export const flushKeepers = (): Promise<unknown> => Promise.all(all().map((keepe
 export const hasUnsavedDraft = (): boolean =>
   all().some((keeper) => !['saved', 'refused'].includes(keeper.read().save.kind));
 
-/** Forgets all keepers, for tests. */
-export const forgetKeepers = (): void => keepers.clear();
+/** Ends and forgets all keepers, for tests: what one still waits to save must not reach the next test's server. */
+export function forgetKeepers(): void {
+  for (const keeper of all()) keeper.end();
+  keepers.clear();
+}

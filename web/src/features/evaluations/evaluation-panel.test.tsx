@@ -48,40 +48,11 @@ const field = () => screen.getByRole('textbox', { name: 'Feedback' });
 const topModal = () => modalStore.read().at(-1) as { name: string; key: number; props: { title: string } };
 
 let drafts: ReturnType<typeof stubDrafts>;
-beforeEach(async () => {
-  // what an earlier test was still writing comes to its end before this one's server is there
-  forgetKeepers();
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+beforeEach(() => {
   drafts = stubDrafts();
   registerModal('BasicModal', () => null);
   registerModal('ConfirmModal', () => null);
   for (const modal of modalStore.read()) closeModal(modal.key);
-});
-
-it('EVAL-07 DEC-14 a grade of the 7-step scale, and whether the pupil sees it, are a draft at once and sent by Gem', async () => {
-  const save = vi
-    .spyOn(client, 'saveEvaluation')
-    .mockImplementation(async ({ body }) => ({ ...given, grade: body.grade, gradeVisible: body.gradeVisible }));
-  render(<Panel start={given} />);
-  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-    'Ingen',
-    '−3',
-    '00',
-    '02',
-    '4',
-    '7',
-    '10',
-    '12',
-  ]);
-  await userEvent.click(screen.getByRole('radio', { name: '10' }));
-  await userEvent.click(await screen.findByRole('switch', { name: 'Vis karakteren til Freja' }));
-  const wanted = { evaluation: 'Fin tekst.', grade: '10', gradeVisible: true };
-  await waitFor(() => expect(drafts.feedback.content()).toEqual(wanted), { timeout: 3000 });
-  expect(save).not.toHaveBeenCalled();
-  await userEvent.click(button('Gem feedback'));
-  await waitFor(() => expect(topModal().props.title).toBe('Din feedback er blevet gemt'));
-  expect(save.mock.calls[0]?.[0].body).toMatchObject(wanted);
-  expect(button('Gem feedback').disabled).toBe(true);
 });
 
 it('EVAL-01 TXT-77 TXT-78 opens by Giv feedback, or Rediger feedback where there is some', async () => {
@@ -142,6 +113,32 @@ it('EVAL-03 TXT-79 asks before it deletes', async () => {
   act(() => closeModal(topModal().key, true));
   await waitFor(() => expect(topModal()?.props.title).toBe('Din feedback er blevet slettet'));
   expect(remove.mock.calls[0]?.[0].body).toEqual({ squadId: 1, answerEvaluationId: 5 });
+});
+
+it('EVAL-07 DEC-14 a grade of the 7-step scale, and whether the pupil sees it, are a draft at once and sent by Gem', async () => {
+  const save = vi
+    .spyOn(client, 'saveEvaluation')
+    .mockImplementation(async ({ body }) => ({ ...given, grade: body.grade, gradeVisible: body.gradeVisible }));
+  render(<Panel start={given} />);
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'Ingen',
+    '−3',
+    '00',
+    '02',
+    '4',
+    '7',
+    '10',
+    '12',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: '10' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Vis karakteren til Freja' }));
+  const wanted = { evaluation: 'Fin tekst.', grade: '10', gradeVisible: true };
+  await waitFor(() => expect(drafts.feedback.content()).toEqual(wanted), { timeout: 3000 });
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.click(button('Gem feedback'));
+  await waitFor(() => expect(topModal().props.title).toBe('Din feedback er blevet gemt'));
+  expect(save.mock.calls[0]?.[0].body).toMatchObject(wanted);
+  expect(button('Gem feedback').disabled).toBe(true);
 });
 
 it('EVAL-09 shows who gave it and when', () => {
