@@ -10,7 +10,10 @@ const leaf = (name, comment) =>
     `${name}-is-a-leaf`,
     comment,
     { path: `^${name}/src/` },
-    { path: '^(contract|exercise-kinds|correction|documents|content|server|web|e2e)/', pathNot: `^${name}/` },
+    {
+      path: '^(school|contract|exercise-kinds|correction|documents|content|server|web|e2e)/',
+      pathNot: `^(school|${name})/`,
+    },
   );
 
 const featuresOf = (side) => {
@@ -56,14 +59,20 @@ module.exports = {
       { path: '^contract/src/' },
       { path: '^(exercise-kinds/src/(?!play\\.ts)|correction|documents|content|server|web|e2e)' },
     ),
+    forbid(
+      'school-knows-nothing',
+      'What all packages share depends on none of them, nor on npm.',
+      { path: '^school/src/' },
+      { pathNot: '^school/src/' },
+    ),
     leaf('exercise-kinds', 'Exercise kinds are pure.'),
     leaf('correction', 'The engine is a pure library: text in, corrections out.'),
     leaf('documents', 'Reading a document needs nothing of the school.'),
     forbid(
-      'content-knows-only-the-contract',
+      'content-knows-only-the-kinds',
       'Content is data with a schema.',
       { path: '^content/' },
-      { path: '^(correction|documents|server|web)/' },
+      { path: '^(contract|correction|documents|server|web)/' },
     ),
     forbid(
       'correction-is-pure',

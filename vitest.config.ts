@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['{contract,exercise-kinds,correction,documents,content,tools}/**/*.test.ts'],
+          include: ['{school,contract,exercise-kinds,correction,documents,content,tools}/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },

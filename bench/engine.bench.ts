@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { demoSeed } from '@ordklar/content';
-import { countWords } from '@ordklar/documents';
+import { countWords } from '@ordklar/school';
 import { buildSync } from 'esbuild';
 import { report } from './figures.ts';
 import { hopelessTexts } from './hopeless-texts.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { binary, root } from './workspace.mjs';
 
 /** The packages whose imports follow arrows; a folder of scripts beside them imports what it likes. */
-const PACKAGES = ['contract', 'exercise-kinds', 'correction', 'documents', 'content', 'server', 'web'];
+const PACKAGES = ['school', 'contract', 'exercise-kinds', 'correction', 'documents', 'content', 'server', 'web'];
 
 /**
  * Who imports whom against the rules, and which source files the check never saw: one that looked at nothing would pass.

@@ -19,13 +19,14 @@ const BUILDS = {
       'correction/models',
       'correction/package.json',
       'documents/src',
+      'school/src',
     ],
     npm: ['run', '--silent', 'build', '-w', 'correction'],
   },
   web: {
     label: 'Bygger siderne',
     output: 'web/dist',
-    inputs: ['web', 'contract', 'exercise-kinds'],
+    inputs: ['web', 'contract', 'exercise-kinds', 'school/src'],
     npm: ['run', '--silent', 'build', '-w', 'web'],
   },
   server: {
@@ -35,6 +36,7 @@ const BUILDS = {
       'server',
       'contract',
       'exercise-kinds',
+      'school/src',
       'correction',
       'documents',
       'content/src',

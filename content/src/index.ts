@@ -8,7 +8,6 @@ export * from './catalogue/levels.ts';
 export * from './catalogue/own-place.ts';
 export * from './demo-school/demo-school-schema.ts';
 export * from './free-text/free-text-schema.ts';
-export { blockText } from './free-text/block-text.ts';
 export * from './free-text/bank.ts';
 export * from './free-text/try-texts.ts';
 export * from './demo-school/demo-seed.ts';

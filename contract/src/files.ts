@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { id } from './endpoint.ts';
 
-/** 10 MB, the most that may be uploaded to one task (CON-23). */
-export const MAX_UPLOAD_BYTES = 10_485_760;
-
 /** Where an upload came from; absent for the person's own device (UPL-10). */
 export const uploadSource = z.enum(['onedrive', 'googledrive']);
 

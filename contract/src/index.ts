@@ -25,7 +25,6 @@ export * from './own-exercise-limits.ts';
 export * from './own-exercises.ts';
 export * from './practice.ts';
 export * from './reassign.ts';
-export * from './reference-tables.ts';
 export * from './results.ts';
 export * from './school-words.ts';
 export * from './sharing.ts';

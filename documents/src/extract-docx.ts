@@ -1,3 +1,4 @@
+import { hasZipSignature } from '@ordklar/school';
 import { BodyReader } from './body-reader.ts';
 import { DocxError } from './docx-error.ts';
 import { isEncryptedDocument } from './encrypted.ts';
@@ -8,7 +9,6 @@ import { Styles } from './styles.ts';
 import { TextAssembly } from './text-assembly.ts';
 import { readXmlPart } from './xml-part.ts';
 import { ZipPackage } from './zip-package.ts';
-import { hasZipSignature } from './zip-signature.ts';
 
 /**
  * The text of a DOCX file. Nothing of the file is written or run; memory and time are bounded by `limits`

@@ -1,4 +1,4 @@
-import { countWords } from './count-words.ts';
+import { countWords } from '@ordklar/school';
 import { DocxError } from './docx-error.ts';
 import type { DocxNote, ExtractedParagraph, ExtractedText } from './extracted-text.ts';
 import type { FinishedParagraph } from './paragraph-draft.ts';

@@ -1,3 +1,4 @@
+import type { TextBlock } from '@ordklar/school';
 import { z } from 'zod';
 
 /** One line of text that the pupil reads; *stars* make a word stand out. */
@@ -25,4 +26,4 @@ export const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: z.string() }),
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
   z.object({ type: z.literal('verse'), lines: z.array(z.string()) }),
-]);
+]) satisfies z.ZodType<TextBlock>;

@@ -1,7 +1,7 @@
+import { spellingTypesOfClass } from '@ordklar/school';
 import { describe, expect, it } from 'vitest';
 import { exerciseLevels, loadExercises } from '../../content/src/index.ts';
 import { possibleTypes } from '../../correction/src/spelling-types/possible-types.ts';
-import { spellingTypesOfClass } from '../../correction/src/spelling-types/types.ts';
 
 const WORD_CLASSES = ['noun', 'verb', 'adjective', 'other'] as const;
 const FEWEST_WORDS = (classLevel: number) => (classLevel === 3 ? 30 : 40);

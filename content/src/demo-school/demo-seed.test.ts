@@ -1,8 +1,8 @@
+import { countWords } from '@ordklar/school';
 import { loadExercises } from '../exercises/bank.ts';
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../catalogue/catalogue.ts';
 import { freeTextTaskBySlug } from '../free-text/bank.ts';
-import { countWords } from '../free-text/block-text.ts';
 import { demoEssayStates, demoSeedSchema, type DemoEssay } from './demo-school-schema.ts';
 import { demoSeed } from './demo-seed.ts';
 

@@ -1,8 +1,8 @@
+import { blockText, countWords } from '@ordklar/school';
 import { describe, expect, test } from 'vitest';
 import { textCorrectionProducts } from '../catalogue/course-classes.ts';
 import { categories, levels } from '../catalogue/levels.ts';
 import { freeTextTaskById, freeTextTaskBySlug, freeTextTasks } from './bank.ts';
-import { blockText, countWords } from './block-text.ts';
 import { freeTextTaskSchema, tryTextSchema, type FreeTextTask } from './free-text-schema.ts';
 import { tryTexts } from './try-texts.ts';
 

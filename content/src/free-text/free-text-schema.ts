@@ -1,3 +1,4 @@
+import type { TextBlock } from '@ordklar/school';
 import { z } from 'zod';
 import { textCorrectionProducts } from '../catalogue/course-classes.ts';
 
@@ -8,7 +9,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('list'), items: z.array(z.string().min(1)).min(2) }),
   /** One stanza; lines are kept as they are. */
   z.strictObject({ type: z.literal('verse'), lines: z.array(z.string().min(1)).min(1) }),
-]);
+]) satisfies z.ZodType<TextBlock>;
 export type Block = z.infer<typeof blockSchema>;
 
 /** A text that the pupil reads before writing; all are written for Ordklar. `genre` is in Danish: »Novelle«, »Digt« … */

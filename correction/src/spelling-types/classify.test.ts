@@ -1,9 +1,9 @@
+import { SPELLING_TYPES, spellingTypesOfClass } from '@ordklar/school';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WordHint } from './affixes.ts';
 import { classify } from './classify.ts';
 import { TEST_WORDS } from './test-words.ts';
-import { SPELLING_TYPES, spellingTypesOfClass } from './types.ts';
 
 const codes = SPELLING_TYPES.map(({ code }) => code);
 

@@ -1,6 +1,6 @@
+import type { SpellingTypeCode } from '@ordklar/school';
 import { type Ending, endingOf, prefixLength, type WordHint } from './affixes.ts';
 import { type Edit, isVowel, joinEdits, letterEdits } from './edits.ts';
-import type { SpellingTypeCode } from './types.ts';
 
 const LONGEST_WORD = 100;
 /** Stands for a part that is already judged, so that the rest can be compared. */

@@ -1,7 +1,7 @@
+import { SPELLING_TYPES } from '@ordklar/school';
 import { expect, test } from 'vitest';
 import { possibleTypes } from './possible-types.ts';
 import { TEST_WORDS } from './test-words.ts';
-import { SPELLING_TYPES } from './types.ts';
 
 test('a word invites the types that its letters and its class make possible', () => {
   expect(possibleTypes('hjem')).toEqual(['S01', 'S03', 'S05']);

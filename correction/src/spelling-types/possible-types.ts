@@ -1,5 +1,5 @@
+import type { SpellingTypeCode } from '@ordklar/school';
 import { endingOf, prefixLength, type WordHint } from './affixes.ts';
-import type { SpellingTypeCode } from './types.ts';
 
 /** What in a word invites each type; the types that hang on the word's class are judged apart. */
 const TRAPS: readonly (readonly [SpellingTypeCode, RegExp])[] = [

@@ -1,5 +1,5 @@
+import type { SpellingTypeCode } from '@ordklar/school';
 import type { WordHint } from './affixes.ts';
-import type { SpellingTypeCode } from './types.ts';
 
 const noun: WordHint = { wordClass: 'noun' };
 const verb: WordHint = { wordClass: 'verb' };

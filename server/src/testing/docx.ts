@@ -3,9 +3,6 @@ import path from 'node:path';
 import { docxOf, paragraph, zipParts } from '../../../documents/fixtures/docx-zip.ts';
 import { serverRoot } from '../platform/server-root.ts';
 
-/** What browsers call a Word document. */
-export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 /** A DOCX with these paragraphs. */
 export const docx = (...paragraphs: string[]): Uint8Array => docxOf(paragraphs.map(paragraph).join(''));
 

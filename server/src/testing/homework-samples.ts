@@ -1,5 +1,6 @@
 import type { homeworkApi } from '@ordklar/contract';
-import { docx, DOCX_TYPE } from './docx.ts';
+import { DOCX_TYPE } from '@ordklar/school';
+import { docx } from './docx.ts';
 import { COURSE, OF_CLASS, PUPILS, type Samples, YEAR } from './sample.ts';
 import { removedHomework, withFile } from './sample-scenes.ts';
 import { assign, ESSAY, newExercise } from './school-day.ts';

@@ -1,6 +1,7 @@
 import type { ownExercisesApi } from '@ordklar/contract';
+import { DOCX_TYPE } from '@ordklar/school';
 import { deleteOwnExercise } from '../features/own-exercises/delete-own-exercise.ts';
-import { docx, DOCX_TYPE } from './docx.ts';
+import { docx } from './docx.ts';
 import { ownExercise, PDF } from './own-exercise.ts';
 import { COURSE, type Samples, TEACHERS } from './sample.ts';
 import { assign, ESSAY } from './school-day.ts';

@@ -1,11 +1,11 @@
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { randomUUID } from 'node:crypto';
+import { DOCX_TYPE } from '@ordklar/school';
 import { eq } from 'drizzle-orm';
 import { markText, readCorrections, setTextsReady } from '../features/corrections/index.ts';
 import { assignHomework, attachFile, handIn, saveProgress } from '../features/homework/index.ts';
 import { toUnix } from '../platform/clock/clock.ts';
 import { tables } from '../platform/db/index.ts';
-import { DOCX_TYPE } from './docx.ts';
 import { DAY } from './test-clock.ts';
 import type { World } from './world.ts';
 import type { SquadName, Username } from './world-people.ts';

@@ -1,5 +1,6 @@
 import type { TestStep } from '@ordklar/content';
 import type { Item } from '@ordklar/exercise-kinds/grade';
+import type { SpellingTypeCode } from '@ordklar/school';
 import { eq } from 'drizzle-orm';
 import { handInTask } from '../features/practice/hand-in-items.ts';
 import { savePage } from '../features/practice/save-item.ts';
@@ -9,7 +10,7 @@ import { assign, exerciseOf, newItemExercise } from './school-day.ts';
 import type { World } from './world.ts';
 import type { Username } from './world-people.ts';
 
-const word = (answer: string, ...types: string[]): Item => ({ kind: 'dictation', answers: [answer], types });
+const word = (answer: string, ...types: SpellingTypeCode[]): Item => ({ kind: 'dictation', answers: [answer], types });
 
 /** Three words to spell in a minute, then a text of ten words that goes when its two questions come. */
 const ITEMS: Item[] = [

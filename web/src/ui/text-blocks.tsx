@@ -1,10 +1,5 @@
+import type { TextBlock } from '@ordklar/school';
 import { Fragment } from 'react';
-
-/** A piece of plain text, shown as its type says. */
-export type TextBlock =
-  | { type: 'paragraph' | 'heading'; text: string }
-  | { type: 'list'; items: readonly string[] }
-  | { type: 'verse'; lines: readonly string[] };
 
 function Block({ block }: { block: TextBlock }) {
   switch (block.type) {

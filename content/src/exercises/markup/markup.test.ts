@@ -98,6 +98,7 @@ it.each([
   ['a comma inside a word', () => commas('Det er,nu.'), 'a lone »,«'],
   ['an order with another piece', () => order('a | b | c', '', { also: ['a | c | d'] }), '»d« is no piece'],
   ['a lone bracket in what is heard', () => dictate('Det [er.'), 'a lone »[«'],
+  ['an error type that is none', () => spell('Det [er] nu.', 'S01 S16'), 'are no error types'],
   ['a spelling test without a word', () => spell('Det er nu.', 'S01'), 'no word is asked for'],
   ['an unknown category', () => exerciseGroup({ productId: 'gram', level: 3, category: 'x' }, []), 'category x'],
   ['an unknown level', () => exerciseGroup({ productId: 'gram', level: 2, category: 'komma' }, []), 'no level 2'],

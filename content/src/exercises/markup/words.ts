@@ -1,4 +1,5 @@
 import type { Item } from '@ordklar/exercise-kinds/grade';
+import { isSpellingType, wordsOf } from '@ordklar/school';
 import { betweenBars, markupError, plain } from './markup-error.ts';
 
 /** Words to mark: `mark('Den *lille* hund gravede et *dybt* hul.', 'Marker tillægsordene.')`. */
@@ -90,7 +91,7 @@ export function spell(text: string, types: string): Extract<Item, { kind: 'dicta
   const item = dictate(text);
   if (item.before === undefined && item.after === undefined)
     throw markupError('spell', text, 'no word is asked for: [word]');
-  return { ...item, types: types.split(' ') };
+  const codes = types.split(' ');
+  if (!codes.every(isSpellingType)) throw markupError('spell', text, `»${types}« are no error types`);
+  return { ...item, types: codes };
 }
-
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

@@ -1,3 +1,4 @@
+import { SPELLING_TYPE_CODES } from '@ordklar/school';
 import { z } from 'zod';
 import { because } from '../../texts.ts';
 
@@ -13,11 +14,7 @@ export const dictationShape = z.strictObject({
   caseMatters: z.boolean().optional(),
   marksMatter: z.boolean().optional(),
   /** Spelling error types (S01–S15, CON-42) that a word of a spelling test tries. */
-  types: z
-    .array(z.string().regex(/^S(0[1-9]|1[0-5])$/))
-    .min(1)
-    .max(6)
-    .optional(),
+  types: z.array(z.enum(SPELLING_TYPE_CODES)).min(1).max(6).optional(),
   because,
 });
 export type Dictation = z.output<typeof dictationShape>;

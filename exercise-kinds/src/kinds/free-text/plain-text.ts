@@ -1,3 +1,4 @@
+import { linesOfBlock } from '@ordklar/school';
 import type { Block } from './shape.ts';
 
 const POINT = /^[-*•]\s+/;
@@ -33,7 +34,8 @@ export function blocksOfText(text: string): Block[] {
 export const textOfBlocks = (blocks: readonly Block[]): string => blocks.map(linesOf).join('\n\n');
 
 function linesOf(block: Block): string {
-  if (block.type === 'list') return block.items.map((item) => `- ${item}`).join('\n');
-  if (block.type === 'verse') return block.lines.join('\n');
-  return block.type === 'heading' ? `# ${block.text}` : block.text;
+  const mark = block.type === 'list' ? '- ' : block.type === 'heading' ? '# ' : '';
+  return linesOfBlock(block)
+    .map((line) => mark + line)
+    .join('\n');
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@ordklar/school';
 import { z } from 'zod';
 import { because, line } from '../../texts.ts';
 
@@ -27,7 +28,7 @@ export const proofreadShape = z
   })
   .refine(({ parts }) => parts.some((part) => typeof part !== 'string'), 'there is no mistake')
   .refine(({ parts }) => {
-    const words = textWith({ parts }, ({ wrong }) => wrong).split(/\s+/).length;
+    const words = wordsOf(textWith({ parts }, ({ wrong }) => wrong)).length;
     return words >= SHORTEST && words <= LONGEST;
   }, `the text does not have ${SHORTEST} to ${LONGEST} words`);
 export type Proofread = z.output<typeof proofreadShape>;

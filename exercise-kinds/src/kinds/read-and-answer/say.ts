@@ -1,3 +1,4 @@
+import { linesOfBlock } from '@ordklar/school';
 import { partsOf } from '../../answers/answer-values.ts';
 import { sayGaps } from '../../answers/gaps.ts';
 import type { ItemGrade } from '../../answers/item-grade.ts';
@@ -7,10 +8,6 @@ import { sayChoice } from '../choice/say.ts';
 import { saySeveralChoice } from '../several-choice/say.ts';
 import type { PlayableQuestion, PlayableReadAndAnswer } from './play.ts';
 
-/** A piece of a text as one speaks it. */
-const spokenBlock = (block: PlayableReadAndAnswer['text'][number]): string =>
-  'text' in block ? block.text : ('items' in block ? block.items : block.lines).join('. ');
-
 export const sayReadAndAnswer: Say<PlayableReadAndAnswer> = {
   emptyAnswer: ({ questions }) => questions.map(emptyQuestion),
   isAnswered: ({ questions }, value) => questions.every((one, at) => isQuestionAnswered(one, partsOf(value)[at])),
@@ -18,7 +15,7 @@ export const sayReadAndAnswer: Say<PlayableReadAndAnswer> = {
     count: questions.filter((one, at) => isQuestionAnswered(one, partsOf(value)[at])).length,
     of: questions.length,
   }),
-  spoken: ({ title, text }) => [title, ...text.map(spokenBlock)].join('. '),
+  spoken: ({ title, text }) => [title, ...text.map((block) => linesOfBlock(block).join('. '))].join('. '),
   // each question shows it in its place, which a list would hide
   differing: () => [],
   wrong: ({ questions }, { grade, rightAnswer }) =>

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { type DemoPerson, demoSeed } from '@ordklar/content';
 import { FEEDBACK_HINT, GUIDE_ELEMENTS, type Role } from '@ordklar/contract';
-import { schoolYear } from '../../platform/clock/clock.ts';
+import { schoolYear } from '@ordklar/school';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/context.ts';
 import { dayAt } from './demo-time.ts';

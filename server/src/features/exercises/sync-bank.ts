@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  blockText,
   categories,
   type Exercise,
   exerciseCategories,
@@ -12,6 +11,7 @@ import {
   levels,
   loadExercises,
 } from '@ordklar/content';
+import { blockText, wordsOf } from '@ordklar/school';
 import type { Context } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { type Bank, findFingerprint, replaceBank } from './bank.repo.ts';
@@ -95,7 +95,7 @@ const ofTask = (task: FreeTextTask): Bank['exercises'][number] => ({
 
 const secondsAnItem = (item: Exercise['items'][number]): number =>
   item.kind === 'read-and-answer'
-    ? blockText(item.text).split(/\s+/).length * SECONDS_A_WORD + item.questions.length * SECONDS_A_QUESTION
+    ? wordsOf(blockText(item.text)).length * SECONDS_A_WORD + item.questions.length * SECONDS_A_QUESTION
     : SECONDS_AN_ITEM;
 
 /** About how long an exercise takes; a test no longer than its parts may. */

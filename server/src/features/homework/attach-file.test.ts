@@ -1,7 +1,8 @@
+import { DOCX_TYPE } from '@ordklar/school';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
-import { badDocx, docx, DOCX_TYPE, fixture } from '../../testing/docx.ts';
+import { badDocx, docx, fixture } from '../../testing/docx.ts';
 import { codeOf, problemOf } from '../../testing/problem-of.ts';
 import { assign, ESSAY, upload, writeAndHandIn, write } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';

@@ -1,6 +1,6 @@
 import type { FileObject } from '@ordklar/contract';
 import type { DocxProblem, ExtractedText } from '@ordklar/documents';
-import { hasZipSignature } from '@ordklar/documents';
+import { isNamedDocx, startsAsDocx } from '@ordklar/school';
 import { safeFileName, shownFile } from '../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import type { FormFile } from '../../platform/http/read-form.ts';
@@ -12,10 +12,6 @@ export interface Upload extends FormFile {
   uploadedFrom: 'onedrive' | 'googledrive' | null;
 }
 
-const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** What browsers send for a DOCX on machines where no program has claimed the ending. */
-const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'application/zip']);
-
 const PROBLEMS: Record<DocxProblem, ProblemCode> = {
   'not-a-docx': 'not-docx',
   'broken-zip': 'broken-docx',
@@ -26,18 +22,10 @@ const PROBLEMS: Record<DocxProblem, ProblemCode> = {
   'too-slow': 'docx-too-slow',
 };
 
-/** Refuses what is not named or typed as a Word document (HAND-01). */
-function requireDocxName(upload: FormFile): void {
-  const isDocxName = /\.docx$/i.test(upload.filename);
-  const isDocxType = upload.mimetype === DOCX_TYPE || (isDocxName && UNKNOWN_TYPES.has(upload.mimetype));
-  if (/\.pages$/i.test(upload.filename) || !isDocxType) throw new ProblemError('not-docx');
-}
-
 /** The text of an uploaded DOCX; refuses what is none, and what cannot be read. */
 export async function requireDocx(context: Context, upload: FormFile): Promise<ExtractedText> {
-  requireDocxName(upload);
-  const encrypted = upload.bytes[0] === 0xd0 && upload.bytes[1] === 0xcf;
-  if (!encrypted && !hasZipSignature(upload.bytes)) throw new ProblemError('no-zip-signature');
+  if (!isNamedDocx(upload.filename, upload.mimetype)) throw new ProblemError('not-docx');
+  if (!startsAsDocx(upload.bytes)) throw new ProblemError('no-zip-signature');
   const read = await context.textEngine.extract(upload.bytes);
   if (!read.ok) throw new ProblemError(PROBLEMS[read.problem]);
   return read.text;

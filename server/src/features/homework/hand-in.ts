@@ -1,5 +1,5 @@
 import { isTextCorrection, textLanguageOf } from '@ordklar/content';
-import { countWords } from '@ordklar/documents';
+import { countWords } from '@ordklar/school';
 import { inspectFreeText } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';

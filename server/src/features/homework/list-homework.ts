@@ -1,6 +1,7 @@
 import type { AssignedExercise, Homework } from '@ordklar/contract';
 import { courseOf } from '@ordklar/content';
-import { schoolYear, schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
+import { schoolYear, schoolYearSpan } from '@ordklar/school';
+import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireSquad } from '../classes/index.ts';
 import { homeworkToWire, isLate, resultOf, stateOf } from './homework-to-wire.ts';

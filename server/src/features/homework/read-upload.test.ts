@@ -1,7 +1,7 @@
-import { MAX_UPLOAD_BYTES } from '@ordklar/contract';
+import { DOCX_TYPE, MAX_UPLOAD_BYTES } from '@ordklar/school';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser, RequestOptions } from '../../testing/browser.ts';
-import { docx, DOCX_TYPE } from '../../testing/docx.ts';
+import { docx } from '../../testing/docx.ts';
 import { assign, ESSAY } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 

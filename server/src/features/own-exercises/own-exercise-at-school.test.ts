@@ -1,9 +1,10 @@
 import { tryTexts } from '@ordklar/content';
 import { OWN_EXERCISE_LIMITS } from '@ordklar/contract';
+import { DOCX_TYPE } from '@ordklar/school';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
-import { docx, DOCX_TYPE } from '../../testing/docx.ts';
+import { docx } from '../../testing/docx.ts';
 import { formOf, ownExercise } from '../../testing/own-exercise.ts';
 import { codeOf, problemOf } from '../../testing/problem-of.ts';
 import { assign, ESSAY, write, writeAndHandIn } from '../../testing/school-day.ts';

@@ -1,6 +1,6 @@
 import { isTextCorrection, textLanguageOf, tryTexts } from '@ordklar/content';
 import { commaSystem, MAX_TRIED_TEXT, type TriedText } from '@ordklar/contract';
-import { countWords } from '@ordklar/documents';
+import { countWords } from '@ordklar/school';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 import { fieldTexts, ProblemError } from '../../platform/problems/index.ts';

@@ -1,5 +1,6 @@
-import { classOfLevel, type ItemResult, percentOf, testGradeOf } from '@ordklar/contract';
+import { type ItemResult } from '@ordklar/contract';
 import { answerCount, gradeItem } from '@ordklar/exercise-kinds/grade';
+import { classOfLevel, percentOf, testGradeOf } from '@ordklar/school';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
 import { offeredEdition } from './read-practice.ts';

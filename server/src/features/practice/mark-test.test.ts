@@ -1,8 +1,9 @@
 import type { Item } from '@ordklar/exercise-kinds/grade';
+import type { SpellingTypeCode } from '@ordklar/school';
 import { expect, it } from 'vitest';
 import { markTest } from './mark-test.ts';
 
-const word = (answer: string, ...types: string[]): Item => ({ kind: 'dictation', answers: [answer], types });
+const word = (answer: string, ...types: SpellingTypeCode[]): Item => ({ kind: 'dictation', answers: [answer], types });
 const items: Item[] = [word('hjem', 'S01', 'S05'), word('station', 'S02', 'S14'), word('kasse', 'S02')];
 const steps = [
   { title: 'Første del', intro: 'Skriv ordene.', items: 2, seconds: 30 },
@@ -60,7 +61,7 @@ it('DEC-20 the grade goes by the class', () => {
 });
 
 it('ANS-14 what a word tries tells how an r at its end is read', () => {
-  const errorsOf = (right: string, written: string, types: string[]) =>
+  const errorsOf = (right: string, written: string, types: SpellingTypeCode[]) =>
     markTest(
       { items: [word(right, ...types)], steps: [{ title: 'Ord', intro: 'Skriv ordet.', items: 1 }] },
       {

@@ -1,7 +1,12 @@
-import { classOfLevel, percentOf, SPELLING_ERROR_TYPES, testGradeOf } from '@ordklar/contract';
-import type { SpellingTypeCode } from '@ordklar/correction/spelling-types';
 import { classify } from '@ordklar/correction/spelling-types/classify';
-import { countWords } from '@ordklar/documents';
+import {
+  SPELLING_TYPES,
+  classOfLevel,
+  countWords,
+  percentOf,
+  testGradeOf,
+  type SpellingTypeCode,
+} from '@ordklar/school';
 import { answerCount, type Item, rightAnswer } from '@ordklar/exercise-kinds/grade';
 import type { Edition, Outcome } from './practice.repo.ts';
 import { spansOf } from './test-parts.ts';
@@ -79,7 +84,7 @@ function wordOf(item: Item, number: number, sheet: Sheet, schoolClass: number | 
   const correctWord = String(rightAnswer(item));
   const isRight = saved !== undefined && saved.right === saved.of;
   const counts = (code: string): code is SpellingTypeCode =>
-    SPELLING_ERROR_TYPES.some(
+    SPELLING_TYPES.some(
       (type) =>
         type.code === code &&
         (schoolClass === null || (schoolClass >= type.firstClass && schoolClass <= type.lastClass)),

@@ -1,5 +1,6 @@
 import type { ExerciseStudent } from '@ordklar/contract';
-import { schoolYearSpan, toUnix } from '../../platform/clock/clock.ts';
+import { schoolYearSpan } from '@ordklar/school';
+import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireSquad } from '../classes/index.ts';
 import { isLate, markingStateOf, resultOf } from '../homework/index.ts';

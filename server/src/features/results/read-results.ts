@@ -1,5 +1,5 @@
 import type { AnswerOrOpenTask, AnswerResult } from '@ordklar/contract';
-import { schoolYearSpan } from '../../platform/clock/clock.ts';
+import { schoolYearSpan } from '@ordklar/school';
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';

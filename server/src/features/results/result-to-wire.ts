@@ -1,5 +1,6 @@
 import { isTextCorrection } from '@ordklar/content';
-import { type AnswerOrOpenTask, type AnswerResult, exerciseFileAddress, percentOf } from '@ordklar/contract';
+import { type AnswerOrOpenTask, type AnswerResult, exerciseFileAddress } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { marksOfTexts } from '../corrections/index.ts';
 import type { evaluationsOf } from '../evaluations/index.ts';

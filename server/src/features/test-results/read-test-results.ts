@@ -1,12 +1,5 @@
-import {
-  classOfLevel,
-  type MisspelledWord,
-  percentOf,
-  SPELLING_ERROR_TYPES,
-  type SpellingErrorTypeResult,
-  testGradeOf,
-  type TestStepResult,
-} from '@ordklar/contract';
+import { type MisspelledWord, type SpellingErrorTypeResult, type TestStepResult } from '@ordklar/contract';
+import { classOfLevel, percentOf, SPELLING_TYPES, testGradeOf } from '@ordklar/school';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { requireHomework } from '../homework/index.ts';
@@ -32,7 +25,7 @@ export async function errorTypesOf(
     const percentage = percentOf({ correctAnswers: possible - errors, answerCount: possible });
     return {
       name,
-      label: SPELLING_ERROR_TYPES.find(({ code }) => code === name)?.label ?? name,
+      label: SPELLING_TYPES.find(({ code }) => code === name)?.label ?? name,
       errors,
       possible_errors: possible,
       percentage,

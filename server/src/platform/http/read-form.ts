@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@ordklar/contract';
+import { MAX_UPLOAD_BYTES } from '@ordklar/school';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { storable } from './storable.ts';

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@ordklar/contract';
+import { schoolYearName } from '@ordklar/school';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { coursesQuery, currentUserQuery, lastSquadQuery, squadsQuery } from '../../features/accounts/index.ts';
-import { schoolYear, schoolYearOf } from '../../lib/dates/danish-dates.ts';
+import { schoolYearOf } from '../../lib/dates/danish-dates.ts';
 import { onWindowEvent, sendWindowEvent } from '../../lib/events/window-events.ts';
 import { closeModal, modalStore } from '../../lib/modals/modal-store.ts';
 import '../modals/modals.ts';
@@ -108,7 +109,7 @@ describe('The frame', () => {
     act(() => sendWindowEvent('gtActiveSquad', { id: 1, name: '7.A' }));
     expect(picker('Klasse').textContent).toContain('7.A');
     act(() => sendWindowEvent('gtActiveSchoolYear', year - 1));
-    expect(picker('Skoleår').textContent).toContain(schoolYear(year - 1));
+    expect(picker('Skoleår').textContent).toContain(schoolYearName(year - 1));
     await waitFor(() => expect(picker('Klasse').textContent).toContain('6.A'));
   });
 

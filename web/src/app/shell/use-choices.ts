@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@ordklar/contract';
+import { schoolYearName } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lastSquadQuery, useCourses, useSquads } from '../../features/accounts/index.ts';
 import { client } from '../../lib/api/client.ts';
-import { schoolYear, schoolYearOf } from '../../lib/dates/danish-dates.ts';
+import { schoolYearOf } from '../../lib/dates/danish-dates.ts';
 import { sendWindowEvent } from '../../lib/events/window-events.ts';
 import { setActiveCourse, setActiveSquad, setActiveYear } from '../../lib/storage/active.ts';
 import { useActiveCourse, useActiveSquad, useActiveYear } from '../../lib/storage/use-active.ts';
@@ -77,7 +78,7 @@ export function useChoices(user: CurrentUser): readonly Choice[] {
     },
     {
       label: 'Skoleår',
-      options: years.map((each) => ({ value: String(each), label: schoolYear(each) })),
+      options: years.map((each) => ({ value: String(each), label: schoolYearName(each) })),
       value: String(year),
       onChoose: (value) => setActiveYear(Number(value)),
     },

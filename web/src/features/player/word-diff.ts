@@ -1,3 +1,5 @@
+import { wordsOf } from '@ordklar/school';
+
 /** A word of two sentences that are compared: in both, only in what was written, or only in what is right. */
 export interface DiffWord {
   word: string;
@@ -22,7 +24,7 @@ function commonFrom(given: readonly string[], right: readonly string[]): number[
  * where that tells no more than the two as they are: too short, nothing alike, or only marks and capitals differ.
  */
 export function wordDiff(written: string, wanted: string): DiffWord[] | null {
-  const [given, right] = [written.trim().split(/\s+/), wanted.trim().split(/\s+/)];
+  const [given, right] = [wordsOf(written), wordsOf(wanted)];
   const common = commonFrom(given, right);
   const alike = common[0]?.[0] ?? 0;
   if (right.length < 3 || alike * 2 < right.length || (alike === right.length && alike === given.length)) return null;

@@ -1,11 +1,11 @@
 import { ApiProblem, type FileObject } from '@ordklar/contract';
+import { DOCX_TYPE } from '@ordklar/school';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ModalLayer } from '../../app/modals/modal-layer.tsx';
 import '../../app/modals/modals.ts';
 import { client } from '../../lib/api/client.ts';
-import { DOCX_TYPE } from '../../lib/files/check-files.ts';
 import { closeModal, modalStore, showModal } from '../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';

@@ -1,3 +1,5 @@
+import { schoolYear } from '@ordklar/school';
+
 /** Abbreviated months as the specification writes them (SHELL-21). */
 export const MONTHS = [
   'jan.',
@@ -110,13 +112,5 @@ export function duration(seconds: number): string {
     .join(' ');
 }
 
-/** '2026/27' of a start year. */
-export function schoolYear(startYear: number): string {
-  return `${startYear}/${two((startYear + 1) % 100)}`;
-}
-
-/** The start year of the school year (1 August–31 July) that holds the moment. */
-export function schoolYearOf(seconds: number): number {
-  const { year, month } = wall(seconds);
-  return month >= 7 ? year : year - 1;
-}
+/** The start year of the school year that holds the moment. */
+export const schoolYearOf = (seconds: number): number => schoolYear(new Date(seconds * 1000));

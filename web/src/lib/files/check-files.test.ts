@@ -1,5 +1,6 @@
+import { DOCX_TYPE } from '@ordklar/school';
 import { describe, expect, it } from 'vitest';
-import { checkFiles, DEFAULT_TYPES, DOCX_TYPE } from './check-files.ts';
+import { checkFiles, DEFAULT_TYPES } from './check-files.ts';
 
 const MB = 1024 * 1024;
 

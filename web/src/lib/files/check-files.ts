@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@ordklar/contract';
+import { DOCX_TYPE, MAX_UPLOAD_BYTES } from '@ordklar/school';
 
 /** What a check looks at; an entry with an id has been uploaded before and is not checked. */
 export interface CheckedFile {
@@ -13,9 +13,6 @@ export interface CheckedFile {
 export type FileProblem = 1 | 2;
 export const WRONG_TYPE: FileProblem = 1;
 export const TOO_LARGE: FileProblem = 2;
-
-/** MIME type of a Word document. */
-export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** png, jpeg, gif, pdf, docx. */
 export const DEFAULT_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'application/pdf', DOCX_TYPE];

@@ -1,7 +1,4 @@
-/** How a zip begins: PK and the number of a local file header. */
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** How an Office file with a password begins; the server tells what is wrong with it. */
-const PROTECTED = [0xd0, 0xcf, 0x11, 0xe0];
+import { startsAsDocx } from '@ordklar/school';
 
 const read = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve, reject) => {
@@ -17,6 +14,5 @@ const read = (blob: Blob) =>
  */
 export async function looksLikeDocx(file: Blob): Promise<boolean> {
   if (typeof FileReader === 'undefined') return true;
-  const start = new Uint8Array(await read(file.slice(0, 4)));
-  return [ZIP, PROTECTED].some((signature) => signature.every((byte, index) => start[index] === byte));
+  return startsAsDocx(new Uint8Array(await read(file.slice(0, 4))));
 }

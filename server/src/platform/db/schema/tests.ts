@@ -1,4 +1,4 @@
-import type { SpellingTypeCode } from '@ordklar/correction/spelling-types';
+import type { SpellingTypeCode } from '@ordklar/school';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { exerciseProgress, itemWork } from './homework.ts';

@@ -1,4 +1,5 @@
-import { type ExerciseStudent, percentOf } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
+import { type ExerciseStudent } from '@ordklar/contract';
 
 const texts = (count: number) => (count === 1 ? '1 tekst' : `${count} tekster`);
 

@@ -1,4 +1,5 @@
-import { type FreeExercise, percentOf } from '@ordklar/contract';
+import { type FreeExercise } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';

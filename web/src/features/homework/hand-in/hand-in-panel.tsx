@@ -1,6 +1,6 @@
 import type { FileObject, Homework, TaskCommaSystem } from '@ordklar/contract';
+import { countWords } from '@ordklar/school';
 import { useState } from 'react';
-import { countWords } from '../../../lib/text/count-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { OwnCommaSystem } from '../../comma-systems/index.ts';

@@ -1,4 +1,5 @@
-import { type Homework, percentOf } from '@ordklar/contract';
+import { type Homework } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';

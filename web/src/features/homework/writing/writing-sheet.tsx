@@ -1,4 +1,4 @@
-import { countWords } from '../../../lib/text/count-words.ts';
+import { countWords } from '@ordklar/school';
 import { Button } from '../../../ui/button.tsx';
 import { handInText as text } from '../hand-in/hand-in.text.ts';
 import type { Draft, DraftView } from './draft.ts';

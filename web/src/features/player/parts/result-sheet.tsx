@@ -1,4 +1,5 @@
-import { type ItemResult, percentOf } from '@ordklar/contract';
+import { type ItemResult } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { scoreTone } from '../../../ui/score-tone.ts';

@@ -1,4 +1,4 @@
-import { SPELLING_GRADE_CLASSES, SPELLING_GRADE_FLOORS, spellingGradeSpan } from '@ordklar/contract';
+import { SPELLING_GRADE_CLASSES, SPELLING_GRADE_FLOORS, spellingGradeSpan } from '@ordklar/school';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { referenceText } from '../reference-tables.text.ts';

@@ -1,4 +1,4 @@
-import { SPELLING_ERROR_TYPES, type SpellingErrorType } from '@ordklar/contract';
+import { SPELLING_TYPES, type SpellingType } from '@ordklar/school';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { referenceText } from '../reference-tables.text.ts';
@@ -13,7 +13,7 @@ const text = referenceText.errors;
 /** Classes that take the spelling test with error types. */
 const CLASSES = [3, 4, 5, 6, 7, 8, 9] as const;
 
-function Row({ type }: { type: SpellingErrorType }) {
+function Row({ type }: { type: SpellingType }) {
   const { code, label, description, firstClass, lastClass } = type;
   return (
     <tr>
@@ -59,7 +59,7 @@ export default function TestErrorModal({ close }: ModalControls) {
           </tr>
         </thead>
         <tbody>
-          {SPELLING_ERROR_TYPES.map((type) => (
+          {SPELLING_TYPES.map((type) => (
             <Row key={type.code} type={type} />
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { GRADE_BANDS } from '@ordklar/contract';
+import { GRADE_BANDS } from '@ordklar/school';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';

@@ -1,4 +1,5 @@
-import { type Homework, percentOf } from '@ordklar/contract';
+import { type Homework } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';

@@ -1,5 +1,5 @@
 import type { SchoolOverview } from '@ordklar/contract';
-import { schoolYear } from '../../../lib/dates/danish-dates.ts';
+import { schoolYearName } from '@ordklar/school';
 import { schoolText as text } from '../start-pages.text.ts';
 
 /** Classes and groups of the school, with their teachers and how many pupils are in each. */
@@ -22,7 +22,7 @@ export function SquadTable({ squads }: { squads: SchoolOverview['squads'] }) {
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{teachers.length > 0 ? teachers.join(', ') : text.noTeachers}</td>
-            <td>{schoolYear(year)}</td>
+            <td>{schoolYearName(year)}</td>
             <td className="start-number num" data-label={text.students}>
               {studentCount}
             </td>

@@ -1,4 +1,5 @@
-import { type AssignedExercise, percentOf } from '@ordklar/contract';
+import { type AssignedExercise } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
 import { Link } from 'react-router';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../../lib/dates/use-now.ts';

@@ -1,4 +1,4 @@
-import { percentOf } from '@ordklar/contract';
+import { percentOf } from '@ordklar/school';
 import { Tag, type TagTone } from '../../../../ui/paper.tsx';
 import { deadlineWords } from '../../../../lib/dates/danish-dates.ts';
 import { useNow } from '../../../../lib/dates/use-now.ts';

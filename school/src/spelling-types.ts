@@ -1,26 +1,33 @@
-/** The error types of the spelling test (CON-42). */
-export type SpellingTypeCode =
-  | 'S01'
-  | 'S02'
-  | 'S03'
-  | 'S04'
-  | 'S05'
-  | 'S06'
-  | 'S07'
-  | 'S08'
-  | 'S09'
-  | 'S10'
-  | 'S11'
-  | 'S12'
-  | 'S13'
-  | 'S14'
-  | 'S15';
+/** The codes of the error types of the spelling test (CON-42). */
+export const SPELLING_TYPE_CODES = [
+  'S01',
+  'S02',
+  'S03',
+  'S04',
+  'S05',
+  'S06',
+  'S07',
+  'S08',
+  'S09',
+  'S10',
+  'S11',
+  'S12',
+  'S13',
+  'S14',
+  'S15',
+] as const;
+export type SpellingTypeCode = (typeof SPELLING_TYPE_CODES)[number];
 
+/** Whether a code is one of them. */
+export const isSpellingType = (code: string): code is SpellingTypeCode =>
+  SPELLING_TYPE_CODES.some((one) => one === code);
+
+/** An error type of the spelling test and the classes it counts in. */
 export interface SpellingType {
   code: SpellingTypeCode;
   /** What the type is called on screen. */
   label: string;
-  /** One line for the modal 'Anvendte fejltyper'. */
+  /** One line with an example. */
   description: string;
   /** The first and the last class that the type counts in, both included. */
   firstClass: number;
@@ -36,7 +43,7 @@ const type = (code: SpellingTypeCode, firstClass: number, label: string, descrip
   lastClass: LAST_CLASS,
 });
 
-/** The fifteen types in order, with the class ranges of decisions.md (DEC-20). */
+/** The fifteen types in order, with the class ranges of DEC-20. */
 export const SPELLING_TYPES: readonly SpellingType[] = [
   type('S01', 3, 'Vokalforveksling', 'En forkert vokal, fx »hjelpe« for »hjælpe«.'),
   type('S02', 3, 'Konsonantfordobling', 'Én konsonant i stedet for to eller omvendt, fx »komer« for »kommer«.'),

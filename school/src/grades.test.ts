@@ -1,17 +1,14 @@
-import {
-  SPELLING_ERROR_TYPES,
-  SPELLING_GRADE_CLASSES,
-  SPELLING_GRADE_FLOORS,
-  spellingGradeSpan,
-} from '@ordklar/contract';
-import { SPELLING_TYPES } from '@ordklar/correction/spelling-types';
 import { describe, expect, it } from 'vitest';
+import { SPELLING_GRADE_CLASSES, SPELLING_GRADE_FLOORS, spellingGradeSpan } from './grades.ts';
+import { isSpellingType, SPELLING_TYPE_CODES, SPELLING_TYPES } from './spelling-types.ts';
 
 const spans = (grade: number) => SPELLING_GRADE_CLASSES.map((_, column) => spellingGradeSpan(grade, column));
 
 describe('The reference tables', () => {
-  it('CON-42 REF-01 the error types on screen are those that the engine counts by', () => {
-    expect(SPELLING_ERROR_TYPES).toEqual(SPELLING_TYPES);
+  it('CON-42 REF-01 every code has its error type, in order', () => {
+    expect(SPELLING_TYPES.map(({ code }) => code)).toEqual(SPELLING_TYPE_CODES);
+    expect(SPELLING_TYPE_CODES).toHaveLength(15);
+    expect(['S01', 'S15', 'S00', 'S16', 's01'].map(isSpellingType)).toEqual([true, true, false, false, false]);
   });
 
   it('CON-41 REF-03 the known cells of the extended table are the specification’s, in every class', () => {

@@ -7,3 +7,6 @@ export function countWords(text: string): number {
   while (WORD.test(text)) count++;
   return count;
 }
+
+/** What white space parts, each with the marks that stand at it: ['Da', 'klokken', 'ringede,']; [''] of an empty text. */
+export const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
