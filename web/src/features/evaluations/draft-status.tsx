@@ -1,6 +1,7 @@
 import { clockTime } from '../../lib/dates/danish-dates.ts';
 import { Button } from '../../ui/button.tsx';
-import type { DraftKeeper, SaveState } from '../drafts/index.ts';
+import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
+import type { SaveState } from '../../lib/saving/save-state.ts';
 import { evaluationsText } from './evaluations.text.ts';
 
 const text = evaluationsText.draft;

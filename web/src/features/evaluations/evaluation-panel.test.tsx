@@ -6,8 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../lib/api/client.ts';
 import { closeModal, modalStore } from '../../lib/modals/modal-store.ts';
 import { registerModal } from '../../lib/modals/modal-registry.ts';
-import { forgetKeepers } from '../drafts/index.ts';
-import { stubDrafts } from '../drafts/testing/stub-drafts.ts';
+import { forgetSavings } from '../../lib/saving/unsaved.ts';
+import { stubDrafts } from '../../lib/saving/testing/stub-drafts.ts';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import { RESIZE_DELAY } from './use-delayed-resize.ts';
 
@@ -163,7 +163,7 @@ it('what is written is a draft on the server at once, told as one, and there aga
   await waitFor(() => expect(drafts.feedback.content()?.evaluation).toBe('Fin tekst. Mere'), { timeout: 3000 });
   unmount();
   // nothing of the first tab is left: neither its memory nor what it held on the machine
-  forgetKeepers();
+  forgetSavings();
   localStorage.clear();
   sessionStorage.clear();
   render(<Panel start={given} />);

@@ -1,6 +1,7 @@
 import type { AnswerEvaluation, FeedbackDraft } from '@ordklar/contract';
 import { client } from '../../lib/api/client.ts';
-import { type DraftKeeper, keeperOf } from '../drafts/index.ts';
+import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
+import { keeperOf } from '../../lib/saving/keepers.ts';
 
 /** Keeps a teacher's feedback on an answer while it is written: on the server, for the teacher alone. */
 export const feedbackKeeper = (teacherId: number, exerciseProgressId: number): DraftKeeper<FeedbackDraft> =>

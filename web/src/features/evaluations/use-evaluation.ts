@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { confirm, showModal } from '../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../lib/toasts/toast-store.ts';
-import { useDraft } from '../drafts/index.ts';
+import { useDraft } from '../../lib/saving/keepers.ts';
 import { evaluationsText as text } from './evaluations.text.ts';
 import { differs, feedbackKeeper, sentFeedback } from './feedback-keeper.ts';
 

@@ -1,5 +1,7 @@
 import { client } from '../../lib/api/client.ts';
-import { type DraftKeeper, keeperOf, useDraft, useSaveBeforeLeaving } from '../drafts/index.ts';
+import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
+import { keeperOf, useDraft } from '../../lib/saving/keepers.ts';
+import { useSaveBeforeLeaving } from '../../lib/saving/use-save-before-leaving.ts';
 import type { Writing } from './writing.ts';
 
 /** Keeps what a teacher types of an own exercise; id 0 for the one that does not exist yet. */

@@ -1,3 +1,5 @@
+import { hasAll, keptPlace } from '../../lib/saving/kept.ts';
+
 /** An answer on its way to the server. */
 export interface Waiting {
   item: number;
@@ -6,15 +8,10 @@ export interface Waiting {
   seconds: number;
 }
 
-/** What an older page or another hand has left there may have any shape. */
 const isWaiting = (one: unknown): one is Waiting =>
-  typeof one === 'object' &&
-  one !== null &&
-  'item' in one &&
+  hasAll(one, 'item', 'round', 'seconds') &&
   typeof one.item === 'number' &&
-  'round' in one &&
   (one.round === 1 || one.round === 2) &&
-  'seconds' in one &&
   typeof one.seconds === 'number';
 
 /**
@@ -22,16 +19,9 @@ const isWaiting = (one: unknown): one is Waiting =>
  * loses one. Without a key, and where the browser has no storage, they live as long as the page.
  */
 export function answerQueue(key: string | null) {
-  let waiting: Waiting[] = read(key);
-  const write = (): void => {
-    if (key === null) return;
-    try {
-      if (waiting.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(waiting));
-    } catch {
-      // full or forbidden: the answers are still in this page
-    }
-  };
+  const place = key === null ? null : keptPlace<unknown[]>(key, (value) => Array.isArray(value));
+  let waiting: Waiting[] = (place?.read() ?? []).filter(isWaiting);
+  const write = (): void => place?.keep(waiting.length === 0 ? null : waiting);
   const isSame = (one: { item: number; round: number }) => (other: Waiting) =>
     other.item === one.item && other.round === one.round;
   return {
@@ -50,20 +40,6 @@ export function answerQueue(key: string | null) {
       if (!waiting.some(isSame(answer))) waiting = [...waiting, answer];
       write();
     },
-    remove(answer: { item: number; round: number }): void {
-      waiting = waiting.filter((other) => !isSame(answer)(other));
-      write();
-    },
   };
 }
 export type AnswerQueue = ReturnType<typeof answerQueue>;
-
-function read(key: string | null): Waiting[] {
-  if (key === null) return [];
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(found) ? found.filter(isWaiting) : [];
-  } catch {
-    return [];
-  }
-}

@@ -1,11 +1,13 @@
-import { ApiProblem, type ItemFeedback, type ItemResult, type Practice } from '@ordklar/contract';
-import { useEffect, useRef, useState } from 'react';
+import type { ItemFeedback, ItemResult, Practice } from '@ordklar/contract';
+import { useEffect, useState } from 'react';
+import { isGone, isRefusal } from '../../lib/saving/save-state.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { emptyAnswer, partsOf } from '@ordklar/exercise-kinds/play';
 import { answerQueue, type Waiting } from './answer-queue.ts';
+import { createAnswerSending } from './answer-sending.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
-import { useAgain } from './use-again.ts';
+import { useSending } from './use-sending.ts';
 import type { Way } from './way.ts';
 
 export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: ItemResult | null };
@@ -32,17 +34,24 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
   return [...saved, ...waiting.filter((one) => !isSaved(one)).map((one) => ({ ...one, feedback: null }))];
 }
 
-/** The server's no, which another try does not change: neither a lost net nor an ended session. */
-export const isRefusal = (error: unknown): error is ApiProblem =>
-  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 419, 429].includes(error.status);
-
-/** The task is not there any more: no other try brings it back. */
-export const isGone = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
-
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
 export function usePlayer(practice: Practice, way: Way) {
-  const [queue] = useState(() => answerQueue(way.queue));
-  const [given, setGiven] = useState(() => givenAtFirst(practice, queue.all()));
+  const [waits, setWaits] = useState(() => answerQueue(way.queue).all().length);
+  const [sending] = useState(() =>
+    createAnswerSending<ItemFeedback | null>({
+      ...way,
+      taken: (one, feedback) => feedback && learn(one, feedback),
+      // the one that was just checked says so itself; what an earlier page gave is shown as the server has it
+      refused: () => undefined,
+      finished: (result) => setEnding({ state: 'done', result }),
+      failed(error, atEnd) {
+        if (isGone(error)) way.gone?.();
+        if (atEnd) setEnding({ state: 'waiting' });
+      },
+      waiting: setWaits,
+    }),
+  );
+  const [given, setGiven] = useState(() => givenAtFirst(practice, sending.queue.all()));
   const [turn, setTurn] = useState(() => (practice.isHandedIn ? null : nextTurn(practice.items.length, given)));
   const [value, setValue] = useState<unknown>(() => startOf(practice, turn, given));
   const [checked, setChecked] = useState<Given | null>(null);
@@ -50,26 +59,9 @@ export function usePlayer(practice: Practice, way: Way) {
   const [ending, setEnding] = useState<Ending>(
     practice.isHandedIn ? { state: 'done', result: null } : { state: 'sending' },
   );
-  const isFinishing = useRef(false);
   const takeSeconds = useActiveSeconds();
   const shown = checked ?? turn;
   const isOver = shown === null;
-
-  /** Answers null where there is no net: then the answer stays in the queue. */
-  async function send(one: Waiting): Promise<ItemFeedback | null> {
-    try {
-      const feedback = await way.send(one);
-      queue.remove(one);
-      return feedback;
-    } catch (error) {
-      // what the server will never take must not stand in the way of the rest
-      if (isRefusal(error)) {
-        queue.remove(one);
-        throw error;
-      }
-      return null;
-    }
-  }
 
   const learn = (one: { item: number; round: 1 | 2 }, feedback: ItemFeedback) =>
     setGiven((all) =>
@@ -79,10 +71,9 @@ export function usePlayer(practice: Practice, way: Way) {
   async function check(): Promise<void> {
     if (turn === null || checked !== null || busy) return;
     const one: Waiting = { ...turn, answer: value, seconds: takeSeconds() };
-    queue.add(one);
     setBusy(true);
     try {
-      const answered: Given = { ...turn, answer: value, feedback: await send(one) };
+      const answered: Given = { ...turn, answer: value, feedback: await sending.ask(one) };
       setGiven((all) => [...all, answered]);
       setChecked(answered);
     } catch (error) {
@@ -101,39 +92,19 @@ export function usePlayer(practice: Practice, way: Way) {
     setValue(startOf(practice, next, given));
   }
 
-  /** Sends what waits, in order, and stops at the first that does not go. */
-  async function flush(): Promise<boolean> {
-    for (const one of queue.all()) {
-      const feedback = await send(one).catch(() => undefined);
-      if (feedback === null) return false;
-      if (feedback !== undefined) learn(one, feedback);
-    }
-    return true;
-  }
-
-  async function finish(): Promise<void> {
-    if (isFinishing.current) return;
-    isFinishing.current = true;
+  function finish(): void {
     setEnding({ state: 'sending' });
-    try {
-      if (!(await flush())) return setEnding({ state: 'waiting' });
-      setEnding({ state: 'done', result: await way.finish() });
-    } catch (error) {
-      if (isGone(error)) way.gone?.();
-      setEnding({ state: 'waiting' });
-    } finally {
-      isFinishing.current = false;
-    }
+    sending.end();
   }
 
-  useAgain(() => void (isOver ? ending.state === 'waiting' && finish() : queue.all().length > 0 && flush()));
+  useSending(sending);
 
   useEffect(() => {
     if (!isOver || practice.isHandedIn) return;
     // answers that came through meanwhile may have been wrong: those come once more
     const more = nextTurn(practice.items.length, given);
     if (more !== null) goOn();
-    else if (ending.state === 'sending') void finish();
+    else if (ending.state === 'sending') finish();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once when the last item is done, and when feedback has come
   }, [isOver, given]);
 
@@ -150,7 +121,7 @@ export function usePlayer(practice: Practice, way: Way) {
     check,
     goOn,
     finish,
-    isWaiting: queue.all().length > 0,
+    isWaiting: waits > 0,
   };
 }
 export type Player = ReturnType<typeof usePlayer>;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makeCorrection } from '../testing/make-correction.ts';
 import { makeSet } from '../testing/make-set.ts';
 import { setShown } from './edit-marks.ts';
-import { SAVE_DELAY } from '../../drafts/index.ts';
+import { SAVE_DELAY } from '../../../lib/saving/sender.ts';
 import { createMarksDraft, type DraftWorld } from './marks-draft.ts';
 
 const text = 'Jeg cykle hjem.';
@@ -143,7 +143,7 @@ it('goes on with marks that an earlier visit could not save', async () => {
   const save = vi.fn().mockResolvedValue(saved);
   const world = { squadId: 1, save, load: async () => first, onSaved: vi.fn(), keep: vi.fn() };
   const draft = createMarksDraft(first, world, { version: 3, marks: hide([mark]) });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(SAVE_DELAY);
   expect(save).toHaveBeenCalledTimes(1);
   expect(draft.read().marks[0]?.active).toBe(false);
 });

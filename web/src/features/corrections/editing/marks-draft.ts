@@ -1,5 +1,6 @@
 import type { Correction, CorrectionSet } from '@ordklar/contract';
-import { RETRY_DELAYS, SAVE_DELAY, type SaveState, troubleOf } from '../../drafts/index.ts';
+import { type SaveState, troubleOf } from '../../../lib/saving/save-state.ts';
+import { createSender } from '../../../lib/saving/sender.ts';
 import { type MarkEdit, toSaved } from './edit-marks.ts';
 
 /** What the screen shows of a text under the teacher's hand. Each change is a new object. */
@@ -47,6 +48,8 @@ export interface MarksDraft {
   takeTheirs: () => Promise<void>;
   /** Ends a conflict with the own marks. Theirs can be had back by undo. */
   keepMine: () => Promise<void>;
+  /** Ends it: nothing is saved any more. */
+  end: () => void;
 }
 
 /**
@@ -64,9 +67,6 @@ export function createMarksDraft(
   let past: (readonly Correction[])[] = [];
   let future: (readonly Correction[])[] = [];
   let save: SaveState = { kind: 'saved', at: first.savedAt };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let failures = 0;
   const listeners = new Set<() => void>();
   let view: DraftView;
 
@@ -78,64 +78,43 @@ export function createMarksDraft(
     save = next;
     tell();
   };
-  const schedule = (delay: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), delay);
-  };
-
   /** After every change of the marks: keep them, and save soon. In a conflict they are only kept. */
   const changed = () => {
     world.keep(marks === saved ? null : { version: set.version, marks });
     if (save.kind === 'conflict') return tell();
-    if (marks === saved && !running) {
-      clearTimeout(timer);
+    if (marks === saved && !sender.isRunning()) {
+      sender.cancel();
       return setSave({ kind: 'saved', at: set.savedAt });
     }
-    schedule(SAVE_DELAY);
+    sender.soon();
     setSave({ kind: 'waiting' });
-  };
-
-  const refused = (error: unknown) => {
-    const trouble = troubleOf(error, set.version);
-    if (trouble.kind === 'offline') schedule(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? SAVE_DELAY);
-    setSave(trouble);
   };
 
   const send = async () => {
     const sent = marks;
     setSave({ kind: 'saving' });
-    try {
-      const { exerciseAnswerTextId, isReadyForStudent, selfCorrectionEnabled, version } = set;
-      const answer = await world.save({
-        exerciseAnswerTextId,
-        corrections: toSaved(sent),
-        squadId: world.squadId,
-        isReadyForStudent,
-        selfCorrectionEnabled,
-        version,
-      });
-      failures = 0;
-      saved = sent;
-      const state = set.state === 'marked' ? 'editing' : set.state;
-      set = { ...set, ...answer, state, corrections: [...sent] };
-      world.onSaved(set);
-      world.keep(marks === saved ? null : { version: set.version, marks });
-      setSave(marks === saved ? { kind: 'saved', at: set.savedAt } : { kind: 'waiting' });
-    } catch (error) {
-      refused(error);
-    }
-  };
-
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    if (running) await running;
-    if (marks === saved || save.kind === 'conflict') return;
-    running = send().finally(() => {
-      running = undefined;
+    const { exerciseAnswerTextId, isReadyForStudent, selfCorrectionEnabled, version } = set;
+    const answer = await world.save({
+      exerciseAnswerTextId,
+      corrections: toSaved(sent),
+      squadId: world.squadId,
+      isReadyForStudent,
+      selfCorrectionEnabled,
+      version,
     });
-    await running;
-    if (save.kind === 'waiting') await flush();
+    saved = sent;
+    const state = set.state === 'marked' ? 'editing' : set.state;
+    set = { ...set, ...answer, state, corrections: [...sent] };
+    world.onSaved(set);
+    world.keep(marks === saved ? null : { version: set.version, marks });
+    setSave(marks === saved ? { kind: 'saved', at: set.savedAt } : { kind: 'waiting' });
   };
+  const sender = createSender({
+    hasWork: () => marks !== saved && save.kind !== 'conflict',
+    send,
+    failed: (error) => setSave(troubleOf(error, set.version)),
+  });
+  const flush = async () => void (await sender.flush());
 
   const replace = (next: readonly Correction[]) => {
     past = [...past.slice(1 - HISTORY), marks];
@@ -146,8 +125,8 @@ export function createMarksDraft(
   if (unsaved) {
     replace(unsaved.marks);
     set = { ...set, version: unsaved.version };
-    schedule(0);
     save = { kind: 'waiting' };
+    sender.soon();
   }
   tell();
 
@@ -181,7 +160,7 @@ export function createMarksDraft(
     },
     flush,
     accept: (next) => {
-      if (marks !== saved || running || next.version < set.version) return;
+      if (marks !== saved || sender.isRunning() || next.version < set.version) return;
       if (next.version === set.version && next.state === set.state) return;
       const moved = next.version !== set.version && set.state !== 'queued';
       set = next;
@@ -213,5 +192,6 @@ export function createMarksDraft(
       setSave({ kind: 'waiting' });
       await flush();
     },
+    end: sender.end,
   };
 }

@@ -1,6 +1,7 @@
 import { type Correction, REPLACE_ID, type WrittenMark } from '@ordklar/contract';
 import { client } from '../../../lib/api/client.ts';
-import { type DraftKeeper, keeperOf } from '../../drafts/index.ts';
+import type { DraftKeeper } from '../../../lib/saving/draft-keeper.ts';
+import { keeperOf } from '../../../lib/saving/keepers.ts';
 
 /** Keeps the marks of a text that the teacher has begun to write and neither added nor given up. */
 export const writtenMarksKeeper = (teacherId: number, textId: number): DraftKeeper<WrittenMark[]> =>

@@ -10,9 +10,8 @@ import { queryClient } from '../../../lib/api/query-client.ts';
 import { registerModal } from '../../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
-import { forgetKeepers } from '../../drafts/index.ts';
-import { stubDrafts } from '../../drafts/testing/stub-drafts.ts';
-import { forgetDrafts } from '../editing/drafts.ts';
+import { forgetSavings } from '../../../lib/saving/unsaved.ts';
+import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
 import { makeAnswer, makeStudent } from '../testing/make-answer.ts';
 import { makeCorrection } from '../testing/make-correction.ts';
 import { makeSet } from '../testing/make-set.ts';
@@ -50,8 +49,7 @@ async function show() {
 /** A new tab: nothing of the page and nothing on the machine is left. */
 function closeTab() {
   cleanup();
-  forgetKeepers();
-  forgetDrafts();
+  forgetSavings();
   localStorage.clear();
   sessionStorage.clear();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'current-user' });
@@ -63,7 +61,7 @@ const toasts = () => toastStore.read().map(({ message }) => message);
 
 beforeEach(() => {
   queryClient.clear();
-  forgetDrafts();
+  forgetSavings();
   drafts = stubDrafts();
   evaluation = null;
   for (const { key } of modalStore.read()) closeModal(key);

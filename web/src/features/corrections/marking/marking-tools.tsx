@@ -12,7 +12,7 @@ import {
   IconSend,
   IconTrash,
 } from '../../../ui/icons.ts';
-import type { SaveState } from '../../drafts/index.ts';
+import type { SaveState } from '../../../lib/saving/save-state.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { commaText } from '../../comma-systems/index.ts';
 import { markingText as text } from './marking.text.ts';

@@ -18,8 +18,8 @@ import { queryClient } from '../../../lib/api/query-client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { registerModal } from '../../../lib/modals/modal-registry.ts';
 import { toastStore } from '../../../lib/toasts/toast-store.ts';
-import { stubDrafts } from '../../drafts/testing/stub-drafts.ts';
-import { forgetDrafts } from '../editing/drafts.ts';
+import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
+import { forgetSavings } from '../../../lib/saving/unsaved.ts';
 import { makeQuestion } from '../testing/make-question.ts';
 import { makeCorrection } from '../testing/make-correction.ts';
 import { makeAnswer, makeStudent } from '../testing/make-answer.ts';
@@ -146,7 +146,7 @@ beforeEach(() => {
   onClose.mockReset();
   onAttempt.mockReset();
   queryClient.clear();
-  forgetDrafts();
+  forgetSavings();
   stubDrafts();
   for (const modal of modalStore.read()) closeModal(modal.key);
   for (const name of [

@@ -1,7 +1,7 @@
 import { clockTime } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
-import type { SaveState } from '../../drafts/index.ts';
+import type { SaveState } from '../../../lib/saving/save-state.ts';
 import { markingText as text } from './marking.text.ts';
 
 /** Whether the marks are saved: silent, and always in sight («Gemt kl. 10.42»). */

@@ -1,8 +1,9 @@
 import type { FeedbackDraft, WrittenMark } from '@ordklar/contract';
 import { useCallback, useSyncExternalStore } from 'react';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
-import { type DraftKeeper, type SaveState, useSaveBeforeLeaving, worstSave } from '../../drafts/index.ts';
-import { marksSaving } from '../editing/drafts.ts';
+import type { DraftKeeper } from '../../../lib/saving/draft-keeper.ts';
+import { type SaveState, worstSave } from '../../../lib/saving/save-state.ts';
+import { useSaveBeforeLeaving } from '../../../lib/saving/use-save-before-leaving.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 
 /** Where the saving of a draft stands, without following what is typed in it. */
@@ -23,7 +24,7 @@ export function useDeskSaving(
   begun: DraftKeeper<WrittenMark[]>,
   self: SaveState,
 ) {
-  useSaveBeforeLeaving(marksSaving);
+  useSaveBeforeLeaving();
   const drafts = [useSaveState(feedback), useSaveState(begun)];
   const told = (work: Promise<void>) => void work.catch((error: Error) => showErrorToast(error.message));
   const [, begunSave] = drafts;

@@ -2,7 +2,8 @@ import { COMMENT_ID, type WrittenMark } from '@ordklar/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
-import { type DraftKeeper, useDraft } from '../../drafts/index.ts';
+import type { DraftKeeper } from '../../../lib/saving/draft-keeper.ts';
+import { useDraft } from '../../../lib/saving/keepers.ts';
 import {
   addMark,
   alike,

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
-import { type DraftKeeper, flushKeepers, type SaveState } from '../../drafts/index.ts';
+import type { DraftKeeper } from '../../../lib/saving/draft-keeper.ts';
+import type { SaveState } from '../../../lib/saving/save-state.ts';
+import { flushAll } from '../../../lib/saving/unsaved.ts';
 import { attemptsQuery, correctionSetQuery, studentsQuery } from '../corrections.queries.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { markingText as text } from './marking.text.ts';
@@ -118,7 +120,7 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
       void (isReadyForStudent ? takeBack() : sendBack());
     },
     sendAll: async () => {
-      await Promise.all([draft.flush(), flushKeepers()]);
+      await flushAll();
       const waiting = students.filter(({ marking }) => marking !== null && marking !== 'ready');
       const answered = await showModal('SendBackModal', {
         squadId,

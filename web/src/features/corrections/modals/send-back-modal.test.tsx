@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { stubDrafts } from '../../drafts/testing/stub-drafts.ts';
+import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
 import { makeAnswer } from '../testing/make-answer.ts';
 import SendBackModal from './send-back-modal.tsx';
 import TextCorrectionFeedbackModal from './text-correction-feedback-modal.tsx';

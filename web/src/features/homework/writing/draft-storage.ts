@@ -1,3 +1,5 @@
+import { hasAll, type KeptPlace, keptPlace } from '../../../lib/saving/kept.ts';
+
 /** What the browser keeps of a text until the server has it. */
 export interface KeptDraft {
   text: string;
@@ -7,26 +9,9 @@ export interface KeptDraft {
   base: number | null;
 }
 
-/** The key of a pupil's draft; another pupil on the same machine has another one. */
-export const draftKey = (userId: number, homeworkId: number): string => `ordklar-draft-${userId}-${homeworkId}`;
+const isKeptDraft = (value: unknown): value is KeptDraft =>
+  hasAll(value, 'text', 'changedAt', 'base') && typeof value.text === 'string' && typeof value.changedAt === 'number';
 
-/** Reads what is kept, from `localStorage` or from a storage event; null when nothing readable is. */
-export function parseDraft(stored: string | null): KeptDraft | null {
-  if (stored === null) return null;
-  try {
-    const draft = JSON.parse(stored) as Partial<KeptDraft> | null;
-    if (typeof draft?.text !== 'string' || typeof draft.changedAt !== 'number') return null;
-    return { text: draft.text, changedAt: draft.changedAt, base: draft.base ?? null };
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the draft; a full or closed storage is no reason to disturb the writer, who still has the server. */
-export function keepDraft(key: string, draft: KeptDraft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch (error) {
-    console.error('The draft could not be kept in the browser', error);
-  }
-}
+/** Where a pupil's draft is kept; another pupil on the same machine has another place. */
+export const draftPlace = (userId: number, homeworkId: number): KeptPlace<KeptDraft> =>
+  keptPlace(`ordklar-draft-${userId}-${homeworkId}`, isKeptDraft);

@@ -1,9 +1,10 @@
 import { ApiProblem } from '@ordklar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraft, type Draft, type DraftOptions, SAVE_DELAY } from './draft.ts';
-import { draftKey } from './draft-storage.ts';
+import { RETRY_DELAYS, SAVE_DELAY } from '../../../lib/saving/sender.ts';
+import { createDraft, type Draft, type DraftOptions } from './draft.ts';
+import { draftPlace } from './draft-storage.ts';
 
-const KEY = draftKey(6, 48);
+const KEY = draftPlace(6, 48).key;
 const network = () => new ApiProblem(0, { code: 'network', message: 'Ingen forbindelse' });
 const started: (() => void)[] = [];
 
@@ -38,7 +39,7 @@ describe('a draft', () => {
     expect(save).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(save.mock.calls).toEqual([['Det', false]]);
-    expect(draft.read()).toMatchObject({ state: 'saved', savedAt: Date.now() / 1000 });
+    expect(draft.read()).toMatchObject({ state: 'saved', savedAt: Math.floor(Date.now() / 1000) });
   });
 
   it('HW-16 the browser keeps the text until the server has it', async () => {
@@ -56,7 +57,7 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(SAVE_DELAY);
     expect(draft.read().state).toBe('offline');
     expect(localStorage.getItem(KEY)).toContain('mørk aften');
-    await vi.advanceTimersByTimeAsync(4000);
+    await vi.advanceTimersByTimeAsync(RETRY_DELAYS[0]);
     expect(save).toHaveBeenCalledTimes(2);
     save.mockResolvedValue(1);
     window.dispatchEvent(new Event('online'));

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@ordklar/contract';
-import { draftKey, keepDraft, parseDraft } from './draft-storage.ts';
+import { createSender } from '../../../lib/saving/sender.ts';
+import { draftPlace } from './draft-storage.ts';
 
 /** Where the text stands: safe with the server, on its way, or so far only in this browser. */
 export type DraftState = 'untouched' | 'changed' | 'saving' | 'saved' | 'offline' | 'unsaved';
@@ -25,11 +26,6 @@ export interface DraftOptions {
   now?: () => number;
 }
 
-/** Still this long after the last key, the text is saved. */
-export const SAVE_DELAY = 1000;
-const RETRY_FIRST = 4000;
-const RETRY_MOST = 30_000;
-
 /** A text being written: kept in the browser at each key, saved on the server when the writer pauses, never lost. */
 export interface Draft {
   read: () => DraftView;
@@ -54,14 +50,11 @@ export interface Draft {
 /** Makes the draft of one task. Two tabs or machines: the newest change wins, and the other text can be taken back. */
 export function createDraft(options: DraftOptions): Draft {
   const { saved, save, now = Date.now } = options;
-  const key = draftKey(options.userId, options.homeworkId);
+  const place = draftPlace(options.userId, options.homeworkId);
   const listeners = new Set<() => void>();
   let changedAt = (saved?.savedAt ?? 0) * 1000;
   let onServer: string | null = saved?.text ?? null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = RETRY_FIRST;
-  let delay = SAVE_DELAY;
-  let running: Promise<void> | undefined;
+  let failure: unknown;
   let view: DraftView = {
     text: saved?.text ?? options.startText,
     state: saved ? 'saved' : 'untouched',
@@ -74,44 +67,23 @@ export function createDraft(options: DraftOptions): Draft {
     for (const listener of listeners) listener();
   };
   const hasUnsaved = () => onServer !== view.text && view.state !== 'untouched';
-  const wait = (time: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush().catch(() => undefined), time);
-  };
 
   async function send(leaving: boolean): Promise<void> {
     const text = view.text;
     show({ state: 'saving' });
-    try {
-      const savedAt = await save(text, leaving);
-      onServer = text;
-      pause = RETRY_FIRST;
-      delay = SAVE_DELAY;
-      if (view.text === text) localStorage.removeItem(key);
-      show({ state: view.text === text ? 'saved' : 'changed', savedAt });
-    } catch (error) {
-      const offline = error instanceof ApiProblem && error.status === 0;
-      show({ state: offline ? 'offline' : 'unsaved' });
-      // the login layer was closed: asking again at each pause would only be in the way
-      if (!(error instanceof ApiProblem)) delay = RETRY_MOST;
-      // handed in meanwhile, from another tab or by the teacher: no later try will do better
-      else if (error.status !== 409) wait(pause);
-      pause = Math.min(pause * 2, RETRY_MOST);
-      throw error;
-    }
-    if (view.text !== text) wait(SAVE_DELAY);
+    const savedAt = await save(text, leaving);
+    onServer = text;
+    if (view.text === text) place.keep(null);
+    show({ state: view.text === text ? 'saved' : 'changed', savedAt });
   }
-
-  function flush(leaving = false): Promise<void> {
-    clearTimeout(timer);
-    // one call at a time, so that an older text can never arrive after a newer one
-    if (running) return running.catch(() => undefined).then(() => flush(leaving));
-    if (onServer === view.text) return Promise.resolve();
-    running = send(leaving).finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
+  const sender = createSender({
+    hasWork: () => onServer !== view.text,
+    send,
+    failed(error) {
+      failure = error;
+      show({ state: error instanceof ApiProblem && error.status === 0 ? 'offline' : 'unsaved' });
+    },
+  });
 
   function replaceBy(other: { text: string; changedAt: number }, isSaved: boolean) {
     changedAt = other.changedAt;
@@ -124,19 +96,19 @@ export function createDraft(options: DraftOptions): Draft {
 
   function write(text: string) {
     changedAt = now();
-    keepDraft(key, { text, changedAt, base: view.savedAt });
+    place.keep({ text, changedAt, base: view.savedAt });
     show({ text, state: view.state === 'offline' || view.state === 'unsaved' ? view.state : 'changed' });
-    wait(delay);
+    sender.soon();
   }
 
-  const kept = parseDraft(localStorage.getItem(key));
+  const kept = place.read();
   if (kept && kept.text !== view.text) {
     if (kept.base === view.savedAt || kept.changedAt > changedAt) {
       view = { ...view, text: kept.text, state: 'changed' };
       changedAt = kept.changedAt;
     } else {
       view = { ...view, replaced: { previous: kept.text } };
-      localStorage.removeItem(key);
+      place.keep(null);
     }
   }
 
@@ -147,9 +119,11 @@ export function createDraft(options: DraftOptions): Draft {
       return () => listeners.delete(listener);
     },
     write,
-    flush: () => flush(),
+    async flush() {
+      if (!(await sender.flush())) throw failure;
+    },
     leave() {
-      if (hasUnsaved()) void flush(true).catch(() => undefined);
+      if (hasUnsaved()) void sender.flush(true);
     },
     adopt(other) {
       if (other.changedAt > changedAt) replaceBy(other, true);
@@ -162,27 +136,27 @@ export function createDraft(options: DraftOptions): Draft {
     },
     dismiss: () => show({ replaced: null }),
     forget() {
-      clearTimeout(timer);
-      localStorage.removeItem(key);
+      sender.cancel();
+      place.keep(null);
     },
     start() {
-      if (view.state === 'changed') wait(0);
+      if (view.state === 'changed') void sender.flush();
       const onStorage = (event: StorageEvent) => {
-        if (event.key !== key) return;
-        const other = parseDraft(event.newValue);
+        if (event.key !== place.key) return;
+        const other = place.parse(event.newValue);
         if (other && other.changedAt > changedAt) replaceBy(other, false);
-        const wasSaved = event.newValue === null && parseDraft(event.oldValue)?.text === view.text;
+        const wasSaved = event.newValue === null && place.parse(event.oldValue)?.text === view.text;
         if (!wasSaved) return;
         onServer = view.text;
         show({ state: 'saved', savedAt: Math.floor(now() / 1000) });
       };
       const onOnline = () => {
-        if (hasUnsaved()) wait(0);
+        if (hasUnsaved()) void sender.flush();
       };
       window.addEventListener('storage', onStorage);
       window.addEventListener('online', onOnline);
       return () => {
-        clearTimeout(timer);
+        sender.cancel();
         window.removeEventListener('storage', onStorage);
         window.removeEventListener('online', onOnline);
       };

@@ -6,8 +6,8 @@ import { client } from '../../../lib/api/client.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { showAsTeacher } from '../../../testing/show-as-teacher.tsx';
-import { forgetKeepers } from '../../drafts/index.ts';
-import { stubDrafts } from '../../drafts/testing/stub-drafts.ts';
+import { forgetSavings } from '../../../lib/saving/unsaved.ts';
+import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
 import { sampleOwn } from '../testing/sample-own.ts';
 import OwnExercisePage from './own-exercise-page.tsx';
 
@@ -28,7 +28,7 @@ let drafts: ReturnType<typeof stubDrafts>;
 /** A new tab: nothing of the page and nothing on the machine is left. */
 function closeTab(page: { unmount: () => void }) {
   page.unmount();
-  forgetKeepers();
+  forgetSavings();
   localStorage.clear();
   sessionStorage.clear();
 }
@@ -160,7 +160,7 @@ describe('Opret opgave', () => {
       await screen.findByText(/Der er ingen forbindelse til Ordklar. Din kladde ligger på din enhed/),
     ).toBeTruthy();
     first.unmount();
-    forgetKeepers();
+    forgetSavings();
     showAt('/opgaver/egne/ny');
     expect(await screen.findByText(/^Din kladde fra .* er hentet frem/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Min by');

@@ -34,12 +34,7 @@ function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: num
       practice={practice}
       way={way}
       end={(player) => (
-        <Finish
-          title={practice.title}
-          ending={player.ending}
-          homeworkId={homeworkId}
-          onRetry={() => void player.finish()}
-        >
+        <Finish title={practice.title} ending={player.ending} homeworkId={homeworkId} onRetry={player.finish}>
           {player.ending.state === 'done' && (player.ending.result || practice.isHandedIn) ? (
             <>
               <LateScore practice={practice} given={player.given} result={player.ending.result} />

@@ -29,7 +29,7 @@ function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number })
       paper={paper}
       way={way}
       end={({ ending, finish }) => (
-        <Finish title={paper.title} ending={ending} homeworkId={homeworkId} onRetry={() => void finish()}>
+        <Finish title={paper.title} ending={ending} homeworkId={homeworkId} onRetry={finish}>
           {ending.state === 'done' && ending.result ? (
             <>
               <TestScore result={ending.result} />

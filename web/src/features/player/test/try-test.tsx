@@ -20,7 +20,7 @@ export function TryTest({ practice, exit, onAgain }: { practice: Practice; exit:
           {ending.state === 'done' && ending.result && <TestScore result={ending.result} />}
           {ending.state === 'waiting' && (
             <p role="alert">
-              {playerText.failed} <Button onClick={() => void finish()}>{playerText.done.retry}</Button>
+              {playerText.failed} <Button onClick={finish}>{playerText.done.retry}</Button>
             </p>
           )}
         </TriedEnd>

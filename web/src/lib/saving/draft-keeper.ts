@@ -1,4 +1,5 @@
-import { RETRY_DELAYS, SAVE_DELAY, type SaveState, troubleOf } from './save-state.ts';
+import { type SaveState, troubleOf } from './save-state.ts';
+import { createSender } from './sender.ts';
 
 /** A draft as it is kept: null where nothing is being written; `version` is what the next save is built on, 0 for none. */
 export interface Kept<T> {
@@ -55,9 +56,6 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
   let isSending = false;
   let isEnded = false;
   let restoredAt: number | null = unsent?.at ?? null;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
   let save: SaveState = isDirty ? { kind: 'waiting' } : { kind: 'saved', at: null };
   let view: DraftView<T>;
   const listeners = new Set<() => void>();
@@ -70,68 +68,35 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
   const hold = (kept: Kept<T> | null) => {
     if (!isEnded) world.hold(kept);
   };
-  const schedule = (delay: number) => {
-    clearTimeout(timer);
-    if (isEnded) return;
-    timer = setTimeout(() => void flush(), delay);
-  };
-  const failed = (error: unknown) => {
-    const trouble = troubleOf(error, version);
-    if (trouble.kind === 'offline') schedule(RETRY_DELAYS[Math.min(failures++, RETRY_DELAYS.length - 1)] ?? SAVE_DELAY);
-    tell(trouble);
-  };
-
   const load = async () => {
-    try {
-      const theirs = await world.load();
-      const first = !isLoaded;
-      isLoaded = true;
-      failures = 0;
-      if (isDirty && theirs.content !== null && theirs.version !== version)
-        return tell({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
-      version = theirs.version;
-      saved = theirs.content;
-      if (!isDirty) content = saved;
-      if (first && content !== null) restoredAt = (isDirty ? unsent?.at : null) ?? theirs.savedAt;
-      if (isDirty) schedule(SAVE_DELAY);
-      tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: theirs.savedAt });
-    } catch (error) {
-      failed(error);
-    }
+    const theirs = await world.load();
+    const first = !isLoaded;
+    isLoaded = true;
+    if (isDirty && theirs.content !== null && theirs.version !== version)
+      return tell({ kind: 'conflict', byName: null, at: theirs.savedAt, version: theirs.version });
+    version = theirs.version;
+    saved = theirs.content;
+    if (!isDirty) content = saved;
+    if (first && content !== null) restoredAt = (isDirty ? unsent?.at : null) ?? theirs.savedAt;
+    if (isDirty) sender.soon();
+    tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: theirs.savedAt });
   };
   const put = async () => {
     const sent = content;
     tell({ kind: 'saving' });
-    try {
-      const answer = await world.save({ content: sent, version });
-      failures = 0;
-      ({ version } = answer);
-      saved = sent;
-      isDirty = content !== sent;
-      hold(isDirty ? { content, version } : null);
-      tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: answer.savedAt });
-    } catch (error) {
-      failed(error);
-    }
+    const answer = await world.save({ content: sent, version });
+    ({ version } = answer);
+    saved = sent;
+    isDirty = content !== sent;
+    hold(isDirty ? { content, version } : null);
+    tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: answer.savedAt });
   };
-  const alone = async (work: () => Promise<void>) => {
-    if (running) await running;
-    if (isEnded) return;
-    running = work().finally(() => {
-      running = undefined;
-    });
-    await running;
-  };
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    if (isSending || isEnded) return;
-    if (!isLoaded) await alone(load);
-    else if (running) await running;
-    if (!isLoaded || !isDirty || save.kind === 'conflict') return;
-    clearTimeout(timer);
-    await alone(put);
-    if (save.kind === 'waiting') await flush();
-  };
+  const sender = createSender({
+    hasWork: () => !isSending && save.kind !== 'conflict' && (!isLoaded || isDirty),
+    send: () => (isLoaded ? put() : load()),
+    failed: (error) => tell(troubleOf(error, version)),
+  });
+  const flush = async () => void (await sender.flush());
 
   tell();
   return {
@@ -146,18 +111,19 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
       isDirty = true;
       hold({ content, version });
       if (save.kind === 'conflict') return tell();
-      if (!isSending) schedule(SAVE_DELAY);
+      if (!isSending) sender.soon();
       tell({ kind: 'waiting' });
     },
     flush,
     refresh: async () => {
-      if (!isDirty && !running && !isSending) await alone(load);
+      if (!isDirty && !sender.isRunning() && !isSending) await sender.alone(load);
       else if (!isLoaded) await flush();
     },
     send: async (deliver) => {
-      clearTimeout(timer);
-      if (running) await running;
+      sender.cancel();
       isSending = true;
+      // what is on its way to the server has arrived before the draft is sent
+      await sender.flush();
       const sent = content;
       try {
         if (!(await deliver())) return;
@@ -170,13 +136,13 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
         tell(isDirty ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() / 1000 });
       } finally {
         isSending = false;
-        if (isDirty) schedule(SAVE_DELAY);
+        if (isDirty) sender.soon();
       }
     },
     takeTheirs: async () => {
       isDirty = false;
       hold(null);
-      await alone(load);
+      await sender.alone(load);
     },
     keepMine: async () => {
       if (save.kind !== 'conflict') return;
@@ -186,7 +152,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
     },
     end: () => {
       isEnded = true;
-      clearTimeout(timer);
+      sender.end();
     },
   };
 }

@@ -1,7 +1,9 @@
 import { ApiProblem, type ExerciseWriting, type FeedbackDraft, type WrittenMark } from '@ordklar/contract';
 import { vi } from 'vitest';
-import { client } from '../../../lib/api/client.ts';
-import { forgetKeepers } from '../keepers.ts';
+import { client } from '../../api/client.ts';
+import { forgetSavings } from '../unsaved.ts';
+
+const noNet = () => new ApiProblem(0, { code: 'network', message: 'Der er ingen forbindelse' });
 
 /** One draft as the server keeps it: a save that was built on another version is refused. */
 function stubDraft<T>() {
@@ -24,11 +26,11 @@ function stubDraft<T>() {
       isOffline = cut;
     },
     load: async () => {
-      if (isOffline) throw new TypeError('Failed to fetch');
+      if (isOffline) throw noNet();
       return kept;
     },
     save({ content, version }: { content: T | null; version: number }) {
-      if (isOffline) throw new TypeError('Failed to fetch');
+      if (isOffline) throw noNet();
       if (version !== kept.version) throw new ApiProblem(409, { code: 'stale-draft', message: 'Kladden er ændret' });
       this.put(content);
       return { version: kept.version, savedAt: kept.savedAt };
@@ -38,7 +40,7 @@ function stubDraft<T>() {
 
 /** The drafts of one answer, as a server would keep them, in the place of the client's calls. */
 export function stubDrafts() {
-  forgetKeepers();
+  forgetSavings();
   localStorage.clear();
   const feedback = stubDraft<FeedbackDraft>();
   const marks = stubDraft<WrittenMark[]>();

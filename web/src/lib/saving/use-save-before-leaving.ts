@@ -1,20 +1,13 @@
 import { useEffect } from 'react';
-import { flushKeepers, hasUnsavedDraft } from './keepers.ts';
+import { flushAll, hasUnsaved } from './unsaved.ts';
 
-/** What else a screen saves, beside drafts. */
-interface Also {
-  save: () => Promise<unknown>;
-  hasUnsaved: () => boolean;
-}
-const NOTHING: Also = { save: () => Promise.resolve(), hasUnsaved: () => false };
-
-/** Saves before the page goes away or is hidden, and again when the connection is back; warns while something waits. `also` must not change. */
-export function useSaveBeforeLeaving(also: Also = NOTHING): void {
+/** Saves before the page goes away or is hidden, and again when the connection is back; warns while something waits. */
+export function useSaveBeforeLeaving(): void {
   useEffect(() => {
-    const save = () => void Promise.all([flushKeepers(), also.save()]);
+    const save = () => void flushAll();
     const hide = () => document.visibilityState === 'hidden' && save();
     const warn = (event: BeforeUnloadEvent) => {
-      if (!hasUnsavedDraft() && !also.hasUnsaved()) return;
+      if (!hasUnsaved()) return;
       save();
       event.preventDefault();
     };
@@ -29,5 +22,5 @@ export function useSaveBeforeLeaving(also: Also = NOTHING): void {
       window.removeEventListener('online', save);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [also]);
+  }, []);
 }

@@ -1,7 +1,8 @@
 import { ApiProblem } from '@ordklar/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftKeeper, type Kept } from './draft-keeper.ts';
-import { RETRY_DELAYS, SAVE_DELAY, type SaveState, worstSave } from './save-state.ts';
+import { type SaveState, worstSave } from './save-state.ts';
+import { RETRY_DELAYS, SAVE_DELAY } from './sender.ts';
 
 /** A server that keeps one draft, as ours does: another version is refused. */
 function server(first: Kept<string> = { content: null, version: 0 }) {
@@ -50,7 +51,7 @@ it('begins with the draft that the server has', async () => {
 it('without a connection it is held here, tried again by itself, and never said to be saved before it is', async () => {
   const world = server();
   const keeper = await opened(world);
-  world.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  world.save.mockRejectedValueOnce(new ApiProblem(0, { code: 'network', message: '' }));
   keeper.write('Flot');
   await pause();
   expect(keeper.read().save).toEqual({ kind: 'offline' });
@@ -119,7 +120,7 @@ it('an ended keeper writes nothing more, neither what waits for a pause nor for 
   waiting.write('Flot');
   waiting.end();
   const offline = await opened(world);
-  world.save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  world.save.mockRejectedValueOnce(new ApiProblem(0, { code: 'network', message: '' }));
   offline.write('Godt');
   await pause();
   offline.end();

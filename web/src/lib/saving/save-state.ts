@@ -9,30 +9,31 @@ export type SaveState =
   | { kind: 'offline' }
   /** Another version was saved meanwhile, by somebody else or in another window: the teacher decides. */
   | { kind: 'conflict'; byName: string | null; at: number | null; version: number }
-  /** The server refused; the message is for the teacher, what was written is kept. */
+  /** The server refused; the message is for the person, what was written is kept. */
   | { kind: 'refused'; message: string };
 
-/** A pause in the work that is long enough to save. */
-export const SAVE_DELAY = 700;
-/** How long to wait before trying again without connection, in ms: longer each time, up to the last. */
-export const RETRY_DELAYS = [2000, 5000, 10_000, 30_000];
+/** Whether it is the server's no, which another try does not change: no lost net, ended session or crowd. */
+export const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && ![401, 419, 429].includes(error.status);
+
+/** Whether what it was about is not there any more. */
+export const isGone = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
 
 /** What a failed save means: a conflict, a refusal, or a connection that is gone. */
 export function troubleOf(error: unknown, version: number): SaveState {
-  if (!(error instanceof ApiProblem)) return { kind: 'offline' };
-  if (error.code === 'stale-save' || error.code === 'stale-draft') {
-    const details = error.details as Partial<Record<'savedByName' | 'savedAt' | 'version', never>>;
-    return {
-      kind: 'conflict',
-      byName: details.savedByName ?? null,
-      at: details.savedAt ?? null,
-      version: details.version ?? version,
-    };
-  }
-  if (error.status >= 400 && error.status < 500 && error.status !== 429)
-    return { kind: 'refused', message: error.message };
-  return { kind: 'offline' };
+  if (!isRefusal(error)) return { kind: 'offline' };
+  if (error.code !== 'stale-save' && error.code !== 'stale-draft') return { kind: 'refused', message: error.message };
+  const details = error.details as Partial<Record<'savedByName' | 'savedAt' | 'version', never>>;
+  return {
+    kind: 'conflict',
+    byName: details.savedByName ?? null,
+    at: details.savedAt ?? null,
+    version: details.version ?? version,
+  };
 }
+
+/** Whether everything has reached the server, or never will. */
+export const isSettled = ({ kind }: SaveState): boolean => kind === 'saved' || kind === 'refused';
 
 const WORST = ['conflict', 'refused', 'offline', 'saving', 'waiting', 'saved'] as const;
 

@@ -1,0 +1,85 @@
+import { ApiProblem, type ItemResult } from '@ordklar/contract';
+import { isRefusal } from '../../lib/saving/save-state.ts';
+import { createSender } from '../../lib/saving/sender.ts';
+import { answerQueue, type Waiting } from './answer-queue.ts';
+
+/** What the answers of an exercise or a test ask of the world around them. `F` is what the server says of one. */
+export interface AnswerWorld<F> {
+  /** Under which name answers are kept on the machine until they are sent; null where nothing is kept. */
+  queue: string | null;
+  /** @throws ApiProblem; anything else means that there is no net */
+  send: (answer: Waiting) => Promise<F>;
+  /** Told of each answer that has reached the server. */
+  taken: (answer: Waiting, feedback: F) => void;
+  /** Told of each that the server will never take; it does not stand in the way of the rest. */
+  refused: (answer: Waiting, problem: ApiProblem) => void;
+  /** Hands in, once every answer is through. */
+  finish: () => Promise<ItemResult | null>;
+  finished: (result: ItemResult | null) => void;
+  /** Told when a call failed, and whether at the end: what is no refusal is tried again by itself. */
+  failed: (error: unknown, atEnd: boolean) => void;
+  /** Told how many answers wait, each time that changes. */
+  waiting: (count: number) => void;
+}
+
+/** Brings answers to the server in their order, and hands in at the end: one sender for exercises and tests. */
+export function createAnswerSending<F>(world: AnswerWorld<F>) {
+  const queue = answerQueue(world.queue);
+  const said = new Map<Waiting, F | ApiProblem>();
+  let wantsEnd = false;
+  const sender = createSender({
+    hasWork: () => queue.all().length > 0 || wantsEnd,
+    async send() {
+      for (let one = queue.all()[0]; one; one = queue.all()[0]) {
+        try {
+          const feedback = await world.send(one);
+          said.set(one, feedback);
+          world.taken(one, feedback);
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          said.set(one, error);
+          world.refused(one, error);
+        }
+        queue.settle(one);
+        world.waiting(queue.all().length);
+      }
+      if (!wantsEnd) return;
+      const result = await world.finish();
+      wantsEnd = false;
+      world.finished(result);
+    },
+    failed(error) {
+      const atEnd = wantsEnd;
+      if (isRefusal(error)) wantsEnd = false;
+      world.failed(error, atEnd);
+    },
+  });
+  return {
+    queue,
+    /** Sends all that waits; false where there is no net. */
+    flush: (): Promise<boolean> => sender.flush(),
+    /** Sends this answer, in place of an older one to the same item, when the writing pauses. */
+    soon(one: Waiting): void {
+      queue.put(one);
+      world.waiting(queue.all().length);
+      sender.soon();
+    },
+    /** Sends this answer after those before it; what the server says of it, null where there is no net yet. @throws ApiProblem where it is refused */
+    async ask(one: Waiting): Promise<F | null> {
+      queue.add(one);
+      world.waiting(queue.all().length);
+      await sender.flush();
+      const answer = said.get(one) ?? null;
+      said.clear();
+      if (answer instanceof ApiProblem) throw answer;
+      return answer;
+    },
+    /** Sends all that waits and hands in, now or when the net is back. */
+    end(): void {
+      wantsEnd = true;
+      void sender.flush();
+    },
+    stop: sender.cancel,
+  };
+}
+export type AnswerSending = ReturnType<typeof createAnswerSending>;
