@@ -22,6 +22,7 @@ n våben våbenet våben våbnene
 n flyvevåben flyvevåbenet
 n luftvåben luftvåbenet
 n mordvåben mordvåbenet mordvåben mordvåbnene
+n kabel kabelet
 n medie mediet medier medierne
 n århundrede århundredet århundreder århundrederne
 n årtusinde årtusindet årtusinder årtusinderne

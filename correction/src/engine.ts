@@ -15,6 +15,8 @@ import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
 import type { Toolbox } from './kernel/toolbox.ts';
 import { RULES } from './rules/index.ts';
+import { joinedTip } from './spelling/joined-tip.ts';
+import { NOUN } from './lexicon/readings.ts';
 import { presentable } from './spelling/presentable.ts';
 import { correctionCategory } from './taxonomy/error-type.ts';
 import { categoryOf } from './taxonomy/taxonomy.ts';
@@ -130,7 +132,13 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
   const token = a.text.slice(finding.start, finding.end);
   const subcategory = subcategoryOf(finding);
   const words = { token, replacement: finding.replacements[0] };
-  const template = finding.explanation ?? (finding.subcategory ? undefined : finding.rule.explanation);
+  const template =
+    finding.explanation ??
+    (subcategory === 'compound-split'
+      ? joinedTip(token, words.replacement, isNoun(a, words.replacement ?? '', token))
+      : finding.subcategory
+        ? undefined
+        : finding.rule.explanation);
   const own = template ? fillTemplate(template, words) : undefined;
   const last = a.sentenceEnd(at) - 1;
   return {
@@ -145,6 +153,13 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
     ruleId: finding.rule.id,
     categories: [subcategory, ...finding.also.map((rule) => rule.subcategory)].map(correctionCategory),
   };
+}
+
+/** Whether the word is a noun: one that the dictionary lacks is what its last part is. */
+function isNoun({ tools: { lexicon } }: Analysis, word: string, parts: string): boolean {
+  const listed = lexicon.find(word.toLowerCase());
+  const asked = listed < 0 ? lexicon.find(parts.split(' ').at(-1)!.toLowerCase()) : listed;
+  return asked < 0 || lexicon.hasReading(asked, NOUN);
 }
 
 /** Differs when the compiled files do. */

@@ -127,6 +127,14 @@ export interface Rivals {
   others: readonly LookAlike[];
 }
 
+/** »fingren« for »fingeren«: the same word inflected alike, and both may be written. */
+function isDoubleForm(one: number, other: number, lexicon: Lexicon): boolean {
+  const word = lexicon.words.word(other);
+  return [...lexicon.readings(one)].some((reading) =>
+    lexicon.otherForms(one, reading, reading, ~reading).includes(word),
+  );
+}
+
 /** The look-alikes of a listed word that are usual enough to be in question. */
 function rivalsOf({ listed, lower }: WordType, { lexicon, lookAlikes, fit }: Toolbox): Rivals {
   const own = fitKeys(lower, listed, lexicon);
@@ -139,7 +147,8 @@ function rivalsOf({ listed, lower }: WordType, { lexicon, lookAlikes, fit }: Too
         .filter(
           ({ cost, keys }) =>
             fit.usualness(keys) - fit.usualness(own) - cost * COST_WEIGHT + MOST_SAID > evenOdds(lower),
-        );
+        )
+        .filter((other) => !isDoubleForm(listed, other.listed, lexicon));
   return { own, others };
 }
 

@@ -8,7 +8,7 @@ export const page: ErrorPage = {
     what: 'Du har glemt et stumt bogstav, eller du har sat et ind, hvor der ikke er noget.',
     why: 'Nogle bogstaver høres ikke: h i hvad og hjem, d i mand og land, g i morgen. Man kan tit høre bogstavet i et andet ord fra samme familie.',
     check:
-      'Find et ord i familien, hvor bogstavet kan høres: v høres ikke i »halv«, men i »halve«. Ord, man spørger med, begynder med »hv«: hvem, hvad, hvor.',
+      'Find et ord i familien: v høres ikke i »halv«, men i »halve«, og »spændende« kommer af »spænde«. Ord, man spørger med, begynder som regel med »hv«: hvem, hvad, hvor.',
     examples: [
       { wrong: 'Jeg tog jem efter skole.', right: 'Jeg tog hjem efter skole.' },
       { wrong: 'Der kom en man hen til os.', right: 'Der kom en mand hen til os.' },

@@ -13,7 +13,7 @@ export interface MarkExplanation {
   title: string;
   /** What is wrong here, with the writer's own words. */
   why: string;
-  /** How one can test it oneself; null where the taxonomy knows no test. */
+  /** How one can test it oneself; null where the taxonomy knows no test, and where the mark's own words tell another one. */
   check: string | null;
   /** The whole page about the type of error. */
   page: string;
@@ -41,18 +41,20 @@ const fill = (template: string, correction: Correction): string =>
 
 /**
  * The explanation of one reason of a mark. The mark's own explanation belongs to its first reason and ends with the test,
- * which is shown apart; further reasons are explained by their type.
+ * which is shown apart. Where the engine explains the place in other words, the type's test may not fit (»Sæt »en« foran«
+ * at »heldigvis«) and is left to the page. Further reasons are explained by their type.
  */
 export function explainMark(correction: Correction, entry: CorrectionCategory): MarkExplanation {
   const { error_type } = entry.subcategory;
   const page = fill(error_type.explanation, correction);
   const check = checkOf(page);
   const own = entry === correction.categories[0] ? correction.explanation.trim() : '';
-  const why = check !== null && own.endsWith(check) ? own.slice(0, -check.length).trim() : own;
+  const endsInCheck = check !== null && own.endsWith(check);
+  const why = endsInCheck ? own.slice(0, -check.length).trim() : own;
   return {
     title: fill(error_type.title || entry.subcategory.title, correction),
     why: why || fill(error_type.description, correction) || fallback(correction, entry),
-    check,
+    check: own === '' || endsInCheck || correction.isUser ? check : null,
     page,
   };
 }

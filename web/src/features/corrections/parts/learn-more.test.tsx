@@ -31,6 +31,14 @@ it('TC-12 shows a tab per category, the token with its first replacement only, a
   expect(screen.getByRole('heading', { name: 'synes-syntes' })).toBeTruthy();
 });
 
+it('TC-12 a mark explained in words of its own is not given the test of its type, which may not fit', () => {
+  show(
+    makeCorrection('Heldig vis kom', 'Heldig vis', { types: ['spelling/compound-split'], explanation: 'En endelse.' }),
+  );
+  expect(screen.getByText('En endelse.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Sådan kan du selv tjekke' })).toBeNull();
+});
+
 it('TC-13 shows a trash icon for a sign that is too much', () => {
   const { container } = show(
     makeCorrection('om sommeren, kører', ',', { replacement: '', types: ['punctuation/comma-superfluous'] }),

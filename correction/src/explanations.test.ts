@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { loadEngine } from './load.ts';
+
+const engine = loadEngine();
+const marksOf = (text: string) => engine.check(text, { language: 'da', startkomma: 'yes' });
+/** The explanation of the first mark at the words. */
+const told = (text: string, token: string): string | undefined =>
+  marksOf(text).find((mark) => mark.token === token)?.explanation;
+
+test('TC-03 a superfluous comma is tried by what stands after it', () => {
+  expect(told('Jeg kan godt lide, at læse.', ',')).toBe(
+    'Kommaet deler noget, der hører sammen. Derfor skal det væk. Læs ordene efter kommaet. Mangler de et grundled ' +
+      'eller et udsagnsled, skal der som regel ikke komma. Læs så ordene foran på samme måde.',
+  );
+});
+
+test('TC-03 the verb that should be second is tried by counting, not by the order of subordinate clauses', () => {
+  const text = told('I går jeg spiste en is.', 'jeg spiste');
+  expect(text).toBe(
+    'Ordene skal byttes om her: »spiste jeg« i stedet for »jeg spiste«. Sætningen begynder med andet end grundleddet, ' +
+      'og så kommer udsagnsleddet først og grundleddet bagefter. Tæl leddene: Udsagnsleddet skal være nummer to.',
+  );
+  expect(text).not.toContain('ledsætning');
+});
+
+test('TC-03 an indirect question gets the rule of subordinate clauses', () => {
+  const text = told('Hun spurgte, hvad hed jeg.', 'hed jeg');
+  expect(text).toContain('»jeg hed« i stedet for »hed jeg«. Det er en ledsætning, selv om den begynder med et hv-ord');
+  expect(text).not.toContain('nummer to');
+});
+
+test('TC-03 »spænende« lacks a letter of its stem: nothing is said of its ending', () => {
+  const [mark] = marksOf('Det var en spænende film.');
+  expect(mark?.categories[0]?.subcategory.id).toBe('silent-letter');
+  expect(mark?.explanation).toContain('»spændende« kommer af »spænde«');
+  expect(mark?.explanation).not.toMatch(/endelse/i);
+});
+
+test.each([
+  ['Heldig vis kom han.', 'Heldig vis', '»Heldigvis« skrives i ét ord. »-vis« er en endelse her'],
+  ['Natur lig vis kom han.', 'Natur lig vis', '-vis'],
+  ['Det var en stor ærlig hed.', 'ærlig hed', '»ærlighed« skrives i ét ord. »-hed« er en endelse her'],
+  ['Vi skal passe på natur en.', 'natur en', '»naturen« skrives i ét ord. »-en« er en endelse her'],
+  ['Jeg vil gerne der hen igen.', 'der hen', '»derhen« skrives i ét ord. De to dele'],
+  ['Det var pisse koldt derude.', 'pisse koldt', '»pissekoldt« skrives i ét ord. De to dele'],
+])('TC-03 no article is tried before what is no noun: %s', (sentence, token, tip) => {
+  const text = told(sentence, token);
+  expect(text).toContain(tip);
+  expect(text).not.toContain('sæt »en«');
+});
+
+test('TC-03 a compound noun is tried with its article', () => {
+  expect(told('Jeg glemte min skole taske i bussen.', 'skole taske')).toContain(
+    'Er det et navneord, så sæt »en« eller »et« foran, og lyt.',
+  );
+});
+
+// § 23 of the official spelling rules: nearly all in -el drop their e, those in -en may always keep it, and so may
+// those in -er in the singular; the dictionary's own entries say which may drop it too.
+test.each([
+  'cyklen himlen sadlen adlen reglen titlen artiklen englen gaflen kedlen musklen cirklen templet eksemplet gidslet kablet',
+  'adelen himmelen handelen handlen tunnelen kabelet',
+  'aftenen køkkenet lagenet lagnet væsenet væsnet våbenet våbnet',
+  'fingeren fingren skulderen skuldren søsteren hammeren vinteren sommeren fætteren tigeren feberen',
+  'nummeret numret kammeret kamret mønsteret mønstret klosteret klostret monsteret monstret filteret filtret',
+  'centeret centret teateret teatret orkesteret orkestret registeret registret offeret ofret alteret altret',
+])('no mark on the forms that are allowed: %s', (forms) => {
+  for (const form of forms.split(' ')) expect([form, marksOf(`De talte om ${form}.`)]).toEqual([form, []]);
+});
+
+test.each([
+  ['søstren', 'søsteren'],
+  ['vintren', 'vinteren'],
+  ['febren', 'feberen'],
+  ['kældren', 'kælderen'],
+  ['ministren', 'ministeren'],
+  ['køknet', 'køkkenet'],
+  ['aftnen', 'aftenen'],
+  ['cykelen', 'cyklen'],
+  ['regelen', 'reglen'],
+  ['gaffelen', 'gaflen'],
+])('»%s« is none of them, and »%s« is suggested', (form, right) => {
+  const [mark] = marksOf(`Hun talte om ${form} i går.`);
+  expect([mark?.token, mark?.replacements.includes(right)]).toEqual([form, true]);
+});
+
+test.each([
+  'Vi kom allesammen.',
+  'Vi kom alle sammen.',
+  'De gik udenfor.',
+  'Hun bor indenfor murene.',
+  'Hun bor inden for murene.',
+  'Katten ligger ovenpå.',
+  'Katten ligger oven på skabet.',
+  'Han gjorde ligesådan.',
+  'Det er lige så godt.',
+  'I hvert fald kom han.',
+  'Det er ikke ret langt herfra.',
+  'Hun bor stadigvæk her.',
+])('no mark where words may stand together or apart: %s', (sentence) => {
+  expect(marksOf(sentence)).toEqual([]);
+});
