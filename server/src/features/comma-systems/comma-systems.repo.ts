@@ -25,7 +25,3 @@ export async function findSystems(db: Db, homeworkId: number) {
 export async function setSquadSystem(db: Db, squadId: number, startkomma: 'yes' | 'no' | 'auto'): Promise<void> {
   await db.update(squad).set({ startkomma }).where(eq(squad.id, squadId));
 }
-
-export async function setOwnSystem(db: Db, homeworkId: number, ownStartkomma: 'yes' | 'no' | null): Promise<void> {
-  await db.update(homework).set({ ownStartkomma }).where(eq(homework.id, homeworkId));
-}

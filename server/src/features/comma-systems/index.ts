@@ -1,2 +1,2 @@
 export { commaSystemsRoutes } from './comma-systems.routes.ts';
-export { commaSystemOf, hasCommaSystem, keepOwnCommaSystem, taskCommaSystem } from './task-comma-system.ts';
+export { commaSystemOf, hasCommaSystem, taskCommaSystem } from './task-comma-system.ts';

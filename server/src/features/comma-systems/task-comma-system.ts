@@ -2,7 +2,7 @@ import { isTextCorrection, textLanguageOf } from '@ordklar/content';
 import type { CommaSystem, TaskCommaSystem } from '@ordklar/contract';
 import type { Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/problems/index.ts';
-import { findSystems, setOwnSystem } from './comma-systems.repo.ts';
+import { findSystems } from './comma-systems.repo.ts';
 
 /** Whether a course's texts have a comma system at all: the Danish free-text ones. */
 export const hasCommaSystem = (productId: string): boolean =>
@@ -12,16 +12,6 @@ export const hasCommaSystem = (productId: string): boolean =>
 export async function taskCommaSystem(context: Context, homeworkId: number): Promise<TaskCommaSystem> {
   const systems = found(await findSystems(context.db, homeworkId));
   return { own: systems.own, squad: systems.squad === 'auto' ? (systems.class ?? 'auto') : systems.squad };
-}
-
-/** Keeps the pupil's own choice for a task. Ask first who asks. */
-export async function keepOwnCommaSystem(
-  context: Context,
-  homeworkId: number,
-  own: TaskCommaSystem['own'],
-): Promise<TaskCommaSystem> {
-  await setOwnSystem(context.db, homeworkId, own);
-  return taskCommaSystem(context, homeworkId);
 }
 
 /** By which commas a text is marked, and who says so: the pupil, else the class, else as the writer does (PD-22). */

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/http/context.ts';
+import { countChange } from '../attempts/index.ts';
 import { acceptedForms, acceptedWords, acceptedWordsOf, isAccepted } from './accepted-words.ts';
 import { bringBack, findEngineMarksOn, findMarksOn, takeReasons } from './accepted-words.repo.ts';
 import { rowsOfEngine } from './stored-correction.ts';
@@ -14,8 +15,12 @@ export async function acceptWord(context: Context, institutionId: number, word: 
     const categories = mark.categories.filter((reason) => !isAccepted(words, mark.token, reason));
     return categories.length === mark.categories.length ? [] : [{ mark, categories }];
   });
-  await takeReasons(context.db, changes);
-  return new Set(changes.map(({ mark }) => mark.answerTextId)).size;
+  const texts = [...new Set(changes.map(({ mark }) => mark.answerTextId))];
+  await context.db.transaction(async (tx) => {
+    await takeReasons(tx, changes);
+    await countChange(tx, texts);
+  });
+  return texts.length;
 }
 
 /**
@@ -32,5 +37,9 @@ export async function stopAcceptingWord(context: Context, institutionId: number,
       return wasTaken && !row.categories.some((reason) => isAccepted(still, row.token, reason));
     }),
   );
-  return bringBack(context.db, rows);
+  return context.db.transaction(async (tx) => {
+    const changed = await bringBack(tx, rows);
+    await countChange(tx, changed);
+    return changed.length;
+  });
 }

@@ -62,39 +62,20 @@ type Key = Pick<CorrectionRow, 'answerTextId' | 'key'>;
 
 const isMark = ({ answerTextId, key }: Key) => and(eq(correction.answerTextId, answerTextId), eq(correction.key, key));
 
-/** Takes reasons from marks, and marks that have none left away. Whoever has the texts open is told at the next save. */
-export async function takeReasons(db: Db, changes: { mark: Key; categories: StoredCategory[] }[]): Promise<void> {
-  if (changes.length === 0) return;
-  await db.transaction(async (tx) => {
-    for (const { mark, categories } of changes)
-      if (categories.length === 0) await tx.delete(correction).where(isMark(mark));
-      else await tx.update(correction).set({ categories }).where(isMark(mark));
-    await countUp(
-      tx,
-      changes.map(({ mark }) => mark.answerTextId),
-    );
-  });
+/** Takes reasons from marks, and marks that have none left away. */
+export async function takeReasons(tx: Db, changes: { mark: Key; categories: StoredCategory[] }[]): Promise<void> {
+  for (const { mark, categories } of changes)
+    if (categories.length === 0) await tx.delete(correction).where(isMark(mark));
+    else await tx.update(correction).set({ categories }).where(isMark(mark));
 }
 
-/** Brings marks back where nothing of their name stands; answers how many texts got one. */
-export async function bringBack(db: Db, rows: (typeof correction.$inferInsert)[]): Promise<number> {
-  if (rows.length === 0) return 0;
-  return db.transaction(async (tx) => {
-    const made = await tx
-      .insert(correction)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ answerTextId: correction.answerTextId });
-    const texts = new Set(made.map((row) => row.answerTextId));
-    await countUp(tx, [...texts]);
-    return texts.size;
-  });
-}
-
-async function countUp(db: Db, answerTextIds: number[]): Promise<void> {
-  if (answerTextIds.length === 0) return;
-  await db
-    .update(answerText)
-    .set({ version: sql`${answerText.version} + 1` })
-    .where(inArray(answerText.id, answerTextIds));
+/** Brings marks back where nothing of their name stands; answers the texts that got one. */
+export async function bringBack(tx: Db, rows: (typeof correction.$inferInsert)[]): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const made = await tx
+    .insert(correction)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ answerTextId: correction.answerTextId });
+  return [...new Set(made.map((row) => row.answerTextId))];
 }

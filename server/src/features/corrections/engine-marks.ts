@@ -2,7 +2,7 @@ import { type CheckResult, type Notice, UnsupportedLanguageError } from '@ordkla
 import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { TextTooHardError } from '../../platform/text-engine/index.ts';
-import type { TextRow } from './corrections.repo.ts';
+import type { TextRow } from '../attempts/index.ts';
 
 /** The engine's marks; a language that it cannot correct yet gets none, and the teacher corrects by hand. */
 export async function engineMarks(

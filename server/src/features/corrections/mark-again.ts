@@ -1,7 +1,7 @@
 import type { CorrectionSet } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/problems/index.ts';
-import { findText, queueAgain } from './corrections.repo.ts';
+import { findText, queueAgain } from '../attempts/index.ts';
 import { sendText } from './mark-text.ts';
 import { requireText } from './reach-text.ts';
 import { correctionSetOf } from './read-corrections.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { correctionCategory } from '@ordklar/correction/taxonomy';
 import type { Context } from '../../platform/http/context.ts';
-import { markFailed } from './corrections.repo.ts';
+import { failQueued } from '../attempts/index.ts';
 import { plainEngine } from '../../testing/plain-engine.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { assign, type HandedIn, markedEssay, sendBack, writeAndHandIn } from '../../testing/school-day.ts';
@@ -119,7 +119,7 @@ it('PD-21: a text that somebody has saved meanwhile is not marked anew', async (
 it('a text that waits for the engine is not marked anew; one that it gave up is', async () => {
   const waiting = await writeAndHandIn(world, 'elev', await assign(world, 'elev'), TEXT);
   expect(await codeOf(anew(waiting, 'yes'))).toBe('still-marking');
-  await markFailed(world.db, waiting.answerTextId);
+  await failQueued(world.db, waiting.answerTextId);
   expect((await anew(waiting, 'yes')).corrections).toHaveLength(4);
 });
 

@@ -1,8 +1,9 @@
 import type { CommaSystem, CorrectionSet } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
+import { claimAnew, findText } from '../attempts/index.ts';
 import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
-import { findCorrections, findEngineResult, findText, storeMarksAnew } from './corrections.repo.ts';
+import { findCorrections, findEngineResult, keepEngineResult, replaceMarks } from './corrections.repo.ts';
 import { engineMarksNow, notesWith } from './engine-marks.ts';
 import { keepDecisions } from './keep-decisions.ts';
 import { requireText } from './reach-text.ts';
@@ -27,16 +28,19 @@ export async function markAnew(
   const words = await acceptedWordsOf(context, text.institutionId);
   const accepted = withoutAccepted(rowsOfEngine(text.id, marks), words);
   const rows = keepDecisions(accepted, await findCorrections(context.db, [text.id]), before);
-  const now = context.clock.now();
-  const stored = await storeMarksAnew(context.db, text.id, {
-    rows,
-    found: marks,
+  const save = {
     notes: notesWith(text.notes, notice),
     startkomma,
     engineVersion: context.textEngine.version,
     version: version ?? text.version,
     editedBy: actor.id,
-    editedAt: now,
+    editedAt: context.clock.now(),
+  };
+  const stored = await context.db.transaction(async (tx) => {
+    if (!(await claimAnew(tx, text.id, save))) return false;
+    await keepEngineResult(tx, text.id, marks);
+    await replaceMarks(tx, text.id, rows);
+    return true;
   });
   if (!stored) throw await staleSave(context, text.id);
   return correctionSetOf(context, found(await findText(context.db, text.id)));

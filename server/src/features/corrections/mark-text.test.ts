@@ -7,7 +7,7 @@ import { codeOf } from '../../testing/problem-of.ts';
 import { assign, ESSAY, type HandedIn, writeAndHandIn } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { deleteAttempt } from '../results/delete-attempt.ts';
-import { markFailed } from './corrections.repo.ts';
+import { failQueued } from '../attempts/index.ts';
 import { markAgain } from './mark-again.ts';
 import { notesWith } from './engine-marks.ts';
 import { markText, sendForgotten, startMarking } from './mark-text.ts';
@@ -184,7 +184,7 @@ it('PD-20: a text that takes more than one text may is given up at once, and the
 
 it('PD-20: what the teacher has marked by hand in a text that failed stays, and the text is begun', async () => {
   const essay = await queued();
-  await markFailed(world.db, essay.answerTextId);
+  await failQueued(world.db, essay.answerTextId);
   await saveCorrections(world.context, world.people.laerer, {
     exerciseAnswerTextId: essay.answerTextId,
     corrections: [],

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/http/context.ts';
 import { TextTooHardError } from '../../platform/text-engine/index.ts';
+import { claimQueued, failQueued, findQueued, findText } from '../attempts/index.ts';
 import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
-import { findQueued, findText, markFailed, storeMarks } from './corrections.repo.ts';
+import { keepEngineResult, replaceMarks } from './corrections.repo.ts';
 import { engineMarks, notesWith } from './engine-marks.ts';
 import { rowsOfEngine } from './stored-correction.ts';
 
@@ -23,19 +24,20 @@ export async function markText(context: Context, answerTextId: number): Promise<
   if (result instanceof TextTooHardError) return giveUp(context, answerTextId, result);
   const { corrections: found, notice } = result;
   const words = await acceptedWordsOf(context, text.institutionId);
-  const stored = await storeMarks(context.db, answerTextId, {
-    found,
-    rows: withoutAccepted(rowsOfEngine(answerTextId, found), words),
-    notes: notesWith(text.notes, notice),
-    engineVersion: context.textEngine.version,
-    markedAt: context.clock.now(),
+  const notes = notesWith(text.notes, notice);
+  const stored = await context.db.transaction(async (tx) => {
+    const marked = { notes, engineVersion: context.textEngine.version, markedAt: context.clock.now() };
+    if (!(await claimQueued(tx, answerTextId, marked))) return false;
+    await keepEngineResult(tx, answerTextId, found);
+    await replaceMarks(tx, answerTextId, withoutAccepted(rowsOfEngine(answerTextId, found), words));
+    return true;
   });
   if (stored) await context.events.emit('text-marked', { answerTextId });
 }
 
 async function giveUp(context: Context, answerTextId: number, error: unknown): Promise<void> {
   context.log.error({ err: error, answerTextId }, 'a text could not be marked');
-  await markFailed(context.db, answerTextId);
+  await failQueued(context.db, answerTextId);
 }
 
 /** Has a text marked that waits for it: the call returns at once, the queue does the work. */

@@ -1,7 +1,7 @@
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { requireSquad } from '../classes/index.ts';
-import { findText, type TextRow } from './corrections.repo.ts';
+import { findText, isVisibleTask, type TextRow } from '../attempts/index.ts';
 
 /** The text for the one who asks: the pupil's own by the pupil's rule, any other by the teacher's; else 404. */
 export async function reachText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
@@ -25,7 +25,7 @@ export async function requireText(context: Context, actor: Actor, answerTextId: 
  */
 export async function requireReturnedText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
   const text = found(await findText(context.db, answerTextId));
-  const isHidden = text.availableAt !== null && text.availableAt > context.clock.now();
+  const isHidden = !isVisibleTask(text, context.clock.now());
   if (text.studentId !== actor.id || text.readyAt === null || text.removedAt !== null || isHidden) throw notFound();
   return text;
 }

@@ -1,15 +1,10 @@
-import type { CorrectionSet, MarkingState } from '@ordklar/contract';
+import type { CorrectionSet } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { type CorrectionRow, findCorrections, markOpened, type TextRow } from './corrections.repo.ts';
+import { markOpened, stateOfText, type TextRow } from '../attempts/index.ts';
+import { type CorrectionRow, findCorrections } from './corrections.repo.ts';
 import { reachText } from './reach-text.ts';
 import { activeOnly, correctionToWire } from './stored-correction.ts';
-
-/** Where a text stands, from its columns. */
-export function markingStateOf(text: Pick<TextRow, 'marking' | 'readyAt' | 'editedAt'>): MarkingState {
-  if (text.readyAt !== null) return 'ready';
-  return text.marking !== 'queued' && text.editedAt !== null ? 'editing' : text.marking;
-}
 
 /** A text with its marks as its teacher sees them, or those that `visible` leaves. */
 export async function correctionSetOf(
@@ -23,7 +18,7 @@ export async function correctionSetOf(
     exerciseProgressId: text.exerciseProgressId,
     text: text.text,
     wordCount: text.wordCount,
-    state: markingStateOf(text),
+    state: stateOfText(text),
     corrections: rows.map(correctionToWire),
     isReadyForStudent: text.readyAt !== null,
     selfCorrectionEnabled: text.selfCorrectionEnabled,

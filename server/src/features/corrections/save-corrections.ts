@@ -3,8 +3,10 @@ import { mayReplaceByNothing, type SavedCorrection } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
-import { type CorrectionRow, replaceMarks, type TextRow } from './corrections.repo.ts';
+import type { TextRow } from '../attempts/index.ts';
+import type { CorrectionRow } from './corrections.repo.ts';
 import { requireText } from './reach-text.ts';
+import { replaceSavedMarks } from './replace-saved-marks.ts';
 import { setTextReady } from './set-ready.ts';
 import { staleSave } from './stale-save.ts';
 
@@ -71,14 +73,9 @@ export async function saveCorrections(context: Context, actor: Actor, save: Save
   if (text.marking === 'queued') throw new ProblemError('still-marking');
   const keys = new Set(save.corrections.map((mark) => mark.id));
   if (keys.size !== save.corrections.length) throw new ProblemError('invalid');
-  const editedAt = context.clock.now();
-  const version = await replaceMarks(context.db, text.id, {
-    rows: save.corrections.map((mark) => rowOf(text, mark)),
-    version: save.version,
-    editedBy: actor.id,
-    editedAt,
-  });
-  if (version === null) throw await staleSave(context, text.id);
+  const rows = save.corrections.map((mark) => rowOf(text, mark));
+  const saved = await replaceSavedMarks(context, actor, text.id, { rows, version: save.version });
+  if (saved === null) throw await staleSave(context, text.id);
   await setTextReady(context, actor, text, save.isReadyForStudent, save.selfCorrectionEnabled);
-  return { version, savedAt: toUnix(editedAt), savedByName: actor.publicName };
+  return { version: saved.version, savedAt: toUnix(saved.editedAt), savedByName: actor.publicName };
 }

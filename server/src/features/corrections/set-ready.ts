@@ -1,8 +1,9 @@
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
+import { findTextsOfAttempts, sendTextsBack, takeTextsBack, type TextRow } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { sendFeedbackDraft } from '../evaluations/index.ts';
-import { findTextsOfProgress, setNotReady, setReady, type TextRow } from './corrections.repo.ts';
+import { assignCorrecting, removeOpenCorrecting } from '../homework/index.ts';
 
 export interface ReadyCall {
   exerciseProgressIds: number[];
@@ -24,7 +25,7 @@ export async function setTextsReady(
 ): Promise<{ changed: number[]; skipped: number[]; withFeedback: number[] }> {
   await requireSquad(context, actor, call.squadId);
   const wanted = new Set(call.exerciseProgressIds);
-  const texts = await findTextsOfProgress(context.db, [...wanted]);
+  const texts = await findTextsOfAttempts(context.db, [...wanted]);
   if (texts.length !== wanted.size || texts.some((text) => text.squadId !== call.squadId)) throw notFound();
   const mayChange = (text: TextRow): boolean =>
     !call.isReadyForStudents || (text.marking !== 'queued' && (call.force || text.openedAt !== null));
@@ -60,16 +61,25 @@ async function change(
   const differing = texts.filter(
     (text) => (text.readyAt !== null) !== isReady || text.selfCorrectionEnabled !== selfCorrectionEnabled,
   );
-  const now = { at: context.clock.now(), teacherId: actor.id, selfCorrectionEnabled };
+  if (differing.length === 0) return [];
+  const ids = differing.map((text) => text.id);
+  const by = { at: context.clock.now(), teacherId: actor.id };
   if (!isReady) {
-    await setNotReady(context.db, differing, now);
+    await context.db.transaction(async (tx) => {
+      await takeTextsBack(tx, ids, selfCorrectionEnabled);
+      await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+    });
     return [];
   }
   const leaving = differing.filter((candidate) => candidate.readyAt === null);
   const withFeedback: number[] = [];
   for (const { squadId, exerciseProgressId } of leaving)
     if (await sendFeedbackDraft(context, actor, { squadId, exerciseProgressId })) withFeedback.push(exerciseProgressId);
-  await setReady(context.db, differing, now);
+  await context.db.transaction(async (tx) => {
+    await sendTextsBack(tx, ids, { at: by.at, selfCorrectionEnabled });
+    if (selfCorrectionEnabled) await assignCorrecting(tx, differing, by);
+    else await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+  });
   for (const text of leaving)
     await context.events.emit('text-ready', {
       exerciseProgressId: text.exerciseProgressId,
@@ -78,3 +88,5 @@ async function change(
     });
   return withFeedback;
 }
+
+const homeworkIdsOf = (texts: TextRow[]): number[] => texts.map((text) => text.homeworkId);

@@ -1,7 +1,7 @@
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
-import { findText } from './corrections.repo.ts';
+import { findText } from '../attempts/index.ts';
 
 /** The 409 of a save that does not know the newest version, with who saved and when (PD-21). */
 export async function staleSave(context: Context, answerTextId: number): Promise<ProblemError> {

@@ -2,7 +2,7 @@ import type { CommaSystem, Correction } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { acceptedWordsOf, withoutAccepted } from './accepted-words.ts';
 import { engineMarksNow } from './engine-marks.ts';
-import type { TextRow } from './corrections.repo.ts';
+import type { TextRow } from '../attempts/index.ts';
 import { correctionToWire, rowsOfEngine } from './stored-correction.ts';
 
 /** The text that is tried has no row, and so no id. */

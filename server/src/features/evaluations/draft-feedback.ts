@@ -1,10 +1,10 @@
 import { type FeedbackDraft, feedbackDraft } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/problems/index.ts';
+import { findTaskOfAttempt } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { readDraft, saveDraft } from '../drafts/index.ts';
 import { saveEvaluation } from './evaluate-answer.ts';
-import { findAttempt } from './evaluations.repo.ts';
 
 const draftOf = (actor: Actor, exerciseProgressId: number) =>
   ({ kind: 'feedback', teacherId: actor.id, exerciseProgressId }) as const;
@@ -39,6 +39,6 @@ export async function sendFeedbackDraft(
 }
 
 async function requireAttempt(context: Context, actor: Actor, exerciseProgressId: number): Promise<void> {
-  const attempt = found(await findAttempt(context.db, exerciseProgressId));
+  const attempt = found(await findTaskOfAttempt(context.db, exerciseProgressId));
   await requireSquad(context, actor, attempt.squadId);
 }

@@ -2,6 +2,7 @@ import type { AnswerEvaluation } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { findTaskOfAttempt } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import * as repo from './evaluations.repo.ts';
@@ -41,7 +42,7 @@ export async function saveEvaluation(
   input: Evaluation,
 ): Promise<AnswerEvaluation | null> {
   await requireSquad(context, actor, input.squadId);
-  const attempt = found(await repo.findAttempt(context.db, input.exerciseProgressId));
+  const attempt = found(await findTaskOfAttempt(context.db, input.exerciseProgressId));
   if (attempt.squadId !== input.squadId) throw notFound();
   const evaluation = input.evaluation.trim();
   if (evaluation === '' && input.grade === null) {

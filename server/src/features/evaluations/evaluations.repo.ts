@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { answerEvaluation, exerciseProgress, homework, users } = tables;
@@ -22,16 +22,6 @@ export const findEvaluations = (db: Db, exerciseProgressIds: number[]) =>
     .from(answerEvaluation)
     .innerJoin(users, eq(users.id, answerEvaluation.teacherId))
     .where(inArray(answerEvaluation.exerciseProgressId, exerciseProgressIds));
-
-/** In which squad an attempt was made, and by which pupil; null when there is none. */
-export async function findAttempt(db: Db, exerciseProgressId: number) {
-  const [row] = await db
-    .select({ squadId: homework.squadId, studentId: homework.studentId })
-    .from(exerciseProgress)
-    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
-    .where(and(eq(exerciseProgress.id, exerciseProgressId), isNull(exerciseProgress.deletedAt)));
-  return row ?? null;
-}
 
 /** On which attempt and in which squad a piece of feedback was given; null when there is none. */
 export async function findEvaluationPlace(db: Db, evaluationId: number) {

@@ -53,7 +53,7 @@ export async function attachFile(
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const { text, wordCount, uncheckedRanges, notes } = await requireDocx(context, upload);
   const storageKey = await context.files.put(upload.bytes);
-  const row = await repo.replaceFile(context.db, {
+  const file = {
     homeworkId,
     originalFilename: safeFileName(upload.filename, 'docx'),
     size: upload.bytes.length,
@@ -65,7 +65,10 @@ export async function attachFile(
     wordCount,
     uncheckedRanges,
     notes,
-  });
+  };
+  const row = await context.db.transaction(async (tx) =>
+    (await repo.lockOpen(tx, homeworkId)) ? repo.replaceFile(tx, file) : null,
+  );
   if (row) return fileToWire(row);
   await context.files.remove(storageKey);
   throw await refusal(context, actor, homeworkId);
@@ -82,8 +85,12 @@ export async function detachFile(context: Context, actor: Actor, homeworkId: num
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const file = found(await repo.findFileById(context.db, homeworkId, fileId));
-  if (!(await repo.removeFile(context.db, homeworkId, file.id, context.clock.now())))
-    throw await refusal(context, actor, homeworkId);
+  const isRemoved = await context.db.transaction(async (tx) => {
+    if (!(await repo.lockOpen(tx, homeworkId))) return false;
+    await repo.removeFile(tx, file.id, context.clock.now());
+    return true;
+  });
+  if (!isRemoved) throw await refusal(context, actor, homeworkId);
 }
 
 /** The bytes and name of an attached file, for whoever reaches the task. */

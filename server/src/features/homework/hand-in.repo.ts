@@ -1,5 +1,6 @@
-import { and, desc, eq, exists, isNull, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { findCurrentAttempt } from '../attempts/index.ts';
 
 const { homework, homeworkFile, exerciseDraft, exerciseProgress, answerText } = tables;
 
@@ -41,39 +42,29 @@ const isHandedIn = (db: Db) =>
   );
 
 /** Holds the homework's row to the end of the transaction; false where it is removed or handed in meanwhile. */
-async function lockOpen(tx: Db, homeworkId: number): Promise<boolean> {
+export async function lockOpen(tx: Db, homeworkId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: homework.id })
     .from(homework)
     .where(and(eq(homework.id, homeworkId), isNull(homework.removedAt)))
     .for('update');
-  return row !== undefined && (await findAttempt(tx, homeworkId)) === null;
+  return row !== undefined && (await findCurrentAttempt(tx, homeworkId)) === null;
 }
 
-/**
- * Attaches a file in place of the one before it. Of two uploads at once the later one stays. Answers null where the
- * task was handed in or removed meanwhile.
- */
-export async function replaceFile(db: Db, row: typeof homeworkFile.$inferInsert): Promise<FileRow | null> {
-  return db.transaction(async (tx) => {
-    if (!(await lockOpen(tx, row.homeworkId))) return null;
-    await tx
-      .update(homeworkFile)
-      .set({ removedAt: row.uploadedAt })
-      .where(and(eq(homeworkFile.homeworkId, row.homeworkId), isNull(homeworkFile.removedAt)));
-    const [made] = await tx.insert(homeworkFile).values(row).returning();
-    if (!made) throw new Error('the file row was not made');
-    return made;
-  });
+/** Attaches a file in place of the one before it. Hold the task open: of two uploads at once the later one stays. */
+export async function replaceFile(tx: Db, row: typeof homeworkFile.$inferInsert): Promise<FileRow> {
+  await tx
+    .update(homeworkFile)
+    .set({ removedAt: row.uploadedAt })
+    .where(and(eq(homeworkFile.homeworkId, row.homeworkId), isNull(homeworkFile.removedAt)));
+  const [made] = await tx.insert(homeworkFile).values(row).returning();
+  if (!made) throw new Error('the file row was not made');
+  return made;
 }
 
-/** Takes a file away; false where the task was handed in or removed meanwhile. */
-export async function removeFile(db: Db, homeworkId: number, fileId: number, removedAt: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await lockOpen(tx, homeworkId))) return false;
-    await tx.update(homeworkFile).set({ removedAt }).where(eq(homeworkFile.id, fileId));
-    return true;
-  });
+/** Takes a file away. Hold the task open. */
+export async function removeFile(tx: Db, fileId: number, removedAt: Date): Promise<void> {
+  await tx.update(homeworkFile).set({ removedAt }).where(eq(homeworkFile.id, fileId));
 }
 
 export async function findDraft(db: Db, homeworkId: number, userId: number, pageId: number) {
@@ -96,63 +87,9 @@ export async function saveDraft(db: Db, row: typeof exerciseDraft.$inferInsert):
     });
 }
 
-/** The homework's current attempt; null while it is open. */
-export async function findAttempt(db: Db, homeworkId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ id: exerciseProgress.id })
-    .from(exerciseProgress)
-    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
-    .where(
-      and(
-        eq(homework.id, homeworkId),
-        isNull(exerciseProgress.deletedAt),
-        // what was handed in before the task was assigned again does not close it
-        sql`(${homework.resetAt} is null or ${exerciseProgress.completedAt} > ${homework.resetAt})`,
-      ),
-    )
-    .limit(1);
-  return row?.id ?? null;
-}
-
-/**
- * Makes the next attempt at a homework, with its row locked, so that two hand-ins at once make one. Answers null where it
- * is handed in already, or removed. Whoever locks the work on the items too, locks that first.
- */
-export async function makeAttempt(
-  tx: Db,
-  attempt: Omit<typeof exerciseProgress.$inferInsert, 'attempt'>,
-): Promise<number | null> {
-  if (!(await lockOpen(tx, attempt.homeworkId))) return null;
-  const [last] = await tx
-    .select({ attempt: max(exerciseProgress.attempt) })
-    .from(exerciseProgress)
-    .where(eq(exerciseProgress.homeworkId, attempt.homeworkId));
-  const [made] = await tx
-    .insert(exerciseProgress)
-    .values({ ...attempt, attempt: (last?.attempt ?? 0) + 1 })
-    .returning({ id: exerciseProgress.id });
-  if (!made) throw new Error('the attempt was not made');
-  return made.id;
-}
-
-export type HandedIn = Omit<typeof answerText.$inferInsert, 'exerciseProgressId'>;
-
-/** Makes the attempt with its text. Answers null where it is handed in already, or removed. */
-export async function insertAttempt(
-  db: Db,
-  attempt: { homeworkId: number; completedAt: Date; handedInBy: number; fileId: number | null },
-  text: HandedIn,
-): Promise<{ exerciseProgressId: number; answerTextId: number } | null> {
-  return db.transaction(async (tx) => {
-    const exerciseProgressId = await makeAttempt(tx, attempt);
-    if (exerciseProgressId === null) return null;
-    const [answer] = await tx
-      .insert(answerText)
-      .values({ ...text, exerciseProgressId })
-      .returning({ id: answerText.id });
-    if (!answer) throw new Error('the text was not made');
-    return { exerciseProgressId, answerTextId: answer.id };
-  });
+/** Forgets what is written on the pages of a task. */
+export async function forgetDrafts(tx: Db, homeworkId: number): Promise<void> {
+  await tx.delete(exerciseDraft).where(eq(exerciseDraft.homeworkId, homeworkId));
 }
 
 /** The text that a homework was handed in with; null when it is not. */

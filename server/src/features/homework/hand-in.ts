@@ -4,9 +4,11 @@ import { inspectFreeText } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { type ProblemCode, ProblemError } from '../../platform/problems/index.ts';
+import { insertText, type NewText } from '../attempts/index.ts';
 import { commaSystemOf } from '../comma-systems/index.ts';
-import { findDraft, findFile, insertAttempt } from './hand-in.repo.ts';
+import { findDraft, findFile } from './hand-in.repo.ts';
 import type { HomeworkRow } from './homework.repo.ts';
+import { makeAttempt } from './make-attempt.ts';
 import { requireHomework } from './reach-homework.ts';
 
 const REFUSALS = {
@@ -46,17 +48,18 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
   const completedAt = context.clock.now();
   const { fileId, ...text } = answer;
   const isCorrected = isTextCorrection(homework.productId);
-  const made = await insertAttempt(
-    context.db,
-    { homeworkId, completedAt, handedInBy: actor.id, fileId },
-    {
-      ...text,
-      language: isTextCorrection(homework.productId) ? textLanguageOf(homework.productId) : 'da',
-      // a text of another course, such as an own exercise in grammar, is the teacher's to read
-      marking: isCorrected ? 'queued' : 'marked',
-      ...(await commaSystemOf(context, homeworkId)),
-    },
-  );
+  const handedIn: NewText = {
+    ...text,
+    language: isTextCorrection(homework.productId) ? textLanguageOf(homework.productId) : 'da',
+    // a text of another course, such as an own exercise in grammar, is the teacher's to read
+    marking: isCorrected ? 'queued' : 'marked',
+    ...(await commaSystemOf(context, homeworkId)),
+  };
+  const made = await context.db.transaction(async (tx) => {
+    const exerciseProgressId = await makeAttempt(tx, { homeworkId, completedAt, handedInBy: actor.id, fileId });
+    if (exerciseProgressId === null) return null;
+    return { exerciseProgressId, answerTextId: await insertText(tx, exerciseProgressId, handedIn) };
+  });
   if (!made) {
     // 404 where the teacher has taken the task back meanwhile
     await requireHomework(context, actor, homeworkId);

@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/http/context.ts';
+import { isVisibleTask } from '../attempts/index.ts';
 import type { HomeworkRow } from './homework.repo.ts';
 
 /** Whether the pupil has chosen the task (PD-10). */
@@ -9,4 +10,4 @@ export const isOwnAndVisible = (
   actor: Actor,
   row: Pick<HomeworkRow, 'studentId' | 'availableAt'>,
   now: Date,
-): boolean => row.studentId === actor.id && (row.availableAt === null || row.availableAt <= now);
+): boolean => row.studentId === actor.id && isVisibleTask(row, now);

@@ -1,22 +1,12 @@
 import type { Homework } from '@ordklar/contract';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { isCurrentAttempt, isNewestAttempt, isVisibleAt } from '../attempts/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
 const { exerciseProgress, ownExerciseEdition, exerciseDraft, answerText, answerEvaluation, itemWork } = tables;
 
 const isOpenWork = and(eq(itemWork.homeworkId, homework.id), isNull(itemWork.endedAt));
-
-const newest = (condition: SQL) => sql`${exerciseProgress.id} = (
-  select max(latest.id) from ${exerciseProgress} latest
-  where latest.homework_id = ${homework.id} and latest.deleted_at is null and ${condition}
-)`;
-
-/** The last attempt of a homework that has not been deleted, made since the homework was last assigned again. */
-const isLastAttempt = newest(sql`(${homework.resetAt} is null or latest.completed_at > ${homework.resetAt})`);
-
-/** The same, no matter whether the homework was assigned again since. */
-const isNewestAttempt = newest(sql`true`);
 
 const isBegun = sql`${exercise.kind} = 'items' and ${itemWork.id} is not null`;
 
@@ -40,11 +30,6 @@ export const answeredFiles = sql<{ id: number; name: string; size: number }[]>`c
   select edition.content from ${ownExerciseEdition} edition
   where edition.exercise_id = ${homework.exerciseId} and edition.replaced_at > ${exerciseProgress.completedAt}
   order by edition.version limit 1), ${exercise.content})->'files', '[]')`;
-
-/** Whether a homework waits to be handed in: never done, or assigned again since. */
-export const isOpenTask = sql`not exists (
-  select 1 from ${exerciseProgress} latest where latest.homework_id = ${homework.id} and latest.deleted_at is null
-    and (${homework.resetAt} is null or latest.completed_at > ${homework.resetAt}))`;
 
 const columns = {
   homeworkId: homework.id,
@@ -89,7 +74,7 @@ const columns = {
   draftAt: exerciseDraft.savedAt,
 };
 
-const select = (db: Db, attempt = isLastAttempt) =>
+const select = (db: Db, attempt = isCurrentAttempt) =>
   db
     .select(columns)
     .from(homework)
@@ -128,7 +113,7 @@ export async function findOpenTask(db: Db, of: { studentId: number; exerciseId: 
         eq(homework.exerciseId, of.exerciseId),
         isNull(homework.removedAt),
         isNull(exerciseProgress.id),
-        sql`(${homework.availableAt} is null or ${homework.availableAt} <= ${of.now.toISOString()}::timestamptz)`,
+        isVisibleAt(of.now),
       ),
     )
     .orderBy(desc(homework.assignedAt), desc(homework.id))
@@ -145,20 +130,16 @@ export interface OwnFilter {
   now: Date;
 }
 
-const attemptOf = ({ reopened }: OwnFilter): SQL => (reopened ? isNewestAttempt : isLastAttempt);
+const attemptOf = ({ reopened }: OwnFilter): SQL => (reopened ? isNewestAttempt : isCurrentAttempt);
 
 const ownWhere = (filter: OwnFilter): SQL | undefined =>
   and(
     eq(homework.studentId, filter.studentId),
     isNull(homework.removedAt),
-    isVisible(filter.now),
+    isVisibleAt(filter.now),
     filter.productId === null ? undefined : eq(exercise.productId, filter.productId),
     filter.completed ? isNotNull(exerciseProgress.id) : isNull(exerciseProgress.id),
   );
-
-/** Visible to the pupil at the moment (HW-02). */
-const isVisible = (now: Date): SQL =>
-  sql`(${homework.availableAt} is null or ${homework.availableAt} <= ${now.toISOString()}::timestamptz)`;
 
 const ORDER = {
   deadline: sql`${homework.deadline}`,
@@ -199,13 +180,13 @@ export const findOwnTasks = (db: Db, studentId: number, squadId: number, exercis
       inArray(homework.exerciseId, exerciseIds),
       isNull(homework.parentId),
       isNull(homework.removedAt),
-      isVisible(now),
+      isVisibleAt(now),
     ),
   );
 
 export async function findLatestOwn(db: Db, studentId: number, now: Date) {
   const [row] = await select(db)
-    .where(and(eq(homework.studentId, studentId), isNull(homework.removedAt), isVisible(now)))
+    .where(and(eq(homework.studentId, studentId), isNull(homework.removedAt), isVisibleAt(now)))
     .orderBy(desc(homework.assignedAt), desc(homework.id))
     .limit(1);
   return row ?? null;
@@ -293,7 +274,7 @@ export const findOfSquad = (
     .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .innerJoin(student, eq(student.id, homework.studentId))
-    .leftJoin(exerciseProgress, isLastAttempt)
+    .leftJoin(exerciseProgress, isCurrentAttempt)
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
     .leftJoin(itemWork, isOpenWork)
     .leftJoin(
@@ -332,7 +313,7 @@ export const countOfSquad = (
     })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
-    .leftJoin(exerciseProgress, isLastAttempt)
+    .leftJoin(exerciseProgress, isCurrentAttempt)
     .where(
       and(
         eq(homework.squadId, filter.squadId),

@@ -1,5 +1,5 @@
 export { homeworkRoutes } from './homework.routes.ts';
-export { answeredFiles, answeredTitle, isOpenTask } from './homework.repo.ts';
+export { answeredFiles, answeredTitle } from './homework.repo.ts';
 export { isLate, resultOf } from './homework-to-wire.ts';
 export { findTaskOf, requireHomework, type TaskOfExercise } from './reach-homework.ts';
 export { readProgress, saveProgress } from './save-progress.ts';
@@ -12,5 +12,11 @@ export { restoreHomework } from './manage-homework.ts';
 export { requireDocx } from './attach-file.ts';
 export { uploadSourceOf } from './read-upload.ts';
 export { countTasksOf, takeBackTasksOf } from './tasks-of-exercise.ts';
-export { markingStateOf } from './marking-state.ts';
-export { makeAttempt } from './hand-in.repo.ts';
+export { makeAttempt } from './make-attempt.ts';
+export { forgetDrafts } from './hand-in.repo.ts';
+export {
+  assignCorrecting,
+  removeOpenCorrecting,
+  reopenHomework,
+  updateShown,
+} from './task-state.repo.ts';

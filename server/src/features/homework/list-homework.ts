@@ -3,12 +3,12 @@ import { courseOf } from '@ordklar/content';
 import { schoolYear, schoolYearSpan } from '@ordklar/school';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
+import { markingStateOf } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { homeworkToWire, isLate, resultOf, stateOf } from './homework-to-wire.ts';
 import { isFree } from './homework.policy.ts';
 import * as repo from './homework.repo.ts';
 import { findStudentsOf } from './homework-students.repo.ts';
-import { markingStateOf } from './marking-state.ts';
 
 interface Page {
   page: number;

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { isNeverHandedIn } from '../attempts/index.ts';
 
 const { homework, exerciseProgress, users } = tables;
 
@@ -7,16 +8,14 @@ const { homework, exerciseProgress, users } = tables;
 const ROWS_AT_ONCE = 1000;
 
 /** Makes homework; those that the pupil has already are passed over. Answers the new ids. */
-export async function insertHomework(db: Db, rows: (typeof homework.$inferInsert)[]): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    const ids: number[] = [];
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      const portion = rows.slice(from, from + ROWS_AT_ONCE);
-      const made = await tx.insert(homework).values(portion).onConflictDoNothing().returning({ id: homework.id });
-      ids.push(...made.map((row) => row.id));
-    }
-    return ids;
-  });
+export async function insertHomework(tx: Db, rows: (typeof homework.$inferInsert)[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const portion = rows.slice(from, from + ROWS_AT_ONCE);
+    const made = await tx.insert(homework).values(portion).onConflictDoNothing().returning({ id: homework.id });
+    ids.push(...made.map((row) => row.id));
+  }
+  return ids;
 }
 
 /** Some exercises of some pupils, in some squads. */
@@ -75,25 +74,23 @@ export async function takeAgain(db: Db, homeworkId: number, now: Date): Promise<
  * Takes back a task of the pupil's own choice that is open. One that was done before stands as it was handed in the last
  * time. False where it is handed in, be it at this very moment, or has become the teacher's.
  */
-export async function dropChosen(db: Db, homeworkId: number, studentId: number, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [task] = await tx
-      .select({ resetAt: homework.resetAt })
-      .from(homework)
-      .where(and(eq(homework.id, homeworkId), eq(homework.assignedBy, studentId), isNull(homework.removedAt)))
-      .for('update');
-    if (!task) return false;
-    const [last, before] = await tx
-      .select({ completedAt: exerciseProgress.completedAt })
-      .from(exerciseProgress)
-      .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)))
-      .orderBy(desc(exerciseProgress.completedAt))
-      .limit(2);
-    if (last && (task.resetAt === null || last.completedAt > task.resetAt)) return false;
-    const set = last ? { resetAt: before?.completedAt ?? null } : { removedAt: now, removedBy: studentId };
-    await tx.update(homework).set(set).where(eq(homework.id, homeworkId));
-    return true;
-  });
+export async function dropChosen(tx: Db, homeworkId: number, studentId: number, now: Date): Promise<boolean> {
+  const [task] = await tx
+    .select({ resetAt: homework.resetAt })
+    .from(homework)
+    .where(and(eq(homework.id, homeworkId), eq(homework.assignedBy, studentId), isNull(homework.removedAt)))
+    .for('update');
+  if (!task) return false;
+  const [last, before] = await tx
+    .select({ completedAt: exerciseProgress.completedAt })
+    .from(exerciseProgress)
+    .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)))
+    .orderBy(desc(exerciseProgress.completedAt))
+    .limit(2);
+  if (last && (task.resetAt === null || last.completedAt > task.resetAt)) return false;
+  const set = last ? { resetAt: before?.completedAt ?? null } : { removedAt: now, removedBy: studentId };
+  await tx.update(homework).set(set).where(eq(homework.id, homeworkId));
+  return true;
 }
 
 /** The task of an exercise that the pupil gave back last, with what is begun of it; null where there is none. */
@@ -147,43 +144,36 @@ export async function findIdsOf(db: Db, studentId: number, exerciseId: number, s
 
 /** Removes homework; false, and nothing removed, where some of it is handed in, be it at this very moment. */
 export async function removeHomework(
-  db: Db,
+  tx: Db,
   homeworkIds: number[],
   removedBy: number,
   removedAt: Date,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const chosen = inArray(homework.id, homeworkIds);
-    // in the order of ids, so that of two teachers at once neither waits for the other
-    await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
-    const handedIn = and(inArray(exerciseProgress.homeworkId, homeworkIds), isNull(exerciseProgress.deletedAt));
-    const [attempt] = await tx.select({ id: exerciseProgress.id }).from(exerciseProgress).where(handedIn).limit(1);
-    if (attempt) return false;
-    await tx.update(homework).set({ removedAt, removedBy }).where(chosen);
-    return true;
-  });
+  const chosen = inArray(homework.id, homeworkIds);
+  // in the order of ids, so that of two teachers at once neither waits for the other
+  await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
+  const handedIn = and(inArray(exerciseProgress.homeworkId, homeworkIds), isNull(exerciseProgress.deletedAt));
+  const [attempt] = await tx.select({ id: exerciseProgress.id }).from(exerciseProgress).where(handedIn).limit(1);
+  if (attempt) return false;
+  await tx.update(homework).set({ removedAt, removedBy }).where(chosen);
+  return true;
 }
 
 /** Removes those of the homework that are not handed in, and answers their ids. */
 export async function removeUncompleted(
-  db: Db,
+  tx: Db,
   homeworkIds: number[],
   removedBy: number,
   removedAt: Date,
 ): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    const chosen = inArray(homework.id, homeworkIds);
-    await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
-    const isOpen = sql`not exists (
-      select 1 from ${exerciseProgress} attempt
-      where attempt.homework_id = ${homework.id} and attempt.deleted_at is null)`;
-    const rows = await tx
-      .update(homework)
-      .set({ removedAt, removedBy })
-      .where(and(chosen, isNull(homework.removedAt), isOpen))
-      .returning({ id: homework.id });
-    return rows.map((row) => row.id);
-  });
+  const chosen = inArray(homework.id, homeworkIds);
+  await tx.select({ id: homework.id }).from(homework).where(chosen).orderBy(homework.id).for('update');
+  const rows = await tx
+    .update(homework)
+    .set({ removedAt, removedBy })
+    .where(and(chosen, isNull(homework.removedAt), isNeverHandedIn))
+    .returning({ id: homework.id });
+  return rows.map((row) => row.id);
 }
 
 /** What was removed since `since` and by whom; of a task that was removed twice the last. */

@@ -28,7 +28,8 @@ export async function removeHomework(context: Context, actor: Actor, input: Remo
       : await repo.findIdsOf(context.db, input.userId, input.exerciseId, input.squadId);
   if (ids.length === 0) throw notFound();
   await requireAll(context, actor, ids);
-  if (!(await repo.removeHomework(context.db, ids, actor.id, context.clock.now())))
+  const now = context.clock.now();
+  if (!(await context.db.transaction((tx) => repo.removeHomework(tx, ids, actor.id, now))))
     throw new ProblemError('already-completed');
   return { removed: ids };
 }
@@ -43,7 +44,8 @@ export async function deleteUncompleted(
   const rows = await requireAll(context, actor, input.homeworkIds);
   if (rows.some((row) => row.squadId !== input.squadId)) throw notFound();
   const ids = rows.map((row) => row.id);
-  return { removed: await repo.removeUncompleted(context.db, ids, actor.id, context.clock.now()) };
+  const now = context.clock.now();
+  return { removed: await context.db.transaction((tx) => repo.removeUncompleted(tx, ids, actor.id, now)) };
 }
 
 /** Undoes a removal that the same teacher made within the last day. What cannot be undone is passed over. */

@@ -1,8 +1,9 @@
 import type { TaskCommaSystem } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
-import { hasCommaSystem, keepOwnCommaSystem } from '../comma-systems/index.ts';
+import { hasCommaSystem, taskCommaSystem } from '../comma-systems/index.ts';
 import { requireHomework } from './reach-homework.ts';
+import { updateOwnStartkomma } from './task-state.repo.ts';
 
 /** The pupil says which comma system the own text follows, as in the Danish exam, for as long as it is not handed in. */
 export async function setOwnCommaSystem(
@@ -14,5 +15,6 @@ export async function setOwnCommaSystem(
   const homework = await requireHomework(context, actor, homeworkId);
   if (homework.studentId !== actor.id || !hasCommaSystem(homework.productId)) throw notFound();
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
-  return keepOwnCommaSystem(context, homeworkId, own);
+  await updateOwnStartkomma(context.db, homeworkId, own);
+  return taskCommaSystem(context, homeworkId);
 }

@@ -61,6 +61,7 @@ export async function dropExercise(context: Context, actor: Actor, homeworkId: n
   if (task.studentId !== actor.id) throw notFound();
   if (!isFree(task))
     throw new ProblemError('forbidden', { message: 'Opgaven er fra din lærer, så du kan ikke fjerne den.' });
-  if (!(await dropChosen(context.db, homeworkId, actor.id, context.clock.now())))
+  const now = context.clock.now();
+  if (!(await context.db.transaction((tx) => dropChosen(tx, homeworkId, actor.id, now))))
     throw new ProblemError('already-handed-in');
 }

@@ -1,10 +1,20 @@
 import { answerCount, type Item } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
-import { handIn, requireHomework } from '../homework/index.ts';
+import { handIn, makeAttempt, requireHomework } from '../homework/index.ts';
 import { markTest } from './mark-test.ts';
-import { type AnswerRow, findAnswers, findEdition, findOpenWork, handInWork, type Outcome } from './practice.repo.ts';
+import {
+  type AnswerRow,
+  endWork,
+  findAnswers,
+  findEdition,
+  findOpenWork,
+  insertTestResults,
+  lockWork,
+  type Outcome,
+} from './practice.repo.ts';
 import { requireTakenTest } from './take-test.ts';
 import { findSheet } from './tests.repo.ts';
 
@@ -21,16 +31,14 @@ export async function handInTask(context: Context, actor: Actor, homeworkId: num
   const isOwn = homework.studentId === actor.id;
   const edition = found(await findEdition(context.db, homework.exerciseId, work.version));
   const now = context.clock.now();
-  const outcome = await handInWork(
-    context.db,
-    { homeworkId, workId: work.id, completedAt: now, handedInBy: actor.id },
-    async (tx) => {
-      if (edition.steps === null) return markExercise(edition.items, await findAnswers(tx, work.id), isOwn);
-      const sheet = await findSheet(tx, work.id);
-      requireTakenTest(edition, sheet.steps, isOwn, now);
-      return markTest(edition, sheet, homework.level);
-    },
-  );
+  const mark = async (tx: Db): Promise<Outcome> => {
+    if (edition.steps === null) return markExercise(edition.items, await findAnswers(tx, work.id), isOwn);
+    const sheet = await findSheet(tx, work.id);
+    requireTakenTest(edition, sheet.steps, isOwn, now);
+    return markTest(edition, sheet, homework.level);
+  };
+  const handedIn = { homeworkId, completedAt: now, handedInBy: actor.id, itemWorkId: work.id };
+  const outcome = await context.db.transaction((tx) => endAsAttempt(tx, handedIn, mark));
   if (outcome === null) {
     // 404 where the teacher has taken the task back meanwhile
     await requireHomework(context, actor, homeworkId);
@@ -48,6 +56,27 @@ export async function handInTask(context: Context, actor: Actor, homeworkId: num
         ? null
         : { correctAnswers, answerCount: of, gradeNumber: isOwn ? null : (grade ?? null) },
   };
+}
+
+/**
+ * Ends the work as an attempt. `mark` is asked when no more answers can come. Null where it has ended already, or the task
+ * was taken back: then nothing is changed.
+ */
+async function endAsAttempt(
+  tx: Db,
+  handedIn: { homeworkId: number; itemWorkId: number; completedAt: Date; handedInBy: number },
+  mark: (tx: Db) => Promise<Outcome>,
+): Promise<(Outcome & { exerciseProgressId: number }) | null> {
+  const { itemWorkId, completedAt } = handedIn;
+  const open = await lockWork(tx, itemWorkId);
+  if (!open) return null;
+  const outcome = await mark(tx);
+  const { steps: _steps, words: _words, ...numbers } = outcome;
+  const exerciseProgressId = await makeAttempt(tx, { ...handedIn, ...numbers, timeSpent: open.seconds });
+  if (exerciseProgressId === null) return null;
+  await endWork(tx, itemWorkId, completedAt);
+  await insertTestResults(tx, exerciseProgressId, outcome);
+  return { ...outcome, exerciseProgressId };
 }
 
 /** The first answers count. A pupil answers every item; a teacher hands in what there is. @throws ProblemError */

@@ -2,7 +2,6 @@ import { languageOfCourse, type TestStep } from '@ordklar/content';
 import type { Item } from '@ordklar/exercise-kinds/grade';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { makeAttempt } from '../homework/index.ts';
 
 const { courseLevel, exercise, exerciseCategory, exerciseEdition, exerciseProgress, itemAnswer, itemWork } = tables;
 const { spellingWord, testStepResult } = tables;
@@ -83,15 +82,6 @@ export async function lockWork(tx: Db, workId: number): Promise<WorkRow | null> 
   return work ?? null;
 }
 
-/** The task that an attempt belongs to; null where there is no such attempt, or it is deleted. */
-export async function findHomeworkOf(db: Db, exerciseProgressId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ homeworkId: exerciseProgress.homeworkId })
-    .from(exerciseProgress)
-    .where(and(eq(exerciseProgress.id, exerciseProgressId), isNull(exerciseProgress.deletedAt)));
-  return row?.homeworkId ?? null;
-}
-
 /** The work that a task was handed in with, or the one that is open on it; null when there is none. */
 export const findWork = (
   db: Db,
@@ -123,27 +113,25 @@ export const findAnswers = (db: Db, workId: number): Promise<AnswerRow[]> =>
  * whatever the page calls it, and only one that went wrong has a second. The first answer of a round stands: one that is
  * sent again after a lost reply changes nothing. Answers what is saved; null where the work has ended meanwhile.
  */
-export async function saveAnswer(db: Db, sent: AnswerRow, seconds: number): Promise<AnswerRow | null> {
-  return db.transaction(async (tx) => {
-    if (!(await lockWork(tx, sent.workId))) return null;
-    const saved = await tx
-      .select()
-      .from(itemAnswer)
-      .where(and(eq(itemAnswer.workId, sent.workId), eq(itemAnswer.item, sent.item)));
-    const first = saved.find(({ round }) => round === 1);
-    const round = sent.round === 2 && first && first.right < first.of ? 2 : 1;
-    const before = saved.find((row) => row.round === round);
-    if (before) return before;
-    const [made] = await tx
-      .insert(itemAnswer)
-      .values({ ...sent, round })
-      .returning();
-    await tx
-      .update(itemWork)
-      .set({ seconds: sql`${itemWork.seconds} + ${seconds}` })
-      .where(eq(itemWork.id, sent.workId));
-    return made ?? null;
-  });
+export async function saveAnswer(tx: Db, sent: AnswerRow, seconds: number): Promise<AnswerRow | null> {
+  if (!(await lockWork(tx, sent.workId))) return null;
+  const saved = await tx
+    .select()
+    .from(itemAnswer)
+    .where(and(eq(itemAnswer.workId, sent.workId), eq(itemAnswer.item, sent.item)));
+  const first = saved.find(({ round }) => round === 1);
+  const round = sent.round === 2 && first && first.right < first.of ? 2 : 1;
+  const before = saved.find((row) => row.round === round);
+  if (before) return before;
+  const [made] = await tx
+    .insert(itemAnswer)
+    .values({ ...sent, round })
+    .returning();
+  await tx
+    .update(itemWork)
+    .set({ seconds: sql`${itemWork.seconds} + ${seconds}` })
+    .where(eq(itemWork.id, sent.workId));
+  return made ?? null;
 }
 
 /** What an attempt comes to; the grade, the parts and the words are a test's. */
@@ -155,27 +143,18 @@ export interface Outcome {
   words?: Omit<typeof spellingWord.$inferInsert, 'exerciseProgressId'>[];
 }
 
-/**
- * Ends the work as an attempt. `mark` is asked when no more answers can come. Null where it has ended already, or the task
- * was taken back: then nothing is changed.
- */
-export async function handInWork(
-  db: Db,
-  attempt: { homeworkId: number; workId: number; completedAt: Date; handedInBy: number },
-  mark: (tx: Db) => Promise<Outcome>,
-): Promise<(Outcome & { exerciseProgressId: number }) | null> {
-  const { workId, ...values } = attempt;
-  return db.transaction(async (tx) => {
-    const open = await lockWork(tx, workId);
-    if (!open) return null;
-    const outcome = await mark(tx);
-    const { steps = [], words = [], ...numbers } = outcome;
-    const made = await makeAttempt(tx, { ...values, ...numbers, itemWorkId: workId, timeSpent: open.seconds });
-    if (made === null) return null;
-    await tx.update(itemWork).set({ endedAt: attempt.completedAt }).where(eq(itemWork.id, workId));
-    const ofAttempt = <Row>(rows: Row[]) => rows.map((row) => ({ ...row, exerciseProgressId: made }));
-    if (steps.length > 0) await tx.insert(testStepResult).values(ofAttempt(steps));
-    if (words.length > 0) await tx.insert(spellingWord).values(ofAttempt(words));
-    return { ...outcome, exerciseProgressId: made };
-  });
+/** Ends the work. */
+export async function endWork(tx: Db, workId: number, endedAt: Date): Promise<void> {
+  await tx.update(itemWork).set({ endedAt }).where(eq(itemWork.id, workId));
+}
+
+/** Keeps what the parts of a test and its words came to. */
+export async function insertTestResults(
+  tx: Db,
+  exerciseProgressId: number,
+  { steps = [], words = [] }: Pick<Outcome, 'steps' | 'words'>,
+): Promise<void> {
+  const ofAttempt = <Row>(rows: Row[]) => rows.map((row) => ({ ...row, exerciseProgressId }));
+  if (steps.length > 0) await tx.insert(testStepResult).values(ofAttempt(steps));
+  if (words.length > 0) await tx.insert(spellingWord).values(ofAttempt(words));
 }

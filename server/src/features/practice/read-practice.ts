@@ -2,6 +2,7 @@ import type { ItemFeedback, Practice } from '@ordklar/contract';
 import { gradeItem, type Item, playItem, rightAnswer } from '@ordklar/exercise-kinds/grade';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { findTaskOfAttempt } from '../attempts/index.ts';
 import { exerciseById, readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   findEdition,
   findOpenWork,
   findWorkOfAttempt,
-  findHomeworkOf,
   type WorkRow,
 } from './practice.repo.ts';
 
@@ -93,7 +93,8 @@ async function handedIn(context: Context, head: Head, work: WorkRow, isHidden: b
 
 /** The exercise of an attempt (API-079), also of one that is not the last; with what was answered, unless that is hidden. */
 export async function readAttemptExercise(context: Context, actor: Actor, exerciseProgressId: number) {
-  const homework = await requireHomework(context, actor, found(await findHomeworkOf(context.db, exerciseProgressId)));
+  const { homeworkId } = found(await findTaskOfAttempt(context.db, exerciseProgressId));
+  const homework = await requireHomework(context, actor, homeworkId);
   const exercise = await exerciseById(context, homework.exerciseId);
   const work = await findWorkOfAttempt(context.db, exerciseProgressId);
   if (work === null) return { exercise, work: null };

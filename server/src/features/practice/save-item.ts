@@ -37,10 +37,8 @@ export async function savePage(
   const { answer, round, seconds } = sent.data;
   const { right, of } = feedback.grade;
   const answeredAt = context.clock.now();
-  const saved = await saveAnswer(
-    context.db,
-    { workId: work.id, item: page.exercisePageId, round, answer, right, of, answeredAt },
-    seconds,
+  const saved = await context.db.transaction((tx) =>
+    saveAnswer(tx, { workId: work.id, item: page.exercisePageId, round, answer, right, of, answeredAt }, seconds),
   );
   if (saved === null) throw new ProblemError('already-handed-in');
   return { savedAt: toUnix(saved.answeredAt), feedback: feedbackOn(item, saved.answer) };

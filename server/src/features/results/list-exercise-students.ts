@@ -3,7 +3,8 @@ import { schoolYearSpan } from '@ordklar/school';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireSquad } from '../classes/index.ts';
-import { isLate, markingStateOf, resultOf } from '../homework/index.ts';
+import { markingStateOf } from '../attempts/index.ts';
+import { isLate, resultOf } from '../homework/index.ts';
 import { findExerciseStudents } from './results.repo.ts';
 
 /** Pupils who have the exercise, by Danish alphabet, with where their newest attempt stands; or only those who miss it. */

@@ -2,9 +2,11 @@ import type { AnswerOrOpenTask, AnswerResult } from '@ordklar/contract';
 import { schoolYearSpan } from '@ordklar/school';
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { isVisibleTask } from '../attempts/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
 import { countAsOpened, marksOfTexts } from '../corrections/index.ts';
 import { evaluationsOf } from '../evaluations/index.ts';
+import { updateShown } from '../homework/index.ts';
 import { withoutNumbers } from './hidden-results.ts';
 import { openToWire, resultToWire } from './result-to-wire.ts';
 import * as repo from './results.repo.ts';
@@ -36,15 +38,12 @@ async function assemble(context: Context, rows: repo.ResultRow[], forStudent: bo
 
 const only = (results: AnswerResult[]): AnswerResult => found(results[0]);
 
-/** A task that the teacher has moved behind its visibility date again takes its results with it (HW-02). */
-const isVisible = (row: Pick<repo.ResultRow, 'availableAt'>, now: Date): boolean =>
-  row.availableAt === null || row.availableAt <= now;
-
 /** One of the person's own answers. What the teacher sent back counts as seen. */
 export async function readOwnResult(context: Context, actor: Actor, exerciseProgressId: number): Promise<AnswerResult> {
   const row = found(await repo.findAttempt(context.db, exerciseProgressId));
-  if (row.studentId !== actor.id || row.removedAt !== null || !isVisible(row, context.clock.now())) throw notFound();
-  await repo.markSeen(context.db, row.homeworkId, context.clock.now());
+  if (row.studentId !== actor.id || row.removedAt !== null || !isVisibleTask(row, context.clock.now()))
+    throw notFound();
+  await updateShown(context.db, row.homeworkId, { seenAt: context.clock.now() });
   return only(await assemble(context, [row], true));
 }
 
@@ -79,7 +78,7 @@ export async function readAttempts(context: Context, actor: Actor, of: AttemptsO
   }
   const filter = { ...of, ...schoolYearSpan(of.year) };
   const now = context.clock.now();
-  const maySee = (row: Pick<repo.ResultRow, 'availableAt'>): boolean => !forStudent || isVisible(row, now);
+  const maySee = (row: Pick<repo.ResultRow, 'availableAt'>): boolean => !forStudent || isVisibleTask(row, now);
   const rows = (await repo.findAttempts(context.db, filter)).filter(maySee);
   const open = of.getUncompleted ? (await repo.findOpenTasks(context.db, filter)).filter(maySee) : [];
   if (!forStudent && !of.preview)

@@ -1,7 +1,9 @@
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
+import { deleteAttempt, findCurrentAttempt } from '../attempts/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
 import { setTextsReady } from '../corrections/index.ts';
+import { forgetDrafts, reopenHomework, updateShown } from '../homework/index.ts';
 import * as repo from './reassign.repo.ts';
 import { findAttempt } from './results.repo.ts';
 
@@ -18,7 +20,7 @@ export async function canReassign(
 }
 
 /**
- * Assigns a handed-in task again. What was handed in stays to be read (HW-08, HW-10). Where the task is to correct an
+ * Assigns a handed-in task again. What was handed in stays to be read (HW-08, HW-10); a deadline that has passed is lifted. Where the task is to correct an
  * own text, the handed-in correction is deleted, and the text that it corrects is sent back to the pupil (ANS-18).
  */
 export async function reassignHomework(
@@ -31,12 +33,15 @@ export async function reassignHomework(
   if (task.squadId !== input.squadId || task.studentId !== input.studentId) throw notFound();
   const { exerciseProgressId, parentId } = task;
   if (exerciseProgressId === null) throw new ProblemError('not-handed-in');
-  await repo.reopen(
-    context.db,
-    { ...task, exerciseProgressId },
-    { at: context.clock.now(), teacherId: actor.id, deleteAttempt: parentId !== null },
-  );
-  const corrected = parentId === null ? null : await repo.findProgressOf(context.db, parentId);
+  const at = context.clock.now();
+  const deadline = task.deadline !== null && task.deadline < at ? null : task.deadline;
+  await context.db.transaction(async (tx) => {
+    await reopenHomework(tx, task.homeworkId, { at, teacherId: actor.id, deadline });
+    // what the pupil wrote of a correction stays in the editor to go on from
+    if (parentId !== null) await deleteAttempt(tx, exerciseProgressId, at);
+    else await forgetDrafts(tx, task.homeworkId);
+  });
+  const corrected = parentId === null ? null : await findCurrentAttempt(context.db, parentId);
   if (corrected !== null)
     await setTextsReady(context, actor, {
       exerciseProgressIds: [corrected],
@@ -68,5 +73,5 @@ export async function hideResults(
 ): Promise<void> {
   const row = found(await findAttempt(context.db, input.exerciseProgressId));
   await requireSquad(context, actor, row.squadId);
-  await repo.setHidden(context.db, row.homeworkId, input.hideResults);
+  await updateShown(context.db, row.homeworkId, { hideResults: input.hideResults });
 }

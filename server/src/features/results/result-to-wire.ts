@@ -2,9 +2,10 @@ import { isTextCorrection } from '@ordklar/content';
 import { type AnswerOrOpenTask, type AnswerResult, exerciseFileAddress } from '@ordklar/contract';
 import { percentOf } from '@ordklar/school';
 import { toUnix } from '../../platform/clock/clock.ts';
+import { markingStateOf } from '../attempts/index.ts';
 import type { marksOfTexts } from '../corrections/index.ts';
 import type { evaluationsOf } from '../evaluations/index.ts';
-import { isLate, markingStateOf } from '../homework/index.ts';
+import { isLate } from '../homework/index.ts';
 import type { OpenRow, ResultRow } from './results.repo.ts';
 
 type Row = ResultRow | OpenRow;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { answeredFiles, answeredTitle, isOpenTask } from '../homework/index.ts';
+import { isOpenTask } from '../attempts/index.ts';
+import { answeredFiles, answeredTitle } from '../homework/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, users, institution } = tables;
 const { exerciseProgress, answerText, homeworkFile, answerEvaluation } = tables;
@@ -183,30 +184,3 @@ export const findExerciseStudents = (db: Db, filter: { squadId: number; exercise
     )
     // the newest text first: a correction that is handed in stands before the text it corrects
     .orderBy(sql`${users.name} collate "da-x-icu"`, users.id, sql`${exerciseProgress.completedAt} desc nulls last`);
-
-/** Deletes an attempt, with the open homework for correcting its text; a correction that is handed in stays. */
-export async function deleteAttempt(
-  db: Db,
-  attempt: { exerciseProgressId: number; homeworkId: number },
-  deletedBy: number,
-  deletedAt: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(exerciseProgress).set({ deletedAt }).where(eq(exerciseProgress.id, attempt.exerciseProgressId));
-    await tx
-      .update(homework)
-      .set({ removedAt: deletedAt, removedBy: deletedBy })
-      .where(
-        and(
-          eq(homework.parentId, attempt.homeworkId),
-          isNull(homework.removedAt),
-          sql`not exists (select 1 from ${exerciseProgress} p where p.homework_id = ${homework.id} and p.deleted_at is null)`,
-        ),
-      );
-  });
-}
-
-/** Remembers that the pupil has looked at what the teacher sent back. */
-export async function markSeen(db: Db, homeworkId: number, seenAt: Date): Promise<void> {
-  await db.update(homework).set({ seenAt }).where(eq(homework.id, homeworkId));
-}

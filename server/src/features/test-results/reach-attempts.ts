@@ -1,5 +1,6 @@
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
+import { isVisibleTask } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { type AttemptRow, findAttempts } from './test-results.repo.ts';
 
@@ -19,6 +20,6 @@ export async function reachAttempts(
   const others = rows.filter((row) => !isOwn(row));
   if (others.length > 0 && !isTeacher(actor)) throw notFound();
   for (const squadId of new Set(others.map((row) => row.squadId))) await requireSquad(context, actor, squadId);
-  if (rows.some((row) => isOwn(row) && row.availableAt !== null && row.availableAt > now)) throw notFound();
+  if (rows.some((row) => isOwn(row) && !isVisibleTask(row, now))) throw notFound();
   return rows.filter((row) => !isOwn(row) || !row.hideResults);
 }

@@ -1,0 +1,74 @@
+import { and, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { exerciseProgress, homework } = tables;
+
+const newest = (condition: SQL) => sql`${exerciseProgress.id} = (
+  select max(latest.id) from ${exerciseProgress} latest
+  where latest.homework_id = ${homework.id} and latest.deleted_at is null and ${condition}
+)`;
+
+/** What was handed in before the task was assigned again does not close it. */
+const afterReset = sql`(${homework.resetAt} is null or latest.completed_at > ${homework.resetAt})`;
+
+/** The attempt that a homework stands handed in with: the last one that is not deleted, made since it was last assigned again. */
+export const isCurrentAttempt = newest(afterReset);
+
+/** The same, no matter whether the homework was assigned again since. */
+export const isNewestAttempt = newest(sql`true`);
+
+/** Whether a homework waits to be handed in: never done, or assigned again since. */
+export const isOpenTask = sql`not exists (
+  select 1 from ${exerciseProgress} latest
+  where latest.homework_id = ${homework.id} and latest.deleted_at is null and ${afterReset})`;
+
+/** Whether nothing at all stands handed in of a homework. */
+export const isNeverHandedIn = sql`not exists (
+  select 1 from ${exerciseProgress} attempt
+  where attempt.homework_id = ${homework.id} and attempt.deleted_at is null)`;
+
+/** Visible to the pupil at the moment (HW-02), as `isVisibleTask` says of a row. */
+export const isVisibleAt = (now: Date): SQL =>
+  sql`(${homework.availableAt} is null or ${homework.availableAt} <= ${now.toISOString()}::timestamptz)`;
+
+/** The homework's current attempt; null while it is open. */
+export async function findCurrentAttempt(db: Db, homeworkId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: exerciseProgress.id })
+    .from(homework)
+    .innerJoin(exerciseProgress, isCurrentAttempt)
+    .where(eq(homework.id, homeworkId));
+  return row?.id ?? null;
+}
+
+/** The task that an attempt belongs to, and whose it is; null where there is no such attempt, or it is deleted. */
+export async function findTaskOfAttempt(db: Db, exerciseProgressId: number) {
+  const [row] = await db
+    .select({ homeworkId: homework.id, squadId: homework.squadId, studentId: homework.studentId })
+    .from(exerciseProgress)
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .where(and(eq(exerciseProgress.id, exerciseProgressId), isNull(exerciseProgress.deletedAt)));
+  return row ?? null;
+}
+
+/** Makes the next attempt at a homework. Hold the homework's row first, so that two hand-ins at once make one. */
+export async function insertAttempt(
+  tx: Db,
+  attempt: Omit<typeof exerciseProgress.$inferInsert, 'attempt'>,
+): Promise<number> {
+  const [last] = await tx
+    .select({ attempt: max(exerciseProgress.attempt) })
+    .from(exerciseProgress)
+    .where(eq(exerciseProgress.homeworkId, attempt.homeworkId));
+  const [made] = await tx
+    .insert(exerciseProgress)
+    .values({ ...attempt, attempt: (last?.attempt ?? 0) + 1 })
+    .returning({ id: exerciseProgress.id });
+  if (!made) throw new Error('the attempt was not made');
+  return made.id;
+}
+
+/** Deletes an attempt; what was written and marked is kept, and shown to nobody. */
+export async function deleteAttempt(db: Db, exerciseProgressId: number, deletedAt: Date): Promise<void> {
+  await db.update(exerciseProgress).set({ deletedAt }).where(eq(exerciseProgress.id, exerciseProgressId));
+}

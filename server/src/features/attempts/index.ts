@@ -1,0 +1,30 @@
+export {
+  deleteAttempt,
+  findCurrentAttempt,
+  findTaskOfAttempt,
+  insertAttempt,
+  isCurrentAttempt,
+  isNeverHandedIn,
+  isNewestAttempt,
+  isOpenTask,
+  isVisibleAt,
+} from './attempts.repo.ts';
+export { markingStateOf, stateOfText } from './marking-state.ts';
+export {
+  claimAnew,
+  claimQueued,
+  countChange,
+  countSave,
+  failQueued,
+  findQueued,
+  findText,
+  findTextsOfAttempts,
+  insertText,
+  markOpened,
+  type NewText,
+  queueAgain,
+  sendTextsBack,
+  takeTextsBack,
+  type TextRow,
+} from './texts.repo.ts';
+export { isVisibleTask } from './visible-task.ts';
