@@ -3,7 +3,7 @@ import { newDataFolder, startServer } from '../server/src/testing/running-server
 import { median, report } from './figures.ts';
 import { logIn } from './session.ts';
 
-/** Each call is timed so often, one after the other, and its median told. */
+/** Each call is timed so often, one after the other, and its median reported. */
 const RUNS = 9;
 
 const PAGES: Record<string, { as: string; calls: string[] }> = {

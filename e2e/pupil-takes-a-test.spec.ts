@@ -60,7 +60,7 @@ test('ANS-11 ANS-12 ANS-13 ANS-14 a pupil takes a whole spelling test, and pupil
     await page.getByRole('button', { name: 'Begynd' }).click();
   });
 
-  await test.step('2 hears and writes, goes back, and is told nothing of how it went', async () => {
+  await test.step('2 hears and writes, goes back, and learns nothing of how it went', async () => {
     const sound = page.locator('audio');
     const heard = () =>
       sound.evaluate(({ currentTime, duration }: HTMLAudioElement) => (duration > 0 ? currentTime : 0));

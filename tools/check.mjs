@@ -13,7 +13,7 @@ const tsc = (/** @type {string} */ project) => program('typescript/bin/tsc', '--
 
 /** @type {Check[]} */
 const CHECKS = [
-  { title: 'format (npm run format mends it)', faults: () => program('@biomejs/biome/bin/biome', 'format', '.') },
+  { title: 'format (npm run format repairs it)', faults: () => program('@biomejs/biome/bin/biome', 'format', '.') },
   ...projects().map((project) => ({ title: `types (${project})`, faults: () => tsc(project) })),
   { title: 'lint', faults: () => program('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
   { title: 'arrows between modules', faults: async () => arrowFaults(repositoryFiles(root)).join('\n') },

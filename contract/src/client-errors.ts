@@ -13,7 +13,7 @@ export const clientError = z.object({
 });
 export type ClientError = z.output<typeof clientError>;
 
-/** Errors in browsers, told to our own server and nobody else (SHELL-28). */
+/** Errors in browsers, reported to our own server and nobody else (SHELL-28). */
 export const clientErrorsApi = {
   reportClientError: post('client-errors', {
     access: 'anyone',

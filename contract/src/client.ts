@@ -159,7 +159,7 @@ export function createClient(options: ClientOptions): Client {
       const body = JSON.parse(raw.text) as Problem;
       if (typeof body.message === 'string' && typeof body.code === 'string') return new ApiProblem(raw.status, body);
     } catch {
-      // not our server's answer (a proxy's page, say): told as an unknown error below
+      // not our server's answer (a proxy's page, say): reported as an unknown error below
     }
     return new ApiProblem(raw.status, {
       code: 'unknown',

@@ -19,7 +19,7 @@ export const answerEvaluation = z
   .meta({ id: 'AnswerEvaluation' });
 export type AnswerEvaluation = z.output<typeof answerEvaluation>;
 
-/** Feedback and grade that are being written and not sent: the teacher's own, told to nobody else. */
+/** Feedback and grade that are being written and not sent: the teacher's own, shown to nobody else. */
 export const feedbackDraft = z.object({
   evaluation: z.string().max(20_000),
   grade: essayGrade.nullable(),

@@ -28,7 +28,7 @@ export const findExercisesApi = {
     summary: 'Exercises by words of title, category, level, summary and instruction, best first',
     query: searchQuery.extend({
       offset: z.coerce.number().int().min(0).max(10_000).default(0),
-      /** For which squad the last assignment is told. */
+      /** For which squad the last assignment is given. */
       squadId: idParam.optional(),
     }),
     answers: { 200: z.array(exerciseSummary) },

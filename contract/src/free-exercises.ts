@@ -74,7 +74,7 @@ export const freeExercisesApi = {
   }),
   searchFreeExercises: get('free-exercises/search', {
     access: ['student'],
-    summary: 'Search in every course to choose from, best first, paged; slips are mended where nothing is found',
+    summary: 'Search in every course to choose from, best first, paged; slips are corrected where nothing is found',
     query: pageQuery.extend({ q: searchWords }),
     answers: { 200: page },
   }),

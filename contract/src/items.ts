@@ -35,7 +35,7 @@ export const itemGrade = grade
   })
   .meta({ id: 'ItemGrade' });
 
-/** What the page is told of an answer: how it went, the right one in the kind's own form, and why. */
+/** What the page gets to know of an answer: how it went, the right one in the kind's own form, and why. */
 export const itemFeedback = z
   .object({ grade: itemGrade, rightAnswer: z.unknown(), because: z.string().nullable() })
   .meta({ id: 'ItemFeedback' });

@@ -42,7 +42,7 @@ export const markQuestionsApi = {
   }),
   askAboutMark: post('homework/answers/corrections/{id}/questions', {
     access: ['student'],
-    summary: 'Ask the teacher whether a mark of the own returned text is an error; asking twice is asking once',
+    summary: 'Ask the teacher whether a mark of the own returned text is an error; idempotent',
     params: ofText,
     body: z.object({ correctionId: z.string().max(64) }),
     answers: { 200: markQuestion },

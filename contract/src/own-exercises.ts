@@ -116,7 +116,7 @@ export const ownExercisesApi = {
   }),
   restoreExercise: post('exercises/{id}/restore', {
     access: ['teacher'],
-    summary: 'Take an own exercise back that was put away, with tasks that went with it',
+    summary: 'Restore an archived own exercise, with the tasks that were archived with it',
     params: z.object({ id: idParam }),
     body: z.object({ homeworkIds: z.array(id).max(5000).default([]) }),
     answers: { 200: z.object({ restored: z.array(id) }) },

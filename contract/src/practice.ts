@@ -110,7 +110,7 @@ export const practiceApi = {
         exerciseProgressId: id,
         completed: unixSeconds,
         wordCount: z.number().int(),
-        /** A text without any comma is accepted, but the pupil is told (DEC-05). */
+        /** A text without any comma is accepted, but the pupil is warned (DEC-05). */
         warnings: z.array(z.enum(['no-comma', 'no-sentence-mark', 'few-words'])),
         /** Not there where results are hidden from the pupil. */
         result: itemResult,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, id, idList, idParam, post } from './endpoint.ts';
 
-/** 0–10; not told to pupils (ANS-05). */
+/** 0–10; never sent to pupils (ANS-05). */
 const grade = z.number().int().min(0).max(10).nullable();
 
 /** How one part of a test went (ANS-12). */
@@ -18,7 +18,7 @@ export const testStepResult = z
     totalWords: z.number().int().nullable(),
     /** Words a minute; null where a text was not read to its end. */
     wordsMin: z.number().int().nullable(),
-    /** Seconds from begin to end; null where it was not begun. Not told to pupils. */
+    /** Seconds from begin to end; null where it was not begun. Never sent to pupils. */
     time: z.number().int().nullable(),
   })
   .meta({ id: 'TestStepResult' });

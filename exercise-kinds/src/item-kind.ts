@@ -40,10 +40,10 @@ export interface Say<Playable> {
   /** What a voice reads; '' where hearing it would tell the answer. */
   spoken(item: Playable): string;
   /**
-   * What differs from the right answer, told at once beside the item. Without it: the parts that were wrong.
+   * What differs from the right answer, shown at once beside the item. Without it: the parts that were wrong.
    */
   differing?(graded: Graded): PartGrade[];
-  /** What was wrong, told at the end without the item. */
+  /** What was wrong, shown at the end without the item. */
   wrong(item: Playable, graded: Graded): WrongAnswer[];
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** One line of text that the pupil reads; *stars* make a word stand out. */
 export const line = z.string().trim().min(1).max(400);
 
-/** Why the right answer is right, told after the answer. */
+/** Why the right answer is right, shown after the answer. */
 export const because = z.string().trim().min(1).max(400).optional();
 
 /** Options of which no two are the same. */

@@ -22,7 +22,7 @@ export type Category = z.infer<typeof categorySchema>;
 
 /**
  * Levels and categories of a course whose exercises are made of items. A level's number is its class (0–10), or 11 and on
- * where classes do not tell enough (`grade` is then 0 unless told); a category's number is 1–99. Numbers never change meaning: ids are made of them.
+ * where classes do not tell enough (`grade` is then 0 by default); a category's number is 1–99. Numbers never change meaning: ids are made of them.
  */
 export interface CourseStructure {
   productId: string;

@@ -154,7 +154,7 @@ describe('pupil texts of the demo', () => {
     }
   });
 
-  test('a test is of a pupil who has it, and what is told to be wrong in it is', async () => {
+  test('a test is of a pupil who has it, and what is said to be wrong in it is', async () => {
     const bank = await loadExercises();
     unique(demoSeed.tests.map((one) => `${one.homework} ${one.pupil}`));
     for (const { homework: key, pupil, written, skipped, halfDone } of demoSeed.tests) {

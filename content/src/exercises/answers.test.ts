@@ -32,7 +32,7 @@ function longestRight(choices: readonly Choice[]): { longest: number; most: numb
   };
 }
 
-describe('the right option cannot be told by its length', () => {
+describe('the right option cannot be guessed by its length', () => {
   it('counts: three right ones out of three that are longest are too many', () => {
     const one = (options: string[]): Choice => ({
       kind: 'choice',

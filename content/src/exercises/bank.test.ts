@@ -70,7 +70,7 @@ describe('the exercise bank', () => {
     expect(odd.map(({ one, count }) => `${one.slug} has ${count}`)).toEqual([]);
   });
 
-  it('the right option of a test, or of what trains reading for one, cannot be told by its length', () => {
+  it('the right option of a test, or of what trains reading for one, cannot be guessed by its length', () => {
     const shares = bank
       .filter(({ productId }) => isTest(productId) || productId === 'grlt')
       .map(({ slug, items: all }) => {

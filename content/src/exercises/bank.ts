@@ -118,7 +118,7 @@ const FOLDERS: readonly (() => Promise<{ exercises: readonly Exercise[] }>)[] = 
 ];
 
 /**
- * All exercises made of items, with their answer keys: never for a browser. A folder that cannot be read is told to
+ * All exercises made of items, with their answer keys: never for a browser. A folder that cannot be read is reported to
  * `onBroken` and left out; without it the whole bank is refused.
  */
 export async function loadExercises(onBroken?: (error: unknown) => void): Promise<Exercise[]> {

@@ -18,7 +18,7 @@ export interface Draft {
   title: string;
   /** One sentence for lists and cards. */
   summary: string;
-  /** What to do, told above the first item. */
+  /** What to do, shown above the first item. */
   instruction: string;
   /** Subcategories of the correction taxonomy. */
   trains?: readonly string[];

@@ -1,7 +1,7 @@
 import type { WrongAnswer } from '../item-kind.ts';
 import type { ItemGrade } from './item-grade.ts';
 
-/** Stands for a gap where a text is told on a line. */
+/** Stands for a gap where a text is shown on a line. */
 export const GAP = '____';
 
 /** The parts that were wrong, under what they were an answer to. */

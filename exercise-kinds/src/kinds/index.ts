@@ -200,7 +200,7 @@ export const answeredQuestions = (one: PlayableItem, value: unknown): { count: n
 /** What a voice reads of an item; '' where hearing it would tell the answer. */
 export const spokenOf = (one: PlayableItem): string => sayOf(one).spoken(one);
 
-/** What differs from the right answer, told beside the item; nothing where all was right. */
+/** What differs from the right answer, shown beside the item; nothing where all was right. */
 export function differingIn(one: PlayableItem, graded: Graded): PartGrade[] {
   const { grade } = graded;
   if (grade.right === grade.of) return [];

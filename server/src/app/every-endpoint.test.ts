@@ -18,7 +18,7 @@ const endpoints = Object.entries(api as Record<string, Endpoint>);
 const sampleOf = (name: string) => samples[name as keyof Api] as unknown as Sample<unknown>;
 const argsOf = async (name: string): Promise<AnyCall> => (await sampleOf(name).args(world)) as AnyCall;
 
-/** What the caller must be told: a good answer, 403 for the wrong role, 404 for another's. */
+/** What the caller must get: a good answer, 403 for the wrong role, 404 for another's. */
 function expectedStatus(name: string, endpoint: Endpoint, caller: (typeof CALLERS)[number]): number {
   const { roles } = world.people[caller];
   const { access } = endpoint;

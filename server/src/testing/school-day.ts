@@ -63,8 +63,8 @@ export async function newItemExercise(world: World, items: readonly Item[] = ITE
 }
 
 /**
- * Gives the pupil a Danish essay to write, another each time unless told which; answers the homework's id. Due in a
- * week unless told otherwise.
+ * Gives the pupil a Danish essay to write, another each time unless one is named; answers the homework's id. Due in a
+ * week by default.
  */
 export async function assign(world: World, pupil: Username, options: AssignOptions = {}): Promise<number> {
   const { teacher = 'laerer', squad = '7.A', exerciseId = await newExercise(world) } = options;
@@ -121,7 +121,7 @@ export interface HandedIn {
   answerTextId: number;
 }
 
-/** The id of the text that an attempt was handed in with, as the queue was told it. */
+/** The id of the text that an attempt was handed in with, as it was queued. */
 function lastQueuedText(world: World): number {
   const job = world.jobs.sent.findLast((sent) => sent.queue === 'correct-text');
   if (!job) throw new Error('nothing was handed in');

@@ -33,7 +33,7 @@ export interface World {
   readonly squads: Record<SquadName, number>;
   /** Free-text exercises of the bank: Danish ones in bank order, and one each in English and German. */
   readonly exercises: { danish: number[]; english: number; german: number };
-  /** Events that were told, oldest first. */
+  /** Events that were emitted, oldest first. */
   readonly events: { name: keyof DomainEvents; event: object }[];
   readonly logged: LoggedLine[];
   /** The server over all features, built when first asked for. */
@@ -66,10 +66,10 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
   const events = createEvents((error) => {
     throw error;
   });
-  const told: World['events'] = [];
+  const emitted: World['events'] = [];
   for (const name of EVENT_NAMES)
     events.on(name, async (event) => {
-      told.push({ name, event });
+      emitted.push({ name, event });
     });
   const context: Context = {
     db,
@@ -112,7 +112,7 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
     people,
     squads,
     exercises: { danish: idsOf('teco'), english, german },
-    events: told,
+    events: emitted,
     logged,
     app,
     visitor: async () => openBrowser(await app()),

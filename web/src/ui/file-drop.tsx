@@ -54,7 +54,7 @@ export function FileDrop({
         disabled={disabled}
         onChange={(event) => {
           take(event.target.files);
-          // the same file can be chosen again after it was mended
+          // the same file can be chosen again after it was corrected
           event.target.value = '';
         }}
       />

@@ -24,7 +24,7 @@ interface Pointed {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Words that appear over an element on hover and focus, and go by Escape; 240 px wide unless told (SHELL-15). */
+/** Words that appear over an element on hover and focus, and go by Escape; 240 px wide by default (SHELL-15). */
 export function Tooltip({
   label,
   width = TOOLTIP_WIDTH,

@@ -11,7 +11,7 @@ export function useLoaded<Module>(load: () => Promise<Module>, isAsked: boolean)
     load().then(
       (module) => setLoaded({ module }),
       (error: unknown) =>
-        // thrown while drawing, so that it is told as any other fault of the page
+        // thrown while drawing, so that it is handled as any other fault of the page
         setLoaded(() => {
           throw error;
         }),

@@ -13,11 +13,11 @@ describe('a free text before it is handed in', () => {
     expect(inspectFreeText(words(9), 9, null)).toEqual({ accepted: true, warnings: ['no-comma', 'no-sentence-mark'] });
   });
 
-  it.each(['.', '!', '?'])('HAND-19 is accepted with »%s« alone, and the missing comma is told', (mark) => {
+  it.each(['.', '!', '?'])('HAND-19 is accepted with »%s« alone, and the missing comma is named', (mark) => {
     expect(inspectFreeText(`${words(20)}${mark}`, 20, null)).toEqual({ accepted: true, warnings: ['no-comma'] });
   });
 
-  it('HAND-19 is accepted with a comma alone, and the missing full stop is told', () => {
+  it('HAND-19 is accepted with a comma alone, and the missing full stop is named', () => {
     expect(inspectFreeText(`${words(10)}, ${words(10)}`, 20, null)).toEqual({
       accepted: true,
       warnings: ['no-sentence-mark'],

@@ -6,7 +6,7 @@ export const LONGEST_TEXT = 500_000;
 
 export type FreeTextWarning = 'no-comma' | 'no-sentence-mark' | 'few-words';
 
-/** Whether a text may be handed in, and what its writer should be told. */
+/** Whether a text may be handed in, and what its writer should know. */
 export type Inspection =
   | { accepted: false; because: 'empty' | 'too-long' | 'no-sentence-marks' }
   | { accepted: true; warnings: FreeTextWarning[] };

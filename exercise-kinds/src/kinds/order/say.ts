@@ -6,7 +6,7 @@ export const sayOrder: Say<PlayableOrder> = {
   emptyAnswer: () => [],
   isAnswered: ({ pieces }, value) => textsOf(value).length === pieces.length,
   spoken: ({ pieces }) => pieces.join('. '),
-  // the line stands above: only what it should have been is told
+  // the line stands above: only what it should have been is shown
   differing: ({ rightAnswer }) => [{ isRight: false, given: '', right: textsOf(rightAnswer).join(' ') }],
   // pieces in the wrong order say little one by one
   wrong: (_, { grade, rightAnswer }) => [

@@ -100,11 +100,11 @@ function follow(
   given: string,
   stepAt: (slot: number, token: number) => Step | null,
 ): Corrections {
-  const told: Corrections = { mistakes: [], needless: [] };
+  const found: Corrections = { mistakes: [], needless: [] };
   let run: { was: string[]; from: number; to: number } | null = null;
   const textOf = (from: number, to: number) => (to > from ? given.slice(tokens[from].from, tokens[to - 1].to) : '');
   const endRun = () => {
-    if (run) told.needless.push({ was: run.was.join(' '), became: textOf(run.from, run.to) });
+    if (run) found.needless.push({ was: run.was.join(' '), became: textOf(run.from, run.to) });
     run = null;
   };
   let [slot, token] = [0, 0];
@@ -116,7 +116,7 @@ function follow(
       run.to = token + step.tokens;
     } else endRun();
     if (place && 'mistake' in place)
-      told.mistakes.push({
+      found.mistakes.push({
         mistake: place.mistake,
         isRight: step.isRight ?? false,
         became: textOf(token, token + step.tokens),
@@ -125,5 +125,5 @@ function follow(
     token += step.tokens;
   }
   endRun();
-  return told;
+  return found;
 }

@@ -21,7 +21,7 @@ it('NOP-15 answers who logged in; blanks and capitals around the user name do no
   expect(await attempt(' Elev ', PASSWORD)).toBe(world.people.elev.id);
 });
 
-it('NOP-15 PD-01: a wrong password, an unknown name and a person without password are told alike', async () => {
+it('NOP-15 PD-01: a wrong password, an unknown name and a person without password are answered alike', async () => {
   const { users } = tables;
   await world.db.insert(users).values({
     institutionId: world.people.elev.institutionId,

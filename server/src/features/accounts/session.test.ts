@@ -98,7 +98,7 @@ it('NOP-15 logging out ends the session on the server, and can be done twice', a
   await browser.api.logout();
 });
 
-it('PD-01: a session that has ended is told apart from never having logged in', async () => {
+it('PD-01: a session that has ended is distinguished from never having logged in', async () => {
   const browser = await world.logIn('elev');
   await endSession(browser);
   const answer = await browser.call('GET', 'current_user');

@@ -153,7 +153,7 @@ describe('NOP-15 PD-01: UNI-Login', () => {
     expect(await comeBack(honest, answer)).toBe('/login?fejl=uni');
   });
 
-  it('is told as a way of logging in', async () => {
+  it('is offered as a way of logging in', async () => {
     expect(await (await world.visitor()).api.loginMethods()).toEqual({ uniLogin: true });
   });
 });

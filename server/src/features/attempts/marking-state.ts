@@ -13,7 +13,7 @@ export function stateOfText({ marking, readyAt, editedAt }: Marking): MarkingSta
   return marking !== 'queued' && editedAt !== null ? 'editing' : marking;
 }
 
-/** The same of an attempt; null where nothing is marked. A pupil is told 'queued' until the teacher says ready. */
+/** The same of an attempt; null where nothing is marked. A pupil sees 'queued' until the teacher says ready. */
 export function markingStateOf(
   { marking, ...row }: Omit<Marking, 'marking'> & { marking: Marking['marking'] | null },
   forStudent: boolean,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An exercise that trains error types, of class 7 unless told otherwise. */
+/** An exercise that trains error types, of class 7 by default. */
 async function training(title: string, trains: string[], change: { level?: string; productId?: string } = {}) {
   const id = await newExercise(world);
   const { level = '7. klasse', productId = 'teco' } = change;

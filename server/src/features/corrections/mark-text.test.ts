@@ -42,7 +42,7 @@ it('TC-02 PD-20: a handed-in text is queued, then marked, with tokens that are e
   for (const mark of set.corrections) expect(set.text.slice(mark.offset, mark.offset + mark.length)).toBe(mark.token);
 });
 
-it('what the engine says of the whole text is told to its teacher, beside what the file lost', async () => {
+it('what the engine says of the whole text is shown to its teacher, beside what the file lost', async () => {
   const essay = await queued();
   const { textEngine } = world.context;
   const foreign = { ...textEngine, correct: async () => ({ corrections: [], notice: 'mostly-not-danish' as const }) };
@@ -139,7 +139,7 @@ function handWorked() {
   };
 }
 
-it('PD-20: a start takes up every text that waits, and one that is given up is told as failed', async () => {
+it('PD-20: a start takes up every text that waits, and one that is given up is reported as failed', async () => {
   const waiting = await queued();
   const marked = await queued();
   await markText(world.context, marked.answerTextId);

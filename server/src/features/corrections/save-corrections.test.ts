@@ -116,7 +116,7 @@ describe('saving the marks of a text', () => {
     expect(await read()).toMatchObject({ selfCorrectionEnabled: true, isReadyForStudent: false });
   });
 
-  it('PD-21: of two teachers on one version the second is told who saved and when, and loses nothing', async () => {
+  it('PD-21: of two teachers on one version the second learns who saved and when, and loses nothing', async () => {
     const { version } = await read();
     world.clock.advance(MINUTE);
     await save({ corrections: [mark({ comment: 'fra kollegaen' })], version }, 'kollega');

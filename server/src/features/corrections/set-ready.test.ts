@@ -42,7 +42,7 @@ const readyEvents = (essay: HandedIn) =>
       name === 'text-ready' &&
       (event as { exerciseProgressId: number }).exerciseProgressId === essay.exerciseProgressId,
   );
-/** The task of correcting a text, as its pupil is told of it. */
+/** The task of correcting a text, as its pupil sees it. */
 const correcting = async (pupil: Username, essay: HandedIn) => {
   const { api } = await world.as(pupil);
   return (await api.ownResult({ params: { id: essay.exerciseProgressId } })).selfCorrectionHomework;

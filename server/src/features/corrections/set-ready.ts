@@ -48,7 +48,7 @@ export const setTextReady = (
 ): Promise<number[]> => change(context, actor, [text], isReady, selfCorrectionEnabled);
 
 /**
- * Texts that stand as asked already are left alone: their pupils are not told twice. Answers the attempts whose feedback
+ * Texts that stand as asked already are left alone: their pupils are not notified twice. Answers the attempts whose feedback
  * went along; it goes first, so that no text is back without the words that belong to it.
  */
 async function change(

@@ -3,7 +3,7 @@ import { demoSeed } from '@ordklar/content';
 import type { Context } from '../../platform/http/context.ts';
 import { closeAccounts, findAccounts, openAccounts } from './demo-school.repo.ts';
 
-/** The accounts that are told at start and stand in the README; the password of all is `ordklar`. */
+/** The accounts that are listed at start and stand in the README; the password of all is `ordklar`. */
 export const demoAccounts = [
   { username: 'laerer', description: 'lærer i 7.A' },
   { username: 'laerer2', description: 'lærer, der deler klasser med laerer' },

@@ -6,7 +6,7 @@ import { deleteDraft, type DraftOf, findDraft, writeDraft } from './drafts.repo.
 
 /**
  * What a teacher is writing, kept for that teacher alone (decision docs/decisions/0009). Who may write about what is for
- * the feature to ask first. A content that the schema does not know any longer is told as none.
+ * the feature to ask first. A content that the schema does not know any longer counts as none.
  */
 export async function readDraft<T extends z.ZodType>(context: Context, of: DraftOf, schema: T) {
   const row = await findDraft(context.db, of);

@@ -73,7 +73,7 @@ it('EVAL-07 a pupil sees the grade only while it is visible, and a hidden grade 
   expect((await asPupil())?.grade).toBe('10');
 });
 
-it('a grade that the pupil may not see is not told as feedback given', async () => {
+it('a grade that the pupil may not see does not count as feedback given', async () => {
   const before = world.events.length;
   await save({ evaluation: '', grade: '4' });
   expect(world.events).toHaveLength(before);

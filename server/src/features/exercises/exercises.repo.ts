@@ -36,7 +36,7 @@ export interface ExerciseFilter {
   ownerId: number;
 }
 
-/** Which of them, and for which squad the last assignment is told. */
+/** Which of them, and for which squad the last assignment is given. */
 export interface ExercisePage {
   limit: number;
   offset: number;

@@ -139,13 +139,13 @@ it('NOP-06 NOP-07 CAT-02 courses have titles, also to those who are not logged i
 
 it('ENT-01 courses tell their audience, their subject and what they train or test', async () => {
   const all = await teacher.api.courses();
-  const told = <Key extends 'audience' | 'subject' | 'contentType'>(key: Key) =>
+  const ofKey = <Key extends 'audience' | 'subject' | 'contentType'>(key: Key) =>
     [...new Set(all.map((course) => course[key]))].toSorted();
-  expect(told('audience')).toEqual(['adultschool', 'highschool', 'middleschool']);
-  expect(told('subject')).toEqual(
+  expect(ofKey('audience')).toEqual(['adultschool', 'highschool', 'middleschool']);
+  expect(ofKey('subject')).toEqual(
     ['danish', 'english', 'german', 'french', 'spanish', 'language-understanding', 'adult-education'].toSorted(),
   );
-  expect(told('contentType')).toEqual(['free-text', 'grammar', 'reading', 'spelling']);
+  expect(ofKey('contentType')).toEqual(['free-text', 'grammar', 'reading', 'spelling']);
   const kinds = all.map(({ productId, audience, subject, contentType, isTest }) =>
     [productId, audience, subject, contentType, isTest ? 'test' : 'exercises'].join(' '),
   );
@@ -176,7 +176,7 @@ async function syncAnotherBank(): Promise<void> {
   await syncBank(world.context);
 }
 
-it('a broken exercise is told in the log and left out, and the rest of the bank is offered', async () => {
+it('a broken exercise is reported in the log and left out, and the rest of the bank is offered', async () => {
   const [good, other] = (await loadExercises()).filter(hasItsSound);
   if (!good || !other) throw new Error('the bank is empty');
   await world.db.delete(tables.bankState);
@@ -190,8 +190,8 @@ it('a broken exercise is told in the log and left out, and the rest of the bank 
     .from(tables.exercise)
     .where(and(eq(tables.exercise.kind, 'items'), isNull(tables.exercise.ownerId), isNull(tables.exercise.retiredAt)));
   expect(await offered).toEqual([{ slug: good.slug }]);
-  const told = world.logged.slice(before).filter(({ level }) => level === 'error');
-  expect(told.map(({ message }) => message)).toEqual([
+  const reported = world.logged.slice(before).filter(({ level }) => level === 'error');
+  expect(reported.map(({ message }) => message)).toEqual([
     'a folder of the exercise bank cannot be read',
     'an exercise of the bank is left out',
     'an exercise of the bank is left out',

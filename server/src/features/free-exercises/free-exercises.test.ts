@@ -104,7 +104,7 @@ describe('HW-19 pupils choose exercises for themselves', () => {
       );
   });
 
-  it('HW-19 search finds across levels and topics, mends slips, and finds nothing else', async () => {
+  it('HW-19 search finds across levels and topics, corrects slips, and finds nothing else', async () => {
     const found = async (q: string) =>
       (await pupil.api.searchFreeExercises({ query: { q, limit: 100 } })).exercises.map(({ title }) => title);
     expect((await found('sæt koma')).toSorted()).toEqual((await found('sæt komma')).toSorted());

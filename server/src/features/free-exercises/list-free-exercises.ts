@@ -77,7 +77,7 @@ export async function listExercises(
   return { exercises, total, pages: Math.ceil(total / page.limit) };
 }
 
-/** A page of what a search finds in all courses that the pupil may choose in; with its slips mended where it finds nothing. */
+/** A page of what a search finds in all courses that the pupil may choose in; with its slips corrected where it finds nothing. */
 export async function searchExercises(context: Context, actor: Actor, q: string, page: Page): Promise<FreePage> {
   const { squadId, productIds } = await requireFree(context, actor);
   const written = searchWordsOf(q);

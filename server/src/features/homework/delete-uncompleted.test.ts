@@ -52,6 +52,6 @@ it('HW-12 the status list tells the words of a handed-in text, and of none where
   expect(words).toEqual({ [world.people.elev.id]: null, [world.people.elev2.id]: 12 });
 });
 
-it('HW-12 a group that the teacher does not reach is not told by who is listed', async () => {
+it('HW-12 a group that the teacher does not reach is not given away by who is listed', async () => {
   expect(await codeOf(status(world.squads['7.X']))).toBe('not-found');
 });

@@ -74,7 +74,7 @@ export async function listOfSquad(
   show: { students: boolean; splitByAvailableDate: boolean },
 ): Promise<AssignedExercise[]> {
   await requireSquad(context, actor, filter.squadId);
-  // who is in a group is told by which pupils are listed, so the group must be the teacher's too
+  // who is in a group is given away by which pupils are listed, so the group must be the teacher's too
   if (filter.groupId !== 0) await requireSquad(context, actor, filter.groupId);
   const now = context.clock.now();
   const rows = await repo.findOfSquad(context.db, { ...filter, ...schoolYearSpan(filter.year ?? schoolYear(now)) });

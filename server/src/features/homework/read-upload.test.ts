@@ -83,7 +83,7 @@ it('a form that is cut off, or is none, is bad input and not our fault', async (
   expect((await post({ payload: 'x', headers: { 'content-type': 'multipart/form-data' } })).status).toBe(422);
 });
 
-it('a file name is never a path, and is told back as a name', async () => {
+it('a file name is never a path, and comes back as a name', async () => {
   const answer = await post(
     await form((data) => data.append('files[]', file(docx(ESSAY), '../../../etc/passwd.docx'))),
   );

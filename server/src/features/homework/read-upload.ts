@@ -4,7 +4,7 @@ import { type Form, readForm } from '../../platform/http/read-form.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import type { Upload } from './attach-file.ts';
 
-/** Reads the first file of a multipart body (HAND-06 takes the first too). No file is told like a wrong type (HAND-02). */
+/** Reads the first file of a multipart body (HAND-06 takes the first too). No file is reported like a wrong type (HAND-02). */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { fields, files } = await readForm(request, 1);
   const [file] = files;

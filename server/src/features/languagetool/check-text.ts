@@ -54,12 +54,12 @@ export function createChecker(engine: TextEngine) {
         ? { incompleteResults: false }
         : { incompleteResults: true, incompleteResultsReason: `Ordklar retter dansk, ikke ${language.name}.` },
       language: {
-        ...told(language),
-        detectedLanguage: { ...told(detected.language), confidence: detected.confidence },
+        ...languageOf(language),
+        detectedLanguage: { ...languageOf(detected.language), confidence: detected.confidence },
       },
       matches: marks.map((mark) => toMatch(mark, request.text, pageOf)),
     };
   };
 }
 
-const told = ({ name, longCode }: NamedLanguage) => ({ name, code: longCode });
+const languageOf = ({ name, longCode }: NamedLanguage) => ({ name, code: longCode });

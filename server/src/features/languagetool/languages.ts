@@ -10,7 +10,7 @@ const DANISH: NamedLanguage = { name: 'Danish', code: 'da', longCode: 'da-DK' };
 /** What the engine can check: the answer of `GET /v2/languages`. */
 export const checkedLanguages: readonly NamedLanguage[] = [DANISH];
 
-/** Frequent small words of each language that is told apart from Danish. Words may stand under several. */
+/** Frequent small words of each language that is distinguished from Danish. Words may stand under several. */
 const SMALL_WORDS: readonly (readonly [NamedLanguage, string])[] = [
   [
     DANISH,

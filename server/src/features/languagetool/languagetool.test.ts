@@ -138,7 +138,7 @@ describe('a client from npm (gramma)', () => {
     expect(replaceAll(TEXT, changes)).toBe('Min hund er sød. Hun kører hjem.');
   });
 
-  it('reads Markdown, where the markup is told apart from the text', async () => {
+  it('reads Markdown, where the markup is distinguished from the text', async () => {
     const text = '# Min ferie\n\nMin **hundd** er sød.\n\n- Hun køre [hjem](https://eksempel.dk/hundd).\n';
     const { matches } = await checkWithGramma(text, { ...options, markdown: true });
     expect(matches.map((match) => text.slice(match.offset, match.offset + match.length))).toEqual(['hundd', 'køre']);
@@ -238,7 +238,7 @@ describe('the parameters', () => {
   });
 });
 
-describe('a bad request is told in plain text', () => {
+describe('a bad request is answered in plain text', () => {
   const language = 'da';
   it.each<[string, Form, number, RegExp]>([
     ['no text', { language }, 400, /^Error: Missing 'text' or 'data' parameter$/],
@@ -258,8 +258,8 @@ describe('a bad request is told in plain text', () => {
     ['a text too long', { language, text: 'a'.repeat(MAX_TEXT + 1) }, 413, /^Error: .*limit of 2000 .*it's 2001 /],
     ['a body too big', { language, text: 'å'.repeat(100_000) }, 413, /^Error: Your text exceeds the limit of 2000 /],
   ])('%s', async (_title, form, status, reason) => {
-    const [told, message] = await refusal(form);
-    expect(told).toBe(status);
+    const [given, message] = await refusal(form);
+    expect(given).toBe(status);
     expect(message).toMatch(reason);
   });
 
@@ -354,7 +354,7 @@ describe('limits', () => {
     await busy.close();
   });
 
-  it('a fault of ours is logged, and told without details', async () => {
+  it('a fault of ours is logged, and reported without details', async () => {
     const failing: TextEngine = { ...engine, correct: () => Promise.reject(new Error('hemmelig')) };
     const broken = await createWorld({ env: SETTINGS, context: { textEngine: failing } });
     const answer = await (await broken.app()).inject(call);

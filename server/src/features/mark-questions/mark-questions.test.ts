@@ -30,7 +30,7 @@ async function returned(exerciseId?: number): Promise<HandedIn> {
   return essay;
 }
 
-it('PD-23: a pupil asks whether a mark is an error; asking twice is asking once', async () => {
+it('PD-23: a pupil asks whether a mark is an error; idempotent', async () => {
   const essay = await returned();
   const question = await ask(essay);
   expect(question).toMatchObject({
@@ -44,11 +44,11 @@ it('PD-23: a pupil asks whether a mark is an error; asking twice is asking once'
   for (const who of ['elev', 'laerer', 'kollega'] as const) expect(await list(essay, who)).toEqual([question]);
 });
 
-it('PD-23: a mark that is no error disappears for the pupil, who is told so; the teacher can change the answer', async () => {
+it('PD-23: a mark that is no error disappears for the pupil, who sees so; the teacher can change the answer', async () => {
   const essay = await returned();
   const { id } = await ask(essay);
-  const told = await answer(essay, id, false, 'kollega');
-  expect(told).toMatchObject({ answer: 'not-error', answeredByName: 'Karl Kollega', correctionId: 'e1' });
+  const answered = await answer(essay, id, false, 'kollega');
+  expect(answered).toMatchObject({ answer: 'not-error', answeredByName: 'Karl Kollega', correctionId: 'e1' });
   expect(await marks(essay, 'elev')).toEqual([]);
   expect(await list(essay)).toMatchObject([{ token: 'fejll', answer: 'not-error', correctionId: null }]);
   expect(await marks(essay, 'laerer')).toMatchObject([{ active: false, notAnError: true }]);
@@ -125,7 +125,7 @@ it('PD-23: a question follows the text into its next edition, where the teacher 
   expect(await list(second)).toMatchObject([{ id, answer: 'not-error', attempt: 1 }]);
 });
 
-it('PD-23: the answer holds for the same words in all editions; what waits with the teacher is not told', async () => {
+it('PD-23: the answer holds for the same words in all editions; what waits with the teacher is not shown', async () => {
   const first = await markedEssay(world, 'elev');
   await sendBack(world, first);
   const { id } = await ask(first);

@@ -63,7 +63,7 @@ it('API-083 is answered with and without the slash, over the wire as browsers se
   expect([empty.statusCode, empty.json().errors]).toEqual([422, { title: ['Feltet er påkrævet'] }]);
 });
 
-it('PD-33: everything that does not hold is told at once, field by field', async () => {
+it('PD-33: everything that does not hold is reported at once, field by field', async () => {
   const problem = await problemOf(
     create({ ...GOOD, title: ' ', description: 'x'.repeat(501), fileLinks: 'javascript:alert(1)', wordCount: '1.5' }),
   );

@@ -93,7 +93,7 @@ it('PD-17: what was handed in keeps the task that it answered; an open task foll
   expect(await codeOf(fetchAs('elev2', open))).toBe('not-found');
 });
 
-it('of two edits at once the one that is too late is told so and overwrites nothing', async () => {
+it('of two edits at once the one that is too late gets a refusal and overwrites nothing', async () => {
   const { id } = await ownExercise(world);
   const outcomes = await Promise.allSettled([edit(id, { title: 'A' }), edit(id, { title: 'B' })]);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

@@ -41,7 +41,7 @@ function wordCountOf(typed: string, errors: Errors): number | null {
   return null;
 }
 
-/** Reads the fields of a form; all that does not hold is told at once (PD-33). */
+/** Reads the fields of a form; all that does not hold is reported at once (PD-33). */
 export function ownExerciseFields({ fields }: Form): OwnExerciseFields {
   const errors: Errors = {};
   const textOf = (name: 'title' | 'description' | 'text'): string | undefined => {

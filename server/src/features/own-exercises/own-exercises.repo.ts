@@ -24,7 +24,7 @@ export interface Written {
 
 const isOwn = (exerciseId: number, ownerId: number) => and(eq(exercise.id, exerciseId), eq(exercise.ownerId, ownerId));
 
-/** An own exercise that is not put away; null where the person has none with this id. */
+/** An own exercise that is not archived; null where the person has none with this id. */
 export async function findOwn(db: Db, exerciseId: number, ownerId: number) {
   const [row] = await db
     .select({
@@ -90,7 +90,7 @@ async function insertFiles(tx: Db, exerciseId: number, files: NewFile[], uploade
 
 /**
  * Writes a new edition of an own exercise in place of the one with `version`, which is kept for what was handed in.
- * False where it has been edited or put away meanwhile.
+ * False where it has been edited or archived meanwhile.
  */
 export async function replaceOwn(
   db: Db,
@@ -127,7 +127,7 @@ export async function replaceOwn(
   });
 }
 
-/** Puts an own exercise away; false where the person has none with this id, or it is put away already. */
+/** Puts an own exercise away; false where the person has none with this id, or it is archived already. */
 export async function retireOwn(db: Db, exerciseId: number, ownerId: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(exercise)
@@ -137,7 +137,7 @@ export async function retireOwn(db: Db, exerciseId: number, ownerId: number, now
   return rows.length > 0;
 }
 
-/** Takes an own exercise back that was put away; false where there is none. */
+/** Takes an own exercise back that was archived; false where there is none. */
 export async function bringBackOwn(db: Db, exerciseId: number, ownerId: number): Promise<boolean> {
   const rows = await db
     .update(exercise)

@@ -9,7 +9,7 @@ import { editOwnExercise } from './edit-own-exercise.ts';
 import { readExerciseFile } from './read-exercise-file.ts';
 import { tryText } from './try-text.ts';
 
-/** One more than is allowed, so that too many are told and not passed over. */
+/** One more than is allowed, so that too many are reported and not passed over. */
 const MOST_FILES = OWN_EXERCISE_LIMITS.files + 1;
 
 export const ownExercisesRoutes: Routes<typeof ownExercisesApi> = (context) => ({

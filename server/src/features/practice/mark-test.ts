@@ -66,7 +66,7 @@ const plainTextOf = (blocks: Reading['text']): string =>
     .map((block) => ('text' in block ? block.text : 'items' in block ? block.items.join(' ') : block.lines.join(' ')))
     .join(' ');
 
-/** What kind of word the types that it tries say it is: then an r at its end is told apart from a stray one. */
+/** What kind of word the types that it tries say it is: then an r at its end is distinguished from a stray one. */
 function hintOf(types: readonly string[]): Parameters<typeof classify>[2] {
   if (types.some((type) => type === 'S07' || type === 'S10')) return { wordClass: 'noun' };
   if (types.some((type) => type === 'S08' || type === 'S11')) return { wordClass: 'verb' };

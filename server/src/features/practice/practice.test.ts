@@ -48,7 +48,7 @@ describe('a pupil does an exercise', () => {
     expect(await look(task)).toEqual(first);
   });
 
-  it('PD-11 API-088: every answer is saved at once, told how it went, and restored', async () => {
+  it('PD-11 API-088: every answer is saved at once, graded, and restored', async () => {
     const task = await newTask();
     await look(task);
     const saved = await answer(task, 1, 'cykel');
@@ -137,7 +137,7 @@ describe('a pupil does an exercise', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('PD-04: a result that is hidden is not told', async () => {
+  it('PD-04: a result that is hidden is not sent', async () => {
     const task = await newTask();
     await world.db.update(tables.homework).set({ hideResults: true }).where(eq(tables.homework.id, task));
     await look(task);
@@ -195,7 +195,7 @@ describe('a teacher', () => {
     expect((await handIn(task, 'laerer')).result).toEqual({ correctAnswers: 1, answerCount: 3, gradeNumber: null });
   });
 
-  it('what was left unanswered is told with what would have been right, once it is handed in', async () => {
+  it('what was left unanswered is shown with what would have been right, once it is handed in', async () => {
     const task = await newTask();
     await look(task);
     await answer(task, 1, RIGHT[0]);

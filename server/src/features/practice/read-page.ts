@@ -6,7 +6,7 @@ import { findAnswers, findWork } from './practice.repo.ts';
 /**
  * What the person has saved on a page of an exercise (HW-16): the text that is being written, or the answer to the item with
  * the page's number, as it was given last. Null when nothing is saved, and for a teacher, who sees no unfinished work. How an
- * answer went is not told here.
+ * answer went is not said here.
  */
 export async function readPage(
   context: Context,

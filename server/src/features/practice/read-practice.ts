@@ -17,7 +17,7 @@ import {
   type WorkRow,
 } from './practice.repo.ts';
 
-/** What the page is told of an answer; null when it does not have the kind's shape. */
+/** What the page gets to know of an answer; null when it does not have the kind's shape. */
 export function feedbackOn(item: Item, answer: unknown): ItemFeedback | null {
   const grade = gradeItem(item, answer);
   if (grade === null) return null;
@@ -35,7 +35,7 @@ const answersToWire = (items: Item[], answers: AnswerRow[]): Answered[] =>
     return feedback === null ? [] : [{ item, round, answer, feedback }];
   });
 
-/** What nobody answered, as an empty answer: what would have been right is told when the work is handed in. */
+/** What nobody answered, as an empty answer: what would have been right is shown when the work is handed in. */
 function unanswered(items: Item[], answers: Answered[]): Answered[] {
   const answered = new Set(answers.map(({ item }) => item));
   return items.flatMap((item, index) => {

@@ -13,7 +13,7 @@ interface Page extends TaskOfExercise {
   data: Record<string, unknown>;
 }
 
-/** Saves a pupil's own work on a page: an answered item, or a text that is being written. Of a test nothing is told. */
+/** Saves a pupil's own work on a page: an answered item, or a text that is being written. Of a test nothing is said. */
 export async function savePage(
   context: Context,
   actor: Actor,

@@ -43,7 +43,7 @@ describe('a pupil takes a test', () => {
     expect(JSON.stringify(running)).not.toMatch(/hjem|station|krabben|S05/);
   });
 
-  it('PD-11: is told nothing before it is handed in, and changes an answer until the part ends', async () => {
+  it('PD-11: learns nothing before it is handed in, and changes an answer until the part ends', async () => {
     const test = await newTask();
     await test.look();
     await test.begin(1);
@@ -129,7 +129,7 @@ describe('a pupil takes a test', () => {
     expect([after.items, after.steps.map(({ state }) => state)]).toEqual([[], ['ended', 'ended']]);
   });
 
-  it('PD-04: a hidden result is told nowhere', async () => {
+  it('PD-04: a hidden result is shown nowhere', async () => {
     const exerciseId = await newTest(world);
     const homeworkId = await assign(world, 'elev', { exerciseId });
     await world.db.update(tables.homework).set({ hideResults: true }).where(eq(tables.homework.id, homeworkId));

@@ -125,7 +125,7 @@ export async function readText(
   return readTest(context, actor, homeworkId);
 }
 
-/** Saves an answer of the part that runs, in place of the one before it. It is not told how it went. */
+/** Saves an answer of the part that runs, in place of the one before it. It does not learn how it went. */
 export async function saveTestAnswer(
   context: Context,
   actor: Actor,

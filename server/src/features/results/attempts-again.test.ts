@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const apiOf = async (who: Caller) => (await world.as(who)).api;
 
-/** Answers the two items, the gaps as told, and hands in; answers the attempt. */
+/** Answers the two items, the gaps as given, and hands in; answers the attempt. */
 async function does(gaps: string[]): Promise<number> {
   const pupil = await apiOf('elev');
   await pupil.homeworkItems({ params: { id: homeworkId } });
@@ -144,7 +144,7 @@ it('ANS-08 a deleted attempt stands nowhere, and what is left keeps its place', 
   expect(await codeOf((await apiOf('elev')).attemptExercise({ params: { id: first } }))).toBe('not-found');
 });
 
-it('PD-04 HW-09 hidden results are not told of an earlier attempt either', async () => {
+it('PD-04 HW-09 hidden results are not shown of an earlier attempt either', async () => {
   const first = await does(['en', 'en']);
   await hideResults(world.context, world.people.laerer, { exerciseProgressId: first, hideResults: true });
   world.clock.advance(HOUR);

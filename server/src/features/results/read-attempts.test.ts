@@ -98,7 +98,7 @@ it('API-015 HW-10 a task that is assigned again waits once more, before its atte
   ]);
 });
 
-it('ROLE-03 HW-02 API-015 what waits is told to its pupil when it is visible, and to nobody else’s teacher', async () => {
+it('ROLE-03 HW-02 API-015 what waits is shown to its pupil when it is visible, and to nobody else’s teacher', async () => {
   const exerciseId = await newExercise(world);
   await assign(world, 'elev', { exerciseId, available: new Date(world.clock.now().getTime() + DAY) });
   const open = { getUncompleted: '1' } as const;

@@ -90,9 +90,9 @@ it('ANS-18 a self-correction assigned anew loses its answer, keeps the draft, an
   await sendBack(world, essay, { selfCorrectionEnabled: true });
   const first = await readOwnResult(world.context, world.people.elev, essay.exerciseProgressId);
   const correctingId = first.selfCorrectionHomework?.id ?? 0;
-  const mended = ESSAY.replace('fejll', 'fejl');
+  const corrected = ESSAY.replace('fejll', 'fejl');
   world.clock.advance(HOUR);
-  await writeAndHandIn(world, 'elev', correctingId, mended);
+  await writeAndHandIn(world, 'elev', correctingId, corrected);
   await setTextsReady(world.context, world.people.laerer, {
     exerciseProgressIds: [essay.exerciseProgressId],
     isReadyForStudents: false,
@@ -109,14 +109,14 @@ it('ANS-18 a self-correction assigned anew loses its answer, keeps the draft, an
   expect(await task(correctingId)).toMatchObject({ exerciseProgressId: null, parentId: essay.homeworkId });
   const { api } = await world.as('elev');
   const draft = await api.exerciseProgress({ query: { exerciseId, exercisePageId: 1, homeworkId: correctingId } });
-  expect(draft?.data).toEqual({ text: mended });
+  expect(draft?.data).toEqual({ text: corrected });
   expect((await readCorrections(world.context, world.people.elev, essay.answerTextId)).isReadyForStudent).toBe(true);
   const [parent] = await attempts(exerciseId, 'elev');
   expect(parent?.selfCorrectionHomework).toMatchObject({ id: correctingId, completed: null });
 });
 
 describe('HW-09 API-031 hiding results', () => {
-  it('is told to the teacher and to the pupil, and can be taken back', async () => {
+  it('is shown to the teacher and to the pupil, and can be taken back', async () => {
     const essay = await markedEssay(world, 'elev');
     const hide = (isHidden: boolean, who: Username = 'laerer') =>
       hideResults(world.context, world.people[who], {

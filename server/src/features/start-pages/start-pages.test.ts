@@ -67,11 +67,11 @@ it('an editor sees what has been written to Ordklar, counted, and the bank witho
     .set({ ownerId: world.people.laerer.id, slug: null })
     .where(eq(tables.exercise.id, id));
   const sentAt = world.clock.now();
-  const told = { sentAt, sender: 'x', url: '/', message: 'Hej', email: '', consent: false };
+  const feedback = { sentAt, sender: 'x', url: '/', message: 'Hej', email: '', consent: false };
   await world.db.insert(tables.feedback).values([
-    { ...told, subject: 'Fejl' },
-    { ...told, subject: 'Ros' },
-    { ...told, subject: 'Fejl' },
+    { ...feedback, subject: 'Fejl' },
+    { ...feedback, subject: 'Ros' },
+    { ...feedback, subject: 'Fejl' },
   ]);
   const after = await api.editorOverview();
   expect(after.feedback).toEqual({

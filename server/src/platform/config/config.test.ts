@@ -55,7 +55,7 @@ it('takes UNI-Login only when all three settings are there', () => {
   expect(read({ ...uni, UNI_LOGIN_CLIENT_SECRET: '' }).uniLogin).toBeUndefined();
 });
 
-it('trusts a proxy when people come over TLS, unless told otherwise', () => {
+it('trusts a proxy when people come over TLS, by default', () => {
   expect(read({ PUBLIC_URL: 'https://ordklar.test' }).trustProxy).toBe(true);
   expect(read({ PUBLIC_URL: 'https://ordklar.test', TRUST_PROXY: 'no' }).trustProxy).toBe(false);
   expect(read({ PUBLIC_URL: 'http://ordklar.test' }).trustProxy).toBe(false);
@@ -78,7 +78,7 @@ it.each([
   expect(read({ ...env, SEED_DEMO: 'no' }).seedDemo).toBe(false);
 });
 
-it('is a LanguageTool server only when told so, with limits of its own', () => {
+it('is a LanguageTool server only when that is set, with limits of its own', () => {
   expect(read().languageTool).toBeUndefined();
   expect(read({ LANGUAGETOOL_MAX_TEXT: '7' }).languageTool).toBeUndefined();
   expect(read({ LANGUAGETOOL: 'yes' }).languageTool).toEqual({

@@ -58,7 +58,7 @@ it('transactions that fail at their first word give their connection back', asyn
   }
 });
 
-it('a query that is under way is told as a database that is away', async () => {
+it('a query that is under way is reported as a database that is away', async () => {
   const asked = errorOf(database.db.execute(sql`select pg_sleep(20)`));
   await new Promise((resolve) => setTimeout(resolve, 200));
   await terminate();

@@ -16,10 +16,10 @@ export interface Database {
 /** Counts the queries of one request (every query that a page makes is counted). */
 export const queryCount = new AsyncLocalStorage<{ queries: number }>();
 
-/** After so long without a connection a request is told that the database is away. */
+/** After so long without a connection a request is answered that the database is away. */
 const CONNECT_MS = 10_000;
 
-/** A pool of connections. One that is lost is told to `onError` and replaced. */
+/** A pool of connections. One that is lost is reported to `onError` and replaced. */
 export function openPool(url: string, onError: (error: Error) => void, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,7 +29,7 @@ export function openPool(url: string, onError: (error: Error) => void, max: numb
   });
   // The pool listens to idle connections only: one that is lost between two queries of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  // told by the connection itself already
+  // reported by the connection itself already
   pool.on('error', () => {});
   return pool;
 }

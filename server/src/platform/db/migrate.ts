@@ -10,7 +10,7 @@ const LOCK = 7_210_211;
 /** Brings the database at `url` to the newest schema. Safe to call from several processes at once. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // a lost connection is told by the query that it fails
+  // a lost connection is reported by the query that it fails
   client.on('error', () => {});
   await client.connect();
   try {

@@ -22,7 +22,7 @@ it('tells every listener, in order, and a listener that fails keeps no other fro
   expect(failed).toEqual([[fault, 'text-marked']]);
 });
 
-it('an event without listeners is told to nobody', async () => {
-  const told = createEvents(() => {}).emit('homework-assigned', { homeworkIds: [], teacherId: 1 });
-  await expect(told).resolves.toBeUndefined();
+it('an event without listeners reaches nobody', async () => {
+  const emitted = createEvents(() => {}).emit('homework-assigned', { homeworkIds: [], teacherId: 1 });
+  await expect(emitted).resolves.toBeUndefined();
 });

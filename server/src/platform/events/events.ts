@@ -1,4 +1,4 @@
-/** What happened, told to whoever listens; features never call each other for side effects. */
+/** What happened, for whoever listens; features never call each other for side effects. */
 export interface DomainEvents {
   'homework-assigned': { homeworkIds: number[]; teacherId: number };
   'text-handed-in': { homeworkId: number; exerciseProgressId: number; answerTextId: number; studentId: number };

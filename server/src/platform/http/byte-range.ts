@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The bytes that the request asks for, told so in the reply: media players fetch in pieces, and some play nothing
+ * The bytes that the request asks for, named in the reply: media players fetch in pieces, and some play nothing
  * without. A range that cannot be read or does not exist is left aside, as HTTP allows: then it is all of them.
  */
 export function rangeOf(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Buffer {

@@ -33,7 +33,7 @@ describe('PD-33: a body that cannot be read is bad input in the one shape', () =
     expect(await post('current_user/active_squad_id', options)).toMatchObject({ status: 422, code: 'invalid' });
   });
 
-  it('one that is too big is told as such', async () => {
+  it('one that is too big is reported as such', async () => {
     const payload = JSON.stringify({ squadId: 1, more: 'x'.repeat(5 * 1024 * 1024) });
     const answer = await post('current_user/active_squad_id', { payload, headers: JSON_TYPE });
     expect(answer).toMatchObject({ status: 413, code: 'too-large' });
@@ -61,7 +61,7 @@ it('PD-33: names every field that does not hold, with a Danish text', async () =
   });
 });
 
-it('PD-33: a field that is missing is told as required', async () => {
+it('PD-33: a field that is missing is reported as required', async () => {
   const { errors } = await post('answer-evaluation/delete', { body: { squadId: 1 } });
   expect(errors).toEqual({ answerEvaluationId: ['Feltet er påkrævet'] });
 });
@@ -76,7 +76,7 @@ it('an address that is not there is a problem like any other', async () => {
   }
 });
 
-it('what nobody expected is logged, and told without details', async () => {
+it('what nobody expected is logged, and reported without details', async () => {
   const broken = await createWorld({
     context: {
       files: {

@@ -31,7 +31,7 @@ function textOf(issue: Issue, part: unknown): string {
   return fieldTexts.wrong;
 }
 
-/** Turns every error into the one shape. What is not expected is logged and told as 'unknown', never shown. */
+/** Turns every error into the one shape. What is not expected is logged and reported as 'unknown', never shown. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ProblemError) return reply.code(error.status).send(error.toWire());

@@ -71,7 +71,7 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
           request,
           reply,
         });
-        // where the contract has both, nothing to tell is told as 204; a piece of what was asked for is 206
+        // where the contract has both, nothing to say is answered with 204; a piece of what was asked for is 206
         const status = body === null && endpoint.answers[204] ? 204 : reply.statusCode === 206 ? 206 : usual;
         return reply.code(status).send(status === 204 ? undefined : body);
       },

@@ -30,7 +30,7 @@ const EXPIRES = 120;
 const STOP_MS = 5000;
 
 /**
- * Jobs in PostgreSQL: they survive a crash, and workers may run on other machines. `onError` is told what goes wrong with
+ * Jobs in PostgreSQL: they survive a crash, and workers may run on other machines. `onError` gets what goes wrong with
  * the queue itself, such as a database that is away; the workers go on when it is back. pg-boss keeps the jobs; its own
  * workers are not used, for they leave promises that fail without anybody, which ends the process.
  */

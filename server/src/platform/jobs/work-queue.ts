@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How the jobs of one queue are got, done and put away. */
+/** How the jobs of one queue are fetched, done and completed. */
 export interface QueueWork<Job> {
   /** How many are worked at once. */
   concurrency: number;
@@ -15,7 +15,7 @@ export interface QueueWork<Job> {
 
 /** How often an idle queue is looked at: for jobs of other processes, and for those that are to be tried again. */
 const POLL_MS = 500;
-/** Waits before a job is put away once more while the database is away. */
+/** Waits before a job is completed once more while the database is away. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 
@@ -43,7 +43,7 @@ export function workQueue<Job>({ concurrency, fetch, run, settle, onError }: Que
       });
     isWoken = false;
   };
-  /** A done job that cannot be put away would be done again: it is tried until the database is back. */
+  /** A done job that cannot be completed would be done again: it is tried until the database is back. */
   const putAway = async (job: Job, error?: unknown): Promise<void> => {
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       try {

@@ -16,7 +16,7 @@ export class TextTooHardError extends Error {
 export interface TextEngine {
   readonly version: string;
   /**
-   * The marks of a text, and what is to be told about it.
+   * The marks of a text, and what is to be said about it.
    * @throws UnsupportedLanguageError where the engine does not know its language, TextTooHardError
    */
   correct(text: string, options: CheckOptions): Promise<CheckResult>;

@@ -21,7 +21,7 @@ it('marks a text', async () => {
   expect(mark).toMatchObject({ offset: TEXT.indexOf('hundd'), categories: [{ category: { id: 'spelling' } }] });
 });
 
-it('TC-05 a language without engine is still told as such on this side', async () => {
+it('TC-05 a language without engine is still reported as such on this side', async () => {
   await expect(engine.correct('I am hungry.', { language: 'en' })).rejects.toBeInstanceOf(UnsupportedLanguageError);
 });
 
@@ -59,7 +59,7 @@ describe('documents are read while texts are marked', () => {
     }
   });
 
-  it('a text over its time is told as such, its worker is replaced, and those behind it lose no time of theirs', async () => {
+  it('a text over its time is reported as such, its worker is replaced, and those behind it lose no time of theirs', async () => {
     const replaced = await startWorkerPool(1, { extractMs: 10_000, correctMs: 5000 });
     try {
       const [over, after] = await Promise.allSettled([

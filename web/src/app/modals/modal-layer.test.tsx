@@ -47,7 +47,7 @@ describe('The modal layer', () => {
     expect(await answer).toBe(true);
   });
 
-  it('SHELL-02 shows any content in the basic modal, as wide as the content unless told', async () => {
+  it('SHELL-02 shows any content in the basic modal, as wide as the content by default', async () => {
     renderInApp(<ModalLayer />);
     act(() => void showModal('BasicModal', { title: 'Vejledning', content: '<p>Sådan gør du</p>' }));
     expect(await screen.findByText('Sådan gør du')).toBeTruthy();

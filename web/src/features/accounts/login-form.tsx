@@ -14,14 +14,14 @@ const useIsAlive = () =>
     () => false,
   );
 
-/** User name and password; a refusal is told above the fields and leaves both as they were written. */
-export function LoginForm({ onDone, told = '' }: { onDone: (redirectTo: string) => void; told?: string }) {
+/** User name and password; a refusal is shown above the fields and leaves both as they were written. */
+export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: string) => void; problem?: string }) {
   const alive = useIsAlive();
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
-  const [refusal, setRefusal] = useState(told);
+  const [refusal, setRefusal] = useState(problem);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -53,7 +53,7 @@ it('PD-22: the teacher sets the system of a class, and every list knows it', asy
   expect(queryClient.getQueryData<Squad[]>(squadsQuery.queryKey)?.[0]?.startkomma).toBe('auto');
 });
 
-it('PD-22: a system that could not be saved is told, and the choice stays', async () => {
+it('PD-22: a system that could not be saved is reported, and the choice stays', async () => {
   vi.spyOn(client, 'setSquadCommaSystem').mockRejectedValue(new Error('Det gik ikke.'));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Komma: med startkomma' }));

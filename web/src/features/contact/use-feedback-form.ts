@@ -26,8 +26,8 @@ export function useFeedbackForm(start: { url: string; subject: FeedbackSubject }
   const change = <K extends keyof FeedbackValues>(name: K, value: FeedbackValues[K]) => {
     const next = { ...values, [name]: value };
     setValues(next);
-    const mended = name === 'consent' ? 'email' : name;
-    setErrors((old) => ({ ...old, [mended]: undefined }));
+    const corrected = name === 'consent' ? 'email' : name;
+    setErrors((old) => ({ ...old, [corrected]: undefined }));
     const { message, email, consent } = next;
     draft = { message, email, consent };
   };

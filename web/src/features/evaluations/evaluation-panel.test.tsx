@@ -156,7 +156,7 @@ it('EVAL-10 CON-35 makes the field as tall as its text after 500 ms', () => {
   expect(field().style.height).toBe('321px');
 });
 
-it('what is written is a draft on the server at once, told as one, and there again in another tab', async () => {
+it('what is written is a draft on the server at once, shown as one, and there again in another tab', async () => {
   const { unmount } = render(<Panel start={given} />);
   await userEvent.type(field(), ' Mere');
   expect(screen.getByText(/^Kladde\. Freja kan ikke se den/)).toBeTruthy();

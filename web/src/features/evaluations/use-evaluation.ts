@@ -45,7 +45,7 @@ export function useEvaluation(of: EvaluationOf) {
       setBusy(false);
     }
   };
-  const told = (title: string, message: string) =>
+  const confirmed = (title: string, message: string) =>
     showModal('BasicModal', { title, content: `<p>${message}</p>`, width: 474 });
 
   return {
@@ -65,8 +65,8 @@ export function useEvaluation(of: EvaluationOf) {
           onChange(await client.saveEvaluation({ body: { squadId, exerciseProgressId, ...sent } }));
           return true;
         });
-        if (sent.evaluation) await told(text.saved, text.savedMessage(studentName));
-        else if (original.evaluation) await told(text.deleted, text.deletedMessage(studentName));
+        if (sent.evaluation) await confirmed(text.saved, text.savedMessage(studentName));
+        else if (original.evaluation) await confirmed(text.deleted, text.deletedMessage(studentName));
         else showToast({ message: text.gradeSaved, timeout: 4000 });
       }),
     remove: () =>
@@ -78,7 +78,7 @@ export function useEvaluation(of: EvaluationOf) {
           onChange(null);
           return true;
         });
-        await told(text.deleted, text.deletedMessage(studentName));
+        await confirmed(text.deleted, text.deletedMessage(studentName));
       }),
   };
 }

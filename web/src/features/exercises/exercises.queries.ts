@@ -35,7 +35,7 @@ export interface ExerciseQuery {
   levelId: number | undefined;
   categoryId: number | undefined;
   page: number;
-  /** For which class the last assignment is told. */
+  /** For which class the last assignment is given. */
   squadId: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 import { homeworkKey } from '../../lib/api/query-keys.ts';
 
-/** A test as it stands. Asked for once: from then on the page is told by what it does. */
+/** A test as it stands. Asked for once: from then on the page knows by what it does. */
 export const testQuery = (homeworkId: number) =>
   queryOptions({
     queryKey: [...homeworkKey, 'items', 'test', homeworkId],

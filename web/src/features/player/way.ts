@@ -20,7 +20,7 @@ export interface Way {
   queue: string | null;
   /** @throws ApiProblem; anything else means that there is no net */
   send: (answer: Waiting) => Promise<ItemFeedback | null>;
-  /** Null where the result is not told. */
+  /** Null where the result is hidden. */
   finish: () => Promise<ItemResult | null>;
   /** The address of an item. */
   address: (item: number) => string;

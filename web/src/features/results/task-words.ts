@@ -1,6 +1,6 @@
 import type { Homework } from '@ordklar/contract';
 
-/** Where a task is opened, at its first page unless told. */
+/** Where a task is opened, at its first page by default. */
 export const taskAddress = (
   { exerciseId, homeworkId }: Pick<Homework, 'exerciseId' | 'homeworkId'>,
   page = 1,
@@ -10,7 +10,7 @@ export const taskAddress = (
 export const resultAddress = ({ homeworkId, kind }: Pick<Homework, 'homeworkId' | 'kind'>): string =>
   `/resultater/${kind === 'test' ? 'proeve' : 'opgave'}/${homeworkId}`;
 
-/** What a link to a result takes along, to be told where the result itself cannot be fetched (ANS-16). */
+/** What a link to a result takes along, to be shown where the result itself cannot be fetched (ANS-16). */
 export interface TaskState {
   title?: string;
   student?: string;

@@ -268,7 +268,7 @@ describe('The modal', () => {
     ['Acceptér', 'putClassShare', 'error accepting share', 'acceptShare request failed'],
     ['Afvis', 'deleteClassShare', 'error rejecting share', 'rejectShare request failed'],
   ] as const)(
-    'SHARE-03 SHARE-04 SHARE-11 a refused %s is logged, told, and can be tried again',
+    'SHARE-03 SHARE-04 SHARE-11 a refused %s is logged, shown, and can be tried again',
     async (word, call, log, why) => {
       const errors = quiet();
       serve([offer('Karl Kollega')]);

@@ -26,7 +26,7 @@ export function useHandInRun(students: readonly HandInStudent[], onAllDone: () =
     (list) => list.map(newRow),
   );
 
-  /** Hands one in; a refusal puts the row back to 'file attached' and is told (HAND-12, HAND-17). */
+  /** Hands one in; a refusal puts the row back to 'file attached' and is shown (HAND-12, HAND-17). */
   const handInOne = async ({ homeworkId, name, exerciseTitle }: HandInRow, onTooLarge: () => void) => {
     change({ homeworkId, ishandingIn: true, refusal: null });
     try {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('light or dark is shown at once, kept, and told to who reads it', () => {
+it('light or dark is shown at once, kept, and passed to who reads it', () => {
   render(<Asked />);
   expect(screen.getByRole('status').textContent).toBe('auto');
   act(() => setColorScheme('dark'));

@@ -26,7 +26,7 @@ it('SHELL-28 ignores resize-observer loops, the editors’ area and very old Int
   expect(isWorthTelling(error, at('/', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)'))).toBe(false);
 });
 
-it('SHELL-28 what the server has answered itself is not told back to it', () => {
+it('SHELL-28 what the server has answered itself is not reported back to it', () => {
   expect(isWorthTelling(new ApiProblem(404, { code: 'not-found', message: 'x' }), at('/'))).toBe(false);
   expect(isWorthTelling('a string', at('/'))).toBe(false);
 });

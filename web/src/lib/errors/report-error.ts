@@ -3,7 +3,7 @@ import { client } from '../api/client.ts';
 
 /** A page that fails again and again tells of it this often. */
 const MOST_PER_PAGE = 10;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** What browsers say when an observer could not keep up; it harms nobody. */
 const RESIZE_LOOP = /ResizeObserver loop/;
@@ -28,11 +28,11 @@ export function reportError(thrown: unknown): void {
     page: addressPattern(pathname),
   };
   const key = JSON.stringify(body);
-  if (told.has(key) || told.size >= MOST_PER_PAGE) return;
-  told.add(key);
+  if (reported.has(key) || reported.size >= MOST_PER_PAGE) return;
+  reported.add(key);
   // an error while telling of an error ends here
   client.reportClientError({ body }).catch(() => undefined);
 }
 
-/** Forgets what was told, for tests. */
-export const forgetReports = (): void => told.clear();
+/** Forgets what was reported, for tests. */
+export const forgetReports = (): void => reported.clear();

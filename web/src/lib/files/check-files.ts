@@ -19,7 +19,7 @@ export const DEFAULT_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'ima
 
 /**
  * Checks files before they are uploaded (UPL-01): a new one of another type gives code 1, new ones that together are
- * larger than the limit (10 MB unless told) give code 2; null = all is well.
+ * larger than the limit (10 MB by default) give code 2; null = all is well.
  */
 export function checkFiles(
   files: readonly CheckedFile[],

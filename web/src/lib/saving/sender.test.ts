@@ -5,7 +5,7 @@ import { createSender, RETRY_DELAYS, SAVE_DELAY } from './sender.ts';
 const LAST = RETRY_DELAYS.at(-1) ?? 0;
 const problem = (status: number) => new ApiProblem(status, { code: 'x', message: '' });
 
-/** Something that is written, and a server that takes it or fails as it is told. */
+/** Something that is written, and a server that takes it or fails as it is bidden. */
 function written() {
   let waits = 0;
   const answers: (Error | null)[] = [];

@@ -4,7 +4,7 @@ import { exercise } from './exercises.ts';
 import { exerciseProgress } from './homework.ts';
 import { users } from './people.ts';
 
-/** What a teacher is writing and has neither sent nor saved: told to that teacher and to nobody else. */
+/** What a teacher is writing and has neither sent nor saved: shown to that teacher and to nobody else. */
 export const draft = pgTable(
   'draft',
   {

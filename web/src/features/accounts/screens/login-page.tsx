@@ -14,7 +14,7 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
   const query = new URLSearchParams(search);
   const wanted = ownAddress(query.get('til'));
   const failure = query.get('fejl');
-  const told = failure === 'ukendt' ? text.uniLoginUnknown : failure === 'uni' ? text.uniLoginFailed : '';
+  const problem = failure === 'ukendt' ? text.uniLoginUnknown : failure === 'uni' ? text.uniLoginFailed : '';
   return (
     <PublicFrame atLogin>
       <title>Log ind – Ordklar</title>
@@ -31,7 +31,7 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
               <p className="login-or">{text.or}</p>
             </>
           )}
-          <LoginForm told={told} onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)} />
+          <LoginForm problem={problem} onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)} />
           <p className="login-help">{text.help}</p>
         </div>
         <Branch className="login-drawing" />

@@ -28,7 +28,7 @@ describe('The paper plane', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('SHELL-14 NOP-04 has a hint until it is closed, and the server is told that it was', async () => {
+  it('SHELL-14 NOP-04 has a hint until it is closed, and the server learns that it was', async () => {
     closed.mockResolvedValue(false);
     renderInApp(<FeedbackButtonWithHint />);
     expect(await screen.findByText(HINT)).toBeTruthy();

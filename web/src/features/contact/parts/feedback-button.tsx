@@ -24,7 +24,7 @@ const plane = (
 /** The paper plane lower left (FBK-01). */
 export const FeedbackButton = () => plane;
 
-/** The paper plane, told of once in a hint bubble (SHELL-14). */
+/** The paper plane, introduced once in a hint bubble (SHELL-14). */
 export function FeedbackButtonWithHint() {
   const hint = useHint(FEEDBACK_HINT);
   const Bubble = useLoaded(loadHint, hint.isShown)?.HintBubble;

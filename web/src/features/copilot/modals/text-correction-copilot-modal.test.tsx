@@ -108,7 +108,7 @@ const FAILS = {
 } as const;
 
 it.each(['assignment', 'removal', 'licence look-up'] as const)(
-  'COP-07 TXT-56 while an %s goes on its button is disabled; when it fails that is told, and the button works again',
+  'COP-07 TXT-56 while an %s goes on its button is disabled; when it fails that is shown, and the button works again',
   async (what) => {
     const [name, method] = FAILS[what];
     let fail: () => void = () => undefined;

@@ -21,7 +21,7 @@ interface FormProps {
   onCancel: () => void;
 }
 
-/** What is written in a form, told on at each change. */
+/** What is written in a form, passed on at each change. */
 function useWritten({ written, onWrite }: FormProps) {
   const [now, setNow] = useState(written);
   const change = (part: Partial<WrittenMark>) => {

@@ -128,7 +128,7 @@ it('TC-20 without a connection »Klar« sends nothing, says so, and the words ar
   expect(screen.getAllByText('Ikke sendt endnu').length).toBeGreaterThan(0);
 });
 
-it('TC-20 a refusal of »Klar« is told as it is, and the feedback stays a draft', async () => {
+it('TC-20 a refusal of »Klar« is shown as it is, and the feedback stays a draft', async () => {
   vi.spyOn(client, 'setReady').mockRejectedValue(new ApiProblem(500, { code: 'internal', message: 'Det gik galt.' }));
   await show();
   await userEvent.type(field(), 'Flot');

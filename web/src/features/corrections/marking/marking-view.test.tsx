@@ -351,21 +351,21 @@ it('HW-04 where a pupil does not have the task it says that the task is gone', a
 it('ANS-16 TXT-83 tells what could not be fetched, for whom and of which task, with the paper plane at hand', async () => {
   vi.spyOn(client, 'exercise').mockResolvedValue({ title: 'Min bedste ferie' } as never);
   show(makeSet(text, marks), new ApiProblem(500, { code: 'unknown', message: '' }));
-  const told = await screen.findByText(/Freja Lindholm og opgaven »Min bedste ferie«/);
-  expect(told.textContent).toMatch(
+  const notice = await screen.findByText(/Freja Lindholm og opgaven »Min bedste ferie«/);
+  expect(notice.textContent).toMatch(
     /^Det lykkedes ikke at hente resultater for den valgte øvelse\. Prøv at genindlæse siden\./,
   );
-  expect(told.textContent).toContain('feedbackknappen (papirflyet nederst til venstre)');
+  expect(notice.textContent).toContain('feedbackknappen (papirflyet nederst til venstre)');
   expect(screen.getByRole('button', { name: 'Feedback' })).toBeTruthy();
 });
 
 it('CON-48 tells the window, and the tab, whose answers are looked at', async () => {
-  const told = vi.fn();
-  const stop = onWindowEvent('gtActiveStudent', told);
+  const listener = vi.fn();
+  const stop = onWindowEvent('gtActiveStudent', listener);
   show();
   await mark(/cykle/);
   stop();
-  expect(told).toHaveBeenCalledWith({ id: 2, name: 'Freja Lindholm' });
+  expect(listener).toHaveBeenCalledWith({ id: 2, name: 'Freja Lindholm' });
   expect(readActive('active-student')).toEqual({ id: 2, name: 'Freja Lindholm' });
 });
 

@@ -139,7 +139,7 @@ export function MarkingView({
     </header>
   );
   const failed = attempts.isError || set.isError || students.isError;
-  // what is told to us where the answer, which has the title, is what could not be fetched
+  // what is reported to us where the answer, which has the title, is what could not be fetched
   const exercise = useQuery({ ...exerciseTitleQuery(exerciseId), enabled: failed && !answer }).data;
   const title = answer?.title ?? exercise;
   useEffect(() => {

@@ -26,7 +26,7 @@ export function useDeskSaving(
 ) {
   useSaveBeforeLeaving();
   const drafts = [useSaveState(feedback), useSaveState(begun)];
-  const told = (work: Promise<void>) => void work.catch((error: Error) => showErrorToast(error.message));
+  const reporting = (work: Promise<void>) => void work.catch((error: Error) => showErrorToast(error.message));
   const [, begunSave] = drafts;
   // of the feedback's own conflict its panel tells
   const inTrouble = begunSave?.kind === 'conflict' ? begun : draft;
@@ -35,8 +35,8 @@ export function useDeskSaving(
     notice: {
       save: begunSave?.kind === 'conflict' ? begunSave : worstSave([view.save, ...drafts.filter(isNoConflict)]),
       onRetry: () => void Promise.all([draft.flush(), feedback.flush(), begun.flush()]),
-      onTakeTheirs: () => told(inTrouble.takeTheirs()),
-      onKeepMine: () => told(inTrouble.keepMine()),
+      onTakeTheirs: () => reporting(inTrouble.takeTheirs()),
+      onKeepMine: () => reporting(inTrouble.keepMine()),
       isOwn: begunSave?.kind === 'conflict',
     },
   };

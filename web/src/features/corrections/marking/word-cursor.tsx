@@ -72,7 +72,7 @@ export function WordCursor({
     const near = moving && domRange(root, moving)?.startContainer.parentElement;
     near?.scrollIntoView({ block: 'nearest' });
     onRange(range);
-    // only a new range is told
+    // only a new range is reported
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [range]);
 

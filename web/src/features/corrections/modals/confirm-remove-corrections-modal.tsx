@@ -5,7 +5,7 @@ import { markingText } from '../marking/marking.text.ts';
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
     ConfirmRemoveCorrectionsModal: {
-      /** How many marks go; 1 unless told. */
+      /** How many marks go; 1 by default. */
       count?: number;
     };
   }

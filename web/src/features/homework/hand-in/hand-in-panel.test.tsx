@@ -99,7 +99,7 @@ describe('handing in', () => {
     expect(handIn).not.toHaveBeenCalled();
   });
 
-  it('DEC-05 a text without comma is handed in, but the pupil is told before', async () => {
+  it('DEC-05 a text without comma is handed in, but the pupil is warned before', async () => {
     show({ saved: 'Jeg bor her.' });
     await userEvent.click(submit());
     expect(await screen.findByText(/Der er ingen kommaer i din tekst./)).toBeTruthy();
@@ -138,7 +138,7 @@ describe('handing in', () => {
     expect(await screen.findByRole('dialog', { name: 'Opgaven blev ikke afleveret' })).toBeTruthy();
   });
 
-  it('a failure is told with its reason, and nothing is lost', async () => {
+  it('a failure is shown with its reason, and nothing is lost', async () => {
     handIn.mockRejectedValue(new ApiProblem(503, { code: 'unavailable', message: 'Ordklar er ikke klar endnu.' }));
     show({ saved: 'Jeg bor, hvor vejen ender.' });
     await userEvent.click(submit());

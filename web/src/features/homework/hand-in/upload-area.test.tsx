@@ -127,7 +127,7 @@ describe('the upload area', () => {
     expect(screen.getByText('142 ord · 20 kB')).toBeTruthy();
   });
 
-  it('HAND-07 TXT-38 a failed upload is told and the file before it stays', async () => {
+  it('HAND-07 TXT-38 a failed upload is shown and the file before it stays', async () => {
     showAsPupil(<Area file={attached} />);
     drop(docx());
     (await started()).answer(500, { code: 'unknown', message: 'x' });
@@ -137,7 +137,7 @@ describe('the upload area', () => {
     expect(screen.getByText('Den første.docx')).toBeTruthy();
   });
 
-  it("HAND-07 what is wrong with the file is told in the server's words, and the file before it stays", async () => {
+  it("HAND-07 what is wrong with the file is shown in the server's words, and the file before it stays", async () => {
     showAsPupil(<Area file={attached} />);
     drop(docx());
     const message = 'Filen er beskyttet med en adgangskode. Fjern adgangskoden, og upload den på ny.';

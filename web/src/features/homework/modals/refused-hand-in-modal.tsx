@@ -6,7 +6,7 @@ import { handInText } from '../hand-in/hand-in.text.ts';
 const text = handInText.refused;
 
 interface Props {
-  /** Whether it was a file; a text that was written in the browser is mended there. */
+  /** Whether it was a file; a text that was written in the browser is corrected there. */
   isFile: boolean;
 }
 
@@ -16,7 +16,7 @@ declare module '../../../lib/modals/modal-registry.ts' {
   }
 }
 
-/** A text without commas and sentence marks is not handed in (DEC-05); file and text stay to be mended. */
+/** A text without commas and sentence marks is not handed in (DEC-05); file and text stay to be corrected. */
 export default function RefusedHandInModal({ isFile, close }: Props & ModalControls) {
   return (
     <ModalFrame

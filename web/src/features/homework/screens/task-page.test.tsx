@@ -174,7 +174,7 @@ describe('the page of a task', () => {
     expect(without.checked).toBe(true);
   });
 
-  it('PD-22: a choice that could not be kept is taken back and told', async () => {
+  it('PD-22: a choice that could not be kept is taken back, and the pupil sees it', async () => {
     vi.spyOn(client, 'setOwnCommaSystem').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     show({ commaSystem: { own: 'no', squad: 'auto' } });
     const choice = await screen.findByRole('radiogroup', { name: 'Hvilket kommasystem bruger du?' });

@@ -98,7 +98,7 @@ describe('Opret opgave', () => {
     expect(preview.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Læs', 'Skriv']);
   });
 
-  it('UPL-01 a wrong file is told by its name and not taken; a taken one can be removed', async () => {
+  it('UPL-01 a wrong file is named and not taken; a taken one can be removed', async () => {
     showAt('/opgaver/egne/ny');
     await user.upload(screen.getByLabelText('Vælg filer'), new File(['x'], 'side.html'));
     expect(screen.getByRole('alert').textContent).toMatch(/^»side.html« kan ikke vedhæftes/);
@@ -208,7 +208,7 @@ describe('Rediger opgave', () => {
     expect(await screen.findByText('Opgaven findes ikke, eller den er ikke din.')).toBeTruthy();
   });
 
-  it('a failure is told with another try', async () => {
+  it('a failure is shown with another try', async () => {
     vi.mocked(client.exercise).mockRejectedValueOnce(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     showAt('/opgaver/egne/5');
     await user.click(await screen.findByRole('button', { name: 'Prøv igen' }));
@@ -217,7 +217,7 @@ describe('Rediger opgave', () => {
 });
 
 describe('Slet opgaven', () => {
-  it('HW-14 asks with how many pupils have it, takes the open tasks back when told to, and can be undone', async () => {
+  it('HW-14 asks with how many pupils have it, takes the open tasks back where that is chosen, and can be undone', async () => {
     vi.mocked(client.exerciseUse).mockResolvedValue({ open: 2, handedIn: 3 });
     const remove = vi.spyOn(client, 'deleteExercise').mockResolvedValue({ removed: [21, 22] });
     const restore = vi.spyOn(client, 'restoreExercise').mockResolvedValue({ restored: [21, 22] });

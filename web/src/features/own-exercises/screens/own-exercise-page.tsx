@@ -30,7 +30,7 @@ function NewExercise() {
 
 function ExistingExercise({ exerciseId }: { exerciseId: number }) {
   const courses = useCourses();
-  // told to its owner only, and always anew: what is edited must be what there is
+  // sent to its owner only, and always anew: what is edited must be what there is
   const use = useQuery({ ...exerciseUseQuery(exerciseId), enabled: exerciseId > 0 });
   const exercise = useQuery({ ...exerciseQuery(exerciseId), staleTime: 0, enabled: use.isSuccess });
   const error = use.error ?? exercise.error;
@@ -39,10 +39,10 @@ function ExistingExercise({ exerciseId }: { exerciseId: number }) {
   if (error) return <ErrorState message={text.failed} onRetry={() => void (use.isError ? use : exercise).refetch()} />;
   if (!use.data || !exercise.data || !exercise.isFetchedAfterMount)
     return <LoadingRows rows={6} label={text.loading} />;
-  const told = text.use(use.data.open, use.data.handedIn);
+  const inUse = text.use(use.data.open, use.data.handedIn);
   return (
     <>
-      {told && <p className="own-use">{told}</p>}
+      {inUse && <p className="own-use">{inUse}</p>}
       <OwnExerciseEditor exercise={exercise.data} courses={courses.data ?? []} firstCourse={exercise.data.productId} />
     </>
   );

@@ -77,7 +77,7 @@ it('HW-11 tries a document in the course that is chosen', async () => {
   expect(screen.getByText(/kan endnu ikke rettes automatisk/)).toBeTruthy();
 });
 
-it('API-084 what is wrong with the document is told in the server’s words', async () => {
+it('API-084 what is wrong with the document is shown in the server’s words', async () => {
   const message = 'Filen er beskyttet med en adgangskode. Fjern adgangskoden, og upload den på ny.';
   vi.spyOn(client, 'tryExercise').mockRejectedValue(new ApiProblem(422, { code: 'encrypted-docx', message }));
   showAt('/opgaver/proev');

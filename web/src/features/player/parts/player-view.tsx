@@ -28,7 +28,7 @@ export function PlayerView({
   practice: Practice;
   way: Way;
   end: (player: Player) => ReactNode;
-  /** Where the cross leads; the pupil's tasks unless told. */
+  /** Where the cross leads; the pupil's tasks by default. */
   exit?: string;
 }) {
   const player = usePlayer(practice, way);

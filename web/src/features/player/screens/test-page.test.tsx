@@ -217,7 +217,7 @@ describe('a pupil takes a test', () => {
     expect(saved.get(1)).toEqual(['hjem']);
   });
 
-  it('an answer that comes too late is told, and the page goes where the server is', async () => {
+  it('an answer that comes too late is shown, and the page goes where the server is', async () => {
     const { save, state } = server();
     show();
     await press('Begynd');

@@ -22,7 +22,7 @@ export function TestView({
   paper: TestPaper;
   way: TestWay;
   end: (test: TestTaking) => ReactNode;
-  /** Where the cross leads; the pupil's tasks unless told. */
+  /** Where the cross leads; the pupil's tasks by default. */
   exit?: string;
 }) {
   const test = useTest(paper, way);

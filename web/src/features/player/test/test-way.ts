@@ -14,7 +14,7 @@ export interface TestWay {
   read: (item: number, isRead: boolean) => Promise<TestPaper>;
   save: (answer: Waiting) => Promise<void>;
   end: (step: number) => Promise<TestPaper>;
-  /** Null where the result is not told. */
+  /** Null where the result is hidden. */
   finish: () => Promise<ItemResult | null>;
   /** The address of a part. */
   address: (step: number) => string;

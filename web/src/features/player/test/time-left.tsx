@@ -6,7 +6,7 @@ const text = playerText.test;
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
 
-/** The time that is left of a part, told aloud when there is a minute of it. `onOver` is called once, when it is gone. */
+/** The time that is left of a part, announced when there is a minute of it. `onOver` is called once, when it is gone. */
 export function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const [left, setLeft] = useState(seconds);
   const over = useRef(onOver);

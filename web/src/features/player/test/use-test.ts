@@ -121,7 +121,7 @@ export function useTest(first: TestPaper, way: TestWay) {
 
   function finish(): void {
     setEnding({ state: 'sending' });
-    // what comes too late is refused and told; what there is no net for waits
+    // what comes too late is refused and shown; what there is no net for waits
     sending.end();
   }
 

@@ -152,7 +152,7 @@ describe("the pupil's own answer", () => {
 
   const place = { exerciseAnswerTextId: 7, exerciseProgressId: 17, attempt: 1, sentence: 'Du har rizz.' };
 
-  it('PD-23: the pupil asks about a mark, and is told that the question waits', async () => {
+  it('PD-23: the pupil asks about a mark, and sees that the question waits', async () => {
     const question: MarkQuestion = {
       ...place,
       id: 9,
@@ -220,7 +220,7 @@ describe("the pupil's own answer", () => {
     expect(screen.queryByRole('button', { name: /Spørg din lærer/ })).toBeNull();
   });
 
-  it('PD-23: a question that could not be sent is told, and can be asked again', async () => {
+  it('PD-23: a question that could not be sent is reported, and can be asked again', async () => {
     vi.spyOn(client, 'markQuestions').mockResolvedValue([]);
     vi.spyOn(client, 'askAboutMark').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
     show({ corrections: marks, exerciseAnswerTextId: 7 });

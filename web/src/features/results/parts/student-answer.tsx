@@ -58,7 +58,7 @@ export function StudentAnswer({
   onSwitch,
 }: {
   exerciseProgressId: number;
-  /** The task's title where the caller knows it: told when the answer cannot be fetched. */
+  /** The task's title where the caller knows it: shown when the answer cannot be fetched. */
   title?: string;
   onSwitch: (exerciseProgressId: number) => void;
 }) {

@@ -271,7 +271,7 @@ describe('the result of a test', () => {
     expect(client.testStepResults).not.toHaveBeenCalled();
   });
 
-  it('ANS-12 what was answered in English is told to be English, and what we say of it Danish', async () => {
+  it('ANS-12 what was answered in English is marked as English, and what we say of it Danish', async () => {
     asTeacher();
     serve({ productId: 'gram' });
     vi.spyOn(client, 'canReassign').mockResolvedValue(true);

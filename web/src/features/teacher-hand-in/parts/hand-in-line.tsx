@@ -10,7 +10,7 @@ import { teacherHandInText as text } from '../teacher-hand-in.text.ts';
 
 export type OnChange = (change: Partial<HandInRow> & Pick<HandInRow, 'homeworkId'>) => void;
 
-/** The upload area of a row; what it knows is told to the modal. */
+/** The upload area of a row; what it knows is passed to the modal. */
 function RowUpload({ row, attached, onChange }: { row: HandInRow; attached: FileObject | null; onChange: OnChange }) {
   const { homeworkId } = row;
   const attachment = useAttachment(homeworkId, attached);

@@ -47,8 +47,8 @@ it('PD-11 once checked, each mistake shows what became of it and why', () => {
   const given = (rightAnswer(item) as string).replace('regner', 'rejner');
   const feedback = { grade: gradeItem(item, given)!, rightAnswer: rightAnswer(item), because: null };
   render(<ProofreadView item={page} value={given} onChange={() => {}} isChecked feedback={feedback} />);
-  const told = screen.getAllByRole('listitem').map((one) => one.textContent.trim());
-  expect(told[0]).toBe('kører rigtigtNutid: »Han spiser«, derfor »han kører«.');
-  expect(told[1]).toBe('rejner regner forkert');
+  const lines = screen.getAllByRole('listitem').map((one) => one.textContent.trim());
+  expect(lines[0]).toBe('kører rigtigtNutid: »Han spiser«, derfor »han kører«.');
+  expect(lines[1]).toBe('rejner regner forkert');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
