@@ -52,7 +52,7 @@ export function QuestionAnswers({ textId, everywhere = false }: { textId: number
     <ul className="ask-answers" aria-label={text.answers}>
       {apart.map((question) => (
         <li key={question.id}>
-          <span>{question.answer === null ? text.waits(question.token) : text.answer(question)}</span>{' '}
+          <span>{question.answer === null ? text.waits(question.token) : text.answerToYou(question)}</span>{' '}
           <small>
             <q>{question.sentence}</q>
             {(everywhere || question.exerciseAnswerTextId !== textId) && ` (${text.edition(question.attempt)})`}

@@ -13,7 +13,7 @@ export const questionsText = {
   ask: 'Er det ikke en fejl? Spørg din lærer',
   asked: 'Du har spurgt din lærer, om det er en fejl. Svaret kommer her.',
   isError: (teacher: string) => `${teacher} har svaret: Ja, det er en fejl.`,
-  answer: (question: MarkQuestion) => answer(question).replace('har svaret:', 'har svaret dig:'),
+  answerToYou: (question: MarkQuestion) => answer(question).replace('har svaret:', 'har svaret dig:'),
   waits: (token: string) => `Du har spurgt din lærer om »${token}«. Svaret kommer her.`,
   edition: (attempt: number) => `${attempt}. udgave`,
   answers: 'Svar på dine spørgsmål',
