@@ -23,25 +23,23 @@ export async function findByUniId(db: Db, uniId: string): Promise<number | null>
  * @returns until when the name is blocked, when it is: the try is not counted then and must not go on
  */
 export async function countTry(
-  db: Db,
+  tx: Db,
   username: string,
   now: Date,
   pauseAfter: (tries: number) => number,
 ): Promise<Date | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(loginFailure)
-      .values({ username, failures: 0 })
-      // Changes nothing, but locks the row until the try is counted.
-      .onConflictDoUpdate({ target: loginFailure.username, set: { username } })
-      .returning();
-    if (row?.blockedUntil && row.blockedUntil > now) return row.blockedUntil;
-    const failures = (row?.failures ?? 0) + 1;
-    const pause = pauseAfter(failures);
-    const blockedUntil = pause > 0 ? new Date(now.getTime() + pause) : null;
-    await tx.update(loginFailure).set({ failures, blockedUntil }).where(eq(loginFailure.username, username));
-    return null;
-  });
+  const [row] = await tx
+    .insert(loginFailure)
+    .values({ username, failures: 0 })
+    // Changes nothing, but locks the row until the try is counted.
+    .onConflictDoUpdate({ target: loginFailure.username, set: { username } })
+    .returning();
+  if (row?.blockedUntil && row.blockedUntil > now) return row.blockedUntil;
+  const failures = (row?.failures ?? 0) + 1;
+  const pause = pauseAfter(failures);
+  const blockedUntil = pause > 0 ? new Date(now.getTime() + pause) : null;
+  await tx.update(loginFailure).set({ failures, blockedUntil }).where(eq(loginFailure.username, username));
+  return null;
 }
 
 export async function clearFailures(db: Db, username: string): Promise<void> {

@@ -26,7 +26,7 @@ export const pauseAfter = (failures: number): number =>
 export async function logIn(context: Context, input: { username: string; password: string }): Promise<number> {
   const username = input.username.trim().toLowerCase();
   const now = context.clock.now();
-  const blockedUntil = await countTry(context.db, username, now, pauseAfter);
+  const blockedUntil = await context.db.transaction((tx) => countTry(tx, username, now, pauseAfter));
   if (blockedUntil) {
     const seconds = Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000);
     throw new ProblemError('login-blocked', { details: { retryAfter: seconds } });

@@ -85,3 +85,11 @@ export async function findStudentIds(db: Db, squadId: number, userIds: number[])
     );
   return rows.map((row) => row.userId);
 }
+
+/** What the teachers of a squad settle for all its pupils. */
+type Settings = Pick<typeof squad.$inferInsert, 'startkomma'> | Pick<typeof squad.$inferInsert, 'freeExercises'>;
+
+/** Changes a squad. Ask for it first. */
+export async function updateSquad(db: Db, squadId: number, set: Settings): Promise<void> {
+  await db.update(squad).set(set).where(eq(squad.id, squadId));
+}

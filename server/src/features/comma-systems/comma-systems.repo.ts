@@ -21,7 +21,3 @@ export async function findSystems(db: Db, homeworkId: number) {
     .where(eq(homework.id, homeworkId));
   return row ?? null;
 }
-
-export async function setSquadSystem(db: Db, squadId: number, startkomma: 'yes' | 'no' | 'auto'): Promise<void> {
-  await db.update(squad).set({ startkomma }).where(eq(squad.id, squadId));
-}

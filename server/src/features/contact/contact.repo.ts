@@ -4,26 +4,25 @@ import { type Db, tables } from '../../platform/db/index.ts';
 const { contactRequest, feedback } = tables;
 
 /**
- * Runs `store` in a transaction, unless `sender` has had `limit` messages stored after `since`: then null. Messages of
+ * Runs `store` in the transaction, unless `sender` has had `limit` messages stored after `since`: then null. Messages of
  * one sender wait for each other, so that many at once are counted too.
  */
-export const storeWithinLimit = <T>(
-  db: Db,
+export async function storeWithinLimit<T>(
+  tx: Db,
   { sender, since, limit }: { sender: string; since: Date; limit: number },
   store: (tx: Db) => Promise<T>,
-): Promise<T | null> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sender}))`);
-    const requests = await tx.$count(
-      contactRequest,
-      sql`${contactRequest.sender} = ${sender} and ${contactRequest.sentAt} > ${since.toISOString()}`,
-    );
-    const messages = await tx.$count(
-      feedback,
-      sql`${feedback.sender} = ${sender} and ${feedback.sentAt} > ${since.toISOString()}`,
-    );
-    return requests + messages < limit ? store(tx) : null;
-  });
+): Promise<T | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sender}))`);
+  const requests = await tx.$count(
+    contactRequest,
+    sql`${contactRequest.sender} = ${sender} and ${contactRequest.sentAt} > ${since.toISOString()}`,
+  );
+  const messages = await tx.$count(
+    feedback,
+    sql`${feedback.sender} = ${sender} and ${feedback.sentAt} > ${since.toISOString()}`,
+  );
+  return requests + messages < limit ? store(tx) : null;
+}
 
 export async function insertContactRequest(db: Db, row: typeof contactRequest.$inferInsert): Promise<void> {
   await db.insert(contactRequest).values(row);

@@ -41,10 +41,12 @@ export async function receiveMessage(
   const sentAt = context.clock.now();
   const sender = senderOf(context, writer);
   const since = new Date(sentAt.getTime() - HOUR_MS);
-  const mailId = await storeWithinLimit(context.db, { sender, since, limit: MESSAGES_AN_HOUR }, async (tx) => {
+  const storeWithMail = async (tx: Db): Promise<number> => {
     await store(tx, { sentAt, userId: writer.actor?.id ?? null, sender });
     return writeMail(tx, { ...mail, to: context.config.mail.contactTo }, sentAt);
-  });
+  };
+  const limit = { sender, since, limit: MESSAGES_AN_HOUR };
+  const mailId = await context.db.transaction((tx) => storeWithinLimit(tx, limit, storeWithMail));
   if (mailId === null) throw new ProblemError('too-many-requests');
   // the message is safe: when the queue does not answer, the mail is found and sent later
   await postMail(context, mailId).catch((error: unknown) =>

@@ -35,7 +35,7 @@ export const hasOpenDemoAccounts = async (context: Pick<Context, 'db'>): Promise
 /** Takes the known password from the demo school's people and ends their sessions. Answers how many it was. */
 export async function closeDemoAccounts(context: Pick<Context, 'db'>): Promise<number> {
   const ids = await openDemoAccounts(context);
-  if (ids.length > 0) await closeAccounts(context.db, ids);
+  if (ids.length > 0) await context.db.transaction((tx) => closeAccounts(tx, ids));
   return ids.length;
 }
 

@@ -4,15 +4,13 @@ import { type Db, tables } from '../../platform/db/index.ts';
 /** Any number of ours: two servers that start at once must not both seed. */
 const LOCK = 7_210_213;
 
-/** Runs the seeding in one transaction, alone, and only into a database without people. Answers whether it ran. */
-export async function inEmptyDatabase(db: Db, seed: (tx: Db) => Promise<void>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const [someone] = await tx.select({ id: tables.users.id }).from(tables.users).limit(1);
-    if (someone) return false;
-    await seed(tx);
-    return true;
-  });
+/** Runs the seeding in a transaction, alone, and only into a database without people. Answers whether it ran. */
+export async function inEmptyDatabase(tx: Db, seed: (tx: Db) => Promise<void>): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const [someone] = await tx.select({ id: tables.users.id }).from(tables.users).limit(1);
+  if (someone) return false;
+  await seed(tx);
+  return true;
 }
 
 const returned = <T>(rows: T[]): T => {
@@ -89,11 +87,10 @@ export const findAccounts = (db: Db, usernames: string[]) =>
     .where(and(inArray(tables.users.username, usernames), isNull(tables.users.uniId)));
 
 /** Takes people's password and ends their sessions. */
-export const closeAccounts = (db: Db, ids: number[]): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.update(tables.users).set({ passwordHash: null }).where(inArray(tables.users.id, ids));
-    await tx.delete(tables.session).where(inArray(tables.session.userId, ids));
-  });
+export async function closeAccounts(tx: Db, ids: number[]): Promise<void> {
+  await tx.update(tables.users).set({ passwordHash: null }).where(inArray(tables.users.id, ids));
+  await tx.delete(tables.session).where(inArray(tables.session.userId, ids));
+}
 
 export async function openAccounts(db: Db, ids: number[], passwordHash: string): Promise<void> {
   await db.update(tables.users).set({ passwordHash }).where(inArray(tables.users.id, ids));

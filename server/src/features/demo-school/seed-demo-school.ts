@@ -9,11 +9,13 @@ import { seedWords } from './seed-words.ts';
  * there are people already. Texts are marked here and now; those that are only handed in wait for the workers.
  */
 export async function seedDemoSchool(context: Context): Promise<boolean> {
-  return inEmptyDatabase(context.db, async (db) => {
-    // nothing is sent to the queue from inside the transaction: the workers could not see the texts yet
-    const inside: Context = { ...context, db, jobs: { ...context.jobs, send: async () => {} } };
-    const seeded = await seedPeople(db, context.clock.now());
-    await seedWords(inside, seeded);
-    await seedHomework(inside, seeded);
-  });
+  return context.db.transaction((tx) =>
+    inEmptyDatabase(tx, async (db) => {
+      // nothing is sent to the queue from inside the transaction: the workers could not see the texts yet
+      const inside: Context = { ...context, db, jobs: { ...context.jobs, send: async () => {} } };
+      const seeded = await seedPeople(db, context.clock.now());
+      await seedWords(inside, seeded);
+      await seedHomework(inside, seeded);
+    }),
+  );
 }

@@ -33,35 +33,30 @@ const ROWS = 500;
  * edition that is there already stays as it is: somebody may have answered it. What comes into a bank that was there
  * before is new; of the first bank nothing is.
  */
-export async function replaceBank(db: Db, bank: Bank, fingerprint: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const isFirst = (await findFingerprint(tx)) === null;
-    await tx
-      .insert(courseLevel)
-      .values(bank.levels)
-      .onConflictDoUpdate({
-        target: courseLevel.id,
-        set: { title: excluded('title'), position: excluded('position') },
-      });
-    await tx
-      .insert(exerciseCategory)
-      .values(bank.categories)
-      .onConflictDoUpdate({
-        target: exerciseCategory.id,
-        set: { title: excluded('title'), position: excluded('position') },
-      });
-    for (let from = 0; from < bank.exercises.length; from += ROWS)
-      await replaceExercises(tx, bank.exercises.slice(from, from + ROWS), isFirst ? null : now);
-    const slugs = bank.exercises.map((entry) => entry.slug);
-    await tx
-      .update(exercise)
-      .set({ retiredAt: now })
-      .where(and(isNull(exercise.ownerId), isNull(exercise.retiredAt), sql`not (${inArray(exercise.slug, slugs)})`));
-    await tx
-      .insert(bankState)
-      .values({ fingerprint })
-      .onConflictDoUpdate({ target: bankState.id, set: { fingerprint } });
-  });
+export async function replaceBank(tx: Db, bank: Bank, fingerprint: string, now: Date): Promise<void> {
+  const isFirst = (await findFingerprint(tx)) === null;
+  await tx
+    .insert(courseLevel)
+    .values(bank.levels)
+    .onConflictDoUpdate({
+      target: courseLevel.id,
+      set: { title: excluded('title'), position: excluded('position') },
+    });
+  await tx
+    .insert(exerciseCategory)
+    .values(bank.categories)
+    .onConflictDoUpdate({
+      target: exerciseCategory.id,
+      set: { title: excluded('title'), position: excluded('position') },
+    });
+  for (let from = 0; from < bank.exercises.length; from += ROWS)
+    await replaceExercises(tx, bank.exercises.slice(from, from + ROWS), isFirst ? null : now);
+  const slugs = bank.exercises.map((entry) => entry.slug);
+  await tx
+    .update(exercise)
+    .set({ retiredAt: now })
+    .where(and(isNull(exercise.ownerId), isNull(exercise.retiredAt), sql`not (${inArray(exercise.slug, slugs)})`));
+  await tx.insert(bankState).values({ fingerprint }).onConflictDoUpdate({ target: bankState.id, set: { fingerprint } });
 }
 
 async function replaceExercises(tx: Db, entries: Bank['exercises'], addedAt: Date | null): Promise<void> {

@@ -6,3 +6,4 @@ export { meantWords } from './search-exercises.ts';
 export { type SearchWord, searchWordsOf } from './search-words.ts';
 export { isNewExercise } from './summary-to-wire.ts';
 export { syncBank } from './sync-bank.ts';
+export { insertWritten, lockWritten, retireWritten, updateWritten, type Written } from './written-exercises.repo.ts';

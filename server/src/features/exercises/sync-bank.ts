@@ -52,7 +52,7 @@ export async function syncBank(
     })),
     exercises: [...freeTextTasks.map(ofTask), ...withoutBroken(exercises, log).map(ofItems)],
   };
-  await replaceBank(db, bank, fingerprint, clock.now());
+  await db.transaction((tx) => replaceBank(tx, bank, fingerprint, clock.now()));
 }
 
 function withoutBroken(exercises: readonly Exercise[], log: Log): Exercise[] {

@@ -23,10 +23,6 @@ export async function findFreeSquad(db: Db, studentId: number): Promise<number |
   return row?.id ?? null;
 }
 
-export async function setAllowed(db: Db, squadId: number, freeExercises: boolean): Promise<void> {
-  await db.update(squad).set({ freeExercises }).where(eq(squad.id, squadId));
-}
-
 /** Exercises of the bank that are graded at once: pupils choose them without giving a teacher work. */
 const isFree = (productIds: string[]) =>
   and(

@@ -6,10 +6,10 @@ import type { Form } from '../../platform/http/read-form.ts';
 import { fieldTexts, ProblemError } from '../../platform/problems/index.ts';
 import { requireLicence } from '../accounts/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
-import { exerciseById } from '../exercises/index.ts';
+import { exerciseById, insertWritten, updateWritten } from '../exercises/index.ts';
 import { keepFiles } from './keep-files.ts';
 import { ownExerciseFields } from './own-exercise-form.ts';
-import { insertOwn } from './own-exercises.repo.ts';
+import { insertFiles } from './own-exercises.repo.ts';
 
 /** Refuses a task that gives its pupils nothing: neither text nor file nor link. */
 export function requireSomething(content: FreeText, newFiles: number): void {
@@ -34,16 +34,18 @@ export async function createOwnExercise(context: Context, actor: Actor, form: Fo
   await requireLicence(context, actor, [productId]);
   const content = { instructions: [], task: blocksOfText(text), sourceText: null, files: [], links };
   requireSomething(content, form.files.length);
-  const id = await insertOwn(context.db, {
-    productId,
-    place: ownExercisePlace(productId),
-    ownerId: actor.id,
-    now: context.clock.now(),
-    title,
-    description,
-    requiredWordCount,
-    content,
-    files: await keepFiles(context, form.files, 0),
+  const files = await keepFiles(context, form.files, 0);
+  const written = { title, description, requiredWordCount, content };
+  const id = await context.db.transaction(async (tx) => {
+    const made = await insertWritten(tx, {
+      ...written,
+      productId,
+      place: ownExercisePlace(productId),
+      ownerId: actor.id,
+    });
+    const kept = await insertFiles(tx, made, files, actor.id, context.clock.now());
+    if (kept.length > 0) await updateWritten(tx, made, { content: { ...content, files: kept } });
+    return made;
   });
   await forgetDraft(context, { kind: 'exercise', teacherId: actor.id, exerciseId: null });
   return exerciseById(context, id);

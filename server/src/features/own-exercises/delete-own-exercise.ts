@@ -1,7 +1,8 @@
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { retireWritten } from '../exercises/index.ts';
 import { countTasksOf, restoreHomework, takeBackTasksOf } from '../homework/index.ts';
-import { bringBackOwn, findOwn, retireOwn } from './own-exercises.repo.ts';
+import { findOwn } from './own-exercises.repo.ts';
 
 /** How many pupils have an own exercise open, and how many have handed it in: what deleting asks with. */
 export async function tasksOfOwnExercise(context: Context, actor: Actor, exerciseId: number) {
@@ -19,12 +20,12 @@ export async function deleteOwnExercise(
   exerciseId: number,
   openTasks: 'keep' | 'remove',
 ): Promise<{ removed: number[] }> {
-  if (!(await retireOwn(context.db, exerciseId, actor.id, context.clock.now()))) throw notFound();
+  if (!(await retireWritten(context.db, { exerciseId, ownerId: actor.id }, context.clock.now()))) throw notFound();
   return { removed: openTasks === 'remove' ? await takeBackTasksOf(context, actor, exerciseId) : [] };
 }
 
 /** Undoes the above. */
 export async function restoreOwnExercise(context: Context, actor: Actor, exerciseId: number, homeworkIds: number[]) {
-  if (!(await bringBackOwn(context.db, exerciseId, actor.id))) throw notFound();
+  if (!(await retireWritten(context.db, { exerciseId, ownerId: actor.id }, null))) throw notFound();
   return homeworkIds.length === 0 ? { restored: [] } : restoreHomework(context, actor, homeworkIds);
 }

@@ -4,11 +4,11 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import type { Form } from '../../platform/http/read-form.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
-import { exerciseById } from '../exercises/index.ts';
+import { exerciseById, lockWritten, updateWritten, type Written } from '../exercises/index.ts';
 import { requireSomething } from './create-own-exercise.ts';
 import { keepFiles } from './keep-files.ts';
 import { ownExerciseFields } from './own-exercise-form.ts';
-import { findOwn, replaceOwn } from './own-exercises.repo.ts';
+import { findOwn, insertFiles, keepEdition, type NewFile, type OwnRow } from './own-exercises.repo.ts';
 
 /** Changes an own exercise. What is left out of the form stays; what was handed in keeps the edition it answered. */
 export async function editOwnExercise(
@@ -29,14 +29,11 @@ export async function editOwnExercise(
   };
   requireSomething(content, form.files.length);
   const files = await keepFiles(context, form.files, content.files.length);
-  const replaced = await replaceOwn(context.db, own, {
-    editedBy: actor.id,
-    now: context.clock.now(),
+  const replaced = await replaceEdition(context, actor, own, files, {
     title: said.title ?? own.title,
     description: said.description ?? own.description,
     requiredWordCount: said.requiredWordCount === undefined ? own.requiredWordCount : said.requiredWordCount,
     content,
-    files,
   });
   if (!replaced) {
     for (const file of files) await context.files.remove(file.storageKey);
@@ -45,3 +42,23 @@ export async function editOwnExercise(
   await forgetDraft(context, { kind: 'exercise', teacherId: actor.id, exerciseId });
   return exerciseById(context, exerciseId);
 }
+
+/**
+ * Puts a new edition in the place of one, which is kept for what was handed in. False where the exercise has been edited
+ * or deleted meanwhile.
+ */
+const replaceEdition = (
+  context: Context,
+  actor: Actor,
+  own: OwnRow,
+  newFiles: NewFile[],
+  written: Written,
+): Promise<boolean> =>
+  context.db.transaction(async (tx) => {
+    if ((await lockWritten(tx, own.id)) !== own.version) return false;
+    const now = context.clock.now();
+    await keepEdition(tx, own, now);
+    const files = [...written.content.files, ...(await insertFiles(tx, own.id, newFiles, actor.id, now))];
+    await updateWritten(tx, own.id, { ...written, content: { ...written.content, files }, version: own.version + 1 });
+    return true;
+  });

@@ -166,8 +166,10 @@ async function changeTest(
 ): Promise<Date> {
   const { work, edition } = await openTest(context, actor, homeworkId);
   const now = context.clock.now();
-  const isOpen = await repo.changeSheet(context.db, work.id, (tx, rows) =>
-    change(tx, { work, edition, parts: partsOf(edition.steps, rows, now), now }),
+  const isOpen = await context.db.transaction((tx) =>
+    repo.changeSheet(tx, work.id, (sheet, rows) =>
+      change(sheet, { work, edition, parts: partsOf(edition.steps, rows, now), now }),
+    ),
   );
   if (!isOpen) throw new ProblemError('already-handed-in');
   return now;

@@ -27,16 +27,14 @@ export async function findSheet(db: Db, workId: number): Promise<Sheet> {
  * written. False where the work has ended.
  */
 export async function changeSheet(
-  db: Db,
+  tx: Db,
   workId: number,
   change: (tx: Db, steps: StepRow[]) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await lockWork(tx, workId))) return false;
-    const steps = await tx.select().from(testStep).where(eq(testStep.workId, workId)).orderBy(asc(testStep.step));
-    await change(tx, steps);
-    return true;
-  });
+  if (!(await lockWork(tx, workId))) return false;
+  const steps = await tx.select().from(testStep).where(eq(testStep.workId, workId)).orderBy(asc(testStep.step));
+  await change(tx, steps);
+  return true;
 }
 
 export async function insertStep(tx: Db, row: { workId: number; step: number; startedAt: Date }): Promise<void> {
