@@ -43,9 +43,9 @@ module.exports = {
   forbidden: [
     forbid(
       'no-cycles',
-      'Two modules that need each other are one module, or need a third.',
+      'Two modules that need each other, if only for a type, are one module, or need a third.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'nothing-unresolved',

@@ -1,19 +1,21 @@
-import { Analysis } from './analysis/analysis.ts';
+import type { Analysis } from './analysis/analysis.ts';
 import { FOREIGN, QUOTED, UNCHECKED } from './analysis/hold-back.ts';
 import { isMostlyNotDanish } from './analysis/mostly-danish.ts';
+import { readText } from './analysis/read-text.ts';
+import type { TextReader } from './analysis/text-reader.ts';
 import type { CheckOptions, CheckResult, Correction, Engine, EngineData } from './api.ts';
 import { UnsupportedLanguageError } from './api.ts';
-import { secondOpinion } from './choices/second-opinion.ts';
+import type { Models } from './models/models.ts';
+import { secondOpinion } from './models/second-opinion.ts';
 import { startkommaOf } from './commas/startkomma.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
-import { capitalOdds, errorOdds, withOdds } from './kernel/care.ts';
+import { capitalOdds, errorOdds, withOdds } from './kernel/error-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
-import { makeToolbox } from './kernel/make-toolbox.ts';
 import { MendedText } from './kernel/mending.ts';
+import { openModels, openReader } from './kernel/open-data.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
 import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
-import type { Toolbox } from './kernel/toolbox.ts';
 import { RULES } from './rules/index.ts';
 import { joinedTip } from './spelling/joined-tip.ts';
 import { NOUN } from './lexicon/readings.ts';
@@ -23,18 +25,26 @@ import { categoryOf } from './taxonomy/taxonomy.ts';
 import { explain, fillTemplate } from './taxonomy/explain.ts';
 
 const VERSION = '0.1.0';
-/** Marks less sure than this are dropped, once the text as a whole has been weighed (kernel/care.ts). */
+/** Marks less sure than this are dropped, once the text as a whole has been weighed (kernel/error-odds.ts). */
 const SHOWN = 0.75;
 /** In quotations the writer may be quoting somebody's own words. */
 const SHOWN_IN_QUOTATION = 0.9;
 
+/** What an engine is made of, the same for every text. */
+interface EngineParts {
+  reader: TextReader;
+  models: Models;
+  dispatcher: Dispatcher;
+}
+
 /** Makes the engine from its compiled files. Pure: no disk, no clock, no network. */
 export function createEngine(data: EngineData): Engine {
   const dispatcher = new Dispatcher(RULES);
-  const tools = makeToolbox(data, dispatcher);
+  const reader = openReader(data, dispatcher);
+  const parts = { reader, models: openModels(data, reader.lexicon), dispatcher };
   const read = (text: string, options: CheckOptions): CheckResult => {
     if (options.language !== 'da') throw new UnsupportedLanguageError(options.language);
-    return checkDanish(text, options, tools, dispatcher);
+    return checkDanish(text, options, parts);
   };
   return {
     version: `${VERSION}-${RULES.length}-${fingerprint(data)}`,
@@ -47,49 +57,55 @@ export function createEngine(data: EngineData): Engine {
  * A text is read again with its words mended: next to an error others are hard to see, and commas are judged best when
  * the words are right. A third reading finds nothing more (measured on the corpus).
  */
-function checkDanish(text: string, options: CheckOptions, tools: Toolbox, dispatcher: Dispatcher): CheckResult {
-  const a = new Analysis(text, tools, options.uncheckedRanges ?? []);
+function checkDanish(text: string, options: CheckOptions, parts: EngineParts): CheckResult {
+  const a = readText(text, parts.reader, options.uncheckedRanges);
   const isForeign = isMostlyNotDanish(a);
   if (isForeign) a.effort.end();
-  const corrections = readTwice(a, options, dispatcher);
+  const corrections = readTwice(a, options, parts);
   return { corrections, notice: isForeign ? 'mostly-not-danish' : a.effort.isCut ? 'cut-short' : null };
 }
 
-function readTwice(a: Analysis, options: CheckOptions, dispatcher: Dispatcher): Correction[] {
+function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Correction[] {
   const unchecked = options.uncheckedRanges ?? [];
+  const { models } = parts;
   const ruleOptions: RuleOptions = {
-    startkomma: startkommaOf(a, options.startkomma ?? 'auto'),
+    startkomma: startkommaOf(a, options.startkomma ?? 'auto', models),
     ignoredWords: options.ignoredWords ?? new Set(),
   };
-  const found = findingsIn(a, unchecked, ruleOptions, dispatcher);
+  const found = findingsIn(a, unchecked, ruleOptions, parts);
   const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found) };
   const first = settle(a, found, odds);
   const mended = new MendedText(a.text, first);
   if (!mended.isChanged) return first.map((finding) => toCorrection(a, finding));
   const ranges = unchecked.map(([from, to]) => [mended.offset(from), mended.offset(to)] as const);
-  const again = new Analysis(mended.text, a.tools, ranges, { analysis: a, mended });
-  const second = settle(again, findingsIn(again, ranges, ruleOptions, dispatcher), odds);
+  const again = readText(mended.text, parts.reader, ranges, { analysis: a, mended });
+  const second = settle(again, findingsIn(again, ranges, ruleOptions, parts), odds);
   return joinReadings(first, second, mended, again).map((finding) => toCorrection(a, finding));
 }
 
 /** Everything that the rules say of the sentences that have not been read before. */
-function findingsIn(a: Analysis, unchecked: Ranges, options: RuleOptions, dispatcher: Dispatcher): PlacedFinding[] {
+function findingsIn(
+  a: Analysis,
+  unchecked: Ranges,
+  options: RuleOptions,
+  { models, dispatcher }: EngineParts,
+): PlacedFinding[] {
   const found: PlacedFinding[] = [];
   const keep = (rule: Rule, finding: Finding, at: number): void => {
     if (!mayBeShown(a, rule, finding, at, unchecked)) return;
     const written = a.text.slice(finding.start, finding.end);
-    const replacements = presentable(written, finding.replacements, a.tools.lexicon);
+    const replacements = presentable(written, finding.replacements, a.lexicon);
     if (replacements.length > 0 || finding.replacements.length === 0)
       found.push({ ...finding, replacements, rule, also: [], at });
   };
-  for (const { rule, finding, at } of askWordRules(a, dispatcher, options)) {
+  for (const { rule, finding, at } of askWordRules(a, dispatcher, models, options)) {
     const isOfWord = finding.start === a.starts[at];
     if (isOtherWord(rule) && isOfWord && finding.end === a.ends[at])
-      finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!));
+      finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!, models));
     // a rule that one word sets off may find another wrong
     keep(rule, finding, isOfWord ? at : a.placeAt(finding.start));
   }
-  for (const { rule, finding, at } of askSentenceRules(a, dispatcher, options)) {
+  for (const { rule, finding, at } of askSentenceRules(a, dispatcher, models, options)) {
     keep(rule, finding, a.placeAt(finding.start, at, a.sentenceEnd(at)));
   }
   return found;
@@ -156,7 +172,7 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
 }
 
 /** Whether the word is a noun: one that the dictionary lacks is what its last part is. */
-function isNoun({ tools: { lexicon } }: Analysis, word: string, parts: string): boolean {
+function isNoun({ lexicon }: Analysis, word: string, parts: string): boolean {
   const listed = lexicon.find(word.toLowerCase());
   const asked = listed < 0 ? lexicon.find(parts.split(' ').at(-1)!.toLowerCase()) : listed;
   return asked < 0 || lexicon.hasReading(asked, NOUN);

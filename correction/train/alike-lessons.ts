@@ -1,13 +1,13 @@
-import { Analysis } from '../src/analysis/analysis.ts';
+import type { Analysis } from '../src/analysis/analysis.ts';
+import { readText } from '../src/analysis/read-text.ts';
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
-import { ALIKE, SLIPS_OF, THING_OR_PERSON } from '../src/choices/alike-slips.ts';
-import { ALIKE_FEATURES, alikeFeatures } from '../src/choices/alike-words.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+import { ALIKE, SLIPS_OF, THING_OR_PERSON } from '../src/models/alike-slips.ts';
+import { ALIKE_FEATURES, alikeFeatures } from '../src/models/alike-words.ts';
 import { VERB } from '../src/lexicon/readings.ts';
 import type { WordType } from '../src/tagger/word-type.ts';
 import type { AlikeLesson } from './alike-trainer.ts';
 import { misspelled } from './mistakes.ts';
-import type { ReadingTools } from './noun-lessons.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 
 /** How often a neighbour is misspelled, or another word that it is taken for, as in pupils' texts. */
 const MISSPELLED = 0.04;
@@ -25,8 +25,8 @@ const PERSONS = new Set(['jeg', 'han', 'hun', 'vi', 'man']);
  * Lessons about the small words in a correct text, each as written and with what pupils write for it in its place,
  * since the tags of its neighbours depend on what stands there. Neighbours are wrong now and then.
  */
-export function alikeLessons(text: string, tools: ReadingTools, random: () => number): AlikeLesson[] {
-  const a = new Analysis(text, tools as Toolbox, []);
+export function alikeLessons(text: string, tools: TextReader, random: () => number): AlikeLesson[] {
+  const a = readText(text, tools);
   const track = new ClauseTrack();
   const features = new Int32Array(ALIKE_FEATURES);
   const lessons: AlikeLesson[] = [];
@@ -67,21 +67,21 @@ function commasAt(a: Analysis, places: readonly number[], random: () => number):
   return Int32Array.from(places, (k) => (random() < forgotten ? -1 : a.commas[k]!));
 }
 
-const formAs = (a: Analysis, at: number, form: string, tools: ReadingTools): WordType =>
-  tools.intern(a.hasCapital(at) ? form.charAt(0).toUpperCase() + form.slice(1) : form);
+const formAs = (a: Analysis, at: number, form: string, tools: TextReader): WordType =>
+  tools.spellings.of(a.hasCapital(at) ? form.charAt(0).toUpperCase() + form.slice(1) : form);
 
-function neighbour(a: Analysis, at: number, tools: ReadingTools, random: () => number): WordType {
+function neighbour(a: Analysis, at: number, tools: TextReader, random: () => number): WordType {
   const type = a.types[at]!;
   if (!a.isWord(at)) return type;
   const slips = SLIPS_OF.get(type.lower);
   if (slips !== undefined) {
     if (random() >= SWAPPED) return type;
-    return tools.intern(slips[Math.floor(random() * slips.length)]![0]);
+    return tools.spellings.of(slips[Math.floor(random() * slips.length)]![0]);
   }
   const drawn = random();
-  if (drawn < MISSPELLED && type.lower.length > 3) return tools.intern(misspelled(type.text, random));
+  if (drawn < MISSPELLED && type.lower.length > 3) return tools.spellings.of(misspelled(type.text, random));
   // »køre« for »kører« and back
   if (drawn < MISSPELLED + SWAPPED && (type.union & VERB) !== 0)
-    return tools.intern(type.text.endsWith('r') ? type.text.slice(0, -1) : `${type.text}r`);
+    return tools.spellings.of(type.text.endsWith('r') ? type.text.slice(0, -1) : `${type.text}r`);
   return type;
 }

@@ -1,4 +1,4 @@
-import type { AlikeWords } from '../src/choices/alike-slips.ts';
+import type { AlikeWords } from '../src/models/alike-slips.ts';
 import type { Section } from '../src/sections.ts';
 import { seededRandom, shuffle } from './random.ts';
 

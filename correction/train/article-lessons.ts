@@ -1,4 +1,5 @@
-import { Analysis } from '../src/analysis/analysis.ts';
+import type { Analysis } from '../src/analysis/analysis.ts';
+import { readText } from '../src/analysis/read-text.ts';
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import {
   adjectivesBefore,
@@ -9,13 +10,12 @@ import {
   LACKS_DEFINITE,
   LACKS_INDEFINITE,
   NEEDS_NONE,
-} from '../src/choices/article.ts';
-import { nounFacts } from '../src/choices/noun-forms.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+} from '../src/models/article.ts';
+import { nounFacts } from '../src/models/noun-table.ts';
 import * as r from '../src/lexicon/readings.ts';
 import type { WordType } from '../src/tagger/word-type.ts';
 import type { ChoiceLesson } from './choice-trainer.ts';
-import type { ReadingTools } from './noun-lessons.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 
 const ONE = r.NOUN | r.SINGULAR;
 const BARE = ONE | r.INDEFINITE;
@@ -25,8 +25,8 @@ const DEFINITE = ONE | r.DEFINITE;
  * Lessons about the article that a singular noun needs: each phrase of a correct text without its »en« or »et«, each noun
  * without its -en or -et, and those that have neither.
  */
-export function articleLessons(text: string, tools: ReadingTools): ChoiceLesson[] {
-  const a = new Analysis(text, tools as Toolbox, []);
+export function articleLessons(text: string, tools: TextReader): ChoiceLesson[] {
+  const a = readText(text, tools);
   const track = new ClauseTrack();
   const features = new Int32Array(ARTICLE_FEATURES);
   const lessons: ChoiceLesson[] = [];
@@ -51,7 +51,7 @@ export function articleLessons(text: string, tools: ReadingTools): ChoiceLesson[
 function withoutArticle(
   a: Analysis,
   noun: number,
-  tools: ReadingTools,
+  tools: TextReader,
 ): { types: WordType[]; place: number; right: number } | null {
   const from = a.sentenceStart(noun);
   const types = a.types.slice(from, a.sentenceEnd(noun));
@@ -67,6 +67,6 @@ function withoutArticle(
   }
   const bare = tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN, BARE, r.GENITIVE)[0];
   if (!a.canBe(noun, DEFINITE) || bare === undefined || adjectives > 0 || isOpened(a, opener)) return null;
-  types[place] = tools.intern(bare);
+  types[place] = tools.spellings.of(bare);
   return { types, place, right: LACKS_DEFINITE };
 }

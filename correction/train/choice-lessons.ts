@@ -1,9 +1,9 @@
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
-import { PLACE_FEATURES, placeFeatures } from '../src/choices/place-features.ts';
-import { VERB_CHOICE_KEYS, VERB_CHOICES, VERB_FORM_BITS, verbLemma } from '../src/choices/verb-forms.ts';
-import { ADJECTIVE_FORMS, type FormChoices, formLemma, possibleForms } from '../src/choices/word-forms.ts';
-import { setsWith } from '../src/choices/word-sets.ts';
+import { PLACE_FEATURES, placeFeatures } from '../src/models/place-features.ts';
+import { VERB_CHOICE_KEYS, VERB_CHOICES, VERB_FORM_BITS, verbLemma } from '../src/models/verb-forms.ts';
+import { ADJECTIVE_FORMS, type FormChoices, formLemma, possibleForms } from '../src/models/word-forms.ts';
+import { setsWith } from '../src/models/word-sets.ts';
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import { VERB } from '../src/lexicon/readings.ts';
 import type { Tagger } from '../src/tagger/tagger.ts';

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mended, parsePassage } from '../evaluate/passage.ts';
-import { Analysis } from '../src/analysis/analysis.ts';
+import type { Analysis } from '../src/analysis/analysis.ts';
+import { readText } from '../src/analysis/read-text.ts';
 import { type TagFeatures, tagFeatures } from '../src/analysis/tag-features.ts';
 import { CommaSentence } from '../src/commas/comma-sentence.ts';
 import { RULING } from '../src/commas/ruling.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 import type { Tagger } from '../src/tagger/tagger.ts';
 import type { WordType } from '../src/tagger/word-type.ts';
 import type { Lesson } from './linear-trainer.ts';
-
-/** What the analysis of a text asks of its tools as long as no rule is tried. */
-type TextTools = Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>;
 
 /** The gap after a word: a comma, none, or not to be learnt from. */
 type Answer = boolean | null;
@@ -66,7 +64,7 @@ function pupilTexts(root: string): string[] {
 }
 
 /** The corpus' tuning passages as they should be, pupils' texts, and sentences written for this. */
-export function ownCommas(root: string, tools: TextTools): CommaText[] {
+export function ownCommas(root: string, tools: TextReader): CommaText[] {
   const folder = join(root, 'corpus', 'tune');
   const passages = readdirSync(folder).map((file) => parsePassage(file, readFileSync(join(folder, file), 'utf8')));
   const sentences = join(root, 'train', 'sentences');
@@ -78,8 +76,8 @@ export function ownCommas(root: string, tools: TextTools): CommaText[] {
   ];
 }
 
-function textCommas(text: string, startkomma: 'yes' | 'no', tools: TextTools): CommaText[] {
-  const a = new Analysis(text, tools as Toolbox, []);
+function textCommas(text: string, startkomma: 'yes' | 'no', tools: TextReader): CommaText[] {
+  const a = readText(text, tools);
   const lessons: CommaText[] = [];
   for (let s = 0; s + 1 < a.sentences.length; s++) {
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
@@ -103,11 +101,11 @@ function textCommas(text: string, startkomma: 'yes' | 'no', tools: TextTools): C
 const JOINED = 3;
 
 /** A sentence and the next without the full stop between them, whose gap teaches nothing: pupils run on. */
-function joinedCommas(a: Analysis, s: number, tools: TextTools): CommaText {
+function joinedCommas(a: Analysis, s: number, tools: TextReader): CommaText {
   const [from, next, to] = [a.sentences[s]!, a.sentences[s + 1]!, a.sentences[s + 2]!];
   const end = a.isMark(next - 1) ? next - 1 : next;
   const places = Array.from({ length: to - from }, (_, k) => from + k).filter((at) => at < end || at >= next);
-  const types = places.map((at) => (at === next ? tools.intern(a.lower(at)) : a.types[at]!));
+  const types = places.map((at) => (at === next ? tools.spellings.of(a.lower(at)) : a.types[at]!));
   const tags = new Uint8Array(types.length);
   tools.tagger.tag(types, 0, types.length, tags);
   const answers: Answer[] = places.map((at) => (at === end - 1 ? null : a.commas[at]! >= 0));
@@ -140,13 +138,13 @@ export function runOnLesson(
 }
 
 /** Neighbouring sentences of the tuning passages and of pupils' texts, run together. */
-export function ownRunOns(root: string, tools: TextTools, small: (word: string) => WordType): Lesson[] {
+export function ownRunOns(root: string, tools: TextReader, small: (word: string) => WordType): Lesson[] {
   const folder = join(root, 'corpus', 'tune');
   const passages = readdirSync(folder).map((file) =>
     mended(parsePassage(file, readFileSync(join(folder, file), 'utf8'))),
   );
   return [...passages, ...pupilTexts(root)].flatMap((text) => {
-    const a = new Analysis(text, tools as Toolbox, []);
+    const a = readText(text, tools);
     const sentences: WordType[][] = [];
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       const types = a.types.slice(a.sentences[s], a.sentences[s + 1]);

@@ -1,8 +1,9 @@
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
-import { FIT_FEATURES, fitFeatures } from '../src/choices/fit-features.ts';
-import { type FitKeys, FitModel, fitKeys } from '../src/choices/fit-model.ts';
+import { FIT_FEATURES, fitFeatures } from '../src/models/fit-features.ts';
+import { type FitKeys, FitModel, fitKeys } from '../src/models/fit-model.ts';
 import { packSections, SectionReader } from '../src/sections.ts';
-import { COST_AMONG, COST_WEIGHT, EVEN } from '../src/spelling/meant-word.ts';
+import { COST_AMONG } from '../src/spelling/meant-word.ts';
+import { COST_WEIGHT, EVEN } from '../src/spelling/rivals.ts';
 import { type FitSentence, type FitTools, trainFit } from './fit-trainer.ts';
 import { misspelled } from './mistakes.ts';
 import { seededRandom } from './random.ts';

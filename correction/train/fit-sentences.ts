@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Analysis } from '../src/analysis/analysis.ts';
+import { readText } from '../src/analysis/read-text.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 import type { Tagger } from '../src/tagger/tagger.ts';
 import type { FitSentence } from './fit-trainer.ts';
 import type { TreebankToken } from './treebank.ts';
@@ -24,10 +24,7 @@ export function printedSentences(
 }
 
 /** The sentences of our own faultless texts (train/texts) and of train/sentences. */
-export function ownSentences(
-  root: string,
-  tools: Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>,
-): FitSentence[] {
+export function ownSentences(root: string, tools: TextReader): FitSentence[] {
   return ['texts', 'sentences'].flatMap((folder) => {
     const directory = join(root, 'train', folder);
     const files = readdirSync(directory)
@@ -37,11 +34,8 @@ export function ownSentences(
   });
 }
 
-function sentencesOf(
-  text: string,
-  tools: Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>,
-): FitSentence[] {
-  const a = new Analysis(text, tools as Toolbox, []);
+function sentencesOf(text: string, tools: TextReader): FitSentence[] {
+  const a = readText(text, tools);
   return Array.from(a.sentences.subarray(0, -1), (from, s) => ({
     forms: a.types.slice(from, a.sentences[s + 1]).map(({ text: form }) => form),
     tagger: tools.tagger,

@@ -1,7 +1,7 @@
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
 import type { TagFeatures } from '../src/analysis/tag-features.ts';
-import { FIT_FEATURES, fitFeatures, PLACE_PART } from '../src/choices/fit-features.ts';
-import { type FitKeys, fitKeys } from '../src/choices/fit-model.ts';
+import { FIT_FEATURES, fitFeatures, PLACE_PART } from '../src/models/fit-features.ts';
+import { type FitKeys, fitKeys } from '../src/models/fit-model.ts';
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import type { Section } from '../src/sections.ts';
 import { type LookAlike, searchLookAlikes } from '../src/spelling/look-alikes.ts';

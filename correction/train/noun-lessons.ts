@@ -1,31 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Analysis } from '../src/analysis/analysis.ts';
+import type { Analysis } from '../src/analysis/analysis.ts';
+import { readText } from '../src/analysis/read-text.ts';
 import { ClauseTrack } from '../src/analysis/clause-track.ts';
-import {
-  isNoun,
-  NOUN_FEATURES,
-  NOUN_FORM_KEYS,
-  NOUN_FORMS,
-  nounFacts,
-  nounFeatures,
-  possibleNounForms,
-} from '../src/choices/noun-forms.ts';
+import { isNoun, NOUN_FEATURES, NOUN_FORM_KEYS, nounFeatures, possibleNounForms } from '../src/models/noun-forms.ts';
+import { NOUN_FORMS, nounFacts } from '../src/models/noun-table.ts';
 import type { Rule } from '../src/kernel/rule.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 import * as r from '../src/lexicon/readings.ts';
 import type { ChoiceLesson } from './choice-trainer.ts';
 import type { TreebankToken } from './treebank.ts';
 
-/** What a text is read with: its tagger must not have learnt from it. */
-export type ReadingTools = Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures' | 'lexicon'>;
-
 /**
- * Lessons about the form of every noun of a correct text, each as written and with the other forms in its place, since
+ * Lessons about the form of every noun of a correct text, read by a tagger that has not learnt from it, each as written and with the other forms in its place, since
  * the tags of its neighbours depend on what stands there.
  */
-export function nounLessons(text: string, tools: ReadingTools): ChoiceLesson[] {
-  const a = new Analysis(text, tools as Toolbox, []);
+export function nounLessons(text: string, tools: TextReader): ChoiceLesson[] {
+  const a = readText(text, tools);
   const track = new ClauseTrack();
   const features = new Int32Array(NOUN_FEATURES);
   const lessons: ChoiceLesson[] = [];
@@ -39,7 +30,7 @@ export function nounLessons(text: string, tools: ReadingTools): ChoiceLesson[] {
     const others = NOUN_FORMS.flatMap((form) => tools.lexicon.otherForms(word, r.NOUN, form, r.GENITIVE).slice(0, 1));
     for (const form of new Set([a.written(at), ...others])) {
       const types = a.types.slice(from, to);
-      types[at - from] = tools.intern(form);
+      types[at - from] = tools.spellings.of(form);
       const tags = new Uint8Array(types.length);
       tools.tagger.tag(types, 0, types.length, tags);
       track.fill(types, tags, 0, types.length, tools.tagFeatures);
@@ -55,7 +46,7 @@ export function nounLessons(text: string, tools: ReadingTools): ChoiceLesson[] {
 function formAt(a: Analysis, at: number): number {
   if (!isNoun(a, at) || a.is(at, r.GENITIVE) || a.types[at]!.word < 0) return -1;
   if (a.hasCapital(at) && !a.opensSentence(at)) return -1;
-  const possible = possibleNounForms(a.types[at]!.word, a.tools.lexicon);
+  const possible = possibleNounForms(a.types[at]!.word, a.lexicon);
   const tagged = NOUN_FORMS.findIndex((form) => a.is(at, form));
   return tagged >= 0 && possible & (1 << tagged) ? tagged : possible & (possible - 1) ? -1 : Math.log2(possible);
 }

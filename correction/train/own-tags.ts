@@ -1,6 +1,6 @@
-import { Analysis } from '../src/analysis/analysis.ts';
-import { VERB_FORM_BITS } from '../src/choices/verb-forms.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+import { readText } from '../src/analysis/read-text.ts';
+import { VERB_FORM_BITS } from '../src/models/verb-forms.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 import type { Lexicon } from '../src/lexicon/lexicon.ts';
 import * as r from '../src/lexicon/readings.ts';
 import { tagReading } from '../src/tagger/tag-reading.ts';
@@ -12,12 +12,8 @@ export const UNSURE = '?';
 const CLASSES = r.NOUN | r.VERB | r.ADJECTIVE | r.NAME | r.OTHER;
 
 /** The sentences of one of our own faultless texts with the tagger's tags, where the dictionary bears them out. */
-export function taggedSentences(
-  text: string,
-  tools: Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'>,
-  lexicon: Lexicon,
-): TreebankToken[][] {
-  const a = new Analysis(text, tools as Toolbox, []);
+export function taggedSentences(text: string, tools: TextReader, lexicon: Lexicon): TreebankToken[][] {
+  const a = readText(text, tools);
   return Array.from(a.sentences.subarray(0, -1), (from, s) =>
     Array.from({ length: a.sentences[s + 1]! - from }, (_, k) => {
       const tag = tools.tagger.tags[a.tags[from + k]!]!;

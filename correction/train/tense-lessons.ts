@@ -1,9 +1,8 @@
-import { Analysis } from '../src/analysis/analysis.ts';
-import { finiteVerbs, TENSE_FEATURES, TENSE_KEYS, tenseFeatures } from '../src/choices/tense.ts';
-import { verbLemma } from '../src/choices/verb-forms.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+import { readText } from '../src/analysis/read-text.ts';
+import { finiteVerbs, TENSE_FEATURES, TENSE_KEYS, tenseFeatures } from '../src/models/tense.ts';
+import { verbLemma } from '../src/models/verb-forms.ts';
 import type { ChoiceLesson } from './choice-trainer.ts';
-import type { ReadingTools } from './noun-lessons.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 
 /** How often another verb of the text has the wrong tense. */
 const NOISE = 0.05;
@@ -11,11 +10,11 @@ const NOISE = 0.05;
 const SHORTEST = 25;
 
 /** Lessons about the tense of every finite verb of a correct text. */
-export function tenseLessons(text: string, tools: ReadingTools, random: () => number): ChoiceLesson[] {
+export function tenseLessons(text: string, tools: TextReader, random: () => number): ChoiceLesson[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const words = text.split(/\s+/).length;
   if (words < SHORTEST * lines.length) return [];
-  const a = new Analysis(text, tools as Toolbox, []);
+  const a = readText(text, tools);
   const verbs = finiteVerbs(a);
   const features = new Int32Array(TENSE_FEATURES);
   return verbs.places.map((at, j) => {

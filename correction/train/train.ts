@@ -8,11 +8,11 @@ import { compileTagger } from '../build/tagger.ts';
 import { tagFeatures } from '../src/analysis/tag-features.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
 import { RULES } from '../src/rules/index.ts';
-import { Spellings } from '../src/kernel/spellings.ts';
+import { Spellings } from '../src/tagger/spellings.ts';
 import { packSections, type Section } from '../src/sections.ts';
 import { Tagger } from '../src/tagger/tagger.ts';
 import { makeWordType, type WordType } from '../src/tagger/word-type.ts';
-import type { Toolbox } from '../src/kernel/toolbox.ts';
+import type { TextReader } from '../src/analysis/text-reader.ts';
 import { articleLessons } from './article-lessons.ts';
 import { alikeLessons } from './alike-lessons.ts';
 import { trainAlike } from './alike-trainer.ts';
@@ -138,15 +138,13 @@ function committedTagger(): Tagger {
 }
 
 /** What the analysis of a text needs; the texts are none that the committed tagger has learnt from. */
-function textTools(
-  tagger: Tagger = committedTagger(),
-): Pick<Toolbox, 'intern' | 'spellings' | 'tagger' | 'tagFeatures'> {
+function textTools(tagger: Tagger = committedTagger()): TextReader {
   const spellings = new Spellings((text) => makeWordType(text, lexicon));
   return {
+    lexicon,
     tagger,
     tagFeatures: tagFeatures(tagger.tags, tagger.readings),
     spellings,
-    intern: (text) => spellings.at(text, 0, text.length),
   };
 }
 

@@ -1,16 +1,31 @@
-import type { MendedText } from '../kernel/mending.ts';
-import type { Toolbox } from '../kernel/toolbox.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { LINE_END, MARK, type Tokens, WORD } from '../text/token.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tokenize } from '../text/tokenize.ts';
+import type { Spellings } from '../tagger/spellings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { CAPITAL } from '../tagger/word-shape.ts';
-import { SearchEffort } from '../spelling/search-effort.ts';
-import type { ClauseTrack } from './clause-track.ts';
-import { holdBack } from './hold-back.ts';
+import { SearchEffort } from './search-effort.ts';
+import { ClauseTrack } from './clause-track.ts';
+import type { TagFeatures } from './tag-features.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** Places so far from every mended word are not read again: their neighbours are the same. */
 const REACH = 4;
+
+/** A text whose words were mended, as a second reading asks about it. */
+interface Mended {
+  /** Where replacements stand, in its order. */
+  readonly places: readonly { readonly start: number; readonly end: number }[];
+  /** Where the text as given has the stretch, when nothing was put in or taken out there; else −1. */
+  unchangedFrom(start: number, end: number): number;
+}
+
+/** The reading before a second one, and what was put in between them. */
+export interface Earlier {
+  readonly analysis: Analysis;
+  readonly mended: Mended;
+}
 
 /** A pair of words that nobody has asked about (`joinedWithNext`). */
 const UNKNOWN = -2;
@@ -18,11 +33,13 @@ const UNKNOWN = -2;
 /**
  * A text as rules see it: its words and marks in columns, commas left out (a pupil's commas are the least reliable
  * thing in the text; `commaAfter` tells where they stand). A place is a number in these columns; −1 is no place, and
- * every question about it has an empty answer.
+ * every question about it has an empty answer. Made by `readText`.
  */
 export class Analysis {
   readonly text: string;
-  readonly tools: Toolbox;
+  readonly lexicon: Lexicon;
+  /** What each number in `tags` means. */
+  readonly tagFeatures: TagFeatures;
   readonly count: number;
   readonly types: WordType[];
   readonly starts: Uint32Array;
@@ -37,6 +54,10 @@ export class Analysis {
   readonly sentenceOf: Uint32Array;
   /** Why a place is not judged like the writer's own running text (hold-back.ts), as bits. */
   readonly held: Uint8Array;
+  /** What has been worked out of the text once (`once`). */
+  readonly #kept = new Map<(a: Analysis, by: never) => unknown, unknown>();
+  #track: ClauseTrack | null = null;
+  #trackSentence = -1;
   /** The reading of the text before its words were mended; null of the first reading. */
   readonly earlier: Analysis | null;
   /** What may still be spent on searching for words; the two readings of a text share it. */
@@ -48,14 +69,10 @@ export class Analysis {
   readonly isOpen: Uint8Array;
 
   /** @param earlier the reading before this one, when this text is the one before with its words mended. */
-  constructor(
-    text: string,
-    tools: Toolbox,
-    unchecked: readonly (readonly [number, number])[],
-    earlier?: { analysis: Analysis; mended: MendedText },
-  ) {
+  constructor(text: string, { lexicon, tagger, tagFeatures, spellings }: TextReader, earlier?: Earlier) {
     this.text = text;
-    this.tools = tools;
+    this.lexicon = lexicon;
+    this.tagFeatures = tagFeatures;
     const tokens = tokenize(text);
     const room = tokens.count;
     this.types = [];
@@ -64,7 +81,7 @@ export class Analysis {
     this.kinds = new Uint8Array(room);
     this.commas = new Int32Array(room).fill(-1);
     this.sentenceOf = new Uint32Array(room);
-    this.sentences = this.#collect(tokens);
+    this.sentences = this.#collect(tokens, spellings);
     this.count = this.types.length;
     this.tags = new Uint8Array(this.count);
     this.#joined = new Int32Array(this.count).fill(UNKNOWN);
@@ -78,13 +95,13 @@ export class Analysis {
     } else this.isOpen.fill(1);
     for (let s = 0; s + 1 < this.sentences.length; s++) {
       if (this.isReadBefore(s)) continue;
-      tools.tagger.tag(this.types, this.sentences[s]!, this.sentences[s + 1]!, this.tags);
+      tagger.tag(this.types, this.sentences[s]!, this.sentences[s + 1]!, this.tags);
     }
-    this.held = holdBack(this, unchecked);
+    this.held = new Uint8Array(this.count);
   }
 
   /** Sentences in which nothing was mended keep their tags. */
-  #takeOver(earlier: Analysis, mended: MendedText): void {
+  #takeOver(earlier: Analysis, mended: Mended): void {
     let before = 0;
     for (let s = 0; s + 1 < this.sentences.length; s++) {
       const [from, to] = [this.sentences[s]!, this.sentences[s + 1]!];
@@ -98,7 +115,7 @@ export class Analysis {
     }
   }
 
-  #openNear({ places }: MendedText): void {
+  #openNear({ places }: Mended): void {
     for (const { start, end } of places) {
       const [first, last] = [this.placeAt(start), this.placeAt(end)];
       const [from, to] = [this.sentenceStart(first), this.sentenceEnd(last)];
@@ -111,7 +128,7 @@ export class Analysis {
     return this.unchanged[sentence]! >= 0;
   }
 
-  #collect(tokens: Tokens): Uint32Array {
+  #collect(tokens: Tokens, spellings: Spellings): Uint32Array {
     const bounds = splitSentences(this.text, tokens);
     const starts: number[] = [];
     for (let s = 0; s + 1 < bounds.length; s++) {
@@ -128,7 +145,7 @@ export class Analysis {
         this.ends[at] = tokens.ends[t]!;
         this.kinds[at] = tokens.kinds[t]!;
         this.sentenceOf[at] = starts.length;
-        this.types.push(this.tools.spellings.at(this.text, start, tokens.ends[t]!));
+        this.types.push(spellings.at(this.text, start, tokens.ends[t]!));
       }
       if (this.types.length > first) starts.push(first);
     }
@@ -167,7 +184,7 @@ export class Analysis {
   }
   /** What the tagger says of the place, in the bits of lexicon/readings.ts. */
   reading(at: number): number {
-    return at < 0 || at >= this.count ? 0 : this.tools.tagger.readings[this.tags[at]!]!;
+    return at < 0 || at >= this.count ? 0 : this.tagFeatures.readings[this.tags[at]!]!;
   }
   /** True when the tagger's reading has all bits. */
   is(at: number, bits: number): boolean {
@@ -175,7 +192,7 @@ export class Analysis {
   }
   /** True when some reading of the word, the lexicon's, has all bits. */
   canBe(at: number, wanted: number, unwanted = 0): boolean {
-    return at >= 0 && at < this.count && this.tools.lexicon.hasReading(this.types[at]!.word, wanted, unwanted);
+    return at >= 0 && at < this.count && this.lexicon.hasReading(this.types[at]!.word, wanted, unwanted);
   }
   /** Lexicon bits of all readings together. */
   union(at: number): number {
@@ -193,7 +210,7 @@ export class Analysis {
   /** Number of the listed word that the word and the next one make when written together; −1 when there is none. */
   joinedWithNext(at: number): number {
     if (this.#joined[at] !== UNKNOWN) return this.#joined[at]!;
-    const { words } = this.tools.lexicon;
+    const { words } = this.lexicon;
     const { node, lower } = this.types[at]!;
     const next = this.lower(at + 1);
     const joined = node !== 0 && words.endsWord(node, next) ? words.findJoined(lower, next) : -1;
@@ -205,9 +222,29 @@ export class Analysis {
     for (let k = this.before(at); k >= 0; k = this.before(k)) if (this.kinds[k] === WORD) return false;
     return true;
   }
-  /** The sentence of a place as the trained models see it; good until the next call for another sentence. */
+  /** The sentence of a place as the trained models see it; filled anew when another sentence is asked for. */
   track(at: number): ClauseTrack {
-    return this.tools.trackFor(this, this.sentenceOf[at]!);
+    const sentence = this.sentenceOf[at]!;
+    const track = (this.#track ??= new ClauseTrack());
+    if (sentence !== this.#trackSentence) {
+      const [from, to] = [this.sentences[sentence]!, this.sentences[sentence + 1]!];
+      track.fill(this.types, this.tags, from, to, this.tagFeatures, this.commas);
+      this.#trackSentence = sentence;
+    }
+    return track;
+  }
+  /**
+   * What a function makes of this text, made when it is first asked for and kept as long as the text: nothing of one text
+   * stays for the next.
+   * @param make a function of a module, never one made for the call.
+   * @param by what it is made with, always the same.
+   */
+  once<Made, By = undefined>(make: (a: Analysis, by: By) => Made, by?: By): Made {
+    const known = this.#kept.get(make);
+    if (known !== undefined) return known as Made;
+    const made = make(this, by as By);
+    this.#kept.set(make, made);
+    return made;
   }
   commaAfter(at: number): boolean {
     return at >= 0 && this.commas[at]! >= 0;

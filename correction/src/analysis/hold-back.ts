@@ -25,12 +25,11 @@ const SHORT_LINE = 60;
 const LONGEST_MENTION = 3;
 const QUOTATION_OPEN = '"“”„»«';
 
-export function holdBack(a: Analysis, unchecked: readonly (readonly [number, number])[]): Uint8Array {
-  const held = new Uint8Array(a.count);
+/** Fills `held`, the places' bits, of a text that has been tagged. */
+export function holdBack(a: Analysis, unchecked: readonly (readonly [number, number])[], held: Uint8Array): void {
   holdUnchecked(a, unchecked, held);
   holdQuotations(a, held);
   for (let s = 0; s + 1 < a.sentences.length; s++) holdSentence(a, a.sentences[s]!, a.sentences[s + 1]!, held);
-  return held;
 }
 
 function holdUnchecked(a: Analysis, ranges: readonly (readonly [number, number])[], held: Uint8Array): void {

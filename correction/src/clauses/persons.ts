@@ -110,6 +110,6 @@ const nameSex = (name: string): Person | null => (MEN_NAMES.test(name) ? 'han' :
 
 /** »drengen« → »dreng«; the last part of »lillesøster« stays whole, since it is listed here. */
 function baseForm(a: Analysis, at: number): string {
-  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)[0];
+  const form = a.lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)[0];
   return form ?? a.lower(at);
 }

@@ -30,26 +30,34 @@ export interface SentenceClauses {
   start: number;
 }
 
-const phrases = new PhraseTrack();
-const rules = new ClauseRules();
-let cut: SentenceClauses | null = null;
-let cutOf: Analysis | null = null;
-let cutSentence = -1;
-
-/** The clauses of the sentence that a place is in; good until the next call for another sentence. */
-export function clausesAround(a: Analysis, at: number): SentenceClauses {
-  const number = a.sentenceOf[at]!;
-  if (cut !== null && cutOf === a && cutSentence === number) return cut;
-  const [from, to] = [a.sentences[number]!, a.sentences[number + 1]!];
-  phrases.fill(a.types, a.tags, from, to, a.tools.tagFeatures.symbols);
-  rules.prepare(phrases);
-  cut = { phrases, start: from, ...cutClauses(a, from) };
-  cutOf = a;
-  cutSentence = number;
-  return cut;
+/** The sentence of a text that was last cut into clauses, with what its phrases and rules are kept in. */
+class ClauseCutter {
+  readonly phrases = new PhraseTrack();
+  readonly rules = new ClauseRules();
+  sentence = -1;
+  cut: SentenceClauses | null = null;
 }
 
-function cutClauses(a: Analysis, start: number): Pick<SentenceClauses, 'clauses' | 'clauseOf'> {
+const cutterOf = (): ClauseCutter => new ClauseCutter();
+
+/** The clauses of the sentence that a place is in; its phrases are filled anew when another sentence is asked for. */
+export function clausesAround(a: Analysis, at: number): SentenceClauses {
+  const number = a.sentenceOf[at]!;
+  const cutter = a.once(cutterOf);
+  if (cutter.cut !== null && cutter.sentence === number) return cutter.cut;
+  const [from, to] = [a.sentences[number]!, a.sentences[number + 1]!];
+  cutter.phrases.fill(a.types, a.tags, from, to, a.tagFeatures.symbols);
+  cutter.rules.prepare(cutter.phrases);
+  cutter.sentence = number;
+  cutter.cut = { phrases: cutter.phrases, start: from, ...cutClauses(a, from, cutter) };
+  return cutter.cut;
+}
+
+function cutClauses(
+  a: Analysis,
+  start: number,
+  { phrases, rules }: ClauseCutter,
+): Pick<SentenceClauses, 'clauses' | 'clauseOf'> {
   const clauses: Clause[] = [{ kind: 'main', from: 0, verb: -1, to: 0 }];
   const clauseOf: number[] = [];
   let current = 0;
@@ -61,10 +69,10 @@ function cutClauses(a: Analysis, start: number): Pick<SentenceClauses, 'clauses'
     const kind = phrases.kind[c]!;
     const afterComma = c > 0 && a.commaAfter(start + first - 1);
     const before = phrases.kindAt(c - 1);
-    const opener = openerIn(c);
+    const opener = openerIn(phrases, rules, c);
     if (opener !== null) begin(opener, c);
     else if (kind === S.breaks) begin('main', c + 1);
-    else if (mayBegin(before, afterComma, clauses[current]!) && startsMainClause(c)) begin('main', c);
+    else if (mayBegin(before, afterComma, clauses[current]!) && startsMainClause(phrases, c)) begin('main', c);
     else if (kind === S.finite && clauses[current]!.verb >= 0 && before !== S.conjunction && before !== S.but) {
       // The clause has its verb: this one belongs to a clause that waits for its own, or opens one.
       const waiting = clauses.findLastIndex((clause, k) => k < current && clause.verb < 0 && clause.kind === 'main');
@@ -77,7 +85,7 @@ function cutClauses(a: Analysis, start: number): Pick<SentenceClauses, 'clauses'
       } else if (
         waiting >= 0 &&
         clauses[waiting]!.from < clauses[current]!.from &&
-        hasSubject(clauses[waiting]!, clauseOf)
+        hasSubject(phrases, clauses[waiting]!, clauseOf)
       )
         current = waiting;
       else begin('main', c);
@@ -94,7 +102,7 @@ function cutClauses(a: Analysis, start: number): Pick<SentenceClauses, 'clauses'
 const mayBegin = (before: number, afterComma: boolean, current: Clause): boolean =>
   afterComma || ((before === S.conjunction || before === S.but) && current.verb >= 0);
 
-function openerIn(c: number): ClauseKind | null {
+function openerIn(phrases: PhraseTrack, rules: ClauseRules, c: number): ClauseKind | null {
   for (let k = phrases.first(c); k <= phrases.last[c]!; k++) {
     const opens = rules.opens(k);
     if (opens === 0) continue;
@@ -104,7 +112,7 @@ function openerIn(c: number): ClauseKind | null {
 }
 
 /** A subject and its verb, or an adverbial, the verb and then the subject. */
-function startsMainClause(c: number): boolean {
+function startsMainClause(phrases: PhraseTrack, c: number): boolean {
   let d = c;
   while (phrases.kindAt(d) === S.adverb || phrases.kindAt(d) === S.prepositional) d++;
   if (d > c && phrases.kindAt(d) === S.finite)
@@ -116,7 +124,7 @@ function startsMainClause(c: number): boolean {
 }
 
 /** Something that can be the subject stands in the waiting clause. */
-const hasSubject = (clause: Clause, clauseOf: readonly number[]): boolean => {
+const hasSubject = (phrases: PhraseTrack, clause: Clause, clauseOf: readonly number[]): boolean => {
   const number = clauseOf[clause.from]!;
   return clauseOf.some((of, c) => of === number && isNominal(phrases.kind[c]!));
 };

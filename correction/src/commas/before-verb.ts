@@ -1,7 +1,7 @@
 import { MODAL } from '../analysis/word-role.ts';
 import { ADJECTIVE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
 import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
-import { rowFrom } from './rows.ts';
+import { rowFrom } from './enumerations.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';

@@ -1,7 +1,10 @@
 import { mix, mixPair } from '../tagger/hash.ts';
-import type { CommaSentence } from './comma-sentence.ts';
+import type { ClauseTrack } from '../analysis/clause-track.ts';
+import type { ClauseRules } from './clause-rules.ts';
+import type { PhraseTrack } from './phrase-track.ts';
+import type { Ruling } from './ruling.ts';
 import { isNominal } from './phrase-track.ts';
-import { rowClass, rowFrom } from './rows.ts';
+import { rowClass, rowFrom } from './enumerations.ts';
 import { SYMBOL } from './symbols.ts';
 import { SPEECH_VERBS } from './word-lists.ts';
 
@@ -9,12 +12,20 @@ import { SPEECH_VERBS } from './word-lists.ts';
 const FAR = 40;
 export const COMMA_FEATURES = 152;
 
+/** A sentence whose gaps are asked about: its words, its phrases, where clauses begin, what the rules said last. */
+export interface SentenceView {
+  readonly track: ClauseTrack;
+  readonly phrases: PhraseTrack;
+  readonly rules: ClauseRules;
+  readonly ruling: Ruling | null;
+}
+
 /**
  * Features of the gap after word `i`: is there a comma? Those of words and clauses; `phraseFeatures` adds the others.
  * @param lastComma the last word before `i` with a comma after it, −1 when none.
  * @returns how many of `out` are filled.
  */
-export function wordFeatures(sentence: CommaSentence, i: number, lastComma: number, out: Int32Array): number {
+export function wordFeatures(sentence: SentenceView, i: number, lastComma: number, out: Int32Array): number {
   const s = sentence.track;
   let n = 0;
   const W = s.word(i);
@@ -104,7 +115,7 @@ const isSkeleton = (kind: number): boolean =>
 
 /** The other features of the gap, after the `filled` first: how the phrases around it are built. */
 export function phraseFeatures(
-  sentence: CommaSentence,
+  sentence: SentenceView,
   i: number,
   lastComma: number,
   out: Int32Array,

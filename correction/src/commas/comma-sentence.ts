@@ -1,6 +1,6 @@
 import { ClauseTrack } from '../analysis/clause-track.ts';
 import type { TagFeatures } from '../analysis/tag-features.ts';
-import type { LinearModel } from '../model/linear-model.ts';
+import type { LinearModel } from '../models/linear-model.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { ClauseRules } from './clause-rules.ts';
 import { COMMA_FEATURES, phraseFeatures, wordFeatures } from './comma-features.ts';

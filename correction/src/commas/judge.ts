@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { LINE } from '../analysis/hold-back.ts';
 import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
+import type { Models } from '../models/models.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
@@ -87,12 +88,18 @@ const LONGEST_REST = 400;
 const EITHER = 0.65;
 const NEEDLESS_CONFIDENCE = 0.9;
 
-const sentence = new CommaSentence();
-let judged: Judged | null = null;
-
 /** Where commas are missing or too many in the places [from, to). */
-export function judgeCommas(a: Analysis, from: number, to: number, startkomma: 'yes' | 'no'): CommaVerdict[] {
-  const { probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, habits } = judgeText(a);
+export function judgeCommas(
+  a: Analysis,
+  from: number,
+  to: number,
+  startkomma: 'yes' | 'no',
+  models: Models,
+): CommaVerdict[] {
+  const { probabilities, subcategories, stops, needless, needlessHere, hasCommaInside, habits } = a.once(
+    judgeText,
+    models,
+  );
   const { starts, others } = habits.shares(startkomma);
   const stop = stopFrom(others);
   const limits = others.mean < SETS_NONE ? MISSING_OF_NONE : MISSING;
@@ -139,11 +146,11 @@ const isOfHeading = (a: Analysis, at: number, subcategory: SubcategoryId): boole
   subcategory === 'comma-apposition' && (a.held[at]! & LINE) !== 0;
 
 /** How the writer sets commas before clauses and elsewhere. */
-export const commaHabits = (a: Analysis): CommaHabits => judgeText(a).habits;
+export const commaHabits = (a: Analysis, models: Models): CommaHabits => a.once(judgeText, models).habits;
 
-function judgeText(a: Analysis): Judged {
-  if (judged?.of === a) return judged;
-  const before = judged !== null && judged.of === a.earlier ? judged : null;
+function judgeText(a: Analysis, models: Models): Judged {
+  const before = a.earlier === null ? null : a.earlier.once(judgeText, models);
+  const sentence = new CommaSentence();
   const now: Judged = {
     of: a,
     probabilities: new Float32Array(a.count),
@@ -156,7 +163,7 @@ function judgeText(a: Analysis): Judged {
   };
   for (let s = 0; s + 1 < a.sentences.length; s++) {
     const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
-    if (before === null || !copyVerdicts(before, now, s)) judgeSentence(now, from, to);
+    if (before === null || !copyVerdicts(before, now, s)) judgeSentence(now, sentence, from, to, models);
     for (let at = from; at + 1 < to; at++) {
       const probability = now.probabilities[at]!;
       if (probability < TELLING || a.isMark(at) || a.isMark(at + 1)) continue;
@@ -164,7 +171,6 @@ function judgeText(a: Analysis): Judged {
       now.habits.see(probability, isStart ? gapBefore(a.lower(at + 1)) : 'other', isSet(a, at));
     }
   }
-  judged = now;
   return now;
 }
 
@@ -194,24 +200,24 @@ function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
   return true;
 }
 
-function judgeSentence(now: Judged, start: number, to: number): void {
+function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: number, models: Models): void {
   const a = now.of;
   if (to - start < 3) return;
   let from = start;
-  sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
+  sentence.take(a.types, a.tags, from, to, a.tagFeatures);
   let lastComma = -1;
   for (let at = from; at + 1 < to; at++) {
     // What follows a full stop that lacks is a sentence of its own.
     if (at > from + 1 && now.stops[at - 1]! >= ONLY_STOP && to - at > 2 && to - at < LONGEST_REST) {
       from = at;
-      sentence.take(a.types, a.tags, from, to, a.tools.tagFeatures);
+      sentence.take(a.types, a.tags, from, to, a.tagFeatures);
       lastComma = -1;
     }
     const written = isSet(a, at);
     const ruling = sentence.ask(at - from, lastComma);
     // Nothing is said of a gap that surely is none; the model need not be asked.
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
-    let probability = sentence.probability(a.tools.commas, at - from, lastComma, written);
+    let probability = sentence.probability(models.commas, at - from, lastComma, written);
     // what is so unlikely is of no kind, for nobody asks
     const kind = written || probability > UNASKED ? commaKind(sentence, at - from) : undefined;
     // »det ord | eller det svar, der passer«: two things, not two clauses
@@ -219,8 +225,8 @@ function judgeSentence(now: Judged, start: number, to: number): void {
       probability = Math.min(probability, UNLIKELY);
     if (!written && probability > UNLIKELY && kind === 'comma-apposition' && belongsTogether(now, at))
       probability = Math.min(probability, UNLIKELY);
-    if (!written && !(probability >= SURE_COMMA && joinsClauses(a, at + 1))) {
-      now.stops[at] = stopAfter(a, sentence, at, from);
+    if (!written && !(probability >= SURE_COMMA && joinsClauses(a, sentence, at + 1))) {
+      now.stops[at] = stopAfter(a, sentence, at, from, models);
     }
     if (written || probability > LIKELY || now.stops[at]! >= STOP) lastComma = at - from;
     now.probabilities[at] = probability;
@@ -239,8 +245,8 @@ function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean 
 }
 
 /** Where a full stop is missing between two sentences, in the places [from, to). */
-export function missingStops(a: Analysis, from: number, to: number): number[] {
-  const { stops, probabilities, habits } = judgeText(a);
+export function missingStops(a: Analysis, from: number, to: number, models: Models): number[] {
+  const { stops, probabilities, habits } = a.once(judgeText, models);
   const stop = stopFrom(habits.shares('no').others);
   const places: number[] = [];
   for (let at = from; at + 1 < to; at++) if (asksStop(stops[at]!, probabilities[at]!, stop)) places.push(at);
@@ -260,7 +266,7 @@ function asksStop(stop: number, comma: number, threshold: number): boolean {
 const stopFrom = (others: WriterShare): number => STOP - (STOP - STOP_OF_CAREFUL) * others.mean;
 
 /** A conjunction in small letters, or »som« and the like: what it begins goes on with the sentence. */
-function joinsClauses(a: Analysis, at: number): boolean {
+function joinsClauses(a: Analysis, sentence: CommaSentence, at: number): boolean {
   if (a.hasCapital(at)) return false;
   const k = at - a.sentenceStart(at);
   if (a.lower(at) === 'så') return sentence.phrases.clause[sentence.phrases.of[k - 1]!]! >= 0;

@@ -1,7 +1,7 @@
 import { ADJECTIVE, IMPERATIVE, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import { beginsApposition } from './apposition-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
-import { rowFrom } from './rows.ts';
+import { rowFrom } from './enumerations.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { EXPLAINS, MEASURES } from './word-lists.ts';

@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { FOREIGN, LINE } from '../analysis/hold-back.ts';
 import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import { ADJECTIVE, PREPOSITION, VERB } from '../lexicon/readings.ts';
+import type { Models } from '../models/models.ts';
 import { awaitsWished } from '../phrases/wish.ts';
 import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
@@ -20,11 +21,11 @@ const SURE_STOP = 0.97;
 const OPENERS = new WordList('Vi Jeg Du Han Hun Den Det Så Og Men Da Når Hvis Der Derefter Bagefter');
 
 /** The probability that two sentences run together here; the features are those of the gap that was looked at last. */
-export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from: number): number {
+export function stopAfter(a: Analysis, sentence: CommaSentence, at: number, from: number, models: Models): number {
   if (beginsForSure(a, at, from)) return SURE_STOP;
   if (!mayRunOn(a, sentence, at, from)) return 0;
   const opens = sentence.rules.opens(at + 1 - from);
-  const probability = a.tools.stops.probability(sentence.features, sentence.complete());
+  const probability = models.stops.probability(sentence.features, sentence.complete());
   if (probability < SURE_OF_MODEL && (opens < 0 || !beginsSentence(a, sentence, at + 1, from))) return 0;
   // Before »der«, »da« and the like a comma is what mostly lacks.
   if (probability < SURE_BEFORE_CLAUSE && opens > 0 && !a.hasCapital(at + 1)) return 0;
@@ -172,5 +173,5 @@ function beginsForSure(a: Analysis, at: number, from: number): boolean {
 
 /** A capital on a word that has none of its own. */
 function beginsLikeSentence(a: Analysis, at: number): boolean {
-  return a.hasCapital(at) && a.tools.lexicon.find(a.lower(at)) >= 0 && !/^(I|De|Dem|Deres)$/.test(a.written(at));
+  return a.hasCapital(at) && a.lexicon.find(a.lower(at)) >= 0 && !/^(I|De|Dem|Deres)$/.test(a.written(at));
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import type { Models } from '../models/models.ts';
 import type { Dispatcher } from './dispatch.ts';
 import type { Finding, Rule, RuleOptions } from './rule.ts';
 
@@ -9,26 +10,28 @@ export interface Said {
   at: number;
 }
 
-/** Where each rule's places begin, and where they end, in `places`; used again for every text. */
-let starts = new Int32Array(0);
-let ends = new Int32Array(0);
-let places = new Int32Array(1 << 12);
+/** The places that set rules off, those of the first rule first, and where those of each rule begin and end among them. */
+interface RulePlaces {
+  places: Int32Array;
+  starts: Int32Array;
+  ends: Int32Array;
+}
 
 /**
  * Asks every word rule about the places that set it off, one rule after the other: the processor keeps the code of a few
  * rules at hand, never that of all, which going from word to word would want again and again. A tenth of all time.
  * @returns what they said, in the order of the text, and at one place in the order of the rules.
  */
-export function askWordRules(a: Analysis, dispatcher: Dispatcher, options: RuleOptions): Said[] {
+export function askWordRules(a: Analysis, dispatcher: Dispatcher, models: Models, options: RuleOptions): Said[] {
   const { wordRules, wordMatches } = dispatcher;
-  findPlaces(a, dispatcher);
+  const { places, starts, ends } = findPlaces(a, dispatcher);
   const said: Said[] = [];
   for (let number = 0; number < wordRules.length; number++) {
     const match = wordMatches[number]!;
     const end = ends[number]!;
     for (let k = starts[number]!; k < end; k++) {
       const at = places[k]!;
-      const finding = match(a, at, options);
+      const finding = match(a, at, models, options);
       if (finding) said.push({ rule: wordRules[number]!, finding, at });
     }
   }
@@ -36,34 +39,33 @@ export function askWordRules(a: Analysis, dispatcher: Dispatcher, options: RuleO
 }
 
 /** The same of the rules about sentences, of those that have not been read before. */
-export function askSentenceRules(a: Analysis, { sentenceRules }: Dispatcher, options: RuleOptions): Said[] {
+export function askSentenceRules(
+  a: Analysis,
+  { sentenceRules }: Dispatcher,
+  models: Models,
+  options: RuleOptions,
+): Said[] {
   const said: Said[] = [];
   for (const rule of sentenceRules) {
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       if (a.isReadBefore(s)) continue;
       const at = a.sentences[s]!;
-      for (const finding of rule.match(a, at, a.sentences[s + 1]!, options)) said.push({ rule, finding, at });
+      for (const finding of rule.match(a, at, a.sentences[s + 1]!, models, options)) said.push({ rule, finding, at });
     }
   }
   return said.sort((x, y) => x.at - y.at);
 }
 
-/** Puts the places that set rules off into `places`, those of the first rule first. */
-function findPlaces(a: Analysis, { wordRules, judgesAlone }: Dispatcher): void {
-  if (starts.length !== wordRules.length + 1) {
-    starts = new Int32Array(wordRules.length + 1);
-    ends = new Int32Array(wordRules.length + 1);
-  }
-  starts.fill(0);
+function findPlaces(a: Analysis, { wordRules, judgesAlone }: Dispatcher): RulePlaces {
+  const starts = new Int32Array(wordRules.length + 1);
   for (let at = 0; at < a.count; at++) {
     if (!a.isOpen[at]) continue;
     const { rules } = a.types[at]!;
     for (let k = 0; k < rules.length; k++) starts[rules[k]! + 1]!++;
   }
   for (let number = 0; number < wordRules.length; number++) starts[number + 1]! += starts[number]!;
-  const count = starts[wordRules.length]!;
-  if (count > places.length) places = new Int32Array(2 * count);
-  ends.set(starts);
+  const places = new Int32Array(starts[wordRules.length]!);
+  const ends = starts.slice();
   for (let at = 0; at < a.count; at++) {
     if (!a.isOpen[at]) continue;
     const { rules } = a.types[at]!;
@@ -73,6 +75,7 @@ function findPlaces(a: Analysis, { wordRules, judgesAlone }: Dispatcher): void {
       if (!isAlone || judgesAlone[number]!) places[ends[number]!++] = at;
     }
   }
+  return { places, starts, ends };
 }
 
 /** The only word of its sentence, or »for« between quotation marks by itself, which is spoken of, not used. */

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
+import type { Models } from '../models/models.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 
 /** What sets a rule off. A word rule is tried only at words that one of its triggers names. */
@@ -57,13 +58,13 @@ interface RuleBase {
 export interface WordRule extends RuleBase {
   on: Triggers;
   /** Judges one place. */
-  match(a: Analysis, at: number, options: RuleOptions): Finding | null;
+  match(a: Analysis, at: number, models: Models, options: RuleOptions): Finding | null;
 }
 
 export interface SentenceRule extends RuleBase {
   on: 'sentence';
   /** Judges the places [from, to). */
-  match(a: Analysis, from: number, to: number, options: RuleOptions): Finding[];
+  match(a: Analysis, from: number, to: number, models: Models, options: RuleOptions): Finding[];
 }
 
 export type Rule = WordRule | SentenceRule;

@@ -1,5 +1,4 @@
 import { type Automaton, FINAL } from './automaton.ts';
-import type { Lexicon } from './lexicon.ts';
 import { ADJECTIVE, hasAny, NOUN, VERB } from './readings.ts';
 
 /** The parts of an unlisted compound, found through the dictionary's own linking forms. */
@@ -11,15 +10,22 @@ export interface Compound {
   parts: number;
 }
 
+/** What the splitter asks the dictionary about a word that may stand last. */
+interface Heads {
+  find(word: string): number;
+  endsCompounds(word: number): boolean;
+  union(word: number): number;
+}
+
 const SHORTEST_HEAD = 3;
 const SHORTEST_FIRST = 2;
 const MOST_PARTS = 4;
 
 export class CompoundSplitter {
-  readonly #lexicon: Lexicon;
+  readonly #lexicon: Heads;
   readonly #parts: Automaton;
 
-  constructor(lexicon: Lexicon, parts: Automaton) {
+  constructor(lexicon: Heads, parts: Automaton) {
     this.#lexicon = lexicon;
     this.#parts = parts;
   }

@@ -8,7 +8,7 @@ const COUNTED = 40;
 
 /** »bil«, but not »vand«: a plural of its own form is in use. */
 export function isCountedNoun(a: Analysis, at: number): boolean {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const plural = lexicon.otherForms(a.types[at]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
   return plural !== undefined && plural !== a.lower(at) && lexicon.frequencies[lexicon.find(plural)]! >= COUNTED;
 }
@@ -18,7 +18,7 @@ const USUAL = 90;
 
 /** »trafik«, »larm«: in use, but never several. */
 export function isMassNoun(a: Analysis, at: number): boolean {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const { listed, word } = a.types[at]!;
   if (listed < 0 || lexicon.frequencies[listed]! < USUAL || vowelPlural(a.lower(at)) !== undefined) return false;
   const plural = lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];

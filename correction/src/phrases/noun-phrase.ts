@@ -57,7 +57,7 @@ const isLooselyJoined = (a: Analysis, place: number): boolean => {
   const next = a.after(place);
   if (next < 0 || a.commaAfter(place) || !a.isWord(next) || MEASURE.test(a.lower(place))) return false;
   if (hasAny(a.reading(next), CONJUNCTION | PREPOSITION | SUBORDINATOR | PRONOUN)) return false;
-  return (a.reading(next) & NOUN) !== 0 || a.tools.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
+  return (a.reading(next) & NOUN) !== 0 || a.lexicon.find(a.lower(place) + a.lower(next)) >= 0;
 };
 
 const DEGREES = new WordList('meget helt så rigtig rigtigt ret virkelig mere lidt alt for ganske temmelig super');
@@ -130,8 +130,7 @@ function isNoPhrase(a: Analysis, determiner: number, adjectives: readonly number
 const isAdjectiveBeforeNoun = (a: Analysis, place: number, bits: number): boolean => {
   const next = a.after(place);
   if (a.commaAfter(place) || !a.is(next, NOUN) || !a.canBe(place, ADJECTIVE | COMMON | SINGULAR)) return false;
-  if (hasAny(a.union(next), ADJECTIVE | VERB) || a.tools.lexicon.find(a.lower(place) + a.lower(next)) >= 0)
-    return false;
+  if (hasAny(a.union(next), ADJECTIVE | VERB) || a.lexicon.find(a.lower(place) + a.lower(next)) >= 0) return false;
   return !a.canBe(place, NOUN | (bits & (COMMON | NEUTER | PLURAL)));
 };
 

@@ -32,7 +32,7 @@ export function isName(a: Analysis, at: number): boolean {
   // »Grum blev …«: an adjective alone cannot be the subject
   const isAdjective = a.canBe(at, r.ADJECTIVE) && !r.hasAny(a.union(at), r.NOUN | r.OTHER | r.NEUTER);
   if (isAdjective && r.hasAny(a.reading(a.after(at)), r.FINITE)) return true;
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const name = lexicon.find(a.written(at));
   const small = a.types[at]!.listed;
   if ((lexicon.union(name) & r.NAME) === 0) return false;

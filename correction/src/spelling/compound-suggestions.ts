@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hasAny, NOUN } from '../lexicon/readings.ts';
-import type { SearchEffort } from './search-effort.ts';
+import type { SearchEffort } from '../analysis/search-effort.ts';
 import { type Speller, type Suggestion, scoreOf } from './speller.ts';
 
 const SHORTEST_PART = 3;

@@ -1,7 +1,8 @@
-import { fitKeys } from '../choices/fit-model.ts';
-import { contextOf, lookAtPlace } from '../choices/word-fit.ts';
+import { fitKeys } from '../models/fit-model.ts';
+import { lookAtPlace } from '../models/word-fit.ts';
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import type { Models } from '../models/models.ts';
 import type { Suggestion } from './speller.ts';
 
 const FIT = 0.5;
@@ -15,7 +16,7 @@ const FINITE_VERB: readonly number[] = [r.VERB | r.PRESENT, r.VERB | r.PAST];
  * meant, »det var en gorillas« cannot.
  */
 export function possibleAt(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const next = a.after(at);
   if (a.isWord(next) && (a.types[next]!.word < 0 || r.hasAny(a.union(next), r.NOUN | r.ADJECTIVE | r.NAME)))
     return suggestions;
@@ -27,16 +28,21 @@ export function possibleAt(a: Analysis, at: number, suggestions: readonly Sugges
 }
 
 /** Puts candidates that suit the word before first: an infinitive after at and modals, the article's gender, tense. */
-export function rankInContext(a: Analysis, at: number, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+export function rankInContext(
+  a: Analysis,
+  at: number,
+  suggestions: readonly Suggestion[],
+  models: Models,
+): readonly Suggestion[] {
   if (suggestions.length < 2 || a.count === 1) return suggestions;
   const wanted = wantedReadings(a, at);
-  const lexicon = a.tools.lexicon;
+  const lexicon = a.lexicon;
   const suits = (s: Suggestion): boolean => wanted.some((reading) => lexicon.hasReading(s.listed, reading));
-  lookAtPlace(a, at);
+  const place = lookAtPlace(a, at, models.fit);
   return suggestions
     .map((s) => ({
       ...s,
-      score: s.score - (suits(s) ? FIT : 0) - CONTEXT * contextOf(a, fitKeys(s.word.toLowerCase(), s.listed, lexicon)),
+      score: s.score - (suits(s) ? FIT : 0) - CONTEXT * place.context(fitKeys(s.word.toLowerCase(), s.listed, lexicon)),
     }))
     .sort((x, y) => x.score - y.score || x.listed - y.listed);
 }

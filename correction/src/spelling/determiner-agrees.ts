@@ -8,7 +8,7 @@ const NEUTER_DETERMINERS = new WordList('et mit dit sit det');
 
 /** »et fodbold mål«: the determiner before two words has the gender of the second one only, as if they were one. */
 export function belongsToSecond(a: Analysis, at: number, next: number): boolean {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const before = a.lower(a.before(at));
   return agrees(before, a.types[next]!.word, lexicon) && !agrees(before, a.types[at]!.word, lexicon);
 }

@@ -1,4 +1,4 @@
-import { type FitKeys, fitKeys } from '../choices/fit-model.ts';
+import { type FitKeys, fitKeys } from '../models/fit-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { SectionReader } from '../sections.ts';
 import type { Speller } from './speller.ts';

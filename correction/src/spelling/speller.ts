@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { NAME } from '../lexicon/readings.ts';
 import { CandidateSearch } from './candidate-search.ts';
-import type { Reach, SearchEffort } from './search-effort.ts';
+import type { Reach, SearchEffort } from '../analysis/search-effort.ts';
 
 export interface Suggestion {
   word: string;

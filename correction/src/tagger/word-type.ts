@@ -1,6 +1,5 @@
 import type { Compound } from '../lexicon/compounds.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Rivals } from '../spelling/meant-word.ts';
 import { wordRole } from '../analysis/word-role.ts';
 import { hashString, mix } from './hash.ts';
 import { wordShape } from './word-shape.ts';
@@ -30,8 +29,6 @@ export interface WordType {
   readonly readingHash: number;
   /** What the tagger knows by the word alone, of it and of its neighbours; filled when first needed. */
   sums: Int32Array | null;
-  /** Look-alikes that may be meant (spelling/meant-word.ts); filled when first needed. */
-  rivals: Rivals | null;
   /** The only tag that the word ever had in training, −1 else, −2 when not looked up yet. */
   onlyTag: number;
   /** Numbers of the rules that this word sets off. */
@@ -61,7 +58,6 @@ export function makeWordType(text: string, lexicon: Lexicon): WordType {
     tailHash: hashString(plain.slice(-4), 4),
     readingHash: mix(lexicon.readingHash(word), listed >= 0 ? 0 : compound ? 1 : 2),
     sums: null,
-    rivals: null,
     onlyTag: -2,
     rules: [],
   };
@@ -95,7 +91,6 @@ export const EDGE: WordType = {
   tailHash: 105,
   readingHash: 103,
   sums: null,
-  rivals: null,
   onlyTag: -1,
   rules: [],
 };

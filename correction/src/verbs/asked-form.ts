@@ -123,7 +123,7 @@ const isOpeningQuote = (a: Analysis, at: number): boolean => a.isMark(at) && /^[
 function afterAt(a: Analysis, at: number): AskedForm | null {
   const asks = a.lower(a.before(at));
   if (isPrepositionBeforeAt(asks) || takesAt(asks)) return { form: 'infinitive', weight: WEIGHT.close };
-  const isInfinitiveMark = a.tools.tagFeatures.unique[a.tags[at]!] === 1;
+  const isInfinitiveMark = a.tagFeatures.unique[a.tags[at]!] === 1;
   return {
     form: 'infinitive',
     weight: isInfinitiveMark ? WEIGHT.relative : WEIGHT.object,

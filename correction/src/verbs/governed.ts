@@ -86,7 +86,7 @@ const opensSubordinate = (a: Analysis, at: number): boolean =>
 
 /** »haft«, »gået«: no infinitive or past sounds like it. */
 const hasOwnSound = (a: Analysis, at: number): boolean => {
-  const past = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
+  const past = a.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
   return past !== undefined && !past.endsWith('ede');
 };
 

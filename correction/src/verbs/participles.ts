@@ -110,7 +110,7 @@ function isOfObject(a: Analysis, at: number, before: number): boolean {
   // »hørte ham kaldt den retfærdige«
   if (/^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(before))) return true;
   if (!a.is(before, r.NOUN) || a.hasCapital(before)) return false;
-  const past = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
+  const past = a.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
   let opener = a.before(before);
   while (opener >= 0 && !a.commaAfter(opener) && r.hasAny(a.reading(opener), r.ADJECTIVE | r.DETERMINER | r.PRONOUN))
     opener = a.before(opener);
@@ -120,7 +120,7 @@ function isOfObject(a: Analysis, at: number, before: number): boolean {
 
 /** »Aksel rystet«: also a word for a thing. */
 const isGivenName = (a: Analysis, at: number): boolean =>
-  PERSON.test(a.lower(at)) || (a.tools.lexicon.union(a.tools.lexicon.find(a.written(at))) & r.NAME) !== 0;
+  PERSON.test(a.lower(at)) || (a.lexicon.union(a.lexicon.find(a.written(at))) & r.NAME) !== 0;
 
 /** »…, ruderne knust, …«: a noun and its participle between commas. */
 function isAbsolute(a: Analysis, at: number, before: number, next: number): boolean {

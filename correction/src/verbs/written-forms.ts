@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { VERB_FORM_BITS } from '../choices/verb-forms.ts';
+import { VERB_FORM_BITS } from '../models/verb-forms.ts';
 import { isModal } from './asked-form.ts';
 import { IMPERATIVE, INFINITIVE, PARTICIPLE, PAST } from './form-numbers.ts';
 
@@ -21,7 +21,7 @@ export function writtenChoices(a: Analysis, at: number): number {
 /** The form to put in, the one in -t of several participles; null when it is what stands there. */
 export function formOf(a: Analysis, at: number, choice: number): string | null {
   const [wanted, unwanted] = VERB_FORM_BITS[choice]!;
-  const forms = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB, wanted, unwanted);
+  const forms = a.lexicon.otherForms(a.types[at]!.word, r.VERB, wanted, unwanted);
   if (forms.includes(a.lower(at))) return null;
   return forms.find((form) => choice !== PARTICIPLE || form.endsWith('t')) ?? forms[0] ?? null;
 }

@@ -1,18 +1,13 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath, matchRoutes } from 'react-router';
-import {
-  type PageData,
-  type PublicPageName,
-  type PublicPageProps,
-  publicPages,
-  type ServerContext,
-} from './public-pages.ts';
+import { type PageData, type PublicPageName, publicPages } from './public-pages.ts';
+import type { PublicPageProps, ServerContext } from './server-context.ts';
 import { loadFrame, loadPlayer } from './around-screens.ts';
 import { firstFileLinks, type Load, type Manifest } from './first-files.ts';
 import { bareScreens, framedScreens, type ScreenHandle, taskScreens } from './screens.ts';
 
-export type { ServerContext } from './public-pages.ts';
+export type { ServerContext } from './server-context.ts';
 
 /**
  * A page without its template: `head` are title and meta tags, `data` what the browser goes on with, `sources` of what

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type PageData, type PublicPageProps, publicPages } from './public-pages.ts';
+import { type PageData, publicPages } from './public-pages.ts';
+import type { PublicPageProps } from './server-context.ts';
 
 /** Makes a page alive that the server has rendered. */
 export async function hydratePublicPage(root: HTMLElement, { page, props }: PageData): Promise<void> {

@@ -45,7 +45,7 @@ export const adjectiveAgreement: WordRule = {
       // »den mindst ting«
       const isBareMost =
         a.canBe(adjective, r.SUPERLATIVE) && /st$/.test(a.lower(adjective)) && adjective === phrase.noun - 1;
-      if (isBareMost && phrase.bits & r.DEFINITE && a.tools.lexicon.find(`${a.lower(adjective)}e`) >= 0)
+      if (isBareMost && phrase.bits & r.DEFINITE && a.lexicon.find(`${a.lower(adjective)}e`) >= 0)
         return replaceWord(a, adjective, `${a.lower(adjective)}e`, 0.9);
       const form = mendedForm(a, adjective, wanted);
       if (form !== null) return replaceWord(a, adjective, form, 0.9);
@@ -94,7 +94,7 @@ function mendedForm(a: Analysis, at: number, wanted: number): string | null {
     !a.canBe(a.after(at), r.NOUN | r.PLURAL)
   )
     return null;
-  const form = a.tools.lexicon.otherForms(type.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0] ?? null;
+  const form = a.lexicon.otherForms(type.word, own, wanted, r.COMPARATIVE | r.SUPERLATIVE)[0] ?? null;
   // »en bundet mand«, »en bunden opgave«: both ways
   return form !== null && /et$/.test(type.lower) && form === type.lower.replace(/t$/, 'n') ? null : form;
 }
@@ -108,6 +108,6 @@ function participle(a: Analysis, at: number): string | null {
   // »i stedet for at bygge en ny besluttede han«
   if (/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(a.after(at)))) return null;
   if (!/(ede|te|de)$/.test(a.lower(at)) || !a.canBe(at, r.VERB | r.PAST, r.PASSIVE)) return null;
-  const forms = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST, r.VERB | r.PAST_PARTICIPLE, r.PLURAL);
+  const forms = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST, r.VERB | r.PAST_PARTICIPLE, r.PLURAL);
   return forms.find((form) => form.endsWith('t')) ?? null;
 }

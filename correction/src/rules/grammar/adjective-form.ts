@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { ADJECTIVE_FORMS, formProbabilities, possibleForms } from '../../choices/word-forms.ts';
+import { ADJECTIVE_FORMS, formProbabilities, possibleForms } from '../../models/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -41,14 +41,14 @@ export const adjectiveForm: WordRule = {
     'Vi leder efter præcis dig.',
     'Toget er for nogle dyr.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const type = a.types[at]!;
     // »til de anden«
     if (ANDEN_ANDET.test(type.lower) && a.lower(a.before(at)) === 'de' && !a.is(a.after(at), r.GENITIVE))
       return replaceWord(a, at, 'andre', 0.88);
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower)) return null;
     if (r.hasAny(type.union, UNWANTED | r.NOUN | r.VERB)) return null;
-    const possible = possibleForms(type.word, ADJECTIVE_FORMS, a.tools.lexicon);
+    const possible = possibleForms(type.word, ADJECTIVE_FORMS, a.lexicon);
     if (possible === 0 || !(possible & (1 << BASE)) || possible & (1 << E_FORM) || /([eao])$/.test(type.lower))
       return null;
     if (standsForNoun(a, at)) return asForm(a, at, E_FORM, 0.85);
@@ -62,7 +62,7 @@ export const adjectiveForm: WordRule = {
     if (/^(vær|ver|hver)$/.test(a.lower(a.before(at, 2)))) return null;
     // »en for os ukendt ydmygende måde«
     if (/t$/.test(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;
-    const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+    const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
     const own =
       p[BASE]! +
       (possible & (1 << NEUTER) ? p[NEUTER]! : 0) +
@@ -77,7 +77,7 @@ export const adjectiveForm: WordRule = {
 
 function asForm(a: Analysis, at: number, form: number, confidence: number): Finding | null {
   const [wanted, unwanted] = ADJECTIVE_FORMS.forms[form]!;
-  const other = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, unwanted)[0];
+  const other = a.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, unwanted)[0];
   return other === undefined ? null : replaceWord(a, at, other, confidence);
 }
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts';
+import { ADJECTIVE_FORMS, formProbabilities } from '../../models/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -62,7 +62,7 @@ export const adverbialT: WordRule = {
     'Særdeles nyttig er den nu ikke.',
     'Han er lang og tynd fra top til tå.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const before = a.before(at);
     const after = a.after(at);
     if (before < 0 || a.hasCapital(at) || a.commaAfter(before)) return null;
@@ -94,14 +94,14 @@ export const adverbialT: WordRule = {
     if (a.is(after, r.ADJECTIVE) || (!a.commaAfter(at) && (a.is(after, r.NOUN) || a.is(after, r.NAME)))) return null;
     // »særdeles nyttig er den«
     if (/^(er|var|bliver|blev)$/.test(a.lower(after))) return null;
-    const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
+    const form = a.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
     if (form === undefined) return null;
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
     // »lige så gammel som«, »hvor gammel«
     const weight = a.lower(before) === 'hvor' ? 0 : adverbWeight(a, at);
     if (weight === 0) return null;
     const isCompared = a.lower(before) === 'så' && a.lower(after) === 'som';
-    const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+    const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
     if (r.hasAny(a.union(at), r.NOUN | r.OTHER) && p[ADJECTIVE_FORMS.forms.length]! > SELDOM) return null;
     const sure = p[NEUTER]! * weight;
     const confidence = sure / (sure + p[BASE]!);
@@ -150,7 +150,7 @@ function isHowOneIs(a: Analysis, before: number): boolean {
 }
 
 function asAdverb(a: Analysis, at: number): Finding | null {
-  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
+  const form = a.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
   return form === undefined ? null : replaceWord(a, at, form, 0.85);
 }
 

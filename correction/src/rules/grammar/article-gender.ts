@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { isNoun } from '../../choices/noun-forms.ts';
+import { isNoun } from '../../models/noun-forms.ts';
 import { replaceSpan, replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
@@ -89,7 +89,7 @@ export const articleGender: WordRule = {
     const adjective = adjectives[0];
     const asked = ADJECTIVE | SINGULAR | INDEFINITE | wanted;
     if (a.canBe(adjective, asked)) return replaceWord(a, at, other, sure);
-    const form = a.tools.lexicon.otherForms(a.types[adjective]!.word, ADJECTIVE, asked, COMPARATIVE | SUPERLATIVE)[0];
+    const form = a.lexicon.otherForms(a.types[adjective]!.word, ADJECTIVE, asked, COMPARATIVE | SUPERLATIVE)[0];
     return form === undefined
       ? replaceWord(a, at, other, sure)
       : replaceSpan(a, at, adjective, `${other} ${form}`, sure);
@@ -113,6 +113,6 @@ const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
 /** »et postordrekatalog«: the last part may have the gender that the dictionary does not give the whole; »en teenager«. */
 function isOpen(a: Analysis, noun: number, own: number): boolean {
   if (a.lower(noun) === 'teenager') return true;
-  const split = a.types[noun]!.compound ?? a.tools.lexicon.compounds.split(a.lower(noun));
-  return split !== null && a.tools.lexicon.hasReading(split.head, BARE | own, GENITIVE);
+  const split = a.types[noun]!.compound ?? a.lexicon.compounds.split(a.lower(noun));
+  return split !== null && a.lexicon.hasReading(split.head, BARE | own, GENITIVE);
 }

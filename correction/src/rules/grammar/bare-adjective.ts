@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts';
+import { ADJECTIVE_FORMS, formProbabilities } from '../../models/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { isMassNoun } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
@@ -60,7 +61,7 @@ export const bareAdjective: WordRule = {
     'Der lugtede dejligt af kaffe.',
     'Han er noget langsom i dag.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const type = a.types[at]!;
     const noun = a.after(at);
     if (type.lower === 'lille') return toSeveral(a, at, noun);
@@ -70,7 +71,7 @@ export const bareAdjective: WordRule = {
       return replaceWord(a, at, type.lower.slice(0, -1), 0.92);
     if (type.lower === 'hel') return wholeOfKnown(a, at, noun);
     if (a.lower(a.before(at)) === 'noget') {
-      const found = afterSomething(a, at);
+      const found = afterSomething(a, at, models);
       if (found !== null) return found;
     }
     if (type.listed < 0 || a.hasCapital(at) || LOOSE.test(type.lower) || a.commaAfter(at)) return null;
@@ -85,15 +86,15 @@ export const bareAdjective: WordRule = {
     if (a.lower(noun) === 'nummer') return null;
     if (r.hasAny(a.reading(a.after(noun)), r.NOUN) || !opensPhrase(a, a.before(at))) return null;
     const own = [BASE, NEUTER_FORM, E_FORM].findIndex((form) => a.canBe(at, form));
-    if (own === 2) return afterPlural(a, at, noun);
+    if (own === 2) return afterPlural(a, at, noun, models);
     if (own < 0 || (own === 0 && /([eaot]|sk)$/.test(type.lower)) || (own === 1 && MANNER.test(type.lower)))
       return null;
-    const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+    const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
     // »hvid vægge«: also a noun
     if (r.hasAny(type.union, r.NOUN) && (own !== 0 || p[ADJECTIVE_FORMS.forms.length]! > SELDOM)) return null;
     const wanted = wantedForm(a, noun, own, p[1]! > p[2]!);
     if (wanted === 0 || a.canBe(at, wanted)) return null;
-    const form = a.tools.lexicon.otherForms(type.word, r.ADJECTIVE, wanted, UNWANTED)[0];
+    const form = a.lexicon.otherForms(type.word, r.ADJECTIVE, wanted, UNWANTED)[0];
     if (form === undefined) return null;
     const isSome = a.lower(a.before(at)) === 'noget';
     if (!isSome && p[own]! > AGAINST[own]!) return null;
@@ -118,7 +119,7 @@ const wholeOfKnown = (a: Analysis, at: number, noun: number): Finding | null =>
     : null;
 
 /** »der skete noget ny«, but not »han er noget langsom« */
-function afterSomething(a: Analysis, at: number): Finding | null {
+function afterSomething(a: Analysis, at: number, models: Models): Finding | null {
   const { listed, word, union } = a.types[at]!;
   const next = a.after(at);
   const closes =
@@ -146,18 +147,18 @@ function afterSomething(a: Analysis, at: number): Finding | null {
     (!/^(ny|sjov)$/.test(a.lower(at)) &&
       r.hasAny(
         union,
-        (isPlainlyThing(a, at) ? r.NOUN : 0) | (hasVerb ? 0 : r.FINITE) | r.INFINITIVE | r.OTHER | UNWANTED,
+        (isPlainlyThing(a, at, models) ? r.NOUN : 0) | (hasVerb ? 0 : r.FINITE) | r.INFINITIVE | r.OTHER | UNWANTED,
       ))
   )
     return null;
   if (/([eao]|sk)$/.test(a.lower(at))) return null;
-  const form = a.tools.lexicon.otherForms(word, BASE, NEUTER_FORM, UNWANTED)[0];
+  const form = a.lexicon.otherForms(word, BASE, NEUTER_FORM, UNWANTED)[0];
   return form === undefined ? null : replaceWord(a, at, form, 0.88);
 }
 
-const isPlainlyThing = (a: Analysis, at: number): boolean =>
+const isPlainlyThing = (a: Analysis, at: number, models: Models): boolean =>
   r.hasAny(a.union(at), r.NOUN) &&
-  (a.is(at, r.NOUN) || formProbabilities(a, at, ADJECTIVE_FORMS)[ADJECTIVE_FORMS.forms.length]! > SELDOM);
+  (a.is(at, r.NOUN) || formProbabilities(a, at, ADJECTIVE_FORMS, models)[ADJECTIVE_FORMS.forms.length]! > SELDOM);
 
 /** »lille fugle« */
 function toSeveral(a: Analysis, at: number, noun: number): Finding | null {
@@ -201,23 +202,23 @@ function wantedForm(a: Analysis, noun: number, own: number, isRatherOne: boolean
 }
 
 /** »sorte plet«, »illegale aviserne«: an adjective in -e without an article asks for a plural without its article. */
-function afterPlural(a: Analysis, at: number, noun: number): Finding | null {
+function afterPlural(a: Analysis, at: number, noun: number, models: Models): Finding | null {
   if (a.lower(a.before(at)) === 'noget' || r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE)) return null;
   const isOne = a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE) && !a.canBe(noun, r.NOUN | r.PLURAL);
   const isDefinite = a.canBe(noun, r.NOUN | r.PLURAL | r.DEFINITE) && !a.canBe(noun, r.NOUN | r.INDEFINITE);
   if (!isOne && !isDefinite) return null;
-  const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+  const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
   const gender = a.canBe(noun, r.NOUN | r.NEUTER) ? 1 : 0;
   if (isOne && (isMassNoun(a, noun) || p[gender]! > SURELY_ONE)) {
     // »varme tøj«, »det var hårde arbejde«
     const wanted = gender === 1 ? NEUTER_FORM : BASE;
-    const one = a.tools.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, UNWANTED)[0];
+    const one = a.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, wanted, UNWANTED)[0];
     return one === undefined || p[gender]! < 0.8 ? null : replaceWord(a, at, one, 0.85);
   }
   if (isOne && p[0]! + p[1]! > 0.5) return null;
   const form =
     vowelPlural(a.lower(noun)) ??
-    a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
+    a.lexicon.otherForms(a.types[noun]!.word, r.NOUN, r.NOUN | r.PLURAL | r.INDEFINITE, r.GENITIVE)[0];
   if (form === undefined) return null;
   return replaceWord(
     a,

@@ -43,6 +43,6 @@ const isBeforeNoun = (a: Analysis, at: number): boolean =>
 
 function asParticiple(a: Analysis, at: number): Finding | null {
   const form = `${a.lower(at).slice(0, -2)}nde`;
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   return lexicon.hasReading(lexicon.find(form), r.VERB | r.PRESENT_PARTICIPLE) ? replaceWord(a, at, form, 0.92) : null;
 }

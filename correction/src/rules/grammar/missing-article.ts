@@ -7,7 +7,7 @@ import {
   LACKS_DEFINITE,
   LACKS_INDEFINITE,
   NEEDS_NONE,
-} from '../../choices/article.ts';
+} from '../../models/article.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -37,20 +37,20 @@ export const missingArticle: WordRule = {
     ['Jeg kan stadig huske historie om løven.', 'Jeg kan stadig huske historien om løven.'],
   ],
   right: ['Hun er læge.', 'Vi kom hjem i god tid.', 'De gik hånd i hånd.', 'Han har langt hår og kort skæg.'],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     if (!a.is(at, r.NOUN)) return null;
     const adjectives = adjectivesBefore(a, at);
     if (!mayLackArticle(a, at, adjectives)) return null;
     const opener = beforeDegrees(a, a.before(at, adjectives + 1));
     if (opener < 0 || isOpened(a, opener) || !isOpenPlace(a, at, opener, adjectives)) return null;
-    const p = articleProbabilities(a, at, adjectives);
+    const p = articleProbabilities(a, at, adjectives, models);
     if (p === null || p[NEEDS_NONE]! > (adjectives > 0 ? WITH_ADJECTIVE : ALONE)) return null;
     // after a preposition the ending is as likely meant: noun-form weighs that
     if (adjectives === 0 && !a.is(opener, r.VERB)) return null;
     if (p[LACKS_INDEFINITE]! > p[LACKS_DEFINITE]!)
       return adjectives === 0 && p[NEEDS_NONE]! > INDEFINITE_ALONE ? null : withIndefinite(a, at, opener);
     if (a.lower(at).length < SHORTEST) return null;
-    const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, DEFINITE, r.GENITIVE)[0];
+    const form = a.lexicon.otherForms(a.types[at]!.word, r.NOUN, DEFINITE, r.GENITIVE)[0];
     return form === undefined || adjectives > 0 ? null : replaceWord(a, at, form, 0.8, 'definiteness');
   },
 };

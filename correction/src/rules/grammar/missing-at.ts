@@ -42,7 +42,7 @@ export const missingAt: WordRule = {
     if (!a.is(at, r.VERB | r.INFINITIVE) || r.hasAny(type.union, r.ADJECTIVE) || type.lower === 'syne') return null;
     const next = a.after(at);
     // »til svømme hallen«: a compound in two words
-    if (a.is(next, r.NOUN) && a.tools.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
+    if (a.is(next, r.NOUN) && a.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
     if (r.hasAny(type.union, r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
     const lower = a.lower(before);
     const isPreposition = PREPOSITION.test(lower);

@@ -77,7 +77,7 @@ export const nounDefiniteness: WordRule = {
       return null;
     const number = bits & (r.SINGULAR | r.PLURAL) || (a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR);
     const wanted = r.NOUN | r.INDEFINITE | number;
-    const forms = a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE, wanted, r.GENITIVE);
+    const forms = a.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE, wanted, r.GENITIVE);
     const form = likeliest(a, forms, a.types[noun]!.compound ? forms[0]! : a.lower(noun));
     if (form === undefined || (a.types[noun]!.listed < 0 && a.types[noun]!.compound === null)) return null;
     const { compound } = a.types[noun]!;
@@ -89,7 +89,7 @@ export const nounDefiniteness: WordRule = {
 const isVerbalNoun = (a: Analysis, noun: number, bits: number): boolean =>
   (bits & (r.COMMON | r.INDEFINITE)) === (r.COMMON | r.INDEFINITE) &&
   a.canBe(noun, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE) &&
-  a.tools.lexicon.hasReading(a.tools.lexicon.find(a.lower(noun).slice(0, -1)), r.VERB | r.INFINITIVE);
+  a.lexicon.hasReading(a.lexicon.find(a.lower(noun).slice(0, -1)), r.VERB | r.INFINITIVE);
 
 const AMOUNT = new WordList('noget ingen intet');
 
@@ -97,7 +97,7 @@ const AMOUNT = new WordList('noget ingen intet');
 function severalOf(a: Analysis, noun: number): Finding | null {
   const { word, listed } = a.types[noun]!;
   if (listed < 0 || a.canBe(noun, r.PLURAL) || !a.is(noun, r.NOUN | r.SINGULAR | r.DEFINITE)) return null;
-  const form = a.tools.lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.DEFINITE, r.GENITIVE)[0];
+  const form = a.lexicon.otherForms(word, r.NOUN, r.NOUN | r.PLURAL | r.DEFINITE, r.GENITIVE)[0];
   return form === undefined ? null : replaceWord(a, noun, form, 0.85, 'number');
 }
 
@@ -119,7 +119,7 @@ const USUAL = 100;
 
 /** »sin faren«: also what is done (»at fare«), but the usual noun with its article is meant. */
 function isVerbalAndUsual(a: Analysis, noun: number): boolean {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const bare = lexicon.find(a.lower(noun).replace(/en$/, ''));
   if (!a.lower(noun).endsWith('en') || bare < 0 || lexicon.frequencies[bare]! < USUAL) return false;
   const isNoun = lexicon.hasReading(bare, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE);
@@ -136,7 +136,7 @@ function ownedOwner(a: Analysis, at: number): Finding | null {
     return null;
   const number = a.canBe(noun, r.NOUN | r.PLURAL) ? r.PLURAL : r.SINGULAR;
   const wanted = r.NOUN | r.INDEFINITE | r.GENITIVE | number;
-  const form = a.tools.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE | r.GENITIVE, wanted)[0];
+  const form = a.lexicon.otherForms(a.types[noun]!.word, r.NOUN | r.DEFINITE | r.GENITIVE, wanted)[0];
   return form === undefined ? null : replaceWord(a, noun, form, 0.9, 'genitive');
 }
 
@@ -150,7 +150,7 @@ function afterGenitive(a: Analysis, at: number): Finding | null {
     return null;
   if (a.types[noun]!.listed < 0 || a.is(noun, r.GENITIVE)) return null;
   const number = a.canBe(noun, r.PLURAL) ? r.PLURAL : r.SINGULAR;
-  const forms = a.tools.lexicon.otherForms(
+  const forms = a.lexicon.otherForms(
     a.types[noun]!.word,
     r.NOUN | r.DEFINITE,
     r.NOUN | r.INDEFINITE | number,
@@ -163,7 +163,7 @@ function afterGenitive(a: Analysis, at: number): Finding | null {
 /** The form most like the written one, unless it is a much rarer one: »ægge«. */
 function likeliest(a: Analysis, forms: readonly string[], written: string): string | undefined {
   const closest = closestForm(forms, written);
-  const { frequencies, words } = a.tools.lexicon;
+  const { frequencies, words } = a.lexicon;
   const frequency = (form: string | undefined): number => (form === undefined ? 0 : frequencies[words.find(form)]!);
   return frequency(forms[0]) > frequency(closest) + MUCH_RARER ? forms[0] : closest;
 }
@@ -179,7 +179,7 @@ function isOnlyDefinite(a: Analysis, noun: number): boolean {
   if (r.hasAny(a.union(noun), r.VERB | r.OTHER | r.NAME)) return false;
   if (a.union(noun) & r.ADJECTIVE && !a.is(noun, r.NOUN | r.DEFINITE)) return false;
   if (!a.canBe(noun, r.NOUN | r.INDEFINITE)) return true;
-  const lexicon = a.tools.lexicon;
+  const lexicon = a.lexicon;
   const isBare = (form: string): boolean => lexicon.hasReading(lexicon.find(form), r.NOUN | r.SINGULAR | r.INDEFINITE);
   const lower = a.lower(noun);
   return (
@@ -205,7 +205,7 @@ function wholeWithoutArticle(a: Analysis, at: number): Finding | null {
   if (/s$/.test(before) || !a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)) return null;
   if (a.lower(noun) === 'verden' || a.canBe(noun, r.NOUN | r.DEFINITE) || a.canBe(noun, r.NOUN | r.PLURAL)) return null;
   if (a.is(a.after(noun), r.NOUN) || r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER)) return null;
-  const form = a.tools.lexicon.otherForms(
+  const form = a.lexicon.otherForms(
     a.types[noun]!.word,
     r.NOUN | r.INDEFINITE,
     r.NOUN | r.SINGULAR | r.DEFINITE,

@@ -1,10 +1,12 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { isNoun, NOUN_FORMS, nounFormProbabilities, possibleNounForms } from '../../choices/noun-forms.ts';
+import { isNoun, nounFormProbabilities, possibleNounForms } from '../../models/noun-forms.ts';
+import { NOUN_FORMS } from '../../models/noun-table.ts';
 import { LINE } from '../../analysis/hold-back.ts';
-import { VERB_CHOICES, verbFormProbabilities } from '../../choices/verb-forms.ts';
+import { VERB_CHOICES, verbFormProbabilities } from '../../models/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
@@ -48,10 +50,10 @@ export const nounForm: WordRule = {
     'Formand for klubben er psykolog Lise Holm.',
     'Fem elever gik hånd i hånd til børnehaven, hvor Bo gik i børnehave.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const type = a.types[at]!;
     if (!isNoun(a, at) || a.is(at, r.GENITIVE)) return null;
-    if (a.opensSentence(at)) return withoutArticle(a, at);
+    if (a.opensSentence(at)) return withoutArticle(a, at, models);
     if (a.hasCapital(at) || a.hasCapital(a.after(at))) return null;
     if ((type.listed < 0 && type.compound === null) || type.union & r.NAME) return null;
     const next = a.after(at);
@@ -66,7 +68,7 @@ export const nounForm: WordRule = {
       (type.union & r.ADJECTIVE && r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE))
     )
       return null;
-    const possible = possibleNounForms(type.word, a.tools.lexicon);
+    const possible = possibleNounForms(type.word, a.lexicon);
     const targets = TARGETS.get(possible);
     if (targets === undefined || !isMeant(a, at, possible)) return null;
     const isBare = (possible & IS_BARE) !== 0;
@@ -74,16 +76,16 @@ export const nounForm: WordRule = {
     const mayLackArticle = isBare && lacksArticle(a, at);
     const isOpen = isBare && !mayBeSeveral && !mayLackArticle;
     if (isOpen && !isNamedOnce(a, at)) return null;
-    const p = nounFormProbabilities(a, at);
+    const p = nounFormProbabilities(a, at, models);
     if (p === null) return null;
     let own = 0;
     for (let form = 0; form < NOUN_FORMS.length; form++) if (possible & (1 << form)) own += p[form]!;
     const best = p[targets.at(-1)!]! > p[targets[0]!]! ? targets.at(-1)! : targets[0]!;
-    if (own > LEAST_LIKELY || p[best]! < 0.5 || mayBeVerb(a, at)) return null;
+    if (own > LEAST_LIKELY || p[best]! < 0.5 || mayBeVerb(a, at, models)) return null;
     if (isOpen) return best === DEFINITE ? withArticle(a, at, p[DEFINITE]! / (own + 1e-6)) : null;
     if (isBare && !(best === PLURAL ? mayBeSeveral : mayLackArticle)) return null;
     const changed = best === PLURAL ? vowelPlural(type.lower) : best === BARE ? vowelSingular(type.lower) : undefined;
-    const form = changed ?? a.tools.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[best]!, r.GENITIVE)[0];
+    const form = changed ?? a.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[best]!, r.GENITIVE)[0];
     // »klokker« is also a man who rings them, but »klokken« is none of his forms
     if (form === undefined || (possible & IS_PLURAL && best === DEFINITE && !form.startsWith(type.lower))) return null;
     const whole = changed === undefined && type.compound ? type.lower.slice(0, type.compound.headStart) + form : form;
@@ -96,15 +98,15 @@ const isNumber = (a: Analysis, at: number): boolean =>
   at >= 0 && (a.is(at, r.NUMERAL) || /^(\d+|et|to|tre|fire)$/.test(a.lower(at)));
 
 /** »Problem er, at …«: one of many things, first in the sentence and without an article. */
-function withoutArticle(a: Analysis, at: number): Finding | null {
+function withoutArticle(a: Analysis, at: number, models: Models): Finding | null {
   const type = a.types[at]!;
   const verb = a.after(at);
   if (at !== a.sentenceStart(at) || a.held[at]! & LINE || type.listed < 0 || a.commaAfter(at)) return null;
-  if (possibleNounForms(type.word, a.tools.lexicon) !== IS_BARE || r.hasAny(type.union, OTHER_WORD)) return null;
+  if (possibleNounForms(type.word, a.lexicon) !== IS_BARE || r.hasAny(type.union, OTHER_WORD)) return null;
   if (!/^(er|var|bliver|blev)$/.test(a.lower(verb)) || !isCountedNoun(a, at)) return null;
-  const p = nounFormProbabilities(a, at);
+  const p = nounFormProbabilities(a, at, models);
   if (p === null || p[BARE]! > OPENING || p[DEFINITE]! < SURELY) return null;
-  const form = a.tools.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
+  const form = a.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
   return form === undefined ? null : replaceWord(a, at, form, 0.85);
 }
 
@@ -142,7 +144,7 @@ function isNamedOnce(a: Analysis, at: number): boolean {
   if (isModal(a, before) || (/^(og|eller)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN))) return false;
   if (a.is(before, r.VERB) && (a.lower(next) === 'til' || !hasDoer(a, before))) return false;
   if (/^rim/.test(a.lower(a.before(before)))) return false;
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const definite = lexicon.otherForms(a.types[at]!.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
   if (definite === undefined || a.lower(a.before(before)) === a.lower(at)) return false;
   return lexicon.frequencies[lexicon.find(definite)]! >= lexicon.frequencies[lexicon.find(a.lower(at))]! - RARER;
@@ -161,7 +163,7 @@ function hasDoer(a: Analysis, verb: number): boolean {
 }
 
 function withArticle(a: Analysis, at: number, odds: number): Finding | null {
-  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
+  const form = a.lexicon.otherForms(a.types[at]!.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
   const sure = odds * SLIPS;
   return form === undefined || odds < FEWEST ? null : replaceWord(a, at, form, Math.min(SUREST, sure / (1 + sure)));
 }
@@ -177,7 +179,7 @@ function lacksArticle(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (!a.is(before, r.PREPOSITION) || a.commaAfter(before) || /^(med|uden|som|over|for|til)$/.test(a.lower(before)))
     return false;
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const [bare, definite, plural] = NOUN_FORMS.map((form) => {
     const found = lexicon.otherForms(a.types[at]!.word, r.NOUN, form, r.GENITIVE)[0];
     return found === undefined ? 0 : lexicon.frequencies[lexicon.find(found)]!;
@@ -200,8 +202,8 @@ const OFTENER = 15;
 /** A plural as usual as this tells that the noun is no mass: »stole«, but not »larme«. */
 const COUNTED = 40;
 
-const mayBeVerb = (a: Analysis, at: number): boolean =>
-  VERBAL.some((form) => a.canBe(at, form)) && verbFormProbabilities(a, at)[VERB_CHOICES.length - 1]! < 0.95;
+const mayBeVerb = (a: Analysis, at: number, models: Models): boolean =>
+  VERBAL.some((form) => a.canBe(at, form)) && verbFormProbabilities(a, at, models)[VERB_CHOICES.length - 1]! < 0.95;
 
 /** A form with an article or a plural is rarely a slip unless something before it asks for another. */
 function isMeant(a: Analysis, at: number, possible: number): boolean {

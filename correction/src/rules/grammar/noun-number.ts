@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { isNoun, nounFormProbabilities } from '../../choices/noun-forms.ts';
+import { isNoun, nounFormProbabilities } from '../../models/noun-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
@@ -58,8 +59,8 @@ export const nounNumber: WordRule = {
     'Han spillede, og alle sang med.',
     'Der var en masse larm og et par glas vand.',
   ],
-  match(a, at): Finding | null {
-    if (GROUPS.includes(a.lower(at))) return ofGroup(a, at);
+  match(a, at, models): Finding | null {
+    if (GROUPS.includes(a.lower(at))) return ofGroup(a, at, models);
     const phrase = nounPhrase(a, at);
     if (phrase === null) return straightAfter(a, at);
     if (a.is(phrase.noun, r.GENITIVE)) return null;
@@ -135,7 +136,7 @@ function isPronounAndVerb(a: Analysis, at: number, { adjectives, noun }: NounPhr
 }
 
 /** »en masse bil«, »et par store sko«: several of what is counted, with one or no adjective between. */
-function ofGroup(a: Analysis, group: number): Finding | null {
+function ofGroup(a: Analysis, group: number, models: Models): Finding | null {
   if (!/^et?n?$/.test(a.lower(a.before(group))) || a.commaAfter(group)) return null;
   let noun = a.after(group);
   if (a.is(noun, r.ADJECTIVE) && !a.is(noun, r.NOUN) && !a.commaAfter(noun)) noun = a.after(noun);
@@ -144,7 +145,7 @@ function ofGroup(a: Analysis, group: number): Finding | null {
   if (!isThing || a.is(noun, r.GENITIVE) || a.hasCapital(noun)) return null;
   if (a.types[noun]!.listed < 0 || r.hasAny(a.union(noun), r.FINITE | r.ADJECTIVE | r.OTHER)) return null;
   if (!a.canBe(noun, SINGULAR) || a.canBe(noun, PLURAL) || !isCountedNoun(a, noun)) return null;
-  const p = nounFormProbabilities(a, noun);
+  const p = nounFormProbabilities(a, noun, models);
   const form = p === null || p[0]! > DOUBT ? null : formOf(a, noun, SINGULAR, PLURAL);
   return form === null ? null : replaceWord(a, noun, form, 0.86);
 }
@@ -159,8 +160,8 @@ const isTheOnly = (a: Analysis, adjectives: readonly number[], noun: number): bo
 
 /** »forældre«, »briller«: hardly used of one. */
 function isMostlySeveral(a: Analysis, noun: number): boolean {
-  const { frequencies, words } = a.tools.lexicon;
-  const one = a.tools.lexicon.otherForms(a.types[noun]!.word, PLURAL, SINGULAR, r.GENITIVE)[0];
+  const { frequencies, words } = a.lexicon;
+  const one = a.lexicon.otherForms(a.types[noun]!.word, PLURAL, SINGULAR, r.GENITIVE)[0];
   return one !== undefined && frequencies[a.types[noun]!.listed]! > frequencies[words.find(one)]! + MUCH_USUAL;
 }
 
@@ -219,7 +220,7 @@ function formOf(a: Analysis, noun: number, from: number, wanted: number): string
   const type = a.types[noun]!;
   const changed = wanted === PLURAL ? vowelPlural(type.lower) : vowelSingular(type.lower);
   if (changed !== undefined) return changed;
-  const form = a.tools.lexicon.otherForms(type.word, from, wanted, r.GENITIVE)[0];
+  const form = a.lexicon.otherForms(type.word, from, wanted, r.GENITIVE)[0];
   if (form === undefined) return null;
   return type.compound ? type.lower.slice(0, type.compound.headStart) + form : form;
 }

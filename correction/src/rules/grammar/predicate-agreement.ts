@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { ADJECTIVE_FORMS, formProbabilities } from '../../choices/word-forms.ts';
+import { ADJECTIVE_FORMS, formProbabilities } from '../../models/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -83,7 +83,7 @@ export const predicateAgreement: WordRule = {
     'I går var der mange.',
     'Hun satte sig ned og så tavst ud ad vinduet.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const type = a.types[at]!;
     if (
       type.listed < 0 ||
@@ -121,7 +121,7 @@ export const predicateAgreement: WordRule = {
     const form = formFor(a, at, own, asked[0]![1]);
     // »nystrøget«, »nystrøgen«
     if (form === undefined || (/et$/.test(type.lower) && /en$/.test(form))) return null;
-    const p = formProbabilities(a, at, ADJECTIVE_FORMS);
+    const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
     // »det er dyr«: or animals
     if (
       r.hasAny(type.union, r.NOUN) &&
@@ -157,7 +157,7 @@ const isNoSuchNoun = (a: Analysis, at: number, asks: number): boolean =>
 /** »forkert« is its own neuter. */
 function formFor(a: Analysis, at: number, own: number, wanted: number): string | undefined {
   const forms = (bits: number): string[] =>
-    a.tools.lexicon.otherForms(a.types[at]!.word, own, bits, r.COMPARATIVE | r.SUPERLATIVE);
+    a.lexicon.otherForms(a.types[at]!.word, own, bits, r.COMPARATIVE | r.SUPERLATIVE);
   return forms(wanted)[0] ?? (own === E_FORM ? forms(BASE).find((form) => form.endsWith('t')) : undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE, QUOTED } from '../../analysis/hold-back.ts';
-import { pastProbability } from '../../choices/tense.ts';
-import { verbFormProbabilities } from '../../choices/verb-forms.ts';
+import { pastProbability } from '../../models/tense.ts';
+import { verbFormProbabilities } from '../../models/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
@@ -51,24 +51,24 @@ export const tenseShift: WordRule = {
     '- Vi gik en tur, og bagefter sov vi længe, og der var ingen hjemme, da vi vågnede, griner Bent.',
     'Hesten stak af. Den er stukket af før, sagde han og løb efter den.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     if (a.held[at]! & (QUOTED | LINE) || a.types[at]!.listed < 0 || !a.is(at, r.VERB | r.PRESENT)) return null;
     // »lag af sand og ler«
     if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN | r.INDEFINITE))
       return null;
     // »den er stukket af før«
     if (ER_HAR.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
-    if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at)[OTHER]! > NO_VERB))
+    if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
       return null;
     const isOver = isDatedHere(a, at) && !STATES.test(a.lower(at));
     const isOnce = !HOLDS_NOW.test(a.lower(at)) && isOfOnce(a, at);
     const isJoined = isOver || isOnce || isJoinedToPast(a, at);
     if (!isJoined && !isAmongPast(a, at)) return null;
     if (isSpeech(a, at) || tellsWhoSpeaks(a, at) || isAboutAll(a, at)) return null;
-    const past = pastProbability(a, at);
+    const past = pastProbability(a, at, models);
     if (past < (isOver ? DATED : isOnce ? ONCE : isJoined ? JOINED : STATES.test(a.lower(at)) ? SURER : SURE))
       return null;
-    const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
+    const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PRESENT, r.VERB | r.PAST, r.PASSIVE)[0];
     return form === undefined ? null : replaceWord(a, at, form, past > SURER ? 0.88 : 0.8);
   },
 };

@@ -1,10 +1,11 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { LINE } from '../../analysis/hold-back.ts';
-import { hasVerbNear, pastProbability } from '../../choices/tense.ts';
-import { verbFormProbabilities } from '../../choices/verb-forms.ts';
+import { hasVerbNear, pastProbability } from '../../models/tense.ts';
+import { verbFormProbabilities } from '../../models/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { isMeantOtherwise, meantWord } from '../../spelling/meant-word.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { WordList } from '../../text/word-list.ts';
@@ -104,7 +105,7 @@ export const verbForm: WordRule = {
     'Vi spiser altid sundt og varieret.',
     'Katten var bare ude og fange mus.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const type = a.types[at]!;
     if (type.union & r.PASSIVE) return passiveInfinitive(a, at);
     if (type.listed < 0 || NO_SLIP.test(type.lower) || (a.hasCapital(at) && !a.opensSentence(at))) return null;
@@ -122,10 +123,10 @@ export const verbForm: WordRule = {
     // »en forstuvede ankel«: an adjective
     if (written === 1 << PAST && EN_ET.test(a.lower(a.before(at))) && a.is(a.after(at), r.NOUN)) return null;
     if (isFreeParticiple(a, at, written, asked) || (a.is(at, r.NOUN) && asked === null)) return null;
-    if (a.before(at) < 0 && written & (1 << INFINITIVE)) return asImperative(a, at, asked);
+    if (a.before(at) < 0 && written & (1 << INFINITIVE)) return asImperative(a, at, asked, models);
     const possible = possibleForms(a, at, written, asked);
     if (possible === 0) return null;
-    const { groups, other } = judged(a, at, asked);
+    const { groups, other } = judged(a, at, asked, models);
     const mayBeOther = r.hasAny(type.union, r.NOUN | r.ADJECTIVE | r.NAME | r.OTHER);
     if (mayBeOther && !a.is(at, r.VERB) && !looksLikeVerb(a, at, written, other, asked)) return null;
     const all = mayBeOther ? 1 : 1 - other;
@@ -137,7 +138,7 @@ export const verbForm: WordRule = {
     if (sure < LEAST || !(possible & (1 << best))) return null;
     if (best === PARTICIPLE && r.hasAny(type.union, r.ADJECTIVE | r.OTHER) && !isSurelyPerfect(a, at, asked, other))
       return null;
-    if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at))) best = PAST;
+    if (best === PRESENT && (written & (1 << PARTICIPLE) || tellsPast(a, at, models))) best = PAST;
     if (!fits(a, at, best, written, asked, other)) return null;
     const form = formOf(a, at, best);
     if (form === null) return null;
@@ -145,7 +146,7 @@ export const verbForm: WordRule = {
     const isCutOff = a.commaAfter(beforeAdverbs(a, at));
     const confidence = sure / (sure + doubtWeight(a.lower(at), form, best, written, asked, isCutOff) * (own / all));
     if (confidence < WORTHWHILE || ((mayBeOther || type.lower.length < 4) && isTooRare(a, at, form))) return null;
-    return isMeantOtherwise(a, at, form) && !isNoVerb(a, at)
+    return isMeantOtherwise(a, at, form, models) && !isNoVerb(a, at, models)
       ? null
       : replaceWord(a, at, form, confidence, subcategory(best));
   },
@@ -176,23 +177,23 @@ function passiveInfinitive(a: Analysis, at: number): Finding | null {
   const asked = askedForm(a, at);
   if (asked?.form !== 'infinitive' || asked.weight < CLOSE) return null;
   const wanted = r.VERB | r.INFINITIVE | r.PASSIVE;
-  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST | r.PASSIVE, wanted)[0];
+  const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST | r.PASSIVE, wanted)[0];
   return form === undefined ? null : replaceWord(a, at, form, 0.92, 'infinitive');
 }
 
 /** What may be meant instead (spelling/meant-word.ts) is no verb, where one is asked for. */
-function isNoVerb(a: Analysis, at: number): boolean {
-  const meant = meantWord(a, at);
-  return meant !== null && (a.tools.lexicon.union(a.tools.lexicon.find(meant.word)) & r.VERB) === 0;
+function isNoVerb(a: Analysis, at: number, models: Models): boolean {
+  const meant = meantWord(a, at, models);
+  return meant !== null && (a.lexicon.union(a.lexicon.find(meant.word)) & r.VERB) === 0;
 }
 
 /** »Hælde dejen på panden.«: an order, when nothing beside it could be its subject. */
-function asImperative(a: Analysis, at: number, asked: AskedForm | null): Finding | null {
+function asImperative(a: Analysis, at: number, asked: AskedForm | null, models: Models): Finding | null {
   const next = a.after(at);
   if (asked?.weight !== LACKING || a.held[at]! & LINE || next < 0 || a.commaAfter(at)) return null;
   if (!r.hasAny(a.reading(next), r.DETERMINER | r.NOUN | r.PREPOSITION) || a.is(next, r.NAME)) return null;
-  if (verbFormProbabilities(a, at)[OTHER]! > SELDOM) return null;
-  const form = a.tools.lexicon.otherForms(a.types[at]!.word, r.VERB | r.INFINITIVE, r.VERB | r.IMPERATIVE)[0];
+  if (verbFormProbabilities(a, at, models)[OTHER]! > SELDOM) return null;
+  const form = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.INFINITIVE, r.VERB | r.IMPERATIVE)[0];
   return form === undefined || form === a.lower(at) ? null : replaceWord(a, at, form, 0.7, 'infinitive');
 }
 
@@ -201,14 +202,14 @@ const WORTHWHILE = 0.5;
 
 /** »bare« is hardly ever »barer«: nobody means a rare verb by a frequent word that is something else as well. */
 function isTooRare(a: Analysis, at: number, form: string): boolean {
-  const { frequencies, words } = a.tools.lexicon;
+  const { frequencies, words } = a.lexicon;
   const frequency = frequencies[words.find(form)]!;
   return frequency < RARE || frequency < frequencies[a.types[at]!.listed]! - GAP;
 }
 
 /** How likely each form is, finite ones taken together, by the model and by what the words before ask for. */
-function judged(a: Analysis, at: number, asked: AskedForm | null): { groups: number[]; other: number } {
-  const p = verbFormProbabilities(a, at);
+function judged(a: Analysis, at: number, asked: AskedForm | null, models: Models): { groups: number[]; other: number } {
+  const p = verbFormProbabilities(a, at, models);
   const finite = p[PRESENT]! + p[PAST]!;
   const groups = [p[INFINITIVE]!, finite, finite, p[PARTICIPLE]!, p[IMPERATIVE]!];
   let other = p[OTHER]!;
@@ -255,10 +256,10 @@ const ALONE = 0.88;
 const SET_IN_PAST = 0.3;
 
 /** An ending that lacks its -r is the likeliest slip, so the past must be a little likelier than the present. */
-function tellsPast(a: Analysis, at: number): boolean {
+function tellsPast(a: Analysis, at: number, models: Models): boolean {
   return (
     isDated(a, at) ||
-    pastProbability(a, at) > (isSetInPast(a, at) ? SET_IN_PAST : hasVerbNear(a, at) ? RATHER_PAST : ALONE)
+    pastProbability(a, at, models) > (isSetInPast(a, at) ? SET_IN_PAST : hasVerbNear(a, at) ? RATHER_PAST : ALONE)
   );
 }
 

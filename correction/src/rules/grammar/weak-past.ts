@@ -1,8 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { probabilitiesWithLemma } from '../../choices/verb-forms.ts';
+import { probabilitiesWithLemma } from '../../models/verb-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { isMeantOtherwise } from '../../spelling/meant-word.ts';
 import { hashString } from '../../tagger/hash.ts';
@@ -32,35 +33,35 @@ export const weakPast: WordRule = {
     'De boede i Ribe.',
     'De brudte løfter og de efterladte huse vidnede om krigen.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const type = a.types[at]!;
     if (type.lower.endsWith('s')) return null;
-    const finding = type.listed < 0 ? unlistedForm(a, at, type.lower) : rareForm(a, at);
-    return finding !== null && isMeantOtherwise(a, at, finding.replacements[0]!) ? null : finding;
+    const finding = type.listed < 0 ? unlistedForm(a, at, type.lower, models) : rareForm(a, at);
+    return finding !== null && isMeantOtherwise(a, at, finding.replacements[0]!, models) ? null : finding;
   },
 };
 
 /** A stem with an ending that its verb does not take. */
-function unlistedForm(a: Analysis, at: number, lower: string): Finding | null {
+function unlistedForm(a: Analysis, at: number, lower: string, models: Models): Finding | null {
   for (const ending of ENDINGS) {
     if (!lower.endsWith(ending)) continue;
     const stem = lower.slice(0, -ending.length);
     if (stem.length < 2) continue;
     for (const infinitive of [`${stem}e`, stem, stem.length > 2 ? `${stem}${stem.at(-1)}e` : stem]) {
-      const finding = asVerb(a, at, infinitive);
+      const finding = asVerb(a, at, infinitive, models);
       if (finding !== null) return finding;
     }
   }
   return null;
 }
 
-function asVerb(a: Analysis, at: number, infinitive: string): Finding | null {
-  const { lexicon } = a.tools;
+function asVerb(a: Analysis, at: number, infinitive: string, models: Models): Finding | null {
+  const { lexicon } = a;
   const word = lexicon.find(infinitive);
   if (word < 0 || lexicon.frequencies[word]! < COMMON || !lexicon.hasReading(word, r.VERB | r.INFINITIVE, r.PASSIVE))
     return null;
-  const p = Float64Array.from(probabilitiesWithLemma(a, at, hashString(infinitive, 5)));
+  const p = Float64Array.from(probabilitiesWithLemma(a, at, hashString(infinitive, 5), models));
   const finite = p[PRESENT]! + p[PAST]!;
   // »gører«: the -r is one too many.
   if (a.lower(at) === `${infinitive}r` && p[INFINITIVE]! > 0.8)
@@ -90,7 +91,7 @@ const BOTH_WAYS = new WordList('nyste øste');
 
 /** A weak past that the dictionary lists but nobody writes: »grædte«, »bidte«. */
 function rareForm(a: Analysis, at: number): Finding | null {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const word = a.types[at]!.listed;
   const own = lexicon.frequencies[word]!;
   if (

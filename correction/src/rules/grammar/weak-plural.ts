@@ -48,7 +48,7 @@ export const weakPlural: WordRule = {
 
 /** The plural of a usual noun; null of words that are none. A doubled consonant at the end is undone: »glasser«. */
 function pluralOf(a: Analysis, stem: string, isDefinite: boolean): string | null {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const single = stem.length > SHORTEST && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : '';
   for (const singular of [stem, single]) {
     const word = singular.length >= SHORTEST ? lexicon.find(singular) : -1;

@@ -64,8 +64,8 @@ export const commas: SentenceRule = {
     'Det, som han sagde til mig i går, gjorde mig ked af det.',
     'I lyset af det, vi ved om ham, kan vi godt forstå det.',
   ],
-  match(a, from, to, options) {
-    return judgeCommas(a, from, to, options.startkomma).map(
+  match(a, from, to, models, options) {
+    return judgeCommas(a, from, to, options.startkomma, models).map(
       (verdict): Finding =>
         verdict.missing
           ? {

@@ -41,7 +41,7 @@ export const questionMark: SentenceRule = {
     'Hvilken vej vi går, er lige meget.',
     'Kan min søster ikke komme, aflyser vi.',
   ],
-  match(a, from, to): Finding[] {
+  match(a, from, to, models): Finding[] {
     let [first, last] = [from, to - 1];
     // »"Hvorfor græder du." spurgte han«
     while (last > first && isQuotationMark(a, last)) last--;
@@ -54,7 +54,11 @@ export const questionMark: SentenceRule = {
       if (a.isMark(k) || (a.lower(k) === 'så' && a.canBe(k + 1, VERB | IMPERATIVE))) return [];
     const asks = isQuestion(a, first);
     if (!asks && !(asksPerson(a, first) && isOneQuestion(a, first))) return [];
-    if (isExclaimed(a, first) || (asks && !hasOnlyClauseCommas(a, first)) || missingStops(a, from, to).length > 0)
+    if (
+      isExclaimed(a, first) ||
+      (asks && !hasOnlyClauseCommas(a, first)) ||
+      missingStops(a, from, to, models).length > 0
+    )
       return [];
     return [{ start: a.starts[last]!, end: a.ends[last]!, replacements: ['?'], confidence: SURE }];
   },

@@ -31,10 +31,10 @@ export const runOn: SentenceRule = {
     'Han var forhenværende sømand, fortalte han.',
     'Jeg løb, så hurtigt jeg kunne.',
   ],
-  match(a, from, to) {
+  match(a, from, to, models) {
     const found: Finding[] = [];
     let begin = from;
-    for (const at of missingStops(a, from, to)) {
+    for (const at of missingStops(a, from, to, models)) {
       // »et portræt af Den Jyske Operas chef«: what follows is a name.
       if (a.is(at, PREPOSITION) && a.hasCapital(at + 1)) continue;
       // »i ro og mag. Så«: taken for an abbreviation.

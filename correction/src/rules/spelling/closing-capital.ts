@@ -45,7 +45,7 @@ function opensLine(a: Analysis, at: number): boolean {
 /** A word that is no word of the language, or is a name besides. */
 function isName(a: Analysis, at: number): boolean {
   if (a.hasCapital(at) || a.lower(at).length < 3) return false;
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const name = lexicon.find(a.lower(at).charAt(0).toUpperCase() + a.lower(at).slice(1));
   return a.types[at]!.listed < 0 && name >= 0;
 }

@@ -42,7 +42,7 @@ const ARTICLES = new Set('den det de'.split(' '));
 const COPULAS = new Set('er var bliver blev været blevet'.split(' '));
 const DEGREES = new Set('meget så ret lidt virkelig rigtig helt altid super'.split(' '));
 const JOINS = new Set('og eller'.split(' '));
-/** Shown only to writers who give other nouns a capital as well (kernel/care.ts). */
+/** Shown only to writers who give other nouns a capital as well (kernel/error-odds.ts). */
 const IF_HABIT = 0.42;
 const LONGEST_SHORT = 4;
 const SHORTEST = 3;
@@ -91,7 +91,7 @@ export const innerCapital: WordRule = {
 /** One capital, in a word that no list has with it, among words with small letters. */
 function isPlain(a: Analysis, at: number): boolean {
   const written = a.written(at);
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   if (!/^[A-ZÆØÅ][a-zæøå]+$/.test(written) || a.types[at]!.text !== written) return false;
   if (PRONOUNS.has(a.lower(at))) return true;
   if (lexicon.find(written) >= 0 || hasAny(a.union(at), NAME) || NAMES_TOO.has(a.lower(at))) return false;
@@ -102,7 +102,7 @@ function isPlain(a: Analysis, at: number): boolean {
 function isCompound(a: Analysis, at: number): boolean {
   const { text, compound } = a.types[at]!;
   if (!compound || !DETERMINERS.has(a.lower(a.before(at)))) return false;
-  return a.tools.lexicon.find(text.slice(0, compound.headStart)) < 0;
+  return a.lexicon.find(text.slice(0, compound.headStart)) < 0;
 }
 
 /** Names and titles have a capital beside the capital, or stand in quotation marks or after what they are the name of. */
@@ -127,7 +127,7 @@ function sureOf(a: Analysis, at: number): number {
     return isAfterVerb && a.types[before]!.listed >= 0 && !isSubject ? 0.9 : 0;
   }
   if (a.lower(at).length < SHORTEST) return 0;
-  const isUsed = a.tools.lexicon.frequencies[a.types[at]!.listed]! >= USED;
+  const isUsed = a.lexicon.frequencies[a.types[at]!.listed]! >= USED;
   // »I Bakken«: the first word of a sentence says no more than its class
   if (a.hasCapital(before) && !DETERMINERS.has(last) && !ARTICLES.has(last) && !a.is(before, PREPOSITION)) return 0;
   const next = a.after(at);

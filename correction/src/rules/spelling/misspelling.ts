@@ -15,6 +15,7 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { WordList } from '../../text/word-list.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
@@ -66,7 +67,7 @@ export const misspelling: WordRule = {
     'Hun har fodboldskoleturneringen i tankerne.',
     'Forskriften er y = ax + b.',
   ],
-  match(a, at, options) {
+  match(a, at, models, options) {
     const type = a.types[at]!;
     if (!a.isWord(at) || type.shape & HAS_DIGIT || type.lower.length < 2 || options.ignoredWords.has(type.lower))
       return null;
@@ -77,28 +78,28 @@ export const misspelling: WordRule = {
     if (type.lower.length <= LONGEST_TERM && (isSign(a, at - 1) || isSign(a, at + 1))) return null;
     // »ca. 100 kr.abc«: who wrote it
     if (a.types[at - 1]?.text.endsWith('.') && a.ends[at - 1] === a.starts[at]) return null;
-    const forbidden = a.tools.lexicon.forbidden.has(type.lower);
-    if (a.tools.lexicon.english.has(type.lower) || isInflected(type.lower, a.tools)) return null;
-    const near = a.tools.speller.suggest(type.lower, a.effort);
-    const found = type.compound ? near : withCompounds(type.lower, near, a.tools.lexicon, a.tools.speller, a.effort);
+    const forbidden = a.lexicon.forbidden.has(type.lower);
+    if (a.lexicon.english.has(type.lower) || isInflected(type.lower, a.lexicon)) return null;
+    const near = models.speller.suggest(type.lower, a.effort);
+    const found = type.compound ? near : withCompounds(type.lower, near, a.lexicon, models.speller, a.effort);
     let doubt = Number.POSITIVE_INFINITY;
     if (type.compound && !forbidden) {
       const ownName = a.hasCapital(at) ? null : capitalName(a, at, found[0]);
       if (ownName !== null) return { ...replaceWord(a, at, ownName, 0.88, 'capital'), replacements: [ownName] };
-      doubt = found[0] ? compoundDoubt(type.lower, type.compound, found[0], a.tools.lexicon) : 0;
+      doubt = found[0] ? compoundDoubt(type.lower, type.compound, found[0], a.lexicon) : 0;
       if (doubt < DOUBTFUL) return null;
     }
-    const suggestions = withTwoWords(type.lower, rankInContext(a, at, possibleAt(a, at, found)), a.tools.lexicon);
+    const suggestions = withTwoWords(type.lower, rankInContext(a, at, possibleAt(a, at, found), models), a.lexicon);
     const best = suggestions[0];
     const name = maybeAbbreviation(a, at) ? null : capitalName(a, at, best);
     if (name !== null) return { ...replaceWord(a, at, name, 0.88, 'capital'), replacements: [name] };
     if (!best) return null;
     // A capital at the head of a sentence may be a name that we do not know.
     const maybeName = a.hasCapital(at) && !(type.shape & ALL_CAPITALS) && !isBeforeVerb(a, at);
-    const frequencyOf = (s: Suggestion): number => a.tools.lexicon.frequencies[s.listed]!;
+    const frequencyOf = (s: Suggestion): number => a.lexicon.frequencies[s.listed]!;
     const known = frequencyOf(best) > 0;
     if (!known && best.cost > (type.lower.length > 9 ? 85 : type.lower.length > 7 ? 72 : 60)) return null;
-    if (best.cost > DOUBLED && isNegated(type.lower, a.tools)) return null;
+    if (best.cost > DOUBLED && isNegated(type.lower, a.lexicon)) return null;
     const isNear = best.cost === 0 || (best.cost <= NEAR && frequencyOf(best) >= FREQUENT);
     if (maybeAbbreviation(a, at)) return null;
     // »Mange hilsner« and a name below
@@ -110,11 +111,7 @@ export const misspelling: WordRule = {
     )
       return null;
     if (maybeName && best.cost > DOUBLED && lacksArticle(a, at, best)) return null;
-    if (
-      best.word !== best.word.toLowerCase() &&
-      hasAny(a.tools.lexicon.union(best.listed), NAME) &&
-      best.cost > NEAR_NAME
-    )
+    if (best.word !== best.word.toLowerCase() && hasAny(a.lexicon.union(best.listed), NAME) && best.cost > NEAR_NAME)
       return null;
     const sure = 1 / (1 + Math.exp(-doubt));
     const confidence = Math.min(sure, Math.max(0.76, 0.98 - best.cost / 1000 - (isNear ? 0 : 0.08)));
@@ -126,7 +123,7 @@ export const misspelling: WordRule = {
 /** »Lehder har to lidenskaber«: a leader would have his article; who has none before the verb is called so. */
 function lacksArticle(a: Analysis, at: number, best: Suggestion): boolean {
   const next = a.after(at);
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   return (
     a.is(next, VERB) &&
     hasAny(a.reading(next), FINITE) &&
@@ -149,7 +146,7 @@ const BEFORE_NAMES = new WordList('i til fra hedder hed');
 
 /** »odense«: a name written with a small letter, when no small word is as near. */
 function capitalName(a: Analysis, at: number, small: Suggestion | undefined): string | null {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const lower = a.types[at]!.lower;
   const isPlace = BEFORE_NAMES.test(a.lower(a.before(at)));
   if (a.hasCapital(at) || lower.length < (isPlace ? 3 : 4)) return null;
@@ -166,8 +163,7 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
 }
 
 /** A regular form that the dictionary leaves out: »politiets«. */
-function isInflected(word: string, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
-  const { lexicon } = tools;
+function isInflected(word: string, lexicon: Lexicon): boolean {
   return /[^sxz']s$/.test(word) && lexicon.hasReading(lexicon.find(word.slice(0, -1)), NOUN | DEFINITE);
 }
 
@@ -187,7 +183,7 @@ function maybeAbbreviation(a: Analysis, at: number): boolean {
 }
 
 /** »uopfindsom«: the opposite of a listed word. */
-function isNegated(word: string, tools: Parameters<WordRule['match']>[0]['tools']): boolean {
+function isNegated(word: string, lexicon: Lexicon): boolean {
   if (!word.startsWith('u') || word.length < 6) return false;
-  return hasAny(tools.lexicon.union(tools.lexicon.find(word.slice(1))), ADJECTIVE | NOUN | PAST_PARTICIPLE);
+  return hasAny(lexicon.union(lexicon.find(word.slice(1))), ADJECTIVE | NOUN | PAST_PARTICIPLE);
 }

@@ -20,8 +20,8 @@ export const realWord: WordRule = {
     ['Jeg er lidt kæd af det.', 'Jeg er lidt ked af det.'],
   ],
   right: ['Han nyder solen.', 'De har et par sole i baglokalet.', 'Vi brugte regnestykker fra bogen.'],
-  match(a, at, options) {
-    const meant = meantWord(a, at);
+  match(a, at, models, options) {
+    const meant = meantWord(a, at, models);
     if (meant === null || options.ignoredWords.has(a.lower(at)) || (meant.isSameWord && meant.odds < SAME)) return null;
     if (meant.isSameWord && isCounted(a, at) && !canBePlural(a, meant.word)) return null;
     const confidence = Math.min(SUREST, 1 / (1 + Math.exp(-meant.odds)));
@@ -33,5 +33,5 @@ export const realWord: WordRule = {
 const isCounted = (a: Analysis, at: number): boolean =>
   a.lower(a.before(at)) === 'par' && a.canBe(at, NOUN | PLURAL | INDEFINITE);
 
-const canBePlural = ({ tools: { lexicon } }: Analysis, word: string): boolean =>
+const canBePlural = ({ lexicon }: Analysis, word: string): boolean =>
   lexicon.hasReading(lexicon.find(word), NOUN | PLURAL | INDEFINITE);

@@ -24,7 +24,7 @@ const PRONOUNS = 'jer dit din min mit mig dig han hun hans hendes';
 const TIMES = new Set(`${DAYS_AND_MONTHS} sommer vinter jul`.split(' '));
 /** »i Juli«, but »Juli kom hjem« */
 const BEFORE_TIMES = new Set('i om til fra siden hver sidste næste før efter'.split(' '));
-/** Shown only to writers who give other nouns a capital as well (kernel/care.ts). */
+/** Shown only to writers who give other nouns a capital as well (kernel/error-odds.ts). */
 const IF_HABIT = 0.42;
 const KIN = new Set(
   'mormor morfar farmor farfar bedstemor bedstefar moster faster onkel mor far tante fætter kusine bror søster'.split(
@@ -55,7 +55,7 @@ export const smallLetter: WordRule = {
     // »til overs. Far«: taken for an abbreviation
     if (!a.isWord(before) || a.written(before).endsWith('.') || isGreeted(a, at)) return null;
     const isTime = TIMES.has(a.lower(at)) && BEFORE_TIMES.has(a.lower(before));
-    const isName = !isTime && a.tools.lexicon.find(written) >= 0 && !POSSESSIVES.has(a.lower(at));
+    const isName = !isTime && a.lexicon.find(written) >= 0 && !POSSESSIVES.has(a.lower(at));
     // »om Mandagen, Tirsdag var vi hjemme«: after a comma it may begin a sentence, but not in a row of its like.
     if (a.commaAfter(before) && !LISTED.has(a.lower(before))) return null;
     // Part of a name or a title: »Dansk Folkeparti«, »Københavns Fredag«.

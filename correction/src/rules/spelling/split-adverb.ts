@@ -70,7 +70,7 @@ export const splitAdverb: WordRule = {
 };
 
 function sureOf(a: Analysis, at: number, next: number): number {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const first = a.lower(at);
   const second = a.lower(next);
   if (ADVERBS.get(first)?.includes(second)) {

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { joinOdds } from '../../choices/join-odds.ts';
+import { joinOdds } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
@@ -30,6 +30,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
+import type { Models } from '../../models/models.ts';
 import { WordList } from '../../text/word-list.ts';
 
 const EN_ET = new WordList('en et');
@@ -85,7 +86,7 @@ export const splitCompound: WordRule = {
     'Han spillede et vildt riff.',
     'Kan I vende bøgerne om?',
   ],
-  match(a, at) {
+  match(a, at, models) {
     const next = a.after(at);
     if (next < 0 || !mayJoin(a, at, next)) return null;
     // »for eksempel billeder«
@@ -93,8 +94,8 @@ export const splitCompound: WordRule = {
     const whole = wholeOf(a, at, next);
     const fit = whole === null ? null : structure(a, at, next);
     if (whole === null || fit === null) return null;
-    const odds = joinOdds(a, at, whole.head, false) + fit;
-    if (odds < LEAST || isAnotherWord(a, next) || isMisspelled(a, next)) return null;
+    const odds = joinOdds(a, at, whole.head, false, models) + fit;
+    if (odds < LEAST || isAnotherWord(a, next, models) || isMisspelled(a, next, models)) return null;
     return replaceSpan(a, at, next, whole.joined, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
@@ -102,7 +103,7 @@ export const splitCompound: WordRule = {
 /** A compound that no list has, and the number of its last part; null when the two cannot be one. */
 function wholeOf(a: Analysis, at: number, next: number): { joined: string; head: number } | null {
   if (a.joinedWithNext(at) >= 0) return null;
-  const { compounds } = a.tools.lexicon;
+  const { compounds } = a.lexicon;
   const [first, second] = [a.lower(at), a.lower(next)];
   const joined = first + second;
   if (compounds.isFirstPart(first)) return withHead(joined, compounds.split(joined, 2));
@@ -115,7 +116,7 @@ const withHead = (joined: string, whole: Compound | null): { joined: string; hea
   whole && { joined, head: whole.head };
 
 /** »mangel æbbler«: the second word is no compound itself but a slip. */
-function isMisspelled({ types, effort, tools: { lexicon, speller } }: Analysis, at: number): boolean {
+function isMisspelled({ types, effort, lexicon }: Analysis, at: number, { speller }: Models): boolean {
   const { compound, lower } = types[at]!;
   const [best] = compound ? speller.suggest(lower, effort) : [];
   return compound !== null && best !== undefined && compoundDoubt(lower, compound, best, lexicon) > 0;
@@ -126,7 +127,7 @@ const lacksLink = (a: Analysis, at: number): boolean =>
   hasArticle(a, at) &&
   a.canBe(at, NOUN | SINGULAR | INDEFINITE) &&
   !(a.union(a.after(at)) & ADJECTIVE) &&
-  a.tools.lexicon.compounds.isFirstPart(`${a.lower(at)}e`);
+  a.lexicon.compounds.isFirstPart(`${a.lower(at)}e`);
 
 /** »leverpostejs madder«: a compound links with an s, whether or not a list has it so. */
 function isGenitive(a: Analysis, at: number): boolean {
@@ -193,7 +194,7 @@ function isNoun(a: Analysis, at: number): boolean {
 
 /** What the kinds of the two words say for the whole, as log-odds; null when they speak against it. */
 function structure(a: Analysis, at: number, next: number): number | null {
-  const { lexicon } = a.tools;
+  const { lexicon } = a;
   const [first, second] = [a.lower(at), a.lower(next)];
   // »gede hyrde«: the first is no word but a part.
   if (a.types[at]!.listed < 0) return first.length > 3 ? 3 : null;

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { fitKeys } from '../../choices/fit-model.ts';
-import { oddsOf } from '../../choices/join-odds.ts';
+import { fitKeys } from '../../models/fit-model.ts';
+import { oddsOf } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import type { Automaton } from '../../lexicon/automaton.ts';
@@ -36,10 +36,10 @@ export const splitLink: WordRule = {
     'Vi købte dyre sko.',
     'De kan lide at lege sammen.',
   ],
-  match(a, at) {
+  match(a, at, models) {
     const next = a.after(at);
     if (next < 0 || !mayJoin(a, at, next)) return null;
-    const { lexicon } = a.tools;
+    const { lexicon } = a;
     const second = a.lower(next);
     if (a.joinedWithNext(at) >= 0) return null;
     for (const [part, node] of linked(a.types[at]!, lexicon.words)) {
@@ -48,9 +48,9 @@ export const splitLink: WordRule = {
       if (joined < 0 || lexicon.frequencies[joined]! < USED || !lexicon.hasReading(joined, NOUN)) continue;
       const keys = [at, next].map((k) => fitKeys(a.lower(k), a.types[k]!.listed, lexicon));
       const odds =
-        oddsOf(a, at, fitKeys(part + second, joined, lexicon), keys[0]!, keys[1]!) +
+        oddsOf(a, at, fitKeys(part + second, joined, lexicon), keys[0]!, keys[1]!, models) +
         (belongsToSecond(a, at, next) ? AGREES : 0);
-      if (odds < LEAST || isAnotherWord(a, next)) return null;
+      if (odds < LEAST || isAnotherWord(a, next, models)) return null;
       return replaceSpan(a, at, next, part + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
     }
     return null;

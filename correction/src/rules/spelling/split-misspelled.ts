@@ -1,9 +1,10 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { fitKeys } from '../../choices/fit-model.ts';
-import { oddsOf } from '../../choices/join-odds.ts';
+import { fitKeys } from '../../models/fit-model.ts';
+import { oddsOf } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, INFINITIVE, NOUN, NUMERAL, OTHER, VERB } from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { WordList } from '../../text/word-list.ts';
 
 const BEFORE_PLACE = new WordList('på i til ved fra om');
@@ -31,8 +32,9 @@ export const splitMisspelled: WordRule = {
     ['Nu kom hun ente lig hjem.', 'Nu kom hun endelig hjem.'],
   ],
   right: ['Vi så Jonas bade.', 'De kan svømme og bade.'],
-  match(a, at) {
-    const { lexicon, speller } = a.tools;
+  match(a, at, models) {
+    const { lexicon } = a;
+    const { speller } = models;
     const unlisted = a.types[at]!.word < 0;
     for (const [from, to] of [
       [at, a.after(at)],
@@ -50,7 +52,7 @@ export const splitMisspelled: WordRule = {
       // »ente lig«: other words only where they are in everybody's mouth
       if (!lexicon.hasReading(best.listed, NOUN) && !(unlisted && frequency >= USUAL && best.cost <= NEAR)) continue;
       if (best.cost > (frequency >= USED ? NEAR_USED : frequency > 0 ? NEAR : 40)) continue;
-      if (!fitsAsWhole(a, from, best.listed)) return null;
+      if (!fitsAsWhole(a, from, best.listed, models)) return null;
       return replaceSpan(a, from, to, best.word, unlisted ? SURE : 0.965);
     }
     return null;
@@ -58,15 +60,15 @@ export const splitMisspelled: WordRule = {
 };
 
 /** »jor bær« is »jordbær«, but »lilde pige« is »lille pige«: the misspelled half may be mended by itself. */
-function fitsAsWhole(a: Analysis, from: number, whole: number): boolean {
-  const { lexicon } = a.tools;
+function fitsAsWhole(a: Analysis, from: number, whole: number, models: Models): boolean {
+  const { lexicon } = a;
   const keys = [from, from + 1].map((at) => {
     const { lower, listed } = a.types[at]!;
-    const mended = listed >= 0 ? listed : a.tools.speller.suggest(lower, a.effort)[0]?.listed;
+    const mended = listed >= 0 ? listed : models.speller.suggest(lower, a.effort)[0]?.listed;
     return mended === undefined ? null : fitKeys(lexicon.words.word(mended).toLowerCase(), mended, lexicon);
   });
   if (!keys[0] || !keys[1]) return true;
-  return oddsOf(a, from, fitKeys(lexicon.words.word(whole), whole, lexicon), keys[0], keys[1]) > LEAST;
+  return oddsOf(a, from, fitKeys(lexicon.words.word(whole), whole, lexicon), keys[0], keys[1], models) > LEAST;
 }
 
 /** Two small-lettered words, of which only one is wrong; an infinitive's neighbour is a definite noun after a preposition. */

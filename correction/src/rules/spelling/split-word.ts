@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { joinOdds, nounJoinOdds } from '../../choices/join-odds.ts';
+import { joinOdds, nounJoinOdds } from '../../models/join-odds.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import {
@@ -85,11 +85,11 @@ export const splitWord: WordRule = {
     'Det var fejl nummer et.',
     'Det er i weekenden, vi ser serier.',
   ],
-  match(a, at) {
+  match(a, at, models) {
     const next = a.after(at);
     if (next < 0 || a.starts[next]! - a.ends[at]! !== 1 || !mayJoin(a, at, next)) return null;
     const [first, second] = [a.lower(at), a.lower(next)];
-    const name = DIRECTIONS.test(first) ? a.tools.lexicon.find(capitalised(first) + second) : -1;
+    const name = DIRECTIONS.test(first) ? a.lexicon.find(capitalised(first) + second) : -1;
     if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
@@ -104,14 +104,16 @@ export const splitWord: WordRule = {
       return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return null;
     // »min far far«: surer than that one of them is too many
-    if (first === second && a.tools.lexicon.frequencies[joined]! > USED && POSSESSIVE.test(a.lower(a.before(at))))
+    if (first === second && a.lexicon.frequencies[joined]! > USED && POSSESSIVE.test(a.lower(a.before(at))))
       return replaceSpan(a, at, next, first + second, TWICE);
-    const isOfNouns = a.tools.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
+    const isOfNouns = a.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
     if (isOfNouns && isOnlyVerb(a, at, next)) return null;
-    if (isPhrase(a, at, next) && a.tools.lexicon.frequencies[joined]! < USED) return null;
+    if (isPhrase(a, at, next) && a.lexicon.frequencies[joined]! < USED) return null;
     const agrees = !isOfNouns && a.canBe(at, NOUN) && belongsToSecond(a, at, next);
-    const odds = isOfNouns ? nounJoinOdds(a, at, joined) : joinOdds(a, at, joined, true) + (agrees ? AGREES : 0);
-    if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next))) return null;
+    const odds = isOfNouns
+      ? nounJoinOdds(a, at, joined, models)
+      : joinOdds(a, at, joined, true, models) + (agrees ? AGREES : 0);
+    if (odds < leastOdds(a, at, joined) || (odds < SURE && isAnotherWord(a, next, models))) return null;
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
@@ -146,7 +148,7 @@ function isEnding(a: Analysis, at: number, next: number, joined: number): boolea
     !a.canBe(at, NOUN) ||
     hasAny(a.union(at), OTHER | VERB) ||
     a.lower(at).length < 4 ||
-    !a.tools.lexicon.hasReading(joined, NOUN | DEFINITE)
+    !a.lexicon.hasReading(joined, NOUN | DEFINITE)
   )
     return false;
   const after = a.after(next);
@@ -190,10 +192,10 @@ const agreeing = (article: string): number => (article === 'en' ? COMMON : artic
 
 function leastOdds(a: Analysis, at: number, joined: number): number {
   // »at over tale«: no preposition follows »at« before an infinitive
-  const isInfinitive = a.lower(a.before(at)) === 'at' && a.tools.lexicon.hasReading(joined, VERB | INFINITIVE);
+  const isInfinitive = a.lower(a.before(at)) === 'at' && a.lexicon.hasReading(joined, VERB | INFINITIVE);
   if (isInfinitive && a.canBe(at + 1, VERB | INFINITIVE)) return LEAST_AFTER_AT;
   if (!a.is(at, PREPOSITION) || !a.canBe(at, OTHER)) return LEAST;
-  return a.tools.lexicon.frequencies[joined]! > 0 ? LEAST_AFTER_PREPOSITION : LEAST_WHEN_UNUSED;
+  return a.lexicon.frequencies[joined]! > 0 ? LEAST_AFTER_PREPOSITION : LEAST_WHEN_UNUSED;
 }
 
 /** Two words without a mark between; a capital only where a sentence begins. */

@@ -1,9 +1,10 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { setsWith, wordProbabilities } from '../../choices/word-sets.ts';
+import { setsWith, wordProbabilities } from '../../models/word-sets.ts';
 import { MODAL, SUBORDINATES } from '../../analysis/word-role.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import type { Models } from '../../models/models.ts';
 import { isPrepositionBeforeAt, takesAt } from '../../phrases/before-infinitive.ts';
 import { followsPosture, isPostureVerb } from '../../phrases/posture.ts';
 import { WordList } from '../../text/word-list.ts';
@@ -45,10 +46,10 @@ export const atOg: WordRule = {
     'Husk at vande blomsterne og lukke døren.',
     'Det er vigtigt at spise sundt og sove nok.',
   ],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const [before, after] = [a.before(at), a.after(at)];
     if (before < 0 || after < 0 || a.commaAfter(at)) return null;
-    if (a.lower(at) === 'at') return shouldBeOg(a, at, before, after);
+    if (a.lower(at) === 'at') return shouldBeOg(a, at, before, after, models);
     // »får vi og vide«
     if (
       a.lower(after) === 'vide' &&
@@ -57,12 +58,12 @@ export const atOg: WordRule = {
       return replaceWord(a, at, 'at', 0.95);
     // »passe på ikke og falde«
     const link = ADVERB.test(a.lower(before)) && a.before(before) >= 0 ? a.before(before) : before;
-    return shouldBeAt(a, at, link, after);
+    return shouldBeAt(a, at, link, after, models);
   },
 };
 
 /** »at« before a finite verb that does the same as one before: »stod at kiggede«. */
-function shouldBeOg(a: Analysis, at: number, before: number, after: number): Finding | null {
+function shouldBeOg(a: Analysis, at: number, before: number, after: number, models: Models): Finding | null {
   if (a.commaAfter(before)) return null;
   if (POSTURE_INFINITIVE.test(a.lower(before)) && isOnlyInfinitive(a, after)) return replaceWord(a, at, 'og', 0.9);
   const past =
@@ -81,13 +82,13 @@ function shouldBeOg(a: Analysis, at: number, before: number, after: number): Fin
     const same = a.is(k, past ? r.PAST : r.PRESENT);
     if (!same) return null;
     if (followsPosture(a, at)) return replaceWord(a, at, 'og', 0.95);
-    return past || fitsWorse(a, at, 'og') ? replaceWord(a, at, 'og', 0.88) : null;
+    return past || fitsWorse(a, at, 'og', models) ? replaceWord(a, at, 'og', 0.88) : null;
   }
   return null;
 }
 
 /** »og« before an infinitive that no other infinitive stands before to be joined with. */
-function shouldBeAt(a: Analysis, at: number, before: number, after: number): Finding | null {
+function shouldBeAt(a: Analysis, at: number, before: number, after: number, models: Models): Finding | null {
   let verb = after;
   while (verb >= 0 && ADVERB.test(a.lower(verb)) && !a.commaAfter(verb)) verb = a.after(verb);
   if (!isOnlyInfinitive(a, verb) || a.commaAfter(before) || joinsNouns(a, before, verb)) return null;
@@ -119,7 +120,7 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number): Fin
   }
   if ((isSure || a.is(verb, r.VERB | r.INFINITIVE)) && isJudged(a, before)) return replaceWord(a, at, 'at', 0.9);
   if (!isSure || hasInfinitive(a, before) || AWAY.test(a.lower(before))) return null;
-  return fitsWorse(a, at, 'at') ? replaceWord(a, at, 'at', 0.93) : null;
+  return fitsWorse(a, at, 'at', models) ? replaceWord(a, at, 'at', 0.93) : null;
 }
 
 /** »et halvt glas fedt og væde«: two things, and no verb before that could call for »at«. */
@@ -155,9 +156,9 @@ const NEVER_JOINED = /^(lide|begynde|huske|glemme|pleje|skynde|forsøge|undgå|b
 const DOUBT = 0.02;
 
 /** The choice model holds the other word for nearly certain. */
-function fitsWorse(a: Analysis, at: number, other: string): boolean {
+function fitsWorse(a: Analysis, at: number, other: string, models: Models): boolean {
   const set = setsWith(a.lower(at))[0]!;
-  const p = wordProbabilities(a, at, set);
+  const p = wordProbabilities(a, at, set, models);
   return p[set.words.indexOf(a.lower(at))]! <= DOUBT && p[set.words.indexOf(other)]! > 0.5;
 }
 

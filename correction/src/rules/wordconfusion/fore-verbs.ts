@@ -28,7 +28,7 @@ export const foreVerbs: WordRule = {
   match(a, at) {
     const { lower } = a.types[at]!;
     if (!lower.startsWith('for') || lower.startsWith('fore')) return null;
-    const { lexicon } = a.tools;
+    const { lexicon } = a;
     const twin = `fore${lower.slice(3)}`;
     const meant = lexicon.find(twin);
     const own = lexicon.find(lower);

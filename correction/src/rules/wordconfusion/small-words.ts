@@ -1,4 +1,4 @@
-import { setsWith, wordProbabilities, type WordSet } from '../../choices/word-sets.ts';
+import { setsWith, wordProbabilities, type WordSet } from '../../models/word-sets.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import {
@@ -247,7 +247,7 @@ export const smallWords: WordRule = {
     ['Jeg savner han meget.', 'Jeg savner ham meget.'],
   ],
   right: ['Hun kan godt lide at læse og skrive.', 'Han er større end en hest.', 'Vi gik hjem, for de var hjemme.'],
-  match(a, at): Finding | null {
+  match(a, at, models): Finding | null {
     const written = a.lower(at);
     if (written === 'vi' && a.written(at) === 'VI') return null;
     let best: Finding | null = null;
@@ -256,7 +256,7 @@ export const smallWords: WordRule = {
       for (const { subcategory, right, doubt, fits } of pairs) {
         // the neighbours first: they are quicker asked than the model
         if (!fits(a, at)) continue;
-        p ??= wordProbabilities(a, at, set);
+        p ??= wordProbabilities(a, at, set, models);
         const own = p[set.words.indexOf(written)]!;
         if (own > doubt || (p[set.words.indexOf(right)]! < SURE && doubt < LET_THROUGH)) continue;
         const sure = Math.min(1 - own, SUREST);

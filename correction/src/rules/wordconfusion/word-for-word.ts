@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { ALIKE } from '../../choices/alike-slips.ts';
-import { alikeProbabilities } from '../../choices/alike-words.ts';
+import { ALIKE } from '../../models/alike-slips.ts';
+import { alikeProbabilities } from '../../models/alike-words.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
@@ -64,10 +64,10 @@ export const wordForWord: WordRule = {
     'Det er de vigtigste ord.',
     'Nogen skal hente nøglen.',
   ],
-  match(a, at) {
+  match(a, at, models) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
     const alike = ALIKE.get(a.lower(at))!;
-    const p = alikeProbabilities(a, at, alike);
+    const p = alikeProbabilities(a, at, alike, models);
     let best = 1;
     for (let k = 2; k < alike.words.length; k++) if (p[k]! > p[best]!) best = k;
     if (p[best]! < LIKELIEST) return null;

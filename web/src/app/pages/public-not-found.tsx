@@ -1,5 +1,5 @@
 import { PublicFrame } from '../../features/public-site/index.ts';
-import type { PublicPageProps } from '../public-pages.ts';
+import type { PublicPageProps } from '../server-context.ts';
 import { NotFound } from './error-pages.tsx';
 
 /** The 404 page that the server answers with. */

@@ -1,5 +1,5 @@
 import { PublicFrame } from '../../features/public-site/index.ts';
-import type { PublicPageProps } from '../public-pages.ts';
+import type { PublicPageProps } from '../server-context.ts';
 import { ServerError } from './error-pages.tsx';
 
 /** The 500 page that the server answers with. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ActiveCourse } from '../../lib/storage/active.ts';
+import type { ActiveCourse } from '../../lib/storage/active-choice.ts';
 import { useCourses } from '../accounts/index.ts';
 import { courseCountsQuery, newLabelsQuery } from './exercises.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { ActiveCourse, ActiveSquad, ActiveStudent } from '../storage/active.ts';
+import type { ActiveCourse, ActiveSquad, ActiveStudent } from '../storage/active-choice.ts';
 import type { NewToast } from '../toasts/toast-store.ts';
 
 /** The window events by which parts that do not know each other talk (CON-48), with the shape of their detail. */

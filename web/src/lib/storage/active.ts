@@ -1,20 +1,5 @@
 import { onWindowEvent, sendWindowEvent } from '../events/window-events.ts';
-
-/** The course that the top bar points at: a productId of the catalogue and its Danish title. */
-export interface ActiveCourse {
-  productId: string;
-  title: string;
-}
-/** The class (wire word: squad) that the top bar points at. */
-export interface ActiveSquad {
-  id: number;
-  name: string;
-}
-/** The pupil whose results are looked at. */
-export interface ActiveStudent {
-  id: number;
-  name: string;
-}
+import type { ActiveCourse, ActiveSquad, ActiveStudent } from './active-choice.ts';
 
 /** What session storage holds under the specification's keys (SHELL-26). */
 interface Active {

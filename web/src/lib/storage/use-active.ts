@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onWindowEvent } from '../events/window-events.ts';
-import {
-  type ActiveCourse,
-  type ActiveSquad,
-  type ActiveStudent,
-  notExcluded,
-  readActive,
-  readActiveCourse,
-} from './active.ts';
+import { notExcluded, readActive, readActiveCourse } from './active.ts';
+import type { ActiveCourse, ActiveSquad, ActiveStudent } from './active-choice.ts';
 
 /** The chosen school year (start year), following the top bar; null until one is chosen. */
 export function useActiveYear(): number | null {

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@ordklar/contract';
-import type { ActiveSquad } from '../../../lib/storage/active.ts';
+import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import type { ActiveSquad } from '../../../lib/storage/active.ts';
+import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { IconChevronUp } from '../../../ui/icons.ts';
 import { Slip } from '../../../ui/paper.tsx';

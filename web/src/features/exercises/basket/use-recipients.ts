@@ -1,6 +1,6 @@
 import type { Recipient, Squad } from '@ordklar/contract';
 import { useQueries } from '@tanstack/react-query';
-import type { ActiveSquad } from '../../../lib/storage/active.ts';
+import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
 import { useSquads } from '../../accounts/index.ts';
 import { squadStudentsQuery } from '../exercises.queries.ts';
 import { type Basket, changeBasket } from './basket-store.ts';

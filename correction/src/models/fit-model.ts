@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { sumWeights } from '../model/sum-weights.ts';
+import { sumWeights } from './sum-weights.ts';
 import type { SectionReader } from '../sections.ts';
 import { hashString, mix } from '../tagger/hash.ts';
 import { PLACE_PART } from './fit-features.ts';

@@ -1,4 +1,4 @@
-import type { WordType } from '../tagger/word-type.ts';
+import type { WordType } from './word-type.ts';
 
 /** Spellings kept; a class's essays share most of theirs. */
 const MOST = 60_000;
@@ -30,6 +30,11 @@ export class Spellings {
     const made = this.#make(text.slice(start, end));
     this.#add(made, hash);
     return made;
+  }
+
+  /** The shared record of a spelling by itself. */
+  of(text: string): WordType {
+    return this.at(text, 0, text.length);
   }
 
   #add(made: WordType, hash: number): void {

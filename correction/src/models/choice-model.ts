@@ -1,4 +1,4 @@
-import { sumWeights } from '../model/sum-weights.ts';
+import { sumWeights } from './sum-weights.ts';
 import type { SectionReader } from '../sections.ts';
 import { hashString } from '../tagger/hash.ts';
 
@@ -30,8 +30,9 @@ export class ChoiceModel {
     this.#scale = sections.f32('scale')[0]!;
   }
 
-  /** Fills `out` with the probability of each choice, given the first `count` features. */
-  judge(features: Int32Array, count: number, choices: Int32Array, out: Float64Array): void {
+  /** The probability of each choice, given the first `count` features. */
+  judge(features: Int32Array, count: number, choices: Int32Array): Float64Array {
+    const out = new Float64Array(choices.length);
     let largest = -Infinity;
     for (let c = 0; c < choices.length; c++) {
       out[c] = sumWeights(this.#weights, features, 0, count, choices[c]!) * this.#scale;
@@ -40,5 +41,6 @@ export class ChoiceModel {
     let total = 0;
     for (let c = 0; c < choices.length; c++) total += out[c] = Math.exp(out[c]! - largest);
     for (let c = 0; c < choices.length; c++) out[c]! /= total;
+    return out;
   }
 }

@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString } from '../tagger/hash.ts';
 import { choiceKeys } from './choice-model.ts';
+import type { Models } from './models.ts';
 import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** The forms of a word class between which a place decides. The choice after the last form: no such word at all. */
@@ -27,8 +28,7 @@ export const ADJECTIVE_FORMS = choices('adjective', r.ADJECTIVE, [
   [r.PLURAL | r.DEFINITE, r.COMPARATIVE | r.SUPERLATIVE],
 ]);
 
-const FEATURES = new Int32Array(PLACE_FEATURES);
-const PROBABILITIES = new Float64Array(8);
+const room = (): Int32Array => new Int32Array(PLACE_FEATURES);
 
 /** The hash by which the model knows a word, its class and gender, whatever its form. */
 export function formLemma(word: number, set: FormChoices, lexicon: Lexicon): number {
@@ -36,12 +36,12 @@ export function formLemma(word: number, set: FormChoices, lexicon: Lexicon): num
   return lemma === null ? 0 : hashString(lemma, 5);
 }
 
-/** How likely the place asks for each form, then for no such word; good until the next call. */
-export function formProbabilities(a: Analysis, at: number, set: FormChoices): Float64Array {
-  const lemma = formLemma(a.types[at]!.word, set, a.tools.lexicon);
-  const count = placeFeatures(a.track(at), at - a.sentenceStart(at), lemma, FEATURES);
-  a.tools.choices.judge(FEATURES, count, set.keys, PROBABILITIES);
-  return PROBABILITIES;
+/** How likely the place asks for each form, then for no such word. */
+export function formProbabilities(a: Analysis, at: number, set: FormChoices, models: Models): Float64Array {
+  const lemma = formLemma(a.types[at]!.word, set, a.lexicon);
+  const features = a.once(room);
+  const count = placeFeatures(a.track(at), at - a.sentenceStart(at), lemma, features);
+  return models.choices.judge(features, count, set.keys);
 }
 
 /** The forms that a word can be, as bits by their number. */

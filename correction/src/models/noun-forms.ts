@@ -4,52 +4,14 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import * as r from '../lexicon/readings.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
 import { choiceKeys } from './choice-model.ts';
+import type { Models } from './models.ts';
+import { NOUN_FORMS, type NounFacts, type NounTable } from './noun-table.ts';
 import { lastVerb, PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
-/** »hund«, »hunden«, »hunde«, »hundene«. */
-export const NOUN_FORMS: readonly number[] = [
-  r.NOUN | r.SINGULAR | r.INDEFINITE,
-  r.NOUN | r.SINGULAR | r.DEFINITE,
-  r.NOUN | r.PLURAL | r.INDEFINITE,
-  r.NOUN | r.PLURAL | r.DEFINITE,
-];
 export const NOUN_FORM_KEYS = choiceKeys('noun', NOUN_FORMS.length);
 
 /** Place features and those that only nouns have. */
 export const NOUN_FEATURES = PLACE_FEATURES + 40;
-
-/** What the model knows a noun by, whatever its form. */
-export interface NounFacts {
-  lemma: number;
-  /** The last part of a compound; the lemma itself of other words. */
-  head: number;
-  ending: number;
-  /** How usual its forms are beside each other, in coarse steps. */
-  habit: number;
-}
-
-const STEP = 14;
-const FARTHEST_STEP = 4;
-
-/** @returns null of words that are no noun. */
-export function nounFacts(word: number, lexicon: Lexicon): NounFacts | null {
-  const lemma = lexicon.lemma(word, r.NOUN);
-  if (lemma === null) return null;
-  const split = lexicon.compounds.split(lemma);
-  const head = split === null ? null : lexicon.lemma(split.head, r.NOUN);
-  const [bare, definite, plural] = NOUN_FORMS.map((form) => {
-    const found = lexicon.otherForms(word, r.NOUN, form, r.GENITIVE)[0];
-    return found === undefined ? -1 : lexicon.frequencies[lexicon.find(found)]!;
-  }) as [number, number, number, number];
-  const beside = (other: number): number =>
-    other < 0 ? 9 : Math.max(-FARTHEST_STEP, Math.min(FARTHEST_STEP, Math.round((bare - other) / STEP)));
-  return {
-    lemma: hashString(lemma, 5),
-    head: hashString(head ?? lemma, 6),
-    ending: hashString(lemma.slice(-3), 8),
-    habit: mix(beside(definite), beside(plural)),
-  };
-}
 
 const DETERMINER_KINDS = new Set(['AN', 'RG', 'AC', 'AO'].map((tag) => hashString(tag, 302)));
 
@@ -109,16 +71,7 @@ export function nounFeatures(s: ClauseTrack, i: number, facts: NounFacts, isKnow
   return n;
 }
 
-const FEATURES = new Int32Array(NOUN_FEATURES);
-const PROBABILITIES = new Float64Array(NOUN_FORMS.length);
-
-interface NounsOfText {
-  facts: Map<number, NounFacts | null>;
-  /** Place at which each lemma was first used. */
-  firstPlaces: Map<number, number>;
-}
-let nouns: NounsOfText = { facts: new Map(), firstPlaces: new Map() };
-let nounsOf: Analysis | null = null;
+const room = (): Int32Array => new Int32Array(NOUN_FEATURES);
 
 const NOT_PLAIN = r.ADJECTIVE | r.OTHER | r.NAME | r.INFINITIVE | r.FINITE | r.PAST_PARTICIPLE | r.PRESENT_PARTICIPLE;
 
@@ -126,41 +79,31 @@ const NOT_PLAIN = r.ADJECTIVE | r.OTHER | r.NAME | r.INFINITIVE | r.FINITE | r.P
 export const isNoun = (a: Analysis, at: number): boolean =>
   a.is(at, r.NOUN) || (r.hasAny(a.union(at), r.NOUN) && !r.hasAny(a.union(at), NOT_PLAIN) && !a.is(at, r.NAME));
 
-/** The nouns of a text; the facts about words outlive it. */
-export function nounsIn(a: Analysis): NounsOfText {
-  if (nounsOf === a) return nouns;
-  nounsOf = a;
-  nouns = { facts: nouns.facts, firstPlaces: new Map() };
+/** Place at which each lemma of a text's nouns is first used. */
+export function firstPlaces(a: Analysis, known: NounTable): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
   for (let at = 0; at < a.count; at++) {
     if (!isNoun(a, at)) continue;
-    const facts = factsOf(nouns.facts, a.types[at]!.word, a.tools.lexicon);
-    if (facts !== null && !nouns.firstPlaces.has(facts.lemma)) nouns.firstPlaces.set(facts.lemma, at);
+    const facts = known.of(a.types[at]!.word);
+    if (facts !== null && !places.has(facts.lemma)) places.set(facts.lemma, at);
   }
-  return nouns;
-}
-
-function factsOf(known: Map<number, NounFacts | null>, word: number, lexicon: Lexicon): NounFacts | null {
-  const found = known.get(word);
-  if (found !== undefined) return found;
-  const made = nounFacts(word, lexicon);
-  known.set(word, made);
-  return made;
+  return places;
 }
 
 /** What is known of the noun at a place, and whether the text has used it before; null of no noun. */
-export function factsAt(a: Analysis, at: number): { facts: NounFacts; isKnown: boolean } | null {
-  const { facts, firstPlaces } = nounsIn(a);
-  const own = factsOf(facts, a.types[at]!.word, a.tools.lexicon);
-  return own === null ? null : { facts: own, isKnown: (firstPlaces.get(own.lemma) ?? at) < at };
+export function factsAt(a: Analysis, at: number, models: Models): { facts: NounFacts; isKnown: boolean } | null {
+  const own = models.nounTable.of(a.types[at]!.word);
+  if (own === null) return null;
+  return { facts: own, isKnown: (a.once(firstPlaces, models.nounTable).get(own.lemma) ?? at) < at };
 }
 
-/** How likely the place asks for each of NOUN_FORMS of its noun; null of no noun; good until the next call. */
-export function nounFormProbabilities(a: Analysis, at: number): Float64Array | null {
-  const known = factsAt(a, at);
+/** How likely the place asks for each of NOUN_FORMS of its noun; null of no noun. */
+export function nounFormProbabilities(a: Analysis, at: number, models: Models): Float64Array | null {
+  const known = factsAt(a, at, models);
   if (known === null) return null;
-  const count = nounFeatures(a.track(at), at - a.sentenceStart(at), known.facts, known.isKnown, FEATURES);
-  a.tools.nouns.judge(FEATURES, count, NOUN_FORM_KEYS, PROBABILITIES);
-  return PROBABILITIES;
+  const features = a.once(room);
+  const count = nounFeatures(a.track(at), at - a.sentenceStart(at), known.facts, known.isKnown, features);
+  return models.nouns.judge(features, count, NOUN_FORM_KEYS);
 }
 
 /** The forms that a word can be, as bits by their number. */

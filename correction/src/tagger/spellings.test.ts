@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EDGE } from '../tagger/word-type.ts';
+import { EDGE } from './word-type.ts';
 import { Spellings } from './spellings.ts';
 
 const made: string[] = [];

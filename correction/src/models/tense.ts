@@ -6,6 +6,7 @@ import { mix } from '../tagger/hash.ts';
 import { choiceKeys } from './choice-model.ts';
 import { verbLemma } from './verb-forms.ts';
 import { WordList } from '../text/word-list.ts';
+import type { Models } from './models.ts';
 
 export const TENSE_KEYS = choiceKeys('tense', 2);
 export const TENSE_FEATURES = 64;
@@ -38,6 +39,7 @@ function tenseAt(a: Analysis, at: number): number {
   return reading & r.PRESENT && a.canBe(at, r.VERB | r.PRESENT) ? 0 : -1;
 }
 
+/** The finite verbs of a text; asked for with `a.once`. */
 export function finiteVerbs(a: Analysis): FiniteVerbs {
   const places: number[] = [];
   const past: number[] = [];
@@ -148,22 +150,15 @@ function clauseOpener(a: Analysis, at: number): readonly [number, number] {
   return [0, 0];
 }
 
-const FEATURES = new Int32Array(TENSE_FEATURES);
-const PROBABILITIES = new Float64Array(2);
-let verbs: FiniteVerbs = { places: [], past: [] };
-let verbsOf: Analysis | null = null;
+const room = (): Int32Array => new Int32Array(TENSE_FEATURES);
 
-/** Number in the text's finite verbs of the first at or after a place. */
-function verbNumber(a: Analysis, at: number): number {
-  if (verbsOf !== a) {
-    verbs = finiteVerbs(a);
-    verbsOf = a;
-  }
+/** Number among the finite verbs of the first at or after a place. */
+function verbNumber({ places }: FiniteVerbs, at: number): number {
   let low = 0;
-  let high = verbs.places.length;
+  let high = places.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (verbs.places[middle]! < at) low = middle + 1;
+    if (places[middle]! < at) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -171,16 +166,18 @@ function verbNumber(a: Analysis, at: number): number {
 
 /** True when another finite verb is near enough to tell about the tense. */
 export function hasVerbNear(a: Analysis, at: number): boolean {
-  const next = verbNumber(a, at);
+  const { places } = a.once(finiteVerbs);
+  const next = verbNumber(a.once(finiteVerbs), at);
   const isNear = (place: number | undefined): boolean => place !== undefined && Math.abs(place - at) <= FARTHEST;
-  return isNear(verbs.places[next - 1]) || isNear(verbs.places[verbs.places[next] === at ? next + 1 : next]);
+  return isNear(places[next - 1]) || isNear(places[places[next] === at ? next + 1 : next]);
 }
 
 /** How likely the verb at a place, finite or meant to be, is past, by what is told around it. */
-export function pastProbability(a: Analysis, at: number): number {
-  const next = verbNumber(a, at);
-  const lemma = verbLemma(a.types[at]!.word, a.tools.lexicon);
-  const count = tenseFeatures(a, at, lemma, verbs, next, FEATURES);
-  a.tools.choices.judge(FEATURES, count, TENSE_KEYS, PROBABILITIES);
-  return PROBABILITIES[1]!;
+export function pastProbability(a: Analysis, at: number, models: Models): number {
+  const verbs = a.once(finiteVerbs);
+  const next = verbNumber(verbs, at);
+  const lemma = verbLemma(a.types[at]!.word, a.lexicon);
+  const features = a.once(room);
+  const count = tenseFeatures(a, at, lemma, verbs, next, features);
+  return models.choices.judge(features, count, TENSE_KEYS)[1]!;
 }

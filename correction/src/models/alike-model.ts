@@ -1,4 +1,4 @@
-import { sumWeights } from '../model/sum-weights.ts';
+import { sumWeights } from './sum-weights.ts';
 import type { SectionReader } from '../sections.ts';
 import type { AlikeWords } from './alike-slips.ts';
 

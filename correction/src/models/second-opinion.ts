@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { ALIKE } from './alike-slips.ts';
 import { alikeProbabilities } from './alike-words.ts';
+import type { Models } from './models.ts';
 
 /** As likely as this, and the model does not speak against the other word. */
 const CREDIBLE = 0.1;
@@ -12,9 +13,9 @@ const LEAST = 0.5;
  * the rule's odds: rules see one pattern, the model the whole sentence.
  * @returns 1 when it knows nothing of the two.
  */
-export function secondOpinion(a: Analysis, at: number, right: string): number {
+export function secondOpinion(a: Analysis, at: number, right: string, models: Models): number {
   const alike = ALIKE.get(a.lower(at));
   const k = alike?.words.indexOf(right.toLowerCase()) ?? -1;
   if (k < 1) return 1;
-  return Math.min(1, Math.max(LEAST, alikeProbabilities(a, at, alike!)[k]! / CREDIBLE));
+  return Math.min(1, Math.max(LEAST, alikeProbabilities(a, at, alike!, models)[k]! / CREDIBLE));
 }

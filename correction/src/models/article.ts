@@ -5,7 +5,9 @@ import { determinerBits } from '../phrases/determiners.ts';
 import { mix, mixPair } from '../tagger/hash.ts';
 import { WordList } from '../text/word-list.ts';
 import { choiceKeys } from './choice-model.ts';
-import { factsAt, NOUN_FEATURES, type NounFacts, nounFeatures } from './noun-forms.ts';
+import type { Models } from './models.ts';
+import { factsAt, NOUN_FEATURES, nounFeatures } from './noun-forms.ts';
+import type { NounFacts } from './noun-table.ts';
 import { clauseAhead, lastVerb, nearestFinite } from './place-features.ts';
 
 /** What a singular noun with nothing before it but adjectives needs: nothing, »en« or »et«, or its own -en or -et. */
@@ -81,15 +83,14 @@ export function articleFeatures(
   return n;
 }
 
-const FEATURES = new Int32Array(ARTICLE_FEATURES);
-const PROBABILITIES = new Float64Array(ARTICLE_KEYS.length);
+const room = (): Int32Array => new Int32Array(ARTICLE_FEATURES);
 
-/** How likely each of the three is at a noun; null of no noun; good until the next call. */
-export function articleProbabilities(a: Analysis, noun: number, adjectives: number): Float64Array | null {
-  const known = factsAt(a, noun);
+/** How likely each of the three is at a noun; null of no noun. */
+export function articleProbabilities(a: Analysis, noun: number, adjectives: number, models: Models): Float64Array | null {
+  const known = factsAt(a, noun, models);
   if (known === null) return null;
   const place = noun - a.sentenceStart(noun);
-  const count = articleFeatures(a.track(noun), place, adjectives, known.facts, known.isKnown, FEATURES);
-  a.tools.articles.judge(FEATURES, count, ARTICLE_KEYS, PROBABILITIES);
-  return PROBABILITIES;
+  const features = a.once(room);
+  const count = articleFeatures(a.track(noun), place, adjectives, known.facts, known.isKnown, features);
+  return models.articles.judge(features, count, ARTICLE_KEYS);
 }

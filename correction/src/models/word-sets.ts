@@ -1,5 +1,6 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { choiceKeys } from './choice-model.ts';
+import type { Models } from './models.ts';
 import { PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 /** Small words that pupils put in each other's place and that text shows often enough to learn where each belongs. */
@@ -42,12 +43,11 @@ const SETS: readonly WordSet[] = WORD_SETS.map((words) => ({
 /** Every set that has the word. */
 export const setsWith = (word: string): readonly WordSet[] => SETS.filter((set) => set.words.includes(word));
 
-const FEATURES = new Int32Array(PLACE_FEATURES);
-const PROBABILITIES = new Float64Array(8);
+const room = (): Int32Array => new Int32Array(PLACE_FEATURES);
 
-/** How likely each word of the set is at the place, in the set's order; good until the next call. */
-export function wordProbabilities(a: Analysis, at: number, set: WordSet): Float64Array {
-  const count = placeFeatures(a.track(at), at - a.sentenceStart(at), 0, FEATURES);
-  a.tools.choices.judge(FEATURES, count, set.keys, PROBABILITIES);
-  return PROBABILITIES;
+/** How likely each word of the set is at the place, in the set's order. */
+export function wordProbabilities(a: Analysis, at: number, set: WordSet, models: Models): Float64Array {
+  const features = a.once(room);
+  const count = placeFeatures(a.track(at), at - a.sentenceStart(at), 0, features);
+  return models.choices.judge(features, count, set.keys);
 }

@@ -14,6 +14,7 @@ import {
 } from '../lexicon/readings.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
 import type { AlikeWords } from './alike-slips.ts';
+import type { Models } from './models.ts';
 import { clauseFeatures, lastVerb, nearFeatures, nounAfter, PLACE_FEATURES, placeFeatures } from './place-features.ts';
 
 export const ALIKE_FEATURES = PLACE_FEATURES + 132;
@@ -247,9 +248,7 @@ function nounBefore(s: ClauseTrack, i: number): number {
   return 0;
 }
 
-const FEATURES = new Int32Array(ALIKE_FEATURES);
-const SUMS = new Int32Array(16);
-const ODDS = new Float64Array(16);
+const room = (): Int32Array => new Int32Array(ALIKE_FEATURES);
 
 /**
  * So unlikely is every other word after the first features, and after those of the clause, that the rest never make one
@@ -259,23 +258,25 @@ const HOPELESS_NEAR = 0.003;
 const HOPELESS = 0.005;
 
 /**
- * How likely each word of the list was meant at the place, as probabilities in the list's order; good until the next
- * call. The words around speak, and how often pupils write the one for the other.
+ * How likely each word of the list was meant at the place, as probabilities in the list's order. The
+ * words around speak, and how often pupils write the one for the other.
  */
-export function alikeProbabilities(a: Analysis, at: number, alike: AlikeWords): Float64Array {
-  const model = a.tools.words;
+export function alikeProbabilities(a: Analysis, at: number, alike: AlikeWords, models: Models): Float64Array {
+  const model = models.words;
+  const features = a.once(room);
+  const sums = new Int32Array(alike.keys.length);
+  const odds = new Float64Array(alike.keys.length);
   const s = a.track(at);
   const i = at - a.sentenceStart(at);
-  SUMS.fill(0);
-  const near = nearFeatures(s, i, 0, FEATURES);
-  model.add(FEATURES, 0, near, alike, SUMS);
-  model.judge(SUMS, alike, ODDS);
-  if (ODDS[0]! > 1 - HOPELESS_NEAR) return ODDS;
-  const place = clauseFeatures(s, i, 0, FEATURES, near);
-  model.add(FEATURES, near, place, alike, SUMS);
-  model.judge(SUMS, alike, ODDS);
-  if (ODDS[0]! > 1 - HOPELESS) return ODDS;
-  model.add(FEATURES, place, smallWordFeatures(s, i, FEATURES, place), alike, SUMS);
-  model.judge(SUMS, alike, ODDS);
-  return ODDS;
+  const near = nearFeatures(s, i, 0, features);
+  model.add(features, 0, near, alike, sums);
+  model.judge(sums, alike, odds);
+  if (odds[0]! > 1 - HOPELESS_NEAR) return odds;
+  const place = clauseFeatures(s, i, 0, features, near);
+  model.add(features, near, place, alike, sums);
+  model.judge(sums, alike, odds);
+  if (odds[0]! > 1 - HOPELESS) return odds;
+  model.add(features, place, smallWordFeatures(s, i, features, place), alike, sums);
+  model.judge(sums, alike, odds);
+  return odds;
 }

@@ -1,0 +1,57 @@
+import { tagFeatures } from '../analysis/tag-features.ts';
+import type { TextReader } from '../analysis/text-reader.ts';
+import type { EngineData } from '../api.ts';
+import { Lexicon } from '../lexicon/lexicon.ts';
+import { AlikeModel } from '../models/alike-model.ts';
+import { ChoiceModel } from '../models/choice-model.ts';
+import { FitModel } from '../models/fit-model.ts';
+import { LinearModel } from '../models/linear-model.ts';
+import type { Models } from '../models/models.ts';
+import { NounTable } from '../models/noun-table.ts';
+import { SectionReader } from '../sections.ts';
+import { LookAlikes, lookAlikeTable } from '../spelling/look-alikes.ts';
+import { Rivals } from '../spelling/rivals.ts';
+import { Speller } from '../spelling/speller.ts';
+import { Spellings } from '../tagger/spellings.ts';
+import { Tagger } from '../tagger/tagger.ts';
+import { makeWordType } from '../tagger/word-type.ts';
+import type { Dispatcher } from './dispatch.ts';
+
+/** What texts are read with; each spelling is told the rules that it sets off. */
+export function openReader(data: EngineData, dispatcher: Dispatcher): TextReader {
+  const lexicon = new Lexicon(data.lexicon);
+  const tagger = new Tagger(data.tagger);
+  return {
+    lexicon,
+    tagger,
+    tagFeatures: tagFeatures(tagger.tags, tagger.readings),
+    spellings: new Spellings((text) => {
+      const made = makeWordType(text, lexicon);
+      made.rules = dispatcher.rulesFor(made, lexicon);
+      return made;
+    }),
+  };
+}
+
+/** What texts are judged with. */
+export function openModels(data: EngineData, lexicon: Lexicon): Models {
+  const nounSections = new SectionReader(data.nouns);
+  const commaSections = new SectionReader(data.commas);
+  const fitSections = new SectionReader(data.fit);
+  const speller = new Speller(lexicon);
+  const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections));
+  const fit = new FitModel(fitSections);
+  return {
+    speller,
+    lookAlikes,
+    rivals: new Rivals(lexicon, lookAlikes, fit),
+    commas: new LinearModel(commaSections),
+    stops: new LinearModel(commaSections, 'stops'),
+    choices: new ChoiceModel(new SectionReader(data.choices)),
+    nouns: new ChoiceModel(nounSections),
+    nounTable: new NounTable(lexicon),
+    articles: new ChoiceModel(nounSections, 'articles'),
+    words: new AlikeModel(new SectionReader(data.words)),
+    fit,
+  };
+}

@@ -1,0 +1,31 @@
+import type { LookAlikes } from '../spelling/look-alikes.ts';
+import type { Rivals } from '../spelling/rivals.ts';
+import type { Speller } from '../spelling/speller.ts';
+import type { AlikeModel } from './alike-model.ts';
+import type { ChoiceModel } from './choice-model.ts';
+import type { FitModel } from './fit-model.ts';
+import type { LinearModel } from './linear-model.ts';
+import type { NounTable } from './noun-table.ts';
+
+/** What has been learnt from texts, and the searches that ask it; loaded once. What judges a text gets it as an argument. */
+export interface Models {
+  readonly speller: Speller;
+  readonly lookAlikes: LookAlikes;
+  readonly rivals: Rivals;
+  /** Probability of a comma after a word. */
+  readonly commas: LinearModel;
+  /** Probability of a full stop after a word, from the same features. */
+  readonly stops: LinearModel;
+  /** Which of several forms or words a place asks for. */
+  readonly choices: ChoiceModel;
+  /** Which form of a noun a place asks for. */
+  readonly nouns: ChoiceModel;
+  /** What is known of nouns, for `nouns` and `articles`. */
+  readonly nounTable: NounTable;
+  /** Whether a singular noun lacks its article. */
+  readonly articles: ChoiceModel;
+  /** Which of several small words that are taken for each other a place asks for. */
+  readonly words: AlikeModel;
+  /** How well a word fits a place. */
+  readonly fit: FitModel;
+}

@@ -1,0 +1,71 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type FitKeys, type FitModel, fitKeys } from '../models/fit-model.ts';
+import type { WordType } from '../tagger/word-type.ts';
+import type { LookAlike, LookAlikes } from './look-alikes.ts';
+
+/** What a hundredth of an edit counts against a mistake at all. */
+export const COST_WEIGHT = 0.012;
+/** The most that the words around have ever to say for one word against another; a speed limit, no judgement. */
+const MOST_SAID = 7;
+/** How much better another form of the same word must fit for even odds. */
+export const EVEN = 4.8;
+/** A longer word turns into another one less easily, per letter over four. */
+const LENGTH_WEIGHT = 0.2;
+/** Both are right, with a difference that wordconfusion/laengere.ts knows. */
+const SETTLED = new Set(['længe', 'længer', 'længere']);
+/** Frequency from which words are the small ones that the rules of wordconfusion know better. */
+const SMALL_WORD = 140;
+
+/** How much better another word must fit than a listed one for even odds. */
+export const evenOdds = (lower: string): number => EVEN + LENGTH_WEIGHT * Math.max(0, lower.length - 4);
+
+/** A listed word and the look-alikes that the words around could ever speak for. */
+export interface Rivalry {
+  own: FitKeys;
+  others: readonly LookAlike[];
+}
+
+/** The rivals of every spelling that has been asked about. */
+export class Rivals {
+  readonly #lexicon: Lexicon;
+  readonly #lookAlikes: LookAlikes;
+  readonly #fit: FitModel;
+  readonly #known = new WeakMap<WordType, Rivalry>();
+
+  constructor(lexicon: Lexicon, lookAlikes: LookAlikes, fit: FitModel) {
+    this.#lexicon = lexicon;
+    this.#lookAlikes = lookAlikes;
+    this.#fit = fit;
+  }
+
+  /** Those of a listed word that are usual enough to be in question. */
+  of(type: WordType): Rivalry {
+    const known = this.#known.get(type);
+    if (known !== undefined) return known;
+    const made = this.#find(type);
+    this.#known.set(type, made);
+    return made;
+  }
+
+  #find({ listed, lower }: WordType): Rivalry {
+    const { frequencies } = this.#lexicon;
+    const own = fitKeys(lower, listed, this.#lexicon);
+    const isJudged =
+      frequencies[listed]! < SMALL_WORD && !SETTLED.has(lower) && lower.length > 1 && /^[a-zæøå]+$/.test(lower);
+    if (!isJudged) return { own, others: [] };
+    const usual = this.#fit.usualness(own);
+    const even = evenOdds(lower);
+    const mayWin = ({ cost, keys }: LookAlike): boolean =>
+      this.#fit.usualness(keys) - usual - cost * COST_WEIGHT + MOST_SAID > even;
+    const isOther = (other: LookAlike): boolean => !isDoubleForm(listed, other.listed, this.#lexicon);
+    return { own, others: this.#lookAlikes.of(listed).filter(mayWin).filter(isOther) };
+  }
+}
+
+/** »fingren« for »fingeren«: the same word inflected alike, and both may be written. */
+function isDoubleForm(one: number, other: number, lexicon: Lexicon): boolean {
+  const word = lexicon.words.word(other);
+  return [...lexicon.readings(one)].some((reading) =>
+    lexicon.otherForms(one, reading, reading, ~reading).includes(word),
+  );
+}

@@ -1,0 +1,14 @@
+/** What the server tells the renderer about this request and this installation. */
+export interface ServerContext {
+  /** Whether UNI-Login is configured. */
+  uniLogin: boolean;
+  /** Where the logged-in person starts (/opgaver, /lektier); null for visitors. */
+  startPath: string | null;
+}
+
+/** Given to every public page, on the server and in the browser alike: plain JSON. */
+export interface PublicPageProps extends ServerContext {
+  path: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+}
