@@ -156,6 +156,7 @@ beforeEach(() => {
     'SendBackModal',
     'TextCommaSystemModal',
     'TextCorrectionCopilotModal',
+    'TextCorrectionFeedbackModal',
     'ReassignModal',
     'ConfirmModal',
   ] as const)
@@ -326,6 +327,16 @@ it('says that a text is being marked, and that one could not be', async () => {
 it('says so where a pupil has not handed in', async () => {
   show(makeSet(text, []), []);
   expect(await screen.findByRole('heading', { name: 'Freja har ikke afleveret endnu' })).toBeTruthy();
+});
+
+it('TC-22 Mere opens the feedback of the attempt over the page', async () => {
+  show();
+  await mark(/cykle/);
+  await userEvent.click(screen.getByRole('button', { name: 'Mere om 1. udgave' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Giv feedback' }));
+  expect(modalStore.read().map(({ name, props }) => [name, props])).toEqual([
+    ['TextCorrectionFeedbackModal', { squadId: freja.squadId, exerciseProgressId: freja.exerciseProgressId }],
+  ]);
 });
 
 it('ANS-06 ANS-08 Mere shows deadline and visibility date, and deletes an attempt only after a question', async () => {

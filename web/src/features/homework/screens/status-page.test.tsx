@@ -158,6 +158,14 @@ describe('Status', () => {
     expect(within(rowOf('Alma')).queryByRole('link')).toBeNull();
   });
 
+  it('a look at a text opens the answer as its pupil sees it, over the list', async () => {
+    const user = await open('/status?opgave=10');
+    await user.click(within(rowOf('Zahra')).getByTitle('Kig på teksten af Zahra uden at forlade listen'));
+    const { name, props } = modalStore.read().at(-1) ?? {};
+    expect(name).toBe('StudentAnswerModal');
+    expect(props).toMatchObject({ squadId: 1, exerciseId: 10, year: YEAR, studentId: 4 });
+  });
+
   it('HW-10 of a task that is assigned again leads to the earlier attempt, and tells which attempt is handed in', async () => {
     const result = { correctAnswers: 9, answerCount: 10, gradeNumber: null };
     api.list.mockResolvedValue([

@@ -1,8 +1,10 @@
 import { ApiProblem, type Exercise, type Homework, type TaskCommaSystem } from '@ordklar/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
+import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import { dropText } from '../hand-in/hand-in.text.ts';
 import { at, sampleExercise, sampleFile, sampleHomework } from '../testing/sample-homework.ts';
 import TaskPage from './task-page.tsx';
 
@@ -75,6 +77,14 @@ describe('the page of a task', () => {
       'noopener noreferrer',
       '_blank',
     ]);
+  });
+
+  it('UPL-11 beside the upload one reads whose accounts may be used for files from the cloud', async () => {
+    show({ files: [] });
+    fireEvent.click(await screen.findByRole('tab', { name: 'Upload en Word-fil' }));
+    fireEvent.click(screen.getByRole('button', { name: dropText.cloud }));
+    expect(modalStore.read().at(-1)?.name).toBe('CloudUploadNoticeModal');
+    act(() => closeModal(modalStore.read().at(-1)?.key ?? 0));
   });
 
   it('HAND-06 HAND-12 HAND-21 once handed in it is locked: when, how many words, what happens next', async () => {
