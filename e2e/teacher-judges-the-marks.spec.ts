@@ -139,7 +139,7 @@ test('PD-22 PD-23 a pupil says which commas, the teacher what is no error, the p
     await pupil.goto(`/resultater/tekst/${progressId}`);
     await pupil.getByRole('link', { name: 'Ret din opgave' }).click();
     // folded away at first, so that one writes on the first screen
-    if (isPhone) await pupil.getByRole('button', { name: 'Vis hele opgaven' }).click();
+    if (isPhone) await pupil.getByRole('button', { name: 'Vis rettelser og opgave' }).click();
     await expect(pupil.getByText(/Du har spurgt din lærer om »goddt«/)).toBeVisible();
     await pupil.getByRole('textbox', { name: 'Din tekst' }).fill(ESSAY.replace('goddt', 'altid goddt'));
     await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();

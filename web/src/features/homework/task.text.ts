@@ -12,7 +12,14 @@ export const taskText = {
   task: 'Opgaven',
   source: (title: string) => `Tekst til opgaven: ${title}`,
   fold: 'Vis mindre af opgaven',
-  unfold: 'Vis hele opgaven',
+  /** Says what else is under the fold, so that nobody misses it. */
+  unfold: (isCorrection: boolean, files: number, links: number) => {
+    const what = isCorrection ? 'Vis rettelser og opgave' : 'Vis hele opgaven';
+    const more = [files > 0 && count(files, 'fil', 'filer'), links > 0 && count(links, 'link', 'links')].filter(
+      (one) => one !== false,
+    );
+    return more.length > 0 ? `${what} (${more.join(', ')})` : what;
+  },
   corrections: 'Rettelser',
   views: 'Det, du kan se, mens du retter',
   earlier: 'Din tekst med din lærers rettelser',

@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconChevronDown, IconChevronUp } from '../../../ui/icons.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
 import { handInText } from '../hand-in/hand-in.text.ts';
 import { taskQuery } from '../homework.queries.ts';
@@ -17,6 +18,8 @@ import { TaskPrompt } from './task-prompt.tsx';
 /** The language that a free-text course is written in; all other courses are Danish. */
 const LANGUAGE: Readonly<Record<string, string>> = { teen: 'en', tety: 'de', tefr: 'fr' };
 const PANEL = 'task-view';
+/** Where what to read stands over what to write, and folds (task.css), in px. */
+const ONE_COLUMN = 1000;
 
 export interface Task {
   homework: Homework;
@@ -76,6 +79,9 @@ function Answer({ task }: { task: Task }) {
 /** What to read on one side, what to write or upload on the other; on a phone the reading shows its beginning until it is unfolded. */
 export function TaskWork({ task }: { task: Task }) {
   const [folded, setFolded] = useState(true);
+  // a link that is cut by the fold is neither pressed nor reached by Tab
+  const isCut = useNarrow(ONE_COLUMN) && folded;
+  const { files, links } = task.exercise;
   return (
     <div className="ta-cols">
       <section className={classNames('ta-read', folded && 'is-folded')} aria-label={text.task} tabIndex={0}>
@@ -86,9 +92,9 @@ export function TaskWork({ task }: { task: Task }) {
           icon={folded ? <IconChevronDown aria-hidden="true" /> : <IconChevronUp aria-hidden="true" />}
           onClick={() => setFolded(!folded)}
         >
-          {folded ? text.unfold : text.fold}
+          {folded ? text.unfold(task.startText !== null, files.length, links.length) : text.fold}
         </Button>
-        <div className="ta-fold-body" onFocus={() => setFolded(false)}>
+        <div className="ta-fold-body" inert={isCut}>
           <Reading task={task} />
         </div>
       </section>
