@@ -6,22 +6,53 @@ import { expect, test } from './support/test.ts';
 const WIDTHS = [1440, 1024, 820, 360];
 /** August Storm Lauritsen and Magnus Dam Kristoffersen are in the class: long names stand in these lists. */
 const MARKING = '/opgaver/retning/1/9/9?aar=2026';
+/** Freja's 'Ret din opgave'. */
+const CORRECTING = '/exercise/page/9/1?homeworkId=167';
 const SCREENS: Record<string, string[]> = {
   laerer: [
     '/opgaver',
-    '/status?klasse=1&opgave=9',
+    '/status?klasse=1&kursus=teco&opgave=9',
     MARKING,
     '/opgaver/proev',
     '/opgaver/ny',
     '/ordliste',
     '/resultater',
+    '/resultater/proeve/93',
+    '/minitest/216',
   ],
-  elev: ['/lektier', '/resultater', '/frie-opgaver', '/exercise/page/10/1?homeworkId=28'],
+  elev: [
+    '/lektier',
+    '/resultater',
+    '/frie-opgaver',
+    '/exercise/page/10/1?homeworkId=28',
+    '/resultater/tekst/10',
+    '/resultater/proeve/93',
+    CORRECTING,
+    '/exercise/page/216/1?homeworkId=53',
+  ],
+  skoleadmin: ['/skole'],
+  redaktor: ['/redaktion'],
 };
-const PUBLIC = ['/', '/login', '/tilgaengelighed'];
+const PUBLIC = ['/', '/login', '/tilgaengelighed', '/juridisk'];
 
 /** How far the page, or anything that stands in it, reaches past the right edge of the window, in px. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** What is drawn but cannot be read: headings cut or squeezed to a few letters a line, buttons that nobody has styled. */
+const misshapen = (page: Page) =>
+  page.evaluate(() => {
+    const said = (element: Element) => element.textContent?.trim() ?? '';
+    const isShown = (element: Element) =>
+      element.getClientRects().length > 0 && getComputedStyle(element).clipPath === 'none' && !element.closest('.sr');
+    const headings = [...document.querySelectorAll('h1, h2, h3')].filter(isShown).filter((heading) => {
+      const isCut = heading.scrollWidth > heading.clientWidth + 1 && getComputedStyle(heading).overflowX !== 'visible';
+      return said(heading).length > 12 && (isCut || heading.clientWidth < 90);
+    });
+    const buttons = [...document.querySelectorAll('button')]
+      .filter(isShown)
+      .filter((button) => getComputedStyle(button).borderTopStyle === 'outset');
+    return [...headings, ...buttons].map(said);
+  });
 
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -30,6 +61,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await misshapen(page), `${path} at ${width} px`).toEqual([]);
     const logo = page.locator('.frame-bar .logo');
     const heading = page.locator('main h1:visible').first();
     // every place begins under the logo; on a phone the logo's own margin draws it out to a finger's width
@@ -130,6 +162,76 @@ test('ANS-10 CON-36 the teacher prints the list that explains the numbers, on wh
     };
   });
   expect(paper).toEqual({ sand: 'rgb(255, 255, 255)', buttons: 0, clipped: 0, wide: 0 });
+});
+
+test('TC-13 a phone pulls the sheet of a mark down, and it is gone', async ({ page }, info) => {
+  test.skip(info.project.name === 'wide', 'the sheet is a column there');
+  await login(page, 'laerer');
+  await page.goto(MARKING);
+  await page
+    .locator('.sheet-text')
+    .getByRole('button', { name: /mangler komma efter sagt/ })
+    .tap();
+  const learn = page.locator('.learn');
+  await expect(learn).toBeVisible();
+  const head = await learn.getByRole('heading', { name: 'Lær mere' }).boundingBox();
+  const [x, y] = [(head?.x ?? 0) + 20, (head?.y ?? 0) + 8];
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
+  await touch('touchStart', y);
+  for (const way of [10, 40, 80, 120]) await touch('touchMove', y + way);
+  await touch('touchEnd');
+  await expect(learn).toBeHidden();
+});
+
+test('the whole menu of a person is seen on a phone', async ({ page }, info) => {
+  test.skip(info.project.name === 'wide', 'there is room enough');
+  await login(page, 'laerer');
+  await page.goto('/status?klasse=1');
+  await page.getByRole('button', { name: /åbn menu/ }).tap();
+  await expect(page.getByText('Log ud')).toBeInViewport({ ratio: 1 });
+});
+
+test('SHELL-14 on a phone a press goes through the hint to what lies under it, and the hint is gone', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'wide', 'every-modal-opens has the wide one');
+  await login(page, 'redaktor');
+  await page.goto('/redaktion');
+  const hint = page.getByRole('note').filter({ hasText: 'Papirflyet er her på alle sider' });
+  await expect(hint).toBeVisible();
+  await expectAxeClean(page);
+  const { x, y, width, height } = (await hint.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(height).toBeLessThan(80);
+  expect(x + width).toBeLessThan(260);
+  const under = await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('main') !== null, [
+    x + width / 2,
+    y + height / 2,
+  ] as const);
+  expect(under).toBe(true);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(hint).toHaveCount(0);
+});
+
+test('ANS-17 the marked text stays readable over the card of its mark while one corrects it', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'one column there');
+  await login(page, 'elev');
+  await page.goto(CORRECTING);
+  await page.locator('.ta-earlier .sheet-text [data-mark][role=button]').nth(1).click();
+  await expect(page.locator('.ta-earlier .learn')).toContainText('Sådan kan du selv tjekke');
+  expect((await page.locator('.ta-earlier-text').boundingBox())?.height).toBeGreaterThan(200);
+});
+
+test('HW-11 the choice of commas stands before the button that it is for', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'the same order');
+  await login(page, 'laerer');
+  await page.goto('/opgaver/proev');
+  const [choice, go] = [page.getByText('Med startkomma'), page.getByRole('button', { name: 'Ret teksten' })];
+  await expect(choice).toBeVisible();
+  expect((await choice.boundingBox())?.y).toBeLessThan((await go.boundingBox())?.y ?? 0);
 });
 
 test('SHELL-02 the menu of a phone has Kontakt, and Escape closes it', async ({ page }, info) => {

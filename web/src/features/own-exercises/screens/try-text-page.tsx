@@ -108,18 +108,18 @@ export default function TryTextPage() {
               autoCapitalize="off"
               onChange={(event) => setPasted(event.target.value)}
             />
+            {isDanish && (
+              <Chips
+                label={text.commas}
+                options={SYSTEMS.map((value) => ({ value, label: text.systems[value] }))}
+                value={startkomma}
+                onChange={setStartkomma}
+              />
+            )}
             <Button type="submit" disabled={pasted.trim() === '' || trying.isPending}>
               {text.tryPasted}
             </Button>
           </form>
-          {isDanish && (
-            <Chips
-              label={text.commas}
-              options={SYSTEMS.map((value) => ({ value, label: text.systems[value] }))}
-              value={startkomma}
-              onChange={setStartkomma}
-            />
-          )}
         </div>
       )}
       {trying.isError && (
