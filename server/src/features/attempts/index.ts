@@ -1,3 +1,4 @@
+export { isOwn, isVisibleTask, maySeeNumbers, maySeeOwnAttempt, maySeeOwnText } from './attempt.policy.ts';
 export {
   deleteAttempt,
   findCurrentAttempt,
@@ -27,4 +28,3 @@ export {
   takeTextsBack,
   type TextRow,
 } from './texts.repo.ts';
-export { isVisibleTask } from './visible-task.ts';

@@ -1,2 +1,11 @@
-export { requireSquad, requireSquads, requireStudents, squadsOf, studentIdsOf, studentsOf } from './reach-squad.ts';
+export {
+  requireSquad,
+  requireSquads,
+  requireStudents,
+  requireTaught,
+  squadsOf,
+  studentIdsOf,
+  studentsOf,
+} from './reach-squad.ts';
 export { updateSquad } from './classes.repo.ts';
+export { mayReachOthers } from './squad.policy.ts';

@@ -2,6 +2,7 @@ import type { Squad } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { findSquadsOf, findStudentIds, findStudents, findStudentsOfAll, findTaughtSquads } from './classes.repo.ts';
+import { mayReachOthers } from './squad.policy.ts';
 
 /** Classes and groups of the person: own, and those shared with them. */
 export const squadsOf = (context: Context, actor: Actor): Promise<Squad[]> => findSquadsOf(context.db, actor.id);
@@ -16,6 +17,14 @@ export async function requireSquads(context: Context, actor: Actor, squadIds: It
   const squads = await findTaughtSquads(context.db, actor.id, wanted);
   if (squads.length !== wanted.length) throw notFound();
   return squads;
+}
+
+/** The same for a person who may be no teacher at all, and asks for what is another's. */
+export async function requireTaught(context: Context, actor: Actor, squadIds: Iterable<number>): Promise<void> {
+  const wanted = new Set(squadIds);
+  if (wanted.size === 0) return;
+  if (!mayReachOthers(actor)) throw notFound();
+  await requireSquads(context, actor, wanted);
 }
 
 /** Pupils of a squad, by Danish alphabet. Ask for the squad first. */

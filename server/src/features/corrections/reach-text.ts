@@ -1,12 +1,12 @@
-import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { requireSquad } from '../classes/index.ts';
-import { findText, isVisibleTask, type TextRow } from '../attempts/index.ts';
+import { requireTaught } from '../classes/index.ts';
+import { findText, isOwn, maySeeOwnText, type TextRow } from '../attempts/index.ts';
 
 /** The text for the one who asks: the pupil's own by the pupil's rule, any other by the teacher's; else 404. */
 export async function reachText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
   const text = found(await findText(context.db, answerTextId));
-  return text.studentId === actor.id
+  return isOwn(actor, text)
     ? requireReturnedText(context, actor, answerTextId)
     : requireText(context, actor, answerTextId);
 }
@@ -14,8 +14,7 @@ export async function reachText(context: Context, actor: Actor, answerTextId: nu
 /** A text of a squad that the teacher teaches; else 404. */
 export async function requireText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
   const text = found(await findText(context.db, answerTextId));
-  if (!isTeacher(actor)) throw notFound();
-  await requireSquad(context, actor, text.squadId);
+  await requireTaught(context, actor, [text.squadId]);
   return text;
 }
 
@@ -25,7 +24,6 @@ export async function requireText(context: Context, actor: Actor, answerTextId: 
  */
 export async function requireReturnedText(context: Context, actor: Actor, answerTextId: number): Promise<TextRow> {
   const text = found(await findText(context.db, answerTextId));
-  const isHidden = !isVisibleTask(text, context.clock.now());
-  if (text.studentId !== actor.id || text.readyAt === null || text.removedAt !== null || isHidden) throw notFound();
+  if (!maySeeOwnText(actor, text, context.clock.now())) throw notFound();
   return text;
 }

@@ -1,7 +1,7 @@
 import type { CorrectionSet } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { markOpened, stateOfText, type TextRow } from '../attempts/index.ts';
+import { isOwn, markOpened, stateOfText, type TextRow } from '../attempts/index.ts';
 import { type CorrectionRow, findCorrections } from './corrections.repo.ts';
 import { reachText } from './reach-text.ts';
 import { activeOnly, correctionToWire } from './stored-correction.ts';
@@ -43,7 +43,7 @@ export async function readCorrections(
   { ahead = false }: { ahead?: boolean } = {},
 ): Promise<CorrectionSet> {
   const text = await reachText(context, actor, answerTextId);
-  if (text.studentId === actor.id) return correctionSetOf(context, text, activeOnly);
+  if (isOwn(actor, text)) return correctionSetOf(context, text, activeOnly);
   if (!ahead) await countAsOpened(context, [answerTextId]);
   return correctionSetOf(context, text);
 }

@@ -5,16 +5,13 @@ import { found, notFound } from '../../platform/problems/index.ts';
 import { findTaskOfAttempt } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
+import { gradeFor, isForStudent } from './evaluation.policy.ts';
 import * as repo from './evaluations.repo.ts';
-
-/** Whether there is anything in it for the pupil: a grade alone that is not visible is not even hinted at (EVAL-07). */
-const isForStudent = (row: repo.EvaluationRow): boolean => row.evaluation !== '' || row.gradeVisible;
 
 /** Feedback as the wire spells it; a pupil gets no grade that is not visible (EVAL-07). */
 function evaluationToWire(row: repo.EvaluationRow, forStudent: boolean): AnswerEvaluation {
   const { exerciseProgressId: _, updatedAt, ...rest } = row;
-  const grade = forStudent && !row.gradeVisible ? null : row.grade;
-  return { ...rest, grade, updatedAt: toUnix(updatedAt) };
+  return { ...rest, grade: gradeFor(row, forStudent), updatedAt: toUnix(updatedAt) };
 }
 
 /** Feedback on attempts, by attempt. Ask first who asks. */

@@ -4,6 +4,7 @@ import { shownFile } from '../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { squadsOf } from '../classes/index.ts';
+import { isOfBankOrOwn } from './exercise.policy.ts';
 import { countExercises, findEditionAt, findExercise, findExercises, isAssignedIn } from './exercises.repo.ts';
 import { searchWordsOf } from './search-words.ts';
 import { summaryToWire } from './summary-to-wire.ts';
@@ -32,8 +33,8 @@ export async function exerciseById(
 
 /** An exercise of the bank, an own one, or one that a class which the person teaches has been given; else 404. */
 export async function readExercise(context: Context, actor: Actor, exerciseId: number): Promise<Exercise> {
-  const { ownerId } = found(await findExercise(context.db, exerciseId));
-  if (ownerId !== null && ownerId !== actor.id) {
+  const exercise = found(await findExercise(context.db, exerciseId));
+  if (!isOfBankOrOwn(actor, exercise)) {
     const squads = await squadsOf(context, actor);
     const squadIds = squads.map(({ id }) => id);
     if (squadIds.length === 0 || !(await isAssignedIn(context.db, exerciseId, squadIds))) throw notFound();

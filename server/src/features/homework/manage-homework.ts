@@ -2,6 +2,7 @@ import { fromUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
 import { requireSquad, requireSquads } from '../classes/index.ts';
+import { mayRestore } from './homework.policy.ts';
 import * as repo from './manage-homework.repo.ts';
 import { requireVisibleBeforeDeadline } from './task-dates.ts';
 
@@ -53,7 +54,7 @@ export async function restoreHomework(context: Context, actor: Actor, homeworkId
   const since = new Date(context.clock.now().getTime() - UNDO_MS);
   const removed = await repo.findRemoved(context.db, homeworkIds, since);
   await requireSquads(context, actor, squadIdsOf(removed));
-  const own = removed.filter((row) => row.removedBy === actor.id).map((row) => row.id);
+  const own = removed.filter((row) => mayRestore(actor, row)).map((row) => row.id);
   return { restored: own.length === 0 ? [] : await repo.restoreHomework(context.db, own) };
 }
 

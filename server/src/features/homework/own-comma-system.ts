@@ -1,6 +1,7 @@
 import type { TaskCommaSystem } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
+import { isOwn } from '../attempts/index.ts';
 import { hasCommaSystem, taskCommaSystem } from '../comma-systems/index.ts';
 import { requireHomework } from './reach-homework.ts';
 import { updateOwnStartkomma } from './task-state.repo.ts';
@@ -13,7 +14,7 @@ export async function setOwnCommaSystem(
   own: TaskCommaSystem['own'],
 ): Promise<TaskCommaSystem> {
   const homework = await requireHomework(context, actor, homeworkId);
-  if (homework.studentId !== actor.id || !hasCommaSystem(homework.productId)) throw notFound();
+  if (!isOwn(actor, homework) || !hasCommaSystem(homework.productId)) throw notFound();
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   await updateOwnStartkomma(context.db, homeworkId, own);
   return taskCommaSystem(context, homeworkId);

@@ -1,6 +1,6 @@
-import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { requireSquad } from '../classes/index.ts';
+import { requireTaught } from '../classes/index.ts';
 import { isOwnAndVisible } from './homework.policy.ts';
 import { findHomework, findOpenTask, type HomeworkRow } from './homework.repo.ts';
 
@@ -8,8 +8,7 @@ import { findHomework, findOpenTask, type HomeworkRow } from './homework.repo.ts
 export async function requireHomework(context: Context, actor: Actor, homeworkId: number): Promise<HomeworkRow> {
   const row = found(await findHomework(context.db, homeworkId));
   if (isOwnAndVisible(actor, row, context.clock.now())) return row;
-  if (!isTeacher(actor)) throw notFound();
-  await requireSquad(context, actor, row.squadId);
+  await requireTaught(context, actor, [row.squadId]);
   return row;
 }
 

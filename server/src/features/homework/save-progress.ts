@@ -1,6 +1,7 @@
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
+import { isOwn } from '../attempts/index.ts';
 import { findDraft, saveDraft } from './hand-in.repo.ts';
 import { requireHomework } from './reach-homework.ts';
 
@@ -18,7 +19,7 @@ export async function saveProgress(
   input: { homeworkId: number; exercisePageId: number; data: Record<string, unknown> },
 ): Promise<{ savedAt: number }> {
   const homework = await requireHomework(context, actor, input.homeworkId);
-  if (homework.studentId !== actor.id) throw notFound();
+  if (!isOwn(actor, homework)) throw notFound();
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const savedAt = context.clock.now();
   await saveDraft(context.db, {

@@ -1,6 +1,7 @@
 import type { FreeExercise } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
+import { isOwn } from '../attempts/index.ts';
 import { questionsOf, resultOf, stateOf } from './homework-to-wire.ts';
 import { isFree } from './homework.policy.ts';
 import { findOwnTasks } from './homework.repo.ts';
@@ -58,7 +59,7 @@ export async function takeExercise(
 /** Gives back a task that the pupil has chosen and not handed in; {@link takeExercise} undoes it. */
 export async function dropExercise(context: Context, actor: Actor, homeworkId: number): Promise<void> {
   const task = await requireHomework(context, actor, homeworkId);
-  if (task.studentId !== actor.id) throw notFound();
+  if (!isOwn(actor, task)) throw notFound();
   if (!isFree(task))
     throw new ProblemError('forbidden', { message: 'Opgaven er fra din lærer, så du kan ikke fjerne den.' });
   const now = context.clock.now();

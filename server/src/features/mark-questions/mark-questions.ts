@@ -11,6 +11,7 @@ import {
   requireText,
 } from '../corrections/index.ts';
 import * as repo from './mark-questions.repo.ts';
+import { maySeeQuestions } from './question.policy.ts';
 import { sentenceAround } from './sentence-around.ts';
 
 /** A question with the edition of the text that it was asked in. */
@@ -32,7 +33,7 @@ const isAbout =
 async function readEditions(context: Context, actor: Actor, answerTextId: number) {
   const text = await reachText(context, actor, answerTextId);
   const all = await repo.findEditions(context.db, text);
-  const editions = text.studentId === actor.id ? all.filter(({ readyAt }) => readyAt !== null) : all;
+  const editions = all.filter((edition) => maySeeQuestions(actor, text, edition));
   const rows = await repo.findQuestions(
     context.db,
     editions.map((edition) => edition.answerTextId),

@@ -1,5 +1,6 @@
-import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { mayReachOthers } from '../classes/index.ts';
 import { exerciseById, readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import { findFile } from './own-exercises.repo.ts';
@@ -12,7 +13,7 @@ async function filesShown(context: Context, actor: Actor, exerciseId: number, ho
     return (await exerciseById(context, exerciseId, task.completedAt)).files;
   }
   // pupils reach an exercise by a task of theirs only
-  if (!isTeacher(actor)) throw notFound();
+  if (!mayReachOthers(actor)) throw notFound();
   return (await readExercise(context, actor, exerciseId)).files;
 }
 

@@ -3,6 +3,7 @@ import { toUnix } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
+import { isOwn, maySeeNumbers } from '../attempts/index.ts';
 import { handIn, makeAttempt, requireHomework } from '../homework/index.ts';
 import { markTest } from './mark-test.ts';
 import {
@@ -28,13 +29,13 @@ export async function handInTask(context: Context, actor: Actor, homeworkId: num
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const work = await findOpenWork(context.db, homeworkId);
   if (work === null) throw new ProblemError('unanswered-items');
-  const isOwn = homework.studentId === actor.id;
+  const byPupil = isOwn(actor, homework);
   const edition = found(await findEdition(context.db, homework.exerciseId, work.version));
   const now = context.clock.now();
   const mark = async (tx: Db): Promise<Outcome> => {
-    if (edition.steps === null) return markExercise(edition.items, await findAnswers(tx, work.id), isOwn);
+    if (edition.steps === null) return markExercise(edition.items, await findAnswers(tx, work.id), byPupil);
     const sheet = await findSheet(tx, work.id);
-    requireTakenTest(edition, sheet.steps, isOwn, now);
+    requireTakenTest(edition, sheet.steps, byPupil, now);
     return markTest(edition, sheet, homework.level);
   };
   const handedIn = { homeworkId, completedAt: now, handedInBy: actor.id, itemWorkId: work.id };
@@ -51,10 +52,9 @@ export async function handInTask(context: Context, actor: Actor, homeworkId: num
     completed: toUnix(now),
     wordCount: 0,
     warnings: [],
-    result:
-      isOwn && homework.hideResults
-        ? null
-        : { correctAnswers, answerCount: of, gradeNumber: isOwn ? null : (grade ?? null) },
+    result: !maySeeNumbers(actor, homework)
+      ? null
+      : { correctAnswers, answerCount: of, gradeNumber: byPupil ? null : (grade ?? null) },
   };
 }
 
@@ -80,9 +80,9 @@ async function endAsAttempt(
 }
 
 /** The first answers count. A pupil answers every item; a teacher hands in what there is. @throws ProblemError */
-function markExercise(items: Item[], answers: AnswerRow[], isOwn: boolean): Outcome {
+function markExercise(items: Item[], answers: AnswerRow[], byPupil: boolean): Outcome {
   const first = answers.filter(({ round }) => round === 1);
-  if (first.length < (isOwn ? items.length : 1)) throw new ProblemError('unanswered-items');
+  if (first.length < (byPupil ? items.length : 1)) throw new ProblemError('unanswered-items');
   return {
     correctAnswers: first.reduce((sum, { right }) => sum + right, 0),
     answerCount: items.reduce((sum, item) => sum + answerCount(item), 0),

@@ -1,5 +1,6 @@
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
+import { isOwn } from '../attempts/index.ts';
 import { findTaskOf, readProgress, type TaskOfExercise } from '../homework/index.ts';
 import { findAnswers, findWork } from './practice.repo.ts';
 
@@ -14,7 +15,7 @@ export async function readPage(
   { exercisePageId, ...of }: TaskOfExercise & { exercisePageId: number },
 ): Promise<{ data: unknown; savedAt: number } | null> {
   const homework = await findTaskOf(context, actor, of);
-  if (homework?.studentId !== actor.id) return null;
+  if (homework === null || !isOwn(actor, homework)) return null;
   if (homework.kind === 'free-text') return readProgress(context, actor, homework.homeworkId, exercisePageId);
   const work = await findWork(context.db, homework);
   const answers = work ? await findAnswers(context.db, work.id) : [];

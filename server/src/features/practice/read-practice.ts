@@ -2,7 +2,7 @@ import type { ItemFeedback, Practice } from '@ordklar/contract';
 import { gradeItem, type Item, playItem, rightAnswer } from '@ordklar/exercise-kinds/grade';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { findTaskOfAttempt } from '../attempts/index.ts';
+import { findTaskOfAttempt, isOwn, maySeeNumbers } from '../attempts/index.ts';
 import { exerciseById, readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import {
@@ -69,17 +69,19 @@ function toWire(
 export async function readHomeworkItems(context: Context, actor: Actor, homeworkId: number): Promise<Practice> {
   const homework = await requireHomework(context, actor, homeworkId);
   const head = found(await findHead(context.db, homework.exerciseId));
-  const isOwn = homework.studentId === actor.id;
+  const byPupil = isOwn(actor, homework);
   if (homework.exerciseProgressId !== null) {
     const work = found(await findWorkOfAttempt(context.db, homework.exerciseProgressId));
-    return handedIn(context, head, work, homework.hideResults && isOwn);
+    return handedIn(context, head, work, !maySeeNumbers(actor, homework));
   }
-  if (homework.kind === 'test' && isOwn) throw notFound();
+  if (homework.kind === 'test' && byPupil) throw notFound();
   const known = await findOpenWork(context.db, homeworkId);
   const edition = found(await findEdition(context.db, homework.exerciseId, known?.version ?? head.version));
   const work =
     known ??
-    (isOwn ? await beginWork(context.db, { homeworkId, version: head.version, startedAt: context.clock.now() }) : null);
+    (byPupil
+      ? await beginWork(context.db, { homeworkId, version: head.version, startedAt: context.clock.now() })
+      : null);
   const answers = work ? answersToWire(edition.items, await findAnswers(context.db, work.id)) : [];
   return toWire(head, edition, work?.id ?? 0, answers, false);
 }
@@ -101,7 +103,7 @@ export async function readAttemptExercise(context: Context, actor: Actor, exerci
   const head = found(await findHead(context.db, homework.exerciseId));
   return {
     exercise,
-    work: await handedIn(context, head, work, homework.hideResults && homework.studentId === actor.id),
+    work: await handedIn(context, head, work, !maySeeNumbers(actor, homework)),
   };
 }
 

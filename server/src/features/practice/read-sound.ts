@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { soundFile } from '@ordklar/content';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { isOwn } from '../attempts/index.ts';
 import { readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import { findBankEdition, findEdition, findWork } from './practice.repo.ts';
@@ -18,12 +19,13 @@ export async function readHomeworkSound(
   { homeworkId, item }: { homeworkId: number; item: number },
 ): Promise<Buffer> {
   const { db, clock } = context;
-  const { exerciseId, exerciseProgressId, studentId } = await requireHomework(context, actor, homeworkId);
+  const homework = await requireHomework(context, actor, homeworkId);
+  const { exerciseId, exerciseProgressId } = homework;
   const isOpen = exerciseProgressId === null;
   const work = await findWork(db, { homeworkId, exerciseProgressId });
   const bank = found(await findBankEdition(db, exerciseId));
   const version = work?.version ?? bank.version;
-  if (isOpen && studentId === actor.id) {
+  if (isOpen && isOwn(actor, homework)) {
     const { steps } = found(await findEdition(db, exerciseId, version));
     const begun = work && steps ? (await findSheet(db, work.id)).steps : [];
     if (steps && !isRunning(partsOf(steps, begun, clock.now()), item)) throw notFound();

@@ -2,6 +2,7 @@ import { answeredItem, type ItemFeedback } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
+import { isOwn } from '../attempts/index.ts';
 import { findTaskOf, saveProgress, type TaskOfExercise } from '../homework/index.ts';
 import { findEdition, findOpenWork, saveAnswer } from './practice.repo.ts';
 import { feedbackOn } from './read-practice.ts';
@@ -27,7 +28,7 @@ export async function savePage(
     const savedAt = await saveTestAnswer(context, actor, page.homeworkId, { ...sent.data, item: page.exercisePageId });
     return { savedAt: toUnix(savedAt), feedback: null };
   }
-  if (homework.studentId !== actor.id) throw notFound();
+  if (!isOwn(actor, homework)) throw notFound();
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const work = found(await findOpenWork(context.db, page.homeworkId));
   const { items } = found(await findEdition(context.db, homework.exerciseId, work.version));

@@ -2,6 +2,7 @@ import type { TestPaper } from '@ordklar/contract';
 import { gradeItem, type Item, playItem } from '@ordklar/exercise-kinds/grade';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
+import { isOwn } from '../attempts/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import {
   beginWork,
@@ -23,7 +24,7 @@ const asTest = ({ steps, items }: Edition): TestEdition => ({ items, steps: foun
 /** The person's own test, which is not handed in yet. */
 async function openTest(context: Context, actor: Actor, homeworkId: number) {
   const homework = await requireHomework(context, actor, homeworkId);
-  if (homework.studentId !== actor.id) throw notFound();
+  if (!isOwn(actor, homework)) throw notFound();
   if (homework.exerciseProgressId !== null) throw new ProblemError('already-handed-in');
   const work = found(await findOpenWork(context.db, homeworkId));
   return { work, edition: asTest(found(await findEdition(context.db, homework.exerciseId, work.version))) };
@@ -32,7 +33,7 @@ async function openTest(context: Context, actor: Actor, homeworkId: number) {
 /** Where the test stands, as its pupil gets it: only the part that runs has its items, and no key and no grade is there. */
 export async function readTest(context: Context, actor: Actor, homeworkId: number): Promise<TestPaper> {
   const homework = await requireHomework(context, actor, homeworkId);
-  if (homework.studentId !== actor.id) throw notFound();
+  if (!isOwn(actor, homework)) throw notFound();
   const { version, kind: _, ...head } = found(await findHead(context.db, homework.exerciseId));
   const now = context.clock.now();
   const isHandedIn = homework.exerciseProgressId !== null;
@@ -176,8 +177,8 @@ async function changeTest(
 }
 
 /** A test can be handed in: by its pupil when every part is over, by a teacher when one is begun. @throws ProblemError */
-export function requireTakenTest(edition: Edition, rows: repo.StepRow[], isOwn: boolean, now: Date): void {
+export function requireTakenTest(edition: Edition, rows: repo.StepRow[], byPupil: boolean, now: Date): void {
   const parts = partsOf(edition.steps ?? [], rows, now);
-  if (isOwn && parts.some(({ state }) => state !== 'ended')) throw new ProblemError('steps-left');
+  if (byPupil && parts.some(({ state }) => state !== 'ended')) throw new ProblemError('steps-left');
   if (parts.every(({ state }) => state === 'ahead')) throw new ProblemError('unanswered-items');
 }

@@ -1,9 +1,9 @@
 import type { AnswerOrOpenTask, AnswerResult } from '@ordklar/contract';
 import { schoolYearSpan } from '@ordklar/school';
-import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { isVisibleTask } from '../attempts/index.ts';
-import { requireSquad, requireStudents } from '../classes/index.ts';
+import { isOwn, isVisibleTask, maySeeOwnAttempt } from '../attempts/index.ts';
+import { requireSquad, requireStudents, requireTaught } from '../classes/index.ts';
 import { countAsOpened, marksOfTexts } from '../corrections/index.ts';
 import { evaluationsOf } from '../evaluations/index.ts';
 import { updateShown } from '../homework/index.ts';
@@ -41,8 +41,7 @@ const only = (results: AnswerResult[]): AnswerResult => found(results[0]);
 /** One of the person's own answers. What the teacher sent back counts as seen. */
 export async function readOwnResult(context: Context, actor: Actor, exerciseProgressId: number): Promise<AnswerResult> {
   const row = found(await repo.findAttempt(context.db, exerciseProgressId));
-  if (row.studentId !== actor.id || row.removedAt !== null || !isVisibleTask(row, context.clock.now()))
-    throw notFound();
+  if (!maySeeOwnAttempt(actor, row, context.clock.now())) throw notFound();
   await updateShown(context.db, row.homeworkId, { seenAt: context.clock.now() });
   return only(await assemble(context, [row], true));
 }
@@ -70,10 +69,9 @@ export interface AttemptsOf {
 
 /** A pupil's attempts at an exercise in a school year, newest first: for the pupil, and for the teachers of the squad. */
 export async function readAttempts(context: Context, actor: Actor, of: AttemptsOf): Promise<AnswerOrOpenTask[]> {
-  const forStudent = of.studentId === actor.id;
+  const forStudent = isOwn(actor, of);
   if (!forStudent) {
-    if (!isTeacher(actor)) throw notFound();
-    await requireSquad(context, actor, of.squadId);
+    await requireTaught(context, actor, [of.squadId]);
     await requireStudents(context, of.squadId, [of.studentId]);
   }
   const filter = { ...of, ...schoolYearSpan(of.year) };

@@ -1,6 +1,7 @@
 import type { Share } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { mayAccept } from './share.policy.ts';
 import { shareToWire } from './share-to-wire.ts';
 import * as repo from './sharing.repo.ts';
 
@@ -20,7 +21,7 @@ const findShare = (context: Context, actor: Actor, { kind, squadId, userId }: Sh
  */
 export async function acceptShare(context: Context, actor: Actor, key: ShareKey): Promise<Share | null> {
   const share = found(await findShare(context, actor, key));
-  if (share.recipientId !== actor.id) throw notFound();
+  if (!mayAccept(actor, share)) throw notFound();
   await repo.acceptPending(context.db, share.id, context.clock.now());
   const answered = await findShare(context, actor, key);
   return answered?.state === 'accepted' ? shareToWire(answered, actor.id) : null;

@@ -1,7 +1,7 @@
-import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
-import { isVisibleTask } from '../attempts/index.ts';
-import { requireSquad } from '../classes/index.ts';
+import { isOwn, isVisibleTask, maySeeNumbers } from '../attempts/index.ts';
+import { requireTaught } from '../classes/index.ts';
 import { type AttemptRow, findAttempts } from './test-results.repo.ts';
 
 /**
@@ -16,10 +16,12 @@ export async function reachAttempts(
   const rows = await findAttempts(context.db, by);
   if ('exerciseProgressIds' in by && rows.length < new Set(by.exerciseProgressIds).size) throw notFound();
   const now = context.clock.now();
-  const isOwn = ({ studentId }: AttemptRow) => studentId === actor.id;
-  const others = rows.filter((row) => !isOwn(row));
-  if (others.length > 0 && !isTeacher(actor)) throw notFound();
-  for (const squadId of new Set(others.map((row) => row.squadId))) await requireSquad(context, actor, squadId);
-  if (rows.some((row) => isOwn(row) && !isVisibleTask(row, now))) throw notFound();
-  return rows.filter((row) => !isOwn(row) || !row.hideResults);
+  const others = rows.filter((row) => !isOwn(actor, row));
+  await requireTaught(
+    context,
+    actor,
+    others.map((row) => row.squadId),
+  );
+  if (rows.some((row) => isOwn(actor, row) && !isVisibleTask(row, now))) throw notFound();
+  return rows.filter((row) => maySeeNumbers(actor, row));
 }

@@ -2,6 +2,7 @@ import { type MisspelledWord, type SpellingErrorTypeResult, type TestStepResult 
 import { classOfLevel, percentOf, SPELLING_TYPES, testGradeOf } from '@ordklar/school';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
+import { isOwn } from '../attempts/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import { reachAttempts } from './reach-attempts.ts';
 import { countErrorTypes, findMisspelled, findStepResults } from './test-results.repo.ts';
@@ -50,7 +51,7 @@ export async function readStepResults(
     context,
     attempts.map((row) => row.exerciseProgressId),
   );
-  return homework.studentId === actor.id ? steps.map((step) => ({ ...withoutGrade(step), time: null })) : steps;
+  return isOwn(actor, homework) ? steps.map((step) => ({ ...withoutGrade(step), time: null })) : steps;
 }
 
 /** Spelling error types of a pupil's tests (API-020): of the named attempts, else of the last one of each task. */
@@ -71,7 +72,7 @@ export async function readErrorTypes(
     context,
     counted.map((row) => row.exerciseProgressId),
   );
-  return of.studentId === actor.id ? types.map(withoutGrade) : types;
+  return isOwn(actor, of) ? types.map(withoutGrade) : types;
 }
 
 /** Words in which an error type was made (API-029). */

@@ -29,4 +29,4 @@ export interface Actor {
   readonly publicName: string;
 }
 
-export const isTeacher = (actor: Actor): boolean => actor.roles.includes('teacher');
+export const isTeacher = (actor: Pick<Actor, 'roles'>): boolean => actor.roles.includes('teacher');
