@@ -6,7 +6,7 @@ const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]c
 const OVERLAYS =
   /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](mantine|mantine-tokens|theme|overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
-  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link)\.)/;
+  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link)\.)/;
 const APP =
   /[\\/](contract|school)[\\/]src[\\/](?!contact|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|\.queries\.ts$|[\\/]task-words\.ts$/;
 
@@ -22,7 +22,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'calendar', test: CALENDAR, priority: 4, includeDependenciesRecursively: false },
   /** What opens over a page: Mantine's parts, their styles and what they stand on. */
   { name: 'overlays', test: OVERLAYS, priority: 3, includeDependenciesRecursively: false },
-  /** Our own look, of public pages too. */
+  /** Our own look and the one form, of public pages too. */
   { name: 'pieces', test: PIECES, priority: 2, includeDependenciesRecursively: false },
   { name: 'app', test: APP, priority: 1, includeDependenciesRecursively: false },
 ];

@@ -26,12 +26,13 @@ const subjects = FEEDBACK_SUBJECTS.map((subject) => ({ value: subject, label: su
 
 /** What somebody thinks of Ordklar, from the paper plane, a toast or a window event (FBK-01, FBK-02). */
 export default function FeedbackModal({ subject = 'Forslag', close }: Props & ModalControls) {
-  const { values, errors, state, failed, change, submit } = useFeedbackForm({ url: window.location.href, subject });
-  const form = useId();
+  const form = useFeedbackForm({ url: window.location.href, subject });
+  const { values, field } = form;
+  const id = useId();
   const message = useRef<HTMLTextAreaElement>(null);
   // the modal layer looks for the first field before the script of this modal is there
   useEffect(() => message.current?.focus(), []);
-  if (state === 'sent')
+  if (form.isSent)
     return (
       <ModalFrame title={text.title} onClose={() => close()}>
         <SentNotice
@@ -56,14 +57,14 @@ export default function FeedbackModal({ subject = 'Forslag', close }: Props & Mo
           <Button look="line" onClick={() => close()}>
             {text.cancel}
           </Button>
-          <Button type="submit" form={form} look="primary" busy={state === 'sending'}>
+          <Button type="submit" form={id} look="primary" busy={form.busy}>
             {text.send}
           </Button>
         </>
       }
     >
       <p className="contact-lead">{text.lead}</p>
-      <form id={form} className="contact-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} className="contact-form" {...form.form}>
         <div className="field">
           <span className="label" aria-hidden="true">
             {text.subject}
@@ -72,43 +73,30 @@ export default function FeedbackModal({ subject = 'Forslag', close }: Props & Mo
             label={text.subject}
             options={subjects}
             value={values.subject}
-            onChange={(value) => change('subject', value)}
+            onChange={(value) => form.change({ subject: value })}
           />
         </div>
         <TextArea
           ref={message}
           label={text.message}
-          name="message"
           required
           maxLength={FEEDBACK_MESSAGE_MAX}
-          value={values.message}
-          error={errors.message}
-          onChange={(event) => change('message', event.target.value)}
           data-autofocus
+          {...field('message')}
         />
-        <TextField
-          label={text.url}
-          name="url"
-          maxLength={FEEDBACK_URL_MAX}
-          value={values.url}
-          error={errors.url}
-          onChange={(event) => change('url', event.target.value)}
-        />
-        <Checkbox label={text.consent} checked={values.consent} onChange={() => change('consent', !values.consent)} />
+        <TextField label={text.url} maxLength={FEEDBACK_URL_MAX} {...field('url')} />
+        <Checkbox label={text.consent} checked={values.consent} onChange={() => form.changeConsent(!values.consent)} />
         <TextField
           label={values.consent ? text.email : text.emailOptional}
-          name="email"
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           required={values.consent}
           maxLength={CONTACT_EMAIL_MAX}
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => change('email', event.target.value)}
+          {...field('email')}
         />
-        {failed && (
+        {form.error !== undefined && (
           <p className="contact-failure" role="alert">
             <b>{text.notSent}</b> {text.notSentHint}
           </p>

@@ -22,9 +22,10 @@ export default function ContactForm({
   isCopilot = false,
   isTextCorrection = false,
 }: ContactTopic & { loggedIn: boolean; onClose: () => void }) {
-  const form = useContactForm({ loggedIn, notSent: text.notSent });
   const [groups, setGroups] = useState<string[]>([]);
   const [consent, setConsent] = useState(false);
+  const extras = { course_groups: groups.join(','), isCopilot, isTextCorrection, consent };
+  const form = useContactForm({ loggedIn, notSent: text.notSent, extras });
   if (form.supportPhone !== undefined)
     return (
       <SentNotice
@@ -38,9 +39,8 @@ export default function ContactForm({
         <p>{text.sent(form.supportPhone)}</p>
       </SentNotice>
     );
-  const extras = { course_groups: groups.join(','), isCopilot, isTextCorrection, consent };
   return (
-    <form className="contact-form" method="post" noValidate onSubmit={(event) => void form.submit(event, extras)}>
+    <form className="contact-form" {...form.form}>
       <PersonFields form={form} />
       <CourseGroupChoice chosen={groups} onChange={setGroups} />
       <div>
@@ -49,10 +49,10 @@ export default function ContactForm({
           label={text.consent}
           required
           checked={consent}
-          error={form.errors.consent}
+          error={form.faults.consent}
           onChange={() => {
             setConsent(!consent);
-            form.clearError('consent');
+            form.forgive('consent');
           }}
         />
         <a className="contact-privacy" href="/juridisk#privatlivspolitik" target="_blank" rel="noopener">

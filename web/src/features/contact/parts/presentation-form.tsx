@@ -13,7 +13,7 @@ export interface PresentationFormProps {
 
 /** The sign-up for a free online presentation (LEAD-12): no tick, and thanks in its place (LEAD-13). */
 export default function PresentationForm({ loggedIn, onClose }: PresentationFormProps) {
-  const form = useContactForm({ loggedIn, notSent: text.notSent });
+  const form = useContactForm({ loggedIn, notSent: text.notSent, extras: { isFreeOnlinePresentation: true } });
   if (form.supportPhone !== undefined)
     return (
       <SentNotice
@@ -28,12 +28,7 @@ export default function PresentationForm({ loggedIn, onClose }: PresentationForm
       </SentNotice>
     );
   return (
-    <form
-      className="contact-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void form.submit(event, { isFreeOnlinePresentation: true })}
-    >
+    <form className="contact-form" {...form.form}>
       <PersonFields form={form} />
       <a className="contact-privacy" href="/juridisk#!#privatlivspolitik" target="_blank" rel="noopener">
         {text.privacy}
