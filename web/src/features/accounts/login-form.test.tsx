@@ -58,6 +58,10 @@ describe('The login form', () => {
     await fillIn('elev', '');
     expect((await screen.findByRole('alert')).textContent).toBe('Skriv din adgangskode');
     expect(call).not.toHaveBeenCalled();
+    const password = screen.getByLabelText('Adgangskode');
+    expect(document.activeElement).toBe(password);
+    await userEvent.type(password, 'o');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says so when there is no connection', async () => {

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -14,38 +15,41 @@ const useIsAlive = () =>
     () => false,
   );
 
+/** The fields may be filled in before this page is alive, so the browser keeps what stands in them. */
+const keptByBrowser = { values: {}, change: () => undefined };
+const read = (fields: FormData) => ({
+  username: String(fields.get('username') ?? '').trim(),
+  password: String(fields.get('password') ?? ''),
+});
+
 /** User name and password; a refusal is shown above the fields and leaves both as they were written. */
 export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: string) => void; problem?: string }) {
   const alive = useIsAlive();
-  const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
+  const [isIn, setIn] = useState(false);
   const [refusal, setRefusal] = useState(problem);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget as HTMLFormElement);
-    const username = String(fields.get('username') ?? '').trim();
-    const password = String(fields.get('password') ?? '');
-    setMissing({
-      username: username ? undefined : text.missingUsername,
-      password: password ? undefined : text.missingPassword,
-    });
-    if (!username || !password) {
-      form.current?.querySelector<HTMLInputElement>(username ? '[name=password]' : '[name=username]')?.focus();
-      return;
-    }
-    setBusy(true);
-    setRefusal('');
-    const answer = await logIn(username, password);
-    if ('redirectTo' in answer) return onDone(answer.redirectTo);
-    setBusy(false);
-    setRefusal(answer.message);
-  };
+  const form = useForm({
+    typed: keptByBrowser,
+    fields: ['username', 'password'],
+    check: (fields) => {
+      const { username, password } = read(fields);
+      return {
+        ...(!username && { username: text.missingUsername }),
+        ...(!password && { password: text.missingPassword }),
+      };
+    },
+    send: async (fields) => {
+      const { username, password } = read(fields);
+      setRefusal('');
+      const answer = await logIn(username, password);
+      if ('message' in answer) return setRefusal(answer.message);
+      setIn(true);
+      onDone(answer.redirectTo);
+    },
+  });
 
   return (
-    <form ref={form} className="login-form" method="post" onSubmit={submit} noValidate>
+    <form {...form.form} className="login-form">
       {refusal && (
         <p className="login-refusal" role="alert">
           {refusal}
@@ -59,7 +63,8 @@ export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: strin
         spellCheck={false}
         maxLength={200}
         required
-        error={missing.username}
+        error={form.faults.username}
+        onChange={() => form.forgive('username')}
         data-autofocus
       />
       <TextField
@@ -71,11 +76,12 @@ export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: strin
         spellCheck={false}
         maxLength={200}
         required
-        error={missing.password}
+        error={form.faults.password}
+        onChange={() => form.forgive('password')}
       />
       <Checkbox label={text.showPassword} checked={shown} onChange={() => setShown(!shown)} />
       {/* before that, a press would send the form to an address that takes none */}
-      <Button type="submit" look="primary" large busy={busy} disabled={!alive}>
+      <Button type="submit" look="primary" large busy={form.busy || isIn} disabled={!alive}>
         {text.submit}
       </Button>
     </form>

@@ -13,5 +13,5 @@ export function useFirstWrong() {
   useEffect(() => {
     if (asked > 0) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [asked]);
-  return { frame, focus: () => ask((before) => before + 1) };
+  return { frame, element, focus: () => ask((before) => before + 1) };
 }

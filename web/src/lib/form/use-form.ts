@@ -7,12 +7,12 @@ interface FormOptions<Values extends object, Field extends string> {
   typed: Typed<Values>;
   /** Where a fault can stand; what the server says of anything else is said of the whole form. */
   fields: readonly Field[];
-  /** What does not hold, asked when the form is sent. */
-  check?: () => Faults<Field>;
+  /** What does not hold, asked when the form is sent. `asFilledIn` is what the browser has in the fields of a `<form>`. */
+  check?: (asFilledIn: FormData) => Faults<Field>;
   /** What does not hold now, shown while one chooses. */
   standing?: Faults<Field>;
   /** Sends what is typed. What it throws is said at the fields or by `failure`, and nothing typed is lost. */
-  send: () => unknown;
+  send: (asFilledIn: FormData) => unknown;
   /** Said where the server failed or the answer was none of ours; without it the server's own sentence. */
   notSent?: string;
 }
@@ -30,7 +30,7 @@ export function useForm<Values extends object, Field extends string>(options: Fo
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const { frame, focus } = useFirstWrong();
+  const { frame, element, focus } = useFirstWrong();
   const faults: Faults<Field> = { ...refused, ...standing };
 
   const refuse = (found: Faults<Field>) => {
@@ -48,14 +48,15 @@ export function useForm<Values extends object, Field extends string>(options: Fo
   /** `sendNow` in place of `send` is for a second button. Resolves when it is sent or refused, never rejects. */
   const submit = async (sendNow = send): Promise<void> => {
     if (isSending.current) return;
-    const found = { ...check?.(), ...standing } as Faults<Field>;
+    const asFilledIn = new FormData(element.current instanceof HTMLFormElement ? element.current : undefined);
+    const found = { ...check?.(asFilledIn), ...standing } as Faults<Field>;
     setError(undefined);
     if (isFaulty(found)) return refuse(found);
     setRefused({});
     isSending.current = true;
     setBusy(true);
     try {
-      await sendNow();
+      await sendNow(asFilledIn);
     } catch (thrown) {
       setError(thrown);
       refuse(readRefusal(thrown, fields, notSent).faults);

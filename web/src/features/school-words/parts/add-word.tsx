@@ -1,6 +1,7 @@
-import { ApiProblem, type SchoolWord } from '@ordklar/contract';
+import type { SchoolWord } from '@ordklar/contract';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useTyped } from '../../../lib/form/typed.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconPlus } from '../../../ui/icons.ts';
@@ -12,31 +13,30 @@ const MAX_LENGTH = 60;
 
 /** A word to accept in all texts of the school. What could not be saved stays in the field. */
 export function AddWord({ add }: { add: UseMutationResult<{ word: SchoolWord; texts: number }, Error, string> }) {
-  const [word, setWord] = useState('');
-  const [needed, setNeeded] = useState(false);
-  const problem = add.error instanceof ApiProblem ? (add.error.errors.word?.[0] ?? add.error.message) : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (word.trim() === '') return setNeeded(true);
-    add.mutate(word.trim(), { onSuccess: () => setWord('') });
-  };
+  const typed = useTyped({ word: '' });
+  const word = typed.values.word.trim();
+  const form = useForm({
+    typed,
+    fields: ['word'],
+    check: () => (word === '' ? { word: text.needed } : {}),
+    send: async () => {
+      await add.mutateAsync(word);
+      typed.change({ word: '' });
+    },
+  });
+  const { error, ...field } = form.field('word');
   return (
-    <form className="sw-add" onSubmit={submit}>
+    <form className="sw-add" {...form.form}>
       <TextField
         label={text.label}
         hint={text.hint}
-        error={needed ? text.needed : problem}
-        value={word}
         maxLength={MAX_LENGTH}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => {
-          setWord(event.currentTarget.value);
-          setNeeded(false);
-          add.reset();
-        }}
+        error={error ?? form.failure}
+        {...field}
       />
-      <Button look="primary" type="submit" busy={add.isPending} icon={<IconPlus aria-hidden="true" />}>
+      <Button look="primary" type="submit" busy={form.busy} icon={<IconPlus aria-hidden="true" />}>
         {text.button}
       </Button>
     </form>
