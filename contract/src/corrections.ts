@@ -117,6 +117,8 @@ const subcategory = z.object({
   title: z.string(),
   group: z.string().nullable(),
   error_type: errorType,
+  /** What is said of it in a text of the course's language (TC-03). */
+  descriptions: z.array(z.object({ language_id: z.string(), description: z.string(), explanation: z.string() })),
 });
 
 /** Text correction. */

@@ -14,6 +14,42 @@ it('TC-25 API-065 lists every category with its subcategories and explanations i
   }
 });
 
+it.each([
+  ['teco', 'da'],
+  ['teen', 'en'],
+  ['tety', 'de'],
+  ['tefr', 'fr'],
+])(
+  'TC-03 the descriptions of %s carry its language, and only Danish ones tell the Danish rules',
+  (productId, language) => {
+    for (const { title, subcategories } of categoriesOfProduct(productId)) {
+      for (const { id, error_type, descriptions } of subcategories) {
+        expect(descriptions.map((entry) => entry.language_id)).toEqual([language]);
+        const [{ description, explanation } = { description: '', explanation: '' }] = descriptions;
+        if (language === 'da')
+          expect({ description, explanation }, id).toEqual({
+            description: error_type.description,
+            explanation: error_type.explanation,
+          });
+        else expect(explanation, id).toBe(`<p>${description}</p>`);
+        if (title === 'Grammatik' && language !== 'da') expect(description).toBe('Du har lavet fejl i grammatik');
+      }
+    }
+  },
+);
+
+it('TC-04 DEC-19 the groupings are the five of the specification and rephrasing; no type belongs to the old group', () => {
+  expect(contract.CATEGORY_IDS.toSorted()).toEqual([
+    'grammar',
+    'other',
+    'punctuation',
+    'rephrase',
+    'spelling',
+    'wordconfusion',
+  ]);
+  expect(categoriesOfProduct('teco').map(({ id }) => id)).not.toContain(contract.OLD_USER_GROUP.id);
+});
+
 it('TC-25 a course without text correction has no categories', () => {
   expect(() => categoriesOfProduct('gram')).toThrow(ProblemError);
   expect(() => categoriesOfProduct('gram')).toThrow('Failed to fetch categories');

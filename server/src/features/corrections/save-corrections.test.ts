@@ -1,7 +1,9 @@
 import type { SavedCorrection } from '@ordklar/contract';
 import { categoryOf, CATEGORY_IDS, SUBCATEGORY_IDS, type SubcategoryId } from '@ordklar/correction/taxonomy';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toUnix } from '../../platform/clock/clock.ts';
+import * as tables from '../../platform/db/schema/index.ts';
 import { codeOf, problemOf } from '../../testing/problem-of.ts';
 import { assign, ESSAY, type HandedIn, markedEssay, writeAndHandIn } from '../../testing/school-day.ts';
 import { MINUTE } from '../../testing/test-clock.ts';
@@ -167,4 +169,33 @@ it("TC-18 API-063 reset brings the engine's own marks back, and leaves whether t
   expect([set.isReadyForStudent, set.savedByName, set.version]).toEqual([true, 'Karl Kollega', 2]);
   const { fremmed } = world.people;
   expect(await codeOf(resetCorrections(world.context, fremmed, essay.answerTextId))).toBe('not-found');
+});
+
+it('TC-04 TXT-89 a mark of a type that the taxonomy has no longer stands under Retskrivning, can be saved, and none is made anew', async () => {
+  const old = (type: string): SavedCorrection => {
+    return mark({
+      categories: [{ id: 'u1-1', active: true, isUser: true, category: { id: 'user' }, subcategory: { id: type } }],
+    });
+  };
+  essay = await markedEssay(world, 'elev');
+  expect(await codeOf(save({ corrections: [old('min-egen')], version: (await read()).version }))).toBe(
+    'category-not-found',
+  );
+  await save({ version: (await read()).version });
+  await world.db
+    .update(tables.correction)
+    .set({ categories: [{ id: 'u1-1', active: true, isUser: true, categoryId: 'gone', subcategoryId: 'min-egen' }] })
+    .where(eq(tables.correction.answerTextId, essay.answerTextId));
+  const shown = await read();
+  expect(shown.corrections[0]?.categories[0]).toMatchObject({
+    category: { id: 'user', title: 'Retskrivning' },
+    subcategory: {
+      id: 'min-egen',
+      title: 'Retskrivning',
+      error_type: { description: 'Du har lavet fejl i retskrivning' },
+    },
+  });
+  await save({ corrections: [old('min-egen')], version: shown.version });
+  expect(await codeOf(save({ corrections: [old('en-anden')], version: shown.version + 1 }))).toBe('category-not-found');
+  expect((await read()).corrections[0]?.categories[0]?.category.title).toBe('Retskrivning');
 });

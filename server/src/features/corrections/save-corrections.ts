@@ -1,10 +1,10 @@
 import { isSubcategoryId, categoryOf } from '@ordklar/correction/taxonomy';
-import { mayReplaceByNothing, type SavedCorrection } from '@ordklar/contract';
+import { mayReplaceByNothing, OLD_USER_GROUP, type SavedCorrection } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
 import type { TextRow } from '../attempts/index.ts';
-import type { CorrectionRow } from './corrections.repo.ts';
+import { type CorrectionRow, findCorrections } from './corrections.repo.ts';
 import { requireText } from './reach-text.ts';
 import { replaceSavedMarks } from './replace-saved-marks.ts';
 import { setTextReady } from './set-ready.ts';
@@ -29,12 +29,25 @@ function sentenceAround(text: string, offset: number, length: number): string {
   return text.slice(start, ends.length > 0 ? Math.min(...ends) + 1 : text.length).trim();
 }
 
+/** The types of the old group (TC-04) that the text has: they may stay, and no others may come. */
+async function oldTypes(context: Context, { id }: TextRow, marks: SavedCorrection[]): Promise<Set<string>> {
+  const isOld = ({ category }: { category: { id: string } }) => category.id === OLD_USER_GROUP.id;
+  if (!marks.some((mark) => mark.categories.some(isOld))) return new Set();
+  const stored = await findCorrections(context.db, [id]);
+  const types = stored.flatMap((row) => row.categories.map((entry) => entry.subcategoryId));
+  return new Set(types.filter((type) => !isSubcategoryId(type)));
+}
+
+const isKnown = (categoryId: string, subcategoryId: string, old: ReadonlySet<string>): boolean =>
+  isSubcategoryId(subcategoryId)
+    ? categoryOf(subcategoryId) === categoryId
+    : categoryId === OLD_USER_GROUP.id && old.has(subcategoryId);
+
 /** A saved mark as a row. What the text says at the place is the token, whatever the caller believes. */
-function rowOf(text: TextRow, mark: SavedCorrection): CorrectionRow {
+function rowOf(text: TextRow, mark: SavedCorrection, old: ReadonlySet<string>): CorrectionRow {
   if (mark.offset + mark.length > text.text.length) throw new ProblemError('outside-text');
   for (const { category, subcategory } of mark.categories) {
-    if (!isSubcategoryId(subcategory.id) || categoryOf(subcategory.id) !== category.id)
-      throw new ProblemError('category-not-found');
+    if (!isKnown(category.id, subcategory.id, old)) throw new ProblemError('category-not-found');
     if (mark.replacements[0] === '' && !mayReplaceByNothing(category.id, subcategory.id))
       throw new ProblemError('empty-replacement');
   }
@@ -73,7 +86,8 @@ export async function saveCorrections(context: Context, actor: Actor, save: Save
   if (text.marking === 'queued') throw new ProblemError('still-marking');
   const keys = new Set(save.corrections.map((mark) => mark.id));
   if (keys.size !== save.corrections.length) throw new ProblemError('invalid');
-  const rows = save.corrections.map((mark) => rowOf(text, mark));
+  const old = await oldTypes(context, text, save.corrections);
+  const rows = save.corrections.map((mark) => rowOf(text, mark, old));
   const saved = await replaceSavedMarks(context, actor, text.id, { rows, version: save.version });
   if (saved === null) throw await staleSave(context, text.id);
   await setTextReady(context, actor, text, save.isReadyForStudent, save.selfCorrectionEnabled);

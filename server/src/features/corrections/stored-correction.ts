@@ -1,6 +1,7 @@
 import type { Correction as EngineCorrection } from '@ordklar/correction';
 import { correctionCategory, isSubcategoryId } from '@ordklar/correction/taxonomy';
-import type { Correction } from '@ordklar/contract';
+import { type Correction, type CorrectionCategory, OLD_USER_GROUP } from '@ordklar/contract';
+import type { StoredCategory } from '../../platform/db/schema/homework.ts';
 import type { CorrectionRow } from './corrections.repo.ts';
 
 /** A mark as it is written. */
@@ -32,13 +33,19 @@ export const rowsOfEngine = (answerTextId: number, found: EngineCorrection[]): N
     })),
   }));
 
+const oldExplanation = `Du har lavet fejl i ${OLD_USER_GROUP.title.toLowerCase()}`;
+
+/** A reason as the wire spells it; one whose type the taxonomy does not have stands in the old group (TC-04). */
+function reasonToWire({ id, active, isUser, subcategoryId }: StoredCategory): CorrectionCategory {
+  if (isSubcategoryId(subcategoryId)) return { id, active, isUser, ...correctionCategory(subcategoryId) };
+  const { title } = OLD_USER_GROUP;
+  const error_type = { title, description: oldExplanation, explanation: `<p>${oldExplanation}</p>` };
+  return { id, active, isUser, category: OLD_USER_GROUP, subcategory: { id: subcategoryId, title, error_type } };
+}
+
 /** A mark as the wire spells it; titles and explanations come from the taxonomy. */
 export function correctionToWire(row: CorrectionRow): Correction {
-  const categories = row.categories.flatMap((entry) =>
-    isSubcategoryId(entry.subcategoryId)
-      ? [{ id: entry.id, active: entry.active, isUser: entry.isUser, ...correctionCategory(entry.subcategoryId) }]
-      : [],
-  );
+  const categories = row.categories.map(reasonToWire);
   return {
     id: row.key,
     offset: row.offset,

@@ -76,6 +76,21 @@ describe('HW-15 API-081 search', () => {
       expect(await found(q), q).toContain(id);
   });
 
+  it('straight quotation marks find what stands in »…«, and the other way round', async () => {
+    const angled = await exerciseOf({ title: 'Skriv »Sommerfuglestøv«' });
+    const straight = await exerciseOf({ title: 'Skriv "Vinterdvalen" om' });
+    for (const q of [
+      '"Sommerfuglestøv"',
+      'skriv "Sommerfuglestøv"',
+      '»Sommerfuglestøv«',
+      '“sommerfuglestøv”',
+      "'sommerfuglestøv'",
+    ])
+      expect(await found(q), q).toEqual([angled]);
+    for (const q of ['»Vinterdvalen«', '"Vinterdvalen"', 'Skriv »Vinterdvalen« om', '"vinterdval'])
+      expect(await found(q), q).toEqual([straight]);
+  });
+
   it('puts the exercise first whose title has the word, and then those with a part of a word', async () => {
     const part = await exerciseOf({ title: 'Savannegiraffer' });
     const text = await exerciseOf({ title: 'Dyr i zoo', description: 'Giraffer og andre dyr' });

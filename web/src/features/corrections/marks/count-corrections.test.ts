@@ -59,6 +59,11 @@ it('TC-04 counts a mark once, for its main type, and comments apart from errors'
   expect(totals(counts)).toEqual({ errors: 5, hidden: 0, comments: 1 });
 });
 
+it('TC-04 a mark of the old group counts among the others', () => {
+  const counts = countByType([makeCorrection(text, 'cykle', { types: ['user/min-egen'] })]);
+  expect([counts.other.shown, totals(counts).errors]).toEqual([1, 1]);
+});
+
 it('TC-07 CON-31 gives the three most frequent types, the most frequent first, and no comments', () => {
   expect(topTypes(marks).map(({ title, count }) => [title, count])).toEqual([
     ['present-r', 3],
