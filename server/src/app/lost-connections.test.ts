@@ -74,6 +74,58 @@ it(`lives through ${TIMES} losses of all connections: requests get 200 or 503, a
   expect(deaths).toEqual([]);
 }, 90_000);
 
+/** What a full disk says to every write, from now until the text is dropped again; reading goes on. */
+const FULL_DISK = `
+  create function disk_is_full() returns trigger language plpgsql as $$ begin
+    raise exception 'could not extend file "base/5/16384": No space left on device' using errcode = '53100';
+  end $$;
+  do $$ declare t regclass; begin
+    for t in select oid from pg_class where relkind in ('r', 'p')
+      and relnamespace in ('public'::regnamespace, 'jobs'::regnamespace) loop
+      execute format('create trigger full_disk before insert or update or delete on %s execute function disk_is_full()', t);
+    end loop;
+  end $$`;
+const FREE_DISK = 'drop function disk_is_full() cascade';
+
+it('a full disk ends nothing: reading goes on, writing gets 503, the queue complains and goes on when there is room', async () => {
+  const full = await createWorld();
+  const told: Error[] = [];
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const queue = await startJobs(full.databaseUrl, (error) => told.push(error));
+  const housekeeping = timers.mock.calls.filter(([, every]) => Number(every) >= 60_000).map(([work]) => work);
+  timers.mockRestore();
+  expect(housekeeping.length).toBeGreaterThan(0);
+  const context = { ...full.context, jobs: queue };
+  const stopSweeping = await startMarking(context, 1);
+  const pupil = await full.as('elev');
+  const id = await assign(full, 'elev');
+  await write(full, 'elev', id);
+
+  await runSql(full.databaseUrl, FULL_DISK);
+  for (const work of housekeeping) work();
+  for (const path of [`homework/${id}/handin`, `homework/${id}/comma-system`]) {
+    const refused = await pupil.call('PUT', path, { body: { startkomma: 'yes' } });
+    expect([path, refused.statusCode, refused.json<{ code: string }>().code]).toEqual([path, 503, 'database-away']);
+  }
+  expect((await pupil.call('GET', 'current_user')).statusCode).toBe(200);
+  await expect(queue.send('correct-text', { answerTextId: 1 }, 'full')).rejects.toThrow('No space left');
+  await vi.waitFor(() => expect(told.map(String).join()).toContain('No space left on device'));
+
+  await runSql(full.databaseUrl, FREE_DISK);
+  await handIn(context, full.people.elev, id);
+  await vi.waitFor(
+    async () =>
+      expect(await full.db.select({ marking: tables.answerText.marking }).from(tables.answerText)).toEqual([
+        { marking: 'marked' },
+      ]),
+    { timeout: 30_000, interval: 200 },
+  );
+  stopSweeping();
+  await queue.stop();
+  await full.close();
+  expect(deaths).toEqual([]);
+});
+
 it('answers 503 in Danish, and a page as a page, while there is no database at all', async () => {
   const away = await createWorld();
   const pupil = await away.as('elev');
