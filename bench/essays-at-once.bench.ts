@@ -38,15 +38,15 @@ try {
     const { id } = await pupil.currentUser();
     const [squad] = (await pupil.currentSquads({})).filter((one) => one.kind === 'class');
     const deadline = Math.floor(Date.now() / 1000) + 86_400;
-    const body = { exerciseIds: [exercise!.id], studentIds: [id], squadId: squad!.id, deadline };
+    const body = { exerciseIds: [exercise.id], studentIds: [id], squadId: squad.id, deadline };
     const [homeworkId] = (await teacher.assignHomework({ body })).homeworkIds;
     if (homeworkId === undefined) continue;
-    const data = { text: essays[handIns.length]! };
-    await pupil.saveExerciseProgress({ body: { exerciseId: exercise!.id, exercisePageId: 1, homeworkId, data } });
+    const data = { text: essays[handIns.length] };
+    await pupil.saveExerciseProgress({ body: { exerciseId: exercise.id, exercisePageId: 1, homeworkId, data } });
     handIns.push(async () => {
       const { exerciseProgressId } = await pupil.handIn({ params: { id: homeworkId } });
       for (;;) {
-        const { marking } = await teacher.squadResult({ params: { s: squad!.id, id: exerciseProgressId } });
+        const { marking } = await teacher.squadResult({ params: { s: squad.id, id: exerciseProgressId } });
         if (marking === 'marked') return performance.now();
         if (marking === 'failed') throw new Error('failed');
         await sleep(50);
