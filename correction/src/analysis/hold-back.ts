@@ -1,5 +1,5 @@
 import { MARK, OPAQUE, WORD } from '../text/token.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 import type { Analysis } from './analysis.ts';
 
 /** Struck-through or otherwise not to be checked. */

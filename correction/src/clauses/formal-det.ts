@@ -1,11 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import * as n from '../phrases/neighbours.ts';
-import { follows, isFinite, precedes } from './misplaced.ts';
+import { isFinite } from './misplaced.ts';
+import { follows, precedes } from '../patterns/beside.ts';
+import { EN_ET } from '../words/articles.ts';
+import { ALWAYS_NOT_ALSO, THAT_IF_WHEN } from '../words/links.ts';
+import { IS_OR_BECOMES, MODALS, TAKES, TO_BE_OR_BECOME } from '../words/verbs.ts';
 
 /* Where »de« can only be »det«, by what is said of it. */
 
-const BE = /^(er|var|bliver|blev)$/;
 const DEGREE = /^(ikke|også|altid|meget|ret|så|for|rigtig|virkelig|helt|bare|jo|nok|da|lidt|super|mega|tit)$/;
 
 /** The place after »de er«, »de kunne være«, and words of degree; −1 when none of these follows. */
@@ -13,13 +16,12 @@ function afterBeing(a: Analysis, at: number): number {
   if (!n.opensClause(a, at) || a.commaAfter(at)) return -1;
   let k = a.after(at);
   // »at de ikke er rigtigt«
-  if (/^(ikke|også|altid)$/.test(a.lower(k)) && /^(at|hvis|fordi|om|når|da)$/.test(a.lower(a.before(at))))
-    k = a.after(k);
-  if (/^(kan|kunne|vil|ville|må|måtte|skal|skulle)$/.test(a.lower(k))) {
+  if (ALWAYS_NOT_ALSO.test(a.lower(k)) && /^(at|hvis|fordi|om|når|da)$/.test(a.lower(a.before(at)))) k = a.after(k);
+  if (MODALS.test(a.lower(k))) {
     k = a.after(k);
     while (DEGREE.test(a.lower(k))) k = a.after(k);
-    if (!/^(være|blive)$/.test(a.lower(k))) return -1;
-  } else if (!BE.test(a.lower(k))) return -1;
+    if (!TO_BE_OR_BECOME.test(a.lower(k))) return -1;
+  } else if (!IS_OR_BECOMES.test(a.lower(k))) return -1;
   k = a.after(k);
   while (DEGREE.test(a.lower(k))) k = a.after(k);
   return k;
@@ -31,7 +33,7 @@ export function saysOfDeed(a: Analysis, at: number): boolean {
   if (k < 0 || !a.lower(k).endsWith('t')) return false;
   if (!a.canBe(k, r.ADJECTIVE | r.SINGULAR) || a.canBe(k, r.ADJECTIVE | r.PLURAL)) return false;
   return (
-    /^(at|hvis|når)$/.test(a.lower(a.after(k))) ||
+    THAT_IF_WHEN.test(a.lower(a.after(k))) ||
     (/^(rigtigt|sandt|muligt|nødvendigt)$/.test(a.lower(k)) && n.closesClause(a, k))
   );
 }
@@ -39,13 +41,13 @@ export function saysOfDeed(a: Analysis, at: number): boolean {
 /** »så blev de aften«, »de tog to timer at nå frem«: time and weather. */
 export function isTimeOrWeather(a: Analysis, at: number): boolean {
   return (
-    (precedes(a, at, /^(blev|bliver|er|var)$/) &&
+    (precedes(a, at, IS_OR_BECOMES) &&
       follows(
         a,
         at,
         /^(aften|nat|morgen|mørkt|koldt|varmt|sent|jul|påske|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/,
       )) ||
-    (follows(a, at, /^(tager|tog)$/) &&
+    (follows(a, at, TAKES) &&
       follows(a, at, /^(time|timer|minut|minutter|dage|uger|måneder|år)$/, 3) &&
       follows(a, at, /^at$/, 4))
   );
@@ -54,7 +56,7 @@ export function isTimeOrWeather(a: Analysis, at: number): boolean {
 /** »de er en dårlig idé«, »de var et godt spil«: one thing, if no two are meant by it: »de er et godt par«. */
 export function isOneThing(a: Analysis, at: number): boolean {
   const article = afterBeing(a, at);
-  if (!/^(en|et)$/.test(a.lower(article)) || a.lower(a.after(article)) === 'af') return false;
+  if (!EN_ET.test(a.lower(article)) || a.lower(a.after(article)) === 'af') return false;
   for (let k = a.after(article), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
     if (a.is(k, r.ADJECTIVE)) continue;
     if (!a.is(k, r.NOUN) || !a.canBe(k, r.NOUN | r.SINGULAR | r.INDEFINITE)) return false;

@@ -13,10 +13,6 @@ export function surest(a: Analysis, at: number, list: readonly Misplaced[]): Mis
   return best;
 }
 
-export const follows = (a: Analysis, at: number, words: RegExp, steps = 1): boolean =>
-  words.test(a.lower(a.after(at, steps)));
-export const precedes = (a: Analysis, at: number, words: RegExp, steps = 1): boolean =>
-  words.test(a.lower(a.before(at, steps)));
 export const isFinite = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.FINITE);
 export const neuterOnly = (a: Analysis, at: number): boolean =>
   a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&

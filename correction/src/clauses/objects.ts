@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import type { PhraseTrack } from '../commas/phrase-track.ts';
 import { SYMBOL as S } from '../commas/symbols.ts';
 import { clauseAt, isArgument, isMeasure } from './subject.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
 
 /**
  * How many objects the verb at a place has, one that stands first in the sentence or is left out of a relative clause
@@ -14,7 +15,7 @@ export function objectCount(a: Analysis, at: number): number | null {
   if (!isVerb(p.kind[own]!) || start + p.last[own]! !== at) return null;
   const isOwn = (c: number): boolean => clauseOf[c] === number;
   // »der lægger vi tøjet«: there, not the »der« of »der ligger noget«.
-  const isThere = p.kindAt(own + 1) === S.nominative && !/^(den|det|de)$/.test(p.lower(p.first(own + 1)));
+  const isThere = p.kindAt(own + 1) === S.nominative && !DEN_DET_DE.test(p.lower(p.first(own + 1)));
   const isExistential = (c: number): boolean => p.lower(p.first(c)) === 'der' && isOwn(c) && !isThere;
   let before = 0;
   let exists = false;

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { determinerBits } from '../phrases/determiners.ts';
 import { subjectAround } from './subject.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 /** Which pronouns can speak of a subject again. */
 export type Person = 'han' | 'hun' | 'somebody' | 'thing' | 'several' | 'other';

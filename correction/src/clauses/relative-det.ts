@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { follows, isFinite, precedes } from './misplaced.ts';
+import { isFinite } from './misplaced.ts';
+import { follows, precedes } from '../patterns/beside.ts';
 
 /* Where »det« stands for the »der« of a clause about what comes before. */
 

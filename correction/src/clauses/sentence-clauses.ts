@@ -2,9 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { ClauseRules } from '../commas/clause-rules.ts';
 import { isNominal, PhraseTrack } from '../commas/phrase-track.ts';
 import { SYMBOL as S } from '../commas/symbols.ts';
-import { WordList } from '../text/word-list.ts';
-
-const SOM_DER = new WordList('som der');
+import { RELATIVES } from '../words/links.ts';
 
 /** What opens a clause: nothing (a main clause), a conjunction, or a relative »som«, »der«, »hvis«, left out or not. */
 export type ClauseKind = 'main' | 'conjunction' | 'relative';
@@ -106,7 +104,7 @@ function openerIn(phrases: PhraseTrack, rules: ClauseRules, c: number): ClauseKi
   for (let k = phrases.first(c); k <= phrases.last[c]!; k++) {
     const opens = rules.opens(k);
     if (opens === 0) continue;
-    return opens < 0 || SOM_DER.test(phrases.lower(k)) ? 'relative' : 'conjunction';
+    return opens < 0 || RELATIVES.test(phrases.lower(k)) ? 'relative' : 'conjunction';
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { isNominal, type PhraseTrack } from '../commas/phrase-track.ts';
 import { SYMBOL as S } from '../commas/symbols.ts';
 import { type Clause, clausesAround, type SentenceClauses } from './sentence-clauses.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 const TIME = new WordList(
   'time timer dag dage dagen uge uger ugen måned måneder nat natten nætter år året sommer sommeren vinter ' +

@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import * as n from '../phrases/neighbours.ts';
-import { follows, isFinite } from './misplaced.ts';
-
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
+import { isFinite } from './misplaced.ts';
+import { follows } from '../patterns/beside.ts';
+import { RELATIVES } from '../words/links.ts';
+import { PERSONS } from '../words/persons.ts';
 
 /** »en trøje, der for mig til at klø«, »fordi alle for hinanden«, »filmen for virkelig vist«: nothing else is the verb. */
 export function isMissingVerb(a: Analysis, at: number): boolean {
@@ -21,8 +22,8 @@ export function isMissingVerb(a: Analysis, at: number): boolean {
   if (who < 0 || a.commaAfter(who)) return false;
   const first = firstOfSubject(a, who);
   const opener = a.before(first);
-  const isPerson = PERSON.test(a.lower(who)) || /^(alle|ingen|begge|nogen)$/.test(a.lower(who));
-  const isRelative = /^(der|som)$/.test(a.lower(who)) && a.is(opener, r.NOUN);
+  const isPerson = PERSONS.test(a.lower(who)) || /^(alle|ingen|begge|nogen)$/.test(a.lower(who));
+  const isRelative = RELATIVES.test(a.lower(who)) && a.is(opener, r.NOUN);
   const isThing =
     a.canBe(who, r.NOUN | r.DEFINITE) || first < who || (a.before(who) < 0 && a.canBe(who, r.NOUN) && leadsTo(a, at));
   if (!isPerson && !isRelative && !(isThing && (a.is(who, r.NOUN) || a.is(who, r.NAME)))) return false;

@@ -2,8 +2,12 @@ import { MODAL } from '../analysis/word-role.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { ADDRESSED, INTERJECTIONS } from './word-lists.ts';
-import { WordList } from '../text/word-list.ts';
+import { ADDRESSED, INTERJECTIONS } from '../words/of-commas.ts';
+import { WordList } from '../words/word-list.ts';
+import { DEN_DET } from '../words/articles.ts';
+import { WHO_WHAT } from '../words/links.ts';
+import { SELVES } from '../words/persons.ts';
+import { IS_OR_BECOMES } from '../words/verbs.ts';
 
 /** Words called out: »ja,«, »Kom nu, Ida!«, »… ikke?« */
 export function addressed(p: PhraseTrack, i: number): Ruling | null {
@@ -21,7 +25,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     p.kindAt(1) === S.finite
   ) {
     // »synes du ikke?«
-    if (kind === S.nominative && p.kindAt(c - 1) === S.finite && !/^(det|den)$/.test(word)) return null;
+    if (kind === S.nominative && p.kindAt(c - 1) === S.finite && !DEN_DET.test(word)) return null;
     const rest = p.words - i - 3;
     if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
   }
@@ -34,7 +38,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   const called = after === S.name || ADDRESSED.test(next);
   const calls = p.kindAt(c + 2) === S.asks || p.lower(i + 2).startsWith('!');
   if (isLast && called && (c > 0 || GREETS.test(word))) {
-    const isBeing = ADDRESSED.test(next) && /^(er|var|bliver|blev)$/.test(p.lower(0));
+    const isBeing = ADDRESSED.test(next) && IS_OR_BECOMES.test(p.lower(0));
     if (calls && kind === S.adverb && !NOT_BEFORE_NAME.has(word) && !isBeing) return RULING.address;
     // »kan du høre mig, Ida?«, »tak for hjælpen, farmor«
     if (calls && kind === S.accusative && ACCUSATIVES.has(word)) return RULING.address;
@@ -80,7 +84,7 @@ function callsInterjection(p: PhraseTrack, i: number): boolean {
     return false;
   // »Øv det langsomt«
   if (word === 'øv' && /^(det|den|dig|jer|på|hver)$/.test(next)) return false;
-  if (after === S.accusative && /^(dig|jer|sig|mig|os)$/.test(next)) return false;
+  if (after === S.accusative && SELVES.test(next)) return false;
   if (after === S.name) return /^(ja|nej|jo)$/.test(word) && p.kindAt(p.of[i]! + 2) < S.conjunction;
   return after !== S.prepositional && after !== S.preposition;
 }
@@ -157,7 +161,7 @@ function callsOut(p: PhraseTrack, i: number, isLast: boolean): boolean {
   const verb = p.lower(p.last[c - 1]!);
   if (p.kindAt(c - 1) !== S.finite || (c === first + 1 && IS_CALLED.test(verb))) return false;
   // »Kender du Sara?«, »Hvor ser du far?«: whom
-  return /^(hvad|hvem)$/.test(p.lower(p.first(first))) || STAYS.test(verb);
+  return WHO_WHAT.test(p.lower(p.first(first))) || STAYS.test(verb);
 }
 
 const AFTER_INTERJECTION = new WordList('ja nej da jo tak vel nok');

@@ -1,7 +1,8 @@
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { HIM_OR_HER } from '../words/persons.ts';
 
 /** »Odense | Danmarks tredjestørste by«, »Min eneste fætter | Rasmus«, »Præsidenten | en høj mand«. */
 export function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
@@ -46,7 +47,7 @@ const ROLES = new WordList(
 
 /** Someone named, and then »ham« or »hende« with what tells who is meant. */
 function isPersonAgain(p: PhraseTrack, c: number): boolean {
-  if (!/^(ham|hende)$/.test(p.lower(p.first(c + 1))) || p.kindAt(c + 2) !== S.prepositional) return false;
+  if (!HIM_OR_HER.test(p.lower(p.first(c + 1))) || p.kindAt(c + 2) !== S.prepositional) return false;
   const d = p.kind[c] === S.prepositional ? c - 1 : c;
   const kind = p.kindAt(d);
   if ((kind !== S.name && kind !== S.owned) || p.kindAt(d - 1) === S.preposition) return false;

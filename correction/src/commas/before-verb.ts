@@ -4,7 +4,8 @@ import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './enumerations.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { SENTENCE_ADVERBS, SPEECH_VERBS } from './word-lists.ts';
+import { SENTENCE_ADVERBS, SPEECH_VERBS } from '../words/of-commas.ts';
+import { HIM_OR_HER } from '../words/persons.ts';
 
 const FAR = 40;
 
@@ -114,7 +115,7 @@ function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
     /^(eksempel|andet|andre)$/.test(p.lower(p.first(1) + 1))
   )
     return p.finites[c] === 0 && isNominal(p.kind[c]!);
-  if (begin <= c && p.kind[begin] === S.accusative && /^(ham|hende)$/.test(p.lower(p.first(begin))))
+  if (begin <= c && p.kind[begin] === S.accusative && HIM_OR_HER.test(p.lower(p.first(begin))))
     return p.finites[c] === 0 && p.kind[c] === S.prepositional && begin === c - 1;
   if (begin > c || !isNominal(p.kind[begin]!) || !isNominal(p.kind[begin - 1]!) || p.finites[c]! > 0) return false;
   if (p.kind[begin] === S.nominative || p.kind[begin] === S.determiner) return false;

@@ -1,8 +1,9 @@
 import { ADJECTIVE } from '../lexicon/readings.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 import type { PhraseTrack } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { INTERJECTIONS } from './word-lists.ts';
+import { INTERJECTIONS } from '../words/of-commas.ts';
+import { RELATIVES } from '../words/links.ts';
 
 const FAR = 40;
 const NEAR = 8;
@@ -15,7 +16,7 @@ export function joinsTwo(p: PhraseTrack, i: number): boolean {
   if (p.lower(i - 1) === 'jo' && COMPARED.test(p.lower(i))) return next !== 'jo' && next !== 'desto' && next !== 'des';
   // »læs det højt | for en der …«: the one for whom, not a clause
   if (next === 'for' && p.kindAt(p.of[i + 1]!) === S.prepositional) {
-    if (/^(der|som)$/.test(p.lower(p.last[p.of[i + 1]!]! + 1))) return !/^(den|det|de|dem)$/.test(p.lower(i + 2));
+    if (RELATIVES.test(p.lower(p.last[p.of[i + 1]!]! + 1))) return !/^(den|det|de|dem)$/.test(p.lower(i + 2));
   }
   if (next === 'for') return isTooMuch(p, i);
   if (next === 'som') return isBothAnd(p, i);

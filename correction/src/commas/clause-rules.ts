@@ -10,8 +10,9 @@ import { isNominal, OWES, type PhraseTrack } from './phrase-track.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { beginsThirdOfRow, secondClause } from './second-clause.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from './word-lists.ts';
-import { WordList } from '../text/word-list.ts';
+import { ADDRESSED, COORDINATORS, FIRST_OF_TWO } from '../words/of-commas.ts';
+import { WordList } from '../words/word-list.ts';
+import { DEN_DET } from '../words/articles.ts';
 
 const RELATIVES = new WordList('som der hvis');
 
@@ -159,12 +160,7 @@ export class ClauseRules {
     const then = p.kindAt(c + 2);
     const finites = p.finites[c]!;
     // »…, før han eller hun kom«: two that are one subject.
-    if (
-      p.kind[c] === S.nominative &&
-      p.kindAt(c - 1) !== S.finite &&
-      isNominal(then) &&
-      !/^(det|den)$/.test(p.lower(i))
-    )
+    if (p.kind[c] === S.nominative && p.kindAt(c - 1) !== S.finite && isNominal(then) && !DEN_DET.test(p.lower(i)))
       return null;
     // »at min søster og jeg …«: two that are the subject of the clause that has just begun.
     if (word === 'eller' && p.lower(k) === 'ej') return RULING.afterCoordinator;

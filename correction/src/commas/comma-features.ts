@@ -6,7 +6,7 @@ import type { Ruling } from './ruling.ts';
 import { isNominal } from './phrase-track.ts';
 import { rowClass, rowFrom } from './enumerations.ts';
 import { SYMBOL } from './symbols.ts';
-import { SPEECH_VERBS } from './word-lists.ts';
+import { SPEECH_VERBS } from '../words/of-commas.ts';
 
 /** Phrases looked at to either side, so that a text without any stop takes no longer. */
 const FAR = 40;

@@ -12,7 +12,7 @@ import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 import { isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 export interface CommaVerdict {
   /** The place after which a comma is missing or superfluous. */

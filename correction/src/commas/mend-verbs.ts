@@ -2,7 +2,10 @@ import { MODAL } from '../analysis/word-role.ts';
 import { DEFINITE, FINITE, hasAny, NOUN, PAST, PRESENT, VERB } from '../lexicon/readings.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { DEN_DET } from '../words/articles.ts';
+import { WHICH } from '../words/links.ts';
+import { SURE_PERSONS } from '../words/persons.ts';
 
 /** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
 export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
@@ -18,7 +21,7 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
     // »som ikke ville«, »når de kunne«: a clause has no infinitive before its verb.
     if (own[k] === S.infinitive && type.role & MODAL && beginsClause(own, k)) own[k] = S.finite;
     // »tænkte på det | min bror sagde«
-    if (own[k] === S.owned && own[k - 1] === S.determiner && /^(det|den)$/.test(types[from + k - 1]!.lower))
+    if (own[k] === S.owned && own[k - 1] === S.determiner && DEN_DET.test(types[from + k - 1]!.lower))
       own[k - 1] = S.nominative;
     // »jeg elsker dyr«: no second verb follows the first.
     if (own[k] === S.finite && own[k - 1] === S.finite && type.union & NOUN && isPlainStart(own, k - 2)) {
@@ -76,7 +79,6 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
 
 const isVerb = (symbol: number): boolean => symbol === S.infinitive || symbol === S.imperative || symbol === S.finite;
 const AUXILIARY = new WordList('har havde er var bliver blev får fik ser så');
-const WHICH = new WordList('hvilken hvilket hvilke');
 const ARTICLE = new WordList('en et den');
 const isDefiniteNoun = ({ union }: WordType): boolean => (union & (NOUN | DEFINITE)) === (NOUN | DEFINITE);
 
@@ -93,15 +95,14 @@ const isPlainStart = (own: Uint8Array, k: number): boolean =>
   own[k] === S.nominative &&
   (k === 0 || own[k - 1] === S.punctuation || own[k - 1] === S.conjunction || own[k - 1] === S.but);
 
-const PERSON = /^(jeg|du|han|hun|vi|man)$/;
-
 /** »vi rejser«, »en, som lytter«, »glad skinner solen«: a verb, though the tagger took it for a noun. */
 function isVerbAfterAll(own: Uint8Array, types: readonly WordType[], from: number, k: number, n: number): boolean {
   const { union, lower } = types[from + k]!;
   if ((union & VERB) === 0 || !hasAny(union, PRESENT | PAST)) return false;
   const before = types[from + k - 1]!;
   const next = k + 1 < n ? own[k + 1]! : S.end;
-  if (own[k - 1] === S.nominative && PERSON.test(before.lower)) return own[k - 2] !== S.finite && next !== S.finite;
+  if (own[k - 1] === S.nominative && SURE_PERSONS.test(before.lower))
+    return own[k - 2] !== S.finite && next !== S.finite;
   if (before.lower === 'som' || before.lower === 'der') return own[k - 1] === S.relative && next !== S.finite;
   // no plural noun after an adjective in the singular
   if (own[k - 1] !== S.adjective || !/er$/.test(lower) || /[eåosu]$/.test(before.lower)) return false;

@@ -2,13 +2,13 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { MODAL, SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import type { CommaSentence } from './comma-sentence.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
-import { INTERJECTIONS, SPEECH_VERBS } from './word-lists.ts';
-
-const AND_OR = new WordList('og eller samt');
+import { INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts';
+import { AND_OR_ALSO } from '../words/links.ts';
+import { SUBJECTS_AND_DER } from '../words/persons.ts';
 
 /** Before these a writer without startkomma sets no comma. */
 export const CLAUSE_WORDS = new WordList('at fordi hvis når da selvom inden før om hvordan hvorfor hvornår hvem hvad');
@@ -66,7 +66,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
 function hasPairBefore(a: Analysis, at: number, from: number): boolean {
   const first = a.isMark(from) ? from + 1 : from;
   if (a.canBe(first, r.VERB | r.IMPERATIVE) && a.canBe(at + 2, r.VERB | r.IMPERATIVE)) return true;
-  if (/^(det|den|der|han|hun|jeg|du|vi|man|de)$/.test(a.lower(at + 2))) return true;
+  if (SUBJECTS_AND_DER.test(a.lower(at + 2))) return true;
   for (let k = from; k < at; k++) {
     if (a.commas[k]! < 0) continue;
     if (a.types[k + 1]!.role & SUBORDINATES || a.lower(k + 1) === 'eller' || (k + 1 === at && a.is(at, r.NAME)))
@@ -77,7 +77,7 @@ function hasPairBefore(a: Analysis, at: number, from: number): boolean {
 
 /** »…, Tobias, og Emil.«, »med nutella, og banan.«: only a noun follows. */
 function isLastOfRow(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
-  if (!AND_OR.test(a.lower(at + 1)) || a.isMark(at)) return false;
+  if (!AND_OR_ALSO.test(a.lower(at + 1)) || a.isMark(at)) return false;
   const c = p.of[at - from]!;
   const kind = p.kindAt(c);
   if (!isNominal(kind) && kind !== SYMBOL.prepositional) return false;

@@ -1,10 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
-import { WordList } from '../text/word-list.ts';
-import { COORDINATORS, SPEECH_VERBS } from './word-lists.ts';
-
-const OG_ELLER = new WordList('og eller');
+import { WordList } from '../words/word-list.ts';
+import { COORDINATORS, SPEECH_VERBS } from '../words/of-commas.ts';
+import { AND_OR } from '../words/links.ts';
+import { PERSONS_AND_I } from '../words/persons.ts';
 
 /**
  * A written comma is doubted only where it can be neither half of a pair nor part of a list: it is the sentence's only
@@ -31,9 +31,9 @@ export function isAlone(a: Analysis, at: number, from: number, to: number): bool
 export function isSaidBetween(a: Analysis, at: number): boolean {
   if (a.commaAfter(at + 1) && COORDINATORS.test(a.lower(at + 1))) return true;
   // »jeg, han | og hun«: a row
-  if (a.commaAfter(at - 1) && OG_ELLER.test(a.lower(at + 1)) && a.is(at, r.PRONOUN)) return a.is(at + 2, r.PRONOUN);
+  if (a.commaAfter(at - 1) && AND_OR.test(a.lower(at + 1)) && a.is(at, r.PRONOUN)) return a.is(at + 2, r.PRONOUN);
   // »siger | Bowlby«, »siger du | det igen, går …«
-  const verb = SUBJECTS.test(a.lower(at)) ? at - 1 : at;
+  const verb = PERSONS_AND_I.test(a.lower(at)) ? at - 1 : at;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE)) return false;
   for (let k = at + 1; k <= at + 3; k++)
     if (a.commaAfter(k)) return a.is(k + 1, r.VERB) && r.hasAny(a.reading(k + 1), r.FINITE);
@@ -55,4 +55,3 @@ function isSetOnPurpose(a: Analysis, at: number, from: number, to: number): bool
 }
 
 const SAID = new WordList('sagt fortalt forklaret svaret skrevet råbt tænkt ment hørt lovet');
-const SUBJECTS = new WordList('jeg du han hun vi man de i');

@@ -2,10 +2,12 @@ import { ADJECTIVE, COMMON, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import type { PhraseTrack } from './phrase-track.ts';
 import { isNominal } from './phrase-track.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { DEN_DET, IT_OR_ALL } from '../words/articles.ts';
+import { PERSONS } from '../words/persons.ts';
+import { IS_WAS } from '../words/verbs.ts';
 
 const DET_DETTE = new WordList('det dette');
-const ER_VAR = new WordList('er var');
 const IT = new WordList('det den der');
 
 /** Words that begin a subordinate clause when its subject stands before its verb. */
@@ -98,10 +100,8 @@ function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
   return false;
 }
 
-const PRONOUNS = new WordList('jeg du han hun vi man de');
-const isPronoun = (word: string): boolean => PRONOUNS.test(word);
+const isPronoun = (word: string): boolean => PERSONS.test(word);
 
-const DET_ALT = new WordList('det alt');
 const NO_SUBJECT = new WordList('mig dig ham hende sig os');
 
 /** A subject and then, with adverbs at most between, a finite verb begin at word `k`. */
@@ -207,7 +207,7 @@ export function isThought(p: PhraseTrack, c: number): boolean {
       isThinking(p, b) &&
       b > 0 &&
       isNominal(p.kindAt(b - 1)) &&
-      !/^(det|den)$/.test(thinker) &&
+      !DEN_DET.test(thinker) &&
       p.lower(p.first(c)) !== thinker
     );
   }
@@ -260,10 +260,10 @@ export function bareRelativeAt(p: PhraseTrack, k: number): boolean {
   const before = p.kindAt(c - 1);
   if (isAskedAbout(p, c - 1)) return false;
   if (isThought(p, c)) return true;
-  if (before === S.nominative) return /^(det|den)$/.test(p.lower(k - 1));
+  if (before === S.nominative) return DEN_DET.test(p.lower(k - 1));
   // »i lyset af det | vi ved«: the verb would come first
-  if (before === S.prepositional && DET_ALT.test(p.lower(k - 1))) return true;
-  if (c >= 3 && ER_VAR.test(p.lower(p.first(c - 2))) && DET_DETTE.test(p.lower(p.first(c - 3)))) {
+  if (before === S.prepositional && IT_OR_ALL.test(p.lower(k - 1))) return true;
+  if (c >= 3 && IS_WAS.test(p.lower(p.first(c - 2))) && DET_DETTE.test(p.lower(p.first(c - 3)))) {
     return before === S.prepositional || before === S.definite || before === S.name || before === S.adverb;
   }
   // »det er det bedste | jeg nogensinde har gjort«

@@ -4,8 +4,11 @@ import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './enumerations.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
-import { EXPLAINS, MEASURES } from './word-lists.ts';
-import { WordList } from '../text/word-list.ts';
+import { EXPLAINS, MEASURES } from '../words/of-commas.ts';
+import { WordList } from '../words/word-list.ts';
+import { EN_ET } from '../words/articles.ts';
+import { AND_OR_ALSO } from '../words/links.ts';
+import { IS_OR_BECOMES } from '../words/verbs.ts';
 
 const MONTH = new WordList('januar februar marts april maj juni juli august september oktober november december');
 
@@ -60,7 +63,7 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   const isList = row === 1 || (row === 6 && p.finites[c] === 0);
   if (isList && isNominal(kind) && isRowOfNouns(p, c)) return RULING.rowOfNouns;
   if (row === 4 && kind === S.adjective && after === S.adjective)
-    return /^(er|var|bliver|blev)$/.test(p.lower(p.first(c) - 1)) ? RULING.rowAfterBeing : RULING.rowOfAdjectives;
+    return IS_OR_BECOMES.test(p.lower(p.first(c) - 1)) ? RULING.rowAfterBeing : RULING.rowOfAdjectives;
   if (row === 5 && kind === S.prepositional && p.lower(p.first(c)) === next) return RULING.rowOfPlaces;
   if (row === 3 && after === S.infinitive && next !== 'at' && kind !== S.finite && hasInfinitiveBefore(p, c))
     return kind === S.infinitive && p.first(c) < i ? RULING.rowOfSureInfinitives : RULING.rowOfInfinitives;
@@ -114,7 +117,7 @@ function isRowAfterPreposition(p: PhraseTrack, i: number): boolean {
   let d = p.of[i]! + 1;
   while (p.kindAt(d) === S.noun && p.first(d) === p.last[d]) d++;
   if (p.kindAt(d) !== S.conjunction || p.kindAt(d + 1) !== S.noun) return false;
-  if (p.first(d + 1) !== p.last[d + 1] && !/^(en|et)$/.test(p.lower(p.first(d + 1)))) return false;
+  if (p.first(d + 1) !== p.last[d + 1] && !EN_ET.test(p.lower(p.first(d + 1)))) return false;
   return p.kindAt(d + 2) !== S.finite;
 }
 
@@ -128,8 +131,7 @@ function isBareRow(p: PhraseTrack, i: number): boolean {
   let end = i + 1;
   while (isBareNoun(p, end + 1) && end - i < LONGEST_ROW) end++;
   const isOneOf = /^(hverken|enten|både)$/.test(p.lower(first - 1));
-  if (end - first < (isOneOf ? 1 : 2) || !/^(og|eller|samt)$/.test(p.lower(end + 1)) || end + 2 >= p.words)
-    return false;
+  if (end - first < (isOneOf ? 1 : 2) || !AND_OR_ALSO.test(p.lower(end + 1)) || end + 2 >= p.words) return false;
   const last = p.of[end + 2]!;
   if (!isNominal(p.kindAt(last)) || p.kindAt(last + 1) === S.finite) return false;
   while (p.kindAt(p.of[first]!) !== S.noun && first < i) first++;

@@ -5,9 +5,7 @@ import { mix } from '../tagger/hash.ts';
 import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
 import { mendVerbs } from './mend-verbs.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
-import { WordList } from '../text/word-list.ts';
-
-const EN_ET = new WordList('en et');
+import { EN_ET } from '../words/articles.ts';
 
 const ROOM = 256;
 const MOST_MODIFIERS = 12;

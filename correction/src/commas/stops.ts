@@ -8,9 +8,8 @@ import type { CommaSentence } from './comma-sentence.ts';
 import { isThought } from './openers.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { SYMBOL } from './symbols.ts';
-import { WordList } from '../text/word-list.ts';
-
-const THE = new WordList('det den de');
+import { WordList } from '../words/word-list.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
 
 const SURE_BEFORE_CLAUSE = 0.85;
 /** The model is right even where the phrases do not look like a new sentence. */
@@ -96,7 +95,7 @@ const BEGINS_AFTER_VERB = new Set<number>([SYMBOL.nominative, SYMBOL.name, SYMBO
 const takesObject = (a: Analysis, at: number): boolean =>
   a.is(at, VERB) &&
   !a.hasCapital(at + 1) &&
-  THE.test(a.lower(at + 1)) &&
+  DEN_DET_DE.test(a.lower(at + 1)) &&
   a.canBe(at + 2, ADJECTIVE) &&
   a.lower(at + 2).endsWith('e');
 

@@ -3,7 +3,7 @@ import type { ClauseTrack } from '../analysis/clause-track.ts';
 import * as r from '../lexicon/readings.ts';
 import { determinerBits } from '../phrases/determiners.ts';
 import { mix, mixPair } from '../tagger/hash.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 import { choiceKeys } from './choice-model.ts';
 import type { Models } from './models.ts';
 import { factsAt, NOUN_FEATURES, nounFeatures } from './noun-forms.ts';

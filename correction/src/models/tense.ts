@@ -5,7 +5,7 @@ import * as r from '../lexicon/readings.ts';
 import { mix } from '../tagger/hash.ts';
 import { choiceKeys } from './choice-model.ts';
 import { verbLemma } from './verb-forms.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 import type { Models } from './models.ts';
 
 export const TENSE_KEYS = choiceKeys('tense', 2);

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { vowelPlural } from './vowel-plurals.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 /** A plural as usual as this tells that the noun is a thing that one counts, not a mass. */
 const COUNTED = 40;

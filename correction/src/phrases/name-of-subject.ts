@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 import { ADJECTIVE, FINITE, hasAny, NAME, NOUN, VERB } from '../lexicon/readings.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
 
 /** »Det tyske bureau DPA | meddelte«: the name belongs to the article and is not put in, as it is after »min chef«. */
 export function isNameOfSubject(a: Analysis, at: number): boolean {
@@ -11,7 +12,7 @@ export function isNameOfSubject(a: Analysis, at: number): boolean {
   if (!a.is(opener, NOUN) || a.commaAfter(opener)) return false;
   do opener = a.before(opener);
   while (a.is(opener, ADJECTIVE));
-  return /^(den|det|de)$/.test(a.lower(opener));
+  return DEN_DET_DE.test(a.lower(opener));
 }
 
 /** »min storebror | Magnus |«: one name right after what somebody owns, which commas may go around or not. */

@@ -1,13 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { SUBJECT, MODAL } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { RELATIVES } from '../words/links.ts';
+import { PERSONS } from '../words/persons.ts';
 
 /** A question about a place's neighbours; the small words are told apart by them. */
 export type Test = (a: Analysis, at: number) => boolean;
 
 const COMPARES = new WordList('mere mindre andet anden andre hellere bedre flere færre anderledes');
-const SUBJECT_ONLY = /^(jeg|du|han|hun|vi|man|de)$/;
 const ADVERBS = /^(ikke|også|aldrig|altid|bare|lige|gerne|kun|jo|nok|godt|selv|så)$/;
 const BE = /^(er|var|være|været|bliver|blev|bor|boede|sidder|sad|ligger|lå|står|stod|alene)$/;
 const MOVE =
@@ -25,7 +26,7 @@ export const infinitiveNext: Test = (a, at) => {
 /** A finite verb that is no infinitive. */
 export const finiteNext: Test = (a, at) =>
   r.hasAny(a.reading(a.after(at)), r.FINITE) && !a.canBe(a.after(at), r.VERB | r.INFINITIVE);
-export const subjectNext: Test = (a, at) => SUBJECT_ONLY.test(a.lower(a.after(at)));
+export const subjectNext: Test = (a, at) => PERSONS.test(a.lower(a.after(at)));
 export const subjectBefore: Test = (a, at) => {
   let before = a.before(at);
   if (before >= 0 && ADVERBS.test(a.lower(before))) before = a.before(before);
@@ -87,7 +88,7 @@ export const objectPlace: Test = (a, at) => {
     ((a.types[subject]!.role & SUBJECT) !== 0 ||
       a.is(subject, r.NOUN) ||
       a.is(subject, r.NAME) ||
-      /^(der|som)$/.test(a.lower(subject)))
+      RELATIVES.test(a.lower(subject)))
   );
 };
 /** The first word, or one after a comma, a conjunction or a subordinator. */

@@ -26,10 +26,9 @@ import {
   VERB,
 } from '../lexicon/readings.ts';
 import { determinerBits } from './determiners.ts';
-import { WordList } from '../text/word-list.ts';
-
-const EN_ET = new WordList('en et');
-const OG_MEN = new WordList('og men');
+import { WordList } from '../words/word-list.ts';
+import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
+import { AND_BUT } from '../words/links.ts';
 
 const FURTHEST = 4;
 
@@ -137,8 +136,7 @@ const isAdjectiveBeforeNoun = (a: Analysis, place: number, bits: number): boolea
 /** »et ny kæreste«: the last word, taken for an adjective, is the noun. */
 function closedBy(a: Analysis, determiner: number, bits: number, adjectives: number[]): NounPhrase | null {
   const noun = adjectives.pop();
-  if (noun === undefined || adjectives.length === 0 || !/^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(determiner)))
-    return null;
+  if (noun === undefined || adjectives.length === 0 || !EN_ET_OR_OWN.test(a.lower(determiner))) return null;
   return a.canBe(noun, NOUN | SINGULAR | INDEFINITE) && hasAny(a.union(noun), SUPERLATIVE)
     ? { determiner, bits, adjectives, noun }
     : null;
@@ -155,7 +153,7 @@ const isNeuterBeforeNoun = (a: Analysis, place: number, bits: number): boolean =
 
 /** »en mørk og stormfuld aften« */
 const isBetweenAdjectives = (a: Analysis, place: number): boolean =>
-  OG_MEN.test(a.lower(place)) && isAdjective(a, a.before(place)) && isAdjective(a, a.after(place));
+  AND_BUT.test(a.lower(place)) && isAdjective(a, a.before(place)) && isAdjective(a, a.after(place));
 
 const isFiniteVerb = (a: Analysis, place: number): boolean =>
   (a.reading(place) & VERB) !== 0 &&

@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { SURE_PERSONS } from '../words/persons.ts';
 
 const ADVERB = new WordList(
   'derefter bagefter derfor pludselig pludseligt senere heldigvis desværre endelig alligevel desuden samtidig tit ofte engang herefter dengang normalt måske',
@@ -13,7 +14,6 @@ const FIRST_OF_TWO = new WordList('i til nogle om for en siden');
 const TIME =
   /^(dag|aften|morgen|nat|uge|gang|år|sommer|vinter|weekend|måned|time|eftermiddag|formiddag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/;
 const BEFORE_TIME = new WordList('en et den næste samme hver sidste forrige hele anden første tredje');
-const PERSON = new WordList('jeg du han hun vi man');
 const PREPOSITION = new WordList('i på efter under ved om med for til hos fra før');
 /** What a subject of several words begins with. */
 const OPENS_SUBJECT = new WordList('en et min mit mine vores hendes hans');
@@ -50,7 +50,7 @@ function timePhrase(a: Analysis, from: number): Opening {
       // »hver gang vi skal af sted«, »den dag jeg …«: a conjunction, or what is told of it
       if (a.lower(k) === 'gang' && !/^en$/.test(lower)) return NONE;
       const next = a.after(k);
-      if (PERSON.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next))) return { end: k, isSure: false };
+      if (SURE_PERSONS.test(a.lower(next)) || OPENS_SUBJECT.test(a.lower(next))) return { end: k, isSure: false };
       return PREPOSITION.test(a.lower(next)) ? phraseEnd(a, next) : NONE;
     }
     if (!a.is(k, r.ADJECTIVE) && !a.is(k, r.NUMERAL) && !BEFORE_TIME.test(a.lower(k))) return NONE;
@@ -66,7 +66,7 @@ const isThey = (a: Analysis, at: number): boolean =>
 function phraseEnd(a: Analysis, from: number): Opening {
   for (let k = a.after(from), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1)) return NONE;
-    if (PERSON.test(a.lower(k)) || isThey(a, k))
+    if (SURE_PERSONS.test(a.lower(k)) || isThey(a, k))
       // »i lyset af det | vi ved«: tells what it is
       return steps === 0 || /^(det|den|dem|alt|noget)$/.test(a.lower(k - 1)) ? NONE : { end: k - 1, isSure: false };
     // »for tre år siden«

@@ -1,12 +1,14 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { objectAgreement, type Subject, subjectOf } from './subject.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { AND_OR_BUT } from '../words/links.ts';
+import { SELVES } from '../words/persons.ts';
+import { DO, IS_OR_BECOMES } from '../words/verbs.ts';
 
 const FOELER_FOELTE = new WordList('føler følte');
 const SER_SAA = new WordList('ser så');
 const STRENGTHENS = new WordList('meget så for ret virkelig helt rigtig alt ganske lidt særlig');
-const IS = new WordList('er var bliver blev');
 
 const LINK = new WordList(
   'er var bliver blev være blive blevet været vær virker virkede lyder lød føles føltes forbliver forblev',
@@ -18,7 +20,6 @@ const DEGREE = new WordList(
     'alligevel pludselig pludseligt derfor hverken enormt ekstremt utrolig utroligt sikkert vel åbenbart samtidig ' +
     'hurtigere',
 );
-const JOINS = new WordList('og men eller');
 const FARTHEST = 8;
 
 /** What a predicate adjective belongs to. */
@@ -37,7 +38,7 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
   for (let steps = 0; before >= 0 && steps < FARTHEST; steps++) {
     if ((LINK.test(a.lower(before)) || looks(a, before, adjective)) && !a.commaAfter(before))
       return withSubject(a, before, adjective, hasDegree);
-    if (JOINS.test(a.lower(before)) && steps < 3) {
+    if (AND_OR_BUT.test(a.lower(before)) && steps < 3) {
       const first = a.before(before);
       if (!isPlainAdjective(a, first) || (a.lower(before) === 'og' && a.commaAfter(first))) return null;
       const predicate = predicateOf(a, first);
@@ -45,7 +46,7 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
     }
     if (a.commaAfter(before)) return null;
     // »føler sig ensom«
-    if (REFLEXIVE.test(a.lower(before)) && FOELER_FOELTE.test(a.lower(a.before(before))))
+    if (SELVES.test(a.lower(before)) && FOELER_FOELTE.test(a.lower(a.before(before))))
       return withSubject(a, a.before(before), adjective, hasDegree);
     // »vi er alle sammen forskellige«
     if (a.lower(before) === 'sammen' && a.lower(a.before(before)) === 'alle') {
@@ -60,7 +61,6 @@ export function predicateOf(a: Analysis, adjective: number): Predicate | null {
   return null;
 }
 
-const REFLEXIVE = new WordList('mig dig sig os jer');
 /** What things are measured in. */
 export const UNIT = new WordList('meter centimeter millimeter kilometer kilo gram liter grader m cm mm km kg år');
 
@@ -69,7 +69,7 @@ const beforeMeasure = (a: Analysis, at: number): number =>
   UNIT.test(a.lower(at)) && a.is(a.before(at), r.NUMERAL) ? a.before(at, 2) : at;
 
 /** »er«, »blev«, »virker«, and »gøre«, whose object becomes what the adjective says. */
-export const isLink = (lower: string): boolean => LINK.test(lower) || /^(gør|gjorde|gøre|gjort)$/.test(lower);
+export const isLink = (lower: string): boolean => LINK.test(lower) || DO.test(lower);
 
 /** »meget«, »ikke«, »altid«: what may stand before a predicate adjective, and is none itself. */
 export const isDegreeWord = (lower: string): boolean => DEGREE.test(lower);
@@ -89,7 +89,7 @@ function withSubject(a: Analysis, link: number, adjective: number, hasDegree: bo
   // »hendes stemme virkede øjeblikkeligt«
   if (
     /^(virke|ly|lø|føl)/.test(a.lower(link)) &&
-    !REFLEXIVE.test(a.lower(a.after(link))) &&
+    !SELVES.test(a.lower(a.after(link))) &&
     a.canBe(adjective, r.ADJECTIVE | r.NEUTER)
   )
     return null;
@@ -115,7 +115,7 @@ function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | nu
     verb >= 0 && steps < 4 && !a.commaAfter(verb);
     verb = a.before(verb), steps++
   ) {
-    if (/^(gør|gjorde|gøre|gjort)$/.test(a.lower(verb))) return { verb, subject: { asks, last: noun }, hasDegree };
+    if (DO.test(a.lower(verb))) return { verb, subject: { asks, last: noun }, hasDegree };
     const isPart = r.hasAny(a.reading(verb), r.ADJECTIVE | r.DETERMINER | r.PRONOUN);
     if (!isPart && !/^(ikke|også|jo|hele)$/.test(a.lower(verb))) return null;
   }
@@ -126,7 +126,7 @@ function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | nu
 function afterTurnedSubject(a: Analysis, last: number, adjective: number, hasDegree: boolean): Predicate | null {
   for (let verb = a.before(last), steps = 0; verb >= 0 && steps < FARTHEST; verb = a.before(verb), steps++) {
     if (a.commaAfter(verb)) return null;
-    if (!IS.test(a.lower(verb))) continue;
+    if (!IS_OR_BECOMES.test(a.lower(verb))) continue;
     const subject = subjectOf(a, verb);
     if (subject === null || last >= adjective) return null;
     return subject.last === last || isOfSubject(a, subject.last, last) ? { verb, subject, hasDegree } : null;

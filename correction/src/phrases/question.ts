@@ -12,11 +12,12 @@ import {
   NUMERAL,
   VERB,
 } from '../lexicon/readings.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { RELATIVES, WHICH } from '../words/links.ts';
+import { SUBJECTS_AND_I, SUBJECTS_DER_AND_I } from '../words/persons.ts';
 
 const OWNERS = new WordList('min mit mine din dit dine hans hendes jeres vores nogen alle ingen');
 const ASKS = new WordList('hvad hvem hvor hvorfor hvornår hvordan');
-const WHICH = new WordList('hvilken hvilket hvilke');
 const JOINS = new WordList('men og så');
 
 /** True when a sentence begins with a question word and a finite verb. */
@@ -55,13 +56,11 @@ function asksOfThing(a: Analysis, from: number): boolean {
     const reading = a.reading(at);
     if (d === 1 && isManner && !hasAny(reading, ADJECTIVE | ADVERB)) return false;
     if (d > 1 && hasAny(reading, VERB) && hasAny(reading, FINITE)) return true;
-    if (a.isMark(at) || a.commaAfter(at) || /^(der|som)$/.test(a.lower(at))) return false;
-    if (!hasAny(reading, NOUN | ADJECTIVE | ADVERB | NUMERAL) || SUBJECT.test(a.lower(at))) return false;
+    if (a.isMark(at) || a.commaAfter(at) || RELATIVES.test(a.lower(at))) return false;
+    if (!hasAny(reading, NOUN | ADJECTIVE | ADVERB | NUMERAL) || SUBJECTS_AND_I.test(a.lower(at))) return false;
   }
   return false;
 }
-
-const SUBJECT = /^(du|han|hun|vi|i|man|de|det|den|jeg)$/;
 
 /** True when a sentence begins with a modal verb and then somebody, and what one is to do follows: »vil din mor køre os«. */
 export function asksOfSomebody(a: Analysis, from: number): boolean {
@@ -86,7 +85,7 @@ export function asksInversely(a: Analysis, from: number): boolean {
   return (
     a.is(from, VERB) &&
     hasAny(a.reading(from), FINITE) &&
-    /^(du|han|hun|vi|i|man|de|det|den|der|jeg)$/.test(a.lower(subject)) &&
+    SUBJECTS_DER_AND_I.test(a.lower(subject)) &&
     !a.commaAfter(subject)
   );
 }

@@ -3,9 +3,11 @@ import * as r from '../lexicon/readings.ts';
 import { isGivenName } from '../clauses/persons.ts';
 import { determinerBits } from './determiners.ts';
 import { beforeName, isName, isTitle, LINKS } from './person-names.ts';
-import { WordList } from '../text/word-list.ts';
-
-const THEM = new WordList('dem os jer');
+import { WordList } from '../words/word-list.ts';
+import { DEN_DET_DE } from '../words/articles.ts';
+import { RELATIVES } from '../words/links.ts';
+import { MORE_OF_THEM, PARENTS, PERSONS } from '../words/persons.ts';
+import { IS_WAS } from '../words/verbs.ts';
 
 /** What the predicate must agree with: COMMON or NEUTER in the singular, or PLURAL; 0 when it cannot be told. */
 type Agreement = number;
@@ -27,7 +29,6 @@ const STEPS = 3;
 const SHARED = 8;
 /** Words of a relative clause between subject and verb. */
 const RELATIVE = 12;
-const KIN = /^(mor|far|mormor|morfar|farmor|farfar)$/;
 
 /** The subject of a finite verb, before it or, turned round, straight after it. */
 export function subjectOf(a: Analysis, verb: number): Subject | null {
@@ -43,7 +44,7 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     return { asks: turned, last: next };
   }
   // »nogle gange er der travlt«
-  if (a.lower(next) === 'der' && /^(er|var)$/.test(a.lower(verb)) && !a.commaAfter(verb) && !a.commaAfter(next))
+  if (a.lower(next) === 'der' && IS_WAS.test(a.lower(verb)) && !a.commaAfter(verb) && !a.commaAfter(next))
     return { asks: r.NEUTER | r.PLURAL, last: next };
   let before = a.before(verb);
   while (before >= 0 && (isAdverb(a, before) || isAllTheTime(a, before)) && !a.commaAfter(before))
@@ -66,8 +67,7 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
     )
       return { asks: own | r.PLURAL, last: verb };
     const opensClause = a.lower(earlier) === 'for' && (a.before(earlier) < 0 || a.commaAfter(a.before(earlier)));
-    const isObject =
-      a.is(earlier, r.PREPOSITION) && !opensClause && !/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(before));
+    const isObject = a.is(earlier, r.PREPOSITION) && !opensClause && !PERSONS.test(a.lower(before));
     return isObject || isTaken ? null : { asks: own, last: verb };
   }
   // »det hele var tabt«
@@ -75,7 +75,7 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   // »og der var koldt«, »der var voksne«: nothing before that it could point back to
   if (a.lower(before) === 'der' && opensMainClause(a, a.before(before)))
     return { asks: r.NEUTER | r.PLURAL, last: verb };
-  if (/^(der|som)$/.test(a.lower(before))) return antecedent(a, a.before(before), verb);
+  if (RELATIVES.test(a.lower(before))) return antecedent(a, a.before(before), verb);
   // »Samtidig er køen lang«: an adverb that looks like a name
   if (a.before(before) < 0 && a.canBe(before, r.ADJECTIVE) && !a.is(before, r.NOUN)) {
     const after = turnedPhrase(a, verb);
@@ -108,8 +108,8 @@ function beyondRelative(a: Analysis, before: number, verb: number): Subject | nu
     if (a.isMark(k) || (steps > 0 && a.commaAfter(k))) return null;
     if (!a.commaAfter(noun)) continue;
     // »de bøger, vi læste, var gode«: without »som« too
-    const isTold = /^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(k)) && opensPhraseAt(a, noun);
-    if (!(isTold || /^(som|der)$/.test(a.lower(k))) || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return null;
+    const isTold = PERSONS.test(a.lower(k)) && opensPhraseAt(a, noun);
+    if (!(isTold || RELATIVES.test(a.lower(k))) || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return null;
     const asks = phraseBefore(a, noun, 0);
     return asks === 0 ? null : { asks, last: verb };
   }
@@ -118,7 +118,7 @@ function beyondRelative(a: Analysis, before: number, verb: number): Subject | nu
 
 /** »De bøger | «, »Den film | «: a definite phrase that opens its sentence. */
 const opensPhraseAt = (a: Analysis, noun: number): boolean =>
-  /^(den|det|de)$/.test(a.lower(determinerOf(a, noun))) && a.before(determinerOf(a, noun)) < 0;
+  DEN_DET_DE.test(a.lower(determinerOf(a, noun))) && a.before(determinerOf(a, noun)) < 0;
 
 /** »det hele tiden er stramt« */
 const isAllTheTime = (a: Analysis, at: number): boolean =>
@@ -146,7 +146,7 @@ const opensMainClause = (a: Analysis, before: number): boolean =>
 
 /** »nogle af dem« */
 const isSomeOfThem = (a: Analysis, at: number): boolean =>
-  THEM.test(a.lower(at)) &&
+  MORE_OF_THEM.test(a.lower(at)) &&
   a.lower(a.before(at)) === 'af' &&
   /^(nogle|nogen|mange|flere|alle|begge|to|tre|fire|fem|få|fleste|halvdelen)$/.test(a.lower(a.before(at, 2)));
 
@@ -242,7 +242,7 @@ export function objectAgreement(a: Analysis, noun: number): Agreement {
   const own = pronounAgreement(a, noun);
   if (own !== 0) return own;
   if (/^(mig|dig|ham|hende)$/.test(a.lower(noun))) return r.COMMON;
-  if (/^(os|jer|dem)$/.test(a.lower(noun))) return r.PLURAL;
+  if (MORE_OF_THEM.test(a.lower(noun))) return r.PLURAL;
   if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return 0;
   const determiner = determinerOf(a, noun);
   const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));
@@ -261,7 +261,7 @@ function nounAgreement(a: Analysis, noun: number, bits: number): Agreement {
   // »håret«, »hår«, »år«: one or several, but in no case the base form.
   if (singular && plural && neuter && !common && bits & r.DEFINITE && !(bits & r.SINGULAR)) return r.NEUTER | r.PLURAL;
   if (!singular || (plural && !(bits & r.SINGULAR)) || common === neuter) return 0;
-  if (KIN.test(a.lower(noun)) && bits === 0) return r.COMMON;
+  if (PARENTS.test(a.lower(noun)) && bits === 0) return r.COMMON;
   // A bare noun in the singular may stand for the kind: »grøntsager er sundt«, »fisk er godt«.
   // But in no case is a neuter one of the common gender: »sukker er usundt«.
   if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return neuter && !plural ? r.NEUTER : 0;

@@ -4,6 +4,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
 import type { Suggestion } from './speller.ts';
+import { SELVES } from '../words/persons.ts';
 
 const FIT = 0.5;
 const CONTEXT = 0.25;
@@ -61,7 +62,7 @@ function wantedReadings(a: Analysis, at: number): readonly number[] {
   const after = a.after(at);
   const [last, next] = [a.lower(before), a.lower(after)];
   if (SUBJECTS.has(last) && !a.is(after, r.VERB) && !invertedAt(a, before)) return FINITE_VERB;
-  if (/^(mig|dig|os|jer|sig)$/.test(next) && !SUBJECTS.has(last) && a.is(before, r.NOUN)) return FINITE_VERB;
+  if (SELVES.test(next) && !SUBJECTS.has(last) && a.is(before, r.NOUN)) return FINITE_VERB;
   if (/^(end)$/.test(next)) return [r.ADJECTIVE | r.COMPARATIVE];
   if (DEGREES.has(last)) return [r.ADJECTIVE, r.OTHER];
   if (a.is(before, r.ADJECTIVE) && !a.is(after, r.NOUN)) return [r.NOUN];

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { COMMON, INDEFINITE, NEUTER, NOUN, SINGULAR } from '../lexicon/readings.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 const COMMON_DETERMINERS = new WordList('en min din sin den');
 const NEUTER_DETERMINERS = new WordList('et mit dit sit det');

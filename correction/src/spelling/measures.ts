@@ -1,4 +1,4 @@
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 /** What stands apart from what it measures: »en kop te«, »et par sko«; and titles, which stand apart from their bearers. */
 export const MEASURES = new WordList(
   'kop glas slags flok par stykke gruppe masse million milliard kilo liter meter kilometer dusin flaske pose del ' +

@@ -1,4 +1,5 @@
 import { LINE_END, MARK, OPAQUE, type Tokens, WORD } from './token.ts';
+import { SURE_PERSONS } from '../words/persons.ts';
 
 /** Lines shorter than this are lines by intention (headings, lists, verse), not wrapped running text. */
 const WRAPPED_LINE = 40;
@@ -79,9 +80,7 @@ function endsSentence(text: string, tokens: Tokens, i: number): boolean {
 /** »12-8.«, »i 1864.« and »hun er 12. jeg …« are none. */
 const isOrdinal = (text: string, tokens: Tokens, stop: number): boolean =>
   /^\d{1,3}$|\p{L}/u.test(text.slice(tokens.starts[stop - 1], tokens.ends[stop - 1])) &&
-  !(stop + 1 < tokens.count && SUBJECT.test(text.slice(tokens.starts[stop + 1], tokens.ends[stop + 1])));
-
-const SUBJECT = /^(jeg|du|han|hun|vi|man)$/;
+  !(stop + 1 < tokens.count && SURE_PERSONS.test(text.slice(tokens.starts[stop + 1], tokens.ends[stop + 1])));
 
 /** »"Hvad?" spurgte hun« and »nej … ikke« go on in the same sentence. */
 function continuesInSmall(text: string, tokens: Tokens, i: number): boolean {

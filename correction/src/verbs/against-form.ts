@@ -18,27 +18,27 @@ import {
 import { isNounAfter, isPlainAdjective, isPlainNoun } from './noun-or-adjective.ts';
 import { lacksParticiple } from './participles.ts';
 import { isInfinitiveOfList } from './unbound.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
+import { AND_OR, AND_OR_ALSO, AND_OR_BUT_SO } from '../words/links.ts';
+import { OBJECTS, OBJECT_PERSONS_AND_SELF, PERSONS } from '../words/persons.ts';
+import { HAS_HAD, IS_WAS } from '../words/verbs.ts';
 
-const ER_VAR = new WordList('er var');
 const DEN_DE = new WordList('den de');
 const ASKS_WHY = new WordList('hvorfor hvordan hvor');
 const WISHED = new WordList('længe gud herren himlen fanden pokker djævelen ære');
-const AND_OR = new WordList('og eller samt');
 
-const JOINS = new WordList('og eller');
-const GOES_ON = new WordList('og eller så men');
 const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før)$/;
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
 export function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
   if (!(written & (1 << IMPERATIVE)) || PERSON.test(a.lower(a.after(at)))) return false;
   const before = a.before(at);
-  if (JOINS.test(a.lower(before)) && joinsOrder(a, before)) return true;
+  if (AND_OR.test(a.lower(before)) && joinsOrder(a, before)) return true;
   if (asked?.form === 'finite' && a.lower(before) === 'og' && written & (1 << INFINITIVE)) return false;
   // »når man bruger gift, dø mange insekter«
   if (asked?.form === 'finite' && a.commaAfter(before) && CLAUSE.test(a.lower(a.sentenceStart(at)))) return false;
-  return a.opensSentence(at) || a.commaAfter(before) || GOES_ON.test(a.lower(before)) || a.isMark(before);
+  return a.opensSentence(at) || a.commaAfter(before) || AND_OR_BUT_SO.test(a.lower(before)) || a.isMark(before);
 }
 
 /** »Kom over og få et glas«: the verb before is an order too, with nothing before it that could be its subject. */
@@ -46,7 +46,8 @@ function joinsOrder(a: Analysis, conjunction: number): boolean {
   for (let k = a.before(conjunction), steps = 0; k >= 0 && steps < 3; k = a.before(k), steps++) {
     if (a.commaAfter(k)) return false;
     const previous = a.before(k);
-    const isFirst = previous < 0 || a.isMark(previous) || a.commaAfter(previous) || GOES_ON.test(a.lower(previous));
+    const isFirst =
+      previous < 0 || a.isMark(previous) || a.commaAfter(previous) || AND_OR_BUT_SO.test(a.lower(previous));
     if (isFirst && a.canBe(k, r.VERB | r.IMPERATIVE)) return true;
   }
   return false;
@@ -82,12 +83,7 @@ export function fits(
   if (best === INFINITIVE && isClause && r.hasAny(a.union(at), r.NOUN) && isSubject(a, at)) return false;
   if (best === INFINITIVE && isNounAfter(a, at, before, written)) return false;
   // »hørte ham kaldt den retfærdige«
-  if (
-    best === INFINITIVE &&
-    written === 1 << PARTICIPLE &&
-    /^(mig|dig|ham|hende|os|jer|dem|sig)$/.test(a.lower(before))
-  )
-    return false;
+  if (best === INFINITIVE && written === 1 << PARTICIPLE && OBJECT_PERSONS_AND_SELF.test(a.lower(before))) return false;
   // »spise sundt og varieret«
   const tellsHow = a.lower(before) === 'og' && r.hasAny(a.reading(a.before(before)), r.ADJECTIVE | r.ADVERB);
   if (best === INFINITIVE && written === 1 << PARTICIPLE && tellsHow) return false;
@@ -103,8 +99,7 @@ export function fits(
   // but »hun skal vaskede hænder«
   const isAsked =
     (a.lower(before) === 'at' && takesAt(a.lower(a.before(before)))) ||
-    (isModal(a, before) &&
-      (/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(a.before(before))) || a.is(a.before(before), r.NOUN | r.DEFINITE)));
+    (isModal(a, before) && (PERSONS.test(a.lower(a.before(before))) || a.is(a.before(before), r.NOUN | r.DEFINITE)));
   if (best === INFINITIVE && written === 1 << PAST && a.is(a.after(at), r.NOUN) && !isAsked) return false;
   // »hun sidder at læser«: the mistake is »at«.
   if (best === INFINITIVE && a.lower(before) === 'at' && asked!.weight < CLOSE && followsPosture(a, before))
@@ -114,7 +109,7 @@ export function fits(
   if (best === PARTICIPLE && (!lacksParticiple(a, at, written) || isNounMeant(a, at, written, asked, other)))
     return false;
   // »det er den forhørte, der …«
-  if (best === PARTICIPLE && DEN_DE.test(a.lower(before)) && ER_VAR.test(a.lower(a.before(before))))
+  if (best === PARTICIPLE && DEN_DE.test(a.lower(before)) && IS_WAS.test(a.lower(a.before(before))))
     return a.before(before, 2) < 0;
   const isFinite = best === PAST || best === PRESENT;
   if (isFinite && (isNounInPhrase(a, at) || isPlainNoun(a, at) || isPlainAdjective(a, at))) return false;
@@ -137,7 +132,7 @@ function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm 
   if (asked?.form !== 'participle') return true;
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
   const next = a.after(at);
-  if (written === 1 << IMPERATIVE) return !OBJECT.test(a.lower(next));
+  if (written === 1 << IMPERATIVE) return !OBJECTS.test(a.lower(next));
   return other > SELDOM / 4 || next < 0 || a.isMark(next) || a.commaAfter(at);
 }
 
@@ -146,20 +141,15 @@ function isFollowedAsVerb(a: Analysis, at: number): boolean {
   const next = a.after(at);
   // »ville have taler i dag«
   const isSeveral = a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE);
-  if (
-    !/^(har|havde)$/.test(a.lower(a.before(at))) ||
-    (isSeveral && !/^(på|med|hos|mig|dig|sig|os|jer)$/.test(a.lower(next)))
-  )
+  if (!HAS_HAD.test(a.lower(a.before(at))) || (isSeveral && !/^(på|med|hos|mig|dig|sig|os|jer)$/.test(a.lower(next))))
     return false;
   return (
     !a.commaAfter(at) &&
     (r.hasAny(a.reading(next), r.PREPOSITION | r.DETERMINER | r.ADVERB) ||
       a.canBe(next, r.NOUN | r.DEFINITE) ||
-      OBJECT.test(a.lower(next)))
+      OBJECTS.test(a.lower(next)))
   );
 }
-
-const OBJECT = /^(mig|dig|sig|ham|hende|os|jer|dem|den|det)$/;
 
 /** »men ånde, der bliver til damp«, »Peters have«: nothing beside it that could be its subject. */
 function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean {
@@ -204,11 +194,11 @@ function isNounInPhrase(a: Analysis, at: number): boolean {
   if (before < 0 || a.commaAfter(before)) return false;
   if (
     (a.canBe(before, r.ADJECTIVE) || /et$/.test(a.lower(before)) || a.types[before]!.listed < 0) &&
-    /^(en|et|min|mit|din|dit|sin|sit)$/.test(a.lower(second))
+    EN_ET_OR_OWN.test(a.lower(second))
   )
     return true;
-  if (!AND_OR.test(a.lower(before)) || !a.is(second, r.NOUN) || a.commaAfter(second)) return false;
-  const isBare = a.canBe(second, r.NOUN | r.SINGULAR | r.INDEFINITE) && !/^(en|et)$/.test(a.lower(a.before(second)));
+  if (!AND_OR_ALSO.test(a.lower(before)) || !a.is(second, r.NOUN) || a.commaAfter(second)) return false;
+  const isBare = a.canBe(second, r.NOUN | r.SINGULAR | r.INDEFINITE) && !EN_ET.test(a.lower(a.before(second)));
   const next = a.after(at);
   const hasObject = r.hasAny(a.reading(next), r.DETERMINER | r.PRONOUN) || a.is(next, r.NOUN | r.DEFINITE);
   return isBare && a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && !hasObject;
@@ -242,7 +232,7 @@ const isNoun = (a: Analysis, at: number): boolean => (a.union(at) & (r.NOUN | r.
 function isSubject(a: Analysis, at: number): boolean {
   let verb = a.after(at);
   // »at læger, kommuner og amter har …«
-  for (let steps = 0; steps < 4 && (AND_OR.test(a.lower(verb)) || isNoun(a, verb)); steps++) verb = a.after(verb);
+  for (let steps = 0; steps < 4 && (AND_OR_ALSO.test(a.lower(verb)) || isNoun(a, verb)); steps++) verb = a.after(verb);
   // »at salt påvirke temperaturen«: its verb may lack an ending
   const isVerb =
     r.hasAny(a.reading(verb), r.FINITE) || (a.union(verb) & (r.VERB | r.NOUN | r.ADJECTIVE | r.OTHER)) === r.VERB;
@@ -266,7 +256,7 @@ function isListed(a: Analysis, at: number): boolean {
   const after = a.after(at);
   const second = a.after(after);
   if (isInfinitiveOfList(a, at)) return true;
-  if (a.commaAfter(before) && /^(og|eller)$/.test(a.lower(after))) {
+  if (a.commaAfter(before) && AND_OR.test(a.lower(after))) {
     if (
       a.canBe(second, r.VERB | r.INFINITIVE) ||
       (r.hasAny(a.union(at), r.NOUN) && r.hasAny(a.reading(second), r.NOUN | r.DETERMINER))

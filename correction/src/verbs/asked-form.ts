@@ -2,8 +2,12 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { MODAL } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 import { PERSON } from './form-numbers.ts';
+import { DEN_DET_DE_DER, OTHER } from '../words/articles.ts';
+import { AND_OR_ALSO, RELATIVES } from '../words/links.ts';
+import { PERSONS } from '../words/persons.ts';
+import { HAS_HAD, IS_OR_HAS, IS_WAS } from '../words/verbs.ts';
 
 const OPENS_CLAUSE = new WordList('før mens fordi hvis når hvor selvom hvem hvad hvordan hvorfor hvornår om');
 
@@ -30,7 +34,6 @@ const ADVERB = new WordList(
   'ikke også altid aldrig godt gerne bare kun lige selv nok vel jo da heller først allerede måske stadig både ' +
     'aldrig snart så virkelig faktisk egentlig tit ofte derfor nu alligevel sagtens ligesom næsten endelig',
 );
-const LOOSE_SUBJECT = new WordList('de den det der');
 const OBJECT = new WordList('nogen noget mig dig ham hende os jer dem den det sig');
 /** What takes a plain infinitive after its object. */
 const TAKES_INFINITIVE = new WordList(
@@ -41,28 +44,23 @@ const TAKES_INFINITIVE = new WordList(
 const MISSPELT_MODAL = new WordList(
   'vile vild sku skul skule skuld skulde kune kund kunde vilde behøver behøvede gider gad',
 );
-/** »jeg så ham komme«: the verb, not the conjunction. */
-const SEES = new WordList('jeg du han hun vi man de');
-const HAVE = new WordList('har havde');
-const IS = new WordList('er var');
 const BECOME = new WordList('bliver blev blevet');
 /** The verb comes straight after these: »derfor bliver den gul«. */
 const TURNS = new WordList('derfor så nu da her der derefter bagefter herefter senere sidst pludselig ofte tit');
 const SPEECH = new WordList(
   'siger sagde spørger spurgte svarer svarede tænker tænkte tror råber råbte udbrød hvisker hviskede mumlede',
 );
-const RELATIVE = new WordList('som der');
 /** No modal before these has the verb behind them. */
 const ENDS_CLAUSE = new WordList('som der at jeg du han hun vi man');
 const OPENER = new WordList('da når hvis fordi mens hvor hvordan selvom inden');
 const STATE = new WordList('har er kan vil skal bor hedder går kommer');
-const JOINS = new WordList('og eller samt');
 const FARTHEST = 14;
 const DEEPEST = 3;
 
 /** »se«, »høre«, »lade«: a plain infinitive may follow their object. */
 export const takesBareInfinitive = (a: Analysis, at: number): boolean =>
-  TAKES_INFINITIVE.test(a.lower(at)) && (a.lower(at) !== 'så' || a.is(at, r.VERB) || SEES.test(a.lower(a.before(at))));
+  TAKES_INFINITIVE.test(a.lower(at)) &&
+  (a.lower(at) !== 'så' || a.is(at, r.VERB) || PERSONS.test(a.lower(a.before(at))));
 
 /** A verb that an infinitive without »at« follows. */
 export const isModal = (a: Analysis, at: number): boolean =>
@@ -76,10 +74,10 @@ export function askedForm(a: Analysis, at: number, depth = 0): AskedForm | null 
   const lower = a.lower(k);
   if (lower === 'at') return afterAt(a, k);
   if (isModal(a, k)) return { form: 'infinitive', weight: WEIGHT.close };
-  if (HAVE.test(lower) || (lower === 'have' && (a.lower(a.before(k)) === 'at' || isModal(a, beforeAdverbs(a, k)))))
+  if (HAS_HAD.test(lower) || (lower === 'have' && (a.lower(a.before(k)) === 'at' || isModal(a, beforeAdverbs(a, k)))))
     return { form: 'participle', weight: WEIGHT.close };
-  if (BECOME.test(lower) || IS.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
-  if (JOINS.test(lower)) return depth < DEEPEST ? joinedBefore(a, at, k, depth) : null;
+  if (BECOME.test(lower) || IS_WAS.test(lower)) return { form: 'participle', weight: WEIGHT.passive };
+  if (AND_OR_ALSO.test(lower)) return depth < DEEPEST ? joinedBefore(a, at, k, depth) : null;
   return afterSubject(a, at, k) ?? afterFarModal(a, at) ?? lacking(a, at);
 }
 
@@ -103,7 +101,7 @@ function isTurned(a: Analysis, at: number, before: number): boolean {
   const next = a.after(at);
   if (a.commaAfter(at) || isModal(a, before) || a.lower(before) === 'at') return false;
   if (PERSON.test(a.lower(next))) return true;
-  return LOOSE_SUBJECT.test(a.lower(next)) && TURNS.test(a.lower(a.before(at)));
+  return DEN_DET_DE_DER.test(a.lower(next)) && TURNS.test(a.lower(a.before(at)));
 }
 
 /** The nearest word before that is no adverb, −1 when a comma or the sentence's beginning comes first. */
@@ -147,10 +145,10 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
       a.is(last, r.NAME) ||
       a.is(last, r.NOUN | r.DEFINITE) ||
       (a.is(last, r.NOUN) && a.before(earlier) < 0);
-    if (HAVE.test(a.lower(earlier)) && isOwner) return { form: 'participle', weight: WEIGHT.close };
+    if (HAS_HAD.test(a.lower(earlier)) && isOwner) return { form: 'participle', weight: WEIGHT.close };
     // »næste morgen var den svømmet væk«
-    const isIt = LOOSE_SUBJECT.test(lower) && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE | r.VERB);
-    if (IS.test(a.lower(earlier)) && (PERSON.test(lower) || isIt))
+    const isIt = DEN_DET_DE_DER.test(lower) && !r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE | r.VERB);
+    if (IS_WAS.test(a.lower(earlier)) && (PERSON.test(lower) || isIt))
       return { form: 'participle', weight: WEIGHT.passive };
     if (takesBareInfinitive(a, earlier) && !PERSON.test(lower) && lower !== 'sig')
       return { form: 'infinitive', weight: WEIGHT.object };
@@ -160,7 +158,7 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
   }
   // »Der komme mange«
   if (lower === 'der' && earlier < 0) return { form: 'finite', weight: WEIGHT.relative };
-  if (RELATIVE.test(lower) && (a.is(earlier, r.NOUN) || a.is(earlier, r.NAME)))
+  if (RELATIVES.test(lower) && (a.is(earlier, r.NOUN) || a.is(earlier, r.NAME)))
     return { form: 'finite', weight: WEIGHT.relative };
   return null;
 }
@@ -168,7 +166,7 @@ function afterSubject(a: Analysis, at: number, last: number): AskedForm | null {
 /** The first word of a pronoun or a plain noun phrase that ends at a place; −1 when it is no such thing. */
 function firstOfPhrase(a: Analysis, last: number): number {
   const lower = a.lower(last);
-  if (PERSON.test(lower) || LOOSE_SUBJECT.test(lower) || OBJECT.test(lower) || a.written(last) === 'I') return last;
+  if (PERSON.test(lower) || DEN_DET_DE_DER.test(lower) || OBJECT.test(lower) || a.written(last) === 'I') return last;
   if (a.is(last, r.NAME)) return last;
   if (!a.is(last, r.NOUN) || a.is(last, r.GENITIVE)) return -1;
   let first = last;
@@ -189,8 +187,8 @@ function joinedBefore(a: Analysis, at: number, conjunction: number, depth: numbe
   if (asked?.form === 'infinitive' && asked.weight === WEIGHT.object && STATE.test(a.lower(at)))
     return { form: 'infinitive', weight: WEIGHT.joined };
   // »kommer af at fange og er en tillægsform«
-  if (asked?.form === 'infinitive' && asked.weight === WEIGHT.joined && /^(er|har)$/.test(a.lower(at))) return null;
-  return asked?.form === 'infinitive' && LOOSE_SUBJECT.test(next) && a.lower(conjunction) === 'eller' ? null : asked;
+  if (asked?.form === 'infinitive' && asked.weight === WEIGHT.joined && IS_OR_HAS.test(a.lower(at))) return null;
+  return asked?.form === 'infinitive' && DEN_DET_DE_DER.test(next) && a.lower(conjunction) === 'eller' ? null : asked;
 }
 
 /** »at løbe og …«, »har sunget og …«: what is joined takes the form of what it is joined to. */
@@ -242,7 +240,7 @@ const startsClause = (a: Analysis, at: number): boolean =>
   /^(at|så)$/.test(a.lower(at)) && a.commaAfter(a.before(at)) && !a.canBe(a.after(at), r.VERB | r.INFINITIVE);
 
 const opensClause = (a: Analysis, at: number): boolean =>
-  a.lower(at) !== 'at' && (a.is(at, r.SUBORDINATOR) || RELATIVE.test(a.lower(at)) || OPENS_CLAUSE.test(a.lower(at)));
+  a.lower(at) !== 'at' && (a.is(at, r.SUBORDINATOR) || RELATIVES.test(a.lower(at)) || OPENS_CLAUSE.test(a.lower(at)));
 
 /** A clause without another finite verb, and nothing before that could govern an infinitive. */
 function lacking(a: Analysis, at: number): AskedForm | null {
@@ -257,7 +255,7 @@ function lacking(a: Analysis, at: number): AskedForm | null {
       break;
     }
     // »havde en eller anden i byen haft«
-    if (a.lower(k) === 'eller' && /^(anden|andet)$/.test(a.lower(a.after(k)))) continue;
+    if (a.lower(k) === 'eller' && OTHER.test(a.lower(a.after(k)))) continue;
     // »…, for den løber«: a main clause of its own
     if ((a.lower(k) === 'for' || a.lower(k) === 'så') && a.commaAfter(a.before(k))) break;
     const isPlain = r.hasAny(a.reading(k), r.NOUN | r.NAME | r.ADJECTIVE | r.DETERMINER | r.CONJUNCTION);

@@ -1,4 +1,4 @@
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 /** Numbers in VERB_CHOICES (choices/verb-forms.ts); finite forms are judged together and the tense afterwards. */
 export const INFINITIVE = 0;
 export const PRESENT = 1;

@@ -4,9 +4,11 @@ import { isPrepositionBeforeAt, takesAt } from '../phrases/before-infinitive.ts'
 import { awaitsWished } from '../phrases/wish.ts';
 import { type AskedForm, isModal, takesBareInfinitive } from './asked-form.ts';
 import { AUXILIARY, INFINITIVE, PARTICIPLE, PERSON, REACH } from './form-numbers.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { AND_OR } from '../words/links.ts';
+import { OBJECT_PERSONS } from '../words/persons.ts';
+import { HAVE } from '../words/verbs.ts';
 
-const OG_ELLER = new WordList('og eller');
 const THEN = new WordList('så derefter bagefter');
 const MAY_BE_AND = new WordList('og af ad a');
 
@@ -51,7 +53,7 @@ export function isGoverned(a: Analysis, at: number, written: number, asked: Aske
 /** »så jeg ham bladre«, »så hende vende sig«: »så« is the verb. */
 function seesSomebody(a: Analysis, sees: number, before: number): boolean {
   const next = a.lower(a.after(sees));
-  if (/^(mig|dig|ham|hende|os|jer|dem)$/.test(next) || (sees < before - 1 && PERSON.test(next))) return true;
+  if (OBJECT_PERSONS.test(next) || (sees < before - 1 && PERSON.test(next))) return true;
   // »og så lysene blive mindre«: after the adverb the verb would come first
   if (a.lower(a.before(sees)) === 'og' && a.is(a.after(sees), r.NOUN | r.DEFINITE)) return true;
   // »jeg egentlig så det ske«
@@ -65,7 +67,7 @@ function seesSomebody(a: Analysis, sees: number, before: number): boolean {
  */
 function followsModalClause(a: Analysis, before: number): boolean {
   const joins = THEN.test(a.lower(before)) ? a.before(before) : before;
-  const isJoined = OG_ELLER.test(a.lower(joins)) && a.commaAfter(a.before(joins));
+  const isJoined = AND_OR.test(a.lower(joins)) && a.commaAfter(a.before(joins));
   if (!isJoined && !a.commaAfter(before)) return false;
   let k = isJoined ? a.before(joins) : before;
   let isClosed = false;
@@ -93,6 +95,6 @@ const hasOwnSound = (a: Analysis, at: number): boolean => {
 /** »har han været god til at strikke og haft …«: the auxiliary stands before what is joined. */
 function hasAuxiliary(a: Analysis, at: number): boolean {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < REACH && !a.commaAfter(k); k = a.before(k), steps++)
-    if (/^(har|havde|have)$/.test(a.lower(k))) return true;
+    if (HAVE.test(a.lower(k))) return true;
   return false;
 }

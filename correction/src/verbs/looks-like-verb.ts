@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { type AskedForm, beforeAdverbs, isModal } from './asked-form.ts';
 import { CLOSE, IMPERATIVE, PERSON, PRESENT, SELDOM } from './form-numbers.ts';
+import { SUBJECTS_AND_RELATIVES } from '../words/persons.ts';
 
 /** The weight of a subject beside the place. */
 const SURELY = 14;
@@ -49,7 +50,7 @@ const PERHAPS = 0.15;
 
 /** A pronoun and its modal stand straight before: no thing can. */
 const isDirectlyAfterModal = (a: Analysis, at: number): boolean =>
-  isModal(a, a.before(at)) && /^(jeg|du|han|hun|vi|man|de|den|det|der|som)$/.test(a.lower(a.before(at, 2)));
+  isModal(a, a.before(at)) && SUBJECTS_AND_RELATIVES.test(a.lower(a.before(at, 2)));
 
 /** »må gerne tag«, »I ikke svar«: a verb is asked for whatever the word may be. */
 const isAskedForAll = (a: Analysis, at: number, asked: AskedForm | null): boolean =>

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { beforeAdverbs } from './asked-form.ts';
 import { IMPERATIVE } from './form-numbers.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 const LAENGERE_LAENGST = new WordList('længere længst');
 

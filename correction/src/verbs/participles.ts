@@ -18,11 +18,13 @@ import {
   SELDOM,
   SUBJECT,
 } from './form-numbers.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
+import { AND_BUT, RELATIVES } from '../words/links.ts';
+import { OBJECT_PERSONS } from '../words/persons.ts';
+import { HAVE } from '../words/verbs.ts';
 
 const IS = new WordList('er var være');
 const DEGREE = new WordList('så meget helt for ret temmelig');
-const OG_MEN = new WordList('og men');
 
 const FARTHEST = 7;
 
@@ -108,7 +110,7 @@ const isOfMeasure = (a: Analysis, before: number, next: number): boolean =>
  */
 function isOfObject(a: Analysis, at: number, before: number): boolean {
   // »hørte ham kaldt den retfærdige«
-  if (/^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(before))) return true;
+  if (OBJECT_PERSONS.test(a.lower(before))) return true;
   if (!a.is(before, r.NOUN) || a.hasCapital(before)) return false;
   const past = a.lexicon.otherForms(a.types[at]!.word, r.VERB, r.VERB | r.PAST, r.PASSIVE)[0];
   let opener = a.before(before);
@@ -163,7 +165,7 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
   for (let steps = 0; verb >= 0 && steps < FARTHEST && !AUXILIARY.test(a.lower(verb)); steps++) verb = a.before(verb);
   const auxiliary = a.lower(verb);
   if (!AUXILIARY.test(auxiliary) || isClosedOff(a, verb, at)) return false;
-  if (written & (1 << PRESENT)) return /^(har|havde|have)$/.test(auxiliary) || !(a.union(at) & r.NOUN);
+  if (written & (1 << PRESENT)) return HAVE.test(auxiliary) || !(a.union(at) & r.NOUN);
   const isPassive = /^bl[ie]/.test(auxiliary);
   // »blevet så misligholdte«: a word of degree makes it an adjective
   const isLikeAdjective = FEELINGS.test(a.lower(at)) || DEGREE.test(a.lower(a.before(at)));
@@ -181,9 +183,9 @@ export function lacksParticiple(a: Analysis, at: number, written: number): boole
 /** »som jeg aldrig har mødt, og strikkede«: the clause of the auxiliary ends before »og«. */
 function isClosedOff(a: Analysis, verb: number, at: number): boolean {
   const conjunction = a.before(at);
-  if (!OG_MEN.test(a.lower(conjunction)) || !a.commaAfter(a.before(conjunction))) return false;
+  if (!AND_BUT.test(a.lower(conjunction)) || !a.commaAfter(a.before(conjunction))) return false;
   for (let k = a.before(verb), steps = 0; k >= 0 && steps < FARTHEST && !a.commaAfter(k); k = a.before(k), steps++)
-    if (a.is(k, r.SUBORDINATOR) || /^(som|der)$/.test(a.lower(k))) return true;
+    if (a.is(k, r.SUBORDINATOR) || RELATIVES.test(a.lower(k))) return true;
   return false;
 }
 

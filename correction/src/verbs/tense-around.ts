@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { QUOTED } from '../analysis/hold-back.ts';
 import { has, PAST, PAST_PARTICIPLE, PRESENT, SUBORDINATOR, VERB } from '../lexicon/readings.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 const ONCE = new WordList('dengang engang pludselig pludseligt forrige');
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
 import { SUBJECT } from './form-numbers.ts';
-import { WordList } from '../text/word-list.ts';
+import { WordList } from '../words/word-list.ts';
 
 const ADVERB = new WordList('aldrig ikke altid');
 const FARTHEST = 21;

@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
+import { PERSONS } from '../../words/persons.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
@@ -106,7 +107,7 @@ const isNewOfSeveral = (a: Analysis, at: number): boolean =>
 /** »en forstuvede ankel«: a past where the participle is meant. */
 function participle(a: Analysis, at: number): string | null {
   // »i stedet for at bygge en ny besluttede han«
-  if (/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(a.after(at)))) return null;
+  if (PERSONS.test(a.lower(a.after(at)))) return null;
   if (!/(ede|te|de)$/.test(a.lower(at)) || !a.canBe(at, r.VERB | r.PAST, r.PASSIVE)) return null;
   const forms = a.lexicon.otherForms(a.types[at]!.word, r.VERB | r.PAST, r.VERB | r.PAST_PARTICIPLE, r.PLURAL);
   return forms.find((form) => form.endsWith('t')) ?? null;

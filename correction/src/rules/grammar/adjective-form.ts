@@ -4,7 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isDegreeWord, isLink, predicateOf } from '../../phrases/predicate.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const ANDEN_ANDET = new WordList('anden andet');
 

@@ -3,7 +3,9 @@ import { ADJECTIVE_FORMS, formProbabilities } from '../../models/word-forms.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { SUBJECTS } from '../../words/persons.ts';
+import { IS_OR_BECOMES } from '../../words/verbs.ts';
 
 const MEASURED = new WordList('lang høj dyb');
 const EASY = new WordList('svær let nem');
@@ -93,7 +95,7 @@ export const adverbialT: WordRule = {
     if (tellsHow(a, at, before)) return asAdverb(a, at);
     if (a.is(after, r.ADJECTIVE) || (!a.commaAfter(at) && (a.is(after, r.NOUN) || a.is(after, r.NAME)))) return null;
     // »særdeles nyttig er den«
-    if (/^(er|var|bliver|blev)$/.test(a.lower(after))) return null;
+    if (IS_OR_BECOMES.test(a.lower(after))) return null;
     const form = a.lexicon.otherForms(a.types[at]!.word, r.ADJECTIVE, r.ADJECTIVE | r.NEUTER, r.COMPARATIVE)[0];
     if (form === undefined) return null;
     if (isHowOneIs(a, before)) return replaceWord(a, at, form, 0.9);
@@ -138,7 +140,6 @@ const isHad = (a: Analysis, before: number): boolean =>
   [before, a.before(before), a.before(before, 2)].some((k) => k >= 0 && HAVE.test(a.lower(k)));
 
 const HAVE = /^(har|havde|have|haft|får|fik)$/;
-const OWNER = /^(jeg|du|han|hun|vi|man|de|det|den)$/;
 
 /** »have det dårligt« */
 function isHowOneIs(a: Analysis, before: number): boolean {
@@ -146,7 +147,7 @@ function isHowOneIs(a: Analysis, before: number): boolean {
   while (k >= 0 && BETWEEN.test(a.lower(k))) k = a.before(k);
   if (a.lower(k) !== 'det') return false;
   const verb = a.before(k);
-  return HAVE.test(a.lower(verb)) || (OWNER.test(a.lower(verb)) && HAVE.test(a.lower(a.before(verb))));
+  return HAVE.test(a.lower(verb)) || (SUBJECTS.test(a.lower(verb)) && HAVE.test(a.lower(a.before(verb))));
 }
 
 function asAdverb(a: Analysis, at: number): Finding | null {
@@ -156,7 +157,7 @@ function asAdverb(a: Analysis, at: number): Finding | null {
 
 /** »det lyste så smukt«: tagged as something else. */
 const isVerbAfterSubject = (a: Analysis, at: number): boolean =>
-  OWNER.test(a.lower(a.before(at))) && a.canBe(at, r.VERB | r.PAST, r.PASSIVE);
+  SUBJECTS.test(a.lower(a.before(at))) && a.canBe(at, r.VERB | r.PAST, r.PASSIVE);
 
 /** »vise, hvor langsomt tiden går«: the verb of the question is no »er«. */
 function tellsHow(a: Analysis, at: number, before: number): boolean {

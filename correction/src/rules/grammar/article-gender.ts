@@ -22,9 +22,9 @@ import {
 } from '../../lexicon/readings.ts';
 import { determinerBits, inOtherGender } from '../../phrases/determiners.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
-import { WordList } from '../../text/word-list.ts';
-
-const DEN_DET = new WordList('den det');
+import { DEN_DET } from '../../words/articles.ts';
+import { RELATIVES } from '../../words/links.ts';
+import { BE_OR_BECOME } from '../../words/verbs.ts';
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
 const SHORTEST_HEAD = 4;
@@ -101,8 +101,8 @@ function isPointedOut(a: Analysis, at: number, noun: number): boolean {
   if (noun !== at + 1 || hasAny(a.union(noun), VERB | ADJECTIVE | OTHER) || a.commaAfter(a.before(at))) return false;
   const isGoverned = a.is(a.before(at), PREPOSITION) && a.lower(a.before(at)) !== 'om';
   // »så blev det farmor, der …«
-  const isObject = a.is(a.before(at), VERB) && !/^(er|var|bliver|blev|være|blive)$/.test(a.lower(a.before(at)));
-  return isGoverned || (isObject && /^(som|der)$/.test(a.lower(a.after(noun))));
+  const isObject = a.is(a.before(at), VERB) && !BE_OR_BECOME.test(a.lower(a.before(at)));
+  return isGoverned || (isObject && RELATIVES.test(a.lower(a.after(noun))));
 }
 
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */

@@ -7,7 +7,7 @@ import type { Models } from '../../models/models.ts';
 import { isMassNoun } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const UNWANTED = r.COMPARATIVE | r.SUPERLATIVE;
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;

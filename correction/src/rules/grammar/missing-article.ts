@@ -13,7 +13,9 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { DEN_DET_DE } from '../../words/articles.ts';
+import { AND_OR } from '../../words/links.ts';
 
 const BARE = r.NOUN | r.SINGULAR | r.INDEFINITE;
 const DEFINITE = r.NOUN | r.SINGULAR | r.DEFINITE;
@@ -93,14 +95,14 @@ function isOpenPlace(a: Analysis, at: number, opener: number, adjectives: number
   if (a.commaAfter(opener) || a.types[opener]!.listed < 0 || a.hasCapital(next)) return false;
   if (r.hasAny(a.reading(next), r.NOUN | r.NUMERAL | r.DETERMINER)) return false;
   // »den bestemte tyv har«
-  if (/^(den|det|de)$/.test(a.lower(a.before(opener))) && !a.is(next, r.PREPOSITION)) return false;
+  if (DEN_DET_DE.test(a.lower(a.before(opener))) && !a.is(next, r.PREPOSITION)) return false;
   const isVerb = a.is(opener, r.VERB) && r.hasAny(a.reading(opener), r.FINITE | r.INFINITIVE);
   if (!isVerb && !a.is(opener, r.PREPOSITION)) return false;
   if (/^(uden|over|end)$/.test(a.lower(opener)) || (adjectives === 0 && STATES.test(a.lower(opener)))) return false;
   if (a.lower(opener) === 'for' && a.lower(a.before(opener)) === 'over') return false;
   // »hvad begynder ko med«, »rimer på næse«, »i fremtid (futurum)«: the word itself
   if (/^(hvad|hvem)$|^rim/.test(a.lower(a.before(opener))) || /^[?(:«"”]$/.test(a.written(next))) return false;
-  if (/^(og|eller)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN)) return false;
+  if (AND_OR.test(a.lower(next)) && a.is(a.after(next), r.NOUN)) return false;
   if (a.lower(a.before(opener)) === a.lower(at) || a.lower(a.after(next)) === a.lower(at)) return false;
   for (let k = opener, steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++)
     if (a.lower(k) === 'fra' && (k < opener || a.lower(next) === 'til')) return false;

@@ -1,9 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { AFTER_WHICH_AT } from '../../words/prepositions.ts';
 
-const PREPOSITION = new WordList('til for uden ved om med efter på af');
 /** What is followed by »at« and an infinitive; those that a plain infinitive may follow too are not here. */
 const TAKES_AT = new WordList(
   'begynde begynder begyndte begyndt prøve prøver prøvede prøvet forsøge forsøger forsøgte forsøgt elske elsker ' +
@@ -45,7 +45,7 @@ export const missingAt: WordRule = {
     if (a.is(next, r.NOUN) && a.lexicon.findAnyCase(type.lower + a.lower(next)) >= 0) return null;
     if (r.hasAny(type.union, r.NOUN) && a.is(next, r.NOUN | r.DEFINITE)) return null;
     const lower = a.lower(before);
-    const isPreposition = PREPOSITION.test(lower);
+    const isPreposition = AFTER_WHICH_AT.test(lower);
     // »kommer ned med te«
     if (isPreposition && (r.hasAny(type.union, r.NOUN) || type.lower === 'te')) return null;
     if (!isPreposition && !TAKES_AT.test(lower)) return null;

@@ -2,7 +2,9 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { AND_OR } from '../../words/links.ts';
+import { PERSONS, SELVES } from '../../words/persons.ts';
 
 /** What stands between these and »at«. */
 const BEFORE_AT: Readonly<Record<string, string>> = {
@@ -33,8 +35,6 @@ const BEFORE_AT: Readonly<Record<string, string>> = {
 /** Where one goes: »i skole«, »i seng«. */
 const PLACES = new WordList('skole seng børnehave biografen kirke svømmehallen gymnasiet byen');
 const GOES = /^(skal|skulle|vil|ville|kan|kunne|må|måtte|går|gik|gå|gået)$/;
-const REFLEXIVE = /^(mig|dig|sig|os|jer)$/;
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 
 /** A preposition that is left out: »bange at«, »skal skole«, »lytter musik«, »beder dig at«. */
 export const missingPreposition: WordRule = {
@@ -71,10 +71,10 @@ export const missingPreposition: WordRule = {
       return a.canBe(a.after(next), r.VERB | r.INFINITIVE) ? added(a, at, 'om', 0.85) : null;
     const preposition = BEFORE_AT[lower];
     if (preposition !== undefined) return isMeant(a, at) ? added(a, at, preposition, 0.86) : null;
-    const verb = PERSON.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
+    const verb = PERSONS.test(a.lower(a.before(at))) ? a.before(at, 2) : a.before(at);
     // »det glæder mig at se dig«
-    if (REFLEXIVE.test(lower) && /^glæde(r|de)?$/.test(a.lower(verb)))
-      return verb < at - 1 || PERSON.test(a.lower(a.before(verb))) ? added(a, at, 'til', 0.88) : null;
+    if (SELVES.test(lower) && /^glæde(r|de)?$/.test(a.lower(verb)))
+      return verb < at - 1 || PERSONS.test(a.lower(a.before(verb))) ? added(a, at, 'til', 0.88) : null;
     return /^(beder|bad|bede|bedt)$/.test(a.lower(verb)) ? added(a, at, 'om', 0.86) : null;
   },
 };
@@ -88,11 +88,11 @@ const added = (a: Analysis, at: number, preposition: string, confidence: number)
 function isMeant(a: Analysis, at: number): boolean {
   const after = a.after(at, 2);
   const lower = a.lower(at);
-  const follows = a.canBe(after, r.VERB | r.INFINITIVE) || PERSON.test(a.lower(after)) || a.lower(after) === 'ikke';
+  const follows = a.canBe(after, r.VERB | r.INFINITIVE) || PERSONS.test(a.lower(after)) || a.lower(after) === 'ikke';
   // »så glad, at hun hoppede«
   if (!follows || /^(så|for)$/.test(a.lower(a.before(at)))) return false;
   if (lower === 'stand') return a.lower(a.before(at)) === 'i';
-  if (lower === 'klar' || lower === 'enige') return PERSON.test(a.lower(a.before(at, 2)));
+  if (lower === 'klar' || lower === 'enige') return PERSONS.test(a.lower(a.before(at, 2)));
   if (/^(lyst|råd|chancen?|mulighed(en)?)$/.test(lower)) return a.is(at, r.NOUN);
   return true;
 }
@@ -108,8 +108,8 @@ const isHeard = (a: Analysis, at: number): boolean =>
 /** »skal skole«, »gik biografen«: one goes there, and it does nothing itself. */
 function beforePlace(a: Analysis, at: number): Finding | null {
   const verb = a.before(at);
-  if (!GOES.test(a.lower(verb)) || a.commaAfter(verb) || /^(og|eller)$/.test(a.lower(a.after(at)))) return null;
+  if (!GOES.test(a.lower(verb)) || a.commaAfter(verb) || AND_OR.test(a.lower(a.after(at)))) return null;
   const doer = a.before(verb);
-  if (!PERSON.test(a.lower(doer)) && !a.is(doer, r.NAME) && !/^(at|ikke|altid)$/.test(a.lower(doer))) return null;
+  if (!PERSONS.test(a.lower(doer)) && !a.is(doer, r.NAME) && !/^(at|ikke|altid)$/.test(a.lower(doer))) return null;
   return { start: a.starts[verb]!, end: a.ends[verb]!, replacements: [`${a.written(verb)} i`], confidence: 0.86 };
 }

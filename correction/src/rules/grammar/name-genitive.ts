@@ -4,6 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
+import { RELATIVES_OF_SOMEBODY } from '../../words/persons.ts';
 
 /** »Peter mor«: a person's name straight before what is the person's. */
 export const nameGenitive: WordRule = {
@@ -28,7 +29,7 @@ export const nameGenitive: WordRule = {
     if (name < 0 || a.commaAfter(name) || !a.hasCapital(name) || a.hasCapital(at)) return null;
     // »Hans kone«: a pronoun as well
     if (!isGivenName(a.lower(name)) || a.lower(name) === 'hans' || a.types[at]!.listed < 0) return null;
-    const isKin = KIN.test(a.lower(at));
+    const isKin = RELATIVES_OF_SOMEBODY.test(a.lower(at));
     if (!isKin && (!a.is(at, r.NOUN) || r.hasAny(a.union(at), r.VERB | r.ADJECTIVE | r.OTHER) || !isCountedNoun(a, at)))
       return null;
     if (!isOwner(a, name, at)) return null;
@@ -45,5 +46,3 @@ function isOwner(a: Analysis, name: number, noun: number): boolean {
   if (!a.is(before, r.PREPOSITION) || a.commaAfter(before)) return false;
   return next < 0 || a.isMark(next) || a.commaAfter(noun) || a.is(next, r.PREPOSITION) || a.is(next, r.CONJUNCTION);
 }
-
-const KIN = /^(mor|far|bror|søster|mormor|morfar|farmor|farfar|moster|faster|onkel|kæreste)$/;

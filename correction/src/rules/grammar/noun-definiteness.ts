@@ -5,7 +5,9 @@ import * as r from '../../lexicon/readings.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { closestForm } from '../../phrases/closest-form.ts';
 import { nounPhrase } from '../../phrases/noun-phrase.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { ALL_OR_BOTH, DEN_DET_DE } from '../../words/articles.ts';
+import { OBJECT_PERSONS } from '../../words/persons.ts';
 
 export const nounDefiniteness: WordRule = {
   id: 'noun-definiteness',
@@ -57,18 +59,18 @@ export const nounDefiniteness: WordRule = {
     if (/^(klokken|kl\.?)$/.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
     const asSeveral = lower === 'alle' && !isTurnedSubject(a, at) ? severalOf(a, noun) : null;
     if (asSeveral !== null) return asSeveral;
-    if (/^(alle|begge)$/.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
+    if (ALL_OR_BOTH.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
     // »på den kagen«, but not »giv den kagen«
     if (
-      /^(den|det|de)$/.test(lower) &&
+      DEN_DET_DE.test(lower) &&
       adjectives.length === 0 &&
       !isAfterPreposition(a, at) &&
-      !OBJECT.test(a.lower(a.before(at)))
+      !OBJECT_PERSONS.test(a.lower(a.before(at)))
     )
       return null;
     if (a.hasCapital(at) && lower === 'hans') return null;
     // »den kørte de hele vejen«
-    if (/^(den|det|de)$/.test(lower) && adjectives.some((k) => /^(hele|halve|bare)$/.test(a.lower(k)))) return null;
+    if (DEN_DET_DE.test(lower) && adjectives.some((k) => /^(hele|halve|bare)$/.test(a.lower(k)))) return null;
     // »det gør det svært for læseren«: a pronoun, not an article.
     if (
       /^de[nt]?$/.test(lower) &&
@@ -125,8 +127,6 @@ function isVerbalAndUsual(a: Analysis, noun: number): boolean {
   const isNoun = lexicon.hasReading(bare, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE);
   return isNoun && a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE) && !/^(om|af|på)$/.test(a.lower(a.after(noun)));
 }
-
-const OBJECT = /^(mig|dig|ham|hende|os|jer|dem)$/;
 
 /** »vores klassens tur«: the owner of an owner has no article either. */
 function ownedOwner(a: Analysis, at: number): Finding | null {

@@ -11,9 +11,11 @@ import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { isModal } from '../../verbs/asked-form.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { DEN_DET } from '../../words/articles.ts';
+import { AND_OR, WHO_WHAT } from '../../words/links.ts';
+import { IS_OR_BECOMES } from '../../words/verbs.ts';
 
-const DEN_DET = new WordList('den det');
 const ALL_OF_THEM = new WordList('alle begge hver de andre');
 
 const [BARE, DEFINITE, PLURAL] = [0, 1, 2];
@@ -103,7 +105,7 @@ function withoutArticle(a: Analysis, at: number, models: Models): Finding | null
   const verb = a.after(at);
   if (at !== a.sentenceStart(at) || a.held[at]! & LINE || type.listed < 0 || a.commaAfter(at)) return null;
   if (possibleNounForms(type.word, a.lexicon) !== IS_BARE || r.hasAny(type.union, OTHER_WORD)) return null;
-  if (!/^(er|var|bliver|blev)$/.test(a.lower(verb)) || !isCountedNoun(a, at)) return null;
+  if (!IS_OR_BECOMES.test(a.lower(verb)) || !isCountedNoun(a, at)) return null;
   const p = nounFormProbabilities(a, at, models);
   if (p === null || p[BARE]! > OPENING || p[DEFINITE]! < SURELY) return null;
   const form = a.lexicon.otherForms(type.word, r.NOUN, NOUN_FORMS[DEFINITE]!, r.GENITIVE)[0];
@@ -141,7 +143,7 @@ function isNamedOnce(a: Analysis, at: number): boolean {
   // »land over for hav«, »skal kirke og skole ligge«, »lægger øre til«
   const next = a.after(at);
   if (a.lower(before) === 'for' && a.lower(a.before(before)) === 'over') return false;
-  if (isModal(a, before) || (/^(og|eller)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN))) return false;
+  if (isModal(a, before) || (AND_OR.test(a.lower(next)) && a.is(a.after(next), r.NOUN))) return false;
   if (a.is(before, r.VERB) && (a.lower(next) === 'til' || !hasDoer(a, before))) return false;
   if (/^rim/.test(a.lower(a.before(before)))) return false;
   const { lexicon } = a;
@@ -155,7 +157,7 @@ function hasDoer(a: Analysis, verb: number): boolean {
   const doer = a.before(verb);
   return (
     !a.commaAfter(doer) &&
-    !/^(hvad|hvem)$/.test(a.lower(doer)) &&
+    !WHO_WHAT.test(a.lower(doer)) &&
     (r.hasAny(a.reading(doer), r.PRONOUN | r.NOUN | r.NAME | r.CONJUNCTION) ||
       isModal(a, doer) ||
       /^(at|som|der|ikke)$/.test(a.lower(doer)))

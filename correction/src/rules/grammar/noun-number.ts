@@ -8,7 +8,9 @@ import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { SURE_PERSONS } from '../../words/persons.ts';
+import { IS_OR_BECOMES } from '../../words/verbs.ts';
 
 const DE_ANDRE = new WordList('de andre');
 const MAY_STAND_ALONE = new WordList('de en andre alle begge');
@@ -74,7 +76,7 @@ export const nounNumber: WordRule = {
     )
       return null;
     // »et spiser jeg«: a verb and its subject
-    if (a.canBe(noun, r.VERB | r.PRESENT) && /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.after(noun)))) return null;
+    if (a.canBe(noun, r.VERB | r.PRESENT) && SURE_PERSONS.test(a.lower(a.after(noun)))) return null;
     if (bits & r.PLURAL) return toPlural(a, at, noun, adjectives.length > 0);
     if (!(bits & r.SINGULAR) || a.canBe(noun, SINGULAR) || !a.canBe(noun, PLURAL)) return null;
     const lower = a.lower(at);
@@ -85,9 +87,7 @@ export const nounNumber: WordRule = {
     if (own !== undefined && isMostlySeveral(a, noun)) return replaceWord(a, at, own, 0.88);
     if (own !== undefined && /r$/.test(a.lower(noun))) {
       // »hun er min bedste venner«: one friend is meant
-      return adjectives.length > 0 && /^(er|var|bliver|blev)$/.test(a.lower(a.before(at)))
-        ? null
-        : replaceWord(a, at, own, 0.88);
+      return adjectives.length > 0 && IS_OR_BECOMES.test(a.lower(a.before(at))) ? null : replaceWord(a, at, own, 0.88);
     }
     const form = formOf(a, noun, PLURAL, SINGULAR);
     return form === null ? null : replaceWord(a, noun, form, 0.9);

@@ -3,9 +3,9 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
+import { PERSONS_AND_RELATIVES } from '../../words/persons.ts';
 
 const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende', vi: 'os' };
-const SUBJECT = /^(jeg|du|han|hun|vi|man|de|som|der)$/;
 /** What one does to somebody; no clause without »at« follows these. */
 const DONE_TO =
   /^(savn|elsk|kend|hjælp|hjalp|mød|besøg|inviter|hade|følg|fulg|slå|slog|drill|fang|kyss|kram|takk|ramm|ramt|forst[åo]|hent|redd|jag|skub|lide|skælde)/;
@@ -63,7 +63,7 @@ export const objectPronoun: WordRule = {
     let doer = a.before(verb);
     while (/^(ikke|også|jo|altid|godt|virkelig|aldrig|gerne)$/.test(a.lower(doer))) doer = a.before(doer);
     const isAsked = a.is(verb, r.INFINITIVE) && /^(kan|vil|kunne|ville)$/.test(a.lower(a.before(doer)));
-    const isDone = SUBJECT.test(a.lower(doer)) || isAsked || /^(kan|kunne|at)$/.test(a.lower(doer));
+    const isDone = PERSONS_AND_RELATIVES.test(a.lower(doer)) || isAsked || /^(kan|kunne|at)$/.test(a.lower(doer));
     // »dem, jeg kender, savner hun«, »dem han hjælper han«: the object stands first
     if (!isDone || a.commaAfter(doer) || a.lower(doer) === a.lower(at)) return null;
     const opens =

@@ -6,7 +6,7 @@ import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { isModal } from '../../verbs/asked-form.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const POSSESSIVE: Readonly<Record<string, string>> = { han: 'hans', hun: 'hendes', vi: 'vores' };
 const KIN = new WordList(

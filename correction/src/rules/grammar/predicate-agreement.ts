@@ -4,7 +4,9 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isDegreeWord, predicateOf, UNIT } from '../../phrases/predicate.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { DEN_DET_DE } from '../../words/articles.ts';
+import { RELATIVES } from '../../words/links.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
@@ -98,9 +100,9 @@ export const predicateAgreement: WordRule = {
     if (own === undefined || (own === BASE && /[eao]$/.test(type.lower))) return null;
     // »jeg er den fornuftige«
     if (own === E_FORM && a.is(at, r.NOUN)) return null;
-    if (own === E_FORM && /^(den|det|de)$/.test(a.lower(a.before(at)))) return null;
+    if (own === E_FORM && DEN_DET_DE.test(a.lower(a.before(at)))) return null;
     // »det er frivillige, der driver det«
-    if (own === E_FORM && a.commaAfter(at) && /^(der|som)$/.test(a.lower(a.after(at)))) return null;
+    if (own === E_FORM && a.commaAfter(at) && RELATIVES.test(a.lower(a.after(at)))) return null;
     // »fuldt og fast overbevist«
     if (type.lower === 'fuldt' && a.lower(a.after(at)) === 'og') return null;
     const predicate = predicateOf(a, at);

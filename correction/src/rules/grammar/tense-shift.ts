@@ -7,9 +7,8 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isModal } from '../../verbs/asked-form.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
-import { WordList } from '../../text/word-list.ts';
-
-const ER_HAR = new WordList('er har');
+import { SUBJECTS_AND_DER } from '../../words/persons.ts';
+import { IS_OR_HAS } from '../../words/verbs.ts';
 
 /** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
 const SURE = 0.98;
@@ -57,7 +56,7 @@ export const tenseShift: WordRule = {
     if (a.canBe(at, r.NOUN) && a.is(a.before(at), r.CONJUNCTION) && a.is(a.before(at, 2), r.NOUN | r.INDEFINITE))
       return null;
     // »den er stukket af før«
-    if (ER_HAR.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
+    if (IS_OR_HAS.test(a.lower(at)) && a.is(a.after(at), r.VERB)) return null;
     if (a.canBe(at, r.VERB | r.PAST) || (a.canBe(at, r.NOUN) && verbFormProbabilities(a, at, models)[OTHER]! > NO_VERB))
       return null;
     const isOver = isDatedHere(a, at) && !STATES.test(a.lower(at));
@@ -123,7 +122,11 @@ const DATED = 0.2;
 
 /** »stod ved kanten og kigger ned«, »ligger vågen og lyttede«: one subject, one time. */
 function isJoinedToPast(a: Analysis, at: number): boolean {
-  if (a.lower(a.before(at)) === 'og' && !a.commaAfter(a.before(at, 2)) && !SUBJECT.test(a.lower(a.after(at)))) {
+  if (
+    a.lower(a.before(at)) === 'og' &&
+    !a.commaAfter(a.before(at, 2)) &&
+    !SUBJECTS_AND_DER.test(a.lower(a.after(at)))
+  ) {
     for (let k = a.before(at, 2), steps = 0; k >= 0 && steps < CLAUSE; k = a.before(k), steps++) {
       if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR)) return false;
       if (a.is(k, r.VERB)) return a.is(k, r.PAST) && a.canBe(k, r.VERB | r.PAST);
@@ -134,7 +137,7 @@ function isJoinedToPast(a: Analysis, at: number): boolean {
     if (a.commaAfter(k - 1) || a.is(k, r.SUBORDINATOR) || a.is(k, r.VERB)) return false;
     const verb = a.after(k);
     if (a.lower(k) === 'og' && a.is(verb, r.VERB) && r.hasAny(a.reading(verb), r.FINITE))
-      return isPlainPast(a, verb) && !SUBJECT.test(a.lower(a.after(verb)));
+      return isPlainPast(a, verb) && !SUBJECTS_AND_DER.test(a.lower(a.after(verb)));
   }
   return false;
 }
@@ -142,8 +145,6 @@ function isJoinedToPast(a: Analysis, at: number): boolean {
 /** Not »er et navneord og ville hedde«: what is only thought of. */
 const isPlainPast = (a: Analysis, verb: number): boolean =>
   a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !isModal(a, verb);
-
-const SUBJECT = /^(jeg|du|han|hun|vi|man|de|det|der|den)$/;
 
 /** »Jeg kommer i morgen, sagde han«: speech without its quotation marks. */
 function isSpeech(a: Analysis, at: number): boolean {

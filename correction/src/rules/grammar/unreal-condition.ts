@@ -2,9 +2,8 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
-
-const ER_HAR = new WordList('er har');
+import { SUBJECTS } from '../../words/persons.ts';
+import { IS_OR_HAS } from '../../words/verbs.ts';
 
 const PAST_OF: Readonly<Record<string, string>> = {
   vil: 'ville',
@@ -14,7 +13,6 @@ const PAST_OF: Readonly<Record<string, string>> = {
   er: 'var',
   har: 'havde',
 };
-const SUBJECT = new WordList('jeg du han hun vi man de det den');
 const FARTHEST = 14;
 
 /** »Hvis jeg var dig, vil jeg …«: what is only thought of stands in the past in both clauses. */
@@ -36,7 +34,7 @@ export const unrealCondition: WordRule = {
   match(a, at): Finding | null {
     if (a.hasCapital(at)) return null;
     if (isWished(a, at)) return replaceWord(a, at, PAST_OF[a.lower(at)]!, 0.88);
-    if (!SUBJECT.test(a.lower(a.after(at))) || ER_HAR.test(a.lower(at))) return null;
+    if (!SUBJECTS.test(a.lower(a.after(at))) || IS_OR_HAS.test(a.lower(at))) return null;
     const verb = conditionBefore(a, at);
     if (verb < 0 || isOfThen(a, verb, at)) return null;
     return replaceWord(a, at, PAST_OF[a.lower(at)]!, 0.85);
@@ -45,7 +43,7 @@ export const unrealCondition: WordRule = {
 
 /** »ville ønske, at jeg kan«: the subject between, and perhaps an adverb. */
 const isWished = (a: Analysis, at: number): boolean =>
-  SUBJECT.test(a.lower(a.before(at))) &&
+  SUBJECTS.test(a.lower(a.before(at))) &&
   [2, 3].some((steps) => a.lower(a.before(at, steps)) === 'ønske' && a.lower(a.before(at, steps + 1)) === 'ville');
 
 /** The past of »hvis jeg var«, »hvis vi havde«, when it is the only other finite verb before the place; −1 otherwise. */
@@ -54,7 +52,7 @@ function conditionBefore(a: Analysis, at: number): number {
     if (/^(der|som|at|da)$/.test(a.lower(k))) return -1;
     if (!r.hasAny(a.reading(k), r.FINITE)) continue;
     const isPast = a.is(k, r.PAST) && /^(var|havde|kunne|fik|ville|skulle|gik)$/.test(a.lower(k));
-    return isPast && SUBJECT.test(a.lower(a.before(k))) && a.lower(a.before(k, 2)) === 'hvis' ? k : -1;
+    return isPast && SUBJECTS.test(a.lower(a.before(k))) && a.lower(a.before(k, 2)) === 'hvis' ? k : -1;
   }
   return -1;
 }

@@ -8,7 +8,7 @@ import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
 import { isMeantOtherwise, meantWord } from '../../spelling/meant-word.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 import { fits, isOrder } from '../../verbs/against-form.ts';
 import { isGoverned } from '../../verbs/governed.ts';
 import { type AskedForm, askedForm, beforeAdverbs } from '../../verbs/asked-form.ts';
@@ -29,8 +29,7 @@ import { isDated, isSetInPast } from '../../verbs/tense-around.ts';
 import { looksLikeVerb } from '../../verbs/looks-like-verb.ts';
 import { isUnbound } from '../../verbs/unbound.ts';
 import { formOf, writtenChoices } from '../../verbs/written-forms.ts';
-
-const EN_ET = new WordList('en et');
+import { EN_ET } from '../../words/articles.ts';
 
 /** A noun of the same spelling is half as likely where the tagger sees a verb. */
 const TAGGED_VERB = 0.5;

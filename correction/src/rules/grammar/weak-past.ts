@@ -8,7 +8,7 @@ import { determinerBits } from '../../phrases/determiners.ts';
 import { isMeantOtherwise } from '../../spelling/meant-word.ts';
 import { hashString } from '../../tagger/hash.ts';
 import { askedForm } from '../../verbs/asked-form.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const ENDINGS = ['ede', 'te', 'de', 'et', 'ed', 't', 'd', 'r'];
 const [INFINITIVE, PRESENT, PAST, PARTICIPLE] = [0, 1, 2, 3];

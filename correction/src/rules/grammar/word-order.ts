@@ -4,8 +4,10 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { openingEnd } from '../../phrases/opening.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
+import { DEN_DET_DE_DER, IT_OR_ALL } from '../../words/articles.ts';
+import { KNOWS_OR_REMEMBERS } from '../../words/verbs.ts';
 
 const CAUSE = new WordList('fordi hvis når da selvom mens inden om hvorfor som');
 const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte tit');
@@ -99,7 +101,7 @@ function mainSubject(a: Analysis, from: number, to: number): number {
   const opening = openingEnd(a, from);
   if (opening.end >= 0 && !a.commaAfter(opening.end)) {
     // »I lyset af det | vi ved«: what tells more of it
-    if (/^(det|alt)$/.test(a.lower(opening.end)) && a.is(a.before(opening.end), r.PREPOSITION)) return -1;
+    if (IT_OR_ALL.test(a.lower(opening.end)) && a.is(a.before(opening.end), r.PREPOSITION)) return -1;
     const subject = opening.end + 1;
     // »Den dag jeg mødte Signe«: a heading tells of no more than the day
     if (/^(den|dengang)$/.test(a.lower(from)) && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
@@ -235,7 +237,7 @@ function adverbAfterRelative(a: Analysis, at: number): Finding | null {
 const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean =>
   PERSON.test(a.lower(subject)) ||
   (STRICT_CAUSE.test(a.lower(opener)) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
-  ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && /^(det|den|de|der)$/.test(a.lower(subject)));
+  ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
 
 const WONDERS = /^(spurgte|spørger|ved|vidste|vide|fortalte|fortæller|forstod|forstår|ikke)$/;
 const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
@@ -244,7 +246,7 @@ const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
 function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
   const asks = a.lower(a.before(at));
   const isAsked =
-    asks === 'du' && /^(ved|husker)$/.test(a.lower(a.before(at, 2)))
+    asks === 'du' && KNOWS_OR_REMEMBERS.test(a.lower(a.before(at, 2)))
       ? QUESTION.test(a.lower(at))
       : a.lower(at) === 'hvad'
         ? WONDERS.test(asks)
@@ -252,7 +254,7 @@ function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null 
   if (!isAsked) return null;
   const [verb, subject] = [at + 1, at + 2];
   // »Ved du, hvornår kommer toget?« asks whether one knows
-  const isKnown = asks === 'du' && /^(ved|husker)$/.test(a.lower(a.before(at, 2)));
+  const isKnown = asks === 'du' && KNOWS_OR_REMEMBERS.test(a.lower(a.before(at, 2)));
   if (subject >= to || (a.written(to - 1) === '?' && !isKnown)) return null;
   const isPerson = PERSON.test(a.lower(subject)) && r.hasAny(a.reading(verb), r.FINITE);
   if (!isPerson && !/^(er|var|kom|kommer|bor|boede|ligger|lå|skal|skulle|kan|kunne)$/.test(a.lower(verb))) return null;

@@ -1,10 +1,11 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { SPEECH_VERBS } from '../../commas/word-lists.ts';
+import { SPEECH_VERBS } from '../../words/of-commas.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, VERB } from '../../lexicon/readings.ts';
 import { afterGreeting, asksInversely, isQuestion } from '../../phrases/question.ts';
 import { MARK, WORD } from '../../text/token.ts';
+import { AND_OR_BUT } from '../../words/links.ts';
 
 const FEWEST_WORDS = 5;
 const FEWEST_UNITS = 24;
@@ -38,7 +39,7 @@ export const endMark: SentenceRule = {
     if (a.sentences.length === 2 && a.ends[last]! - a.starts[from]! < LONE_LINE) return [];
     // »ca. 100 kr.abc«: who wrote it
     if (a.text.charCodeAt(a.ends[last]! - 1) === 0x2e || a.text.charCodeAt(a.starts[last]! - 1) === 0x2e) return [];
-    const first = /^(og|eller|men)$/.test(a.lower(from)) ? from + 1 : afterGreeting(a, from);
+    const first = AND_OR_BUT.test(a.lower(from)) ? from + 1 : afterGreeting(a, from);
     const asks = !isSaid(a, from, to) && (isQuestion(a, first) || (first > from && asksInversely(a, first)));
     if (!asks && isHeading(a, from, last)) return [];
     return [asks ? insertAfter(a, last, '?', 0.9, 'question-mark') : insertAfter(a, last, '.', 0.88)];

@@ -5,6 +5,8 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, ADVERB, IMPERATIVE, NAME, NOUN, PRONOUN, VERB } from '../../lexicon/readings.ts';
 import { MARK } from '../../text/token.ts';
 import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
+import { AND_OR_BUT } from '../../words/links.ts';
+import { IS_OR_BECOMES } from '../../words/verbs.ts';
 
 const LONGEST = 24;
 const SURE = 0.9;
@@ -76,7 +78,7 @@ const asksPronoun = (a: Analysis, from: number): boolean =>
 
 /** »Hvor er det dejligt« */
 function isExclaimed(a: Analysis, from: number): boolean {
-  if (a.lower(from) !== 'hvor' || !/^(er|var|bliver|blev)$/.test(a.lower(from + 1))) return false;
+  if (a.lower(from) !== 'hvor' || !IS_OR_BECOMES.test(a.lower(from + 1))) return false;
   return a.is(from + 2, PRONOUN) || a.is(from + 2, NAME) || a.is(from + 2, NOUN)
     ? a.is(from + 3, ADJECTIVE) || a.is(from + 3, ADVERB)
     : false;
@@ -86,7 +88,7 @@ function isExclaimed(a: Analysis, from: number): boolean {
 function hasOnlyClauseCommas(a: Analysis, from: number): boolean {
   const { clauses, phrases, start } = clausesAround(a, from);
   for (let k = from; k < a.sentenceEnd(from) - 1; k++) {
-    if (!a.commaAfter(k) || /^(og|eller|men)$/.test(a.lower(k + 1))) continue;
+    if (!a.commaAfter(k) || AND_OR_BUT.test(a.lower(k + 1))) continue;
     if (clauses.every(({ from: begin, kind }) => kind === 'main' || start + phrases.first(begin) !== k + 1))
       return false;
   }
@@ -100,7 +102,7 @@ function isOneQuestion(a: Analysis, from: number): boolean {
     hasOnlyClauseCommas(a, from) &&
     clauses.every(
       ({ kind, from: begin, verb }, k) =>
-        k === 0 || verb < 0 || kind !== 'main' || /^(og|eller|men)$/.test(a.lower(start + phrases.first(begin) - 1)),
+        k === 0 || verb < 0 || kind !== 'main' || AND_OR_BUT.test(a.lower(start + phrases.first(begin) - 1)),
     )
   );
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { SPEECH_VERBS } from '../../commas/word-lists.ts';
+import { SPEECH_VERBS } from '../../words/of-commas.ts';
 import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';

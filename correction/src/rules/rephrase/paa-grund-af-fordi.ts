@@ -1,5 +1,6 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
+import { IS_WAS } from '../../words/verbs.ts';
 
 export const paaGrundAfFordi: WordRule = {
   id: 'paa-grund-af-fordi',
@@ -10,7 +11,7 @@ export const paaGrundAfFordi: WordRule = {
   right: ['Han sov, fordi han var træt.', 'Grunden er, at han var træt.'],
   match(a, at) {
     const verb = a.before(at);
-    if (!/^(er|var)$/.test(a.lower(verb))) return null;
+    if (!IS_WAS.test(a.lower(verb))) return null;
     for (let k = a.before(verb); k >= 0; k = a.before(k)) {
       if (/^(grunden|årsagen)$/.test(a.lower(k))) return replaceWord(a, at, 'at', 0.88);
     }

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const GREETINGS = new WordList('hilsen hilsner hilsener');
 const BEFORE_GREETING = new WordList('venlig venlige kærlig kærlige mange bedste varme med de');

@@ -16,7 +16,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 import { classifyMisspelling } from '../../spelling/classify.ts';
 import { ALL_CAPITALS, HAS_DIGIT } from '../../tagger/word-shape.ts';
 import type { Suggestion } from '../../spelling/speller.ts';

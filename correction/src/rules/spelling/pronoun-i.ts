@@ -1,7 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const OPENERS = new WordList('hvis at når om hvad hvor hvordan hvorfor hvornår fordi som da mens så men og selvom');
 const MODALS = new WordList('kan kunne skal skulle vil ville må måtte bør burde har havde er var');

@@ -2,7 +2,7 @@ import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, hasAny, NOUN, PAST, PAST_PARTICIPLE, PRESENT, SUPERLATIVE, VERB } from '../../lexicon/readings.ts';
 import type { Analysis } from '../../analysis/analysis.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** Words that Retskrivningsordbogen writes in one, and whose halves hardly ever stand side by side as two words. */
 const ADVERBS = new Map<string, readonly string[]>(

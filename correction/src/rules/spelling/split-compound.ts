@@ -31,9 +31,10 @@ import {
 } from '../../lexicon/readings.ts';
 import type { Compound } from '../../lexicon/compounds.ts';
 import type { Models } from '../../models/models.ts';
-import { WordList } from '../../text/word-list.ts';
-
-const EN_ET = new WordList('en et');
+import { WordList } from '../../words/word-list.ts';
+import { EN_ET } from '../../words/articles.ts';
+import { AND_OR_BUT_SO } from '../../words/links.ts';
+import { SURE_PERSONS_AND_I } from '../../words/persons.ts';
 
 const DETERMINERS = new WordList(
   'en et min mit mine din dit dine sin sit sine vores jeres deres hans hendes en den det de',
@@ -49,8 +50,6 @@ const TIMES = new WordList(
 );
 
 const NO_FIRST = new WordList('tusind hundred hundrede fælles hilsen');
-const JOINS = new WordList('og eller så men');
-const PERSON = new WordList('jeg du han hun vi i man');
 
 /** Odds from which the two may be one word. */
 const LEAST = 0.5;
@@ -154,13 +153,13 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
 function isVerbAndObject(a: Analysis, at: number, next: number): boolean {
   const before = a.before(at);
   const isWhole = a.canBe(next, NOUN | DEFINITE) || a.types[next]!.compound !== null;
-  const isFirst = before < 0 || a.isMark(before) || a.commaAfter(before) || JOINS.test(a.lower(before));
+  const isFirst = before < 0 || a.isMark(before) || a.commaAfter(before) || AND_OR_BUT_SO.test(a.lower(before));
   // »Hav niveauet stiger«: what has a verb of its own is told of, not to be done
   const after = a.after(next);
   const isSubject = a.is(after, VERB) && hasAny(a.reading(after), FINITE) && !a.canBe(after, NOUN);
   if (a.canBe(at, VERB | IMPERATIVE)) return isFirst && isWhole && !isSubject;
   // »at I redder katte«
-  if (a.canBe(at, VERB | PRESENT) && PERSON.test(a.lower(before))) return true;
+  if (a.canBe(at, VERB | PRESENT) && SURE_PERSONS_AND_I.test(a.lower(before))) return true;
   // »tage katte«; no infinitive follows a preposition: »i cykle kælderen«
   if (a.canBe(at, VERB | INFINITIVE))
     return (

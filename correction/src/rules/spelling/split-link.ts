@@ -8,7 +8,7 @@ import { ADJECTIVE, NOUN, NUMERAL, PREPOSITION, VERB } from '../../lexicon/readi
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import type { WordType } from '../../tagger/word-type.ts';
-import { WordList } from '../../text/word-list.ts';
+import { DEN_DET_DE } from '../../words/articles.ts';
 
 /** Odds from which the two may be one word, linked in another way. */
 const LEAST = 2;
@@ -16,7 +16,6 @@ const AGREES = 1.5;
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 const SHORTEST = 3;
-const ARTICLES = new WordList('den det de');
 /** A whole that somebody uses. */
 const USED = 15;
 
@@ -82,4 +81,4 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
 
 /** »det ferske vand«: after a definite article the adjective must end in -e. */
 const isDefinite = (a: Analysis, at: number): boolean =>
-  a.lower(at).endsWith('e') && a.canBe(at, ADJECTIVE) && ARTICLES.test(a.lower(a.before(at)));
+  a.lower(at).endsWith('e') && a.canBe(at, ADJECTIVE) && DEN_DET_DE.test(a.lower(a.before(at)));

@@ -29,7 +29,7 @@ import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
 
 const ENDINGS_APART = new WordList('en et er');

@@ -1,11 +1,13 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, isFinite, pluralOnly, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite, pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
+import { THAT_IF_WHEN } from '../../words/links.ts';
+import { IS_OR_BECOMES, IS_WAS } from '../../words/verbs.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
 
-const BE = /^(er|var|bliver|blev)$/;
 const DEGREE =
   /^(ikke|også|altid|meget|ret|så|for|rigtig|virkelig|helt|bare|jo|nok|da|lidt|heller|stadig|snart|næsten)$/;
 /** What is said of a deed or a state of things and has but one form. */
@@ -25,9 +27,9 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 /** The place after »de er«, »de bliver ikke«, words of degree and adverbs; −1 when it is no such clause. */
 function afterBeing(a: Analysis, at: number): number {
   let k = -1;
-  if (n.opensClause(a, at) && !a.commaAfter(at) && BE.test(a.lower(a.after(at)))) k = a.after(at, 2);
+  if (n.opensClause(a, at) && !a.commaAfter(at) && IS_OR_BECOMES.test(a.lower(a.after(at)))) k = a.after(at, 2);
   // »i morgen bliver de regnvejr«
-  else if (precedes(a, at, BE) && !a.commaAfter(a.before(at))) k = a.after(at);
+  else if (precedes(a, at, IS_OR_BECOMES) && !a.commaAfter(a.before(at))) k = a.after(at);
   while (k >= 0 && DEGREE.test(a.lower(k)) && !a.commaAfter(k)) k = a.after(k);
   return k;
 }
@@ -50,7 +52,7 @@ function isSomethingKnown(a: Analysis, at: number): boolean {
   if (!n.opensClause(a, at) || a.commaAfter(at)) return false;
   let verb = a.after(at);
   while (DEGREE.test(a.lower(verb))) verb = a.after(verb);
-  if (!/^(er|var)$/.test(a.lower(verb))) return false;
+  if (!IS_WAS.test(a.lower(verb))) return false;
   let noun = a.after(verb);
   while (DEGREE.test(a.lower(noun))) noun = a.after(noun);
   return (
@@ -65,7 +67,7 @@ function isSomethingKnown(a: Analysis, at: number): boolean {
 /** »de er ikke fair, at vi skal …« */
 function isSaidOfDeed(a: Analysis, at: number): boolean {
   const k = afterBeing(a, at);
-  return k >= 0 && OF_DEEDS.test(a.lower(k)) && /^(at|hvis|når)$/.test(a.lower(a.after(k)));
+  return k >= 0 && OF_DEEDS.test(a.lower(k)) && THAT_IF_WHEN.test(a.lower(a.after(k)));
 }
 
 /** »vi mødte det nye elever«: an object, or after a preposition, with its adjective and a noun that is only plural. */
@@ -74,7 +76,7 @@ function isOfSeveral(a: Analysis, at: number): boolean {
   if (a.commaAfter(at) || !a.canBe(adjective, r.ADJECTIVE | r.PLURAL) || !/[^t]$/.test(a.lower(adjective)))
     return false;
   if (!pluralOnly(a, a.after(at, 2)) || a.commaAfter(adjective)) return false;
-  if (n.prepositionBefore(a, at)) return !isFinite(a, a.before(at, 2)) || !BE.test(a.lower(a.before(at, 2)));
+  if (n.prepositionBefore(a, at)) return !isFinite(a, a.before(at, 2)) || !IS_OR_BECOMES.test(a.lower(a.before(at, 2)));
   return (
     n.objectPlace(a, at) && !/^(er|var|bliver|blev|hedder|hed|giver|gav|kræver|krævede)$/.test(a.lower(a.before(at)))
   );

@@ -7,7 +7,9 @@ import * as r from '../../lexicon/readings.ts';
 import type { Models } from '../../models/models.ts';
 import { isPrepositionBeforeAt, takesAt } from '../../phrases/before-infinitive.ts';
 import { followsPosture, isPostureVerb } from '../../phrases/posture.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { BEFORE_INFINITIVE } from '../../words/prepositions.ts';
+import { IS_OR_BECOMES, TO_BE_OR_BECOME } from '../../words/verbs.ts';
 
 const ADVERB = /^(ikke|aldrig|altid|også|bare|selv|lige|kun|så|gerne)$/;
 const POSTURE_INFINITIVE = new WordList('sidde stå ligge rundt siddet stået ligget');
@@ -97,11 +99,11 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number, mode
   const isSure = !r.hasAny(a.union(verb), r.NOUN | r.ADJECTIVE | r.OTHER);
   if (
     isPrepositionBeforeAt(a.lower(before)) &&
-    (isSure || a.is(verb, r.VERB) || /^(til|for|ved|uden)$/.test(a.lower(before)))
+    (isSure || a.is(verb, r.VERB) || BEFORE_INFINITIVE.test(a.lower(before)))
   ) {
     // »vende om og hente«: the preposition belongs to the verb before.
     const isParticle =
-      !/^(til|for|ved|uden)$/.test(a.lower(before)) &&
+      !BEFORE_INFINITIVE.test(a.lower(before)) &&
       !/^(begynde|starte|stoppe|fortsætte|op)$/.test(a.lower(a.before(before))) &&
       hasInfinitive(a, a.before(before));
     return isParticle ? null : replaceWord(a, at, 'at', 0.97);
@@ -135,10 +137,9 @@ function joinsNouns(a: Analysis, before: number, verb: number): boolean {
 function isJudged(a: Analysis, at: number): boolean {
   if (!a.is(at, r.ADJECTIVE) || !/(t|ende)$/.test(a.lower(at))) return false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FAR && !a.commaAfter(k); k = a.before(k), steps++) {
-    if (/^(er|var|bliver|blev)$/.test(a.lower(k)))
-      return a.lower(a.before(k)) === 'det' || a.lower(a.after(k)) === 'det';
+    if (IS_OR_BECOMES.test(a.lower(k))) return a.lower(a.before(k)) === 'det' || a.lower(a.after(k)) === 'det';
     // »det kunne være interessant og prøve«
-    if (/^(være|blive)$/.test(a.lower(k)))
+    if (TO_BE_OR_BECOME.test(a.lower(k)))
       return (a.types[a.before(k)]?.role ?? 0) === MODAL && /^det?$/.test(a.lower(a.before(k, 2)));
     if (a.is(k, r.VERB | r.INFINITIVE)) return false;
   }

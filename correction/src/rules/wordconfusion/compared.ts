@@ -1,12 +1,13 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { LAST_ONE } from '../../words/articles.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
 
 const COMPARED_WITH = new WordList('jeg du han hun vi de dem os ham den det før på i om alle normalt nogensinde');
-const SIDSTE_FORRIGE = new WordList('sidste forrige');
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at))]],
@@ -49,7 +50,7 @@ const isComparative = (a: Analysis, at: number): boolean =>
 function isComparedNoun(a: Analysis, at: number): boolean {
   if (a.commaAfter(a.before(at)) || a.commaAfter(at) || precedes(a, at, /^(og|eller|som)$/)) return false;
   const next = a.after(at);
-  const isTime = SIDSTE_FORRIGE.test(a.lower(next)) && follows(a, at, /^(år|uge|gang|måned|sommer|weekend)$/, 2);
+  const isTime = LAST_ONE.test(a.lower(next)) && follows(a, at, /^(år|uge|gang|måned|sommer|weekend)$/, 2);
   if (!isTime && !COMPARED_WITH.test(a.lower(next))) return false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(a.before(k)); k = a.before(k), steps++)
     if (a.canBe(k, r.COMPARATIVE) || /^(flere|færre|mere|mindre|længer|hellere|bedre)$/.test(a.lower(k))) return true;

@@ -3,10 +3,10 @@ import { clauseAt } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { PAST, PRESENT, SUBORDINATOR } from '../../lexicon/readings.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { LAST_ONE } from '../../words/articles.ts';
 
 const TIME = new WordList('år uge sommer måned weekend gang');
-const SIDSTE_FORRIGE = new WordList('sidste forrige');
 const SUDDENLY = new WordList('pludselig pludseligt forleden engang endelig');
 
 /** What happens again and again. */
@@ -82,7 +82,7 @@ function isYesterday(a: Analysis, at: number): boolean {
     if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;
     if (SUDDENLY.test(a.lower(k))) return true;
     if (k < at && a.lower(k) === 'en' && /^(dag|aften|nat|morgen|eftermiddag)$/.test(a.lower(k + 1))) return true;
-    if (SIDSTE_FORRIGE.test(a.lower(k)) && TIME.test(a.lower(k + 1))) return true;
+    if (LAST_ONE.test(a.lower(k)) && TIME.test(a.lower(k + 1))) return true;
   }
   return false;
 }

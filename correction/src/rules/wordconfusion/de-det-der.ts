@@ -1,21 +1,16 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { isFronted, isOneThing, isTimeOrWeather, saysOfDeed } from '../../clauses/formal-det.ts';
-import {
-  follows,
-  isFinite,
-  neuterOnly,
-  pluralOnly,
-  precedes,
-  surest,
-  type Misplaced,
-} from '../../clauses/misplaced.ts';
+import { isFinite, neuterOnly, pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { awaitsVerb, isIntroduced, isRelative, isResumed } from '../../clauses/relative-det.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
+import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
+import { ONE_OR_SOME } from '../../words/articles.ts';
+import { GOES, IS_OR_BECOMES, IS_WAS, TAKES } from '../../words/verbs.ts';
 
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 const WEATHER = /^(regner|regnede|sner|sneede|blæser|blæste|tordner|tordnede|haglede|hagler|fryser)$/;
 /** »håber, at de snart sker igen«, »og de går ud over børnene«, »men de er jo det bedste«: what no people do. */
 function isEvent(a: Analysis, at: number): boolean {
@@ -25,15 +20,15 @@ function isEvent(a: Analysis, at: number): boolean {
   if (/^(sker|skete|lykkes|lykkedes)$/.test(a.lower(verb))) return true;
   // »de viste sig, at«
   if (/^(viser|viste)$/.test(a.lower(verb))) return follows(a, verb, /^sig$/) && follows(a, verb, /^at$/, 2);
-  if (/^(går|gik)$/.test(a.lower(verb))) return follows(a, verb, /^ud$/) && follows(a, verb, /^over$/, 2);
-  if (!/^(er|var)$/.test(a.lower(verb))) return false;
+  if (GOES.test(a.lower(verb))) return follows(a, verb, /^ud$/) && follows(a, verb, /^over$/, 2);
+  if (!IS_WAS.test(a.lower(verb))) return false;
   const said = /^(jo|nok|da|også|vel|nu)$/.test(a.lower(a.after(verb))) ? a.after(verb, 2) : a.after(verb);
   return a.lower(said) === 'det' && a.canBe(a.after(said), r.ADJECTIVE) && n.closesClause(a, a.after(said));
 }
 
 /** »nu klarer jeg de selv«: what follows a verb and its subject is no subject. */
 const isTurnedObject = (a: Analysis, at: number): boolean =>
-  /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at))) &&
+  SURE_PERSONS.test(a.lower(a.before(at))) &&
   !a.commaAfter(a.before(at)) &&
   isFinite(a, a.before(at, 2)) &&
   !a.commaAfter(a.before(at, 2)) &&
@@ -42,7 +37,7 @@ const isTurnedObject = (a: Analysis, at: number): boolean =>
 
 /** »fordi det var meget arbejde på fabrikken«: so much of something, somewhere. */
 function isManySomewhere(a: Analysis, at: number): boolean {
-  if (!n.opensClause(a, at) || !follows(a, at, /^(er|var)$/) || !follows(a, at, /^(mange|meget|nogle|ingen|få)$/, 2))
+  if (!n.opensClause(a, at) || !follows(a, at, IS_WAS) || !follows(a, at, /^(mange|meget|nogle|ingen|få)$/, 2))
     return false;
   const noun = a.after(at, 3);
   return (
@@ -59,19 +54,14 @@ const OF_DEEDS =
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   der: [
-    [
-      'der-som-det',
-      'det',
-      0.95,
-      (a, at) => precedes(a, at, /^(er|var)$/) && follows(a, at, /^(mig|dig|ham|hende|os|jer)$/),
-    ],
+    ['der-som-det', 'det', 0.95, (a, at) => precedes(a, at, IS_WAS) && follows(a, at, /^(mig|dig|ham|hende|os|jer)$/)],
     [
       'der-som-det',
       'som',
       0.92,
       (a, at) =>
         a.is(a.before(at), r.NOUN) &&
-        follows(a, at, PERSON) &&
+        follows(a, at, PERSONS) &&
         isFinite(a, a.after(at, 2)) &&
         !a.commaAfter(at) &&
         !follows(a, at, /^de$/),
@@ -82,7 +72,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.87,
       (a, at) =>
         n.opensClause(a, at) &&
-        follows(a, at, /^(er|var|bliver|blev)$/) &&
+        follows(a, at, IS_OR_BECOMES) &&
         OF_DEEDS.test(a.lower(a.after(at, 2))) &&
         follows(a, at, /^at$/, 3),
     ],
@@ -106,8 +96,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.93,
       (a, at) =>
         follows(a, at, /^var$/) &&
-        ((follows(a, at, /^engang$/, 2) && follows(a, at, /^(en|et|to|tre|nogle)$/, 3)) ||
-          (follows(a, at, /^en$/, 2) && follows(a, at, /^gang$/, 3) && follows(a, at, /^(en|et|to|tre|nogle)$/, 4))),
+        ((follows(a, at, /^engang$/, 2) && follows(a, at, ONE_OR_SOME, 3)) ||
+          (follows(a, at, /^en$/, 2) && follows(a, at, /^gang$/, 3) && follows(a, at, ONE_OR_SOME, 4))),
     ],
     [
       'der-som-det',
@@ -188,7 +178,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.97,
       (a, at) =>
         n.opensClause(a, at) &&
-        follows(a, at, /^(er|var|bliver|blev)$/) &&
+        follows(a, at, IS_OR_BECOMES) &&
         neuterOnly(a, a.after(at, 2)) &&
         (a.lower(a.after(at, 3)) === 'at' || a.after(at, 3) < 0 || a.isMark(a.after(at, 3))),
     ],
@@ -212,7 +202,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         n.opensClause(a, at) &&
         (follows(a, at, /^(lykkedes|lykkes|skete|sker|gælder|handler)$/) ||
-          (follows(a, at, /^(tager|tog)$/) && follows(a, at, /^(tid|lang|kort)$/, 2))) &&
+          (follows(a, at, TAKES) && follows(a, at, /^(tid|lang|kort)$/, 2))) &&
         !a.commaAfter(at),
     ],
     [

@@ -1,11 +1,16 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { follows, precedes, type Words } from '../../patterns/beside.ts';
+import { HERE_THERE } from '../../words/links.ts';
+import { SUBJECTS_AND_I, SURE_PERSONS } from '../../words/persons.ts';
+import { OF_PLACE } from '../../words/prepositions.ts';
+import { IS_WAS } from '../../words/verbs.ts';
 
 const COMES =
   /^(kom|komme|kommer|kommet|kørte|kører|køre|kørt|cyklede|cykler|cykle|løb|løbe|løber|rejste|rejser|rejse|flytte|flyttede|flytter|flyttet|tog|tager|tage|taget|skyndte|fulgte|følges|fulgtes)$/;
@@ -69,12 +74,12 @@ const hasMotion: Test = (a, at) => {
   return false;
 };
 const isThere: Test = (a, at) =>
-  (precedes(a, at, SITS) && follows(a, at, /^(i|på|under|bag|mellem|hos)$/) && !precedes(a, at, /^stod$/)) ||
+  (precedes(a, at, SITS) && follows(a, at, OF_PLACE) && !precedes(a, at, /^stod$/)) ||
   // »står hun allerede ud i indkørslen«
   (a.before(at) !== pastAdverbs(a, at) &&
     (SITS.test(a.lower(pastAdverbs(a, at))) || a.lower(pastAdverbs(a, at)) === 'står') &&
     a.lower(at) !== 'op' &&
-    follows(a, at, /^(i|på|under|bag|mellem|hos)$/)) ||
+    follows(a, at, OF_PLACE)) ||
   (precedes(a, at, IS) &&
     follows(a, at, /^(i|på|hos|under|klokken|at|hele)$/) &&
     !follows(a, at, /^(over|ad|af|til)$/));
@@ -93,15 +98,15 @@ const isSoThere: Test = (a, at) =>
   a.lower(a.before(at)).endsWith('t') &&
   !a.commaAfter(a.before(at)) &&
   [2, 3].some((steps) => precedes(a, at, IS, steps)) &&
-  [3, 4].some((steps) => precedes(a, at, /^(der|det)$/, steps) || precedes(a, at, /^(er|var)$/, steps - 1)) &&
+  [3, 4].some((steps) => precedes(a, at, /^(der|det)$/, steps) || precedes(a, at, IS_WAS, steps - 1)) &&
   follows(a, at, /^(i|på|hos|under)$/);
 
 /** »hvor skal du henne«, »hvor er du hen« */
 const asksWhere =
-  (verbs: RegExp): Test =>
+  (verbs: Words): Test =>
   (a, at) =>
     n.closesClause(a, at) &&
-    precedes(a, at, /^(jeg|du|han|hun|vi|man|de|i|den|det)$/) &&
+    precedes(a, at, SUBJECTS_AND_I) &&
     precedes(a, at, verbs, 2) &&
     precedes(a, at, /^hvor$/, 3);
 const isGoing = asksWhere(/^(skal|skulle|vil|ville|går|gik|kører|kørte|løber|løb|rejser|cykler|flyver)$/);
@@ -202,12 +207,10 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         (precedes(a, at, /^(den|det|dem|mig)$/) && precedes(a, at, /^(glemte|glemt|glemmer|lod)$/, 2)) ||
         precedes(a, at, /^(bliver|blev|blive|blevet|sidder|sad|bor)$/) ||
-        (precedes(a, at, IS, 2) &&
-          precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
-          follows(a, at, /^(hos|hele|alene)$/)) ||
+        (precedes(a, at, IS, 2) && precedes(a, at, SURE_PERSONS) && follows(a, at, /^(hos|hele|alene)$/)) ||
         (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)) ||
         (follows(a, at, /^hos$/) && !hasMotion(a, at)) ||
-        (precedes(a, at, /^(her|der)$/) && follows(a, at, /^(er|var|har|havde|hos|i)$/)),
+        (precedes(a, at, HERE_THERE) && follows(a, at, /^(er|var|har|havde|hos|i)$/)),
     ],
   ],
   ud: [

@@ -1,12 +1,13 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, isFinite, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { isMissingVerb } from '../../clauses/verbless.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
-
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
+import { HAS_HAD } from '../../words/verbs.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
+import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   for: [
@@ -19,7 +20,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'får',
       0.9,
       (a, at) =>
-        precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
+        precedes(a, at, SURE_PERSONS) &&
         n.opensClause(a, a.before(at)) &&
         follows(a, at, /^(altid|aldrig|ikke|ofte|tit|nok|også|lov|en|et|nye|mange)$/),
     ],
@@ -117,7 +118,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'for',
       0.88,
       (a, at) =>
-        PERSON.test(a.lower(a.after(at))) &&
+        PERSONS.test(a.lower(a.after(at))) &&
         isFinite(a, a.after(at, 2)) &&
         !a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
         !a.is(a.before(at), r.NOUN | r.INDEFINITE) &&
@@ -129,8 +130,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 
 /** »vi før lov til det« */
 function isOnlyVerb(a: Analysis, at: number): boolean {
-  if (!/^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at))) || !n.opensClause(a, a.before(at))) return false;
-  if (n.closesClause(a, at) || PERSON.test(a.lower(a.after(at)))) return false;
+  if (!SURE_PERSONS.test(a.lower(a.before(at))) || !n.opensClause(a, a.before(at))) return false;
+  if (n.closesClause(a, at) || PERSONS.test(a.lower(a.after(at)))) return false;
   for (let k = a.after(at); k >= 0 && !a.isMark(k); k = a.after(k)) {
     if (isFinite(a, k)) return false;
     if (a.commaAfter(k) || a.is(k, r.CONJUNCTION) || a.is(k, r.SUBORDINATOR)) break;
@@ -142,7 +143,7 @@ function isOnlyVerb(a: Analysis, at: number): boolean {
 function isSecondVerb(a: Analysis, at: number): boolean {
   const before = a.before(at);
   const next = a.after(at);
-  if (a.commaAfter(before) || n.closesClause(a, at) || PERSON.test(a.lower(next)) || a.is(next, r.NAME)) return false;
+  if (a.commaAfter(before) || n.closesClause(a, at) || PERSONS.test(a.lower(next)) || a.is(next, r.NAME)) return false;
   const isEnd =
     /^(mig|dig|ham|hende|os|jer|dem|sig|bange|ked|klar|god|godt|dårligt|svært|nemt|let|vigtigt)$/.test(
       a.lower(before),
@@ -160,7 +161,7 @@ function isSecondVerb(a: Analysis, at: number): boolean {
 function isTurned(a: Analysis, at: number): boolean {
   const who = a.after(at);
   const opener = a.before(at);
-  if (!/^(jeg|du|han|hun|vi|man)$/.test(a.lower(who)) || a.commaAfter(who)) return false;
+  if (!SURE_PERSONS.test(a.lower(who)) || a.commaAfter(who)) return false;
   const toKnow = follows(a, who, /^at$/) && follows(a, who, /^(vide|se|høre)$/, 2) && !hasVerbBefore(a, at);
   if (toKnow) return true;
   if (!/^(hvad|så|nu|hvornår|derfor|hvorfor|måske)$/.test(a.lower(opener)) && !a.commaAfter(opener)) return false;
@@ -186,7 +187,7 @@ function isEarlier(a: Analysis, at: number): boolean {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 8 && !a.commaAfter(k); k = a.before(k), steps++) {
     if (/^(hvad|hvem|noget|nogen|intet|ingen|hvilken|hvilket)$/.test(a.lower(k))) return false;
     participle ||= /^(været|set|prøvet|hørt|oplevet|mødt|haft|spist)$/.test(a.lower(k));
-    if (/^(har|havde)$/.test(a.lower(k))) return participle && !isAskedFor(a, k);
+    if (HAS_HAD.test(a.lower(k))) return participle && !isAskedFor(a, k);
   }
   return false;
 }
@@ -197,7 +198,7 @@ function getsSomething(a: Analysis, at: number): boolean {
   const who = a.before(at);
   if (who < 0 || a.commaAfter(who) || a.commaAfter(at)) return false;
   let first = who;
-  if (!PERSON.test(a.lower(who)) && !a.is(who, r.NAME)) {
+  if (!PERSONS.test(a.lower(who)) && !a.is(who, r.NAME)) {
     if (!a.is(who, r.NOUN)) return false;
     if (/^(en|et|den|det|min|mit|din|dit|sin|sit|hans|hendes|vores|de|mine)$/.test(a.lower(a.before(who))))
       first = a.before(who);

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { VERB } from '../../lexicon/readings.ts';
+import { HAS_HAD } from '../../words/verbs.ts';
 
 /** Steps of the frequency scale by which the verb with »fore-« must be the more usual: about thirty times. */
 const MORE_USUAL = 45;
@@ -41,7 +42,7 @@ export const foreVerbs: WordRule = {
 /** »så det forslår«, »det forslår ikke«, »træt og forslået«, »smerten fortager sig«. */
 function isOwnMeaning(a: Analysis, at: number): boolean {
   const lower = a.lower(at);
-  if (lower === 'forslået') return !/^(har|havde)$/.test(a.lower(a.before(at)));
+  if (lower === 'forslået') return !HAS_HAD.test(a.lower(a.before(at)));
   if (/^forsl/.test(lower))
     return /^(ikke|lidt|noget|meget|langt|betyder)$/.test(a.lower(a.after(at))) || a.lower(a.before(at, 2)) === 'så';
   return /^fort[ao]g/.test(lower) && a.lower(a.after(at)) === 'sig';

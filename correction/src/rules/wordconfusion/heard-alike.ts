@@ -1,13 +1,15 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, isFinite, pluralOnly, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite, pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
+import { HERE_THERE } from '../../words/links.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
+import { OBJECT_PERSONS, PERSONS, SELVES } from '../../words/persons.ts';
+import { GOES } from '../../words/verbs.ts';
 
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
-const ONESELF = /^(mig|dig|sig|os|jer)$/;
 const MEASURE =
   /(gange|timer|dage|uger|måneder|år|minutter|sekunder|kroner|meter|centimeter|kilometer|km|cm|kilo|gram|liter|stykker|slags)$/;
 
@@ -46,7 +48,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         precedes(a, at, /^(og|men|lige|kort|længe)$/) &&
         !a.commaAfter(a.before(at)) &&
-        follows(a, at, PERSON) &&
+        follows(a, at, PERSONS) &&
         isFinite(a, a.after(at, 2)),
     ],
   ],
@@ -76,9 +78,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   sidder: [['sidde-saette', 'sætter', 0.94, isSittingDown]],
   legede: [['sound-alike', 'lagde', 0.94, isLyingDown]],
   leger: [['sound-alike', 'lægger', 0.94, isLyingDown]],
-  vide: [
-    ['sound-alike', 'vise', 0.94, (a, at) => follows(a, at, /^(mig|ham|hende|os|dem|dig|jer)$/) && !a.commaAfter(at)],
-  ],
+  vide: [['sound-alike', 'vise', 0.94, (a, at) => follows(a, at, OBJECT_PERSONS) && !a.commaAfter(at)]],
   kunne: [['kunne-kunde', 'kunde', 0.92, isSomebodyBuying]],
   ligger: [['ligge-laegge', 'lægger', 0.94, laysEggs]],
   lå: [['ligge-laegge', 'lagde', 0.94, laysEggs]],
@@ -88,7 +88,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'det',
       0.94,
       (a, at) =>
-        precedes(a, at, /^(går|gik)$/) &&
+        precedes(a, at, GOES) &&
         precedes(a, at, /^hvordan$/, 2) &&
         follows(a, at, /^(med|så|nu|egentlig|for|her|hjemme)$/),
     ],
@@ -98,7 +98,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.9,
       (a, at) =>
         n.opensClause(a, at) &&
-        follows(a, at, /^(går|gik)$/) &&
+        follows(a, at, GOES) &&
         follows(a, at, /^(godt|fint|dårligt|skidt|bedre)$/, 2) &&
         (n.closesClause(a, a.after(at, 2)) || follows(a, at, /^(med|hjemme|hos)$/, 3)),
     ],
@@ -109,14 +109,14 @@ const WORDS: Record<string, readonly Misplaced[]> = {
 /** »på taget, var man kunne se byen«, »i går var jeg kom hjem«: a verb follows its subject, so »var« is none. */
 function isRelativeOfPlace(a: Analysis, at: number): boolean {
   const verb = a.after(at, 2);
-  if (!PERSON.test(a.lower(a.after(at))) || !isFinite(a, verb) || a.commaAfter(a.after(at))) return false;
+  if (!PERSONS.test(a.lower(a.after(at))) || !isFinite(a, verb) || a.commaAfter(a.after(at))) return false;
   if (a.canBe(verb, r.NOUN) || a.canBe(verb, r.ADJECTIVE) || a.canBe(verb, r.PAST_PARTICIPLE)) return false;
   return a.canBe(a.before(at), r.NOUN) || precedes(a, at, /^går$/);
 }
 
 /** »jeg ved ikke, hvor hun hedder«, »hvor skal vi have til mad«: what is asked for is a thing. */
 function wantsObject(a: Analysis, at: number): boolean {
-  if (PERSON.test(a.lower(a.after(at))))
+  if (PERSONS.test(a.lower(a.after(at))))
     return (
       !a.canBe(a.before(at), r.NOUN) &&
       follows(a, at, /^(hedder|hed|laver|lavede|mener|mente|siger|gør|gjorde)$/, 2) &&
@@ -125,7 +125,7 @@ function wantsObject(a: Analysis, at: number): boolean {
   if (follows(a, at, /^(hedder|hed)$/)) return true;
   return (
     follows(a, at, /^(skal|skulle|vil|ville|kan|kunne)$/) &&
-    PERSON.test(a.lower(a.after(at, 2))) &&
+    PERSONS.test(a.lower(a.after(at, 2))) &&
     (follows(a, at, /^(sige|gøre)$/, 3)
       ? n.closesClause(a, a.after(at, 3))
       : follows(a, at, /^have$/, 3) && follows(a, at, /^(til|på)$/, 4))
@@ -163,7 +163,7 @@ function isRather(a: Analysis, at: number): boolean {
 /** »er du og inviteret«: nobody but the one subject. */
 function isTurnedPredicate(a: Analysis, at: number): boolean {
   return (
-    PERSON.test(a.lower(a.before(at))) &&
+    PERSONS.test(a.lower(a.before(at))) &&
     isFinite(a, a.before(at, 2)) &&
     (a.before(at, 3) < 0 || a.commaAfter(a.before(at, 3))) &&
     !a.commaAfter(a.before(at)) &&
@@ -175,12 +175,12 @@ function isTurnedPredicate(a: Analysis, at: number): boolean {
 
 /** »sid dig ned«, »han sidder sig ved bordet« */
 function isSittingDown(a: Analysis, at: number): boolean {
-  return follows(a, at, ONESELF) && !a.commaAfter(at) && !follows(a, at, /^(og|tæt|fast)$/, 2);
+  return follows(a, at, SELVES) && !a.commaAfter(at) && !follows(a, at, /^(og|tæt|fast)$/, 2);
 }
 
 /** »jeg legede mig på sengen« */
 function isLyingDown(a: Analysis, at: number): boolean {
-  return follows(a, at, ONESELF) && !a.commaAfter(at) && follows(a, at, /^(på|ned|i|til|under|ved|op|hen|ind)$/, 2);
+  return follows(a, at, SELVES) && !a.commaAfter(at) && follows(a, at, /^(på|ned|i|til|under|ved|op|hen|ind)$/, 2);
 }
 
 /** »en sur kunne kom ind«: an article, and nothing that can be done follows. */
@@ -214,7 +214,7 @@ function isSeveralThings(a: Analysis, at: number): boolean {
   const next = a.after(at);
   const noun = a.after(at, 2);
   if (a.commaAfter(at) || a.commaAfter(next) || !pluralOnly(a, noun) || MEASURE.test(a.lower(noun))) return false;
-  if (/^(der|her)$/.test(a.lower(next)))
+  if (HERE_THERE.test(a.lower(next)))
     return n.closesClause(a, noun) || !isFinite(a, a.before(at)) || n.objectPlace(a, at);
   return (
     /^(to|tre|fire|fem|seks|første|sidste|samme)$/.test(a.lower(next)) &&

@@ -1,12 +1,15 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, isFinite, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
+import { PERSONS_AND_I } from '../../words/persons.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
+import { DEN_DET, DEN_DET_DE } from '../../words/articles.ts';
+import { ALWAYS_NOT_ALSO } from '../../words/links.ts';
+import { ALL_BE_AND_BECOME, HAVE, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
 
-const PERSON = /^(jeg|du|han|hun|vi|man|de|i)$/;
-const MODAL = /^(kan|kunne|skal|skulle|vil|ville|må|måtte)$/;
 const OPENS_OBJECT = /^(mig|ham|os|jer|dem|den|det|min|mit|mine|sin|sit|sine|vores|noget|nogle|en|et)$/;
 
 const WORDS: Record<string, readonly Misplaced[]> = {
@@ -91,7 +94,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.95,
       (a, at) =>
         precedes(a, at, /^(få|får|fik|fået|holde|holder|holdt|trække|trækker|trak|tabte|taber)$/) &&
-        !precedes(a, at, /^(har|havde|have)$/, 2) &&
+        !precedes(a, at, HAVE, 2) &&
         !isFinite(a, a.after(at)),
     ],
   ],
@@ -101,8 +104,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'værre',
       0.9995,
       (a, at) =>
-        /^(er|var|bliver|blev)$/.test(a.lower(pastAdverbs(a, at))) &&
-        (n.closesClause(a, at) || follows(a, at, /^(en|end|ind)$/)),
+        IS_OR_BECOMES.test(a.lower(pastAdverbs(a, at))) && (n.closesClause(a, at) || follows(a, at, /^(en|end|ind)$/)),
     ],
   ],
   vandt: [
@@ -110,9 +112,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'vant',
       0.999,
-      (a, at) =>
-        follows(a, at, /^til$/) &&
-        [1, 2, 3].some((steps) => precedes(a, at, /^(er|var|været|være|bliver|blev|blive|blevet)$/, steps)),
+      (a, at) => follows(a, at, /^til$/) && [1, 2, 3].some((steps) => precedes(a, at, ALL_BE_AND_BECOME, steps)),
     ],
   ],
   ellers: [
@@ -130,8 +130,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.92,
       (a, at) =>
         n.opensClause(a, at) &&
-        follows(a, at, PERSON) &&
-        (isFinite(a, a.after(at, 2)) || (follows(a, at, /^(ikke|altid|også)$/, 2) && isFinite(a, a.after(at, 3)))),
+        follows(a, at, PERSONS_AND_I) &&
+        (isFinite(a, a.after(at, 2)) || (follows(a, at, ALWAYS_NOT_ALSO, 2) && isFinite(a, a.after(at, 3)))),
     ],
   ],
   samme: [
@@ -139,7 +139,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'sammen',
       0.95,
-      (a, at) => follows(a, at, /^med$/) && !a.commaAfter(at) && !precedes(a, at, /^(det|den|de)$/),
+      (a, at) => follows(a, at, /^med$/) && !a.commaAfter(at) && !precedes(a, at, DEN_DET_DE),
     ],
     ['sound-alike', 'sammen', 0.95, isTogether],
   ],
@@ -148,7 +148,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'samme',
       0.95,
-      (a, at) => precedes(a, at, /^(den|det)$/) && a.is(a.after(at), r.NOUN) && !a.commaAfter(at),
+      (a, at) => precedes(a, at, DEN_DET) && a.is(a.after(at), r.NOUN) && !a.commaAfter(at),
     ],
   ],
 };
@@ -158,7 +158,7 @@ function isOtherwise(a: Analysis, at: number): boolean {
   if (!a.commaAfter(a.before(at))) return false;
   if (
     !isFinite(a, a.after(at)) ||
-    !(PERSON.test(a.lower(a.after(at, 2))) || follows(a, at, /^(den|det)$/, 2)) ||
+    !(PERSONS_AND_I.test(a.lower(a.after(at, 2))) || follows(a, at, DEN_DET, 2)) ||
     a.commaAfter(a.after(at))
   )
     return false;
@@ -170,8 +170,8 @@ function isOtherwise(a: Analysis, at: number): boolean {
 
 /** »kan du hende mig«: the modal verb has no other infinitive. */
 function isFetching(a: Analysis, at: number): boolean {
-  const isAsked = PERSON.test(a.lower(a.before(at))) && MODAL.test(a.lower(a.before(at, 2)));
-  if (!(isAsked || MODAL.test(a.lower(a.before(at))) || precedes(a, at, /^at$/)) || !follows(a, at, OPENS_OBJECT))
+  const isAsked = PERSONS_AND_I.test(a.lower(a.before(at))) && MODALS.test(a.lower(a.before(at, 2)));
+  if (!(isAsked || MODALS.test(a.lower(a.before(at))) || precedes(a, at, /^at$/)) || !follows(a, at, OPENS_OBJECT))
     return false;
   return !hasVerbAfter(a, at);
 }
@@ -180,9 +180,9 @@ function isFetching(a: Analysis, at: number): boolean {
 function isToGet(a: Analysis, at: number): boolean {
   // »en afgift vil for folk til at tænke«
   const leads = a.is(a.after(at), r.NOUN) && follows(a, at, /^til$/, 2) && follows(a, at, /^at$/, 3);
-  if (leads) return MODAL.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
+  if (leads) return MODALS.test(a.lower(a.before(at))) && !a.commaAfter(a.before(at));
   return (
-    MODAL.test(a.lower(a.before(at))) &&
+    MODALS.test(a.lower(a.before(at))) &&
     !a.commaAfter(a.before(at)) &&
     follows(a, at, /^(en|et|lov|noget|nogle|mange|flere|mere|min|mit|sin|sit|ny|nye|at)$/) &&
     // »hvis jeg må for min far«

@@ -2,12 +2,12 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, GENITIVE, INFINITIVE, NOUN, NUMERAL, PREPOSITION, VERB } from '../../lexicon/readings.ts';
+import { SUBJECTS_DER_AND_I } from '../../words/persons.ts';
 
 const MODAL: Record<string, string> = { kunde: 'kunne', vilde: 'ville', skulde: 'skulle' };
 /** What stands before a customer or wild animals. */
 const OPENS_PHRASE =
   /^(en|den|denne|min|din|sin|hans|hendes|vores|jeres|deres|hver|ingen|anden|eneste|første|næste|sidste|som|det|nogle|mange|to|tre|andre|disse|mine|sine|dine)$/;
-const PERSON = /^(jeg|du|han|hun|vi|man|i|det|de|den|der)$/;
 const ADVERB = /^(ikke|godt|også|heller|aldrig|gerne|kun|bare|slet|lige|jo|altid|sagtens|da)$/;
 
 export const kunneKunde: WordRule = {
@@ -33,7 +33,7 @@ export const kunneKunde: WordRule = {
   match(a, at): Finding | null {
     const word = a.lower(at);
     const before = a.before(at);
-    const isPerson = PERSON.test(a.lower(before)) && !a.commaAfter(before);
+    const isPerson = SUBJECTS_DER_AND_I.test(a.lower(before)) && !a.commaAfter(before);
     if (!isPerson && before >= 0 && !a.commaAfter(before)) {
       if (OPENS_PHRASE.test(a.lower(before)) || a.is(before, PREPOSITION)) return null;
       if (a.is(before, ADJECTIVE) || a.is(before, NUMERAL) || a.is(before, GENITIVE)) return null;
@@ -49,7 +49,7 @@ export const kunneKunde: WordRule = {
 /** An infinitive comes soon, with the subject and adverbs at most between. */
 function governs(a: Analysis, at: number, hasSubject: boolean): boolean {
   let next = a.after(at);
-  if (!hasSubject && PERSON.test(a.lower(next))) return true;
+  if (!hasSubject && SUBJECTS_DER_AND_I.test(a.lower(next))) return true;
   let steps = 0;
   while (next >= 0 && ADVERB.test(a.lower(next)) && steps++ < 3) next = a.after(next);
   if (next < 0 || a.isMark(next)) return steps > 0;

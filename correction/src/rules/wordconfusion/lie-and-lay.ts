@@ -6,6 +6,10 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { opensClause } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { ALL_OR_BOTH, DEN_DET, EN_ET } from '../../words/articles.ts';
+import { OBJECTS, OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
+import type { Words } from '../../patterns/beside.ts';
+import { ALL_BE_AND_BECOME, BECOME, HAVE } from '../../words/verbs.ts';
 
 /** What one does oneself, and what one does to something: infinitive, present, past, participle. */
 const VERBS: [SubcategoryId, string, string][] = [
@@ -106,8 +110,8 @@ function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   const objects = objectCount(a, at);
   if (objects === null || objects === 0) return false;
   // »…, der sad en fugl på taget«, »bagefter sad de alle i køkkenet«
-  if (a.lower(a.before(at)) === 'der' && /^(en|et)$/.test(a.lower(a.after(at)))) return false;
-  if (/^(de|vi)$/.test(a.lower(a.after(at))) && /^(alle|begge)$/.test(a.lower(a.after(at, 2)))) return false;
+  if (a.lower(a.before(at)) === 'der' && EN_ET.test(a.lower(a.after(at)))) return false;
+  if (/^(de|vi)$/.test(a.lower(a.after(at))) && ALL_OR_BOTH.test(a.lower(a.after(at, 2)))) return false;
   const { sentence, clause } = clauseAt(a, at);
   const end = sentence.start + sentence.phrases.last[clause.to]!;
   for (let k = at + 1; k <= end; k++) if (NO_OBJECT.test(a.lower(k))) return false;
@@ -121,17 +125,15 @@ function isCommand(a: Analysis, at: number): boolean {
   if (!opensClause(a, at)) return false;
   const next = /^(nu|så|bare|lige|derefter|forsigtigt)$/.test(a.lower(a.after(at))) ? a.after(at, 2) : a.after(at);
   return (
-    ONESELF.test(a.lower(next)) ||
+    OBJECTS.test(a.lower(next)) ||
     OPENS_OBJECT.test(a.lower(next)) ||
     (a.is(next, r.NOUN) && next !== a.after(at)) ||
     a.canBe(next, r.NOUN | r.DEFINITE)
   );
 }
 
-const ONESELF = /^(mig|dig|sig|os|jer|ham|hende|den|det|dem)$/;
 const OPENS_OBJECT =
   /^(en|et|den|det|de|min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|jeres|deres|alle|alt|hele|begge)$/;
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 
 /** A pronoun in the accusative, a definite noun or a phrase with its determiner after the verb and its subject. */
 /** One past the phrase of a determiner and a noun after the place; −1 when none follows. */
@@ -145,12 +147,10 @@ function pastPhrase(a: Analysis, at: number): number {
 
 /** »blev vågnet af larmen«: only what somebody does to one is said with »blive«. */
 const isDoneTo = (a: Analysis, at: number): boolean =>
-  a.lower(at) === 'vågnet' &&
-  [1, 2, 3].some((steps) => /^(blev|bliver|blive|blevet)$/.test(a.lower(a.before(at, steps))));
+  a.lower(at) === 'vågnet' && [1, 2, 3].some((steps) => BECOME.test(a.lower(a.before(at, steps))));
 
 /** »i går vågnede min mor mig« */
-const isTurnedWithObject = (a: Analysis, at: number): boolean =>
-  /^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(pastPhrase(a, at)));
+const isTurnedWithObject = (a: Analysis, at: number): boolean => OBJECT_PERSONS.test(a.lower(pastPhrase(a, at)));
 
 /** What follows the verb does something else as well, or wakes by something. */
 function isSubjectAfter(a: Analysis, at: number): boolean {
@@ -162,13 +162,13 @@ function isSubjectAfter(a: Analysis, at: number): boolean {
 function hasObjectAfter(a: Analysis, at: number): boolean {
   let next = a.after(at);
   if (a.commaAfter(at)) return false;
-  const isTurned = PERSON.test(a.lower(next));
+  const isTurned = PERSONS.test(a.lower(next));
   if (isTurned) next = a.after(next);
   while (next >= 0 && /^(ikke|bare|så|altid|lige|aldrig|jo|selv|også|nu)$/.test(a.lower(next))) next = a.after(next);
   if (next < 0 || STAYING.test(a.lower(next))) return false;
   const { sentence } = clauseAt(a, at);
   if (!isArgument(sentence.phrases, sentence.phrases.of[next - sentence.start]!)) return false;
-  if (ONESELF.test(a.lower(next)) && !opensLongerPhrase(a, next)) return true;
+  if (OBJECTS.test(a.lower(next)) && !opensLongerPhrase(a, next)) return true;
   if (!isTurned && !hasSubjectBefore(a, at)) {
     // »så lå hun tasken på bordet«; »i bunden ligger et lag sand« has no object.
     next = afterSubject(a, at);
@@ -181,9 +181,7 @@ function hasObjectAfter(a: Analysis, at: number): boolean {
 
 /** »den femogtyvende«, »det gamle hus« */
 const opensLongerPhrase = (a: Analysis, at: number): boolean =>
-  /^(den|det)$/.test(a.lower(at)) &&
-  r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE | r.NUMERAL) &&
-  !a.commaAfter(at);
+  DEN_DET.test(a.lower(at)) && r.hasAny(a.reading(a.after(at)), r.NOUN | r.ADJECTIVE | r.NUMERAL) && !a.commaAfter(at);
 
 /** The subject does not follow: it stands before the verb, or an auxiliary before it has taken it. */
 function hasSubjectBefore(a: Analysis, at: number): boolean {
@@ -196,7 +194,7 @@ function hasSubjectBefore(a: Analysis, at: number): boolean {
 }
 
 /** The first verb of the clause or the word before is one of these. */
-function hasAuxiliary(a: Analysis, at: number, words: RegExp): boolean {
+function hasAuxiliary(a: Analysis, at: number, words: Words): boolean {
   const { sentence, clause } = clauseAt(a, at);
   if (clause.verb >= 0 && words.test(sentence.phrases.lower(sentence.phrases.first(clause.verb)))) return true;
   return words.test(a.lower(a.before(at)));
@@ -204,8 +202,8 @@ function hasAuxiliary(a: Analysis, at: number, words: RegExp): boolean {
 
 /** What one does to something stands without it: »jeg lægger på sofaen«. */
 function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
-  if (a.lower(at) === 'læg' || (twin.participle && !hasAuxiliary(a, at, /^(har|havde|have)$/))) return false;
-  if (twin.participle && hasAuxiliary(a, at, /^(er|var|bliver|blev|være|blive|blevet|været)$/)) return false;
+  if (a.lower(at) === 'læg' || (twin.participle && !hasAuxiliary(a, at, HAVE))) return false;
+  if (twin.participle && hasAuxiliary(a, at, ALL_BE_AND_BECOME)) return false;
   // »jeg lagde vågen«
   if (/^læg|^lag/.test(a.lower(at)) && /^(vågen|søvnløs)$/.test(a.lower(afterSubject(a, at)))) return true;
   // »sætte sammen med dem«
@@ -232,7 +230,7 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
     return (
       !word.startsWith('s') &&
       a.lower(next) === 'og' &&
-      (PERSON.test(a.lower(a.before(at))) || PERSON.test(a.lower(a.after(at))))
+      (PERSONS.test(a.lower(a.before(at))) || PERSONS.test(a.lower(a.after(at))))
     );
   return isPlace(a, next, word.startsWith('s'));
 }
@@ -242,7 +240,7 @@ function isFrontedPlace(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (!/^(lagde|lægger)$/.test(a.lower(at)) || !a.canBe(before, r.NOUN | r.DEFINITE) || a.commaAfter(before))
     return false;
-  if (!PLACE.test(a.lower(a.before(before))) || !/^(en|et)$/.test(a.lower(a.after(at)))) return false;
+  if (!PLACE.test(a.lower(a.before(before))) || !EN_ET.test(a.lower(a.after(at)))) return false;
   for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++)
     if (a.is(k, r.NOUN)) {
       const next = a.after(k);
@@ -255,7 +253,7 @@ function isFrontedPlace(a: Analysis, at: number): boolean {
 function afterSubject(a: Analysis, at: number): number {
   const next = a.after(at);
   if (next < 0 || a.commaAfter(at)) return next;
-  if (PERSON.test(a.lower(next)) || a.lower(next) === 'der') return a.after(next);
+  if (PERSONS.test(a.lower(next)) || a.lower(next) === 'der') return a.after(next);
   const subject = subjectAround(a, at);
   return subject !== null && subject[0] === next ? a.after(subject[1]) : next;
 }
@@ -278,5 +276,5 @@ function isPlace(a: Analysis, preposition: number, mustBeOwned: boolean): boolea
       return !mustBeOwned || steps > 0 || a.canBe(k, r.NOUN | r.DEFINITE);
     if (/^(siden|stranden)$/.test(a.lower(k))) return true;
   }
-  return /^(mig|dig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(preposition)));
+  return OBJECT_PERSONS.test(a.lower(a.after(preposition)));
 }

@@ -1,9 +1,12 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, pluralOnly, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { pluralOnly, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
+import { DEN_DET } from '../../words/articles.ts';
+import { OF_CAUSE } from '../../words/prepositions.ts';
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   meget: [
@@ -31,7 +34,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.93,
       (a, at) =>
         follows(a, at, /^af$/) &&
-        (follows(a, at, /^(det|den)$/, 2) || a.canBe(a.after(at, 2), r.NOUN | r.SINGULAR | r.DEFINITE)) &&
+        (follows(a, at, DEN_DET, 2) || a.canBe(a.after(at, 2), r.NOUN | r.SINGULAR | r.DEFINITE)) &&
         !a.commaAfter(at),
     ],
     ['mange-meget', 'meget', 0.9, saysToWhatDegree],
@@ -55,8 +58,8 @@ const HOW_MUCH =
 
 /** »jeg savner dig mange«, »det betyder mange for mig«: how much, not how many. */
 function saysHowMuch(a: Analysis, at: number): boolean {
-  if (!n.closesClause(a, at) && !follows(a, at, /^(af|for|om)$/)) return false;
-  if (follows(a, at, /^(af|for|om)$/) && !follows(a, at, /^(det|mig|dig|ham|hende|os|jer|dem)$/, 2)) return false;
+  if (!n.closesClause(a, at) && !follows(a, at, OF_CAUSE)) return false;
+  if (follows(a, at, OF_CAUSE) && !follows(a, at, /^(det|mig|dig|ham|hende|os|jer|dem)$/, 2)) return false;
   let verb = a.before(at);
   while (/^(mig|dig|ham|hende|os|jer|dem|rigtig|så|virkelig|ikke|også|alt|for|helt)$/.test(a.lower(verb)))
     verb = a.before(verb);

@@ -1,15 +1,16 @@
 import type { Analysis } from '../../analysis/analysis.ts';
-import { follows, isFinite, precedes, surest, type Misplaced } from '../../clauses/misplaced.ts';
+import { isFinite, surest, type Misplaced } from '../../clauses/misplaced.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
+import { follows, precedes } from '../../patterns/beside.ts';
+import { PERSONS, SURE_OBJECT_PERSONS, SURE_PERSONS } from '../../words/persons.ts';
+import { BECOME, IS_OR_BECOMES, IS_WAS, MORE_MODALS } from '../../words/verbs.ts';
 
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 const KNOWS =
   /^(ved|vidste|viste|vidst|skriv|fortæl|gæt|spørg|spurgte|spørger|vide|sagde|fortalte|husker|forstår|glemt|se)$/;
-const MODAL = /^(kan|kunne|skal|skulle|vil|ville|må|måtte|bør|tør|turde)$/;
 
 /** »bliver det være«, »blev meget være« */
 const turnsWorse: Test = (a, at) => {
@@ -19,9 +20,7 @@ const turnsWorse: Test = (a, at) => {
     k = a.before(k);
   const isWorse = precedes(a, at, /^(endnu|langt)$/) && !n.modalBefore(a, a.before(at));
   return (
-    (/^(blive|bliver|blev|blevet)$/.test(a.lower(k)) ||
-      isWorse ||
-      (/^(er|var)$/.test(a.lower(k)) && follows(a, at, /^end$/))) &&
+    (BECOME.test(a.lower(k)) || isWorse || (IS_WAS.test(a.lower(k)) && follows(a, at, /^end$/))) &&
     (n.closesClause(a, at) || follows(a, at, /^(og|end|for)$/))
   );
 };
@@ -32,10 +31,10 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'man',
       0.92,
       (a, at) =>
-        (precedes(a, at, MODAL) && follows(a, at, /^(ikke|godt|også|jo|aldrig|altid|bare)$/)) ||
+        (precedes(a, at, MORE_MODALS) && follows(a, at, /^(ikke|godt|også|jo|aldrig|altid|bare)$/)) ||
         (precedes(a, at, /^(når|hvis|at|fordi|som|hvad|hvor|da|så|om)$/) &&
           isFinite(a, a.after(at)) &&
-          !PERSON.test(a.lower(a.after(at, 2))) &&
+          !PERSONS.test(a.lower(a.after(at, 2))) &&
           !a.commaAfter(at)) ||
         (a.before(at, 3) < 0 &&
           precedes(a, at, /^(hvad|hvordan|hvor|hvornår|hvorfor)$/, 2) &&
@@ -62,7 +61,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'også',
       0.88,
       (a, at) =>
-        (a.is(a.before(at), r.NOUN) || PERSON.test(a.lower(a.before(at)))) &&
+        (a.is(a.before(at), r.NOUN) || PERSONS.test(a.lower(a.before(at)))) &&
         /^[.!]$/.test(a.written(a.after(at))) &&
         a.after(at, 2) < 0,
     ],
@@ -82,7 +81,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'også',
       0.92,
       (a, at) =>
-        precedes(a, at, /^(jeg|du|han|hun|vi|man)$/) &&
+        precedes(a, at, SURE_PERSONS) &&
         n.opensClause(a, a.before(at)) &&
         isFinite(a, a.after(at)) &&
         !a.commaAfter(a.before(at)),
@@ -92,7 +91,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'også',
       0.93,
       (a, at) =>
-        precedes(a, at, MODAL) &&
+        precedes(a, at, MORE_MODALS) &&
         (follows(a, at, /^(godt|gerne|ikke)$/) ||
           (a.is(a.after(at), r.VERB | r.INFINITIVE) && a.canBe(a.after(at), r.VERB | r.INFINITIVE))) &&
         !a.commaAfter(a.before(at)),
@@ -102,7 +101,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'også',
       0.88,
       (a, at) =>
-        precedes(a, at, /^(er|var)$/) &&
+        precedes(a, at, IS_WAS) &&
         follows(a, at, /^(med|der|meget|rigtig|en|et)$/) &&
         !a.commaAfter(a.before(at)) &&
         a.before(at, 2) >= 0,
@@ -139,9 +138,9 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hvis-vis',
       'vise',
       0.9,
-      (a, at) => precedes(a, at, PERSON) && precedes(a, at, MODAL, 2) && follows(a, at, /^(mig|ham|hende|os|dem)$/),
+      (a, at) => precedes(a, at, PERSONS) && precedes(a, at, MORE_MODALS, 2) && follows(a, at, SURE_OBJECT_PERSONS),
     ],
-    ['hvis-vis', 'vis', 0.9, (a, at) => n.opensClause(a, at) && follows(a, at, /^(mig|ham|hende|os|dem)$/)],
+    ['hvis-vis', 'vis', 0.9, (a, at) => n.opensClause(a, at) && follows(a, at, SURE_OBJECT_PERSONS)],
   ],
   vis: [
     [
@@ -151,7 +150,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         (a.is(a.before(at), r.NOUN) || a.is(a.before(at), r.NAME)) &&
         a.is(a.after(at), r.NOUN) &&
-        (isFinite(a, a.after(at, 2)) || PERSON.test(a.lower(a.after(at, 2)))),
+        (isFinite(a, a.after(at, 2)) || PERSONS.test(a.lower(a.after(at, 2)))),
     ],
     ['hvis-vis', 'hvis', 0.98, (a, at) => n.opensClause(a, at) && isSubjectWithVerb(a, a.after(at))],
   ],
@@ -162,7 +161,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hvad',
       0.92,
       (a, at) =>
-        (PERSON.test(a.lower(a.after(at))) || follows(a, at, /^der$/)) &&
+        (PERSONS.test(a.lower(a.after(at))) || follows(a, at, /^der$/)) &&
         (a.canBe(a.after(at, 2), r.VERB | r.PAST) || a.canBe(a.after(at, 2), r.VERB | r.PRESENT)) &&
         comesAfterKnowing(a, at),
     ],
@@ -188,25 +187,25 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'vejret',
       0.88,
       (a, at) =>
-        (precedes(a, at, /^(er|var|bliver|blev)$/) &&
+        (precedes(a, at, IS_OR_BECOMES) &&
           (a.is(a.after(at), r.ADJECTIVE) || follows(a, at, /^(godt|dårligt|rigtig|meget|så|dejligt)$/))) ||
-        (n.opensClause(a, at) && follows(a, at, /^(er|var|bliver|blev)$/)),
+        (n.opensClause(a, at) && follows(a, at, IS_OR_BECOMES)),
     ],
   ],
 };
 
 /** »spurgte, var vi kom fra«, »ved ikke, var han bor« */
 const asksForPlace = (a: Analysis, at: number): boolean =>
-  PERSON.test(a.lower(a.after(at))) &&
+  PERSONS.test(a.lower(a.after(at))) &&
   (follows(a, at, /^(bor|boede|befandt)$/, 2) ||
     (isFinite(a, a.after(at, 2)) && follows(a, at, /^(fra|hen|henne)$/, 3) && n.closesClause(a, a.after(at, 3))) ||
-    (follows(a, at, MODAL, 2) && follows(a, at, /^hen$/, 3)));
+    (follows(a, at, MORE_MODALS, 2) && follows(a, at, /^hen$/, 3)));
 
 /** »spurgte, var«, »ved ikke, var« */
 const comesAfterKnowing = (a: Analysis, at: number): boolean =>
   KNOWS.test(a.lower(precedes(a, at, /^(ikke|godt|mig|ham|hende|os)$/) ? a.before(at, 2) : a.before(at))) ||
   (precedes(a, at, /^(så|ser|hørte|hører|opdagede|forstod|undrede|fatter)$/) &&
-    PERSON.test(a.lower(a.before(at, 2)))) ||
+    PERSONS.test(a.lower(a.before(at, 2)))) ||
   (precedes(a, at, /^af$/) && precedes(a, at, /^ud$/, 2));
 
 /** »hvis man …, får mand«: nobody in particular was spoken of before. */

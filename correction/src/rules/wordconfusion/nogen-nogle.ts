@@ -18,6 +18,7 @@ import {
   SINGULAR,
   VERB,
 } from '../../lexicon/readings.ts';
+import { OTHERS_OR_FEW } from '../../words/articles.ts';
 
 /** In questions, conditions and denials »nogen« stands before plurals too. */
 const OPEN = new Set('ikke aldrig hvis om uden næppe ingen hverken mindre end hvorvidt nogensinde før'.split(' '));
@@ -146,7 +147,7 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
   if (a.lower(before) === 'at' && a.lower(earlier) === 'uden') return true;
   if (isAsked(a, at)) return true;
   // »der er ikke flere, nogle …«: only within the clause.
-  if (noun >= 0 || a.commaAfter(before) || /^(få|andre|gange|enkelte)$/.test(a.lower(a.after(at)))) return false;
+  if (noun >= 0 || a.commaAfter(before) || OTHERS_OR_FEW.test(a.lower(a.after(at)))) return false;
   for (let k = earlier, steps = 0; k >= 0 && steps < REACH && !a.commaAfter(k); k = a.before(k), steps++)
     if (denied.test(a.lower(k))) return true;
   return false;
@@ -155,8 +156,7 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
 /** Alone in a condition or a question: »hvis nogle ringer«, »er der nogle, som«; »nogle af jer« may be meant. */
 function isAsked(a: Analysis, at: number): boolean {
   const [before, next] = [a.before(at), a.after(at)];
-  if (nounOfPhrase(a, at) >= 0 || /^(få|andre|gange|enkelte)$/.test(a.lower(next)) || a.is(next, ADJECTIVE))
-    return false;
+  if (nounOfPhrase(a, at) >= 0 || OTHERS_OR_FEW.test(a.lower(next)) || a.is(next, ADJECTIVE)) return false;
   if (a.lower(before) === 'hvis') return true;
   if (a.lower(before) === 'om' && (!a.is(before, PREPOSITION) || a.commaAfter(a.before(before)))) return true;
   // »…, at nogle havde taget den«: somebody.

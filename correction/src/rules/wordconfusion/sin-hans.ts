@@ -4,6 +4,7 @@ import { subjectAround } from '../../clauses/subject.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { PERSONS } from '../../words/persons.ts';
 
 /** Whose a possessive says that something is. */
 const OWNERS: Record<string, readonly Person[]> = {
@@ -14,7 +15,6 @@ const OWNERS: Record<string, readonly Person[]> = {
 };
 const POSSESSIVE: Partial<Record<Person, string>> = { han: 'hans', hun: 'hendes', several: 'deres' };
 const LINK = /^(er|var|være|været|hedder|hed|bliver|blev|blive|blevet|ligner|lignede)$/;
-const PERSON = /^(jeg|du|han|hun|vi|man|de)$/;
 const SURE = 0.87;
 const LESS_SURE = 0.78;
 const LOOK_BACK = 30;
@@ -69,7 +69,7 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   if (
     a.commaAfter(a.before(verb)) &&
     (r.hasAny(a.reading(verb), r.FINITE) || a.canBe(verb, r.VERB | r.PAST)) &&
-    !PERSON.test(a.lower(a.after(noun)))
+    !PERSONS.test(a.lower(a.after(noun)))
   )
     return null;
   // »krigen og dens følger«, »så løst som hans briller«: joined or compared.

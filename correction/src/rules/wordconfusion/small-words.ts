@@ -20,7 +20,9 @@ import { isCountedNoun, isMassNoun } from '../../phrases/counted-noun.ts';
 import * as n from '../../phrases/neighbours.ts';
 import type { Test } from '../../phrases/neighbours.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
-import { WordList } from '../../text/word-list.ts';
+import { WordList } from '../../words/word-list.ts';
+import { PERSONS, PERSONS_AND_RELATIVES, SURE_PERSONS } from '../../words/persons.ts';
+import { BE_OR_BECOME } from '../../words/verbs.ts';
 
 const BESIDE = new WordList('mellem med hos fra mod bag foran omkring');
 
@@ -48,9 +50,8 @@ const hasSubjectBefore: Test = (a, at) => {
   // »vil have jeg med«
   if (a.is(a.before(at), VERB | INFINITIVE) && n.modalBefore(a, a.before(at)))
     return !a.commaAfter(a.before(at)) && (n.closesClause(a, at) || n.prepositionNext(a, at));
-  return n.objectPlace(a, at) && (NOMINATIVE.test(a.lower(subject)) || a.is(subject, NAME));
+  return n.objectPlace(a, at) && (PERSONS_AND_RELATIVES.test(a.lower(subject)) || a.is(subject, NAME));
 };
-const NOMINATIVE = /^(jeg|du|han|hun|vi|man|de|der|som)$/;
 /** After a preposition that never begins a clause. */
 const afterPlainPreposition: Test = (a, at) =>
   (BESIDE.test(a.lower(a.before(at))) ||
@@ -63,7 +64,7 @@ const isJoinedSubject: Test = (a, at) => {
   for (let d = 2; d <= 5; d++) {
     const verb = a.after(at, d);
     // »ham og Maja kender jeg«: the subject follows
-    if (hasAny(a.reading(verb), FINITE)) return !/^(jeg|du|han|hun|vi|man|de)$/.test(a.lower(a.after(verb)));
+    if (hasAny(a.reading(verb), FINITE)) return !PERSONS.test(a.lower(a.after(verb)));
   }
   return false;
 };
@@ -78,13 +79,13 @@ const isObjectAtEnd: Test = (a, at) => {
   if (
     !n.closesClause(a, at) ||
     a.commaAfter(verb) ||
-    /^(være|er|var|blive|bliver|blev)$/.test(a.lower(verb)) ||
+    BE_OR_BECOME.test(a.lower(verb)) ||
     /^(der|som|har|havde)$/.test(a.lower(a.after(at)))
   )
     return false;
   if (a.is(verb, VERB | INFINITIVE) && a.canBe(verb, VERB | INFINITIVE))
-    return NOMINATIVE.test(a.lower(a.before(verb, 2))) || n.modalBefore(a, verb);
-  return n.objectPlace(a, at) && /^(jeg|du|han|hun|vi|man)$/.test(a.lower(a.before(at, 2)));
+    return PERSONS_AND_RELATIVES.test(a.lower(a.before(verb, 2))) || n.modalBefore(a, verb);
+  return n.objectPlace(a, at) && SURE_PERSONS.test(a.lower(a.before(at, 2)));
 };
 /** A comparative a few words before: »længere væk end«, »hellere have en is end«. */
 const isCompared: Test = (a, at) => {

@@ -3,6 +3,8 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { closesClause, opensClause } from '../../phrases/neighbours.ts';
+import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
+import { HAVE } from '../../words/verbs.ts';
 
 const KNOWN_THING = new Set(
   'at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet var vor vem vad vordan vorfor'.split(
@@ -17,8 +19,6 @@ const SELDOM_SHOWS = /^(jeg|du|man|ingen|vi)$/;
 const ADVERB =
   /^(straks|heldigvis|ikke|godt|jo|slet|aldrig|heller|ikke|allerede|også|egentlig|pludselig|altid|nok|kun|bare)$/;
 const DENIES = /^(ikke|godt|jo|aldrig|slet|heller)$/;
-const SHOWN_TO = /^(mig|dig|ham|hende|os|jer|dem|sig)$/;
-const HAS = /^(har|havde|have)$/;
 
 export const vidsteViste: WordRule = {
   id: 'vidste-viste',
@@ -52,7 +52,9 @@ export const vidsteViste: WordRule = {
       case 'vidst':
         return isSupposed(a, at) || isShown(a, at) ? replaceWord(a, at, 'vist', 0.93) : null;
       case 'vidste':
-        return SHOWN_TO.test(a.lower(a.after(at))) && !a.commaAfter(at) ? replaceWord(a, at, 'viste', 0.93) : null;
+        return OBJECT_PERSONS_AND_SELF.test(a.lower(a.after(at))) && !a.commaAfter(at)
+          ? replaceWord(a, at, 'viste', 0.93)
+          : null;
       case 'vist':
         if (isKnownToAll(a, at)) return replaceWord(a, at, 'vidste', 0.92);
         if (isKnown(a, at)) return replaceWord(a, at, 'vidst', 0.86);
@@ -81,7 +83,7 @@ function isSupposed(a: Analysis, at: number): boolean {
   if (a.before(at) < 0) return /^(er|var|nok)$/.test(a.lower(a.after(at)));
   if (/^(er|var|bliver|blev|skal|kan|må|vil|kommer|ligger|hedder|går)$/.test(before)) return true;
   // »han har vidst glemt det«: the participle of »har« comes after.
-  return HAS.test(before) && a.is(a.after(at), r.VERB | r.PAST_PARTICIPLE) && !a.commaAfter(at);
+  return HAVE.test(before) && a.is(a.after(at), r.VERB | r.PAST_PARTICIPLE) && !a.commaAfter(at);
 }
 
 /** »undersøgelsen har vidst, at«: a thing knows nothing. */
@@ -89,7 +91,7 @@ function isShown(a: Analysis, at: number): boolean {
   const has = a.before(at);
   const who = a.before(has);
   return (
-    HAS.test(a.lower(has)) &&
+    HAVE.test(a.lower(has)) &&
     /(undersøgelse|undersøgelsen|undersøgelser|undersøgelserne|forskning|forskningen|forsøg|forsøget|forsøgene|studie|studier|rapport|rapporten|tal|tallene|resultatet|resultaterne|historien|erfaringen|erfaring|filmen|bogen)$/.test(
       a.lower(who),
     ) &&
@@ -109,7 +111,7 @@ function isKnown(a: Analysis, at: number): boolean {
     always ||= /^(altid|aldrig|godt|længe|tiden)$/.test(a.lower(k));
     k = a.before(k);
   }
-  if (!HAS.test(a.lower(k))) return false;
+  if (!HAVE.test(a.lower(k))) return false;
   always ||= /^(altid|aldrig)$/.test(a.lower(a.before(k)));
   const next = a.after(at);
   const closes =
@@ -126,7 +128,7 @@ function isSubjectBefore(a: Analysis, at: number): boolean {
   if (before < 0 || a.commaAfter(before)) return false;
   if (!KNOWER.test(a.lower(before)) && !r.hasAny(a.reading(before), r.NOUN | r.NAME)) return false;
   const earlier = a.before(before);
-  return !HAS.test(a.lower(earlier)) && !(r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier));
+  return !HAVE.test(a.lower(earlier)) && !(r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier));
 }
 
 /** What follows can only be known: »ikke, hvad«, »at«, »det godt«. */

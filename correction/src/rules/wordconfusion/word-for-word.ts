@@ -5,6 +5,8 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { RELATIVES } from '../../words/links.ts';
+import { BECOME } from '../../words/verbs.ts';
 
 /** What the confusion of two words is called, both ways; the first line with both words counts. */
 const KINDS: readonly (readonly [SubcategoryId, ReadonlySet<string>])[] = (
@@ -99,13 +101,12 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   if (right === 'ind' && a.lower(at) === 'inde' && next === 'i' && a.is(a.before(at), NOUN)) return true;
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';
   // »blev der lagt«: in the passive it is what somebody did.
-  if (/^(ligget|siddet)$/.test(right))
-    return [1, 2, 3].some((steps) => /^(blev|bliver|blive|blevet)$/.test(a.lower(a.before(at, steps))));
+  if (/^(ligget|siddet)$/.test(right)) return [1, 2, 3].some((steps) => BECOME.test(a.lower(a.before(at, steps))));
   if (right === 'af' && next === 'gangen') return true;
   // »at være hvid mand er …«
   if (right === 'man' && a.canBe(a.before(at), ADJECTIVE | COMMON | SINGULAR) && !a.commaAfter(a.before(at)))
     return true;
-  return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && /^(som|der)$/.test(next);
+  return /^nog(en|le)$/.test(a.lower(at)) && /^nog(en|le)$/.test(right) && RELATIVES.test(next);
 }
 
 /** »de«, adjectives and a noun that can be several. */

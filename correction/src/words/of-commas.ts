@@ -1,4 +1,4 @@
-import { WordList } from '../text/word-list.ts';
+import { WordList } from './word-list.ts';
 
 /** After these no comma stands, whatever begins. */
 export const COORDINATORS = new WordList('og eller samt men for så end som at både enten hverken uanset nemlig');
