@@ -16,6 +16,7 @@ import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
+import { squadResultsApi } from './squad-results.ts';
 import { startPagesApi } from './start-pages.ts';
 import { testResultsApi } from './test-results.ts';
 import { testsApi } from './tests.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...freeExercisesApi,
   ...resultsApi,
   ...testResultsApi,
+  ...squadResultsApi,
   ...correctionsApi,
   ...evaluationsApi,
   ...sharingApi,

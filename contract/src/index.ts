@@ -29,5 +29,6 @@ export * from './results.ts';
 export * from './school-words.ts';
 export * from './sharing.ts';
 export * from './start-pages.ts';
+export * from './squad-results.ts';
 export * from './test-results.ts';
 export * from './tests.ts';

@@ -5,7 +5,7 @@ import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
-import { testResultSamples, testSamples } from './test-samples.ts';
+import { squadResultSamples, testResultSamples, testSamples } from './test-samples.ts';
 import { schoolSamples } from './school-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
@@ -56,6 +56,7 @@ export const samples: Samples<Api> = {
   ...practiceSamples,
   ...testSamples,
   ...testResultSamples,
+  ...squadResultSamples,
   ...freeExercisesSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {

@@ -1,6 +1,6 @@
-import type { testResultsApi, testsApi } from '@ordklar/contract';
-import { OF_CLASS, type Samples, TEACHERS } from './sample.ts';
-import { assign } from './school-day.ts';
+import type { squadResultsApi, testResultsApi, testsApi } from '@ordklar/contract';
+import { COURSE, OF_CLASS, type Samples, TEACHERS, YEAR } from './sample.ts';
+import { assign, newItemExercise } from './school-day.ts';
 import { newTest, takenTest, testOf } from './test-day.ts';
 import type { World } from './world.ts';
 
@@ -57,5 +57,49 @@ export const testResultSamples: Samples<typeof testResultsApi> = {
       body: { exerciseProgressIds: [(await takenTest(world)).exerciseProgressId], errorType: 'S05' },
     }),
     succeeds: ['elev', ...OF_CLASS],
+  },
+};
+
+const inYear = (world: World) => ({ s: world.squads['7.A'], y: YEAR });
+const ofCourse = (world: World) => ({ ...inYear(world), c: COURSE, st: 0 });
+
+/** Samples of the results of a class. */
+export const squadResultSamples: Samples<typeof squadResultsApi> = {
+  resultsTable: {
+    args: (world) => ({ params: { ...ofCourse(world), cat: 0, ex: 0 }, query: { showAll: '1' } }),
+    succeeds: OF_CLASS,
+  },
+  studentsHomework: {
+    args: async (world) => ({ params: { s: world.squads['7.A'], ex: await newItemExercise(world) } }),
+    succeeds: OF_CLASS,
+  },
+  categoryResults: { args: (world) => ({ params: ofCourse(world), query: { page: 1 } }), succeeds: OF_CLASS },
+  categoryLevels: {
+    args: (world) => ({ params: ofCourse(world), query: { categoryIds: '1,2' } }),
+    succeeds: OF_CLASS,
+  },
+  levelResults: {
+    args: (world) => ({ params: { ...inYear(world), c: COURSE }, query: { orderByName: '1' } }),
+    succeeds: OF_CLASS,
+  },
+  categoriesOfLevel: {
+    args: (world) => ({ params: { ...inYear(world), l: 1 }, query: {} }),
+    succeeds: OF_CLASS,
+  },
+  exercisesOfLevel: {
+    args: (world) => ({ params: { ...inYear(world), l: 1 }, query: {} }),
+    succeeds: OF_CLASS,
+  },
+  exercisesOfCategory: {
+    args: (world) => ({ params: { ...inYear(world), cat: 1 }, query: {} }),
+    succeeds: OF_CLASS,
+  },
+  errorTypesOfLevel: {
+    args: (world) => ({ params: { ...inYear(world), l: 1 }, query: {} }),
+    succeeds: OF_CLASS,
+  },
+  testStepsOfLevel: {
+    args: (world) => ({ params: { ...inYear(world), l: 1 }, query: {} }),
+    succeeds: OF_CLASS,
   },
 };

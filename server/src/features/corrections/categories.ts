@@ -5,6 +5,7 @@ import {
   correctionCategory,
   fallbackText,
   groupOf,
+  isSubcategoryId,
   SUBCATEGORY_IDS,
   type SubcategoryId,
 } from '@ordklar/correction/taxonomy';
@@ -33,3 +34,7 @@ export function categoriesOfProduct(productId: string) {
     })),
   }));
 }
+
+/** What a type of mark is called, 'Nutids-r'; null where the taxonomy does not know it any more. */
+export const markTitle = (subcategoryId: string): string | null =>
+  isSubcategoryId(subcategoryId) ? correctionCategory(subcategoryId).subcategory.title : null;

@@ -7,4 +7,5 @@ export { reachText, requireReturnedText, requireText } from './reach-text.ts';
 export { countAsOpened, marksOfTexts, readCorrections } from './read-corrections.ts';
 export { saveCorrections } from './save-corrections.ts';
 export { setTextsReady } from './set-ready.ts';
+export { markTitle } from './categories.ts';
 export { tryMarks } from './try-marks.ts';

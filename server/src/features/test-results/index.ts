@@ -1,1 +1,2 @@
+export { errorTypesOf, stepResultsOf } from './read-test-results.ts';
 export { testResultsRoutes } from './test-results.routes.ts';

@@ -1,0 +1,1 @@
+export { squadResultsRoutes } from './squad-results.routes.ts';

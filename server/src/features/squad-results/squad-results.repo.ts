@@ -1,0 +1,251 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
+
+/** Of which work: everything that is named must hold. `from` and `to` bound when it was handed in. */
+export interface Scope {
+  squadId: number;
+  span?: { from: Date; to: Date };
+  studentId?: number | undefined;
+  exerciseId?: number | undefined;
+  productId?: string;
+  levelId?: number;
+  categoryIds?: readonly number[] | undefined;
+}
+
+/** Which attempt of a pupil at an exercise counts (PD-16). */
+export type Counted = 'best' | 'last';
+
+const percent = sql<
+  number | null
+>`round(100.0 * ${exerciseProgress.correctAnswers} / nullif(${exerciseProgress.answerCount}, 0))`;
+
+const ofTasks = (scope: Scope): SQL | undefined =>
+  and(
+    eq(homework.squadId, scope.squadId),
+    isNull(homework.removedAt),
+    scope.studentId === undefined ? undefined : eq(homework.studentId, scope.studentId),
+    scope.exerciseId === undefined ? undefined : eq(homework.exerciseId, scope.exerciseId),
+    scope.productId === undefined ? undefined : eq(exercise.productId, scope.productId),
+    scope.levelId === undefined ? undefined : eq(exercise.levelId, scope.levelId),
+    scope.categoryIds === undefined ? undefined : inArray(exercise.categoryId, [...scope.categoryIds]),
+  );
+
+const within = (column: AnyPgColumn, { span }: Scope): SQL | undefined =>
+  span && and(gte(column, span.from), lt(column, span.to));
+
+const countedFirst = (counted: Counted): SQL =>
+  counted === 'last' ? desc(exerciseProgress.completedAt) : sql`${percent} desc nulls last`;
+
+/** The attempt that counts of each pupil at each exercise. */
+const countedAttempts = (db: Db, scope: Scope, counted: Counted) =>
+  db
+    .selectDistinctOn([homework.studentId, homework.exerciseId], {
+      exerciseProgressId: exerciseProgress.id,
+      studentId: homework.studentId,
+      exerciseId: homework.exerciseId,
+      percent: percent.as('percent'),
+      completedAt: exerciseProgress.completedAt,
+    })
+    .from(exerciseProgress)
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .where(and(ofTasks(scope), isNull(exerciseProgress.deletedAt), within(exerciseProgress.completedAt, scope)))
+    .orderBy(homework.studentId, homework.exerciseId, countedFirst(counted), desc(exerciseProgress.id))
+    .as('counting');
+
+/** Ids of the attempts that count, newest first. */
+export async function findCountedIds(db: Db, scope: Scope, counted: Counted): Promise<number[]> {
+  const counting = countedAttempts(db, scope, counted);
+  const rows = await db.select({ id: counting.exerciseProgressId }).from(counting).orderBy(desc(counting.completedAt));
+  return rows.map(({ id }) => id);
+}
+
+const GROUPS = {
+  level: { id: courseLevel.id, title: courseLevel.title, position: courseLevel.position },
+  category: { id: exerciseCategory.id, title: exerciseCategory.title, position: exerciseCategory.position },
+  exercise: { id: exercise.id, title: exercise.title, position: exercise.id },
+} as const;
+
+const averages = (db: Db, scope: Scope, counted: Counted, by: keyof typeof GROUPS) => {
+  const counting = countedAttempts(db, scope, counted);
+  const group = GROUPS[by];
+  return db
+    .select({
+      id: sql<number>`${group.id}`.as('id'),
+      title: sql<string>`${group.title}`.as('title'),
+      position: sql<number>`${group.position}`.as('position'),
+      percent: sql<number | null>`round(avg(${counting.percent}))::int`.as('average'),
+      pupils: sql<number>`count(distinct ${counting.studentId})::int`.as('pupils'),
+      exercises: sql<number>`count(distinct ${counting.exerciseId})::int`.as('exercises'),
+      completed: sql<number>`extract(epoch from max(${counting.completedAt}))::int`.as('completed'),
+    })
+    .from(counting)
+    .innerJoin(exercise, eq(exercise.id, counting.exerciseId))
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .groupBy(group.id, group.title, group.position)
+    .as('averages');
+};
+
+/** By what averages are sorted: by the order of the course, by name, or by a figure. */
+export type AverageOrder = 'position' | 'title' | 'percent' | 'pupils' | 'exercises' | 'completed';
+
+/** A page of averages by level, category or exercise, and how many there are in all. */
+export async function findAverages(
+  db: Db,
+  of: { scope: Scope; counted: Counted; by: keyof typeof GROUPS },
+  page: { order: AverageOrder; sortOrder: 'asc' | 'desc'; limit?: number; offset?: number },
+) {
+  const found = averages(db, of.scope, of.counted, of.by);
+  const column = page.order === 'title' ? sql`${found.title} collate "da-x-icu"` : sql`${found[page.order]}`;
+  const sorted = page.sortOrder === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`;
+  const rows = await db
+    .select({
+      id: found.id,
+      title: found.title,
+      percent: found.percent,
+      pupils: found.pupils,
+      exercises: found.exercises,
+      completed: found.completed,
+    })
+    .from(found)
+    .orderBy(sorted, asc(found.id))
+    .limit(page.limit ?? 1000)
+    .offset(page.offset ?? 0);
+  const [all] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Averages of the levels of some categories, in the order of the course. */
+export async function findCategoryLevels(db: Db, scope: Scope, counted: Counted) {
+  const counting = countedAttempts(db, scope, counted);
+  return db
+    .select({
+      id: courseLevel.id,
+      title: courseLevel.title,
+      categoryId: exercise.categoryId,
+      percent: sql<number | null>`round(avg(${counting.percent}))::int`,
+      pupils: sql<number>`count(distinct ${counting.studentId})::int`,
+      exercises: sql<number>`count(distinct ${counting.exerciseId})::int`,
+      completed: sql<number>`extract(epoch from max(${counting.completedAt}))::int`,
+    })
+    .from(counting)
+    .innerJoin(exercise, eq(exercise.id, counting.exerciseId))
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .groupBy(courseLevel.id, courseLevel.title, courseLevel.position, exercise.categoryId)
+    .orderBy(asc(exercise.categoryId), asc(courseLevel.position));
+}
+
+/** Types of marks in the texts of some attempts, of the marks that count: most frequent first. */
+export const countTextErrors = (db: Db, exerciseProgressIds: number[]) =>
+  db
+    .select({
+      id: sql<string>`category.value ->> 'subcategoryId'`,
+      errors: sql<number>`count(*)::int`,
+      texts: sql<number>`count(distinct ${answerText.id})::int`,
+    })
+    .from(answerText)
+    .innerJoin(correction, and(eq(correction.answerTextId, answerText.id), eq(correction.active, true)))
+    .innerJoin(sql`jsonb_array_elements(${correction.categories}) as category(value)`, sql`true`)
+    .where(
+      and(
+        inArray(answerText.exerciseProgressId, exerciseProgressIds),
+        eq(answerText.marking, 'marked'),
+        sql`(category.value ->> 'active')::boolean`,
+      ),
+    )
+    .groupBy(sql`category.value ->> 'subcategoryId'`)
+    .orderBy(sql`count(*) desc, category.value ->> 'subcategoryId'`);
+
+/** Whose each of some attempts is. */
+export const findPupils = (db: Db, exerciseProgressIds: number[]) =>
+  db
+    .select({ exerciseProgressId: exerciseProgress.id, studentId: users.id, studentName: users.name })
+    .from(exerciseProgress)
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .innerJoin(users, eq(users.id, homework.studentId))
+    .where(inArray(exerciseProgress.id, exerciseProgressIds));
+
+/** Rows of a table of results: every attempt, or the one that counts of each pupil at each exercise. */
+export async function findRows(
+  db: Db,
+  scope: Scope,
+  show: { counted: Counted; everyAttempt: boolean; openToo: boolean; limit: number },
+) {
+  const attempts = db
+    .selectDistinctOn(
+      show.everyAttempt
+        ? [homework.studentId, homework.exerciseId, homework.id, exerciseProgress.id]
+        : [homework.studentId, homework.exerciseId],
+      {
+        homeworkId: homework.id,
+        exerciseProgressId: sql<number | null>`${exerciseProgress.id}`.as('progress_id'),
+        studentId: homework.studentId,
+        exerciseId: homework.exerciseId,
+        attempt: exerciseProgress.attempt,
+        correctAnswers: exerciseProgress.correctAnswers,
+        answerCount: exerciseProgress.answerCount,
+        percent: percent.as('percent'),
+        gradeNumber: exerciseProgress.grade,
+        timeSpent: exerciseProgress.timeSpent,
+        completedAt: exerciseProgress.completedAt,
+        deadline: homework.deadline,
+        hideResults: homework.hideResults,
+      },
+    )
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .leftJoin(exerciseProgress, and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerciseProgress.deletedAt)))
+    .where(
+      and(
+        ofTasks(scope),
+        show.openToo
+          ? and(within(sql`coalesce(${exerciseProgress.completedAt}, ${homework.assignedAt})` as never, scope))
+          : and(sql`${exerciseProgress.id} is not null`, within(exerciseProgress.completedAt, scope)),
+      ),
+    )
+    .orderBy(
+      homework.studentId,
+      homework.exerciseId,
+      ...(show.everyAttempt ? [homework.id, exerciseProgress.id] : []),
+      sql`${exerciseProgress.id} is null`,
+      countedFirst(show.counted),
+      desc(exerciseProgress.id),
+    )
+    .as('attempts');
+  return db
+    .select({
+      homeworkId: attempts.homeworkId,
+      exerciseProgressId: attempts.exerciseProgressId,
+      studentId: attempts.studentId,
+      exerciseId: attempts.exerciseId,
+      attempt: attempts.attempt,
+      correctAnswers: attempts.correctAnswers,
+      answerCount: attempts.answerCount,
+      percent: sql<number | null>`${attempts.percent}::int`,
+      gradeNumber: attempts.gradeNumber,
+      timeSpent: attempts.timeSpent,
+      completedAt: attempts.completedAt,
+      deadline: attempts.deadline,
+      hideResults: attempts.hideResults,
+      studentName: users.name,
+      title: exercise.title,
+      category: exerciseCategory.title,
+      level: courseLevel.title,
+    })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.studentId))
+    .innerJoin(exercise, eq(exercise.id, attempts.exerciseId))
+    .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
+    .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
+    .orderBy(
+      sql`${users.name} collate "da-x-icu"`,
+      asc(users.id),
+      sql`${exercise.title} collate "da-x-icu"`,
+      desc(attempts.completedAt),
+    )
+    .limit(show.limit);
+}
