@@ -1,5 +1,5 @@
-import { ApiProblem } from '@ordklar/contract';
 import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,8 +25,6 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
   const now = useNow();
 
   const { exercises } = basket;
-  const problem = assign.error instanceof ApiProblem ? assign.error : null;
-  const faults = findFaults(basket, now);
   const { recipients, count } = choice;
   const ready = exercises.length > 0 && count > 0;
   const toWords = recipientWords(choice);
@@ -36,19 +34,25 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
     if (count === 0) return text.choosePupils;
     return text.assign(exercises.length, recipients.length === 1 ? exercisesText.pupils(count) : toWords);
   };
-  const send = () => assign.mutate({ basket, recipients, toWords });
+  const standing = findFaults(basket, now);
+  const { faults, failure, busy, change, submit, frame } = useForm({
+    typed: { values: basket, change: changeBasket },
+    fields: ['deadline', 'available', 'wordCount'],
+    standing,
+    send: () => assign.mutateAsync({ basket, recipients, toWords }),
+  });
 
   return (
     <>
       <PickedExercises exercises={exercises} />
       <RecipientSection choice={choice} />
-      <section className="slip-terms">
+      <section className="slip-terms" ref={frame}>
         <div className="dates">
           <DateTimeField
             label={text.deadline}
             icon={<IconCalendar aria-hidden="true" />}
             value={deadlineOf(basket, now)}
-            onChange={(deadline) => changeBasket({ deadline })}
+            onChange={(deadline) => change({ deadline })}
             empty={text.noDeadline}
             usualTime="20.00"
             presets={[
@@ -56,20 +60,20 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
               { label: text.inTwoWeeks, at: daysLater(now, 14, '20.00') },
               { label: text.noDeadline, at: null },
             ]}
-            error={faults.deadline ?? problem?.errors.deadline?.[0]}
+            error={faults.deadline}
           />
           <DateTimeField
             label={text.available}
             icon={<IconEye aria-hidden="true" />}
             value={basket.available}
-            onChange={(available) => changeBasket({ available })}
+            onChange={(available) => change({ available })}
             empty={text.now}
             usualTime="08.00"
             presets={[
               { label: text.now, at: null },
               { label: text.tomorrow, at: daysLater(now, 1, '08.00') },
             ]}
-            error={faults.available ?? problem?.errors.available?.[0]}
+            error={faults.available}
           />
         </div>
         {texts.length > 0 && (
@@ -80,23 +84,23 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
             autoComplete="off"
             placeholder={texts.length === 1 ? text.ownWords(texts[0]?.requiredWordCount ?? null) : text.eachOwn}
             value={basket.wordCount}
-            onChange={(event) => changeBasket({ wordCount: event.target.value })}
+            onChange={(event) => change({ wordCount: event.target.value })}
             error={faults.wordCount}
           />
         )}
       </section>
       <section className="go">
-        {problem && (
+        {failure && (
           <p className="field-error" role="alert">
-            {problem.errors.recipients?.[0] ?? problem.message}
+            {failure}
           </p>
         )}
         <Button
           look="primary"
           large
-          busy={assign.isPending}
-          disabled={!ready || Object.keys(faults).length > 0}
-          onClick={send}
+          busy={busy}
+          disabled={!ready || Object.keys(standing).length > 0}
+          onClick={() => void submit()}
         >
           {label()}
         </Button>

@@ -1,9 +1,11 @@
-import { ApiProblem } from '@ordklar/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
+import type { Faults } from '../../../lib/form/refusal.ts';
+import { useTyped } from '../../../lib/form/typed.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,9 +35,15 @@ declare module '../../../lib/modals/modal-registry.ts' {
 const text = statusText.dates;
 const known = (date: SharedDate) => (date === 'mixed' ? null : date);
 
-function findFaults(deadline: SharedDate, available: SharedDate): { available?: string } {
+interface Dates {
+  deadline: SharedDate;
+  /** As the API calls when pupils first see it. */
+  visibilityDate: SharedDate;
+}
+
+function findFaults({ deadline, visibilityDate: available }: Dates): Faults<keyof Dates> {
   const isBefore = typeof deadline !== 'number' || typeof available !== 'number' || available < deadline;
-  return isBefore ? {} : { available: text.availableAfter };
+  return isBefore ? {} : { visibilityDate: text.availableAfter };
 }
 
 /** Deadline and visibility date of one or many pupils' tasks (HW-03); what is not touched stays as it is. */
@@ -48,29 +56,32 @@ export default function ChangeDatesModal({
   ...before
 }: ModalProps['ChangeDatesModal'] & ModalControls) {
   const queryClient = useQueryClient();
-  const [deadline, setDeadline] = useState(before.deadline);
-  const [available, setAvailable] = useState(before.available);
+  const typed = useTyped<Dates>({ deadline: before.deadline, visibilityDate: before.available });
+  const { deadline, visibilityDate: available } = typed.values;
   const now = useNow();
-  const faults = findFaults(deadline, available);
   const isChanged = deadline !== before.deadline || available !== before.available;
 
-  const save = useMutation({
-    mutationFn: () =>
-      client.changeDates({
+  const standing = findFaults(typed.values);
+  const form = useForm({
+    typed,
+    fields: ['deadline', 'visibilityDate'],
+    standing,
+    send: async () => {
+      await client.changeDates({
         body: {
           squadId,
           homeworkIds,
           deadline: deadline === before.deadline ? undefined : known(deadline),
           visibilityDate: available === before.available ? undefined : known(available),
         },
-      }),
-    onSuccess: () => {
+      });
       void queryClient.invalidateQueries({ queryKey: squadHomeworkKey });
       showToast({ message: text.done(pupilCount) });
       close();
     },
   });
-  const problem = save.error instanceof ApiProblem ? save.error : null;
+  const id = useId();
+  const { faults } = form;
   const isMixed = before.deadline === 'mixed' || before.available === 'mixed';
   const isPast = typeof deadline === 'number' && deadline <= now && deadline !== before.deadline;
   return (
@@ -81,10 +92,11 @@ export default function ChangeDatesModal({
         <>
           <Button onClick={() => close()}>{text.cancel}</Button>
           <Button
+            type="submit"
+            form={id}
             look="primary"
-            busy={save.isPending}
-            disabled={!isChanged || Object.keys(faults).length > 0}
-            onClick={() => save.mutate()}
+            busy={form.busy}
+            disabled={!isChanged || Object.keys(standing).length > 0}
           >
             {text.save}
           </Button>
@@ -92,37 +104,38 @@ export default function ChangeDatesModal({
       }
     >
       <p className="st-for">{text.for(pupilCount, title)}</p>
-      <div className="st-dates">
+      <form id={id} className="st-dates" {...form.form}>
         <DateTimeField
           label={text.deadline}
           icon={<IconCalendar aria-hidden="true" />}
           value={known(deadline)}
-          onChange={setDeadline}
+          onChange={(chosen) => form.change({ deadline: chosen })}
           empty={deadline === 'mixed' ? text.mixed : text.noDeadline}
           usualTime="20.00"
           presets={[
             { label: text.inAWeek, at: daysLater(now, 7, '20.00') },
             { label: text.noDeadline, at: null },
           ]}
+          error={faults.deadline}
         />
         <DateTimeField
           label={text.available}
           icon={<IconEye aria-hidden="true" />}
           value={known(available)}
-          onChange={setAvailable}
+          onChange={(chosen) => form.change({ visibilityDate: chosen })}
           empty={available === 'mixed' ? text.mixed : text.now}
           usualTime="08.00"
           presets={[
             { label: text.now, at: null },
             { label: text.tomorrow, at: daysLater(now, 1, '08.00') },
           ]}
-          error={faults.available ?? problem?.errors.visibilityDate?.[0]}
+          error={faults.visibilityDate}
         />
-      </div>
+      </form>
       <p className="field-hint">{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</p>
-      {problem && (
+      {form.failure && (
         <p className="field-error" role="alert">
-          {problem.message}
+          {form.failure}
         </p>
       )}
     </ModalFrame>
