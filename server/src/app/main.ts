@@ -4,7 +4,6 @@ import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
-import { createEvents } from '../platform/events/events.ts';
 import { localFileStore } from '../platform/files/file-store.ts';
 import type { Context } from '../platform/http/context.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
@@ -47,7 +46,6 @@ async function main(): Promise<void> {
     db: database.db,
     clock: systemClock,
     config,
-    events: createEvents((error, name) => log.error({ err: error, name }, 'a listener failed')),
     files: localFileStore(path.join(config.dataDir, 'files')),
     jobs,
     log,

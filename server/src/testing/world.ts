@@ -6,7 +6,6 @@ import { buildApp } from '../app/build-app.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { type Db, openDatabase, tables } from '../platform/db/index.ts';
-import { createEvents, type DomainEvents } from '../platform/events/events.ts';
 import { localFileStore } from '../platform/files/file-store.ts';
 import type { Actor, Context } from '../platform/http/context.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -33,8 +32,6 @@ export interface World {
   readonly squads: Record<SquadName, number>;
   /** Free-text exercises of the bank: Danish ones in bank order, and one each in English and German. */
   readonly exercises: { danish: number[]; english: number; german: number };
-  /** Events that were emitted, oldest first. */
-  readonly events: { name: keyof DomainEvents; event: object }[];
   readonly logged: LoggedLine[];
   /** The server over all features, built when first asked for. */
   app(): Promise<FastifyInstance>;
@@ -49,8 +46,6 @@ export interface World {
   close(): Promise<void>;
 }
 
-const EVENT_NAMES = ['homework-assigned', 'text-handed-in', 'text-marked', 'text-ready', 'feedback-given'] as const;
-
 /** Makes a world of its own for a test file: call it in beforeAll and `close` in afterAll. */
 export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Partial<Context> } = {}): Promise<World> {
   const database = await createTestDatabase();
@@ -63,19 +58,10 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
   const log = (level: LoggedLine['level']) => (details: object, message: string) => {
     logged.push({ level, details, message });
   };
-  const events = createEvents((error) => {
-    throw error;
-  });
-  const emitted: World['events'] = [];
-  for (const name of EVENT_NAMES)
-    events.on(name, async (event) => {
-      emitted.push({ name, event });
-    });
   const context: Context = {
     db,
     clock,
     config,
-    events,
     files: localFileStore(path.join(folder, 'files')),
     jobs,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
@@ -112,7 +98,6 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
     people,
     squads,
     exercises: { danish: idsOf('teco'), english, german },
-    events: emitted,
     logged,
     app,
     visitor: async () => openBrowser(await app()),

@@ -1,10 +1,13 @@
 import { UnsupportedLanguageError } from '@ordklar/correction';
 import { loadEngine } from '@ordklar/correction/load';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tables } from '../../platform/db/index.ts';
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
 import { TextTooHardError } from '../../platform/text-engine/index.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { assign, ESSAY, type HandedIn, writeAndHandIn } from '../../testing/school-day.ts';
+import { MINUTE } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { deleteAttempt } from '../results/delete-attempt.ts';
 import { failQueued } from '../attempts/index.ts';
@@ -23,11 +26,10 @@ afterAll(() => world.close());
 const queued = async (text = ESSAY): Promise<HandedIn> =>
   writeAndHandIn(world, 'elev', await assign(world, 'elev'), text);
 const read = (essay: HandedIn) => readCorrections(world.context, world.people.laerer, essay.answerTextId);
-const markedEvents = (essay: HandedIn) =>
-  world.events.filter(
-    ({ name, event }) =>
-      name === 'text-marked' && (event as { answerTextId: number }).answerTextId === essay.answerTextId,
-  );
+const markedAt = async (essay: HandedIn): Promise<Date | null | undefined> => {
+  const [text] = await world.db.select().from(tables.answerText).where(eq(tables.answerText.id, essay.answerTextId));
+  return text?.markedAt;
+};
 
 it('TC-02 PD-20: a handed-in text is queued, then marked, with tokens that are exactly the text at their place', async () => {
   const essay = await queued('En fejll her, og en fejll der.');
@@ -72,9 +74,12 @@ it('TC-03 a mark carries category and subcategory with explanations, and propert
 it('PD-20: several workers on one text mark it once', async () => {
   const essay = await queued('fejll, fejll, fejll.');
   await Promise.all(Array.from({ length: 5 }, () => markText(world.context, essay.answerTextId)));
+  const first = await markedAt(essay);
+  expect(first).toEqual(world.clock.now());
+  world.clock.advance(MINUTE);
   await markText(world.context, essay.answerTextId);
   expect((await read(essay)).corrections).toHaveLength(3);
-  expect(markedEvents(essay)).toHaveLength(1);
+  expect(await markedAt(essay)).toEqual(first);
 });
 
 it('the real engine marks a real mistake, and what it says is kept as it was', async () => {
@@ -211,5 +216,5 @@ it('a text whose attempt was deleted meanwhile is passed over', async () => {
   await deleteAttempt(world.context, world.people.laerer, essay.exerciseProgressId);
   await markText(world.context, essay.answerTextId);
   await markText(world.context, 9_999_999);
-  expect(markedEvents(essay)).toEqual([]);
+  expect(await markedAt(essay)).toBeNull();
 });

@@ -25,14 +25,12 @@ export async function markText(context: Context, answerTextId: number): Promise<
   const { corrections: found, notice } = result;
   const words = await acceptedWordsOf(context, text.institutionId);
   const notes = notesWith(text.notes, notice);
-  const stored = await context.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const marked = { notes, engineVersion: context.textEngine.version, markedAt: context.clock.now() };
-    if (!(await claimQueued(tx, answerTextId, marked))) return false;
+    if (!(await claimQueued(tx, answerTextId, marked))) return;
     await keepEngineResult(tx, answerTextId, found);
     await replaceMarks(tx, answerTextId, withoutAccepted(rowsOfEngine(answerTextId, found), words));
-    return true;
   });
-  if (stored) await context.events.emit('text-marked', { answerTextId });
 }
 
 async function giveUp(context: Context, answerTextId: number, error: unknown): Promise<void> {

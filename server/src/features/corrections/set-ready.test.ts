@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toUnix } from '../../platform/clock/clock.ts';
+import { tables } from '../../platform/db/index.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import {
   assign,
@@ -36,12 +38,10 @@ const setReady = (essays: HandedIn[], changes: Partial<ReadyCall> = {}, who: Use
 const readAs = (who: Username, essay: HandedIn) =>
   readCorrections(world.context, world.people[who], essay.answerTextId);
 const open = (essay: HandedIn) => readAs('laerer', essay);
-const readyEvents = (essay: HandedIn) =>
-  world.events.filter(
-    ({ name, event }) =>
-      name === 'text-ready' &&
-      (event as { exerciseProgressId: number }).exerciseProgressId === essay.exerciseProgressId,
-  );
+const sentBackAt = async (essay: HandedIn): Promise<Date | null | undefined> => {
+  const [text] = await world.db.select().from(tables.answerText).where(eq(tables.answerText.id, essay.answerTextId));
+  return text?.readyAt;
+};
 /** The task of correcting a text, as its pupil sees it. */
 const correcting = async (pupil: Username, essay: HandedIn) => {
   const { api } = await world.as(pupil);
@@ -90,10 +90,12 @@ it('TC-20 ROLE-04 before that the pupil finds nothing; after it only what is act
 it('sending back twice tells the pupil once, and keeps the moment', async () => {
   const essay = await markedEssay(world, 'elev');
   await sendBack(world, essay);
+  const sentBack = await sentBackAt(essay);
   await (await world.as('elev')).api.ownResult({ params: { id: essay.exerciseProgressId } });
   world.clock.advance(MINUTE);
   expect((await setReady([essay])).changed).toEqual([essay.exerciseProgressId]);
-  expect(readyEvents(essay)).toHaveLength(1);
+  expect(sentBack).toBeInstanceOf(Date);
+  expect(await sentBackAt(essay)).toEqual(sentBack);
   const { homework } = await (await world.as('elev')).api.homeworkExercise({ params: { id: essay.homeworkId } });
   expect([homework.state, homework.isNew]).toEqual(['ready', false]);
 });
@@ -101,6 +103,8 @@ it('sending back twice tells the pupil once, and keeps the moment', async () => 
 it('TC-21 enabling self-correction makes one task of correcting, disabling takes it away, for any number of times', async () => {
   const essay = await markedEssay(world, 'elev');
   await sendBack(world, essay);
+  const sentBack = await sentBackAt(essay);
+  world.clock.advance(MINUTE);
   expect(await correcting('elev', essay)).toBeNull();
   await Promise.all([1, 2, 3].map(() => setReady([essay], { selfCorrectionEnabled: true })));
   const task = await correcting('elev', essay);
@@ -111,7 +115,7 @@ it('TC-21 enabling self-correction makes one task of correcting, disabling takes
   expect(await correcting('elev', essay)).toBeNull();
   await setReady([essay], { selfCorrectionEnabled: true });
   expect((await correcting('elev', essay))?.id).not.toBe(task?.id);
-  expect(readyEvents(essay)).toHaveLength(1);
+  expect(await sentBackAt(essay)).toEqual(sentBack);
 });
 
 it('TC-21 taking a text back takes the open task of correcting it along, and leaves one that is handed in', async () => {

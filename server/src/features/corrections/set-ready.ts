@@ -80,12 +80,6 @@ async function change(
     if (selfCorrectionEnabled) await assignCorrecting(tx, differing, by);
     else await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
   });
-  for (const text of leaving)
-    await context.events.emit('text-ready', {
-      exerciseProgressId: text.exerciseProgressId,
-      studentId: text.studentId,
-      teacherId: actor.id,
-    });
   return withFeedback;
 }
 

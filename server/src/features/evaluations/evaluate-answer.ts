@@ -56,12 +56,6 @@ export async function saveEvaluation(
     updatedAt: context.clock.now(),
   });
   await forgetOwnDraft(context, actor, input.exerciseProgressId);
-  if (evaluation !== '' || input.gradeVisible)
-    await context.events.emit('feedback-given', {
-      exerciseProgressId: input.exerciseProgressId,
-      studentId: attempt.studentId,
-      teacherId: actor.id,
-    });
   const saved = await evaluationsOf(context, [input.exerciseProgressId], false);
   return saved.get(input.exerciseProgressId) ?? null;
 }

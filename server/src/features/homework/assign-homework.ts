@@ -87,7 +87,6 @@ export async function assignToMany(
       )),
     ];
   });
-  await context.events.emit('homework-assigned', { homeworkIds, teacherId: actor.id });
   return { homeworkIds, skipped: rows.length - homeworkIds.length };
 }
 

@@ -71,7 +71,6 @@ export async function handIn(context: Context, actor: Actor, homeworkId: number)
     await context.jobs
       .send('correct-text', { answerTextId }, String(answerTextId))
       .catch((error: unknown) => context.log.error({ err: error, answerTextId }, 'a text is not in the queue yet'));
-  await context.events.emit('text-handed-in', { homeworkId, studentId: homework.studentId, ...made });
   return {
     completedHomeworkId: homeworkId,
     exerciseProgressId: made.exerciseProgressId,

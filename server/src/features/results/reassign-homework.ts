@@ -50,7 +50,6 @@ export async function reassignHomework(
       selfCorrectionEnabled: true,
       force: true,
     });
-  await context.events.emit('homework-assigned', { homeworkIds: [task.homeworkId], teacherId: actor.id });
 }
 
 /** Opens a pupil's handed-in task of an exercise again and answers it; null where there is none that is handed in. */

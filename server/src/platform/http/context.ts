@@ -2,7 +2,6 @@ import type { Role } from '@ordklar/contract';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/index.ts';
-import type { Events } from '../events/events.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
@@ -13,7 +12,6 @@ export interface Context {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Config;
-  readonly events: Events;
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly log: Log;
