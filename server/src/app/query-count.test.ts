@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const inClass = () => `squads/${world.squads['7.A']}/completed_homework`;
+
 /** What the screens load, by who opens them, and how many queries it may cost: two of them for session and person. */
 const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => 'current_user', 3],
@@ -28,6 +30,12 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => 'exercises/search/count?q=tekst', 4],
   ['laerer', () => 'exercises/new-labels', 4],
   ['laerer', () => 'filtered/levels', 4],
+  ['laerer', () => `${inClass()}/course/teco/year/2026/levels_and_average/paginated`, 5],
+  ['laerer', () => `${inClass()}/course/teco/year/2026/student/0/categories/paginated`, 5],
+  ['laerer', () => `${inClass()}/level/1/year/2026/exercises_and_average`, 5],
+  ['laerer', () => `${inClass()}/level/1/year/2026/error_types`, 6],
+  ['laerer', () => `${inClass()}/level/1/year/2026/test/steps/results`, 6],
+  ['laerer', () => `${inClass()}/course/teco/category/0/year/2026/student/0/exerciseId/0`, 4],
   ['laerer', () => `teco/exercises/${exerciseId}/average`, 6],
   ['elev', () => 'free-exercises/courses', 5],
   ['elev', () => `free-exercises/course/${free.productId}/levels`, 5],

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const A_DAY = DAY / 1000;
 
-it('ENT-09 an answer holds its text, its marks with what they are and where, and what the teacher wrote to them', async () => {
+it('ENT-09 API-062 an answer holds its text, its marks with what they are and where, and what the teacher wrote to them', async () => {
   const essay = await markedEssay(world, 'elev');
   const teacher = await world.as('laerer');
   const { corrections } = await teacher.api.corrections({ params: { id: essay.answerTextId } });
@@ -38,7 +38,7 @@ it('ENT-09 an answer holds its text, its marks with what they are and where, and
   expect(answer.comments).toEqual([{ id: mark?.id, text: comment }]);
 });
 
-it('ENT-10 of a test an answer holds how it went and when; the grade and the time are for teachers', async () => {
+it('ENT-10 API-016 of a test an answer holds how it went and when; the grade and the time are for teachers', async () => {
   const start = toUnix(world.clock.now());
   const taken = await takenTest(world, 'elev', ['jem', 'stasion', 'forstå', ['krabben', 'den var glad']]);
   const [teacher, pupil] = [await world.as('laerer'), await world.as('elev')];

@@ -117,7 +117,7 @@ it('RES-02 API-053 categories by title, ten to a page, or by a figure', async ()
   expect(own.categories.map(({ percent, exercises }) => [percent, exercises])).toEqual([[95, 2]]);
 });
 
-it('RES-01 API-054 API-055 API-058 API-060 from a level to its categories and exercises, and from a category', async () => {
+it('API-054 API-055 API-058 API-060 from a level to its categories and exercises, and from a category', async () => {
   const { levelId, categoryId } = await place(first);
   const { categoriesOfLevel, exercisesOfLevel, exercisesOfCategory, categoryLevels } = await api();
   const level = { s, l: levelId, y: YEAR };
