@@ -58,6 +58,20 @@ it('API-019 ANS-12 each part with right answers, percent, grade and time', async
   ]);
 });
 
+it('RES-06 API-019 over the wire: the parts of one pupil’s task, and no task of another class, pupil or school', async () => {
+  const { homeworkId, exerciseProgressId } = await takenTest(world, 'elev', WRITTEN);
+  const path = (squad: number) => `squads/${squad}/completed_homework/homework/${homeworkId}/test/steps/results`;
+  const ask = async (who: Username, squad = world.squads['7.A']) => (await world.as(who)).call('GET', path(squad));
+  const parts = (await ask('laerer')).json<{ exerciseProgressId: number; title: string; grade: number | null }[]>();
+  expect(parts.map((part) => [part.exerciseProgressId, part.title, part.grade])).toEqual([
+    [exerciseProgressId, 'Ord', 3],
+    [exerciseProgressId, 'Læsning', 4],
+  ]);
+  expect((await ask('laerer', world.squads['7.B'])).statusCode).toBe(404);
+  expect((await ask('elev2')).statusCode).toBe(404);
+  expect((await ask('fremmed')).statusCode).toBe(404);
+});
+
 it('ANS-12 a text that is read to its end has its words a minute', async () => {
   const homeworkId = await assign(world, 'elev', { exerciseId: await newTest(world) });
   const test = testOf(world, homeworkId);

@@ -26,7 +26,7 @@ const empty = { title: '', description: '', explanation: '' };
 const group = (id: string, ids: string[]) => ({
   id,
   title: id,
-  subcategories: ids.map((each) => ({ id: each, title: each, group: null, error_type: empty })),
+  subcategories: ids.map((each) => ({ id: each, title: each, group: null, error_type: empty, descriptions: [] })),
 });
 let drafts: ReturnType<typeof stubDrafts>;
 let evaluation: AnswerEvaluation | null;

@@ -69,6 +69,7 @@ function show(
           id: 'vowel',
           title: 'Vokal',
           group: null,
+          descriptions: [],
           error_type: marks[0]?.categories[0]?.subcategory.error_type ?? {
             title: '',
             description: '',
@@ -85,6 +86,7 @@ function show(
           id: 'present-r',
           title: 'Nutids-r',
           group: null,
+          descriptions: [],
           error_type: { title: '', description: '', explanation: '' },
         },
       ],
@@ -96,6 +98,7 @@ function show(
         id,
         title: id,
         group: null,
+        descriptions: [],
         error_type: { title: '', description: '', explanation: '' },
       })),
     },

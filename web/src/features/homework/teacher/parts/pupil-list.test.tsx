@@ -1,0 +1,87 @@
+import type { AssignedExercise, StudentHomework } from '@ordklar/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { registerModal } from '../../../../lib/modals/modal-registry.ts';
+import { closeModal, modalStore } from '../../../../lib/modals/modal-store.ts';
+import { renderInApp } from '../../../../testing/render-in-app.tsx';
+import { PupilList } from './pupil-list.tsx';
+
+const task = (homeworkId: number, studentName: string, changes: Partial<StudentHomework> = {}): StudentHomework => ({
+  homeworkId,
+  studentId: homeworkId,
+  studentName,
+  deadline: null,
+  available: null,
+  completed: null,
+  exerciseProgressId: null,
+  attempts: 0,
+  isLate: false,
+  isSelfCorrection: false,
+  isFree: false,
+  state: 'assigned',
+  marking: null,
+  writtenWords: null,
+  result: null,
+  questions: 0,
+  ...changes,
+});
+const handedIn = { exerciseProgressId: 90, attempts: 1, marking: 'marked', completed: 1, state: 'completed' } as const;
+
+const show = (students: StudentHomework[], kind = 'free-text') => {
+  const exercise: AssignedExercise = {
+    exerciseId: 3,
+    title: 'Den sidste sommer',
+    productId: 'teco',
+    level: '8. klasse',
+    category: 'Stil',
+    kind,
+    available: null,
+    deadline: null,
+    assigned: 1,
+    total: students.length,
+    completedCount: 0,
+    readyCount: 0,
+    students,
+  };
+  return renderInApp(<PupilList exercise={exercise} tasks={students} squadId={1} year={2026} />);
+};
+const button = () => screen.queryByRole('button', { name: /^Aflever for/ });
+
+beforeEach(() => {
+  registerModal('TextCorrectionTeacherHandinModal', () => null);
+  for (const { key } of modalStore.read()) closeModal(key);
+});
+
+it('»Aflever for …« counts and lists the pupils who lack a text, not their self-corrections nor what they chose themselves', async () => {
+  show([
+    task(1, 'Freja'),
+    task(2, 'Noah', handedIn),
+    task(3, 'Freja', { studentId: 1, isSelfCorrection: true }),
+    task(4, 'Alma'),
+    task(5, 'Emil', { isFree: true }),
+  ]);
+  expect(button()?.textContent).toBe('Aflever for 2 elever');
+  await userEvent.click(button()!);
+  expect(modalStore.read().at(-1)).toMatchObject({
+    name: 'TextCorrectionTeacherHandinModal',
+    props: {
+      students: [
+        { homeworkId: 1, name: 'Freja', exerciseTitle: 'Den sidste sommer' },
+        { homeworkId: 4, name: 'Alma', exerciseTitle: 'Den sidste sommer' },
+      ],
+    },
+  });
+});
+
+it('»Aflever for …« takes the pupils that are ticked', async () => {
+  show([task(1, 'Freja'), task(2, 'Alma')]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Vælg Alma/ }));
+  expect(button()?.textContent).toBe('Aflever for 1 elev');
+});
+
+it.each(['items', 'test'])('»Aflever for …« is not there for a task of kind %s', (kind) => {
+  show([task(1, 'Freja')], kind);
+  expect(screen.getByText('Freja')).toBeTruthy();
+  expect(button()).toBeNull();
+});
