@@ -248,7 +248,14 @@ function nounBefore(s: ClauseTrack, i: number): number {
   return 0;
 }
 
-const room = (): Int32Array => new Int32Array(ALIKE_FEATURES);
+/** More words than any list has. */
+const MOST_WORDS = 16;
+
+const room = (): { features: Int32Array; sums: Int32Array; odds: Float64Array } => ({
+  features: new Int32Array(ALIKE_FEATURES),
+  sums: new Int32Array(MOST_WORDS),
+  odds: new Float64Array(MOST_WORDS),
+});
 
 /**
  * So unlikely is every other word after the first features, and after those of the clause, that the rest never make one
@@ -258,14 +265,14 @@ const HOPELESS_NEAR = 0.003;
 const HOPELESS = 0.005;
 
 /**
- * How likely each word of the list was meant at the place, as probabilities in the list's order. The
+ * How likely each word of the list was meant at the place, as probabilities in the list's order; the
+ * text's own, so they are read before the next place is asked about. The
  * words around speak, and how often pupils write the one for the other.
  */
 export function alikeProbabilities(a: Analysis, at: number, alike: AlikeWords, models: Models): Float64Array {
   const model = models.words;
-  const features = a.once(room);
-  const sums = new Int32Array(alike.keys.length);
-  const odds = new Float64Array(alike.keys.length);
+  const { features, sums, odds } = a.once(room);
+  sums.fill(0);
   const s = a.track(at);
   const i = at - a.sentenceStart(at);
   const near = nearFeatures(s, i, 0, features);

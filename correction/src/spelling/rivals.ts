@@ -25,12 +25,15 @@ export interface Rivalry {
   others: readonly LookAlike[];
 }
 
-/** The rivals of every spelling that has been asked about. */
+/** Words whose rivals are kept. */
+const MOST_KNOWN = 60_000;
+
+/** The rivals of every listed word that has been asked about. */
 export class Rivals {
   readonly #lexicon: Lexicon;
   readonly #lookAlikes: LookAlikes;
   readonly #fit: FitModel;
-  readonly #known = new WeakMap<WordType, Rivalry>();
+  readonly #known = new Map<number, Rivalry>();
 
   constructor(lexicon: Lexicon, lookAlikes: LookAlikes, fit: FitModel) {
     this.#lexicon = lexicon;
@@ -40,10 +43,11 @@ export class Rivals {
 
   /** Those of a listed word that are usual enough to be in question. */
   of(type: WordType): Rivalry {
-    const known = this.#known.get(type);
+    const known = this.#known.get(type.listed);
     if (known !== undefined) return known;
     const made = this.#find(type);
-    this.#known.set(type, made);
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(type.listed, made);
     return made;
   }
 
