@@ -1,13 +1,14 @@
-import type { AssignedExercise, StudentHomework } from '@ordklar/contract';
+import type { AssignedExercise } from '@ordklar/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { registerModal } from '../../../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore } from '../../../../lib/modals/modal-store.ts';
 import { renderInApp } from '../../../../testing/render-in-app.tsx';
+import type { PupilTask } from '../pupil-state.ts';
 import { PupilList } from './pupil-list.tsx';
 
-const task = (homeworkId: number, studentName: string, changes: Partial<StudentHomework> = {}): StudentHomework => ({
+const task = (homeworkId: number, studentName: string, changes: Partial<PupilTask> = {}): PupilTask => ({
   homeworkId,
   studentId: homeworkId,
   studentName,
@@ -26,9 +27,9 @@ const task = (homeworkId: number, studentName: string, changes: Partial<StudentH
   questions: 0,
   ...changes,
 });
-const handedIn = { exerciseProgressId: 90, attempts: 1, marking: 'marked', completed: 1, state: 'completed' } as const;
+const handedIn = { exerciseProgressId: 90, attempts: 1, marking: 'marked', completed: 1, state: 'handed-in' } as const;
 
-const show = (students: StudentHomework[], kind = 'free-text') => {
+const show = (students: PupilTask[], kind = 'free-text') => {
   const exercise: AssignedExercise = {
     exerciseId: 3,
     title: 'Den sidste sommer',
