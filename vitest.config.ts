@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // the names that the modules write: `s.tray` is 'tray'
+          css: { modules: { classNameStrategy: 'non-scoped' } },
           setupFiles: ['web/src/testing/setup.ts'],
           testTimeout: 60_000,
         },

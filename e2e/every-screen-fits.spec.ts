@@ -63,10 +63,10 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   await page.locator('main').first().waitFor();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.locator('[data-part=loading]')).toHaveCount(0);
     expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     expect(await misshapen(page), `${path} at ${width} px`).toEqual([]);
-    const logo = page.locator('.frame-bar .logo');
+    const logo = page.locator('[data-part=logo]');
     const heading = page.locator('main h1:visible').first();
     // every place begins under the logo; on a phone the logo's own margin draws it out to a finger's width
     if (width > 760 && (await logo.count()) > 0 && (await heading.count()) > 0) {
@@ -99,9 +99,9 @@ test('TC-13 a comma is hit in an area of 24 px, of 44 px by a finger; the sheet 
   const isPhone = info.project.name === 'phone';
   await login(page, 'laerer');
   await page.goto(MARKING);
-  const comma = page.locator('.sheet-text').getByRole('button', { name: /mangler komma efter sagt/ });
+  const comma = page.locator('[data-part=text]').getByRole('button', { name: /mangler komma efter sagt/ });
   await comma.waitFor();
-  const learn = page.locator('.learn');
+  const learn = page.locator('[data-part=learn-more]');
   const close = page.getByRole('button', { name: 'Luk Lær mere' });
   // nothing over the text from the start
   if (isPhone) await expect(learn).toBeHidden();
@@ -125,7 +125,7 @@ test('TC-13 a comma is hit in an area of 24 px, of 44 px by a finger; the sheet 
       await close.tap();
       await expect(learn).toBeHidden();
     } else {
-      const other = page.locator('.sheet-text [data-mark][role=button]').nth(5);
+      const other = page.locator('[data-part=text] [data-mark][role=button]').nth(5);
       await other.click();
       await expect(comma).toHaveAttribute('aria-pressed', 'false');
     }
@@ -137,7 +137,7 @@ test('TC-13 a comma is hit in an area of 24 px, of 44 px by a finger; the sheet 
   await expect(learn).toBeHidden();
   await comma.tap();
   await expect(learn).toBeVisible();
-  await page.locator('.sheet-text h2').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await page.locator('[data-part=text] h2').evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await press(page, 200, 110, true);
   await expect(learn).toBeHidden();
 });
@@ -148,19 +148,21 @@ test('ANS-10 CON-36 the teacher prints the list that explains the numbers, on wh
   test.skip(info.project.name === 'phone', 'paper has one width');
   await login(page, 'laerer');
   await page.goto(MARKING);
-  await page.locator('.sheet-text [data-mark]').first().waitFor();
+  await page.locator('[data-part=text] [data-mark]').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  const marks = page.locator('.sheet-text [data-mark][role=button]');
-  await expect(page.locator('.printed-marks li')).toHaveCount(await marks.count());
-  await expect(page.locator('.printed-marks li').first()).toContainText('sagt → sagt, Startkomma');
+  const marks = page.locator('[data-part=text] [data-mark][role=button]');
+  await expect(page.locator('[data-part=printed-marks] li')).toHaveCount(await marks.count());
+  await expect(page.locator('[data-part=printed-marks] li').first()).toContainText('sagt → sagt, Startkomma');
   const paper = await page.evaluate(() => {
     const visible = (element: Element) => (element as HTMLElement).offsetParent !== null;
-    const numbers = [...document.querySelectorAll('.margin-row')].map((row) => row.getBoundingClientRect().left);
+    const numbers = [...document.querySelectorAll('[data-part=margin-row]')].map(
+      (row) => row.getBoundingClientRect().left,
+    );
     return {
       sand: getComputedStyle(document.body).backgroundColor,
-      buttons: [...document.querySelectorAll('.btn')].filter(visible).length,
+      buttons: [...document.querySelectorAll('button')].filter(visible).length,
       clipped: numbers.filter((left) => left < 0).length,
       wide: document.documentElement.scrollWidth - window.innerWidth,
     };
@@ -259,7 +261,7 @@ test('HW-17 one writes on the first screen of a phone, within a whole focus ring
   if (info.project.name === 'phone') expect((await field.boundingBox())?.y).toBeLessThan(576);
   await field.focus();
   const ring = await page
-    .locator('.wr-sheet')
+    .locator('[data-part=sheet]')
     .evaluate((sheet) => [getComputedStyle(sheet).outlineStyle, getComputedStyle(sheet).outlineOffset]);
   expect(ring).toEqual(['solid', '-3px']);
 });
@@ -268,7 +270,7 @@ test('HW-11 the tried text stays where it is when a mark is tapped', async ({ pa
   await login(page, 'laerer');
   await page.goto('/opgaver/proev');
   await page.getByRole('button', { name: 'Brug vores testtekst' }).click();
-  const mark = page.locator('.sheet-text [data-mark][role=button]').nth(4);
+  const mark = page.locator('[data-part=text] [data-mark][role=button]').nth(4);
   await mark.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');

@@ -24,10 +24,10 @@ const check = (page: Page) => page.getByRole('button', { name: /^Tjek svaret/ })
 /** Answers the item on the page, right or wrong as it comes. */
 async function answer(page: Page): Promise<void> {
   await expect(check(page)).toBeVisible();
-  for (const list of await page.locator('.pl-gap select').all()) await list.selectOption({ index: 1 });
-  for (const gap of await page.locator('.pl-gap input').all()) await gap.fill('går');
+  for (const list of await page.locator('[data-part=gap] select').all()) await list.selectOption({ index: 1 });
+  for (const gap of await page.locator('[data-part=gap] input').all()) await gap.fill('går');
   if ((await page.getByRole('radio').count()) > 0) await page.getByRole('radio').first().check();
-  if ((await page.locator('.pl-slot').count()) > 0) await page.locator('.pl-slot').first().click();
+  if ((await page.locator('[data-part=slot]').count()) > 0) await page.locator('[data-part=slot]').first().click();
 }
 
 test('PD-11: a pupil does an exercise by mouse and keys, loses the net and loses nothing, and the teacher sees how it went', async ({

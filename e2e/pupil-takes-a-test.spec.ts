@@ -26,7 +26,7 @@ async function assign(teacher: Page, pupil: Page, title: string): Promise<number
   return homeworkIds[0];
 }
 
-const word = (page: Page) => page.locator('.pl-gap input');
+const word = (page: Page) => page.locator('[data-part=gap] input');
 const next = (page: Page) => page.getByRole('button', { name: /^Næste/ });
 const end = (page: Page) => page.getByRole('button', { name: /^Afslut delen/ });
 

@@ -16,7 +16,8 @@ test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exerci
   test.setTimeout(90_000);
   const isPhone = info.project.name === 'phone';
   const { words, whole, category } = CHOICE[isPhone ? 'phone' : 'wide'];
-  const row = (title: string) => page.locator('.exl li').filter({ has: page.getByText(title, { exact: true }) });
+  const row = (title: string) =>
+    page.locator('[data-part=exercises] li').filter({ has: page.getByText(title, { exact: true }) });
   const titles: string[] = [];
 
   await test.step('1 the teacher searches by the beginning of a word, by the keyboard alone', async () => {
@@ -24,7 +25,7 @@ test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exerci
     await page.goto('/opgaver');
     if (isPhone) {
       // the first task is on the first screen, over the bar of places
-      const top = (await page.locator('.exl li').first().boundingBox())?.y;
+      const top = (await page.locator('[data-part=exercises] li').first().boundingBox())?.y;
       expect(top).toBeLessThan(576);
     }
     await page.getByRole('searchbox', { name: 'Søg i opgaverne' }).focus();
@@ -33,10 +34,10 @@ test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exerci
     await expect(page.getByRole('heading', { name: `Viser resultater for "${whole}"` })).toBeVisible();
     await page.getByRole('searchbox').fill(words);
     await expect(page.getByRole('heading', { name: `Viser resultater for "${words}"` })).toBeVisible();
-    await expect(page.locator('.found-count')).toHaveText(/^\d+ opgaver$/);
-    await expect(page.locator('.exl').and(page.locator('[aria-busy=false]'))).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /opgaver$/ })).toHaveText(/^\d+ opgaver$/);
+    await expect(page.locator('[data-part=exercises]').and(page.locator('[aria-busy=false]'))).toBeVisible();
     await expectAxeClean(page);
-    titles.push(...(await page.locator('.exl li b').allTextContents()).slice(0, 2));
+    titles.push(...(await page.locator('[data-part=exercises] li b').allTextContents()).slice(0, 2));
   });
 
   const [first = '', second = ''] = titles;

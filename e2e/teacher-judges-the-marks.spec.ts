@@ -25,7 +25,7 @@ async function call<T>(page: Page, method: 'get' | 'post' | 'put', path: string,
   return answer.status() === 204 ? (undefined as T) : answer.json();
 }
 
-const mark = (page: Page, name: RegExp) => page.locator('.sheet-text').getByRole('button', { name });
+const mark = (page: Page, name: RegExp) => page.locator('[data-part=text]').getByRole('button', { name });
 
 test('PD-22 PD-23 a pupil says which commas, the teacher what is no error, the pupil asks about the rest', async ({
   browser,

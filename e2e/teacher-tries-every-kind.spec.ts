@@ -89,7 +89,7 @@ async function answer(place: Locator, item: Question, right: unknown, hand: Hand
         await hand.choose(place.getByRole('combobox').nth(gap), text);
       return;
     case 'mark-words':
-      for (const word of right as number[]) await hand.press(place.locator('.pl-word').nth(word));
+      for (const word of right as number[]) await hand.press(place.locator('[data-part=word]').nth(word));
       return;
     case 'order':
       for (const piece of right as string[])
@@ -150,7 +150,7 @@ async function answerItem(page: Page, exerciseId: number, item: PlayableItem, nu
   if (item.kind === 'read-and-answer') {
     await hand.press(page.getByRole('button', { name: 'Jeg har læst teksten' }));
     for (const [at, question] of item.questions.entries())
-      await answer(page.locator('.pl-questions > li').nth(at), question, (right as unknown[])[at], hand);
+      await answer(page.locator('[data-part=questions] > li').nth(at), question, (right as unknown[])[at], hand);
   } else await answer(page.getByRole('main'), item, right, hand);
   await hand.press(page.getByRole('button', { name: /^Tjek svaret/ }));
   await expect(page.getByRole('button', { name: /^Videre/ })).toBeFocused();

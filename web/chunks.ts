@@ -4,7 +4,7 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preloa
 const LIBRARIES = /node_modules[\\/](react-router|@tanstack|@mantine[\\/]hooks[\\/]esm[\\/]use-media-query)[\\/]/;
 const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]calendar-popover\./;
 const OVERLAYS =
-  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](mantine|mantine-tokens|theme|overlays|hint-bubble|modal-frame|question-frame)\./;
+  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](mantine|mantine-tokens|mantine-look|theme|overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
   /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link)\.)/;
 const APP =

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { cssLayers } from './css-layers.ts';
+import { cssName } from './css-names.ts';
 import { lightContract } from './light-contract.ts';
 import { precompress } from './precompress.ts';
 import { screenSources } from './screen-sources.ts';
@@ -9,6 +11,7 @@ import { screenSources } from './screen-sources.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [screenSources(), lightContract(), react(), precompress()],
+  css: { modules: { generateScopedName: cssName }, postcss: { plugins: [cssLayers] } },
   build: {
     target: 'es2022',
     manifest: true,

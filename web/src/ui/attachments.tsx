@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconExternalLink, IconFileText } from './icons.ts';
-import './attachments.css';
+import s from './attachments.module.css';
 
 /** A file to fetch, or a page to open. */
 export interface Attachment {
@@ -38,18 +38,18 @@ export function Attachments({
 }) {
   if (items.length === 0) return null;
   return (
-    <section className="attachments">
+    <section className={s.attachments}>
       <h3>{heading}</h3>
       <ul>
         {items.map((item) => (
           <li key={item.key}>
             {item.href === undefined ? (
-              <div className="attachment">
+              <div className={s.attachment}>
                 <Body item={item} />
               </div>
             ) : (
               <a
-                className="attachment"
+                className={s.attachment}
                 href={item.href}
                 {...(item.kind === 'file' ? { download: item.name } : { target: '_blank', rel: 'noopener noreferrer' })}
               >

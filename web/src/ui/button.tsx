@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
+import s from './button.module.css';
 
 /** One primary button per view; `warm` only for what is new. */
 export type ButtonLook = 'primary' | 'line' | 'quiet' | 'warm' | 'ink';
@@ -11,7 +12,7 @@ interface Looks {
 }
 
 const classesOf = (look: ButtonLook = 'line', large = false, className?: string) =>
-  classNames('btn', `btn--${look}`, large && 'btn--lg', className);
+  classNames(s.btn, s[look], large && s.large, className);
 
 /** A button; while `busy` it cannot be pressed and says so. */
 export function Button({
@@ -32,7 +33,7 @@ export function Button({
       aria-busy={busy || undefined}
       {...rest}
     >
-      {busy ? <span className="spinner" aria-hidden="true" /> : icon}
+      {busy ? <span className={s.spinner} aria-hidden="true" /> : icon}
       {children}
     </button>
   );
@@ -69,14 +70,14 @@ export function IconButton({
   return (
     <button
       type="button"
-      className={classNames('btn btn--icon btn--quiet', className)}
+      className={classNames(s.btn, s.icon, s.quiet, className)}
       aria-label={label}
       title={label}
       {...rest}
     >
       {children}
       {badge > 0 && (
-        <span className="badge" aria-hidden="true">
+        <span className={s.badge} aria-hidden="true">
           {badge > 99 ? '99+' : badge}
         </span>
       )}

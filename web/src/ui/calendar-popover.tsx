@@ -9,6 +9,8 @@ import { useNow } from '../lib/dates/use-now.ts';
 import { Button } from './button.tsx';
 import { InMantine } from './mantine.tsx';
 import { Anchor } from './overlays.tsx';
+import s from './date-time-field.module.css';
+import fieldStyle from './field.module.css';
 
 /** A choice beside the calendar; null means no date at all. */
 export interface DatePreset {
@@ -51,9 +53,9 @@ function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTime
     onDone();
   };
   return (
-    <div className="date-box" onFocusCapture={keepEscape}>
+    <div className={s.dateBox} onFocusCapture={keepEscape}>
       {presets.length > 0 && (
-        <div className="date-presets">
+        <div className={s.datePresets}>
           {presets.map((preset) => (
             <Button key={preset.label} onClick={() => choose(preset.at)}>
               {preset.label}
@@ -69,11 +71,11 @@ function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTime
         defaultDate={danishDay(value ?? now)}
         onChange={(day) => day && onChange(danishMoment(day, time ?? usualTime))}
       />
-      <div className="date-time">
+      <div className={s.dateTime}>
         <label htmlFor={timeId}>Klokken</label>
         <input
           id={timeId}
-          className="input"
+          className={fieldStyle.input}
           inputMode="decimal"
           autoComplete="off"
           value={typed}
@@ -87,7 +89,7 @@ function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTime
         </Button>
       </div>
       {time === null && (
-        <p className="field-error" id={`${timeId}-error`} role="alert">
+        <p className={fieldStyle.fieldError} id={`${timeId}-error`} role="alert">
           Skriv tiden som 20.00
         </p>
       )}
@@ -123,7 +125,7 @@ export function CalendarPopover({
         <Popover.Target>
           <Anchor of={anchor} />
         </Popover.Target>
-        <Popover.Dropdown className="date-popup" role="dialog" aria-label={field.label}>
+        <Popover.Dropdown className={s.datePopup} role="dialog" aria-label={field.label}>
           <Calendar {...field} onDone={() => onChange(false)} />
         </Popover.Dropdown>
       </Popover>

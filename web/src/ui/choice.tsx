@@ -1,5 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import s from './choice.module.css';
+import fieldStyle from './field.module.css';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
@@ -23,19 +25,19 @@ export function Checkbox({
   }, [indeterminate]);
   return (
     <div className={className}>
-      <label className="choice">
+      <label className={s.choice}>
         <input
           {...rest}
           ref={box}
           type="checkbox"
-          className="check"
+          className={s.check}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
         <span>{label}</span>
       </label>
       {error && (
-        <p className="field-error" id={id} role="alert">
+        <p className={fieldStyle.fieldError} id={id} role="alert">
           {error}
         </p>
       )}
@@ -46,9 +48,9 @@ export function Checkbox({
 /** On or off, taking effect at once. */
 export function Switch({ label, className, ...rest }: { label: ReactNode } & InputProps) {
   return (
-    <label className={classNames('choice', className)}>
+    <label className={classNames(s.choice, className)}>
       <span>{label}</span>
-      <input {...rest} type="checkbox" role="switch" className="switch" />
+      <input {...rest} type="checkbox" role="switch" className={s.switch} />
     </label>
   );
 }
@@ -73,7 +75,7 @@ export function Chips<Value extends string>({
 }) {
   const name = useId();
   return (
-    <div className="chips" role="radiogroup" aria-label={label}>
+    <div className={s.chips} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

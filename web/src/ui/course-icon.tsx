@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 import { courseLook } from './course-looks.ts';
 import { COURSE_SYMBOLS } from './course-symbols.tsx';
+import s from './course-icon.module.css';
 
 /** Uneven tiles, one of which each course keeps. */
 const TILES = [
@@ -33,7 +34,7 @@ export function CourseIcon({
   const name = [title, locked && 'ingen licens'].filter(Boolean).join(', ');
   return (
     <svg
-      className={classNames('course', className)}
+      className={classNames(s.course, className)}
       viewBox="0 0 48 48"
       role={name ? 'img' : undefined}
       aria-label={name || undefined}

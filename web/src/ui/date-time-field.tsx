@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { clockTime, longDate } from '../lib/dates/danish-dates.ts';
 import type { DateTimeFieldProps } from './calendar-popover.tsx';
 import { useLoaded } from './use-loaded.ts';
-import './date-time-field.css';
+import { classNames } from './class-names.ts';
+import s from './date-time-field.module.css';
+import fieldStyle from './field.module.css';
 
 const loadCalendar = () => import('./calendar-popover.tsx');
 
@@ -15,13 +17,13 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const calendar = useLoaded(loadCalendar, open || isNear);
   const id = useId();
   return (
-    <div className="field date-field">
-      <span className="label" id={id}>
+    <div className={classNames(fieldStyle.field, s.dateField)}>
+      <span className={fieldStyle.label} id={id}>
         {label}
       </span>
       <button
         type="button"
-        className="input"
+        className={fieldStyle.input}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-labelledby={`${id} ${id}-value`}
@@ -46,7 +48,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       </button>
       {calendar && <calendar.CalendarPopover anchor={button} open={open} onChange={setOpen} field={props} />}
       {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
+        <p className={fieldStyle.fieldError} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

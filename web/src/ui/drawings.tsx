@@ -1,3 +1,4 @@
+import styles from './drawings.module.css';
 /* Papirklip: flat scissor-cut shapes, no outlines, no faces. */
 
 /** A beech leaf that grows from (0, 0) upwards, `size` tall; the leaf of the logo, the branch and the tree. */
@@ -52,7 +53,7 @@ export function Branch({ className }: { className?: string }) {
         strokeLinecap="round"
       />
       {BRANCH.map(([x, y, turn, size], index) => (
-        <g key={x} className="branch-leaf" style={{ '--n': index, transformOrigin: `${x}px ${y}px` } as object}>
+        <g key={x} className={styles.branchLeaf} style={{ '--n': index, transformOrigin: `${x}px ${y}px` } as object}>
           <Leaf x={x} y={y} turn={turn} size={size} color={GREENS[index % 3] ?? GREENS[0]} />
         </g>
       ))}
@@ -63,7 +64,7 @@ export function Branch({ className }: { className?: string }) {
 /** Three leaves on the desk: nothing here yet. */
 export function RestingLeaf() {
   return (
-    <svg className="drawing" viewBox="0 0 200 120" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true">
       <path d="M18 104c40-9 124-10 164-1-38 9-122 11-164 1z" fill="var(--cut-sand)" />
       <Leaf x={64} y={100} turn={-58} size={56} color="var(--cut-leaf)" />
       <Leaf x={100} y={98} turn={6} size={78} color="var(--cut-spruce)" />
@@ -75,7 +76,7 @@ export function RestingLeaf() {
 /** A sheet of paper that has slid off the desk. */
 export function FallenPaper() {
   return (
-    <svg className="drawing" viewBox="0 0 200 120" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true">
       <path d="M18 104c40-9 124-10 164-1-38 9-122 11-164 1z" fill="var(--cut-sand)" />
       <path d="M58 34l74-12 20 72-78 9z" fill="var(--cut-paper)" />
       <path d="M132 22l20 72-12 1.500z" fill="var(--cut-ghost)" />

@@ -12,6 +12,7 @@ import {
 import { classNames } from './class-names.ts';
 import { IconCheck } from './icons.ts';
 import { useOverlays } from './load-overlays.ts';
+import s from './dropdown.module.css';
 
 const Close = createContext<() => void>(() => undefined);
 
@@ -113,7 +114,7 @@ export function DropdownItem({
   return (
     <button
       type="button"
-      className={classNames('dropdown-item', checked && 'is-checked')}
+      className={classNames(s.item, checked && s.isChecked)}
       role={checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={checked}
       onClick={press}
@@ -128,8 +129,8 @@ export function DropdownItem({
 /** Lines that belong together, under a small heading. */
 export function DropdownGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className="dropdown-group">
-      <div className="dropdown-label" aria-hidden="true">
+    <div role="group" aria-label={label} className={s.group}>
+      <div className={s.label} aria-hidden="true">
         {label}
       </div>
       {children}

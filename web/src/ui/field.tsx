@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from './class-names.ts';
+import s from './field.module.css';
 
 interface FieldParts {
   label: ReactNode;
@@ -17,16 +18,16 @@ function useField({ hint, error }: FieldParts) {
 
 function FieldFrame({ id, label, hint, error, children }: FieldParts & { id: string; children: ReactNode }) {
   return (
-    <div className="field">
+    <div className={s.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className={s.fieldHint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
+        <p className={s.fieldError} id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
@@ -45,7 +46,7 @@ export function TextField({
   const { id, aria } = useField({ label, hint, error });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input {...rest} {...aria} className={classNames('input', className)} />
+      <input {...rest} {...aria} className={classNames(s.input, className)} />
     </FieldFrame>
   );
 }
@@ -61,7 +62,7 @@ export function TextArea({
   const { id, aria } = useField({ label, hint, error });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea rows={4} {...rest} {...aria} className={classNames('input input--area', className)} />
+      <textarea rows={4} {...rest} {...aria} className={classNames(s.input, s.inputArea, className)} />
     </FieldFrame>
   );
 }

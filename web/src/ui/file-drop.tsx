@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { classNames } from './class-names.ts';
 
 /**
  * Where files are dropped, or chosen in the system's window by a press of `input` from one of the children.
@@ -31,7 +30,8 @@ export function FileDrop({
   };
   return (
     <div
-      className={classNames(className, isOver && !disabled && 'is-over')}
+      className={className}
+      data-over={(isOver && !disabled) || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

@@ -3,11 +3,12 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { InMantine } from './mantine.tsx';
+import s from './hint-bubble.module.css';
 import { useNarrow } from './use-narrow.ts';
 
 /** Over the page and what stands fast on it, under the modals. */
 const LAYER = 90;
-/** As wide as a phone's bar of places goes (frame.css), in px. */
+/** As wide as a phone's bar of places goes (frame.module.css), in px. */
 const PHONE = 760;
 
 /**
@@ -48,7 +49,7 @@ export function HintBubble({
         closeOnClickOutside={false}
       >
         <Popover.Target>{children}</Popover.Target>
-        <Popover.Dropdown className={classNames('hint-bubble', passes && 'hint-bubble--small')} role="note">
+        <Popover.Dropdown className={classNames(s.hintBubble, passes && s.small)} role="note">
           {content}
           {!passes && (
             <Button look="quiet" onClick={onHide}>

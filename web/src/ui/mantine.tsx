@@ -1,5 +1,6 @@
 import './mantine.css';
 import './mantine-tokens.css';
+import './mantine-look.css';
 import { MantineContext, MantineProvider } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import { theme } from './theme.ts';

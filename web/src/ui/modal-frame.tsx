@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { IconX } from './icons.ts';
+import s from './modal-frame.module.css';
 
 /** The inside of a modal: heading with a cross, content, and buttons at the foot. Stands in the modal layer. */
 export function ModalFrame({
@@ -25,14 +26,14 @@ export function ModalFrame({
   }, []);
   return (
     <>
-      <div className="modal-head" ref={head}>
+      <div className={s.modalHead} ref={head}>
         <Modal.Title component="h2">{title}</Modal.Title>
         <IconButton label="Luk" onClick={onClose}>
           <IconX />
         </IconButton>
       </div>
-      <Modal.Body className="modal-body">{children}</Modal.Body>
-      {actions && <div className="modal-foot">{actions}</div>}
+      <Modal.Body className={s.modalBody}>{children}</Modal.Body>
+      {actions && <div className={s.modalFoot}>{actions}</div>}
     </>
   );
 }

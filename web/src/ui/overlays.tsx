@@ -4,6 +4,8 @@ import { type ReactNode, type Ref, useLayoutEffect } from 'react';
 import { IconButton } from './button.tsx';
 import { IconX } from './icons.ts';
 import { InMantine } from './mantine.tsx';
+import modalFrame from './modal-frame.module.css';
+import s from './overlays.module.css';
 
 /* What opens over a page, made of Mantine's parts. Nothing of it is needed to read the page, so it is loaded when the
    pointer or the focus comes near (load-overlays.ts). Each is drawn closed first: Mantine gives the focus back to what had
@@ -52,7 +54,7 @@ export function DropdownPanel({
         <Popover.Target>
           <Anchor of={anchor} />
         </Popover.Target>
-        <Popover.Dropdown className="dropdown">{children}</Popover.Dropdown>
+        <Popover.Dropdown className={s.dropdown}>{children}</Popover.Dropdown>
       </Popover>
     </InMantine>
   );
@@ -84,14 +86,14 @@ export function Sheet({
         trapFocus={overlay}
       >
         {overlay && <Drawer.Overlay backgroundOpacity={0.5} color="#1f2a37" />}
-        <Drawer.Content className="bottom-sheet">
-          <div className="modal-head">
+        <Drawer.Content className={s.bottomSheet}>
+          <div className={modalFrame.modalHead}>
             <Drawer.Title component="h2">{title}</Drawer.Title>
             <IconButton label="Luk" onClick={onClose}>
               <IconX aria-hidden="true" />
             </IconButton>
           </div>
-          <Drawer.Body className="modal-body">{children}</Drawer.Body>
+          <Drawer.Body className={modalFrame.modalBody}>{children}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
     </InMantine>

@@ -1,21 +1,22 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import styles from './paper.module.css';
 
 /** The paper that one reads from; `lined` gives it the red margin of the exercise book. */
 export function Sheet({ lined = false, className, ...rest }: { lined?: boolean } & HTMLAttributes<HTMLElement>) {
-  return <article className={classNames('sheet', lined && 'sheet--lined', className)} {...rest} />;
+  return <article className={classNames(styles.sheet, lined && styles.sheetLined, className)} {...rest} />;
 }
 
 /** A slip that one fills in beside the list: sections with a hairline between them. */
 export function Slip({ label, className, ...rest }: { label: string } & HTMLAttributes<HTMLElement>) {
-  return <aside className={classNames('slip', className)} aria-label={label} {...rest} />;
+  return <aside className={classNames(styles.slip, className)} aria-label={label} {...rest} />;
 }
 
 export type TagTone = 'plain' | 'good' | 'bad' | 'wait' | 'new';
 
 /** A word about a thing: 'Ny', 'Tildelt i dag', '18 af 26 har øvet'. */
 export function Tag({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) {
-  return <span className={classNames('tag', tone !== 'plain' && `tag--${tone}`)}>{children}</span>;
+  return <span className={classNames(styles.tag, tone !== 'plain' && styles[tone])}>{children}</span>;
 }
 
 /** The round sign of a person: the initials of the first and the last name. */
@@ -23,7 +24,7 @@ export function Face({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
   return (
-    <span className="face" aria-hidden="true">
+    <span className={styles.face} aria-hidden="true">
       {initials.toUpperCase()}
     </span>
   );
@@ -34,9 +35,9 @@ export type TickState = 'done' | 'draft' | 'none';
 /** One small line per pupil: full is done, half is begun, tall ink is where one stands. */
 export function Ticks({ label, states, current }: { label: string; states: readonly TickState[]; current?: number }) {
   return (
-    <div className="ticks" role="img" aria-label={label}>
+    <div className={styles.ticks} role="img" aria-label={label}>
       {states.map((state, index) => (
-        <i key={index} className={index === current ? 'now' : state} />
+        <i key={index} className={index === current ? styles.now : styles[state]} />
       ))}
     </div>
   );

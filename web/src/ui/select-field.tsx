@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import styles from './field.module.css';
 
 /** A drop-down list of the browser's own, with its label: works with finger, keyboard and screen reader alike. */
 export function SelectField({
@@ -21,12 +22,12 @@ export function SelectField({
     if (focusFirst) select.current?.focus();
   }, [focusFirst]);
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         ref={select}
-        className="input"
+        className={styles.input}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Animation } from './animation.tsx';
 import { Button } from './button.tsx';
 import { FallenPaper, RestingLeaf } from './drawings.tsx';
+import s from './states.module.css';
 
 /** A list with nothing in it: what is missing and, where there is one, the next step. */
 export function EmptyState({
@@ -16,7 +17,7 @@ export function EmptyState({
   drawing?: ReactNode;
 }) {
   return (
-    <div className="state">
+    <div className={s.state}>
       {drawing}
       <h2>{title}</h2>
       {children && <p>{children}</p>}
@@ -28,7 +29,7 @@ export function EmptyState({
 /** Grey lines in the place of rows that are on their way; as tall as the rows, so that nothing jumps. */
 export function LoadingRows({ rows = 5, label = 'Henter …' }: { rows?: number; label?: string }) {
   return (
-    <div className="skeleton" role="status" aria-label={label}>
+    <div className={s.skeleton} data-part="loading" role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (
         <i key={row} />
       ))}
@@ -39,7 +40,7 @@ export function LoadingRows({ rows = 5, label = 'Henter …' }: { rows?: number;
 /** A list that could not be fetched, with its reason and another try. */
 export function ErrorState({ message, onRetry }: { message?: string; onRetry?: () => void }) {
   return (
-    <div className="state" role="alert">
+    <div className={s.state} role="alert">
       <Animation name="falling-paper" still={<FallenPaper />} />
       <h2>Det lykkedes ikke</h2>
       <p>{message ?? 'Vi kunne ikke hente det, du bad om. Prøv igen om lidt.'}</p>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import s from './tabs.module.css';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -34,13 +35,13 @@ export function Tabs<Id extends string>({
     list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[tabs.indexOf(next)]?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+    <div className={s.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
           type="button"
           role="tab"
-          className="tab"
+          className={s.tab}
           id={`${panelId}-${tab.id}`}
           aria-selected={tab.id === selected}
           aria-controls={panelId}

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { onWindowEvent } from '../../lib/events/window-events.ts';
 import { modalStore, showModalByName } from '../../lib/modals/modal-store.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import './modals.css';
+import s from './modal-layer.module.css';
 
 // comes with the first modal: no page needs it to be read
 const loadModalOnTop = () => import('./modal-on-top.tsx');
@@ -16,6 +16,6 @@ export function ModalLayer() {
     const stop = [onWindowEvent('gtShowModal', show), onWindowEvent('gtShowAnnotationModal', show)];
     return () => stop.forEach((listener) => listener());
   }, []);
-  if (open.length > 0 && !ModalOnTop) return <div className="modal-wait" />;
+  if (open.length > 0 && !ModalOnTop) return <div className={s.modalWait} />;
   return ModalOnTop && open.map((modal) => <ModalOnTop key={modal.key} modal={modal} />);
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LostWord, SpiltInk } from './error-drawings.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import s from './pages.module.css';
+import buttonStyle from '../../ui/button.module.css';
 
 function ErrorPage({
   drawing,
@@ -9,12 +12,12 @@ function ErrorPage({
   actions,
 }: Record<'drawing' | 'children' | 'actions', ReactNode> & { title: string }) {
   return (
-    <main className="error-page" id="indhold">
+    <main className={s.errorPage} id="indhold">
       <title>{`${title} – Ordklar`}</title>
       {drawing}
       <h1>{title}</h1>
       <p>{children}</p>
-      <div className="error-page-ways">{actions}</div>
+      <div className={s.errorPageWays}>{actions}</div>
     </main>
   );
 }
@@ -45,7 +48,11 @@ export function ServerError({ onRetry }: { onRetry?: () => void }) {
       actions={
         <>
           {onRetry && (
-            <button type="button" className="btn btn--primary btn--lg" onClick={onRetry}>
+            <button
+              type="button"
+              className={classNames(buttonStyle.btn, buttonStyle.primary, buttonStyle.large)}
+              onClick={onRetry}
+            >
               Prøv igen
             </button>
           )}

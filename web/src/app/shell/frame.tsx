@@ -7,7 +7,7 @@ import { LoadingRows } from '../../ui/states.tsx';
 import { isAt, placesOf } from './places.ts';
 import { cornerTools, frameLayers } from './tools.ts';
 import { TopBar } from './top-bar.tsx';
-import './frame.css';
+import s from './frame.module.css';
 
 /** The desk edge with its paper tabs; on phones the tabs become the bottom bar, between feedback and chat. */
 export function Frame() {
@@ -15,13 +15,13 @@ export function Frame() {
   const { pathname } = useLocation();
   const mayChoose = useMayChoose();
   return (
-    <div className="has-tabs">
-      <header className="frame">
+    <div className={s.hasTabs}>
+      <header className={s.frame}>
         <a className="skip" href="#indhold">
           Gå til indholdet
         </a>
         <TopBar user={user} />
-        <nav className="frame-tabs" aria-label="Hovedsteder">
+        <nav className={s.frameTabs} aria-label="Hovedsteder">
           {placesOf(user, mayChoose).map((place) => (
             <Link key={place.to} to={place.to} aria-current={isAt(place, pathname) ? 'page' : undefined}>
               <place.Icon aria-hidden="true" />

@@ -17,6 +17,8 @@ import {
 } from '../../ui/icons.ts';
 import { Face } from '../../ui/paper.tsx';
 import { screenExists } from './places.ts';
+import s from './frame.module.css';
+import dropdownStyle from '../../ui/dropdown.module.css';
 
 const SCHEMES = [
   ['light', 'Lyst'],
@@ -43,14 +45,14 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
       align="end"
       width={260}
       target={(props) => (
-        <button className="me" type="button" {...props}>
+        <button className={s.me} type="button" {...props}>
           <Face name={user.name} />
           <span className="sr">{user.name}, åbn menuen</span>
           <IconChevronDown aria-hidden="true" />
         </button>
       )}
     >
-      <div className="dropdown-who" role="none">
+      <div className={dropdownStyle.who} role="none">
         <b>{user.name}</b>
         {user.institution}
       </div>

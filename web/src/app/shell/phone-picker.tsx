@@ -5,6 +5,9 @@ import { Chips } from '../../ui/choice.tsx';
 import { IconChevronDown } from '../../ui/icons.ts';
 import { chosen } from './picker.tsx';
 import type { Choice } from './use-choices.ts';
+import { classNames } from '../../ui/class-names.ts';
+import frame from './frame.module.css';
+import s from '../../ui/picker.module.css';
 
 /** On a phone course, class and school year are one button that opens a sheet from below. */
 export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
@@ -15,7 +18,12 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
   const courseName = (course && chosen(course)?.label) ?? '';
   return (
     <>
-      <button className="picker only-phone" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        className={classNames(s.picker, s.onlyPhone)}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span>
           <small>{names.length > 0 ? courseName : 'Kursus'}</small>
           <b>{names.length > 0 ? names.join(' · ') : courseName}</b>
@@ -23,7 +31,7 @@ export function PhonePicker({ choices }: { choices: readonly Choice[] }) {
         <IconChevronDown aria-hidden="true" />
       </button>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={title}>
-        <div className="phone-choices">
+        <div className={frame.phoneChoices}>
           {/* the class first: there are few of them, and courses fill many screens */}
           {[...others, ...(course ? [course] : [])].map((choice) => (
             <section key={choice.label}>

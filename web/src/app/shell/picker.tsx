@@ -2,6 +2,9 @@ import { CourseIcon } from '../../ui/course-icon.tsx';
 import { Dropdown, DropdownItem } from '../../ui/dropdown.tsx';
 import { IconChevronDown } from '../../ui/icons.ts';
 import type { Choice } from './use-choices.ts';
+import { classNames } from '../../ui/class-names.ts';
+import frame from './frame.module.css';
+import s from '../../ui/picker.module.css';
 
 /** The chosen option, undefined while nothing is. */
 export const chosen = (choice: Choice) => choice.options.find(({ value }) => value === choice.value);
@@ -13,7 +16,7 @@ export function Picker({ choice }: { choice: Choice }) {
     <Dropdown
       label={choice.label}
       target={(props) => (
-        <button className="picker opt" type="button" {...props}>
+        <button className={classNames(s.picker, frame.opt)} type="button" {...props}>
           {option?.productId && <CourseIcon productId={option.productId} />}
           <span>
             <small>{choice.label}</small>

@@ -7,20 +7,22 @@ import { PhonePicker } from './phone-picker.tsx';
 import { Picker } from './picker.tsx';
 import { topBarTools } from './tools.ts';
 import { useChoices } from './use-choices.ts';
+import s from './frame.module.css';
+import logoStyle from '../../ui/logo.module.css';
 
 /** Logo and pickers on the left; what waits for the person, and the person, on the right. */
 export function TopBar({ user }: { user: CurrentUser }) {
   const choices = useChoices(user);
   return (
-    <div className="frame-bar">
-      <Link className="logo" to={startOf(user)} aria-label="Ordklar, forside">
+    <div className={s.frameBar}>
+      <Link className={logoStyle.logo} data-part="logo" to={startOf(user)} aria-label="Ordklar, forside">
         <Logo />
       </Link>
       {choices.map((choice) => (
         <Picker key={choice.label} choice={choice} />
       ))}
       {choices.length > 0 && <PhonePicker choices={choices} />}
-      <div className="frame-end">
+      <div className={s.frameEnd}>
         {topBarTools.map((Tool, index) => (
           <Tool key={index} />
         ))}

@@ -10,6 +10,8 @@ import {
   IconX,
 } from '../../ui/icons.ts';
 import { useCountdown } from './use-countdown.ts';
+import s from './toasts.module.css';
+import buttonStyle from '../../ui/button.module.css';
 
 const SIGN: Record<ToastIcon, typeof IconX> = {
   alert: IconAlertTriangle,
@@ -32,24 +34,29 @@ export function ToastCard({ toast }: { toast: Toast }) {
   };
   return (
     <div
-      className={classNames('toast', `toast--${toast.type}`, countdown.paused && 'is-paused')}
+      className={classNames(s.toast, toast.type === 'error' && s.error, countdown.paused && s.isPaused)}
       role={toast.type === 'error' ? 'alert' : undefined}
       {...countdown.handlers}
     >
-      <button type="button" className="toast-press" onClick={press}>
-        <span className="toast-sign">
+      <button type="button" className={s.toastPress} onClick={press}>
+        <span className={s.toastSign}>
           <Sign aria-hidden="true" />
         </span>
-        <span className="toast-words">
+        <span className={s.toastWords}>
           <b>{first}</b>
           {rest.length > 0 && <span>{rest.join(' ')}</span>}
         </span>
-        {toast.buttonText && <span className="toast-action">{toast.buttonText}</span>}
+        {toast.buttonText && <span className={s.toastAction}>{toast.buttonText}</span>}
       </button>
-      <button type="button" className="btn btn--icon" aria-label="Luk besked" onClick={close}>
+      <button
+        type="button"
+        className={classNames(buttonStyle.btn, buttonStyle.icon)}
+        aria-label="Luk besked"
+        onClick={close}
+      >
         <IconX aria-hidden="true" />
       </button>
-      <i className="toast-bar" style={{ animationDuration: `${toast.timeout}ms` }} />
+      <i className={s.toastBar} style={{ animationDuration: `${toast.timeout}ms` }} />
     </div>
   );
 }

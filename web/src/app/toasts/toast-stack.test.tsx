@@ -19,7 +19,7 @@ describe('The toast stack', () => {
   it('SHELL-06 shows type, icon, message and button of a toast', () => {
     renderInApp(<ToastStack />);
     show({ type: 'error', icon: 'removed', message: 'Opgaven er fjernet', buttonText: 'Fortryd' });
-    expect(card('Opgaven er fjernet').className).toContain('toast--error');
+    expect(card('Opgaven er fjernet').className).toContain('error');
     expect(card('Opgaven er fjernet').querySelector('.tabler-icon-trash')).not.toBeNull();
     expect(screen.getByText('Fortryd')).toBeTruthy();
   });
@@ -42,7 +42,7 @@ describe('The toast stack', () => {
     tick(6000);
     fireEvent.mouseEnter(card('Vent'));
     tick(60_000);
-    expect(card('Vent').className).toContain('is-paused');
+    expect(card('Vent').className).toContain('isPaused');
     fireEvent.mouseLeave(card('Vent'));
     tick(3999);
     expect(screen.queryByText('Vent')).not.toBeNull();
@@ -53,7 +53,7 @@ describe('The toast stack', () => {
   it('SHELL-07 draws a countdown bar as long as the timeout', () => {
     renderInApp(<ToastStack />);
     show({ message: 'Bjælke', timeout: 4000 });
-    expect(card('Bjælke').querySelector<HTMLElement>('.toast-bar')?.style.animationDuration).toBe('4000ms');
+    expect(card('Bjælke').querySelector<HTMLElement>('.toastBar')?.style.animationDuration).toBe('4000ms');
   });
 
   it('SHELL-08 runs its callback on a click and closes', () => {
@@ -113,7 +113,7 @@ describe('The toast stack', () => {
   });
 
   it('SHELL-12 CON-18 CON-19 is 473 px wide and moves up once the page has scrolled more than 66 px', () => {
-    expect(readFileSync(`${import.meta.dirname}/toasts.css`, 'utf8')).toMatch(/\.toasts \{[^}]*width: 473px/);
+    expect(readFileSync(`${import.meta.dirname}/toasts.module.css`, 'utf8')).toMatch(/\.toasts \{[^}]*width: 473px/);
     renderInApp(<ToastStack />);
     const stack = screen.getByRole('region', { name: 'Beskeder' });
     const scroll = (y: number) => {
@@ -121,9 +121,9 @@ describe('The toast stack', () => {
       fireEvent.scroll(window);
     };
     scroll(66);
-    expect(stack.className).not.toContain('toasts--scrolled');
+    expect(stack.className).not.toContain('toastsScrolled');
     scroll(67);
-    expect(stack.className).toContain('toasts--scrolled');
+    expect(stack.className).toContain('toastsScrolled');
     scroll(0);
   });
 

@@ -3,7 +3,7 @@ import { onWindowEvent } from '../../lib/events/window-events.ts';
 import { showStoredToast, showToast, toastStore } from '../../lib/toasts/toast-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ToastCard } from './toast-card.tsx';
-import './toasts.css';
+import s from './toasts.module.css';
 
 /** CON-19: from here on the top bar has left the screen. */
 const HEADER_GONE = 66;
@@ -24,7 +24,12 @@ export function ToastStack() {
     };
   }, []);
   return (
-    <section className={classNames('toasts', scrolled && 'toasts--scrolled')} aria-label="Beskeder" aria-live="polite">
+    <section
+      className={classNames(s.toasts, scrolled && s.toastsScrolled)}
+      data-part="toasts"
+      aria-label="Beskeder"
+      aria-live="polite"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { accountsText as text } from './accounts.text.ts';
 import { logIn } from './log-in.ts';
+import s from './login.module.css';
 
 const nothingChanges = () => () => {};
 /** False in the page as the server sends it, true once the browser has made it alive. */
@@ -49,9 +50,9 @@ export function LoginForm({ onDone, problem = '' }: { onDone: (redirectTo: strin
   });
 
   return (
-    <form {...form.form} className="login-form">
+    <form {...form.form} className={s.loginForm}>
       {refusal && (
-        <p className="login-refusal" role="alert">
+        <p className={s.loginRefusal} role="alert">
           {refusal}
         </p>
       )}

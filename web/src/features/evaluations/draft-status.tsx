@@ -3,6 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
 import type { SaveState } from '../../lib/saving/save-state.ts';
 import { evaluationsText } from './evaluations.text.ts';
+import { classNames } from '../../ui/class-names.ts';
+import s from './evaluations.module.css';
+import fieldStyle from '../../ui/field.module.css';
 
 const text = evaluationsText.draft;
 
@@ -20,7 +23,7 @@ export function DraftStatus({
 }) {
   if (saving.kind === 'conflict')
     return (
-      <div className="evaluation-conflict" role="alert">
+      <div role="alert">
         <p>{text.conflict(saving.at === null ? null : clockTime(saving.at))}</p>
         <Button look="line" onClick={() => void keeper.takeTheirs()}>
           {text.takeTheirs}
@@ -32,12 +35,14 @@ export function DraftStatus({
     );
   if (saving.kind === 'refused')
     return (
-      <p className="evaluation-by small field-error" role="alert">
+      <p className={classNames(s.evaluationBy, 'small', fieldStyle.fieldError)} role="alert">
         {text.refused(saving.message)}
       </p>
     );
   if (!hasDraft) return null;
   return (
-    <p className="evaluation-by small muted">{saving.kind === 'offline' ? text.offline : text.unsent(studentName)}</p>
+    <p className={classNames(s.evaluationBy, 'small muted')}>
+      {saving.kind === 'offline' ? text.offline : text.unsent(studentName)}
+    </p>
   );
 }

@@ -7,7 +7,9 @@ import { evaluationsText as text } from './evaluations.text.ts';
 import { GradeChoice } from './grade-choice.tsx';
 import { useDelayedResize } from './use-delayed-resize.ts';
 import { type EvaluationOf, useEvaluation } from './use-evaluation.ts';
-import './evaluations.css';
+import { classNames } from '../../ui/class-names.ts';
+import s from './evaluations.module.css';
+import fieldStyle from '../../ui/field.module.css';
 
 /** Goes to the field, or to the grade, whether the panel is open or not. */
 export interface EvaluationFocus {
@@ -40,13 +42,13 @@ export function EvaluationPanel({
   }, []);
   useDelayedResize(field, written.evaluation);
   return (
-    <div className="evaluation" ref={panel}>
+    <div className={s.evaluation} ref={panel}>
       <h2>
-        <button type="button" className="evaluation-open" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className={s.evaluationOpen} aria-expanded={open} onClick={() => setOpen(!open)}>
           {evaluation ? text.edit : text.give}
         </button>
       </h2>
-      {!open && evaluation?.evaluation && <p className="evaluation-text">{evaluation.evaluation}</p>}
+      {!open && evaluation?.evaluation && <p className={s.evaluationText}>{evaluation.evaluation}</p>}
       {open && (
         <>
           <label className="sr" htmlFor={id}>
@@ -55,7 +57,7 @@ export function EvaluationPanel({
           <textarea
             id={id}
             ref={field}
-            className="input evaluation-field"
+            className={classNames(fieldStyle.input, s.evaluationField)}
             rows={5}
             maxLength={20_000}
             placeholder={text.placeholder(studentName)}
@@ -65,16 +67,16 @@ export function EvaluationPanel({
         </>
       )}
       {evaluation && (
-        <p className="evaluation-by small muted">
+        <p className={classNames(s.evaluationBy, 'small muted')}>
           {text.by(evaluation.teacher, longDate(evaluation.updatedAt, { time: true }))}
         </p>
       )}
       <DraftStatus {...feedback} studentName={studentName} />
       {open && (
         <>
-          <div className="evaluation-finish">
+          <div className={s.evaluationFinish}>
             <GradeChoice grade={written.grade} onChange={(grade) => feedback.change({ grade })} />
-            <div className="evaluation-buttons">
+            <div className={s.evaluationButtons}>
               <Button
                 look="quiet"
                 aria-label={text.deleteLabel}
@@ -90,7 +92,7 @@ export function EvaluationPanel({
           </div>
           {written.grade !== null && (
             <Switch
-              className="evaluation-visible"
+              className={s.evaluationVisible}
               label={text.showGrade(studentName)}
               checked={written.gradeVisible}
               onChange={(event) => feedback.change({ gradeVisible: event.currentTarget.checked })}

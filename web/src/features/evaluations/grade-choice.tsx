@@ -1,6 +1,7 @@
 import { type AnswerEvaluation, ESSAY_GRADES } from '@ordklar/contract';
 import { useId } from 'react';
 import { evaluationsText as text } from './evaluations.text.ts';
+import s from './evaluations.module.css';
 
 /** The 7-step scale as radio buttons, with 'Ingen' first (DEC-14). */
 export function GradeChoice({
@@ -12,9 +13,9 @@ export function GradeChoice({
 }) {
   const name = useId();
   return (
-    <fieldset className="grade-choice">
+    <fieldset className={s.gradeChoice}>
       <legend>{text.grade}</legend>
-      <div className="grades">
+      <div className={s.grades}>
         {[null, ...ESSAY_GRADES].map((each) => (
           <label key={each ?? 'none'}>
             <input type="radio" name={name} checked={each === grade} onChange={() => onChange(each)} />

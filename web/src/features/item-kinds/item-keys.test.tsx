@@ -19,7 +19,7 @@ function Page({ item, onGoOn }: { item: PlayableItem; onGoOn: (value: unknown) =
         onGoOn(value);
       }}
     >
-      <div className="pl-paper">
+      <div data-part="paper">
         <ItemView item={item} value={value} onChange={setValue} isChecked={false} feedback={null} sound="" />
       </div>
       <button type="submit">Tjek svaret</button>

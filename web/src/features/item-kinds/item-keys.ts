@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /** What is not written in but pressed, and stands in for an answer when it is pressed. */
-const TOGGLE = '.pl-word, .pl-slot';
-const PIECE = '.pl-piece';
+const TOGGLE = '[data-part=word], [data-part=slot]';
+const PIECE = '[data-part=piece]';
 
-const GAP = '.pl-gap :is(input, select)';
+const GAP = '[data-part=gap] :is(input, select)';
 const isOpen = (field: HTMLInputElement | HTMLSelectElement): boolean => field.value.trim() === '';
 
 function isOpenQuestion(question: Element): boolean {
@@ -14,15 +14,15 @@ function isOpenQuestion(question: Element): boolean {
 
 /** The first field of what is on the page; of a text's questions that of the first without an answer. */
 export function firstField(within: Element | null | undefined): HTMLElement | null | undefined {
-  const question = [...(within?.querySelectorAll('.pl-questions > li') ?? [])].find(isOpenQuestion);
+  const question = [...(within?.querySelectorAll('[data-part=questions] > li') ?? [])].find(isOpenQuestion);
   return (question ?? within)?.querySelector<HTMLElement>('input, select');
 }
 
 /** Goes to the first field of the item, or else to the text that is to be read first, or else to the first button. */
 export function beginItem(form: HTMLFormElement | null): void {
-  const paper = form?.querySelector('.pl-paper');
+  const paper = form?.querySelector('[data-part=paper]');
   const field = firstField(paper);
-  const text = field ? null : paper?.querySelector<HTMLElement>('.pl-read');
+  const text = field ? null : paper?.querySelector<HTMLElement>('[data-part=read]');
   // a text is read from its beginning, however long it is
   if (text) text.focus({ preventScroll: true });
   else (field ?? paper?.querySelector('button'))?.focus();
@@ -41,8 +41,8 @@ function toNextGap(from: HTMLElement, form: HTMLFormElement): boolean {
 
 /** Presses the option of that number in the question where the focus is. */
 function pickOption(at: number, form: HTMLFormElement): void {
-  const question = document.activeElement?.closest('.pl-options') ?? form.querySelector('.pl-options');
-  const option = question?.querySelectorAll<HTMLInputElement>('.pl-option input')[at - 1];
+  const question = document.activeElement?.closest('[data-part=options]') ?? form.querySelector('[data-part=options]');
+  const option = question?.querySelectorAll<HTMLInputElement>('[data-part=option] input')[at - 1];
   option?.focus();
   option?.click();
 }
@@ -82,7 +82,7 @@ export function useItemKeys(
   }, [form, shown]);
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    const next = form.current?.querySelector<HTMLElement>('.pl-line--left button');
+    const next = form.current?.querySelector<HTMLElement>('[data-part=left] button');
     (next ?? form.current?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
   }, [form, value]);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ItemFeedback, PlayableItem } from '@ordklar/contract';
 import { type AnyView, VIEWS } from './kinds/index.ts';
-import './items.css';
 
 /** An item to be done, by its kind. */
 export function ItemView(props: {

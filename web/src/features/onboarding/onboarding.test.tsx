@@ -27,7 +27,7 @@ describe('The guide for teachers', () => {
   it('ONB-01 TXT-90 TXT-91 begins with an intro: picture, header, text and two buttons', async () => {
     const guide = await open('TeacherOnboardingModal', {});
     expect(await guide.findByRole('heading', { name: 'Velkommen til Ordklar' })).toBeTruthy();
-    expect(document.querySelector('.guide-page > svg')).toBeTruthy();
+    expect(document.querySelector('.guidePage > svg')).toBeTruthy();
     expect(guide.getByRole('button', { name: 'Luk guiden' })).toBeTruthy();
     expect(guide.getByRole('button', { name: 'Forsæt guiden' })).toBeTruthy();
     expect(guide.queryByText(/under pilen øverst til højre/)).toBeNull();
@@ -43,7 +43,7 @@ describe('The guide for teachers', () => {
       expect(guide.getByText(`${page} / 4`)).toBeTruthy();
       expect(guide.getByRole('progressbar').getAttribute('value')).toBe(String(page));
       expect(guide.getByRole('button', { name: 'Tilbage' })).toBeTruthy();
-      seen.push(document.querySelector('.guide-name')?.textContent ?? '');
+      seen.push(document.querySelector('.guideName')?.textContent ?? '');
       expect(guide.queryByRole('button', { name: 'Næste' }) !== null).toBe(page < 4);
       expect(guide.queryByRole('button', { name: 'Afslut guiden' }) !== null).toBe(page === 4);
       if (page < 4) await press('Næste');

@@ -2,7 +2,6 @@ import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { accountsText as text } from '../accounts.text.ts';
 import { LoginForm } from '../login-form.tsx';
-import '../login.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {

@@ -3,7 +3,7 @@ import { Branch } from '../../../ui/drawings.tsx';
 import { PublicFrame } from '../../public-site/index.ts';
 import { accountsText as text } from '../accounts.text.ts';
 import { LoginForm } from '../login-form.tsx';
-import '../login.css';
+import s from '../login.module.css';
 
 /** Only addresses on our own site: what a link brings along must not lead elsewhere. */
 const ownAddress = (address: string | null): string | null =>
@@ -19,22 +19,22 @@ export default function LoginPage({ search, uniLogin }: { search: string; uniLog
     <PublicFrame atLogin>
       <title>Log ind – Ordklar</title>
       <meta name="robots" content="noindex" />
-      <main className="login" id="indhold">
+      <main className={s.login} id="indhold">
         <div>
           <h1>{text.title}</h1>
-          <p className="login-lead">{text.lead}</p>
+          <p className={s.loginLead}>{text.lead}</p>
           {uniLogin && (
             <>
               <ButtonLink look="line" large href="/login/uni">
                 {text.uniLogin}
               </ButtonLink>
-              <p className="login-or">{text.or}</p>
+              <p className={s.loginOr}>{text.or}</p>
             </>
           )}
           <LoginForm problem={problem} onDone={(redirectTo) => window.location.assign(wanted ?? redirectTo)} />
-          <p className="login-help">{text.help}</p>
+          <p className={s.loginHelp}>{text.help}</p>
         </div>
-        <Branch className="login-drawing" />
+        <Branch className={s.loginDrawing} />
       </main>
     </PublicFrame>
   );

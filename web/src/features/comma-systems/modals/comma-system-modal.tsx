@@ -9,6 +9,8 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { squadsQuery } from '../../accounts/index.ts';
 import { commaText } from '../comma-systems.text.ts';
 import { SystemChoice } from '../parts/system-choice.tsx';
+import styles from '../comma-systems.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const text = commaText.squad;
 
@@ -52,9 +54,9 @@ export default function CommaSystemModal({
       }
     >
       <SystemChoice value={chosen} onChange={setChosen} />
-      <p className="comma-note">{text.note}</p>
+      <p className={styles.commaNote}>{text.note}</p>
       {save.error && (
-        <p className="field-error" role="alert">
+        <p className={fieldStyle.fieldError} role="alert">
           {save.error.message}
         </p>
       )}

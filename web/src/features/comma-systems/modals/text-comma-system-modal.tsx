@@ -7,6 +7,7 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { useSquads } from '../../accounts/index.ts';
 import { commaText } from '../comma-systems.text.ts';
 import { SystemChoice } from '../parts/system-choice.tsx';
+import s from '../comma-systems.module.css';
 
 const text = commaText.text;
 
@@ -43,7 +44,7 @@ export default function TextCommaSystemModal({
       actions={
         <>
           {squad && (
-            <Button look="quiet" className="comma-squad" onClick={forSquad}>
+            <Button look="quiet" className={s.commaSquad} onClick={forSquad}>
               {text.forSquad}
             </Button>
           )}
@@ -54,9 +55,9 @@ export default function TextCommaSystemModal({
         </>
       }
     >
-      <p className="comma-now">{text.now(commaText.ofText[startkomma], commaText.by[startkommaBy])}</p>
+      <p className={s.commaNow}>{text.now(commaText.ofText[startkomma], commaText.by[startkommaBy])}</p>
       <SystemChoice value={chosen} onChange={setChosen} />
-      <p className="comma-note">
+      <p className={s.commaNote}>
         {text.note} {isReadyForStudent && text.noteReady}
       </p>
     </ModalFrame>

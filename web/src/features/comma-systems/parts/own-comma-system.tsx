@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { Chips } from '../../../ui/choice.tsx';
 import { commaText } from '../comma-systems.text.ts';
-import '../comma-systems.css';
+import s from '../comma-systems.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const text = commaText.own;
 type Choice = 'class' | 'yes' | 'no';
@@ -34,7 +35,7 @@ export function OwnCommaSystem({
     onSettled: () => setPressed(null),
   });
   return (
-    <section className="comma-own" aria-label={text.label}>
+    <section className={s.commaOwn} aria-label={text.label}>
       <div>
         <h3>{text.label}</h3>
         <p>{text.hint}</p>
@@ -53,7 +54,7 @@ export function OwnCommaSystem({
         ]}
       />
       {save.isError && (
-        <p className="field-error" role="alert">
+        <p className={fieldStyle.fieldError} role="alert">
           {text.failed}
         </p>
       )}

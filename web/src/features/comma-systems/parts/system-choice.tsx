@@ -1,7 +1,7 @@
 import type { CommaSystem } from '@ordklar/contract';
 import { useId } from 'react';
 import { commaText as text } from '../comma-systems.text.ts';
-import '../comma-systems.css';
+import s from '../comma-systems.module.css';
 
 const SYSTEMS: readonly CommaSystem[] = ['yes', 'no', 'auto'];
 
@@ -9,7 +9,7 @@ const SYSTEMS: readonly CommaSystem[] = ['yes', 'no', 'auto'];
 export function SystemChoice({ value, onChange }: { value: CommaSystem; onChange: (system: CommaSystem) => void }) {
   const name = useId();
   return (
-    <fieldset className="comma-choice">
+    <fieldset className={s.commaChoice}>
       <legend className="sr">{text.squad.choices}</legend>
       {SYSTEMS.map((system) => (
         <label key={system}>

@@ -2,6 +2,7 @@ import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { contactText as text } from '../contact.text.ts';
 import ContactForm, { type ContactTopic } from '../parts/contact-form.tsx';
+import s from '../contact.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -18,11 +19,11 @@ export default function DemoFormModal({ isCopilot, isTextCorrection, close }: Co
   const { title, lead } = formOf(topic);
   return (
     <ModalFrame title={title} onClose={() => close()}>
-      <div className={isCopilot ? 'contact-beside' : undefined}>
+      <div className={isCopilot ? s.contactBeside : undefined}>
         <div>
-          <p className="contact-lead">{lead}</p>
+          <p className={s.contactLead}>{lead}</p>
           {isCopilot && (
-            <ul className="contact-points">
+            <ul className={s.contactPoints}>
               {text.copilotPoints.map((point) => (
                 <li key={point}>{point}</li>
               ))}

@@ -9,7 +9,8 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { feedbackText as text } from '../contact.text.ts';
 import { SentNotice } from '../parts/sent-notice.tsx';
 import { useFeedbackForm } from '../use-feedback-form.ts';
-import '../contact.css';
+import s from '../contact.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 interface Props {
   /** Chosen beforehand; 'Forslag' otherwise. */
@@ -63,10 +64,10 @@ export default function FeedbackModal({ subject = 'Forslag', close }: Props & Mo
         </>
       }
     >
-      <p className="contact-lead">{text.lead}</p>
-      <form id={id} className="contact-form" {...form.form}>
-        <div className="field">
-          <span className="label" aria-hidden="true">
+      <p className={s.contactLead}>{text.lead}</p>
+      <form id={id} className={s.contactForm} {...form.form}>
+        <div className={fieldStyle.field}>
+          <span className={fieldStyle.label} aria-hidden="true">
             {text.subject}
           </span>
           <Chips
@@ -97,7 +98,7 @@ export default function FeedbackModal({ subject = 'Forslag', close }: Props & Mo
           {...field('email')}
         />
         {form.error !== undefined && (
-          <p className="contact-failure" role="alert">
+          <p className={s.contactFailure} role="alert">
             <b>{text.notSent}</b> {text.notSentHint}
           </p>
         )}

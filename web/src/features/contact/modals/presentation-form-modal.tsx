@@ -3,6 +3,7 @@ import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { dismissBanner } from '../banner-dismissal.ts';
 import { presentationText as text } from '../contact.text.ts';
 import PresentationForm from '../parts/presentation-form.tsx';
+import s from '../contact.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -18,7 +19,7 @@ export default function PresentationFormModal({ close }: ModalControls) {
   };
   return (
     <ModalFrame title={text.title} onClose={() => close()}>
-      <p className="contact-lead">{text.lead}</p>
+      <p className={s.contactLead}>{text.lead}</p>
       <PresentationForm loggedIn onClose={leave} />
     </ModalFrame>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { contactText as text } from '../contact.text.ts';
 import { useOnDemand } from '../use-on-demand.ts';
+import s from './contact-button.module.css';
 
 const loadDialog = () => import('./contact-dialog.tsx');
 
@@ -32,7 +33,7 @@ export function ContactButton({
         {label}
       </button>
       {hasFailed && (
-        <span className="contact-not-fetched" role="alert">
+        <span className={s.contactNotFetched} role="alert">
           {text.notFetched}
         </span>
       )}

@@ -6,7 +6,7 @@ import { useContactForm } from '../use-contact-form.ts';
 import { CourseGroupChoice } from './course-group-choice.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import '../contact.css';
+import s from '../contact.module.css';
 
 export interface ContactTopic {
   /** The person wants to know about recommended exercises. */
@@ -40,7 +40,7 @@ export default function ContactForm({
       </SentNotice>
     );
   return (
-    <form className="contact-form" {...form.form}>
+    <form className={s.contactForm} {...form.form}>
       <PersonFields form={form} />
       <CourseGroupChoice chosen={groups} onChange={setGroups} />
       <div>
@@ -55,16 +55,16 @@ export default function ContactForm({
             form.forgive('consent');
           }}
         />
-        <a className="contact-privacy" href="/juridisk#privatlivspolitik" target="_blank" rel="noopener">
+        <a className={s.contactPrivacy} href="/juridisk#privatlivspolitik" target="_blank" rel="noopener">
           {text.privacy}
         </a>
       </div>
       {form.failure && (
-        <p className="contact-failure" role="alert">
+        <p className={s.contactFailure} role="alert">
           {form.failure}
         </p>
       )}
-      <div className="contact-buttons">
+      <div className={s.contactButtons}>
         <Button look="line" onClick={onClose}>
           {text.close}
         </Button>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { contactText as text } from '../contact.text.ts';
+import s from '../contact.module.css';
+import field from '../../../ui/field.module.css';
 
 /** Groups of courses to tick (LEAD-09); not there while, or if, they cannot be fetched, for they are optional. */
 export function CourseGroupChoice({
@@ -29,8 +31,8 @@ export function CourseGroupChoice({
   };
   if (groups.length === 0) return null;
   return (
-    <fieldset className="contact-groups">
-      <legend className="label">{text.courseGroups}</legend>
+    <fieldset className={s.contactGroups}>
+      <legend className={field.label}>{text.courseGroups}</legend>
       {groups.map(({ id, title }) => (
         <Checkbox key={id} label={title} checked={chosen.includes(title)} onChange={() => toggle(title)} />
       ))}

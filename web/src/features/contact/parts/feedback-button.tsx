@@ -4,7 +4,8 @@ import { useHint } from '../../../lib/hints/use-hint.ts';
 import { IconSend } from '../../../ui/icons.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { feedbackText as text } from '../contact.text.ts';
-import '../../../ui/corner.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './feedback-button.module.css';
 
 // only new people see it
 const loadHint = () => import('../../../ui/hint-bubble.tsx');
@@ -12,7 +13,7 @@ const loadHint = () => import('../../../ui/hint-bubble.tsx');
 const plane = (
   <button
     type="button"
-    className="corner corner--left"
+    className={classNames(s.corner, s.cornerLeft)}
     aria-label={text.title}
     title={text.title}
     onClick={() => sendWindowEvent('gtOpenFeedbackModal', undefined)}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { contactText as text } from '../contact.text.ts';
 import type { ContactFormState } from '../use-contact-form.ts';
+import s from '../contact.module.css';
 
 /** Who one is and what one wants to say: the fields that the contact and the presentation form share. */
 export function PersonFields({ form: { field, locked } }: { form: ContactFormState }) {
@@ -14,7 +15,7 @@ export function PersonFields({ form: { field, locked } }: { form: ContactFormSta
   }, [locked]);
   return (
     <>
-      <div className="contact-pair">
+      <div className={s.contactPair}>
         <TextField
           ref={name}
           label={text.name}
@@ -30,7 +31,7 @@ export function PersonFields({ form: { field, locked } }: { form: ContactFormSta
           {...field('company')}
         />
       </div>
-      <div className="contact-pair">
+      <div className={s.contactPair}>
         <TextField
           ref={email}
           label={text.email}

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { contactText, presentationText as text } from '../contact.text.ts';
 import { useOnDemand } from '../use-on-demand.ts';
 import type { PresentationBannerState } from '../use-presentation-banner.ts';
 import type { PresentationFormProps } from './presentation-form.tsx';
+import s from './presentation-banner.module.css';
 
 const loadForm = () => import('./presentation-form.tsx');
 const loadDialog = () => import('./presentation-dialog.tsx');
@@ -50,13 +50,13 @@ function Banner({ banner, loggedIn, drawing }: Props & { drawing: ReactNode }) {
     if (isOpen) {
       section.current?.scrollIntoView({ block: 'start' });
       section.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    } else if (wasOpen.current) section.current?.querySelector<HTMLElement>('.btn--warm')?.focus();
+    } else if (wasOpen.current) section.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <section ref={section} className="offer" id="tilmeld" aria-labelledby="offer-h">
-      <div className={classNames('wrap', isOpen && 'is-open')}>
-        <div className="txt">
+    <section ref={section} className={s.offer} id="tilmeld" aria-labelledby="offer-h">
+      <div className={s.offerIn} data-open={isOpen || undefined}>
+        <div className={s.offerWords}>
           <h2 id="offer-h">{text.title}</h2>
           <p>{text.lead}</p>
           {!isOpen && (
@@ -67,7 +67,7 @@ function Banner({ banner, loggedIn, drawing }: Props & { drawing: ReactNode }) {
           {hasFailed && <p role="alert">{contactText.notFetched}</p>}
         </div>
         {isOpen ? (
-          <div className="offer-form">
+          <div className={s.offerForm}>
             <Form loggedIn={loggedIn} onClose={banner.close} />
           </div>
         ) : (

@@ -3,7 +3,7 @@ import { presentationText as text } from '../contact.text.ts';
 import { useContactForm } from '../use-contact-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import '../contact.css';
+import s from '../contact.module.css';
 
 export interface PresentationFormProps {
   loggedIn: boolean;
@@ -28,17 +28,17 @@ export default function PresentationForm({ loggedIn, onClose }: PresentationForm
       </SentNotice>
     );
   return (
-    <form className="contact-form" {...form.form}>
+    <form className={s.contactForm} {...form.form}>
       <PersonFields form={form} />
-      <a className="contact-privacy" href="/juridisk#!#privatlivspolitik" target="_blank" rel="noopener">
+      <a className={s.contactPrivacy} href="/juridisk#!#privatlivspolitik" target="_blank" rel="noopener">
         {text.privacy}
       </a>
       {form.failure && (
-        <p className="contact-failure" role="alert">
+        <p className={s.contactFailure} role="alert">
           {form.failure}
         </p>
       )}
-      <div className="contact-buttons">
+      <div className={s.contactButtons}>
         <Button look="line" onClick={() => onClose(false)}>
           {text.close}
         </Button>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import { contactText as text } from '../contact.text.ts';
-import '../contact.css';
+import s from '../contact.module.css';
 
 /**
  * A window over a public page: the browser's own dialog, because the modal layer of the logged-in part is too heavy for
@@ -39,9 +39,9 @@ export function PublicDialog({
   }, []);
   // out of the page's own styles: the button that opened it may stand in the foot
   return createPortal(
-    <dialog ref={dialog} className="public-dialog" aria-labelledby={heading}>
-      <div className="public-dialog-sheet">
-        <div className="public-dialog-head">
+    <dialog ref={dialog} className={s.publicDialog} aria-labelledby={heading}>
+      <div className={s.publicDialogSheet}>
+        <div className={s.publicDialogHead}>
           <h2 id={heading}>{title}</h2>
           <IconButton label={text.close} onClick={onClose}>
             <IconX aria-hidden="true" />

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { copilotText as text } from '../copilot.text.ts';
 import { RecommendationRow } from '../parts/recommendation-row.tsx';
 import { type RecommendedFor, useRecommendations } from '../use-recommendations.ts';
-import '../copilot.css';
+import s from '../copilot.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -42,8 +42,8 @@ export default function TextCorrectionCopilotModal({
       {list.data?.length === 0 && <EmptyState title={text.empty}>{text.emptyHelp}</EmptyState>}
       {list.data && list.data.length > 0 && (
         <>
-          <p className="cop-lead">{text.lead(name)}</p>
-          <ul className="cop-list">
+          <p className={s.copLead}>{text.lead(name)}</p>
+          <ul className={s.copList}>
             {list.data.map((exercise) => (
               <RecommendationRow
                 key={exercise.id}

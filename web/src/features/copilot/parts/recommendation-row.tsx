@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { IconCheck } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { copilotText as text } from '../copilot.text.ts';
+import s from '../copilot.module.css';
 
 /** A recommended exercise: what it trains, a look at it in a new tab, and assigning it or taking it back. */
 export function RecommendationRow({
@@ -18,13 +19,13 @@ export function RecommendationRow({
 }) {
   const { id, title, category, level, isAssigned, correctionType: type } = exercise;
   return (
-    <li className="cop-row">
+    <li className={s.copRow}>
       <div>
         <h3>{title}</h3>
         <p>{[level, category].join(' · ')}</p>
         {type && <p>{text.trains(type.type, type.count)}</p>}
       </div>
-      <div className="cop-acts">
+      <div className={s.copActs}>
         {isAssigned && (
           <Tag tone="good">
             <IconCheck aria-hidden="true" />

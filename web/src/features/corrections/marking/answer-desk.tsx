@@ -41,6 +41,9 @@ import { useSendBack } from './use-send-back.ts';
 import { useTextActions } from './use-text-actions.ts';
 import { useTextFocus } from './use-text-focus.ts';
 import { WordCursor } from './word-cursor.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './answer-desk.module.css';
+import markingStyle from './marking.module.css';
 
 export interface AnswerDeskProps {
   answer: AnswerResult;
@@ -139,13 +142,13 @@ export function AnswerDesk(props: AnswerDeskProps) {
   return (
     <>
       {props.header(
-        <div className="top-end">
+        <div className={markingStyle.topEnd}>
           {tools}
           <ReadyButton {...ready} />
         </div>,
       )}
-      <div className="room">
-        <aside className="types" aria-label={correctionsText.legend}>
+      <div className={s.room}>
+        <aside className={s.types} aria-label={correctionsText.legend}>
           <h2>{correctionsText.topTypes}</h2>
           <TopTypes corrections={marks} rule={rule} onPick={({ firstId }) => desk.select(firstId)} />
           <h2>{correctionsText.legend}</h2>
@@ -160,14 +163,14 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onToggle={(type, shown) => draft.edit(setTypeShown(type, shown))}
           />
         </aside>
-        <Main className="work" id="tekst" aria-label={text.textOf(name)} tabIndex={-1} ref={ref}>
-          <p className="print-only">
+        <Main className={markingStyle.work} id="tekst" aria-label={text.textOf(name)} tabIndex={-1} ref={ref}>
+          <p className={markingStyle.forPrint}>
             {text.printed(longDate(openedAt, { time: true }), user.publicName, user.institution)}
           </p>
-          <h1 className="print-only">
+          <h1 className={markingStyle.forPrint}>
             {answer.studentName}: {answer.title}
           </h1>
-          <div className="phone-tools only-phone">{tools}</div>
+          <div className={classNames(s.phoneTools, markingStyle.forPhone)}>{tools}</div>
           {back.isSent && (
             <SentNotice
               name={name}
@@ -227,7 +230,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onDelete={props.onDeleteAttempt}
           />
           <ReassignTools key={answer.exerciseProgressId} answer={answer} onReassigned={props.onReassigned} />
-          <section className="below no-print">
+          <section className={classNames(markingStyle.below, 'no-print')}>
             <EvaluationPanel
               key={answer.exerciseProgressId}
               ref={panel}
@@ -240,13 +243,13 @@ export function AnswerDesk(props: AnswerDeskProps) {
               onChange={props.onEvaluation}
             />
             <Switch
-              className="self-correction"
+              className={s.selfCorrection}
               label={text.selfCorrection(name)}
               checked={back.selfCorrection}
               disabled={back.busy}
               onChange={(event) => back.setSelfCorrection(event.currentTarget.checked)}
             />
-            <div className="only-phone">
+            <div className={markingStyle.forPhone}>
               <ReadyButton {...ready} large />
             </div>
           </section>

@@ -6,6 +6,10 @@ import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
 import { IconDots, IconMessage2, IconTrash } from '../../../ui/icons.ts';
 import { countByType, totals } from '../marks/count-corrections.ts';
 import { markingText as text } from './marking.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './attempts-table.module.css';
+import markingStyle from './marking.module.css';
+import dropdownStyle from '../../../ui/dropdown.module.css';
 
 const date = (at: number | null) => longDate(at, { time: true });
 
@@ -34,9 +38,9 @@ export function AttemptsTable({
     return totals(countByType(shown, rule)).errors;
   };
   return (
-    <section className="below" aria-labelledby="attempts-heading">
+    <section className={markingStyle.below} aria-labelledby="attempts-heading">
       <h2 id="attempts-heading">{text.attempts}</h2>
-      <div className="scroll" tabIndex={0} role="group" aria-labelledby="attempts-heading">
+      <div className={s.scroll} data-part="pane" tabIndex={0} role="group" aria-labelledby="attempts-heading">
         <table>
           <thead>
             <tr>
@@ -47,7 +51,7 @@ export function AttemptsTable({
               <th scope="col">{columns.grade}</th>
               <th scope="col">{columns.deadline}</th>
               <th scope="col">{columns.completed}</th>
-              <th scope="col" className="print-only">
+              <th scope="col" className={markingStyle.forPrint}>
                 {columns.available}
               </th>
               <th scope="col" className="no-print">
@@ -61,7 +65,7 @@ export function AttemptsTable({
                 <td>
                   <button
                     type="button"
-                    className="attempt"
+                    className={s.attempt}
                     aria-pressed={attempt.exerciseProgressId === selectedId}
                     onClick={() => onSelect(attempt.exerciseProgressId)}
                   >
@@ -85,7 +89,7 @@ export function AttemptsTable({
                 <td className="num" data-label={columns.completed}>
                   {date(attempt.completed)}
                 </td>
-                <td className="num print-only" data-label={columns.available}>
+                <td className={classNames('num', markingStyle.forPrint)} data-label={columns.available}>
                   {date(attempt.available)}
                 </td>
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button */}
@@ -99,7 +103,7 @@ export function AttemptsTable({
                       </IconButton>
                     )}
                   >
-                    <div className="dropdown-who" role="presentation">
+                    <div className={dropdownStyle.who} role="presentation">
                       {columns.deadline}: {date(attempt.deadline)}
                       <br />
                       {columns.available}: {date(attempt.available)}

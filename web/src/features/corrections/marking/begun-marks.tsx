@@ -1,6 +1,9 @@
 import type { WrittenMark } from '@ordklar/contract';
 import { Button } from '../../../ui/button.tsx';
 import { markingText } from './marking.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './marking.module.css';
+import sentNotice from './sent-notice.module.css';
 
 const text = markingText.begun;
 
@@ -18,7 +21,7 @@ export function BegunMarks({
 }) {
   if (begun.length === 0) return null;
   return (
-    <ul className="notice notice--wait begun no-print" aria-label={text.label}>
+    <ul className={classNames(s.notice, s.noticeWait, sentNotice.begun, 'no-print')} aria-label={text.label}>
       {begun.map((mark) => {
         const words = wordsAt(mark);
         return (

@@ -2,6 +2,7 @@ import type { CategoryGroup } from '../editing/mark-categories.ts';
 import { CommentForm, MarkForm } from './mark-form.tsx';
 import { markingText as text } from './marking.text.ts';
 import type { Desk, OpenForm } from './use-desk.ts';
+import s from '../parts/learn-more.module.css';
 
 /** The open form, in the place of 'Lær mere'. */
 export function DeskForm({
@@ -17,8 +18,8 @@ export function DeskForm({
   const place = `${kind}-${mark?.id}-${form.offset}-${form.length}`;
   const props = { written, token, onWrite: desk.write, onLeave: desk.leaveForm, onCancel: desk.closeForm };
   return (
-    <aside className="learn" aria-label={text.form[kind]}>
-      <div className="learn-in">
+    <aside className={s.learn} aria-label={text.form[kind]}>
+      <div className={s.learnIn}>
         {kind === 'comment' ? (
           <CommentForm
             key={place}

@@ -5,6 +5,9 @@ import { IconBook2, IconEye, IconEyeOff, IconMessage2, IconPencil, IconPlus, Ico
 import { isCommentOnly } from '../editing/edit-marks.ts';
 import { isActive } from '../marks/mark-type.ts';
 import { markingText as text } from './marking.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './mark-actions.module.css';
+import learnMore from '../parts/learn-more.module.css';
 
 export interface MarkActionsProps {
   mark: Correction | null;
@@ -41,12 +44,13 @@ function Doubt({ token, count, onHere, onSchool, onCancel }: DoubtProps & { toke
     // Escape leaves the question
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
-      className="acts-box doubt"
+      className={classNames(learnMore.actsBox, s.doubt)}
+      data-part="doubt"
       aria-label={notAnError.title(token)}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
-      <p className="acts-words">{notAnError.title(token)}</p>
-      <div className="acts">
+      <p className={s.actsWords}>{notAnError.title(token)}</p>
+      <div className={s.acts}>
         <button ref={first} type="button" className={buttonClass('line')} onClick={answer(onHere)}>
           {notAnError.here(count)}
         </button>
@@ -54,7 +58,7 @@ function Doubt({ token, count, onHere, onSchool, onCancel }: DoubtProps & { toke
           {notAnError.school}
         </Button>
       </div>
-      <p className="doubt-hint">{notAnError.schoolHint}</p>
+      <p className={s.doubtHint}>{notAnError.schoolHint}</p>
       <Button look="quiet" onClick={onCancel}>
         {notAnError.cancel}
       </Button>
@@ -67,9 +71,9 @@ export function MarkActions(props: MarkActionsProps) {
   const { mark, selectedWords, doubt, onHide, onEdit, onComment, onRemove, onNew } = props;
   if (selectedWords !== null)
     return (
-      <div className="acts-box">
-        <p className="acts-words">{text.selected(selectedWords)}</p>
-        <div className="acts">
+      <div className={learnMore.actsBox}>
+        <p className={s.actsWords}>{text.selected(selectedWords)}</p>
+        <div className={s.acts}>
           <Button look="primary" icon={<IconPlus aria-hidden="true" />} onClick={onNew}>
             {text.newMark} <kbd>N</kbd>
           </Button>
@@ -83,8 +87,8 @@ export function MarkActions(props: MarkActionsProps) {
   if (doubt) return <Doubt token={mark.token} {...doubt} />;
   const shown = isActive(mark);
   return (
-    <div className="acts-box">
-      <div className="acts">
+    <div className={learnMore.actsBox}>
+      <div className={s.acts}>
         <Button
           look="line"
           icon={shown ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
@@ -101,7 +105,7 @@ export function MarkActions(props: MarkActionsProps) {
           {text.comment} <kbd>K</kbd>
         </Button>
       </div>
-      <p className="not">
+      <p className={s.not}>
         {mark.isUser ? (
           <Button look="quiet" icon={<IconTrash aria-hidden="true" />} onClick={onRemove}>
             {text.remove}

@@ -7,6 +7,7 @@ import type { MarkContent } from '../editing/edit-marks.ts';
 import { type CategoryGroup, findCategory } from '../editing/mark-categories.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { markingText } from './marking.text.ts';
+import styles from './mark-form.module.css';
 
 const text = markingText.form;
 
@@ -57,11 +58,11 @@ function FormFrame({
   return (
     // Escape and Ctrl+Enter in its fields
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form className="mark-form" onSubmit={submit} onKeyDown={press}>
+    <form className={styles.markForm} onSubmit={submit} onKeyDown={press}>
       <h2>{title}</h2>
-      <p className="mark-form-token">»{token}«</p>
-      <div className="mark-form-fields">{children}</div>
-      <div className="mark-form-buttons">
+      <p className={styles.markFormToken}>»{token}«</p>
+      <div className={styles.markFormFields}>{children}</div>
+      <div className={styles.markFormButtons}>
         <Button look="line" onClick={onCancel}>
           {text.cancel}
         </Button>

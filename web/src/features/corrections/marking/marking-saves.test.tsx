@@ -209,6 +209,6 @@ it('M selects words by the keyboard, reads them out, and N makes a mark of them'
   expect(screen.getByText('»cykle hjem«', { selector: '[role=status]' })).toBeTruthy();
   expect(document.getSelection()?.toString()).toBe('cykle hjem');
   await userEvent.keyboard('n');
-  expect(await screen.findByText('»cykle hjem«', { selector: '.mark-form-token' })).toBeTruthy();
+  expect(await screen.findByText('»cykle hjem«', { selector: '.markFormToken' })).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
 });

@@ -17,6 +17,7 @@ import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { commaText } from '../../comma-systems/index.ts';
 import { markingText as text } from './marking.text.ts';
 import { SaveStatus } from './save-status.tsx';
+import s from './marking-tools.module.css';
 
 /** Undo, redo, print and the rest, with how saving stands. Stands in the top bar, and over the text on a phone. */
 export function MarkingTools({
@@ -103,7 +104,7 @@ export function ReadyButton({
   onPress: () => void;
 }) {
   return (
-    <Button look={isReady ? 'line' : 'primary'} className="ready" large={large} busy={busy} onClick={onPress}>
+    <Button look={isReady ? 'line' : 'primary'} className={s.ready} large={large} busy={busy} onClick={onPress}>
       {isReady ? text.takeBack(name) : text.ready(name)} <kbd>R</kbd>
     </Button>
   );

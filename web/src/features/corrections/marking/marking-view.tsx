@@ -30,7 +30,11 @@ import { firstName, placeAmong } from './pupil-list.ts';
 import { PupilSwitcher } from './pupil-switcher.tsx';
 import { ReassignTools } from './reassign-tools.tsx';
 import { useMarkingKeys } from './use-marking-keys.ts';
-import './marking.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './marking-view.module.css';
+import markingStyle from './marking.module.css';
+import markedText from '../marks/marked-text.module.css';
+import paper from '../../../ui/paper.module.css';
 
 export interface MarkingViewProps extends AnswersOf {
   /** The attempt that is shown; the newest when undefined. */
@@ -119,11 +123,11 @@ export function MarkingView({
   const course = courses?.find(({ productId }) => productId === answer?.productId);
   const facts = answer && [course?.title, answer.level, answer.category].filter(Boolean).join(' · ');
   const header = (end: ReactNode) => (
-    <header className="top">
+    <header className={s.top}>
       <a className="skip" href="#tekst">
         {text.skip}
       </a>
-      <div className="top-task">
+      <div className={s.topTask}>
         <IconButton label={text.close} onClick={onClose}>
           <IconX aria-hidden="true" />
         </IconButton>
@@ -146,7 +150,7 @@ export function MarkingView({
     if (name) setActiveStudent({ id: of.studentId, name });
   }, [of.studentId, name]);
   return (
-    <div className="marking">
+    <div className={markingStyle.marking} data-part="marking">
       <title>{answer ? text.title(name, answer.title) : 'Ordklar'}</title>
       {answer && set.data && students.data ? (
         <AnswerDesk
@@ -178,9 +182,9 @@ export function MarkingView({
         />
       ) : answer && textId === null && students.data ? (
         <>
-          {header(<div className="top-end" />)}
+          {header(<div className={markingStyle.topEnd} />)}
           <PupilKeys onPupil={goTo} />
-          <Main className="work" id="tekst" aria-label={text.viewer}>
+          <Main className={markingStyle.work} id="tekst" aria-label={text.viewer}>
             <AttemptsTable
               attempts={attempts.data ?? []}
               selectedId={answer.exerciseProgressId}
@@ -193,9 +197,9 @@ export function MarkingView({
         </>
       ) : (
         <>
-          {header(<div className="top-end" />)}
+          {header(<div className={markingStyle.topEnd} />)}
           <PupilKeys onPupil={goTo} />
-          <Main className="work" id="tekst">
+          <Main className={markingStyle.work} id="tekst">
             {failed ? (
               <>
                 <ErrorState
@@ -213,7 +217,7 @@ export function MarkingView({
             ) : attempts.data?.length === 0 && students.data ? (
               <EmptyState title={text.noHandIn(firstName(name))}>{text.noHandInHint}</EmptyState>
             ) : (
-              <div className="sheet sheet--lined marked">
+              <div className={classNames(paper.sheet, paper.sheetLined, markedText.marked)}>
                 <Animation name="loading" />
                 <p className="muted">{text.loading}</p>
                 <LoadingRows rows={6} label={text.loading} />
@@ -222,7 +226,7 @@ export function MarkingView({
           </Main>
         </>
       )}
-      <footer className="keys" aria-label={text.footerLabel}>
+      <footer className={s.keys} aria-label={text.footerLabel}>
         {MARKING_KEYS.map(
           ({ caps, foot }) =>
             foot && (

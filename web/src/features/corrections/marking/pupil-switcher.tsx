@@ -5,7 +5,7 @@ import { IconChevronLeft, IconChevronRight } from '../../../ui/icons.ts';
 import { Ticks } from '../../../ui/paper.tsx';
 import { markingText as text } from './marking.text.ts';
 import { type PupilPlace, tickOf } from './pupil-list.ts';
-import './pupil-switcher.css';
+import s from './pupil-switcher.module.css';
 
 function PupilItems({
   pupils,
@@ -24,7 +24,7 @@ function PupilItems({
       {pupils.map((pupil) => (
         <DropdownItem key={pupil.id} checked={pupil.id === currentId} onPress={() => onPupil(pupil.id)}>
           {pupil.name}
-          <small className="pupil-state">{text.stateOf(pupil)}</small>
+          <small className={s.pupilState}>{text.stateOf(pupil)}</small>
         </DropdownItem>
       ))}
     </DropdownGroup>
@@ -49,7 +49,7 @@ export function PupilSwitcher({
   const isMarked = handedIn.some(({ marking }) => marking !== null);
   const count = (state: string) => ticks.filter((tick) => tick === state).length;
   return (
-    <div className="switcher">
+    <div className={s.switcher}>
       <IconButton
         label={text.previousPupil(previous?.name)}
         disabled={!previous}
@@ -61,8 +61,8 @@ export function PupilSwitcher({
         label={text.pupils}
         width={324}
         target={(props) => (
-          <button type="button" className="who" {...props}>
-            <span className="who-name">{name}</span>
+          <button type="button" className={s.who} {...props}>
+            <span className={s.whoName}>{name}</span>
             <span className="num">
               <span className="sr">{text.pupil} </span>
               {index < 0 ? '–' : index + 1} / {handedIn.length}

@@ -9,8 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { IconRefresh } from '../../../ui/icons.ts';
 import { markingText } from './marking.text.ts';
-import './reassign.css';
 import { firstName } from './pupil-list.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './marking.module.css';
+import reassignStyle from './reassign.module.css';
 
 const text = markingText.reassign;
 
@@ -75,7 +77,7 @@ export function ReassignTools({
 
   if (isTextCorrection && !answer.isSelfCorrection) return null;
   return (
-    <section className="below reassign no-print">
+    <section className={classNames(s.below, reassignStyle.reassign, 'no-print')}>
       {isTextCorrection ? (
         <Button look="line" busy={busy} icon={<IconRefresh aria-hidden="true" />} onClick={() => void anew()}>
           {text.anew}

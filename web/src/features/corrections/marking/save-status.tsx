@@ -1,8 +1,11 @@
 import { clockTime } from '../../../lib/dates/danish-dates.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import type { SaveState } from '../../../lib/saving/save-state.ts';
 import { markingText as text } from './marking.text.ts';
+import markingStyle from './marking.module.css';
+import s from './save-status.module.css';
 
 /** Whether the marks are saved: silent, and always in sight («Gemt kl. 10.42»). */
 export function SaveStatus({ save, className }: { save: SaveState; className?: string }) {
@@ -17,7 +20,7 @@ export function SaveStatus({ save, className }: { save: SaveState; className?: s
   }[save.kind]();
   const Sign = trouble ? IconAlertTriangle : save.kind === 'saved' ? IconCloudCheck : IconCloudUpload;
   return (
-    <p className={`saved ${trouble ? 'is-trouble' : ''} ${className ?? ''}`} role="status">
+    <p className={classNames(s.saved, trouble && s.isTrouble, className)} role="status">
       <Sign aria-hidden="true" />
       {words}
     </p>
@@ -41,12 +44,16 @@ export function SaveNotice({
 }) {
   if (save.kind === 'conflict')
     return (
-      <section className="notice notice--bad" role="alert" aria-label={text.conflictTitle}>
+      <section
+        className={classNames(markingStyle.notice, markingStyle.noticeBad)}
+        role="alert"
+        aria-label={text.conflictTitle}
+      >
         <h2>{isOwn ? text.ownConflictTitle : text.conflictTitle}</h2>
         <p>
           {isOwn ? text.ownConflict : text.conflict(save.byName ?? text.somebody, save.at ? clockTime(save.at) : '')}
         </p>
-        <div className="notice-buttons">
+        <div className={s.noticeButtons}>
           <Button look="line" onClick={onTakeTheirs}>
             {text.takeTheirs}
           </Button>
@@ -58,9 +65,9 @@ export function SaveNotice({
     );
   if (save.kind !== 'offline' && save.kind !== 'refused') return null;
   return (
-    <section className="notice notice--wait" role="alert">
+    <section className={classNames(markingStyle.notice, markingStyle.noticeWait)} role="alert">
       <p>{save.kind === 'offline' ? text.offline : text.refused(save.message)}</p>
-      <div className="notice-buttons">
+      <div className={s.noticeButtons}>
         <Button look="line" onClick={onRetry}>
           {text.tryAgain}
         </Button>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button, buttonClass, IconButton } from '../../../ui/button.tsx';
 import { IconArrowRight, IconCircleCheck, IconX } from '../../../ui/icons.ts';
 import { markingText as text } from './marking.text.ts';
-import './sent-notice.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './sent-notice.module.css';
 
 /**
  * What follows »Klar«: that the text is sent, and the next pupil, who gets the focus, so that Enter goes on. It stands
@@ -27,7 +28,7 @@ export function SentNotice({
   // the pressed button is another one now: without a next pupil the notice itself has the focus, not nothing
   useEffect(() => (button.current ?? notice.current)?.focus({ preventScroll: true }), []);
   return (
-    <section ref={notice} className="sent no-print" aria-label={text.sentLabel} tabIndex={-1}>
+    <section ref={notice} className={classNames(s.sent, 'no-print')} aria-label={text.sentLabel} tabIndex={-1}>
       <IconCircleCheck aria-hidden="true" />
       <p role="status">
         <b>{text.sent(name)}</b>

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import type { AnswerResult, CorrectionSet } from '@ordklar/contract';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { IconAlertTriangle, IconDownload, IconFileText, IconPencil } from '../../../ui/icons.ts';
@@ -5,6 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/paper.tsx';
 import { commaText, hasCommaSystem } from '../../comma-systems/index.ts';
 import { markingText as text } from './marking.text.ts';
+import markingStyle from './marking.module.css';
+import s from './text-facts.module.css';
+import buttonStyle from '../../../ui/button.module.css';
 
 /** What one should know about the text over its sheet: length, comma system, hand-in, file, what reading left out. */
 export function TextFacts({
@@ -24,7 +28,7 @@ export function TextFacts({
   const tooFew = required !== null && set.wordCount < required;
   return (
     <>
-      <div className="meta">
+      <div className={s.meta}>
         <span>
           <IconFileText aria-hidden="true" />
           <b>{text.words(set.wordCount)}</b> {required !== null && required > 0 && text.atLeast(required)}
@@ -32,7 +36,7 @@ export function TextFacts({
         {hasCommaSystem(answer.productId) && (
           <button
             type="button"
-            className="meta-comma"
+            className={s.metaComma}
             aria-label={commaText.text.change(system)}
             onClick={onCommaSystem}
           >
@@ -52,17 +56,23 @@ export function TextFacts({
         )}
       </div>
       {tooFew && (
-        <p className="meta-warning">
+        <p className={s.metaWarning}>
           <IconAlertTriangle aria-hidden="true" />
           {text.tooFew}
         </p>
       )}
       {set.notes.length > 0 && (
-        <p className="meta-notes">{set.notes.flatMap((note) => text.notes[note] ?? []).join(' ')}</p>
+        <p className={s.metaNotes}>{set.notes.flatMap((note) => text.notes[note] ?? []).join(' ')}</p>
       )}
       {(set.state === 'queued' || set.state === 'failed') && (
-        <div className={`notice ${set.state === 'queued' ? 'notice--wait' : 'notice--bad'}`} role="status">
-          {set.state === 'queued' && <span className="spinner" aria-hidden="true" />}
+        <div
+          className={classNames(
+            markingStyle.notice,
+            set.state === 'queued' ? markingStyle.noticeWait : markingStyle.noticeBad,
+          )}
+          role="status"
+        >
+          {set.state === 'queued' && <span className={buttonStyle.spinner} aria-hidden="true" />}
           <p>{text[set.state]}</p>
           {set.state === 'failed' && <Button onClick={onTryAgain}>{text.tryAgain}</Button>}
         </div>

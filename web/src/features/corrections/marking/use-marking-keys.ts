@@ -10,13 +10,13 @@ const isBusy = (target: EventTarget | null): boolean =>
 
 /** A scrolled pane keeps its own arrows. */
 const isPane = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('.learn-scroll, .scroll, [role=region]');
+  target instanceof Element && target.matches('[data-part=pane], [role=region]');
 
 /** Out of a field by Escape: to the text, where the other keys act again. */
 function leaveField(event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.key !== 'Escape' || !(target instanceof HTMLElement) || !target.matches(FIELD)) return false;
-  const view = target.closest('.marking');
+  const view = target.closest('[data-part=marking]');
   if (!view) return false;
   target.blur();
   view.querySelector<HTMLElement>('#tekst')?.focus({ preventScroll: true });

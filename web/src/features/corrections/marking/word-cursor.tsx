@@ -2,11 +2,12 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { TextRange } from '../marks/selected-range.ts';
 import { domRange, wordPlaces } from '../marks/word-places.ts';
 import { markingText } from './marking.text.ts';
-import './word-cursor.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './word-cursor.module.css';
 
 const text = markingText.cursor;
 
-const sheet = (): HTMLElement | null => document.querySelector('.marking .sheet-text');
+const sheet = (): HTMLElement | null => document.querySelector('[data-part=marking] [data-part=text]');
 
 /** The place drawn nearest over or under another, on the next line that has words; the same place where there is none. */
 function onOtherLine(places: readonly TextRange[], at: number, by: 1 | -1): number {
@@ -99,7 +100,7 @@ export function WordCursor({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
-      className="word-cursor no-print"
+      className={classNames(s.wordCursor, 'no-print')}
       role="application"
       aria-label={text.label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Paragraph } from './lay-out-marks.ts';
 import { TextMark } from './text-mark.tsx';
 import type { MarginRow } from './use-margin-numbers.ts';
+import s from './marked-text.module.css';
 
 /** Characters that fit into the margin of a wide sheet; more numbers than that are drawn as a span, '18–22'. */
 const ROOM = 9;
@@ -12,13 +13,14 @@ function MarginNumbers({ row, selected }: { row: MarginRow; selected: number | n
   const tight = row.numbers.join(' ').length > ROOM;
   return (
     <span
-      className="margin-row"
+      className={s.marginRow}
+      data-part="margin-row"
       style={{ top: row.top }}
       data-many={row.numbers.length > 2 || undefined}
       data-tight={tight || undefined}
     >
       {row.numbers.map((number) => (
-        <i key={number} className={number === selected ? 'on' : undefined}>
+        <i key={number} className={number === selected ? s.on : undefined}>
           {number}
         </i>
       ))}
@@ -42,9 +44,9 @@ export const MarkedParagraph = memo(function MarkedParagraph({
 }) {
   const Line = paragraph.isTitle ? 'h2' : 'p';
   return (
-    <Line className="marked-line" data-start={paragraph.start}>
+    <Line className={s.markedLine} data-start={paragraph.start}>
       {rows && rows.length > 0 && (
-        <span className="margin" aria-hidden="true" data-inserted="">
+        <span className={s.margin} aria-hidden="true" data-inserted="">
           {rows.map((row) => (
             <MarginNumbers key={row.top} row={row} selected={selectedNumber} />
           ))}

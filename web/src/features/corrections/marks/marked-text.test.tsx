@@ -39,7 +39,7 @@ it('TC-02 gives a selection as offsets of the text, without the signs that marks
   const { container } = render(
     <MarkedText text={text} marks={marks} selectedId={null} onSelect={vi.fn()} label="Teksten" />,
   );
-  const root = container.querySelector('.sheet-text') as HTMLElement;
+  const root = container.querySelector('[data-part=text]') as HTMLElement;
   const nodes = [...root.querySelectorAll('p')].map((line) => line.lastChild as Text);
   const range = document.createRange();
   range.setStart(nodes[0], 0);

@@ -8,7 +8,7 @@ import { areaOf, markAt } from './mark-at.ts';
 import { MarkedParagraph } from './marked-paragraph.tsx';
 import { selectedRange, type TextRange } from './selected-range.ts';
 import { useMarginNumbers } from './use-margin-numbers.ts';
-import './marked-text.css';
+import s from './marked-text.module.css';
 
 export interface MarkedTextProps {
   text: string;
@@ -98,12 +98,20 @@ export function MarkedText({
     event.preventDefault();
   };
   const hover = (event: MouseEvent) =>
-    event.currentTarget.classList.toggle('is-near-mark', event.buttons === 0 && near(event) !== undefined);
+    event.currentTarget.toggleAttribute('data-near-mark', event.buttons === 0 && near(event) !== undefined);
   return (
-    <Sheet lined aria-label={label} className={classNames('marked', className)}>
+    <Sheet lined aria-label={label} className={classNames(s.marked, className)}>
       {/* The marks are the buttons; the sheet only listens for them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="sheet-text" ref={sheet} lang="da" onClick={click} onMouseMove={hover} onKeyDown={press}>
+      <div
+        className={s.sheetText}
+        data-part="text"
+        ref={sheet}
+        lang="da"
+        onClick={click}
+        onMouseMove={hover}
+        onKeyDown={press}
+      >
         {laid.paragraphs.map((paragraph, index) => {
           const here = has(paragraph, selectedId);
           return (

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { memo } from 'react';
 import type { LaidMark, Piece } from './lay-out-marks.ts';
 import { markLabel } from './mark-label.ts';
@@ -46,7 +47,7 @@ export const TextMark = memo(function TextMark({
     <span
       {...attributes}
       {...buttonOf(piece.mark, pressed)}
-      className={`${attributes.className} mark--also`}
+      className={classNames(attributes.className, 'mark--also')}
       data-inserted=""
     >
       {piece.mark.number}

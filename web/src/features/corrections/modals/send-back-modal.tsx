@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { markingText } from '../marking/marking.text.ts';
+import s from './send-back-modal.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -112,7 +114,7 @@ export default function SendBackModal({
 
   return (
     <ModalFrame title={text.title} onClose={end} actions={buttons}>
-      <div className="send-back" role="status">
+      <div className={s.sendBack} role="status">
         {changed.length > 0 && <p>{text.sent(changed.length)}</p>}
         {step.kind === 'ask' && (
           <p>{exerciseProgressIds.length > 0 ? text.lead(exerciseProgressIds.length, exerciseTitle) : text.none}</p>
@@ -122,11 +124,11 @@ export default function SendBackModal({
         {step.kind === 'force' && <p>{text.force(step.skipped.length)}</p>}
         {step.kind === 'done' && step.waiting > 0 && <p>{text.waiting(step.waiting)}</p>}
         {step.kind === 'done' && changed.length === 0 && step.waiting === 0 && <p>{text.none}</p>}
-        {step.kind === 'failed' && <p className="field-error">{step.message}</p>}
+        {step.kind === 'failed' && <p className={fieldStyle.fieldError}>{step.message}</p>}
       </div>
       {step.kind === 'ask' && exerciseProgressIds.length > 0 && (
         <Switch
-          className="send-back-self"
+          className={s.sendBackSelf}
           label={text.selfCorrection}
           checked={selfCorrection}
           onChange={(event) => setSelfCorrection(event.currentTarget.checked)}

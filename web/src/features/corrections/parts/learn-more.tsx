@@ -11,7 +11,7 @@ import { explainMark } from '../marks/explain-mark.ts';
 import { isActive, typeColor, typeOfCategory } from '../marks/mark-type.ts';
 import { useSheetClosing, useSheetPull } from './use-sheet-gestures.ts';
 import { WordSwap } from './word-swap.tsx';
-import './learn-more.css';
+import s from './learn-more.module.css';
 
 export interface LearnMoreProps {
   /** The chosen mark; null when none is. */
@@ -55,28 +55,28 @@ function Explanation({ correction, commentBy }: { correction: Correction; commen
       <div role="tabpanel" id="learn-panel" aria-labelledby={`learn-panel-${entry.id}`}>
         <WordSwap correction={correction} />
         {!isActive(correction) && (
-          <p className="learn-hidden">{correction.notAnError ? text.notAnErrorMark : text.hiddenMark}</p>
+          <p className={s.learnHidden}>{correction.notAnError ? text.notAnErrorMark : text.hiddenMark}</p>
         )}
         {correction.comment && (
-          <div className="learn-comment">
+          <div className={s.learnComment}>
             <h3>{commentBy}</h3>
             <p>{correction.comment}</p>
           </div>
         )}
         {type !== 'own' && (
           <>
-            <div className="why">
+            <div className={s.why}>
               <h3>{title}</h3>
               <p>{keepEndings(why)}</p>
             </div>
             {check && (
-              <div className="tip">
+              <div className={s.tip}>
                 <h3>{text.check}</h3>
                 <p>{keepEndings(check)}</p>
               </div>
             )}
             {page && (
-              <details className="learn-page">
+              <details className={s.learnPage}>
                 <summary>{text.more(title)}</summary>
                 <SafeHtml html={page} />
               </details>
@@ -100,20 +100,21 @@ export function LearnMore(props: LearnMoreProps) {
   const pull = useSheetPull({ onDown: () => (tall ? setTall(false) : onClose()), onUp: () => setTall(true) });
   return (
     <aside
-      className={classNames('learn', tall && 'is-tall', !correction && 'is-empty', className)}
+      className={classNames(s.learn, tall && s.isTall, !correction && s.isEmpty, className)}
+      data-part="learn-more"
       aria-label={text.learnMore}
     >
-      <div className="learn-in">
+      <div className={s.learnIn}>
         <button
-          className="learn-handle"
+          className={s.learnHandle}
           type="button"
           aria-expanded={tall}
           aria-label={tall ? text.fold : text.unfold}
           onClick={() => setTall(!tall)}
           {...pull}
         />
-        <div className="learn-scroll" tabIndex={0} role="group" aria-label={text.chosenMark}>
-          <div className="learn-nav" {...pull}>
+        <div className={s.learnScroll} data-part="pane" tabIndex={0} role="group" aria-label={text.chosenMark}>
+          <div className={s.learnNav} {...pull}>
             <h2>{text.learnMore}</h2>
             {place && (
               <span className="num">
@@ -132,7 +133,7 @@ export function LearnMore(props: LearnMoreProps) {
               </>
             )}
             {isOpen && (
-              <IconButton className="learn-close" label={text.closeLearnMore} onClick={onClose}>
+              <IconButton className={s.learnClose} label={text.closeLearnMore} onClick={onClose}>
                 <IconX aria-hidden="true" />
               </IconButton>
             )}
@@ -140,7 +141,7 @@ export function LearnMore(props: LearnMoreProps) {
           {correction ? (
             <Explanation key={correction.id} correction={correction} commentBy={commentBy} />
           ) : (
-            <p className="learn-none">{text.nothingChosen}</p>
+            <p className={s.learnNone}>{text.nothingChosen}</p>
           )}
           {children}
         </div>

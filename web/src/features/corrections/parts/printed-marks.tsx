@@ -1,7 +1,7 @@
 import { type Correction, isDeletion } from '@ordklar/contract';
 import { correctionsText } from '../corrections.text.ts';
 import { isActive, mainCategory } from '../marks/mark-type.ts';
-import './printed-marks.css';
+import s from './printed-marks.module.css';
 
 const text = correctionsText.printed;
 
@@ -16,7 +16,7 @@ function swap(correction: Correction): string {
 export function PrintedMarks({ marks }: { marks: readonly Correction[] }) {
   if (marks.length === 0) return null;
   return (
-    <section className="printed-marks">
+    <section className={s.printedMarks} data-part="printed-marks">
       <h2>{text.marks}</h2>
       <ol>
         {marks.map((mark) => (

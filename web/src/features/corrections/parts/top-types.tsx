@@ -2,7 +2,7 @@ import type { Correction } from '@ordklar/contract';
 import { correctionsText as text } from '../corrections.text.ts';
 import { type CountingRule, type TopType, topTypes } from '../marks/count-corrections.ts';
 import { typeColor } from '../marks/mark-type.ts';
-import './types.css';
+import s from './types.module.css';
 
 /**
  * The three most frequent types of error (TC-07). `bars` (teacher) shows a bar each, and a press goes to the first mark;
@@ -21,10 +21,10 @@ export function TopTypes({
 }) {
   const types = topTypes(corrections, rule);
   const most = types[0]?.count ?? 1;
-  if (types.length === 0) return <p className="top-none">{text.noErrors}</p>;
+  if (types.length === 0) return <p className={s.topNone}>{text.noErrors}</p>;
   if (look === 'numerals')
     return (
-      <ol className="three">
+      <ol className={s.three}>
         {types.map((type) => (
           <li key={type.subcategoryId}>
             <b>{type.count}</b>
@@ -35,14 +35,14 @@ export function TopTypes({
       </ol>
     );
   return (
-    <ol className="top3">
+    <ol className={s.top3}>
       {types.map((type) => (
         <li key={type.subcategoryId}>
           <button type="button" onClick={() => onPick?.(type)}>
             <b>{type.title}</b>
-            <span className="n">{type.count}</span>
+            <span className={s.n}>{type.count}</span>
             <span
-              className="bar"
+              className={s.bar}
               style={{ '--c': typeColor(type.type), '--w': `${(100 * type.count) / most}%` } as object}
             />
           </button>

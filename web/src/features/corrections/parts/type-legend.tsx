@@ -2,7 +2,8 @@ import type { Correction } from '@ordklar/contract';
 import { correctionsText as text } from '../corrections.text.ts';
 import { type CountingRule, countByType } from '../marks/count-corrections.ts';
 import { MARK_TYPES, type MarkType } from '../marks/mark-type.ts';
-import './types.css';
+import s from './types.module.css';
+import choice from '../../../ui/choice.module.css';
 
 /** The same shape as in the text, for the legend. */
 export function TypeKey({ type }: { type: MarkType }) {
@@ -44,25 +45,25 @@ export function TypeLegend({
   const count = (type: MarkType) => counts[type].shown || counts[type].hidden;
   if (!onToggle)
     return (
-      <ul className="kinds">
+      <ul className={s.kinds}>
         {types.map((type) => (
           <li key={type}>
             <TypeKey type={type} />
             {label(type)}
-            <span className="n">{count(type)}</span>
+            <span className={s.n}>{count(type)}</span>
           </li>
         ))}
       </ul>
     );
   return (
-    <div className="kinds" role="group" aria-label={text.legendLabel}>
+    <div className={s.kinds} role="group" aria-label={text.legendLabel}>
       {types.map((type) => (
         <label key={type}>
           <TypeKey type={type} />
           {label(type)}
-          <span className="n">{count(type)}</span>
+          <span className={s.n}>{count(type)}</span>
           <input
-            className="switch"
+            className={choice.switch}
             type="checkbox"
             role="switch"
             checked={!hiddenTypes?.has(type)}

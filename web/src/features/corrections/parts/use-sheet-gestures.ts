@@ -1,11 +1,12 @@
 import { type TouchEvent, useEffect, useRef } from 'react';
 
-/** Where 'Lær mere' is a sheet over the text (learn-more.css). */
+/** Where 'Lær mere' is a sheet over the text (learn-more.module.css). */
 const IS_SHEET = '(max-width: 1000px)';
 /** What has its own use of a press or of Escape. */
-const OWN_PRESS = 'button, a, input, textarea, select, label, summary, [role=dialog], [role=menu], .learn, .toasts';
+const OWN_PRESS =
+  'button, a, input, textarea, select, label, summary, [role=dialog], [role=menu], [data-part=learn-more], [data-part=toasts]';
 const OWN_ESCAPE =
-  'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog]:not(:has(.learn)), .doubt';
+  'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog]:not(:has([data-part=learn-more])), [data-part=doubt]';
 /** How far a finger goes before it means something, in px. */
 const FAR = 48;
 
@@ -43,7 +44,7 @@ export function useSheetClosing(isOpen: boolean, onClose: () => void): void {
 /** The sheet follows the finger that pulls it by its head: down closes or folds it, up unfolds it. */
 export function useSheetPull({ onDown, onUp }: { onDown: () => void; onUp: () => void }) {
   const from = useRef<number | null>(null);
-  const sheetOf = (event: TouchEvent) => event.currentTarget.closest<HTMLElement>('.learn');
+  const sheetOf = (event: TouchEvent) => event.currentTarget.closest<HTMLElement>('[data-part=learn-more]');
   const end = (event: TouchEvent) => {
     const sheet = sheetOf(event);
     const way = from.current === null ? 0 : (event.changedTouches[0]?.clientY ?? 0) - from.current;

@@ -2,6 +2,7 @@ import { type Correction, isDeletion } from '@ordklar/contract';
 import { IconArrowRight, IconTrash } from '../../../ui/icons.ts';
 import { correctionsText as text } from '../corrections.text.ts';
 import { markType, typeColor } from '../marks/mark-type.ts';
+import s from './learn-more.module.css';
 
 /**
  * The marked words and the first replacement, and no more than the first (TC-12). A trash icon where the words, or the
@@ -14,12 +15,12 @@ export function WordSwap({ correction }: { correction: Correction }) {
   const style = { '--c': typeColor(type) } as object;
   if (type === 'own' || (replacement === undefined && !isDeletion(correction)))
     return (
-      <p className="swap" data-kind="only" style={style}>
+      <p className={s.swap} data-kind="only" style={style}>
         {token}
       </p>
     );
   return (
-    <p className="swap" style={style}>
+    <p className={s.swap} style={style}>
       <del>{token}</del>
       {isDeletion(correction) ? (
         <>

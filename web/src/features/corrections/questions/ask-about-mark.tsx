@@ -6,7 +6,8 @@ import { IconMessage2 } from '../../../ui/icons.ts';
 import { markType } from '../marks/mark-type.ts';
 import { questionsQuery } from './questions.queries.ts';
 import { questionsText as text } from './questions.text.ts';
-import './questions.css';
+import s from './questions.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 /** The pupil asks the teacher about the chosen mark, and reads the answer there (PD-23). A comment claims no error. */
 export function AskAboutMark({ textId, mark }: { textId: number; mark: Correction }) {
@@ -22,17 +23,17 @@ export function AskAboutMark({ textId, mark }: { textId: number; mark: Correctio
   const question = questions.data.find(({ correctionId }) => correctionId === mark.id);
   if (question)
     return (
-      <p className="ask-state" role="status">
+      <p className={s.askState} role="status">
         {question.answer === 'error' ? text.isError(question.answeredByName ?? text.yourTeacher) : text.asked}
       </p>
     );
   return (
-    <div className="ask">
+    <div className={s.ask}>
       <Button look="line" icon={<IconMessage2 aria-hidden="true" />} busy={ask.isPending} onClick={() => ask.mutate()}>
         {text.ask}
       </Button>
       {ask.isError && (
-        <p className="field-error" role="alert">
+        <p className={fieldStyle.fieldError} role="alert">
           {text.failed}
         </p>
       )}
@@ -49,7 +50,7 @@ export function QuestionAnswers({ textId, everywhere = false }: { textId: number
   const apart = questions.filter(({ correctionId }) => everywhere || correctionId === null);
   if (apart.length === 0) return null;
   return (
-    <ul className="ask-answers" aria-label={text.answers}>
+    <ul className={s.askAnswers} aria-label={text.answers}>
       {apart.map((question) => (
         <li key={question.id}>
           <span>{question.answer === null ? text.waits(question.token) : text.answerToYou(question)}</span>{' '}

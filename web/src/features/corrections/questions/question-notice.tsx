@@ -2,7 +2,8 @@ import type { Correction, MarkQuestion } from '@ordklar/contract';
 import { Button } from '../../../ui/button.tsx';
 import { IconMessage2 } from '../../../ui/icons.ts';
 import { questionsText as text } from './questions.text.ts';
-import './questions.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './questions.module.css';
 
 export interface QuestionNoticeProps {
   /** The pupil's first name. */
@@ -26,7 +27,7 @@ function OpenQuestion({ question, textId, marks, onShow, onAnswer }: { question:
       <div>
         <button
           type="button"
-          className="question-token"
+          className={s.questionToken}
           aria-label={text.show(token)}
           disabled={isGone}
           onClick={() => onShow(question)}
@@ -53,7 +54,7 @@ export function QuestionNotice(props: QuestionNoticeProps) {
   const open = props.questions.filter(({ answer }) => answer === null);
   if (open.length === 0) return null;
   return (
-    <section className="questions no-print" aria-labelledby="questions-h">
+    <section className={classNames(s.questions, 'no-print')} data-part="questions" aria-labelledby="questions-h">
       <h2 id="questions-h">
         <IconMessage2 aria-hidden="true" />
         {text.notice(props.name, open.length)}
@@ -78,11 +79,11 @@ export function QuestionAtMark({
   onAnswer: (question: MarkQuestion, isError: boolean) => void;
 }) {
   if (!question) return null;
-  if (question.answer !== null) return <p className="ask-state">{text.answer(question)}</p>;
+  if (question.answer !== null) return <p className={s.askState}>{text.answer(question)}</p>;
   return (
-    <section className="questions no-print" aria-label={text.asks(name)}>
+    <section className={classNames(s.questions, 'no-print')} data-part="questions" aria-label={text.asks(name)}>
       <p>{text.asks(name)}</p>
-      <p className="question-buttons">
+      <p className={s.questionButtons}>
         <Button look="line" onClick={() => onAnswer(question, true)}>
           {text.yes}
         </Button>

@@ -26,7 +26,7 @@ export function useWantedQuestion({ wanted, onWant, textId, questions, onMark, o
     const isElsewhere = correctionId === null && exerciseAnswerTextId !== textId;
     if (correctionId !== null) onMark(correctionId);
     else if (isElsewhere) onAttempt(exerciseProgressId);
-    else document.querySelector('.questions')?.scrollIntoView({ block: 'center' });
+    else document.querySelector('[data-part=questions]')?.scrollIntoView({ block: 'center' });
     onWant(isElsewhere ? id : null);
   };
   const shown = useRef<WantedQuestion | null>(null);

@@ -8,6 +8,7 @@ import { studentsQuery } from '../corrections.queries.ts';
 import { MarkingView } from '../marking/marking-view.tsx';
 import { markingText as text } from '../marking/marking.text.ts';
 import { markingPath, QUESTION_PARAM } from '../marking-path.ts';
+import s from '../marking/marking.module.css';
 
 /** Where one came from when there is no page to go back to. */
 const HOME = '/opgaver';
@@ -38,7 +39,7 @@ export default function MarkingPage() {
   const close = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(HOME));
   if (studentId === undefined)
     return (
-      <main className="work" id="indhold">
+      <main className={s.work} id="indhold">
         {students.isError && <ErrorState message={students.error.message} onRetry={() => void students.refetch()} />}
         {handedIn?.length === 0 && (
           <EmptyState title={text.nobody} action={<Button onClick={close}>{text.back}</Button>}>

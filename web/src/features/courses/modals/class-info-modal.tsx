@@ -12,7 +12,7 @@ import { overviewTables } from '../overview-tables.ts';
 import { OverviewTable, type OverviewLevel } from '../parts/overview-table.tsx';
 import { ReferenceLinks } from '../parts/reference-links.tsx';
 import { TrialBanner } from '../parts/trial-banner.tsx';
-import '../courses.css';
+import s from '../courses.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -31,8 +31,8 @@ function Overview({ levels }: { levels: readonly OverviewLevel[] }) {
   const total = levels.reduce((sum, level) => sum + level.exerciseCount, 0);
   return (
     <>
-      <p className="course-summary">{text.summary(levels.length, total)}</p>
-      <div className="course-tables">
+      <p className={s.courseSummary}>{text.summary(levels.length, total)}</p>
+      <div className={s.courseTables}>
         {tables.map((part, index) => (
           <OverviewTable
             key={part[0]?.id}
@@ -54,7 +54,7 @@ export default function ClassInfoModal({ courseId, close }: ModalProps['ClassInf
   return (
     <ModalFrame
       title={
-        <span className="course-head">
+        <span className={s.courseHead}>
           <CourseIcon productId={courseId} locked={isUnlicensed} />
           {title ?? text.loadingTitle}
         </span>

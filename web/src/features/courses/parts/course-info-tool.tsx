@@ -5,6 +5,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { coursesText } from '../courses.text.ts';
 import { showCourseInfo } from '../show-course-info.ts';
+import s from '../courses.module.css';
 
 /** The sign in the top bar that tells a teacher what the chosen course holds; away while no course is chosen. */
 export function CourseInfoTool() {
@@ -15,7 +16,7 @@ export function CourseInfoTool() {
   return (
     <Tooltip label={label}>
       <IconButton
-        className="course-info-tool"
+        className={s.courseInfoTool}
         label={label}
         title={undefined}
         onClick={() => showCourseInfo(course.productId)}

@@ -1,5 +1,6 @@
 import { coursesText } from '../courses.text.ts';
 import { shortTitle } from '../overview-tables.ts';
+import s from '../courses.module.css';
 
 /** A level as courses/{id}/overview tells it. */
 export interface OverviewLevel {
@@ -14,7 +15,7 @@ const text = coursesText.info;
 /** Levels with their categories and how many exercises they hold. */
 export function OverviewTable({ levels, caption }: { levels: readonly OverviewLevel[]; caption: string }) {
   return (
-    <table className="course-table">
+    <table className={s.courseTable}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
@@ -30,7 +31,7 @@ export function OverviewTable({ levels, caption }: { levels: readonly OverviewLe
               {shortTitle(title)}
             </th>
             <td>
-              <ul className="course-categories">
+              <ul>
                 {categories.map((category) => (
                   <li key={category.id}>{category.title}</li>
                 ))}

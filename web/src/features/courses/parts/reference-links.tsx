@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { showGradeBands, showSpellingErrorTypes, showSpellingGrades } from '../../reference-tables/index.ts';
 import { coursesText } from '../courses.text.ts';
+import s from '../courses.module.css';
 
 /** Test courses by productId (CAT-07). */
 const TESTS: readonly string[] = ['grsp', 'grlp', 'grrp', 'gret', 'grgt', 'lpte'];
@@ -12,7 +13,7 @@ const text = coursesText.info.tables;
 export function ReferenceLinks({ courseId }: { courseId: string }) {
   if (!TESTS.includes(courseId)) return null;
   return (
-    <nav className="course-references" aria-label={text.label}>
+    <nav className={s.courseReferences} aria-label={text.label}>
       <Button onClick={showGradeBands}>{text.bands}</Button>
       {courseId === SPELLING_TEST && (
         <>

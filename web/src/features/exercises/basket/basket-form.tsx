@@ -14,6 +14,8 @@ import { recipientWords } from './recipient-words.ts';
 import { RecipientSection } from './recipients.tsx';
 import { useAssign } from './use-assign.ts';
 import { useRecipients } from './use-recipients.ts';
+import s from './basket-form.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const text = exercisesText.basket;
 
@@ -46,8 +48,8 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
     <>
       <PickedExercises exercises={exercises} />
       <RecipientSection choice={choice} />
-      <section className="slip-terms" ref={frame}>
-        <div className="dates">
+      <section className={s.slipTerms} ref={frame}>
+        <div className={s.dates}>
           <DateTimeField
             label={text.deadline}
             icon={<IconCalendar aria-hidden="true" />}
@@ -89,9 +91,9 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
           />
         )}
       </section>
-      <section className="go">
+      <section className={s.go}>
         {failure && (
-          <p className="field-error" role="alert">
+          <p className={fieldStyle.fieldError} role="alert">
             {failure}
           </p>
         )}

@@ -7,6 +7,9 @@ import { Slip } from '../../../ui/paper.tsx';
 import { exercisesText } from '../exercises.text.ts';
 import { BasketForm } from './basket-form.tsx';
 import { useBasket } from './basket-store.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './basket-place.module.css';
+import paperStyle from '../../../ui/paper.module.css';
 
 const text = exercisesText.basket;
 
@@ -17,7 +20,7 @@ function BasketSheet({ squad }: { squad: ActiveSquad }) {
   return (
     <>
       {exercises.length > 0 && (
-        <div className="bar-go">
+        <div className={s.barGo}>
           <span aria-live="polite">{text.bar(exercises.length)}</span>
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {text.open} <IconChevronUp aria-hidden="true" />
@@ -25,7 +28,7 @@ function BasketSheet({ squad }: { squad: ActiveSquad }) {
         </div>
       )}
       <BottomSheet open={open} onClose={close} title={text.sheet}>
-        <div className="slip slip--sheet">
+        <div className={classNames(paperStyle.slip, s.slipSheet)}>
           <BasketForm squad={squad} onAssigned={close} />
         </div>
       </BottomSheet>

@@ -4,6 +4,8 @@ import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { type PickedExercise, toggleExercise } from './basket-store.ts';
+import assign from '../assign.module.css';
+import s from './picked-exercises.module.css';
 
 const text = exercisesText.basket;
 
@@ -24,8 +26,8 @@ export function PickedExercises({ exercises }: { exercises: readonly PickedExerc
         {text.exercises}
         {exercises.length > 0 && <span className="num">{text.chosen(exercises.length, minutes)}</span>}
       </h2>
-      {exercises.length === 0 && <p className="slip-hint">{text.none}</p>}
-      <ul className="picked">
+      {exercises.length === 0 && <p className={assign.slipHint}>{text.none}</p>}
+      <ul className={s.picked}>
         {exercises.map((exercise) => (
           <li key={exercise.id}>
             <CourseIcon productId={exercise.productId} />

@@ -7,6 +7,9 @@ import { LoadingRows } from '../../../ui/states.tsx';
 import { squadStudentsQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import type { RecipientChoice, SquadChoice } from './use-recipients.ts';
+import assign from '../assign.module.css';
+import s from './recipients.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const text = exercisesText.basket;
 
@@ -23,7 +26,7 @@ function Pupils({ squad, choice }: Props) {
   const students = useQuery(squadStudentsQuery(squadId));
   if (students.isError)
     return (
-      <p className="field-error" role="alert">
+      <p className={fieldStyle.fieldError} role="alert">
         {text.pupilsFailed}{' '}
         <Button look="quiet" onClick={() => void students.refetch()}>
           {text.again}
@@ -31,7 +34,7 @@ function Pupils({ squad, choice }: Props) {
       </p>
     );
   if (!students.data) return <LoadingRows rows={2} />;
-  if (students.data.length === 0) return <p className="slip-hint">{text.noPupils(name)}</p>;
+  if (students.data.length === 0) return <p className={assign.slipHint}>{text.noPupils(name)}</p>;
   const all = students.data.map(({ id }) => id);
   const chosen = new Set(meant === 'whole' ? all : squad.chosen);
   const toggle = (id: number) => {
@@ -40,7 +43,7 @@ function Pupils({ squad, choice }: Props) {
     else choice.choosePupils(squadId, next);
   };
   return (
-    <ul className="pupils" aria-label={text.pupilsOf(name)}>
+    <ul className={s.pupils} aria-label={text.pupilsOf(name)}>
       {students.data.map((student) => (
         <li key={student.id}>
           <Checkbox label={student.name} checked={chosen.has(student.id)} onChange={() => toggle(student.id)} />
@@ -58,7 +61,7 @@ function SquadRow({ squad, choice }: Props) {
   const Arrow = open ? IconChevronUp : IconChevronDown;
   return (
     <li>
-      <div className="to-squad">
+      <div className={s.toSquad}>
         <Checkbox
           label={
             <>
@@ -105,14 +108,14 @@ export function RecipientSection({ choice }: { choice: RecipientChoice }) {
         </span>
       </h2>
       {choice.failed && (
-        <p className="field-error" role="alert">
+        <p className={fieldStyle.fieldError} role="alert">
           {text.pupilsFailed}{' '}
           <Button look="quiet" onClick={choice.refetch}>
             {text.again}
           </Button>
         </p>
       )}
-      <ul className="to" aria-labelledby="recipients-h">
+      <ul className={s.to} aria-labelledby="recipients-h">
         {shown.map((squad) => (
           <SquadRow key={squad.id} squad={squad} choice={choice} />
         ))}
@@ -122,7 +125,7 @@ export function RecipientSection({ choice }: { choice: RecipientChoice }) {
           {text.moreSquads(squads.length - shown.length)}
         </Button>
       )}
-      {recipients.length > 0 && count === 0 && <p className="slip-hint">{text.nobody(recipients.length)}</p>}
+      {recipients.length > 0 && count === 0 && <p className={assign.slipHint}>{text.nobody(recipients.length)}</p>}
     </section>
   );
 }

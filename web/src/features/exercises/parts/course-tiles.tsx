@@ -5,7 +5,9 @@ import { Tag } from '../../../ui/paper.tsx';
 import { courseGroupsQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import type { CourseTile } from '../use-course-tiles.ts';
-import './choices.css';
+import { classNames } from '../../../ui/class-names.ts';
+import choicesStyle from './choices.module.css';
+import s from './course-tiles.module.css';
 
 /** What is seen of the row beside a tile that it is rolled to, in px. */
 const TILE_GAP = 8;
@@ -25,7 +27,11 @@ function Subjects<T extends Tile>({ tiles, chosen, onChoose }: Props<T>) {
   const firstOfSubject = tiles.filter(({ groupId }, at) => tiles.findIndex((tile) => tile.groupId === groupId) === at);
   if (firstOfSubject.length < 2) return null;
   return (
-    <div className="levels subjects" role="group" aria-label={exercisesText.subjects}>
+    <div
+      className={classNames(choicesStyle.levels, choicesStyle.subjects)}
+      role="group"
+      aria-label={exercisesText.subjects}
+    >
       {firstOfSubject.map((tile) => (
         <button
           key={tile.groupId}
@@ -56,9 +62,9 @@ export function CourseTiles<T extends Tile>({ tiles, chosen, onChoose }: Props<T
     if (chosen && row.current && tile) rollTo(row.current, tile);
   }, [chosen]);
   return (
-    <div className="course-choice">
+    <div className={s.courseChoice}>
       <Subjects tiles={tiles} chosen={chosen} onChoose={onChoose} />
-      <div className="courses" role="group" aria-label={exercisesText.courses} ref={row}>
+      <div className={choicesStyle.courses} role="group" aria-label={exercisesText.courses} ref={row}>
         {tiles
           .filter(({ groupId }) => chosen === undefined || groupId === chosen.groupId)
           .map((tile) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Switch } from '../../../ui/choice.tsx';
 import { averageQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
+import styles from './exercise-average.module.css';
 
 const text = exercisesText.average;
 
@@ -12,7 +13,7 @@ export function ExerciseAverage({ exercise }: { exercise: { id: number; productI
   const { data } = useQuery(averageQuery(exercise, onlyLastTry));
   if (!data) return null;
   return (
-    <div className="preview-average">
+    <div className={styles.previewAverage}>
       <dl>
         <dt>{text.heading[data.counted]}</dt>
         <dd>{data.percent === null ? text.none : text.of(data.percent, data.pupils)}</dd>

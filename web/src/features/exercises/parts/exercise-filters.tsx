@@ -1,5 +1,7 @@
 import { exercisesText as text } from '../exercises.text.ts';
 import type { ExerciseFilter } from '../use-exercise-filter.ts';
+import assign from '../assign.module.css';
+import s from './choices.module.css';
 
 /** '7.' of '7. klasse': the heading over the buttons says the rest. */
 const short = (title: string) => title.replace(/ klasse$/, '');
@@ -9,9 +11,9 @@ export function ExerciseFilters({ filter }: { filter: ExerciseFilter }) {
   const { levels, level, categories, category } = filter;
   const total = categories.reduce((sum, { exerciseCount = 0 }) => sum + exerciseCount, 0);
   return (
-    <div className="nav">
+    <div className={assign.nav}>
       <h2 id="klassetrin">{text.levels}</h2>
-      <div className="levels" role="group" aria-labelledby="klassetrin">
+      <div className={s.levels} role="group" aria-labelledby="klassetrin">
         <button
           type="button"
           aria-pressed={!level}
@@ -33,7 +35,7 @@ export function ExerciseFilters({ filter }: { filter: ExerciseFilter }) {
         ))}
       </div>
       <h2 id="kategori">{text.categories}</h2>
-      <div className="cats" role="group" aria-labelledby="kategori">
+      <div className={s.cats} role="group" aria-labelledby="kategori">
         <button type="button" aria-pressed={!category} onClick={() => filter.chooseCategory(undefined)}>
           {text.all} <span className="num">{total}</span>
         </button>

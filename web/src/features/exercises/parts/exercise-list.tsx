@@ -9,11 +9,13 @@ import { exercisesText as text } from '../exercises.text.ts';
 import type { ExerciseFilter } from '../use-exercise-filter.ts';
 import { ChooseAll } from './choose-all.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
+import assign from '../assign.module.css';
+import s from './exercise-list.module.css';
 
 function Pager({ page, pages, goTo }: { page: number; pages: number; goTo: (page: number) => void }) {
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label={text.pager.label}>
+    <nav className={s.pager} aria-label={text.pager.label}>
       <Button disabled={page === 1} onClick={() => goTo(page - 1)}>
         {text.pager.previous}
       </Button>
@@ -51,8 +53,8 @@ export function ExerciseList({
 
   const shown = data?.exercises ?? [];
   return (
-    <section className="list" aria-labelledby="opgaveliste">
-      <div className="list-head">
+    <section aria-labelledby="opgaveliste">
+      <div className={assign.listHead}>
         <h2 id="opgaveliste">{text.list.heading(category?.title, level?.title)}</h2>
         <ChooseAll exercises={shown} label={text.list.chooseAll(shown.length, pages > 1)} />
       </div>
@@ -68,7 +70,11 @@ export function ExerciseList({
           {text.empty.noneText}
         </EmptyState>
       ) : (
-        <ul className={classNames('exl', isPlaceholderData && 'is-waiting')} aria-busy={isPlaceholderData}>
+        <ul
+          className={classNames(assign.exl, isPlaceholderData && assign.isWaiting)}
+          data-part="exercises"
+          aria-busy={isPlaceholderData}
+        >
           {shown.map((exercise) => (
             <ExerciseRow key={exercise.id} exercise={exercise} chosen={chosen.has(exercise.id)} withLevel={!level} />
           ))}

@@ -5,6 +5,7 @@ import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import { exercisesText } from '../exercises.text.ts';
 import { ExerciseAverage } from './exercise-average.tsx';
 import { ExerciseMaterial } from './exercise-material.tsx';
+import s from './exercise-preview.module.css';
 
 const text = exercisesText.preview;
 
@@ -19,12 +20,12 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
     exercise.estimatedMinutes > 0 && text.minutes(exercise.estimatedMinutes),
   ].filter(Boolean);
   return (
-    <div className="preview">
-      <p className="preview-facts">
+    <div className={s.preview}>
+      <p className={s.previewFacts}>
         <CourseIcon productId={exercise.productId} />
         <span>{facts.join(' · ')}</span>
       </p>
-      <p className="preview-lead">{exercise.description}</p>
+      <p className={s.previewLead}>{exercise.description}</p>
       {!isText && (
         <>
           <ExerciseAverage exercise={exercise} />
@@ -37,10 +38,10 @@ export function ExercisePreview({ exercise }: { exercise: Exercise }) {
       <TextBlocks blocks={exercise.task} />
       <ExerciseMaterial exercise={exercise} />
       {source && (
-        <article className="preview-source" aria-label={source.title}>
-          <p className="preview-genre">{source.genre}</p>
+        <article className={s.previewSource} aria-label={source.title}>
+          <p className={s.previewGenre}>{source.genre}</p>
           <h3>{source.title}</h3>
-          {source.byline && <p className="preview-byline">{source.byline}</p>}
+          {source.byline && <p className={s.previewByline}>{source.byline}</p>}
           <TextBlocks blocks={source.blocks} />
         </article>
       )}

@@ -10,6 +10,8 @@ import { Tag } from '../../../ui/paper.tsx';
 import { dayAndMonth } from '../basket/assignment.ts';
 import { toggleExercise } from '../basket/basket-store.ts';
 import { exercisesText } from '../exercises.text.ts';
+import s from './exercise-row.module.css';
+import assign from '../assign.module.css';
 
 const text = exercisesText.list;
 
@@ -45,7 +47,7 @@ export function ExerciseRow({
       {course ? (
         <CourseIcon productId={exercise.productId} />
       ) : (
-        <span className="kind">
+        <span className={assign.kind}>
           <IconPencil aria-hidden="true" />
         </span>
       )}
@@ -53,11 +55,11 @@ export function ExerciseRow({
         <b>{title}</b>
         <small>{facts.join(' · ')}</small>
       </div>
-      <span className="exl-tags">
+      <span className={s.exlTags}>
         {exercise.isNew && <Tag tone="new">{text.new}</Tag>}
         {exercise.isCustom && <Tag>{text.own}</Tag>}
         {exercise.isCustom && (
-          <Link className="own-edit" to={`/opgaver/egne/${exercise.id}`} aria-label={exercisesText.own.editOne(title)}>
+          <Link className={s.edit} to={`/opgaver/egne/${exercise.id}`} aria-label={exercisesText.own.editOne(title)}>
             {exercisesText.own.edit}
           </Link>
         )}
@@ -71,7 +73,7 @@ export function ExerciseRow({
       </IconButton>
       <Button
         look={chosen ? 'quiet' : 'line'}
-        className={chosen ? 'in' : undefined}
+        className={chosen ? assign.in : undefined}
         aria-pressed={chosen}
         aria-label={chosen ? text.chosenOne(title) : text.chooseOne(title)}
         icon={chosen ? <IconCheck aria-hidden="true" /> : <IconPlus aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button.tsx';
 import { IconPencil, IconPlus } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
+import s from './own-exercise-ways.module.css';
 
 const text = exercisesText.own;
 const TEXT_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
@@ -10,7 +11,7 @@ const TEXT_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
 export function OwnExerciseWays({ productId }: { productId: string | undefined }) {
   const course = productId ? `?kursus=${productId}` : '';
   return (
-    <nav className="own-ways" aria-label={text.create}>
+    <nav className={s.ways} aria-label={text.create}>
       <Link className={buttonClass('line')} to={`/opgaver/egne/ny${course}`}>
         <IconPlus aria-hidden="true" />
         {text.create}

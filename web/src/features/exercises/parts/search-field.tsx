@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconSearch, IconX } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
-import './search-field.css';
+import s from './search-field.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const text = exercisesText.search;
 const PAUSE_MS = 300;
@@ -31,11 +32,11 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string, 
     field.current?.focus();
   };
   return (
-    <div className="search" role="search">
+    <div className={s.search} role="search">
       <IconSearch aria-hidden="true" />
       <input
         ref={field}
-        className="input"
+        className={fieldStyle.input}
         type="search"
         aria-label={text.label}
         placeholder={text.placeholder}

@@ -1,5 +1,9 @@
 import { exercisesText } from '../exercises.text.ts';
 import type { ExerciseSearch } from '../use-exercise-search.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import assign from '../assign.module.css';
+import choices from './choices.module.css';
+import s from './search-filters.module.css';
 
 const text = exercisesText.found;
 
@@ -21,7 +25,7 @@ function Choices<Id extends string>({
   return (
     <>
       <h2 id={id}>{heading}</h2>
-      <div className="cats" role="group" aria-labelledby={id}>
+      <div className={choices.cats} role="group" aria-labelledby={id}>
         <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
           {all}
         </button>
@@ -38,7 +42,7 @@ function Choices<Id extends string>({
 /** Subject and level that a search is narrowed to. */
 export function SearchFilters({ search }: { search: ExerciseSearch }) {
   return (
-    <div className="nav nav--search">
+    <div className={classNames(assign.nav, s.navSearch)}>
       {search.groups.length > 1 && (
         <Choices
           id="fag"

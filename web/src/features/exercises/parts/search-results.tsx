@@ -8,6 +8,8 @@ import { exercisesText as text } from '../exercises.text.ts';
 import type { ExerciseSearch } from '../use-exercise-search.ts';
 import { ChooseAll } from './choose-all.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
+import assign from '../assign.module.css';
+import s from './search-results.module.css';
 
 /** After 'Vis flere' the focus goes on with the first of the new rows. */
 function useFocusOnMore(count: number) {
@@ -40,14 +42,14 @@ export function SearchResults({ search, wanted }: { search: ExerciseSearch; want
     void found.fetchNextPage();
   };
   return (
-    <section className="list" aria-labelledby="opgaveliste">
-      <div className="list-head">
+    <section aria-labelledby="opgaveliste">
+      <div className={assign.listHead}>
         <h2 id="opgaveliste" ref={heading} tabIndex={-1}>
           {text.found.heading(q)}
         </h2>
         <ChooseAll exercises={shown} label={text.found.chooseAll(shown.length)} />
       </div>
-      <p className="found-count" role="status">
+      <p className={s.foundCount} role="status">
         {count !== undefined && found.data && text.found.count(count)}
       </p>
       {found.isError ? (
@@ -64,7 +66,8 @@ export function SearchResults({ search, wanted }: { search: ExerciseSearch; want
       ) : (
         <ul
           ref={list}
-          className={classNames('exl', found.isPlaceholderData && 'is-waiting')}
+          className={classNames(assign.exl, found.isPlaceholderData && assign.isWaiting)}
+          data-part="exercises"
           aria-busy={found.isPlaceholderData}
         >
           {shown.map((exercise) => (
@@ -79,7 +82,7 @@ export function SearchResults({ search, wanted }: { search: ExerciseSearch; want
         </ul>
       )}
       {found.hasNextPage && count !== undefined && shown.length < count && (
-        <Button className="found-more" busy={found.isFetchingNextPage} onClick={more}>
+        <Button className={s.foundMore} busy={found.isFetchingNextPage} onClick={more}>
           {text.found.more}
         </Button>
       )}

@@ -17,7 +17,7 @@ import { SearchResults } from '../parts/search-results.tsx';
 import { type CourseTile, useCourseTiles } from '../use-course-tiles.ts';
 import { useExerciseFilter } from '../use-exercise-filter.ts';
 import { useExerciseSearch } from '../use-exercise-search.ts';
-import '../assign.css';
+import s from './assign-page.module.css';
 
 /** The course that the list shows: the top bar's when it holds exercises, the first one while all are chosen. */
 function useShownCourse(tiles: readonly CourseTile[] | undefined) {
@@ -43,8 +43,8 @@ export default function AssignPage() {
   const [wanted, setWanted] = useState<{ q: string } | null>(null);
 
   return (
-    <main className="assign" id="indhold">
-      <div className="head">
+    <main className={s.assign} id="indhold">
+      <div className={s.head}>
         <h1>{text.title}</h1>
         <OwnExerciseWays productId={shown?.productId} />
         <SearchField

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../accounts/index.ts';
 import { exerciseQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { ExercisePreview } from '../parts/exercise-preview.tsx';
-import '../assign.css';
+import s from './minitest-page.module.css';
 
 const text = exercisesText.preview;
 
@@ -23,7 +23,7 @@ export default function MinitestPage() {
   if (!isTeacher) return <Navigate to="/" replace />;
   const isGone = exerciseId <= 0 || (error instanceof ApiProblem && error.status === 404);
   return (
-    <main className="minitest" id="indhold" tabIndex={-1}>
+    <main className={s.minitest} id="indhold" tabIndex={-1}>
       <h1>{data?.title ?? text.page}</h1>
       <h2 className="sr">{text.task}</h2>
       {data && <ExercisePreview exercise={data} />}

@@ -1,6 +1,6 @@
 import { freeText } from '../free-exercises.text.ts';
 import { type Chosen, useDrop } from '../use-drop.ts';
-import './drop-button.css';
+import s from './drop-button.module.css';
 
 /** The way out of a task that the pupil has chosen and not handed in. */
 export function DropButton({ task }: { task: Chosen }) {
@@ -8,7 +8,7 @@ export function DropButton({ task }: { task: Chosen }) {
   return (
     <button
       type="button"
-      className="free-drop"
+      className={s.freeDrop}
       aria-label={freeText.drop.label(task.title)}
       disabled={drop.isPending}
       onClick={() => drop.mutate(task)}

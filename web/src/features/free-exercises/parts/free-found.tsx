@@ -5,6 +5,8 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { freeFoundQuery } from '../free-exercises.queries.ts';
 import { freeText } from '../free-exercises.text.ts';
 import { FreeRows } from './free-rows.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../free-exercises.module.css';
 
 const text = freeText.found;
 
@@ -28,7 +30,7 @@ export function FreeFound({
     if (wanted === q) heading.current?.focus();
   }, [wanted, q]);
   return (
-    <section className="free-list free-list--found" aria-labelledby="fundne-opgaver">
+    <section className={classNames(s.freeList, s.freeListFound)} aria-labelledby="fundne-opgaver">
       <h2 id="fundne-opgaver" ref={heading} tabIndex={-1}>
         {text.heading(q)} <small role="status">{!list.isPlaceholderData && total ? freeText.count(total) : ''}</small>
       </h2>

@@ -1,5 +1,7 @@
 import { freeText as text } from '../free-exercises.text.ts';
 import type { useFreeChoice } from '../use-free-choice.ts';
+import s from '../../exercises/parts/choices.module.css';
+import freeExercises from '../free-exercises.module.css';
 
 type Choice = ReturnType<typeof useFreeChoice>;
 
@@ -10,9 +12,9 @@ const short = (title: string) => title.replace(/ klasse$/, '');
 export function FreeNav({ choice }: { choice: Choice }) {
   const total = choice.categories.reduce((sum, { exerciseCount }) => sum + exerciseCount, 0);
   return (
-    <div className="free-nav">
+    <div className={freeExercises.freeNav}>
       <h2 id="trin">{text.levels}</h2>
-      <div className="levels" role="group" aria-labelledby="trin">
+      <div className={s.levels} role="group" aria-labelledby="trin">
         {choice.levels.map(({ id, title }) => (
           <button
             key={id}
@@ -26,7 +28,7 @@ export function FreeNav({ choice }: { choice: Choice }) {
         ))}
       </div>
       <h2 id="emner">{text.categories}</h2>
-      <div className="cats" role="group" aria-labelledby="emner">
+      <div className={s.cats} role="group" aria-labelledby="emner">
         <button type="button" aria-pressed={!choice.category} onClick={() => choice.chooseCategory(undefined)}>
           {text.all} <span className="num">{total}</span>
         </button>

@@ -8,6 +8,7 @@ import { scoreTone } from '../../../ui/score-tone.ts';
 import { taskAddress } from '../../results/index.ts';
 import { freeText as text } from '../free-exercises.text.ts';
 import { DropButton } from './drop-button.tsx';
+import s from '../free-exercises.module.css';
 
 type Task = NonNullable<FreeExercise['task']>;
 const isDone = ({ state }: Task): boolean => state === 'ready' || state === 'handed-in';
@@ -44,15 +45,15 @@ export function FreeRow({
         ? [text.again, text.againOn(title)]
         : [text.proceed, text.proceedOn(title)];
   return (
-    <li className="free-row">
+    <li className={s.freeRow}>
       <div>
         <h3>{title}</h3>
-        {place && <p className="free-place">{place}</p>}
+        {place && <p className={s.freePlace}>{place}</p>}
         <p>
-          {exercise.description} <span className="free-minutes">{text.minutes(exercise.estimatedMinutes)}</span>
+          {exercise.description} <span className={s.freeMinutes}>{text.minutes(exercise.estimatedMinutes)}</span>
         </p>
       </div>
-      <span className="free-tags">
+      <span className={s.freeTags}>
         {exercise.isNew && task === null && <Tag tone="new">{text.isNew}</Tag>}
         {task && !task.isFree && <Tag>{text.byTeacher}</Tag>}
         {task && <Standing task={task} />}

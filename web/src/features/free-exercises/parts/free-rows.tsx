@@ -5,6 +5,7 @@ import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { freeText as text } from '../free-exercises.text.ts';
 import { useTake } from '../use-take.ts';
 import { FreeRow } from './free-row.tsx';
+import s from '../free-exercises.module.css';
 
 interface Page {
   exercises: FreeExercise[];
@@ -46,7 +47,7 @@ export function FreeRows({
           ))}
       </ul>
       {list.hasNextPage && (
-        <Button className="free-more" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button className={s.freeMore} busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {text.more}
         </Button>
       )}

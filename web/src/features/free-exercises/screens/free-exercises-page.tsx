@@ -9,7 +9,7 @@ import { FreeFound } from '../parts/free-found.tsx';
 import { FreeList } from '../parts/free-list.tsx';
 import { FreeNav } from '../parts/free-nav.tsx';
 import { useFreeChoice } from '../use-free-choice.ts';
-import '../free-exercises.css';
+import s from '../free-exercises.module.css';
 
 /** 'Frie opgaver': the pupil chooses course, level, category and exercise, and goes straight into it (HW-19). */
 export default function FreeExercisesPage() {
@@ -18,8 +18,8 @@ export default function FreeExercisesPage() {
   const { courses, level, category, isReady, isSearching, failed } = choice;
   const [wanted, setWanted] = useState<string | null>(null);
   return (
-    <main className="free" id="indhold" tabIndex={-1}>
-      <div className="free-head">
+    <main className={s.free} id="indhold" tabIndex={-1}>
+      <div className={s.freeHead}>
         <h1>{text.title}</h1>
         {courses && courses.length > 0 && (
           <>

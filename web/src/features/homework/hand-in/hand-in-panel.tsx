@@ -11,7 +11,7 @@ import { handInText as text } from './hand-in.text.ts';
 import { UploadArea } from './upload-area.tsx';
 import { type Attachment, useAttachment } from './use-attachment.ts';
 import { useHandIn } from './use-hand-in.ts';
-import './hand-in.css';
+import s from './hand-in-panel.module.css';
 
 type Way = 'write' | 'upload';
 const WAYS: { id: Way; label: string }[] = [
@@ -24,13 +24,13 @@ const PANEL = 'hand-in-way';
 function WhichCounts({ way, attachment, words }: { way: Way; attachment: Attachment; words: number }) {
   if (way === 'write' && attachment.file)
     return (
-      <p className="hi-note" role="note">
+      <p className={s.note} role="note">
         {text.fileWins(attachment.file.original_filename)}
       </p>
     );
   if (way === 'upload' && words > 0)
     return (
-      <p className="hi-note" role="note">
+      <p className={s.note} role="note">
         {text.draftWaits}
       </p>
     );
@@ -61,7 +61,7 @@ function Submit({
       flush: file ? keep : draft.flush,
     });
   return (
-    <div className="hi-submit">
+    <div className={s.submit}>
       {reason && <p id="hi-reason">{reason}</p>}
       <Button
         look="primary"
@@ -102,7 +102,7 @@ export function HandInPanel({
   const [way, setWay] = useState<Way>(file ? 'upload' : 'write');
   const words = countWords(draft.view.text);
   return (
-    <section className="hi" aria-label={text.ways}>
+    <section className={s.hi} aria-label={text.ways}>
       <h2 className="sr">{text.ways}</h2>
       <Tabs label={text.ways} tabs={WAYS} selected={way} onSelect={setWay} panelId={PANEL} />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${way}`}>

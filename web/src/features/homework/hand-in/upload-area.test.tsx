@@ -14,7 +14,7 @@ function Area({ disabled = false, file = null }: { disabled?: boolean; file?: ty
   return <UploadArea attachment={useAttachment(48, file)} disabled={disabled} />;
 }
 const drop = (...files: File[]) => {
-  const area = document.querySelector('.hi-drop');
+  const area = document.querySelector('.drop');
   if (!area) throw new Error('no place to drop');
   fireEvent.drop(area, { dataTransfer: { files } });
 };

@@ -8,7 +8,7 @@ import { IconFileText, IconRefresh, IconTrash } from '../../../ui/icons.ts';
 import { DropTray } from '../parts/drawings.tsx';
 import { dropText as text } from './hand-in.text.ts';
 import type { Attachment } from './use-attachment.ts';
-import './hand-in.css';
+import s from './upload-area.module.css';
 
 /** Where a DOCX is dropped or chosen, and the attached one is shown, replaced and removed. */
 export function UploadArea({ attachment, disabled = false }: { attachment: Attachment; disabled?: boolean }) {
@@ -21,14 +21,14 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
   return (
     <FileDrop
       input={input}
-      className={classNames('hi-drop', file && 'has-file')}
+      className={classNames(s.drop, file && s.hasFile)}
       label={text.label}
       accept=".docx"
       disabled={locked}
       onFiles={(files) => void attachment.upload(files.slice(0, 1))}
     >
       {uploading ? (
-        <div className="hi-progress">
+        <div className={s.progress}>
           <p>
             {text.uploading(shortFileName(uploading.name))}{' '}
             <span className="num">{text.progress(uploading.progress)}</span>
@@ -36,7 +36,7 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
           <progress max={100} value={uploading.progress} aria-label={text.uploading(uploading.name)} />
         </div>
       ) : file ? (
-        <div className="hi-file">
+        <div className={s.file}>
           <IconFileText aria-hidden="true" />
           <p>
             <b title={file.original_filename}>{file.short_name}</b>
@@ -44,7 +44,7 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
             {file.notes.map((note) => text.notes[note] && <span key={note}>{text.notes[note]}</span>)}
           </p>
           {!disabled && (
-            <span className="hi-file-tools">
+            <span className={s.fileTools}>
               <Button look="line" icon={<IconRefresh aria-hidden="true" />} onClick={open}>
                 {text.replace}
               </Button>
@@ -60,12 +60,12 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
           )}
         </div>
       ) : (
-        <div className="hi-invite">
+        <div className={s.invite}>
           <DropTray />
           <p>
-            <b className="only-touch">{text.inviteTouch}</b>
-            <b className="no-touch">{text.invite}</b>
-            <span className="no-touch">{text.orChoose}</span>
+            <b className={s.onlyTouch}>{text.inviteTouch}</b>
+            <b className={s.noTouch}>{text.invite}</b>
+            <span className={s.noTouch}>{text.orChoose}</span>
           </p>
           <Button look="primary" onClick={open} disabled={disabled} aria-describedby={problem ? problemId : undefined}>
             {text.choose}
@@ -77,7 +77,7 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
         </div>
       )}
       {problem && (
-        <p className="hi-problem" id={problemId} role="alert">
+        <p className={s.problem} id={problemId} role="alert">
           {problem}
         </p>
       )}

@@ -14,7 +14,8 @@ import { IconCalendar, IconEye } from '../../../ui/icons.ts';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { squadHomeworkKey } from '../teacher/status.queries.ts';
 import { statusText } from '../teacher/status.text.ts';
-import '../teacher/status.css';
+import s from './change-dates-modal.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 /** Unix seconds, null for none, 'mixed' where pupils have different ones. */
 type SharedDate = number | null | 'mixed';
@@ -103,8 +104,8 @@ export default function ChangeDatesModal({
         </>
       }
     >
-      <p className="st-for">{text.for(pupilCount, title)}</p>
-      <form id={id} className="st-dates" {...form.form}>
+      <p className={s.for}>{text.for(pupilCount, title)}</p>
+      <form id={id} className={s.dates} {...form.form}>
         <DateTimeField
           label={text.deadline}
           icon={<IconCalendar aria-hidden="true" />}
@@ -132,9 +133,9 @@ export default function ChangeDatesModal({
           error={faults.visibilityDate}
         />
       </form>
-      <p className="field-hint">{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</p>
+      <p className={fieldStyle.fieldHint}>{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</p>
       {form.failure && (
-        <p className="field-error" role="alert">
+        <p className={fieldStyle.fieldError} role="alert">
           {form.failure}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { IconAlertTriangle } from '../../../ui/icons.ts';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { handInText } from '../hand-in/hand-in.text.ts';
-import '../hand-in/hand-in.css';
+import s from './confirm-hand-in-modal.module.css';
 
 const text = handInText.confirm;
 
@@ -32,7 +32,7 @@ export default function ConfirmHandInModal({ fileName, wordCount, warnings, clos
       </p>
       <p>{text.locked}</p>
       {warnings.length > 0 && (
-        <ul className="hi-warnings">
+        <ul className={s.warnings}>
           {warnings.map((warning) => (
             <li key={warning}>
               <IconAlertTriangle aria-hidden="true" />

@@ -1,11 +1,13 @@
 import { Leaf } from '../../../ui/drawings.tsx';
+import s from './homework-drawings.module.css';
+import drawingsStyle from '../../../ui/drawings.module.css';
 
 const GROUND = 'M18 104c40-9 124-10 164-1-38 9-122 11-164 1z';
 
 /** A tidy desk: the exercise books in a pile, the pencil on top. */
 export function TidyDesk() {
   return (
-    <svg className="drawing" viewBox="0 0 200 120" aria-hidden="true">
+    <svg className={drawingsStyle.drawing} viewBox="0 0 200 120" aria-hidden="true">
       <path d={GROUND} fill="var(--cut-sand)" />
       <path d="M48 92l96-3 2 12-97 2z" fill="var(--cut-spruce)" />
       <path d="M54 79l88 1 1 10-90 2z" fill="var(--cut-apricot)" />
@@ -22,7 +24,7 @@ export function TidyDesk() {
 /** A sheet that flies off as a paper plane: handed in. */
 export function SentPlane() {
   return (
-    <svg className="drawing" viewBox="0 0 200 120" aria-hidden="true">
+    <svg className={drawingsStyle.drawing} viewBox="0 0 200 120" aria-hidden="true">
       <path d={GROUND} fill="var(--cut-sand)" />
       <path
         d="M22 98c30 2 46-6 50-18s-8-16-10-6 14 14 30 4"
@@ -42,7 +44,7 @@ export function SentPlane() {
 /** A sheet with an arrow into a tray: where a file is dropped. */
 export function DropTray() {
   return (
-    <svg className="hi-tray" viewBox="0 0 96 72" aria-hidden="true">
+    <svg className={s.tray} viewBox="0 0 96 72" aria-hidden="true">
       <path d="M8 46l16-2 6 10h36l6-10 16 2 2 20-84 1z" fill="var(--cut-sand)" />
       <path d="M30 6l34-2 4 42-36 2z" fill="var(--cut-paper)" stroke="var(--cut-ghost)" strokeWidth="2" />
       <path d="M48 14v20M40 27l8 9 8-9" fill="none" stroke="var(--cut-spruce)" strokeWidth="5" strokeLinecap="round" />

@@ -12,6 +12,7 @@ import {
 } from '../../corrections/index.ts';
 import { attemptsOf, attemptsQuery } from '../../results/index.ts';
 import { taskText as text } from '../task.text.ts';
+import styles from '../task.module.css';
 
 function Marks({
   plainText,
@@ -32,7 +33,7 @@ function Marks({
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
   return (
     <>
-      <div className="ta-earlier-text">
+      <div className={styles.earlierText}>
         {children}
         <MarkedText
           text={plainText}
@@ -62,11 +63,11 @@ export function EarlierText({ homework, startText }: { homework: Homework; start
   const evaluation = parent.answerEvaluation;
   const teacher = evaluation?.teacher ?? parent.assignedByName;
   return (
-    <div className="ta-earlier">
+    <div className={styles.earlier}>
       <Marks plainText={startText} corrections={parent.corrections} teacher={parent.assignedByName}>
-        <p className="ta-lead">{text.correctLead}</p>
+        <p className={styles.lead}>{text.correctLead}</p>
         {evaluation?.evaluation && (
-          <div className="ta-note">
+          <div className={styles.note}>
             <h2>{text.teacherWrites(teacher)}</h2>
             <blockquote>{evaluation.evaluation}</blockquote>
           </div>

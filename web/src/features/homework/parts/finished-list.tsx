@@ -15,6 +15,7 @@ import { resultAddress, taskAddress } from '../../results/index.ts';
 import { textAddress, titleOf } from '../homework-words.ts';
 import { Pager } from './pager.tsx';
 import { TaskFacts } from './task-facts.tsx';
+import s from '../homework.module.css';
 
 const PARAM = 'afsluttede';
 
@@ -50,13 +51,13 @@ function FinishedRow({ task }: { task: Homework }) {
   const title = titleOf(task);
   const { tone, says, to, see, seeOf } = standing(task, title);
   return (
-    <article className="hw-task">
+    <article className={s.task}>
       <CourseIcon productId={task.productId} />
       <div>
         <h3>{title}</h3>
         <TaskFacts task={task} />
       </div>
-      <p className="hw-due">
+      <p className={s.due}>
         <Tag tone={tone}>{says}</Tag>
         <span>
           {text.finished.handedIn} <DateText at={task.completed} />
@@ -91,8 +92,8 @@ export function FinishedList({ courseId }: { courseId: string }) {
     );
 
   return (
-    <section className="hw-done">
-      <button type="button" className="hw-fold" aria-expanded={isOpen} onClick={() => goTo(isOpen ? null : 1)}>
+    <section className={s.done}>
+      <button type="button" className={s.fold} aria-expanded={isOpen} onClick={() => goTo(isOpen ? null : 1)}>
         <IconChevronRight aria-hidden="true" />
         {finished.data ? text.finished.heading(finished.data.total) : text.finished.headingAlone}
       </button>

@@ -1,5 +1,6 @@
 import { Leaf } from '../../../ui/drawings.tsx';
 import { homeworkText as text } from '../homework.text.ts';
+import s from '../homework.module.css';
 
 /** x, y and turn of the twenty leaves, in the order in which they come out: from the trunk upwards. */
 const LEAVES = [
@@ -50,7 +51,7 @@ export function GrowingTree({ leaves }: { leaves: number }) {
   const goal = goalAfter(leaves);
   const [before, number, after] = text.tree.grow(goal);
   return (
-    <section className="hw-tree">
+    <section className={s.tree}>
       <svg viewBox="10 14 280 292" role="img" aria-label={text.tree.label(leaves)}>
         <path
           d="M28 286c60-14 180-15 244-2"

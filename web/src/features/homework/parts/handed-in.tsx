@@ -11,7 +11,7 @@ import { attemptsOf, attemptsQuery } from '../../results/index.ts';
 import { dropText, handInText } from '../hand-in/hand-in.text.ts';
 import { textAddress } from '../homework-words.ts';
 import { SentPlane } from './drawings.tsx';
-import '../hand-in/hand-in.css';
+import s from './handed-in.module.css';
 
 const text = handInText.handedIn;
 
@@ -36,25 +36,25 @@ export function HandedIn({
   }, [isFresh]);
 
   return (
-    <section className="hi-done">
-      <div className="hi-done-card">
+    <section className={s.done}>
+      <div className={s.doneCard}>
         <SentPlane />
         <h2 ref={heading} tabIndex={-1}>
           {text.title}
         </h2>
-        <p className="hi-done-when">
+        <p className={s.doneWhen}>
           {text.when(longDate(homework.completed, { time: true }))}
           {homework.isLate && `, ${text.late}`}
           {words !== undefined && ` · ${text.words(words)}`}
         </p>
         {words !== undefined && homework.wordCount !== null && words < homework.wordCount && (
-          <p className="hi-few">
+          <p className={s.few}>
             <IconAlertTriangle aria-hidden="true" />
             {text.few}
           </p>
         )}
         <p>{(returned ? text.returned : text.next)(homework.assignedByName)}</p>
-        <p className="hi-done-ways">
+        <p className={s.doneWays}>
           {returned && (
             <Link className={buttonClass('primary')} to={textAddress(homework.exerciseProgressId ?? 0)}>
               {text.seeText}
@@ -67,7 +67,7 @@ export function HandedIn({
       </div>
       {attempt && attempt.answers.length > 0 && (
         <section aria-labelledby="handed-in-text">
-          <div className="hi-done-head">
+          <div className={s.doneHead}>
             <h2 id="handed-in-text">{text.yourText}</h2>
             {file && attempt.studentFile && (
               <ButtonLink
@@ -81,7 +81,7 @@ export function HandedIn({
               </ButtonLink>
             )}
           </div>
-          <Sheet lined className="hi-done-text">
+          <Sheet lined className={s.doneText}>
             <SafeHtml html={attempt.answers.map(({ htmlDescription }) => htmlDescription).join('')} />
           </Sheet>
         </section>

@@ -6,6 +6,7 @@ import { Face } from '../../../ui/paper.tsx';
 import { attemptsOf, attemptsQuery } from '../../results/index.ts';
 import { homeworkText as text } from '../homework.text.ts';
 import { textAddress } from '../homework-words.ts';
+import styles from '../homework.module.css';
 
 /** Notices that stand at once; the rest follow as these are read. */
 const AT_ONCE = 3;
@@ -26,7 +27,7 @@ function Notice({ task }: { task: Homework }) {
   const teacher = evaluation?.teacher ?? task.assignedByName;
   const heading = feedback ? text.feedback.fromTeacher(teacher) : text.feedback.textReturned(teacher);
   return (
-    <section className="hw-fresh" aria-label={`${heading}: ${task.title}`}>
+    <section className={styles.fresh} aria-label={`${heading}: ${task.title}`}>
       <Face name={teacher} />
       <div>
         <h2>{heading}</h2>

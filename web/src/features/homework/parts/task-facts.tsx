@@ -1,6 +1,7 @@
 import type { Homework } from '@ordklar/contract';
 import { useCourses } from '../../accounts/index.ts';
 import { homeworkText as text } from '../homework.text.ts';
+import s from '../homework.module.css';
 
 /** 'Danske fritekstopgaver · Anmeldelse · mindst 130 ord': the small line under a task's title. */
 export function TaskFacts({ task }: { task: Homework }) {
@@ -15,5 +16,5 @@ export function TaskFacts({ task }: { task: Homework }) {
       text.row.answered(task.questions.answered, task.questions.of),
     task.wordCount !== null && text.row.minimum(task.wordCount),
   ];
-  return <p className="hw-facts">{facts.filter(Boolean).join(' · ')}</p>;
+  return <p className={s.facts}>{facts.filter(Boolean).join(' · ')}</p>;
 }

@@ -7,6 +7,7 @@ import { DateText } from '../../../ui/text-parts.tsx';
 import { homeworkText } from '../homework.text.ts';
 import { titleOf } from '../homework-words.ts';
 import { taskText as text } from '../task.text.ts';
+import s from '../task.module.css';
 
 /** Way back, title, and what one needs to know before one begins. */
 export function TaskHead({ homework, exercise }: { homework: Homework; exercise: Exercise }) {
@@ -14,14 +15,14 @@ export function TaskHead({ homework, exercise }: { homework: Homework; exercise:
   useTitle(titleOf(homework));
   const isOpen = homework.exerciseProgressId === null;
   return (
-    <header className="ta-head">
+    <header className={s.head}>
       <BackLink to="/lektier">{homeworkText.back}</BackLink>
       <h1>{titleOf(homework)}</h1>
-      <ul className="ta-facts">
+      <ul className={s.facts}>
         <li>{[course, exercise.category].filter(Boolean).join(' · ')}</li>
         <li>{text.from(homework.assignedByName)}</li>
         {homework.wordCount !== null && <li>{text.minimum(homework.wordCount)}</li>}
-        <li className="ta-due">
+        <li className={s.due}>
           <IconCalendar aria-hidden="true" />
           {homework.deadline === null ? (
             text.noDeadline
@@ -36,7 +37,7 @@ export function TaskHead({ homework, exercise }: { homework: Homework; exercise:
         </li>
       </ul>
       {homework.isLate && isOpen && (
-        <p className="ta-late">
+        <p className={s.late}>
           <IconAlertTriangle aria-hidden="true" />
           {text.late}
         </p>

@@ -9,19 +9,20 @@ import { homeworkText as text } from '../homework.text.ts';
 import { taskAddress } from '../../results/index.ts';
 import { titleOf } from '../homework-words.ts';
 import { TaskFacts } from './task-facts.tsx';
+import s from '../homework.module.css';
 
 /** An open task: what it is, when it is due, and the way into it. */
 export function TaskRow({ task, isPrimary }: { task: Homework; isPrimary: boolean }) {
   const title = titleOf(task);
   const started = task.state === 'started';
   return (
-    <article className="hw-task">
+    <article className={s.task}>
       <CourseIcon productId={task.productId} />
       <div>
         <h3>{title}</h3>
         <TaskFacts task={task} />
       </div>
-      <p className="hw-due">
+      <p className={s.due}>
         {task.deadline !== null && (
           <>
             <span>{task.isLate ? text.row.wasDue : text.row.due} </span>

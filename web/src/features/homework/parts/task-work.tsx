@@ -14,6 +14,7 @@ import { taskText as text } from '../task.text.ts';
 import { useSavedDraft } from '../writing/use-draft.ts';
 import { EarlierText } from './earlier-text.tsx';
 import { TaskPrompt } from './task-prompt.tsx';
+import s from '../task.module.css';
 
 /** The language that a free-text course is written in; all other courses are Danish. */
 const LANGUAGE: Readonly<Record<string, string>> = { teen: 'en', tety: 'de', tefr: 'fr' };
@@ -83,18 +84,18 @@ export function TaskWork({ task }: { task: Task }) {
   const isCut = useNarrow(ONE_COLUMN) && folded;
   const { files, links } = task.exercise;
   return (
-    <div className="ta-cols">
-      <section className={classNames('ta-read', folded && 'is-folded')} aria-label={text.task} tabIndex={0}>
+    <div className={s.cols}>
+      <section className={classNames(s.read, folded && s.isFolded)} aria-label={text.task} tabIndex={0}>
         <Button
           look="quiet"
-          className="ta-fold"
+          className={s.fold}
           aria-expanded={!folded}
           icon={folded ? <IconChevronDown aria-hidden="true" /> : <IconChevronUp aria-hidden="true" />}
           onClick={() => setFolded(!folded)}
         >
           {folded ? text.unfold(task.startText !== null, files.length, links.length) : text.fold}
         </Button>
-        <div className="ta-fold-body" inert={isCut}>
+        <div className={s.foldBody} inert={isCut}>
           <Reading task={task} />
         </div>
       </section>

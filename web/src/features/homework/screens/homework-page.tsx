@@ -13,7 +13,7 @@ import { NewFeedback } from '../parts/new-feedback.tsx';
 import { NothingOpen } from '../parts/nothing-open.tsx';
 import { TaskGroup } from '../parts/task-group.tsx';
 import { useCourseFilter } from '../use-course-filter.ts';
-import '../homework.css';
+import s from '../homework.module.css';
 
 /** The newest finished tasks, in which the teacher's new feedback is looked for. */
 const NEWEST = 100;
@@ -36,10 +36,10 @@ export default function HomeworkPage() {
   const firstStarted = tasks.find((task) => task.state === 'started')?.homeworkId;
 
   return (
-    <main className="hw-page" id="indhold" tabIndex={-1}>
+    <main className={s.page} id="indhold" tabIndex={-1}>
       <div>
         <h1>{text.title}</h1>
-        <p className="hw-hello">
+        <p className={s.hello}>
           {capital(weekdayDate(now))} {total !== undefined && text.hello(total)}
         </p>
         <NewFeedback homework={finished?.homework.filter((task) => task.isNew) ?? []} />
@@ -50,7 +50,7 @@ export default function HomeworkPage() {
         ))}
         {open.hasNextPage && (
           <Button
-            className="hw-more"
+            className={s.more}
             look="line"
             busy={open.isFetchingNextPage}
             onClick={() => void open.fetchNextPage()}
@@ -61,7 +61,7 @@ export default function HomeworkPage() {
         {total === 0 && <NothingOpen course={courseId === ALL_COURSES ? undefined : title} onShowAll={showAll} />}
         <FinishedList courseId={courseId} />
       </div>
-      <aside className="hw-side" aria-label={text.tree.heading}>
+      <aside className={s.side} aria-label={text.tree.heading}>
         {finished && <GrowingTree leaves={finished.total} />}
       </aside>
     </main>

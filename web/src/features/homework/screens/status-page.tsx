@@ -14,7 +14,7 @@ import { statusText as text } from '../teacher/status.text.ts';
 import { useCourseNarrowing } from '../teacher/use-course-narrowing.ts';
 import { useSquadHomework } from '../teacher/use-squad-homework.ts';
 import { useStatusFilter } from '../teacher/use-status-filter.ts';
-import '../teacher/status.css';
+import s from './status-page.module.css';
 
 /** 'Status': what a class has been assigned, who has handed in, and whose texts wait for the teacher. */
 export default function StatusPage() {
@@ -36,13 +36,13 @@ export default function StatusPage() {
   const noSquads = squads.isSuccess && ofYear.length === 0;
   const isBroken = failed || squads.isError;
   return (
-    <main className="status" id="indhold">
-      <div className="st-top">
+    <main className={s.status} id="indhold">
+      <div className={s.top}>
         <h1>{text.title}</h1>
         {squad && <p>{text.place(squad.name, course?.title)}</p>}
         {squad && <SquadCommaSystem squad={squad} />}
         {squad && <SquadFreeExercises squad={squad} />}
-        {exercises && <p className="st-sum">{text.waiting(countState(exercises, 'venter'), course?.title)}</p>}
+        {exercises && <p className={s.sum}>{text.waiting(countState(exercises, 'venter'), course?.title)}</p>}
       </div>
       {noSquads && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}
       {isBroken && (

@@ -8,7 +8,6 @@ import { HandedIn } from '../parts/handed-in.tsx';
 import { TaskHead } from '../parts/task-head.tsx';
 import { type Task, TaskWork } from '../parts/task-work.tsx';
 import { taskText as text } from '../task.text.ts';
-import '../task.css';
 
 function TaskOf({ homeworkId }: { homeworkId: number }) {
   const task = useQuery({ ...taskQuery(homeworkId), enabled: homeworkId > 0 });

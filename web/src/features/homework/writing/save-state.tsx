@@ -3,6 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { handInText as text } from '../hand-in/hand-in.text.ts';
 import type { DraftView } from './draft.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './save-state.module.css';
 
 const words = ({ state, savedAt }: DraftView): string =>
   state === 'saved' ? text.state.saved(clockTime(savedAt ?? 0)) : text.state[state];
@@ -11,7 +13,7 @@ const words = ({ state, savedAt }: DraftView): string =>
 export function SaveState({ view, onSaveNow }: { view: DraftView; onSaveNow: () => void }) {
   const stuck = view.state === 'offline' || view.state === 'unsaved';
   return (
-    <div className={stuck ? 'wr-state wr-state--stuck' : 'wr-state'}>
+    <div className={stuck ? classNames(s.state, s.stateStuck) : s.state}>
       <p role="status">
         {view.state === 'saved' && <IconCloudCheck aria-hidden="true" />}
         {stuck && <IconCloudUpload aria-hidden="true" />}

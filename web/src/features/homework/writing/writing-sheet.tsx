@@ -4,6 +4,7 @@ import { handInText as text } from '../hand-in/hand-in.text.ts';
 import type { Draft, DraftView } from './draft.ts';
 import { SaveState } from './save-state.tsx';
 import { WordCount } from './word-count.tsx';
+import styles from './writing-sheet.module.css';
 
 /**
  * A sheet to write on: plain text in paragraphs, as tall as what is written, without any correction on the way, neither
@@ -12,9 +13,9 @@ import { WordCount } from './word-count.tsx';
 export function WritingSheet({ draft, minimum }: { draft: Draft & { view: DraftView }; minimum: number | null }) {
   const { view } = draft;
   return (
-    <div className="wr">
+    <div>
       {view.replaced && (
-        <div className="wr-newer" role="alert">
+        <div className={styles.newer} role="alert">
           <p>{text.newer}</p>
           <div>
             <Button look="line" onClick={draft.takeBack}>
@@ -27,7 +28,7 @@ export function WritingSheet({ draft, minimum }: { draft: Draft & { view: DraftV
         </div>
       )}
       {/* the hidden copy in data-text makes the field as tall as its text where the browser cannot do so itself */}
-      <div className="wr-sheet" data-text={`${view.text}\n`}>
+      <div className={styles.sheet} data-part="sheet" data-text={`${view.text}\n`}>
         <textarea
           aria-label={text.editor}
           placeholder={text.placeholder}
@@ -41,7 +42,7 @@ export function WritingSheet({ draft, minimum }: { draft: Draft & { view: DraftV
           rows={10}
         />
       </div>
-      <div className="wr-foot">
+      <div className={styles.foot}>
         <WordCount words={countWords(view.text)} minimum={minimum} />
         <SaveState view={view} onSaveNow={() => void draft.flush().catch(() => undefined)} />
       </div>

@@ -1,12 +1,14 @@
 import { IconCheck, IconX } from '../../../ui/icons.ts';
 import { itemText } from '../item-kinds.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './answered.module.css';
 
 const text = itemText.answered;
 
 /** A tick or a cross, with its word for those who do not see it. */
 export function AnswerSign({ isRight }: { isRight: boolean }) {
   return (
-    <span className={isRight ? 'rs-sign is-right' : 'rs-sign is-wrong'}>
+    <span className={isRight ? classNames(s.sign, s.isRight) : classNames(s.sign, s.isWrong)}>
       {isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
       <span className="sr" lang="da">
         {' '}
@@ -20,13 +22,13 @@ export function AnswerSign({ isRight }: { isRight: boolean }) {
 export function Answer({ given, right, isRight }: { given: string; right: string; isRight: boolean }) {
   if (isRight)
     return (
-      <span className="rs-answer">
+      <span className={s.answer}>
         <b>{given}</b>
         <AnswerSign isRight />
       </span>
     );
   return (
-    <span className="rs-answer">
+    <span className={s.answer}>
       {given === '' ? <em lang="da">{text.nothing}</em> : <del>{given}</del>}
       <AnswerSign isRight={false} />
       {right === '' ? (
@@ -45,7 +47,7 @@ export function Answer({ given, right, isRight }: { given: string; right: string
 
 /** What should have been there, among several. */
 export const Missed = ({ children }: { children: string }) => (
-  <span className="rs-mark is-missed">
+  <span className={classNames(s.mark, s.isMissed)}>
     {children} <small lang="da">{itemText.missing}</small>
   </span>
 );

@@ -1,6 +1,7 @@
 import type { ItemFeedback } from '@ordklar/contract';
 import { Emphasised } from '../../../ui/emphasised.tsx';
 import { Answer, Missed } from './answer.tsx';
+import s from './answered.module.css';
 
 /** A question with what was chosen; of several, each of what is right or was chosen. */
 export function Chosen({
@@ -15,10 +16,10 @@ export function Chosen({
 }) {
   return (
     <>
-      <p className="rs-text">
+      <p className={s.text}>
         <Emphasised text={question} />
       </p>
-      <ul className="rs-chosen">
+      <ul className={s.chosen}>
         {parts.map((part, at) => (
           <li key={at}>{mayMiss && part.given === '' ? <Missed>{part.right}</Missed> : <Answer {...part} />}</li>
         ))}

@@ -1,5 +1,6 @@
 import type { ItemFeedback } from '@ordklar/contract';
 import { Answer } from './answer.tsx';
+import s from './answered.module.css';
 
 /** A text with what was filled in. */
 export function Filled({
@@ -11,14 +12,14 @@ export function Filled({
 }) {
   let gaps = 0;
   return (
-    <p className="rs-text">
+    <p className={s.text}>
       {parts.map((piece, place) => {
         if (typeof piece === 'string') return piece;
         const answer = answers[gaps++];
         return (
           <span key={place}>
             {answer && <Answer {...answer} />}
-            {'hint' in piece && typeof piece.hint === 'string' && <span className="rs-hint"> ({piece.hint})</span>}
+            {'hint' in piece && typeof piece.hint === 'string' && <span className={s.hint}> ({piece.hint})</span>}
           </span>
         );
       })}

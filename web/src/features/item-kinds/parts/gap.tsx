@@ -1,7 +1,8 @@
 import type { ItemFeedback } from '@ordklar/contract';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { MarkSign, markClass } from './mark-sign.tsx';
+import { MarkSign, wentOf } from './mark-sign.tsx';
+import s from './gap.module.css';
 
 /** A list with another value at one place. */
 export const withAt = (list: readonly string[], at: number, value: string): string[] =>
@@ -20,10 +21,10 @@ export function Gap({
   children: ReactNode;
 }) {
   return (
-    <span className={classNames('pl-gap', isWide && 'pl-gap--wide', markClass(isRight))}>
+    <span className={classNames(s.gap, isWide && s.gapWide)} data-part="gap" data-went={wentOf(isRight)}>
       {children}
       {isRight !== null && <MarkSign isRight={isRight} />}
-      {hint !== null && <span className="pl-hint"> ({hint})</span>}
+      {hint !== null && <span className={s.hint}> ({hint})</span>}
     </span>
   );
 }
@@ -63,7 +64,7 @@ export function TextWithGaps<Part extends object>({
 }) {
   let gaps = 0;
   return (
-    <p className="pl-text">
+    <p data-part="sentence">
       {parts.map((part, place) => {
         if (typeof part === 'string') return part;
         const gap = gaps++;

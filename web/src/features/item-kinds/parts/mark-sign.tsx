@@ -1,16 +1,17 @@
 import { IconCheck, IconX } from '../../../ui/icons.ts';
 import { itemText as text } from '../item-kinds.text.ts';
+import s from '../items.module.css';
 
 /** A tick or a cross, with its word for those who do not see it. */
 export function MarkSign({ isRight }: { isRight: boolean }) {
   return (
-    <span className="pl-sign">
+    <span className={s.sign}>
       {isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
       <span className="sr">{isRight ? text.isRight : text.isWrong}</span>
     </span>
   );
 }
 
-/** The class of a part that is checked. */
-export const markClass = (isRight: boolean | null): string =>
-  isRight === null ? '' : isRight ? 'is-right' : 'is-wrong';
+/** How a part that is checked went: its `data-went`, which its styles read. */
+export const wentOf = (isRight: boolean | null, isMissed = false): 'right' | 'wrong' | 'missed' | undefined =>
+  isMissed ? 'missed' : isRight === null ? undefined : isRight ? 'right' : 'wrong';

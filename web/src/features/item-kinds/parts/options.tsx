@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Emphasised } from '../../../ui/emphasised.tsx';
 import { itemText as text } from '../item-kinds.text.ts';
-import { MarkSign, markClass } from './mark-sign.tsx';
+import { MarkSign, wentOf } from './mark-sign.tsx';
+import items from '../items.module.css';
+import s from './options.module.css';
 
 /** One question with options to choose among: one, or several. */
 export function Options({
@@ -25,16 +27,21 @@ export function Options({
 }) {
   const name = useId();
   return (
-    <fieldset className="pl-options">
+    <fieldset className={s.options} data-part="options">
       <legend>
         <Emphasised text={question} />
       </legend>
-      {type === 'checkbox' && <p className="pl-small">{text.several}</p>}
+      {type === 'checkbox' && <p className={items.small}>{text.several}</p>}
       {options.map((option, at) => {
         const isChosen = chosen.includes(option);
         const isRight = right === null || (!isChosen && !right.includes(option)) ? null : right.includes(option);
         return (
-          <label key={option} className={classNames('pl-option', isChosen && 'is-chosen', markClass(isRight))}>
+          <label
+            key={option}
+            className={classNames(s.option, isChosen && s.isChosen)}
+            data-part="option"
+            data-went={wentOf(isRight)}
+          >
             <input
               type={type}
               name={name}

@@ -6,7 +6,7 @@ import { Tag } from '../../../ui/paper.tsx';
 import { isCloudUploadNew } from '../cloud-notice-age.ts';
 import { onboardingText } from '../onboarding.text.ts';
 import { CloudDrawing } from '../parts/cloud-drawing.tsx';
-import '../onboarding.css';
+import s from '../onboarding.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -33,7 +33,7 @@ export default function CloudUploadNoticeModal({ close }: ModalControls) {
         </Button>
       }
     >
-      <div className="cloud-notice">
+      <div className={s.cloudNotice}>
         <CloudDrawing />
         {text.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -4,20 +4,20 @@ import { Button } from '../../../ui/button.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { type Guide, type GuideProps, INTRO } from '../guide.ts';
 import { onboardingText as text } from '../onboarding.text.ts';
-import '../onboarding.css';
+import s from '../onboarding.module.css';
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function Intro({ guide, isFirstView }: { guide: Guide; isFirstView: boolean }) {
   const { Picture, header, text: words, firstView } = guide.intro;
   return (
-    <div className="guide-page">
+    <div className={s.guidePage}>
       <Picture />
       <div>
         <h3>{header}</h3>
         <p>{words}</p>
         {isFirstView && (
-          <div className="guide-note">
+          <div className={s.guideNote}>
             <SafeHtml html={firstView} />
           </div>
         )}
@@ -33,14 +33,14 @@ function Page({ guide, page }: { guide: Guide; page: number }) {
   const { Picture, name, header, content } = shown;
   return (
     <>
-      <div className="guide-progress">
+      <div className={s.guideProgress}>
         <progress max={total} value={page + 1} aria-label={text.progress(page + 1, total)} />
         <span className="num">{text.counter(page + 1, total)}</span>
       </div>
-      <div className="guide-page">
+      <div className={s.guidePage}>
         <Picture />
         <div aria-live="polite">
-          <p className="guide-name">{name}</p>
+          <p className={s.guideName}>{name}</p>
           <h3>{header}</h3>
           <SafeHtml html={content} />
         </div>

@@ -3,6 +3,9 @@ import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { Chips } from '../../../ui/choice.tsx';
 import { QuestionFrame } from '../../../ui/question-frame.tsx';
 import { ownText } from '../own-exercises.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../own-exercises.module.css';
+import field from '../../../ui/field.module.css';
 
 const text = ownText.remove;
 
@@ -36,7 +39,7 @@ export default function DeleteOwnExerciseModal({ title, open, handedIn, close }:
       {open > 0 && (
         <>
           <p>{text.open(open)}</p>
-          <p className="label own-ask">{text.what}</p>
+          <p className={classNames(field.label, s.ask)}>{text.what}</p>
           <Chips
             label={text.what}
             options={[
@@ -49,7 +52,7 @@ export default function DeleteOwnExerciseModal({ title, open, handedIn, close }:
         </>
       )}
       {open + handedIn === 0 && <p>{text.unused}</p>}
-      {handedIn > 0 && <p className="own-ask">{text.stays(handedIn)}</p>}
+      {handedIn > 0 && <p className={s.ask}>{text.stays(handedIn)}</p>}
     </QuestionFrame>
   );
 }

@@ -2,6 +2,8 @@ import { clockTime } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ownText } from '../own-exercises.text.ts';
 import type { useWriting } from '../use-writing.ts';
+import s from '../own-exercises.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const text = ownText.draft;
 
@@ -13,13 +15,13 @@ export function DraftLine({
 }) {
   if (saving.kind === 'conflict')
     return (
-      <p className="own-draft" role="alert">
+      <p className={s.draft} role="alert">
         <span>{text.conflict}</span>
         <Button onClick={() => void takeTheirs()}>{text.takeTheirs}</Button>
         <Button onClick={() => void keepMine()}>{text.keepMine}</Button>
       </p>
     );
-  if (saving.kind === 'refused') return <p className="field-error">{text.refused(saving.message)}</p>;
+  if (saving.kind === 'refused') return <p className={fieldStyle.fieldError}>{text.refused(saving.message)}</p>;
   if (!hasDraft) return null;
   const words = {
     saved: saving.kind === 'saved' && saving.at !== null ? text.saved(clockTime(saving.at)) : text.saving,

@@ -6,6 +6,8 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconFileText, IconTrash, IconUpload } from '../../../ui/icons.ts';
 import { ownText } from '../own-exercises.text.ts';
 import { problemWithFiles } from '../writing.ts';
+import styles from '../own-exercises.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const text = ownText.files;
 const ACCEPT = OWN_EXERCISE_ENDINGS.map((ending) => `.${ending}`).join(',');
@@ -54,9 +56,9 @@ export function FileField({
     if (wrong === null) onFiles(next);
   };
   return (
-    <section className="own-part" aria-labelledby={headingId}>
+    <section className={styles.part} aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
-      <ul className="own-files">
+      <ul className={styles.files}>
         {kept.map((file) => (
           <FileRow
             key={file.id}
@@ -76,21 +78,21 @@ export function FileField({
       </ul>
       <FileDrop
         input={input}
-        className="own-drop"
+        className={styles.drop}
         label={text.choose}
         accept={ACCEPT}
         multiple
         disabled={disabled}
         onFiles={take}
       >
-        <span className="no-touch">{text.drop}</span>
+        <span className={styles.noTouch}>{text.drop}</span>
         <Button icon={<IconUpload aria-hidden="true" />} disabled={disabled} onClick={() => input.current?.click()}>
           {text.choose}
         </Button>
         <small>{text.rule}</small>
       </FileDrop>
       {problem && (
-        <p className="field-error" role="alert">
+        <p className={fieldStyle.fieldError} role="alert">
           {problem}
         </p>
       )}

@@ -6,6 +6,7 @@ import { IconLink, IconPlus, IconTrash } from '../../../ui/icons.ts';
 import { linkName } from '../../exercises/index.ts';
 import { ownText } from '../own-exercises.text.ts';
 import { addressOf } from '../writing.ts';
+import s from '../own-exercises.module.css';
 
 const text = ownText.links;
 
@@ -38,9 +39,9 @@ export function LinkField({
   };
   const problem = refusal ?? error;
   return (
-    <section className="own-part" aria-labelledby={headingId}>
+    <section className={s.part} aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
-      <ul className="own-files">
+      <ul className={s.files}>
         {links.map((link) => (
           <li key={link}>
             <IconLink aria-hidden="true" />
@@ -54,7 +55,7 @@ export function LinkField({
           </li>
         ))}
       </ul>
-      <div className="own-link">
+      <div className={s.link}>
         <TextField
           label={text.label}
           type="url"

@@ -18,6 +18,7 @@ import { FileField } from './file-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { TaskSheet } from './task-sheet.tsx';
 import { WritingFields } from './writing-fields.tsx';
+import s from '../own-exercises.module.css';
 
 interface Course {
   productId: string;
@@ -72,9 +73,9 @@ export function OwnExerciseEditor({
     await navigate(`/opgaver?klassetrin=alle&kategori=${saved.categoryId}`);
   };
   return (
-    <div className="own-cols">
+    <div className={s.cols}>
       <form
-        className="own-form"
+        className={s.form}
         ref={form}
         noValidate
         onSubmit={(event) => {
@@ -83,7 +84,7 @@ export function OwnExerciseEditor({
         }}
       >
         {draft.restoredAt !== null && (
-          <p className="own-draft" role="status">
+          <p className={s.draft} role="status">
             <span>{text.draft.restored(longDate(draft.restoredAt, { time: true }))}</span>
             <Button onClick={draft.discard}>{text.draft.discard}</Button>
           </p>
@@ -104,9 +105,9 @@ export function OwnExerciseEditor({
           disabled={isBusy}
         />
         <LinkField links={writing.links} onLinks={(links) => change({ links })} error={errors.fileLinks?.[0]} />
-        <div className="own-save">
+        <div className={s.save}>
           {progress !== null && (
-            <p className="own-progress" role="status">
+            <p className={s.progress} role="status">
               <progress max={100} value={progress} aria-label={text.files.uploading(progress)} />
               {text.files.uploading(progress)}
             </p>

@@ -9,6 +9,7 @@ import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import { linkName } from '../../exercises/index.ts';
 import { ownText } from '../own-exercises.text.ts';
 import type { Writing } from '../writing.ts';
+import s from '../own-exercises.module.css';
 
 const text = ownText.preview;
 
@@ -30,8 +31,8 @@ export function TaskSheet({
   const links = writing.links.map((link) => ({ key: link, kind: 'link' as const, name: linkName(link) }));
   const isEmpty = writing.title === '' && blocks.length + items.length + links.length === 0;
   return (
-    <section className="own-preview" aria-labelledby="own-preview">
-      <div className="own-preview-head">
+    <section className={s.preview} aria-labelledby="own-preview">
+      <div className={s.previewHead}>
         <h2 id="own-preview">{text.heading}</h2>
         <Button
           look="quiet"
@@ -42,16 +43,14 @@ export function TaskSheet({
           {text.print}
         </Button>
       </div>
-      <Sheet className="own-sheet">
+      <Sheet className={s.sheet}>
         {isEmpty ? (
-          <p className="own-sheet-empty">{text.empty}</p>
+          <p className={s.sheetEmpty}>{text.empty}</p>
         ) : (
           <>
-            <p className="own-sheet-title">{writing.title || text.untitled}</p>
-            {Number(writing.wordCount) > 0 && (
-              <p className="own-sheet-words">{text.minimum(Number(writing.wordCount))}</p>
-            )}
-            <div className="own-sheet-task">
+            <p className={s.sheetTitle}>{writing.title || text.untitled}</p>
+            {Number(writing.wordCount) > 0 && <p className={s.sheetWords}>{text.minimum(Number(writing.wordCount))}</p>}
+            <div className={s.sheetTask}>
               <TextBlocks blocks={blocks} />
             </div>
             <Attachments heading={text.material} items={[...items, ...links]} />

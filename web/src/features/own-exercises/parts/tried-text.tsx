@@ -2,6 +2,7 @@ import type { TriedText as Tried } from '@ordklar/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LearnMore, MarkedText, readingOrder, TopTypes, useMarkInSight } from '../../corrections/index.ts';
 import { tryText as text } from '../own-exercises.text.ts';
+import s from '../own-exercises.module.css';
 
 /** The engine is Danish so far; other languages wait. */
 const MARKED_COURSE = 'teco';
@@ -18,7 +19,7 @@ export function TriedText({ tried }: { tried: Tried }) {
   const none = tried.courseId === MARKED_COURSE ? text.none : text.noEngine;
   return (
     <section aria-label={tried.title}>
-      <div className="try-head">
+      <div className={s.tryHead}>
         <h2 tabIndex={-1} ref={heading}>
           {tried.title}
         </h2>
@@ -26,11 +27,11 @@ export function TriedText({ tried }: { tried: Tried }) {
         {marks.length > 0 && <p>{text.press}</p>}
       </div>
       {marks.length === 0 ? (
-        <p className="try-none">{none}</p>
+        <p className={s.tryNone}>{none}</p>
       ) : (
         <TopTypes corrections={marks} rule={{ withoutNested: false }} look="numerals" />
       )}
-      <div className="try-cols">
+      <div className={s.tryCols}>
         <MarkedText
           text={tried.text}
           marks={marks}

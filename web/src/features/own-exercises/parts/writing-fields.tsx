@@ -4,6 +4,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { ownText } from '../own-exercises.text.ts';
 import type { FieldErrors } from '../use-save.ts';
 import type { Writing } from '../writing.ts';
+import s from '../own-exercises.module.css';
 
 const text = ownText.fields;
 
@@ -44,7 +45,7 @@ export function WritingFields({
         label={text.text}
         name="text"
         hint={text.textHint}
-        className="own-text"
+        className={s.text}
         maxLength={LIMITS.text}
         value={writing.text}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
@@ -59,7 +60,7 @@ export function WritingFields({
         onChange={(event) => onChange({ description: event.currentTarget.value })}
         {...errorOf('description')}
       />
-      <div className="own-words">
+      <div className={s.words}>
         <TextField
           label={text.wordCount}
           name="wordCount"

@@ -10,7 +10,8 @@ import { exerciseQuery } from '../../exercises/index.ts';
 import { ownText as text } from '../own-exercises.text.ts';
 import { exerciseUseQuery } from '../own-exercises.queries.ts';
 import { OwnExerciseEditor } from '../parts/own-exercise-editor.tsx';
-import '../own-exercises.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../own-exercises.module.css';
 
 /** Courses that are tests have items of their own, and take no text of a teacher's. */
 const TESTS: readonly string[] = ['grsp', 'grlp', 'grrp', 'gret', 'grgt'];
@@ -42,7 +43,7 @@ function ExistingExercise({ exerciseId }: { exerciseId: number }) {
   const inUse = text.use(use.data.open, use.data.handedIn);
   return (
     <>
-      {inUse && <p className="own-use">{inUse}</p>}
+      {inUse && <p className={s.use}>{inUse}</p>}
       <OwnExerciseEditor exercise={exercise.data} courses={courses.data ?? []} firstCourse={exercise.data.productId} />
     </>
   );
@@ -57,10 +58,10 @@ export default function OwnExercisePage() {
   useTitle(title);
   if (!isTeacher) return <Navigate to="/" replace />;
   return (
-    <main className="page own-page" id="indhold" tabIndex={-1}>
+    <main className={classNames('page', s.page)} id="indhold" tabIndex={-1}>
       <BackLink to="/opgaver">{text.back}</BackLink>
       <h1>{title}</h1>
-      {isNew && <p className="own-lead">{text.lead}</p>}
+      {isNew && <p className={s.lead}>{text.lead}</p>}
       {isNew ? <NewExercise /> : <ExistingExercise key={exerciseId} exerciseId={Number(exerciseId) || 0} />}
     </main>
   );

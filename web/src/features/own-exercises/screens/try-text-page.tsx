@@ -16,7 +16,9 @@ import { useCourses, useCurrentUser } from '../../accounts/index.ts';
 import { hasCommaSystem } from '../../comma-systems/index.ts';
 import { ownText, tryText as text } from '../own-exercises.text.ts';
 import { TriedText } from '../parts/tried-text.tsx';
-import '../own-exercises.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../own-exercises.module.css';
+import fieldStyle from '../../../ui/field.module.css';
 
 const SYSTEMS: readonly CommaSystem[] = ['auto', 'yes', 'no'];
 const TEXT_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
@@ -53,14 +55,14 @@ export default function TryTextPage() {
 
   if (!isTeacher) return <Navigate to="/" replace />;
   return (
-    <main className="page own-page" id="indhold" tabIndex={-1}>
+    <main className={classNames('page', s.page)} id="indhold" tabIndex={-1}>
       <BackLink to="/opgaver">{ownText.back}</BackLink>
       <h1>{text.title}</h1>
-      <p className="own-lead">{text.lead}</p>
+      <p className={s.lead}>{text.lead}</p>
       {courses?.length === 0 && <EmptyState title={text.noCourses} />}
       {!courses && <LoadingRows rows={3} />}
       {courses && courseId && (
-        <div className="try-form">
+        <div className={s.tryForm}>
           <SelectField
             label={text.course}
             value={courseId}
@@ -72,13 +74,13 @@ export default function TryTextPage() {
           />
           <FileDrop
             input={input}
-            className="own-drop"
+            className={s.drop}
             label={text.choose}
             accept=".docx"
             disabled={trying.isPending}
             onFiles={([file]) => file && trying.mutate({ file })}
           >
-            <span className="no-touch">{text.drop}</span>
+            <span className={s.noTouch}>{text.drop}</span>
             <Button
               look="primary"
               icon={<IconUpload aria-hidden="true" />}
@@ -93,7 +95,7 @@ export default function TryTextPage() {
             <small>{text.rule}</small>
           </FileDrop>
           <form
-            className="try-paste"
+            className={s.tryPaste}
             onSubmit={(event) => {
               event.preventDefault();
               trying.mutate({ pasted });
@@ -123,7 +125,7 @@ export default function TryTextPage() {
         </div>
       )}
       {trying.isError && (
-        <p className="field-error" role="alert">
+        <p className={fieldStyle.fieldError} role="alert">
           {trying.error instanceof ApiProblem ? trying.error.message : ownText.failed}
         </p>
       )}

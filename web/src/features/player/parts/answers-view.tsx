@@ -4,7 +4,8 @@ import { stepStates } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { LateScore } from './late-score.tsx';
-import '../player.css';
+import s from './finish.module.css';
+import playerStyle from '../player.module.css';
 
 const text = playerText.answers;
 
@@ -14,17 +15,17 @@ export function AnswersView({ practice }: { practice: Practice }) {
   const { answers: given } = practice;
   const answered = given.filter(({ round }) => round === 1).length;
   return (
-    <div className="pl">
+    <div className={playerStyle.pl}>
       <a className="skip" href="#indhold">
         {playerText.toTask}
       </a>
       <PlayerBar practice={practice} steps={stepStates(practice.items.length, given)} now={null} exit="/status" />
-      <main className="pl-finish" id="indhold">
+      <main className={s.finish} id="indhold">
         <h2>{text.open(answered, practice.items.length)}</h2>
         {answered > 0 ? (
           <LateScore practice={practice} given={given} result={null} isOwn={false} />
         ) : (
-          <p className="pl-lead">{text.none}</p>
+          <p className={s.lead}>{text.none}</p>
         )}
       </main>
     </div>

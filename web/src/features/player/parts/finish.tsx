@@ -8,7 +8,7 @@ import { openHomeworkQuery } from '../../homework/index.ts';
 import { taskAddress } from '../../results/index.ts';
 import { playerText } from '../player.text.ts';
 import type { Ending } from '../use-player.ts';
-import './finish.css';
+import s from './finish.module.css';
 
 const text = playerText.done;
 
@@ -41,7 +41,7 @@ export function Finish({
   }, [isDone, cache]);
   if (!isDone)
     return (
-      <main className="pl-finish" id="indhold">
+      <main className={s.finish} id="indhold">
         {ending.state === 'sending' ? (
           <p role="status">{text.sending}</p>
         ) : (
@@ -55,13 +55,13 @@ export function Finish({
       </main>
     );
   return (
-    <main className="pl-finish" id="indhold">
+    <main className={s.finish} id="indhold">
       <h1 ref={heading} tabIndex={-1}>
         {text.title}
       </h1>
-      <p className="pl-lead">{title}</p>
-      {children ?? <p className="pl-lead">{text.hidden}</p>}
-      <p className="pl-ways">
+      <p className={s.lead}>{title}</p>
+      {children ?? <p className={s.lead}>{text.hidden}</p>}
+      <p className={s.ways}>
         {next && (
           <Link className={buttonClass('primary', true)} to={taskAddress(next)}>
             {text.nextTask(next.title)}

@@ -2,6 +2,7 @@ import type { PlayableItem } from '@ordklar/contract';
 import type { ReactNode } from 'react';
 import { taskOf } from '@ordklar/exercise-kinds/play';
 import { helpOf } from '../../item-kinds/index.ts';
+import s from '../player.module.css';
 
 /** What is to be done, over an item: its own task, else the instruction of its exercise or part, and how one answers. */
 export function ItemHead({
@@ -20,9 +21,9 @@ export function ItemHead({
   const task = taskOf(item);
   const more = [task === null || task === instruction ? '' : instruction, helpOf(item)].filter(Boolean).join(' ');
   return (
-    <div className="pl-head">
+    <div className={s.head}>
       <div>
-        {note && <p className="pl-again">{note}</p>}
+        {note && <p className={s.again}>{note}</p>}
         <h2>{task ?? instruction}</h2>
         {more && <p>{more}</p>}
       </div>

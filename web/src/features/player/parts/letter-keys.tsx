@@ -1,6 +1,7 @@
 import type { CourseLanguage } from '@ordklar/contract';
 import { useEffect, useRef } from 'react';
 import { playerText as text } from '../player.text.ts';
+import s from './letter-keys.module.css';
 
 /** The letters of each language that not every keyboard has. */
 const LETTERS: Record<CourseLanguage, string> = {
@@ -32,7 +33,7 @@ export function LetterKeys({ language }: { language: CourseLanguage }) {
   const letters = [...LETTERS[language]];
   if (letters.length === 0) return null;
   return (
-    <div className="pl-letters" role="group" aria-label={text.letters}>
+    <div className={s.letters} role="group" aria-label={text.letters}>
       {letters.map((letter) => (
         <button
           key={letter}
@@ -42,7 +43,7 @@ export function LetterKeys({ language }: { language: CourseLanguage }) {
           onClick={() => {
             const field = last.current?.isConnected
               ? last.current
-              : document.querySelector<HTMLInputElement>('.pl-gap input');
+              : document.querySelector<HTMLInputElement>('[data-part=gap] input');
             if (field && !field.readOnly) type(field, letter);
           }}
         >

@@ -6,6 +6,8 @@ import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import type { StepState } from '../course-of-play.ts';
 import { playerText as text } from '../player.text.ts';
+import s from '../player.module.css';
+import buttonStyle from '../../../ui/button.module.css';
 
 /** Way out, and what one does. */
 export function BarStart({
@@ -17,9 +19,9 @@ export function BarStart({
   exit?: string;
 }) {
   return (
-    <div className="pl-bar-left">
+    <div className={s.barLeft}>
       <Link
-        className={classNames(buttonClass('quiet'), 'btn--icon')}
+        className={classNames(buttonClass('quiet'), buttonStyle.icon)}
         to={exit}
         aria-label={exit === '/lektier' ? text.close : text.leave}
         title={exit === '/lektier' ? text.close : text.leave}
@@ -47,15 +49,24 @@ export function PlayerBar({
 }) {
   const count = (state: StepState) => steps.filter((one) => one === state).length;
   return (
-    <header className="pl-bar">
+    <header className={s.bar}>
       <BarStart practice={practice} {...(exit && { exit })} />
-      <div className="pl-steps">
+      <div className={s.steps}>
         <span className="sr">
           {now !== null && `${text.step(now, steps.length)}. `}
           {text.stepsSoFar(count('right'), count('wrong'))}
         </span>
         {steps.map((state, index) => (
-          <i key={index} className={classNames(`is-${state}`, index + 1 === now && 'is-now')} aria-hidden="true" />
+          <i
+            key={index}
+            className={classNames(
+              state === 'right' && s.isRight,
+              state === 'wrong' && s.isWrong,
+              state === 'waiting' && s.isWaiting,
+              index + 1 === now && s.isNow,
+            )}
+            aria-hidden="true"
+          />
         ))}
         {now !== null && (
           <b aria-hidden="true">

@@ -16,7 +16,7 @@ import { LetterKeys } from './letter-keys.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import { Say } from './say.tsx';
-import '../player.css';
+import s from '../player.module.css';
 
 /** The player in the whole window: the bar, one item at a time, and what the way's end is. */
 export function PlayerView({
@@ -39,7 +39,7 @@ export function PlayerView({
     if (now !== null) void navigate(way.address(now), { replace: true, preventScrollReset: true });
   }, [now, navigate, way]);
   return (
-    <div className="pl">
+    <div className={s.pl}>
       <a className="skip" href="#indhold">
         {text.toTask}
       </a>
@@ -71,18 +71,18 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
   return (
     <form
       ref={form}
-      className="pl-turn"
+      className={s.turn}
       onSubmit={(event) => {
         event.preventDefault();
         if (checked) player.goOn();
         else if (canCheck) void player.check();
       }}
     >
-      <main id="indhold" className="pl-item" tabIndex={-1}>
+      <main id="indhold" className={s.item} tabIndex={-1}>
         <ItemHead item={item} instruction={practice.instruction} note={turn.round === 2 && text.again}>
           <ReadAloud words={spokenOf(item)} language={spokenLanguage(item, practice.language)} />
         </ItemHead>
-        <div className="pl-paper" key={at} lang={spokenLanguage(item, practice.language)}>
+        <div className={s.paper} data-part="paper" key={at} lang={spokenLanguage(item, practice.language)}>
           <ItemView
             item={item}
             value={value}
@@ -94,8 +94,8 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
         </div>
         {hasLetters && checked === null && <LetterKeys language={practice.language} />}
       </main>
-      <footer className={classNames('pl-foot', checked?.feedback && (isRight(checked) ? 'is-right' : 'is-wrong'))}>
-        <div className="pl-foot-in">
+      <footer className={classNames(s.foot, checked?.feedback && (isRight(checked) ? s.isRight : s.isWrong))}>
+        <div className={s.footIn}>
           <div role="status">
             {checked?.feedback && <Say item={item} feedback={checked.feedback} />}
             {checked !== null && checked.feedback === null && (
@@ -103,11 +103,9 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
                 <b>{text.offline}</b> {text.offlineHelp}
               </p>
             )}
-            {soFar !== null && soFar.count > 0 && (
-              <p className="pl-small">{text.answeredSoFar(soFar.count, soFar.of)}</p>
-            )}
+            {soFar !== null && soFar.count > 0 && <p className={s.fine}>{text.answeredSoFar(soFar.count, soFar.of)}</p>}
             {checked === null && way.queue !== null && (player.isWaiting || player.given.length > 0) && (
-              <span className="pl-small pl-saved">
+              <span className={classNames(s.fine, s.saved)}>
                 {player.isWaiting ? <IconCloudUpload aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
                 {player.isWaiting ? text.waiting : text.saved}
               </span>

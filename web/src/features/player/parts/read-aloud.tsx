@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconVolume } from '../../../ui/icons.ts';
 import { playerText as text } from '../player.text.ts';
+import s from '../player.module.css';
 
 const voiceOf = (language: CourseLanguage): SpeechSynthesisVoice | undefined =>
   globalThis.speechSynthesis?.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language));
@@ -34,7 +35,7 @@ export function ReadAloud({ words, language }: { words: string; language: Course
     speechSynthesis.speak(speech);
   };
   return (
-    <Button className="pl-read-aloud" icon={<IconVolume aria-hidden="true" />} aria-pressed={isReading} onClick={press}>
+    <Button className={s.readAloud} icon={<IconVolume aria-hidden="true" />} aria-pressed={isReading} onClick={press}>
       <span>{isReading ? text.stopReading : text.readAloud}</span>
     </Button>
   );

@@ -2,11 +2,12 @@ import type { ItemFeedback, PlayableItem } from '@ordklar/contract';
 import { answeredQuestions, differingIn } from '@ordklar/exercise-kinds/play';
 import { playerText as text } from '../player.text.ts';
 import { Difference } from './difference.tsx';
+import s from '../player.module.css';
 
 /** A paper disc with a tick or a cross. */
 function Disc({ isRight }: { isRight: boolean }) {
   return (
-    <svg className="pl-disc" viewBox="0 0 52 52" aria-hidden="true">
+    <svg className={s.disc} viewBox="0 0 52 52" aria-hidden="true">
       <path d="M25 3c14-1 24 8 24 22S39 49 26 49 3 40 3 26 11 4 25 3z" fill={isRight ? 'var(--good)' : 'var(--bad)'} />
       <path
         d={isRight ? 'M15 27l8 8 15-17' : 'M18 18l16 16M34 18L18 34'}
@@ -26,14 +27,14 @@ export function Say({ item, feedback }: { item: PlayableItem; feedback: ItemFeed
   const isRight = right === of;
   const differing = differingIn(item, feedback);
   return (
-    <div className="pl-say-words">
+    <div className={s.sayWords}>
       <Disc isRight={isRight} />
       <div>
         <h2>{isRight ? text.right : right > 0 ? text.nearly(right, of) : text.wrong}</h2>
         {feedback.because !== null && <p>{feedback.because}</p>}
         {answeredQuestions(item, null) && !isRight && <p>{text.seeQuestions}</p>}
         {differing.length > 0 && (
-          <ul className="pl-diffs">
+          <ul className={s.diffs}>
             {differing.map(({ given, right: wanted }, index) => (
               <li key={index}>
                 <Difference given={given} right={wanted} />

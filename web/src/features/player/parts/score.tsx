@@ -4,7 +4,7 @@ import { playerText } from '../player.text.ts';
 import { resultOf } from '../way.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import { wrongAnswers } from './wrong-answers.ts';
-import './finish.css';
+import s from './finish.module.css';
 
 const text = playerText.done;
 
@@ -18,11 +18,11 @@ interface Props {
 /** The first answers that were wrong under what was asked, with what would have been right. */
 function WentWrong({ practice, given, isOwn = true }: Props) {
   const wrong = wrongAnswers(practice.items, given);
-  if (wrong.length === 0) return <p className="pl-lead">{isOwn ? text.allRight : text.pupilAllRight}</p>;
+  if (wrong.length === 0) return <p className={s.lead}>{isOwn ? text.allRight : text.pupilAllRight}</p>;
   return (
     <section aria-labelledby="went-wrong">
       <h2 id="went-wrong">{text.wentWrong}</h2>
-      <table className="pl-wrong">
+      <table className={s.wrong}>
         <thead>
           <tr>
             <th scope="col">{isOwn ? text.given : text.pupilGiven}</th>
@@ -54,7 +54,7 @@ function WentWrong({ practice, given, isOwn = true }: Props) {
 /** The result in percent and numbers, and what went wrong. Where it is hidden from the pupil nothing of it is here. */
 export function Score({ result, ...rest }: Props & { result: ItemResult | null }) {
   const shown = result ?? resultOf(rest.given);
-  if (shown === null) return <p className="pl-lead">{text.hidden}</p>;
+  if (shown === null) return <p className={s.lead}>{text.hidden}</p>;
   const words = rest.isOwn === false ? text.pupilResult : text.result;
   return (
     <>

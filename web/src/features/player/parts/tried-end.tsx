@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { playerText } from '../player.text.ts';
-import './finish.css';
+import s from './finish.module.css';
 
 const text = playerText.tried;
 
@@ -11,13 +11,13 @@ export function TriedEnd({ exit, onAgain, children }: { exit: string; onAgain: (
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main className="pl-finish" id="indhold">
+    <main className={s.finish} id="indhold">
       <h1 ref={heading} tabIndex={-1}>
         {text.title}
       </h1>
-      <p className="pl-lead">{text.help}</p>
+      <p className={s.lead}>{text.help}</p>
       {children}
-      <p className="pl-ways">
+      <p className={s.ways}>
         <Button look="primary" large onClick={onAgain}>
           {text.again}
         </Button>

@@ -145,7 +145,7 @@ describe('a pupil takes a test', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'krabben' }));
     expect(screen.queryByText('En krabbe løb.')).toBeNull();
     await press(/Afslut delen/);
-    expect((await screen.findByText('Du havde 2 rigtige svar ud af 3.')).closest('.is-good')).toBeTruthy();
+    expect((await screen.findByText('Du havde 2 rigtige svar ud af 3.')).closest('.isGood')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Se resultatet del for del' })).toBeTruthy();
     expect(handIn).toHaveBeenCalledTimes(1);
   });
@@ -182,12 +182,12 @@ describe('a pupil takes a test', () => {
     expect(screen.queryByRole('button', { name: /Afslut delen/ })).toBeNull();
     const done = screen.getByRole('button', { name: /Jeg har læst teksten/ });
     // the foot stays in view however long the text is
-    expect([done.className.includes('btn--primary'), done.closest('.pl-foot') !== null]).toEqual([true, true]);
+    expect([done.className.includes('primary'), done.closest('.foot') !== null]).toEqual([true, true]);
     expect(screen.getByText('Opgave 1 af 1 · 1 spørgsmål, når du har læst teksten')).toBeTruthy();
     await press(/Jeg har læst teksten/);
     const option = await screen.findByRole('radio', { name: 'krabben' });
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
-    expect(screen.getByRole('button', { name: /Afslut delen/ }).className).toContain('btn--primary');
+    expect(screen.getByRole('button', { name: /Afslut delen/ }).className).toContain('primary');
     await press(/Afslut delen/);
     expect(screen.getByRole('alert').textContent).toContain('Du mangler at svare på 1 spørgsmål i denne del.');
     await press('Gå tilbage til den første');

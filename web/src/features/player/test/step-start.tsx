@@ -2,6 +2,10 @@ import type { TestPaper } from '@ordklar/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { playerText } from '../player.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../parts/finish.module.css';
+import playerStyle from '../player.module.css';
+import testStyle from './test.module.css';
 
 const text = playerText.test;
 
@@ -23,19 +27,19 @@ export function StepStart({
   const part = paper.steps[step];
   if (!part) return null;
   return (
-    <main className="pl-finish pl-start" id="indhold">
-      <p className="pl-again">{text.part(step + 1, paper.steps.length)}</p>
+    <main className={classNames(s.finish, testStyle.start)} id="indhold">
+      <p className={playerStyle.again}>{text.part(step + 1, paper.steps.length)}</p>
       <h2 ref={heading} tabIndex={-1}>
         {part.title}
       </h2>
-      <p className="pl-facts">{text.facts(part)}</p>
+      <p className={testStyle.facts}>{text.facts(part)}</p>
       {step === 0 && <p>{paper.instruction}</p>}
       <p>{part.intro}</p>
-      <p className="pl-small">
+      <p className={playerStyle.fine}>
         {part.seconds !== null && `${text.clockRuns} `}
         {text.once}
       </p>
-      <p className="pl-ways">
+      <p className={s.ways}>
         <Button look="primary" large busy={busy} onClick={onBegin}>
           {text.begin}
         </Button>

@@ -10,6 +10,9 @@ import { LetterKeys } from '../parts/letter-keys.tsx';
 import { playerText } from '../player.text.ts';
 import type { TestWay } from './test-way.ts';
 import type { TestTaking } from './use-test.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../player.module.css';
+import testStyle from './test.module.css';
 
 const text = playerText.test;
 
@@ -53,19 +56,19 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
   return (
     <form
       ref={form}
-      className="pl-turn"
+      className={s.turn}
       onSubmit={(event) => {
         event.preventDefault();
         goOn();
       }}
     >
-      <main id="indhold" className="pl-item" tabIndex={-1}>
+      <main id="indhold" className={s.item} tabIndex={-1}>
         <ItemHead
           item={playable}
           instruction={part.title}
           note={[text.item(at + 1, paper.items.length), questionsNote(one)].filter(Boolean).join(' · ')}
         />
-        <div className="pl-paper" key={one.item} lang={spokenLanguage(playable, paper.language)}>
+        <div className={s.paper} data-part="paper" key={one.item} lang={spokenLanguage(playable, paper.language)}>
           {playable.kind !== 'read-and-answer' ? (
             <ItemView
               sound={way.sound(one.item)}
@@ -97,9 +100,9 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
         </div>
         {(playable.kind === 'gap-text' || playable.kind === 'dictation') && <LetterKeys language={paper.language} />}
       </main>
-      <footer className="pl-foot">
+      <footer className={s.foot}>
         {isAsked && (
-          <div className="pl-foot-in pl-missing" role="alert">
+          <div className={classNames(s.footIn, testStyle.missing)} role="alert">
             <p>
               {missing.questions === null
                 ? text.unanswered(missing.items)
@@ -108,8 +111,8 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
             <Button onClick={() => goTo(answered.indexOf(false))}>{text.goBack}</Button>
           </div>
         )}
-        <div className="pl-foot-in">
-          <span className="pl-small pl-saved" role="status">
+        <div className={s.footIn}>
+          <span className={classNames(s.fine, s.saved)} role="status">
             {test.isWaiting && test.isOffline ? (
               <>
                 <IconCloudUpload aria-hidden="true" />
@@ -126,7 +129,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
               )
             )}
           </span>
-          <span className="pl-steering">
+          <span className={testStyle.steering}>
             <Button large disabled={at === 0} icon={<IconArrowLeft aria-hidden="true" />} onClick={() => goTo(at - 1)}>
               {text.back}
             </Button>

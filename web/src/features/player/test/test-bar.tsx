@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { playerText } from '../player.text.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { TestTaking } from './use-test.ts';
+import s from '../player.module.css';
 
 const text = playerText.test;
 
@@ -11,16 +12,16 @@ export function TestBar({ test, exit }: { test: TestTaking; exit?: string }) {
   const { paper, running, at, answered } = test;
   const left = paper.steps[running]?.secondsLeft ?? null;
   return (
-    <header className="pl-bar">
+    <header className={s.bar}>
       <BarStart practice={paper} {...(exit && { exit })} />
       {running >= 0 && (
-        <div className="pl-steps">
+        <div className={s.steps}>
           <span className="sr">
             {text.part(running + 1, paper.steps.length)}.{' '}
             {text.answered(answered.filter(Boolean).length, answered.length)}
           </span>
           {answered.map((is, index) => (
-            <i key={index} className={classNames(is && 'is-waiting', index === at && 'is-now')} aria-hidden="true" />
+            <i key={index} className={classNames(is && s.isWaiting, index === at && s.isNow)} aria-hidden="true" />
           ))}
           <b aria-hidden="true">
             {at + 1} / {answered.length}

@@ -8,9 +8,7 @@ import { StepTurn } from './step-turn.tsx';
 import { TestBar } from './test-bar.tsx';
 import type { TestWay } from './test-way.ts';
 import { type TestTaking, useTest } from './use-test.ts';
-import '../player.css';
-import '../parts/finish.css';
-import './test.css';
+import s from '../player.module.css';
 
 /** A test in the whole window: a page that begins each part, its items, and what the way's end is. */
 export function TestView({
@@ -33,7 +31,7 @@ export function TestView({
     if (next >= 0) void navigate(way.address(next + 1), { replace: true, preventScrollReset: true });
   }, [next, navigate, way]);
   return (
-    <div className="pl">
+    <div className={s.pl}>
       <a className="skip" href="#indhold">
         {playerText.toTask}
       </a>

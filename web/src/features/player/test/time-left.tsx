@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { playerText } from '../player.text.ts';
+import s from './test.module.css';
 
 const text = playerText.test;
 
@@ -26,7 +27,7 @@ export function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => v
     return () => clearInterval(timer);
   }, [seconds]);
   return (
-    <span className={classNames('pl-clock', left <= 60 && 'is-short')}>
+    <span className={classNames(s.clock, left <= 60 && s.isShort)}>
       <span role="timer" aria-label={text.left}>
         {clock(left)}
       </span>

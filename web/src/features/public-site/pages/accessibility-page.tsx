@@ -1,4 +1,5 @@
 import { PublicFrame } from '../parts/public-frame.tsx';
+import styles from '../public-site.module.css';
 
 /** What has been done so that everybody can use Ordklar, and what is not good enough yet. */
 export default function AccessibilityPage({ startPath }: { startPath: string | null }) {
@@ -6,9 +7,9 @@ export default function AccessibilityPage({ startPath }: { startPath: string | n
     <PublicFrame startPath={startPath}>
       <title>Tilgængelighed – Ordklar</title>
       <meta name="description" content="Sådan er Ordklar bygget, så alle elever og lærere kan bruge det." />
-      <main className="reading" id="indhold">
+      <main className={styles.reading} id="indhold">
         <h1>Tilgængelighed</h1>
-        <p className="lead">En klasse er forskellige mennesker. Ordklar skal kunne bruges af dem alle.</p>
+        <p className={styles.lead}>En klasse er forskellige mennesker. Ordklar skal kunne bruges af dem alle.</p>
 
         <h2>Sådan er Ordklar bygget</h2>
         <ul>

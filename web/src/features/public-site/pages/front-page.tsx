@@ -6,18 +6,21 @@ import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from '../parts/fron
 import { PublicFrame } from '../parts/public-frame.tsx';
 import { TrySheet } from '../parts/try-sheet.tsx';
 import { audiences, markKinds, steps, publicText as text } from '../public-site.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './front-page.module.css';
+import publicSite from '../public-site.module.css';
 
 const DRAWINGS = { folkeskole: PaperBoat, gymnasium: StudentCap, voksne: EveningDesk };
 
 function Hero({ onPresentation }: { onPresentation: () => void }) {
   return (
-    <section className="wrap hero" aria-labelledby="h">
+    <section className={classNames(publicSite.wrap, s.hero)} aria-labelledby="h">
       <div>
         <h1 id="h">
-          Fejl er noget<span className="comma">,</span> man lærer af.
+          Fejl er noget<span className={s.comma}>,</span> man lærer af.
         </h1>
-        <p className="lead">{text.lead}</p>
-        <div className="btns">
+        <p className={publicSite.lead}>{text.lead}</p>
+        <div className={s.btns}>
           <Button look="primary" large onClick={onPresentation}>
             {presentationText.open}
           </Button>
@@ -26,8 +29,8 @@ function Hero({ onPresentation }: { onPresentation: () => void }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="try">
-        <Branch className="branch" />
+      <div className={s.try}>
+        <Branch className={s.branch} />
         <TrySheet />
       </div>
     </section>
@@ -36,10 +39,10 @@ function Hero({ onPresentation }: { onPresentation: () => void }) {
 
 function Audiences() {
   return (
-    <section className="for" aria-labelledby="for-h">
-      <div className="wrap">
+    <section className={s.for} aria-labelledby="for-h">
+      <div className={publicSite.wrap}>
         <h2 id="for-h">{text.audiencesTitle}</h2>
-        <div className="aud">
+        <div className={s.aud}>
           {audiences.map(({ id, title, text: words, courses }) => {
             const Drawing = DRAWINGS[id];
             return (
@@ -47,7 +50,7 @@ function Audiences() {
                 <Drawing />
                 <h3>{title}</h3>
                 <p>{words}</p>
-                <ul className="aud-courses" aria-label={`Kurser: ${title}`}>
+                <ul className={s.audCourses} aria-label={`Kurser: ${title}`}>
                   {courses.map(([productId, course]) => (
                     <li key={productId} title={course}>
                       <CourseIcon productId={productId} title={course} />
@@ -65,17 +68,17 @@ function Audiences() {
 
 function Loop() {
   return (
-    <section className="loop wrap" id="saadan" aria-labelledby="loop-h">
-      <div className="grid">
+    <section className={classNames(s.loop, publicSite.wrap)} id="saadan" aria-labelledby="loop-h">
+      <div className={s.grid}>
         <div>
           <h2 id="loop-h">
             {text.loopTitle[0]}
             <br />
             {text.loopTitle[1]}
           </h2>
-          <p className="lead">{text.loopLead}</p>
+          <p className={publicSite.lead}>{text.loopLead}</p>
         </div>
-        <ol className="steps">
+        <ol className={s.steps}>
           {steps.map(([title, words]) => (
             <li key={title}>
               <div>
@@ -92,13 +95,13 @@ function Loop() {
 
 function Marks() {
   return (
-    <section className="marks-shown" id="markeringer" aria-labelledby="marks-h">
-      <div className="wrap">
+    <section className={s.marksShown} id="markeringer" aria-labelledby="marks-h">
+      <div className={publicSite.wrap}>
         <div>
           <h2 id="marks-h">{text.marksTitle}</h2>
           <p>{text.marksLead}</p>
         </div>
-        <ul className="mark-kinds">
+        <ul className={s.markKinds}>
           {markKinds.map(([kind, word, name]) => (
             <li key={name}>
               <span className="key" aria-hidden="true">
@@ -123,7 +126,7 @@ export default function FrontPage({ startPath }: { startPath: string | null }) {
     <PublicFrame startPath={startPath}>
       <title>{text.title}</title>
       <meta name="description" content={text.description} />
-      <main id="indhold" className="front">
+      <main id="indhold" className={s.front}>
         <Hero onPresentation={banner.expand} />
         <Audiences />
         <Loop />

@@ -1,4 +1,5 @@
 import { PublicFrame } from '../parts/public-frame.tsx';
+import publicSite from '../public-site.module.css';
 
 const COOKIES = [
   ['Sessionen', 'Cookie', 'Husker, at du er logget ind.', 'Til du logger ud, eller sessionen udløber'],
@@ -24,10 +25,10 @@ export default function LegalPage({ startPath }: { startPath: string | null }) {
     <PublicFrame startPath={startPath}>
       <title>Juridisk – Ordklar</title>
       <meta name="description" content="Ordklars privatlivspolitik, cookies og vilkår for brug." />
-      <main className="reading" id="indhold">
+      <main className={publicSite.reading} id="indhold">
         <h1>Juridisk</h1>
-        <p className="lead">Her står, hvad Ordklar gør med dine oplysninger, og hvad du kan regne med.</p>
-        <nav className="contents" aria-label="På denne side">
+        <p className={publicSite.lead}>Her står, hvad Ordklar gør med dine oplysninger, og hvad du kan regne med.</p>
+        <nav className={publicSite.contents} aria-label="På denne side">
           <a href="#privatlivspolitik">Privatlivspolitik</a>
           <a href="#cookies">Cookies</a>
           <a href="#vilkaar">Vilkår for brug</a>

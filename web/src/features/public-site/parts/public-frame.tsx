@@ -5,7 +5,10 @@ import { IconArrowRight, IconLogin2, IconMenu2, IconX } from '../../../ui/icons.
 import { Logo } from '../../../ui/logo.tsx';
 import { ContactButton, contactText } from '../../contact/index.ts';
 import { footLinks, headLinks, helpTitle, publicText as text } from '../public-site.text.ts';
-import '../public-site.css';
+import s from './public-frame.module.css';
+import publicSite from '../public-site.module.css';
+import buttonStyle from '../../../ui/button.module.css';
+import logoStyle from '../../../ui/logo.module.css';
 
 /** Head and foot of the public pages. `startPath` is where a logged-in person starts; `atLogin` leaves the login out. */
 export function PublicFrame({
@@ -32,24 +35,27 @@ export function PublicFrame({
   }, [open]);
   const loggedIn = startPath !== null;
   return (
-    <div className="public">
+    <div className={s.public}>
       <a className="skip" href="#indhold">
         {text.skip}
       </a>
-      <header className="wrap head">
-        <a className="logo" href="/" aria-label={text.home}>
+      <header className={classNames(publicSite.wrap, s.head)}>
+        <a className={logoStyle.logo} href="/" aria-label={text.home}>
           <Logo />
         </a>
-        <nav id={menu} className={classNames(open && 'is-open')} aria-label={text.mainMenu}>
+        <nav id={menu} className={classNames(open && s.isOpen)} aria-label={text.mainMenu}>
           {headLinks.map(([href, label]) => (
             <a key={href} href={href} onClick={() => setOpen(false)}>
               {label}
             </a>
           ))}
-          <ContactButton loggedIn={loggedIn} className="nav-contact" />
+          <ContactButton loggedIn={loggedIn} className={s.navContact} />
         </nav>
-        <div className="end">
-          <ContactButton loggedIn={loggedIn} className="btn btn--quiet head-contact" />
+        <div className={s.end}>
+          <ContactButton
+            loggedIn={loggedIn}
+            className={classNames(buttonStyle.btn, buttonStyle.quiet, s.headContact)}
+          />
           {startPath ? (
             <ButtonLink look="primary" href={startPath} icon={<IconArrowRight aria-hidden="true" />}>
               {text.goOn}
@@ -63,7 +69,7 @@ export function PublicFrame({
           )}
           <IconButton
             ref={toggle}
-            className="menu"
+            className={s.menu}
             label={open ? text.closeMenu : text.openMenu}
             aria-expanded={open}
             aria-controls={menu}
@@ -75,9 +81,9 @@ export function PublicFrame({
       </header>
       {children}
       <footer>
-        <div className="wrap foot">
+        <div className={classNames(publicSite.wrap, s.foot)}>
           <div>
-            <a className="logo" href="/" aria-label={text.home}>
+            <a className={logoStyle.logo} href="/" aria-label={text.home}>
               <Logo />
             </a>
             <p>{text.footLead}</p>
@@ -93,7 +99,7 @@ export function PublicFrame({
                 ))}
                 {title === helpTitle && (
                   <li>
-                    <ContactButton loggedIn={loggedIn} className="foot-contact" label={contactText.openLong} />
+                    <ContactButton loggedIn={loggedIn} className={s.footContact} label={contactText.openLong} />
                   </li>
                 )}
               </ul>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { IconArrowRight, IconHandClick } from '../../../ui/icons.ts';
 import { publicText as text } from '../public-site.text.ts';
 import { FIRST_MARK, TRY_TEXT, type TryMark } from './try-text.ts';
+import s from './try-sheet.module.css';
 
 /** A mark is a button in the flow of the text: a real one could not break across lines. */
 function Mark({ mark, pressed, onPress }: { mark: TryMark; pressed: boolean; onPress: () => void }) {
@@ -30,8 +31,8 @@ export function TrySheet() {
   const [open, setOpen] = useState<TryMark>(FIRST_MARK);
   return (
     <>
-      <div className="try-sheet">
-        <p className="text">
+      <div className={s.trySheet}>
+        <p className={s.text}>
           {TRY_TEXT.map((part) =>
             typeof part === 'string' ? (
               part
@@ -40,7 +41,7 @@ export function TrySheet() {
             ),
           )}
         </p>
-        <div className="try-why" aria-live="polite">
+        <div className={s.tryWhy} aria-live="polite">
           <h2>
             <del>{open.wrong}</del>
             <IconArrowRight aria-hidden="true" />
@@ -48,12 +49,12 @@ export function TrySheet() {
             <small>{open.type}</small>
           </h2>
           <p>{open.why}</p>
-          <p className="t">
+          <p className={s.t}>
             <b>{text.check}</b> {open.check}
           </p>
         </div>
       </div>
-      <p className="hand">
+      <p className={s.hand}>
         <IconHandClick aria-hidden="true" />
         {text.tryIt}
       </p>

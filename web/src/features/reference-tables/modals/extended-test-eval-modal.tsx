@@ -2,6 +2,8 @@ import { SPELLING_GRADE_CLASSES, SPELLING_GRADE_FLOORS, spellingGradeSpan } from
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { referenceText } from '../reference-tables.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../reference-tables.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -19,8 +21,8 @@ const spanText = ({ from, to }: { from: number; to: number }): string => (from =
 export default function ExtendedTestEvalModal({ close }: ModalControls) {
   return (
     <TableFrame title={text.title} intro={text.intro} close={() => close()}>
-      <section className="ref-scroll" aria-label={text.caption} tabIndex={0}>
-        <table className="ref-table ref-extended">
+      <section className={s.refScroll} aria-label={text.caption} tabIndex={0}>
+        <table className={classNames(s.refTable, s.refExtended)}>
           <caption className="sr">{text.caption}</caption>
           <thead>
             <tr>

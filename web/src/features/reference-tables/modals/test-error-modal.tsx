@@ -2,6 +2,8 @@ import { SPELLING_TYPES, type SpellingType } from '@ordklar/school';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { referenceText } from '../reference-tables.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../reference-tables.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -27,13 +29,13 @@ function Row({ type }: { type: SpellingType }) {
       {CLASSES.map((classLevel) => {
         const counts = classLevel >= firstClass && classLevel <= lastClass;
         return (
-          <td key={classLevel} className="ref-class">
-            <i className={counts ? 'ref-dot' : undefined} aria-hidden="true" />
+          <td key={classLevel} className={s.refClass}>
+            <i className={counts ? s.refDot : undefined} aria-hidden="true" />
             <span className="sr">{counts ? text.counts : text.countsNot}</span>
           </td>
         );
       })}
-      <td className="ref-span num">{text.span(firstClass, lastClass)}</td>
+      <td className={classNames(s.refSpan, 'num')}>{text.span(firstClass, lastClass)}</td>
     </tr>
   );
 }
@@ -42,18 +44,18 @@ function Row({ type }: { type: SpellingType }) {
 export default function TestErrorModal({ close }: ModalControls) {
   return (
     <TableFrame title={text.title} intro={text.intro} close={() => close()}>
-      <table className="ref-table ref-errors">
+      <table className={classNames(s.refTable, s.refErrors)}>
         <thead>
           <tr>
             <th scope="col">{text.code}</th>
             <th scope="col">{text.name}</th>
             {CLASSES.map((classLevel) => (
-              <th key={classLevel} scope="col" className="ref-class">
+              <th key={classLevel} scope="col" className={s.refClass}>
                 {text.classHead(classLevel)}
               </th>
             ))}
             {/* where the columns have no room, one column says the same */}
-            <th scope="col" className="ref-span">
+            <th scope="col" className={s.refSpan}>
               {text.classes}
             </th>
           </tr>

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { referenceText } from '../reference-tables.text.ts';
 import { showSpellingGrades } from '../show-reference-table.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../reference-tables.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -17,7 +19,7 @@ const text = referenceText.bands;
 export default function TestEvalModal({ close }: ModalControls) {
   return (
     <TableFrame title={text.title} intro={text.intro} close={() => close()}>
-      <table className="ref-table ref-bands">
+      <table className={classNames(s.refTable, s.refBands)}>
         <thead>
           <tr>
             <th scope="col">{text.grade}</th>
@@ -31,14 +33,14 @@ export default function TestEvalModal({ close }: ModalControls) {
                 {`${from}-${to}`}
               </th>
               <td>
-                <i className="ref-steps" data-steps={band + 1} aria-hidden="true" />
+                <i className={s.refSteps} data-steps={band + 1} aria-hidden="true" />
                 {meaning}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Button look="quiet" className="ref-more" onClick={showSpellingGrades}>
+      <Button look="quiet" className={s.refMore} onClick={showSpellingGrades}>
         {text.openExtended}
       </Button>
     </TableFrame>

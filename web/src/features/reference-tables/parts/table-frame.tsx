@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { referenceText as text } from '../reference-tables.text.ts';
-import '../reference-tables.css';
+import s from '../reference-tables.module.css';
 
 /** A modal around one table, with a button that prints it. */
 export function TableFrame({
@@ -32,7 +32,7 @@ export function TableFrame({
         </>
       }
     >
-      <p className="ref-intro">{intro}</p>
+      <p className={s.refIntro}>{intro}</p>
       {children}
     </ModalFrame>
   );

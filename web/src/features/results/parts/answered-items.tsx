@@ -7,7 +7,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconEye, IconEyeOff } from '../../../ui/icons.ts';
 import { testText } from '../test-results.text.ts';
 import { AnsweredItem, AnswerSign } from '../../item-kinds/index.ts';
-import '../answered-items.css';
+import s from './answered-items.module.css';
+import resultsStyle from '../results.module.css';
+import testResults from '../test-results.module.css';
 
 const text = testText.body;
 
@@ -29,8 +31,8 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
   }, [isShown, step]);
   let from = 0;
   return (
-    <section className="rs-versions" aria-labelledby="answers-h">
-      <div className="rs-answers-head">
+    <section className={resultsStyle.versions} aria-labelledby="answers-h">
+      <div className={s.answersHead}>
         <h2 id="answers-h">{text.heading}</h2>
         <Button
           look="quiet"
@@ -44,7 +46,7 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
       </div>
       {isShown && !work.steps && (
         <>
-          <p className="rs-task">{work.instruction}</p>
+          <p className={s.task}>{work.instruction}</p>
           <Items work={work} from={0} to={work.items.length} label="answers-h" />
         </>
       )}
@@ -53,11 +55,11 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
           const first = from;
           from += part.items;
           return (
-            <div key={index} className="rs-part">
+            <div key={index} className={testResults.part}>
               <h3 id={`step${index + 1}`} tabIndex={-1}>
                 {index + 1}. {part.title}
               </h3>
-              <p className="rs-task">{part.intro}</p>
+              <p className={s.task}>{part.intro}</p>
               <Items work={work} from={first} to={from} label={`step${index + 1}`} />
             </div>
           );
@@ -69,7 +71,7 @@ export function AnsweredItems({ work, isHiddenAtFirst }: { work: Practice; isHid
 /** The items from one place to another, from 0; each with its own task where that is not the one before it. */
 function Items({ work, from, to, label }: { work: Practice; from: number; to: number; label: string }) {
   return (
-    <ol className="rs-items" aria-labelledby={label}>
+    <ol className={s.items} aria-labelledby={label}>
       {work.items.slice(from, to).map((item, index) => {
         const task = taskOf(item);
         const previous = work.items[from + index - 1];
@@ -77,7 +79,7 @@ function Items({ work, from, to, label }: { work: Practice; from: number; to: nu
         const answers = work.answers.filter((one) => one.item === from + index + 1);
         return (
           <li key={index}>
-            {isNews && <p className="rs-task">{task}</p>}
+            {isNews && <p className={s.task}>{task}</p>}
             <Item item={item} language={work.language} number={index + 1} answers={answers} />
           </li>
         );
@@ -103,8 +105,8 @@ function Item({
   if (!first) return null;
   const { right, of } = first.feedback.grade;
   return (
-    <div className={classNames('rs-item', (of === 1 || item.kind === 'order') && 'is-single')}>
-      <p className="rs-number">
+    <div className={classNames(s.item, (of === 1 || item.kind === 'order') && s.isSingle)}>
+      <p className={s.number}>
         {number}
         <AnswerSign isRight={right === of} />
       </p>
@@ -112,10 +114,10 @@ function Item({
         <div lang={spokenLanguage(item, language)}>
           <AnsweredItem item={item} answer={first.answer} feedback={first.feedback} />
         </div>
-        {right < of && first.feedback.because !== null && <p className="rs-because">{first.feedback.because}</p>}
-        {again && <p className="rs-because">{again.right === again.of ? text.again.right : text.again.wrong}</p>}
+        {right < of && first.feedback.because !== null && <p className={s.reason}>{first.feedback.because}</p>}
+        {again && <p className={s.reason}>{again.right === again.of ? text.again.right : text.again.wrong}</p>}
       </div>
-      {of > 1 && <p className="rs-points">{text.points(right, of)}</p>}
+      {of > 1 && <p className={s.points}>{text.points(right, of)}</p>}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { AnswerResult } from '@ordklar/contract';
 import { Link, useLocation } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { testText as text } from '../test-results.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../test-results.module.css';
 
 /** The name under which the address holds the attempt that is shown. */
 export const ATTEMPT_PARAM = 'forsoeg';
@@ -11,7 +13,7 @@ export function AttemptChooser({ attempts, current }: { attempts: readonly Answe
   const { pathname } = useLocation();
   if (attempts.length < 2) return null;
   return (
-    <nav className="rs-attempts no-print" aria-label={text.attempts}>
+    <nav className={classNames(s.attempts, 'no-print')} aria-label={text.attempts}>
       {attempts.toReversed().map(({ exerciseProgressId, attempt, completed, resultPercentage }) => (
         <Link
           key={exerciseProgressId}

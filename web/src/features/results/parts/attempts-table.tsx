@@ -5,6 +5,11 @@ import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
 import { IconDots, IconTrash } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { resultsText } from '../results.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './result-attempts.module.css';
+import resultsStyle from '../results.module.css';
+import testResults from '../test-results.module.css';
+import dropdownStyle from '../../../ui/dropdown.module.css';
 
 const text = resultsText.table;
 
@@ -49,7 +54,7 @@ const columnsOf = (
     {
       head: text.visible,
       cell: ({ available }: AnswerResult) => shortDate(available),
-      className: 'only-print',
+      className: resultsStyle.onlyPrint,
     },
   ].filter((column) => column !== false);
 
@@ -66,7 +71,7 @@ function More({ attempt, onDelete }: { attempt: AnswerResult; onDelete: () => vo
         </IconButton>
       )}
     >
-      <div className="dropdown-who" role="presentation">
+      <div className={dropdownStyle.who} role="presentation">
         {text.deadline}: {longDate(attempt.deadline, { time: true })}
         <br />
         {text.visible}: {longDate(attempt.available, { time: true })}
@@ -100,9 +105,9 @@ export function AttemptsTable({
   if (!first) return null;
   const columns = columnsOf(first, forTeacher);
   return (
-    <div className="rs-versions">
+    <div className={resultsStyle.versions}>
       <h2 id="versions-h">{heading}</h2>
-      <div className="rs-table" role="region" aria-labelledby="versions-h" tabIndex={0}>
+      <div className={resultsStyle.table} role="region" aria-labelledby="versions-h" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -123,11 +128,11 @@ export function AttemptsTable({
             {attempts.map((attempt) => {
               const isCurrent = attempt.exerciseProgressId === current;
               return (
-                <tr key={attempt.exerciseProgressId} className={isCurrent ? 'is-current' : undefined}>
+                <tr key={attempt.exerciseProgressId}>
                   <th scope="row">
                     <button
                       type="button"
-                      className="rs-version"
+                      className={s.version}
                       aria-current={isCurrent ? 'true' : undefined}
                       aria-label={(first.isTextCorrection ? text.show : text.showAttempt)(attempt.attempt)}
                       onClick={() => onSelect(attempt.exerciseProgressId)}
@@ -143,7 +148,7 @@ export function AttemptsTable({
                   ))}
                   {onDelete && (
                     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button
-                    <td className="rs-more no-print">
+                    <td className={classNames(testResults.more, 'no-print')}>
                       <More attempt={attempt} onDelete={() => onDelete(attempt)} />
                     </td>
                   )}

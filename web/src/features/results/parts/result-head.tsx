@@ -4,6 +4,9 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { useCourses, useCurrentUser } from '../../accounts/index.ts';
 import { ReferenceLinks } from '../../courses/index.ts';
 import { PrintHead } from './print-head.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../results.module.css';
+import testResults from '../test-results.module.css';
 
 /** What the result is of (ANS-02): the exercise and its course, for teachers level and category and the pupil's name too. */
 export function ResultHead({
@@ -25,7 +28,7 @@ export function ResultHead({
   return (
     <>
       <PrintHead />
-      <header className="rs-head rs-head--result">
+      <header className={classNames(s.head, testResults.headResult)}>
         <div>
           <h1>{task.title}</h1>
           <p>{facts.join(' · ')}</p>

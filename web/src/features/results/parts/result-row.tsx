@@ -11,6 +11,7 @@ import { DateText } from '../../../ui/text-parts.tsx';
 import { useCourses } from '../../accounts/index.ts';
 import { resultAddress } from '../task-words.ts';
 import { resultsText } from '../results.text.ts';
+import s from './result-row.module.css';
 
 const text = resultsText.list;
 
@@ -25,13 +26,13 @@ export function ResultRow({ task }: { task: Homework }) {
   const done = percent === null ? text.done : text.percent(percent);
   const tone = percent === null ? (returned ? 'good' : 'plain') : scoreTone(percent);
   return (
-    <article className="rs-row">
+    <article className={s.row}>
       <CourseIcon productId={task.productId} />
       <div>
         <h2>{title}</h2>
         <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
       </div>
-      <p className="rs-state">
+      <p className={s.state}>
         {percent !== null && <WeatherIcon percent={percent} />}
         <Tag tone={tone}>{isText ? (returned ? text.returned : text.waits) : done}</Tag>
         {isReopened && <Tag>{text.again}</Tag>}

@@ -17,6 +17,7 @@ import {
 import { resultsText } from '../results.text.ts';
 import { SelfCorrection } from './self-correction.tsx';
 import { TeacherNote } from './teacher-note.tsx';
+import styles from './returned-text.module.css';
 
 const text = resultsText.text;
 /** How many types stand on top (CON-31). */
@@ -37,17 +38,17 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
   return (
     <>
-      <div className="rs-intro">
+      <div className={styles.intro}>
         <TeacherNote evaluation={result.answerEvaluation} />
-        <section className="rs-top" aria-labelledby="top-h">
+        <section className={styles.top} aria-labelledby="top-h">
           <h2 id="top-h">{types >= TOP ? text.top : text.topFew}</h2>
           <TopTypes corrections={marks} rule={rule} look="numerals" />
         </section>
       </div>
-      <div className="rs-cols">
+      <div className={styles.cols}>
         <div>
           {textId !== null && <QuestionAnswers textId={textId} />}
-          <div className="rs-tools">
+          <div className={styles.tools}>
             <Button look="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
               {text.print}
             </Button>

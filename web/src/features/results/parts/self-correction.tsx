@@ -6,6 +6,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { taskAddress } from '../task-words.ts';
 import { resultsText } from '../results.text.ts';
+import s from './self-correction.module.css';
 
 const text = resultsText.text;
 
@@ -13,9 +14,9 @@ const text = resultsText.text;
 export function SelfCorrection({ homework }: { homework: AnswerResult['selfCorrectionHomework'] }) {
   const id = useId();
   if (!homework) return null;
-  if (homework.completed !== null) return <p className="rs-corrected">{text.corrected}</p>;
+  if (homework.completed !== null) return <p className={s.corrected}>{text.corrected}</p>;
   return (
-    <section className="rs-turn" aria-labelledby={id}>
+    <section className={s.turn} aria-labelledby={id}>
       <div>
         <h2 id={id}>{text.turn}</h2>
         <p>{text.turnText}</p>

@@ -6,6 +6,8 @@ import { IconChevronDown } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { misspelledQuery } from '../test-results.queries.ts';
 import { testText } from '../test-results.text.ts';
+import resultsStyle from '../results.module.css';
+import s from '../test-results.module.css';
 
 const text = testText.types;
 
@@ -20,7 +22,7 @@ function Words({ exerciseProgressId, type }: { exerciseProgressId: number; type:
     );
   if (!data) return <LoadingRows rows={1} label={testText.loading} />;
   return (
-    <ul className="rs-words" aria-label={text.words(type.label)}>
+    <ul className={s.words} aria-label={text.words(type.label)}>
       {data.map(({ correct_word: right, answer_word: written }, index) => (
         <li key={index}>
           <b>{right}</b>
@@ -45,10 +47,10 @@ export function SpellingTypes({
   const hasGrade = types.some(({ grade }) => grade !== null);
   const isClean = types.every(({ errors }) => errors === 0);
   return (
-    <div className="rs-versions">
+    <div className={resultsStyle.versions}>
       <h2 id="types-h">{text.heading}</h2>
-      <p className="rs-hint">{isClean ? text.none : text.intro}</p>
-      <div className="rs-table" role="region" aria-labelledby="types-h" tabIndex={0}>
+      <p className={s.aside}>{isClean ? text.none : text.intro}</p>
+      <div className={resultsStyle.table} role="region" aria-labelledby="types-h" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -67,13 +69,13 @@ export function SpellingTypes({
                   <tr>
                     <th scope="row">
                       {type.errors === 0 ? (
-                        <span className="rs-type">
+                        <span className={s.type}>
                           <small>{type.name}</small> {type.label}
                         </span>
                       ) : (
                         <button
                           type="button"
-                          className="rs-type"
+                          className={s.type}
                           aria-expanded={isOpen}
                           onClick={() => setOpen(isOpen ? null : type.name)}
                         >
@@ -88,7 +90,7 @@ export function SpellingTypes({
                     {hasGrade && <td data-label={text.grade}>{type.grade}</td>}
                   </tr>
                   {isOpen && (
-                    <tr className="rs-words-row">
+                    <tr>
                       <td colSpan={hasGrade ? 5 : 4}>
                         <Words exerciseProgressId={exerciseProgressId} type={type} />
                       </td>

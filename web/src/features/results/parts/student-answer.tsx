@@ -16,7 +16,8 @@ import { ResultFailed } from './result-failed.tsx';
 import { ResultGone } from './result-gone.tsx';
 import { ReturnedText } from './returned-text.tsx';
 import { WaitingText } from './waiting-text.tsx';
-import '../results.css';
+import s from './student-answer.module.css';
+import resultsStyle from '../results.module.css';
 
 const text = resultsText.text;
 
@@ -32,12 +33,12 @@ function Head({ result }: { result: AnswerResult }) {
     text.handedIn(longDate(result.completed, { time: true })) + (result.isLate ? `, ${text.late}` : ''),
   ];
   return (
-    <header className="rs-head">
+    <header className={resultsStyle.head}>
       <h1>{result.title}</h1>
       <p>{facts.filter(Boolean).join(' · ')}</p>
-      <p className="only-print">{result.studentName}</p>
+      <p className={resultsStyle.onlyPrint}>{result.studentName}</p>
       {words < minimum && (
-        <p className="rs-few">
+        <p className={s.few}>
           <IconAlertTriangle aria-hidden="true" />
           <span>
             <b>{text.few}</b> {text.fewFacts(words, minimum)}
@@ -88,7 +89,7 @@ export function StudentAnswer({
       />
     );
   return (
-    <div className="rs">
+    <div className={resultsStyle.rs}>
       <PrintHead />
       <Head result={result} />
       {result.isReadyForStudent ? (

@@ -11,12 +11,13 @@ import { useDeleteAttempt } from '../use-delete-attempt.ts';
 import { ATTEMPT_PARAM, AttemptChooser } from './attempt-chooser.tsx';
 import { AttemptResult } from './attempt-result.tsx';
 import { AttemptsTable } from './attempts-table.tsx';
+import s from '../test-results.module.css';
 
 /** When it was handed in, and what it came to where that may be seen. */
 function Outcome({ attempt }: { attempt: AnswerResult }) {
   const { completed, resultPercentage, correctAnswers, answerCount } = attempt;
   return (
-    <p className="rs-outcome">
+    <p className={s.outcome}>
       {resultPercentage !== null && correctAnswers !== null && answerCount !== null && (
         <b>{text.result(resultPercentage, correctAnswers, answerCount)}</b>
       )}
@@ -47,7 +48,7 @@ export function TaskResult({ task, attempts }: { task: Homework; attempts: reado
   return (
     <>
       {isOpen && (
-        <div className="rs-open">
+        <div className={s.open}>
           <p>{!attempt ? text.notHandedIn[kind] : text.openAgain[isTeacher ? 'teacher' : 'pupil']}</p>
           {!isTeacher && (
             <Link className={buttonClass('line')} to={taskAddress(task)}>
@@ -58,7 +59,7 @@ export function TaskResult({ task, attempts }: { task: Homework; attempts: reado
       )}
       <AttemptChooser attempts={attempts} current={attempt?.exerciseProgressId ?? 0} />
       {attempt && chosen !== null && chosen !== attempt.exerciseProgressId && (
-        <p className="rs-open" role="status">
+        <p className={s.open} role="status">
           {text.goneAttempt}
         </p>
       )}
@@ -69,7 +70,7 @@ export function TaskResult({ task, attempts }: { task: Homework; attempts: reado
         attempt && <AttemptResult key={attempt.exerciseProgressId} task={task} attempt={attempt} />
       )}
       {isTeacher && attempt && (
-        <div className="rs-again">
+        <div className={s.again}>
           <ReassignTools key={attempt.exerciseProgressId} answer={attempt} />
         </div>
       )}

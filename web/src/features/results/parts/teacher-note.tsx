@@ -2,6 +2,8 @@ import type { AnswerEvaluation } from '@ordklar/contract';
 import { Face } from '../../../ui/paper.tsx';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { resultsText } from '../results.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from './teacher-note.module.css';
 
 const text = resultsText.text;
 
@@ -9,13 +11,13 @@ const text = resultsText.text;
 export function TeacherNote({ evaluation }: { evaluation: AnswerEvaluation | null }) {
   if (!evaluation || (evaluation.evaluation === '' && evaluation.grade === null))
     return (
-      <section className="rs-note rs-note--none" aria-label={text.feedback}>
+      <section className={classNames(s.note, s.noteNone)} aria-label={text.feedback}>
         <p>{text.none}</p>
       </section>
     );
   const { teacher, updatedAt, grade } = evaluation;
   return (
-    <section className="rs-note" aria-label={text.feedback}>
+    <section className={s.note} aria-label={text.feedback}>
       <Face name={teacher} />
       <div>
         <h2>{text.writes(teacher)}</h2>
@@ -26,7 +28,7 @@ export function TeacherNote({ evaluation }: { evaluation: AnswerEvaluation | nul
       <blockquote>
         {evaluation.evaluation || text.none}
         {grade !== null && (
-          <p className="rs-grade">
+          <p className={s.grade}>
             {text.grade} <b>{grade}</b>
           </p>
         )}

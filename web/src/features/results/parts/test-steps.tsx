@@ -1,6 +1,8 @@
 import type { TestStepResult } from '@ordklar/contract';
 import { duration } from '../../../lib/dates/danish-dates.ts';
 import { testText } from '../test-results.text.ts';
+import s from '../results.module.css';
+import testResults from '../test-results.module.css';
 
 const text = testText.steps;
 
@@ -29,9 +31,9 @@ export function TestSteps({ steps }: { steps: readonly TestStepResult[] }) {
   if (steps.length === 0) return null;
   const columns = columnsOf(steps);
   return (
-    <div className="rs-versions">
+    <div className={s.versions}>
       <h2 id="steps-h">{text.heading}</h2>
-      <div className="rs-table" role="region" aria-labelledby="steps-h" tabIndex={0}>
+      <div className={s.table} role="region" aria-labelledby="steps-h" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -47,7 +49,7 @@ export function TestSteps({ steps }: { steps: readonly TestStepResult[] }) {
             {steps.map((step) => (
               <tr key={step.step}>
                 <th scope="row">
-                  <a className="rs-step" href={`#step${step.step}`}>
+                  <a className={testResults.step} href={`#step${step.step}`}>
                     {step.step}. {step.title}
                   </a>
                 </th>

@@ -5,6 +5,7 @@ import { Sheet } from '../../../ui/paper.tsx';
 import { resultsText } from '../results.text.ts';
 import { QuestionAnswers } from '../../corrections/index.ts';
 import { TeacherNote } from './teacher-note.tsx';
+import s from './waiting-text.module.css';
 
 const text = resultsText.text;
 
@@ -14,8 +15,8 @@ const text = resultsText.text;
  */
 export function WaitingText({ result, returnedTextId }: { result: AnswerResult; returnedTextId: number | null }) {
   return (
-    <div className="rs-waiting">
-      <section className="rs-wait" aria-labelledby="wait-h">
+    <div className={s.waiting}>
+      <section className={s.wait} aria-labelledby="wait-h">
         <Animation name="text-correction" />
         <div>
           <h2 id="wait-h">{text.waiting}</h2>
@@ -24,7 +25,7 @@ export function WaitingText({ result, returnedTextId }: { result: AnswerResult; 
       </section>
       {returnedTextId !== null && <QuestionAnswers textId={returnedTextId} everywhere />}
       {result.answerEvaluation && <TeacherNote evaluation={result.answerEvaluation} />}
-      <Sheet lined className="rs-plain" aria-label={text.plain}>
+      <Sheet lined className={s.plain} aria-label={text.plain}>
         <SafeHtml html={result.answers.map(({ htmlDescription }) => htmlDescription).join('')} />
       </Sheet>
     </div>

@@ -9,7 +9,9 @@ import { ResultRow } from '../parts/result-row.tsx';
 import { ResultsPager } from '../parts/results-pager.tsx';
 import { handedInQuery } from '../results.queries.ts';
 import { resultsText as text } from '../results.text.ts';
-import '../results.css';
+import { classNames } from '../../../ui/class-names.ts';
+import resultsStyle from '../results.module.css';
+import s from './results-page.module.css';
 
 const PARAM = 'side';
 
@@ -51,12 +53,12 @@ export default function ResultsPage() {
   // a teacher's results are other tables, at the class
   if (isTeacher) return <Navigate to="/" replace />;
   return (
-    <main className="page rs-page" id="indhold" tabIndex={-1}>
-      <div className="rs-head">
+    <main className={classNames('page', resultsStyle.page)} id="indhold" tabIndex={-1}>
+      <div className={resultsStyle.head}>
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
       </div>
-      <div className="rs-list">
+      <div className={s.list}>
         <Handed page={page} onGo={(next) => setParams(next === 1 ? {} : { [PARAM]: String(next) })} />
       </div>
     </main>

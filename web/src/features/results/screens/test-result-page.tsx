@@ -17,8 +17,8 @@ import { resultsText } from '../results.text.ts';
 import { resultAddress, type TaskState } from '../task-words.ts';
 import { testTaskQuery } from '../test-results.queries.ts';
 import { testText as text } from '../test-results.text.ts';
-import '../results.css';
-import '../test-results.css';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../results.module.css';
 
 /**
  * How a pupil's test or exercise went, for the pupil and for the teacher (ANS-11 … ANS-14): /resultater/proeve/{homeworkId}
@@ -46,7 +46,7 @@ export default function TestResultPage() {
   const isGone = failed?.error instanceof ApiProblem && failed.error.status === 404;
   const whose = isTeacher ? 'teacher' : 'pupil';
   return (
-    <main className="page rs-page" id="indhold" tabIndex={-1}>
+    <main className={classNames('page', s.page)} id="indhold" tabIndex={-1}>
       <BackLink to={isTeacher ? '/status' : '/resultater'}>{text.back[whose]}</BackLink>
       {isGone ? (
         <ResultGone title={text.gone.title}>{text.gone[whose]}</ResultGone>
@@ -57,7 +57,7 @@ export default function TestResultPage() {
           onRetry={() => void failed.refetch()}
         />
       ) : task.data ? (
-        <div className="rs">
+        <div className={s.rs}>
           <ResultHead task={task.data} attempts={isHere ? attempts.data : undefined}>
             {isTeacher && (
               <ResultPupils

@@ -3,6 +3,8 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { StudentAnswer } from '../parts/student-answer.tsx';
 import type { TaskState } from '../task-words.ts';
 import { resultsText as text } from '../results.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from '../results.module.css';
 
 /** A handed-in text of the pupil's own, at an address of its own. */
 export default function TextPage() {
@@ -10,7 +12,7 @@ export default function TextPage() {
   const navigate = useNavigate();
   const title = (useLocation().state as TaskState | null)?.title;
   return (
-    <main className="page rs-page" id="indhold" tabIndex={-1}>
+    <main className={classNames('page', styles.page)} id="indhold" tabIndex={-1}>
       <BackLink to="/resultater">{text.back}</BackLink>
       <StudentAnswer
         exerciseProgressId={id}

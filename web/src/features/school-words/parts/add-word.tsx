@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconPlus } from '../../../ui/icons.ts';
 import { schoolWordsText } from '../school-words.text.ts';
+import s from '../school-words.module.css';
 
 const text = schoolWordsText.add;
 /** As the API takes them. */
@@ -26,7 +27,7 @@ export function AddWord({ add }: { add: UseMutationResult<{ word: SchoolWord; te
   });
   const { error, ...field } = form.field('word');
   return (
-    <form className="sw-add" {...form.form}>
+    <form className={s.swAdd} {...form.form}>
       <TextField
         label={text.label}
         hint={text.hint}

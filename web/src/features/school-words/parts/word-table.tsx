@@ -3,12 +3,13 @@ import { IconButton } from '../../../ui/button.tsx';
 import { IconTrash } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { schoolWordsText as text } from '../school-words.text.ts';
+import s from '../school-words.module.css';
 
 /** Words with who added them and when, each with its way off the list. */
 export function WordTable({ words, onRemove }: { words: readonly SchoolWord[]; onRemove: (word: SchoolWord) => void }) {
   const { columns } = text;
   return (
-    <table className="sw-table">
+    <table className={s.swTable}>
       <thead>
         <tr>
           <th scope="col">{columns.word}</th>

@@ -11,14 +11,14 @@ import { WordTable } from '../parts/word-table.tsx';
 import { schoolWordsQuery } from '../school-words.queries.ts';
 import { schoolWordsText as text } from '../school-words.text.ts';
 import { useChangeWords } from '../use-change-words.ts';
-import '../school-words.css';
+import s from '../school-words.module.css';
 
 const PART = 'q';
 const PAGE = 'side';
 
 function Pager({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
   return (
-    <nav className="sw-pager" aria-label={text.pager.label}>
+    <nav className={s.swPager} aria-label={text.pager.label}>
       <IconButton label={text.pager.previous} disabled={page <= 1} onClick={() => onGo(page - 1)}>
         <IconChevronLeft aria-hidden="true" />
       </IconButton>
@@ -56,7 +56,7 @@ function Words({
   if (total === 0) return <EmptyState title={text.empty.title}>{text.empty.text}</EmptyState>;
   return (
     <>
-      <p className="sw-count" role="status">
+      <p className={s.swCount} role="status">
         {part === '' ? text.count(total) : text.found(total, part)}
       </p>
       <WordTable words={words} onRemove={(word) => void onRemove(word)} />
@@ -79,12 +79,12 @@ export default function SchoolWordsPage() {
     setParams(to, { preventScrollReset: next.page === undefined, replace: next.page === undefined });
   };
   return (
-    <main className="sw" id="indhold" tabIndex={-1}>
-      <div className="sw-head">
+    <main className={s.sw} id="indhold" tabIndex={-1}>
+      <div className={s.swHead}>
         <h1>{text.title}</h1>
         <p>{text.lead(institution)}</p>
       </div>
-      <div className="sw-tools">
+      <div className={s.swTools}>
         <AddWord add={add} />
         <WordSearch part={part} onSearch={(next) => go({ part: next })} />
       </div>

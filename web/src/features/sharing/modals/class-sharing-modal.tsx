@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../accounts/index.ts';
 import { ShareRow } from '../parts/share-row.tsx';
 import { type Shares, useShares } from '../sharing.queries.ts';
 import { sharingText as text } from '../sharing.text.ts';
-import '../sharing.css';
+import s from '../sharing.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -20,7 +20,7 @@ function ShareList({ shares, isLoading, isError, retry }: Shares) {
   return (
     <>
       <p>{text.intro}</p>
-      <ul className="shares">
+      <ul className={s.shares}>
         {shares.map((share) => (
           <ShareRow key={share.id} share={share} />
         ))}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Face, Tag } from '../../../ui/paper.tsx';
 import { acceptShare, rejectShare } from '../answer-share.ts';
 import { sharingText as text } from '../sharing.text.ts';
+import s from '../sharing.module.css';
 
 /** 'Klassen 7.B' or 'Gruppen Læsehold'. */
 const nameOf = (share: Share): string =>
@@ -37,13 +38,13 @@ export function ShareRow({ share }: { share: Share }) {
   };
 
   return (
-    <li className="share" ref={row} tabIndex={-1}>
+    <li className={s.share} ref={row} tabIndex={-1}>
       <Face name={share.peer.name} />
       <p>
         <b>{share.peer.name}</b>
         <span>{what}</span>
       </p>
-      <div className="share-answer" aria-live="polite">
+      <div className={s.shareAnswer} aria-live="polite">
         {share.state === 'pending_me' ? (
           <>
             <Button
@@ -70,7 +71,7 @@ export function ShareRow({ share }: { share: Share }) {
         )}
       </div>
       {failed && (
-        <p className="share-failed" role="alert">
+        <p className={s.shareFailed} role="alert">
           {text.failed}
         </p>
       )}

@@ -1,12 +1,13 @@
 import type { SchoolOverview } from '@ordklar/contract';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { schoolText as text } from '../start-pages.text.ts';
+import s from '../start-pages.module.css';
 
 /** Licences with their first and last day, and whether they hold today. */
 export function LicenceTable({ licences }: { licences: SchoolOverview['licences'] }) {
-  if (licences.length === 0) return <p className="start-none">{text.noLicences}</p>;
+  if (licences.length === 0) return <p className={s.startNone}>{text.noLicences}</p>;
   return (
-    <table className="start-table">
+    <table className={s.startTable}>
       <thead>
         <tr>
           <th scope="col">{text.product}</th>

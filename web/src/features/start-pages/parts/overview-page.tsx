@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import '../start-pages.css';
+import styles from '../start-pages.module.css';
 
 /** A start page's heading and, under it, what was fetched, or that it is on its way or failed. */
 export function OverviewPage<T>({
@@ -16,9 +16,9 @@ export function OverviewPage<T>({
   children: (data: T) => ReactNode;
 }) {
   return (
-    <main className="start" id="indhold" tabIndex={-1}>
+    <main className={styles.start} id="indhold" tabIndex={-1}>
       <h1>{title}</h1>
-      <p className="start-lead">{lead}</p>
+      <p className={styles.startLead}>{lead}</p>
       {query.data ? (
         children(query.data)
       ) : query.isError ? (

@@ -5,6 +5,8 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { OverviewPage } from '../parts/overview-page.tsx';
 import { editorOverviewQuery } from '../start-pages.queries.ts';
 import { editorText as text } from '../start-pages.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import s from '../start-pages.module.css';
 
 const lastWords = (last: number | null) => (last ? text.last(longDate(last, { time: true })) : text.none);
 
@@ -12,7 +14,7 @@ function Received({ contactRequests, feedback, mails }: EditorOverview) {
   return (
     <section aria-labelledby="modtaget">
       <h2 id="modtaget">{text.received}</h2>
-      <dl className="start-list">
+      <dl className={s.startList}>
         <div>
           <dt>{text.requests(contactRequests.total)}</dt>
           <dd>{lastWords(contactRequests.last)}</dd>
@@ -48,11 +50,11 @@ function Bank({ bank }: Pick<EditorOverview, 'bank'>) {
       <h2 id="banken">
         {text.bank} <span>{text.bankCount(exercises, bank.length)}</span>
       </h2>
-      <table className="start-table">
+      <table className={s.startTable}>
         <thead>
           <tr>
             <th scope="col">{text.course}</th>
-            <th scope="col" className="start-number">
+            <th scope="col" className={s.startNumber}>
               {text.exercises}
             </th>
           </tr>
@@ -61,7 +63,7 @@ function Bank({ bank }: Pick<EditorOverview, 'bank'>) {
           {bank.map((course) => (
             <tr key={course.productId}>
               <th scope="row">{course.title}</th>
-              <td className="start-number num" data-label={text.exercises}>
+              <td className={classNames(s.startNumber, 'num')} data-label={text.exercises}>
                 {course.exercises}
               </td>
             </tr>
@@ -82,7 +84,7 @@ export default function EditorPage() {
           <Received {...overview} />
           <section aria-labelledby="sider">
             <h2 id="sider">{text.pages}</h2>
-            <dl className="start-list">
+            <dl className={s.startList}>
               {text.pageLinks.map(([href, name, what]) => (
                 <div key={href}>
                   <dt>

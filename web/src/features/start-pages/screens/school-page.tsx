@@ -10,11 +10,12 @@ import { OverviewPage } from '../parts/overview-page.tsx';
 import { SquadTable } from '../parts/squad-table.tsx';
 import { schoolOverviewQuery } from '../start-pages.queries.ts';
 import { schoolText as text } from '../start-pages.text.ts';
+import s from '../start-pages.module.css';
 
 function Counts({ squads, teachers, students }: SchoolOverview) {
   const classes = squads.filter(({ kind }) => kind === 'class').length;
   return (
-    <ul className="start-counts">
+    <ul className={s.startCounts}>
       {text.counts(classes, squads.length - classes, teachers, students).map(([count, label]) => (
         <li key={label}>
           <b className="num">{count}</b> {label}
@@ -45,7 +46,7 @@ export default function SchoolPage() {
             <h2 id="konto">{text.help}</h2>
             <p>{text.password}</p>
             <p>{text.change}</p>
-            <div className="start-buttons">
+            <div className={s.startButtons}>
               <Button onClick={() => sendWindowEvent('gtOpenFeedbackModal', undefined)}>{text.write}</Button>
               <Button look="quiet" onClick={() => void logOut().catch(() => showErrorToast())}>
                 {text.logOut}

@@ -5,7 +5,7 @@ import { type HandInStudent, isBlocked } from '../hand-in-row.ts';
 import { HandInLine } from '../parts/hand-in-line.tsx';
 import { teacherHandInText as text } from '../teacher-hand-in.text.ts';
 import { useHandInRun } from '../use-hand-in-run.ts';
-import '../teacher-hand-in.css';
+import s from '../teacher-hand-in.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -43,7 +43,7 @@ export default function TextCorrectionTeacherHandinModal({
       }
     >
       <p>{text.intro}</p>
-      <ul className="th-rows">
+      <ul className={s.thRows}>
         {rows.map((row) => (
           <HandInLine key={row.homeworkId} row={row} onChange={change} />
         ))}

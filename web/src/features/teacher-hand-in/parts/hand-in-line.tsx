@@ -7,6 +7,7 @@ import { Tag } from '../../../ui/paper.tsx';
 import { UploadArea, useAttachment } from '../../homework/index.ts';
 import type { HandInRow } from '../hand-in-row.ts';
 import { teacherHandInText as text } from '../teacher-hand-in.text.ts';
+import s from '../teacher-hand-in.module.css';
 
 export type OnChange = (change: Partial<HandInRow> & Pick<HandInRow, 'homeworkId'>) => void;
 
@@ -38,22 +39,22 @@ export function HandInLine({ row, onChange }: { row: HandInRow; onChange: OnChan
     if (isHandedIn) onChange({ homeworkId, isHandedIn });
   }, [onChange, homeworkId, isHandedIn]);
   return (
-    <li className="th-row" aria-label={name}>
-      <div className="th-who">
+    <li className={s.thRow} aria-label={name}>
+      <div className={s.thWho}>
         <b>{name}</b>
         <span>{exerciseTitle}</span>
         {row.isHandedIn && <Tag tone="good">{text.handedIn}</Tag>}
         {row.ishandingIn && <Tag tone="wait">{text.handingIn}</Tag>}
       </div>
-      <div className="th-area">
+      <div className={s.thArea}>
         {task.isPending ? (
           <LoadingRows rows={1} label={text.loading(name)} />
         ) : (
           <RowUpload row={row} attached={task.data?.files[0] ?? null} onChange={onChange} />
         )}
-        {task.isError && <p className="th-note">{text.notFetched}</p>}
+        {task.isError && <p className={s.thNote}>{text.notFetched}</p>}
         {refusal && (
-          <p className="th-refusal" role="alert">
+          <p className={s.thRefusal} role="alert">
             {refusal}
           </p>
         )}

@@ -23,6 +23,7 @@ import {
 import { statusText } from '../status.text.ts';
 import { PupilList } from './pupil-list.tsx';
 import { QuestionsLink } from './questions-link.tsx';
+import s from './assigned-row.module.css';
 
 const text = statusText.exercise;
 
@@ -31,7 +32,7 @@ function When({ exercise }: { exercise: AssignedExercise }) {
   const deadline = shared(exercise.students.filter(isFirst).map((task) => task.deadline));
   const available = shared(exercise.students.filter(isFirst).map((task) => task.available));
   return (
-    <span className="st-when">
+    <span className={s.when}>
       {deadline === 'mixed' ? (
         text.manyDue
       ) : deadline === null ? (
@@ -60,7 +61,7 @@ function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squ
   const queued = exercise.students.filter(isQueued).length;
   const failed = exercise.students.filter(isFailed).length;
   return (
-    <span className="st-progress">
+    <span className={s.progress}>
       <Ticks
         label={words.join(', ')}
         states={[
@@ -106,12 +107,12 @@ export function AssignedRow({
   const { exerciseId, title, students } = exercise;
   const waiting = students.filter(isWaiting);
   return (
-    <li className={classNames('st-item', open && 'is-open')}>
-      <div className="st-head">
+    <li className={classNames(s.item, open && s.isOpen)}>
+      <div className={s.head}>
         <h2>
           <button
             type="button"
-            className="st-open"
+            className={s.open}
             aria-expanded={open}
             aria-controls={open ? `elever-${exerciseId}` : undefined}
             onClick={onToggle}

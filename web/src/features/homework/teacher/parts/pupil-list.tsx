@@ -10,6 +10,7 @@ import { countPupils, isFirst, isMissing, type PupilTask, shared } from '../pupi
 import { statusText } from '../status.text.ts';
 import { useRemoveHomework } from '../use-remove-homework.ts';
 import { PupilRow } from './pupil-row.tsx';
+import s from './pupil-list.module.css';
 
 const text = statusText.pupil;
 
@@ -60,8 +61,8 @@ export function PupilList({
     void showModal('StudentAnswerModal', { squadId, exerciseId: exercise.exerciseId, year, studentId });
   const oneDeadline = shared(exercise.students.filter(isFirst).map(({ deadline }) => deadline)) !== 'mixed';
   return (
-    <div className="st-pupils" id={`elever-${exercise.exerciseId}`}>
-      <div className="st-tools">
+    <div className={s.pupils} id={`elever-${exercise.exerciseId}`}>
+      <div className={s.tools}>
         <Checkbox
           label={chosen.length > 0 ? text.chosen(chosen.length) : text.chooseAll(tasks.length)}
           checked={all}
@@ -79,7 +80,7 @@ export function PupilList({
           {statusText.remove.button}
         </Button>
       </div>
-      <ul className="st-list" aria-label={statusText.exercise.pupilsOf(exercise.title)}>
+      <ul className={s.list} aria-label={statusText.exercise.pupilsOf(exercise.title)}>
         {tasks.map((task) => (
           <PupilRow
             key={task.homeworkId}

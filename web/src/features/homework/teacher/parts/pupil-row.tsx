@@ -7,6 +7,8 @@ import type { TaskState } from '../../../results/index.ts';
 import { isWaiting, type PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { PupilTags } from './pupil-tags.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import s from './pupil-row.module.css';
 
 const text = statusText.pupil;
 
@@ -61,11 +63,11 @@ export function PupilRow({
       />
       <PupilTags task={task} questionsAt={questionsAt} />
       {onLook && task.attempts > 0 && facts.length > 0 ? (
-        <button type="button" className="st-facts st-look" title={text.lookAt(name)} onClick={onLook}>
+        <button type="button" className={classNames(s.facts, s.look)} title={text.lookAt(name)} onClick={onLook}>
           {facts.join(' · ')}
         </button>
       ) : (
-        <span className="st-facts">{facts.join(' · ')}</span>
+        <span className={s.facts}>{facts.join(' · ')}</span>
       )}
       {isOpenAgain && (
         <Link className={buttonClass('line')} to={address} state={state} aria-label={text.readBeforeOf(name)}>

@@ -6,6 +6,7 @@ import { scoreTone } from '../../../../ui/score-tone.ts';
 import type { PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { QuestionsLink } from './questions-link.tsx';
+import styles from './pupil-tags.module.css';
 
 const text = statusText.pupil;
 
@@ -36,7 +37,7 @@ function stateTag(task: PupilTask, now: number): [TagTone, string] {
 export function PupilTags({ task, questionsAt }: { task: PupilTask; questionsAt: string }) {
   const [tone, words] = stateTag(task, useNow());
   return (
-    <span className="st-tags">
+    <span className={styles.tags}>
       <Tag tone={tone}>{words}</Tag>
       {task.isFree && <Tag>{text.free}</Tag>}
       <QuestionsLink count={task.questions} about={task.studentName} to={questionsAt} />

@@ -4,6 +4,9 @@ import { Dropdown, DropdownItem } from '../../../../ui/dropdown.tsx';
 import { IconChevronDown } from '../../../../ui/icons.ts';
 import { countState, type StateFilter } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import s from './status-filters.module.css';
+import pickerStyle from '../../../../ui/picker.module.css';
 
 const text = statusText.filter;
 
@@ -27,7 +30,7 @@ export function StatusFilters({
 }) {
   const whole = text.wholeSquad(squadName);
   return (
-    <div className="st-filters">
+    <div className={s.filters}>
       <Chips
         label={text.state}
         value={state}
@@ -44,7 +47,7 @@ export function StatusFilters({
           label={text.group}
           align="end"
           target={(props) => (
-            <button className="picker st-group" type="button" {...props}>
+            <button className={classNames(pickerStyle.picker, s.group)} type="button" {...props}>
               <span>
                 <small>{text.group}</small>
                 <b>{groups.find(({ id }) => id === groupId)?.name ?? whole}</b>

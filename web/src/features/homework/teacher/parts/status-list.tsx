@@ -56,7 +56,7 @@ export function StatusList({
       </EmptyState>
     );
   return (
-    <ul className="st">
+    <ul>
       {shown.map((exercise) => (
         <AssignedRow
           key={exercise.exerciseId}

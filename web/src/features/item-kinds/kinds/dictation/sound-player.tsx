@@ -3,7 +3,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh } from '../../../../ui/icons.ts';
 import { itemText } from '../../item-kinds.text.ts';
 import { type SoundState, useSound } from './use-sound.ts';
-import './sound-player.css';
+import { classNames } from '../../../../ui/class-names.ts';
+import items from '../../items.module.css';
+import s from './sound-player.module.css';
 
 const text = itemText.sound;
 
@@ -28,10 +30,10 @@ export function SoundPlayer({ address, onPlay }: { address: string; onPlay: () =
     return () => document.removeEventListener('keydown', press);
   });
   return (
-    <div className="pl-sound" role="group" aria-label={text.label}>
+    <div className={s.sound} role="group" aria-label={text.label}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is to be written: captions would be the answer */}
       <audio {...element} src={address} />
-      <div className="pl-sound-keys">
+      <div className={s.soundKeys}>
         <Button
           look="ink"
           large
@@ -48,17 +50,17 @@ export function SoundPlayer({ address, onPlay }: { address: string; onPlay: () =
         >
           {text.again}
         </Button>
-        <Button className="pl-slow" aria-pressed={isSlow} onClick={toggleSlow}>
+        <Button className={s.slow} aria-pressed={isSlow} onClick={toggleSlow}>
           {text.slower}
         </Button>
       </div>
-      <div className="pl-sound-line" aria-hidden="true">
+      <div className={s.soundLine} aria-hidden="true">
         <span style={{ width: `${heard * 100}%` }} />
       </div>
       {state === 'failed' ? (
         <p role="alert">{text.failed}</p>
       ) : (
-        <p className="pl-small pl-sound-help">
+        <p className={classNames(items.small, s.soundHelp)}>
           {text.shortcut} <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
         </p>
       )}

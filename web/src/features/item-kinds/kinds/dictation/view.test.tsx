@@ -107,5 +107,5 @@ it('tells how far it is', () => {
   Object.defineProperty(audio, 'duration', { value: 8 });
   audio.currentTime = 2;
   fireEvent.timeUpdate(audio);
-  expect(document.querySelector<HTMLElement>('.pl-sound-line span')?.style.width).toBe('25%');
+  expect(document.querySelector<HTMLElement>('.soundLine span')?.style.width).toBe('25%');
 });

@@ -17,7 +17,7 @@ export function DictationView({ item, sound = '', value, onChange, feedback, isC
           if (!isChecked) field.current?.focus();
         }}
       />
-      <p className="pl-text">
+      <p data-part="sentence">
         {item.before}
         <Gap isRight={isRight} isWide={item.before === '' && item.after === ''}>
           <AnswerField

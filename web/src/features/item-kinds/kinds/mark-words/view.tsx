@@ -1,16 +1,16 @@
 import { placesOf } from '@ordklar/exercise-kinds/play';
-import { classNames } from '../../../../ui/class-names.ts';
 import { itemText as text } from '../../item-kinds.text.ts';
 import { type ItemProps, toggled } from '../../parts/item-props.ts';
 import { judged } from '../../parts/judged.ts';
-import { MarkSign, markClass } from '../../parts/mark-sign.tsx';
+import { MarkSign, wentOf } from '../../parts/mark-sign.tsx';
+import s from './mark-words-view.module.css';
 
 /** A sentence in which words are marked. */
 export function MarkWordsView({ item, value, onChange, feedback, isChecked }: ItemProps<'mark-words'>) {
   const marked = placesOf(value);
   const right = feedback && placesOf(feedback.rightAnswer);
   return (
-    <p className="pl-text pl-words" role="group" aria-label={item.task}>
+    <p data-part="sentence" role="group" aria-label={item.task}>
       {item.words.map((word, place) => {
         const isRight = judged(right, marked, place);
         const isMissed = isRight === true && !marked.includes(place);
@@ -18,7 +18,9 @@ export function MarkWordsView({ item, value, onChange, feedback, isChecked }: It
           <span key={place}>
             <button
               type="button"
-              className={classNames('pl-word', markClass(isMissed ? null : isRight), isMissed && 'is-missed')}
+              className={s.word}
+              data-part="word"
+              data-went={wentOf(isRight, isMissed)}
               aria-pressed={marked.includes(place)}
               disabled={isChecked}
               onClick={() => onChange(toggled(marked, place))}

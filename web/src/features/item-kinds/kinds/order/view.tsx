@@ -1,8 +1,10 @@
-import { classNames } from '../../../../ui/class-names.ts';
 import { textsOf } from '@ordklar/exercise-kinds/play';
 import { itemText as text } from '../../item-kinds.text.ts';
 import type { ItemProps } from '../../parts/item-props.ts';
-import { MarkSign, markClass } from '../../parts/mark-sign.tsx';
+import { MarkSign, wentOf } from '../../parts/mark-sign.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import items from '../../items.module.css';
+import s from './order-view.module.css';
 
 /** Which of the pieces are not placed yet; a piece that is there twice can be placed twice. */
 function leftOf(pieces: readonly string[], placed: readonly string[]): { piece: string; at: number }[] {
@@ -19,16 +21,18 @@ function leftOf(pieces: readonly string[], placed: readonly string[]): { piece: 
 export function OrderView({ item, value, onChange, feedback, isChecked }: ItemProps<'order'>) {
   const placed = textsOf(value);
   return (
-    <div className="pl-order">
-      <div className="pl-line" role="group" aria-label={text.placed}>
-        {placed.length === 0 && <span className="pl-small">{text.emptyOrder}</span>}
+    <div className={s.order}>
+      <div className={items.line} role="group" aria-label={text.placed}>
+        {placed.length === 0 && <span className={items.small}>{text.emptyOrder}</span>}
         {placed.map((piece, at) => {
           const isRight = feedback?.grade.parts[at]?.isRight ?? null;
           return (
             <button
               key={at}
               type="button"
-              className={classNames('pl-piece', markClass(isRight))}
+              className={items.piece}
+              data-part="piece"
+              data-went={wentOf(isRight)}
               aria-label={isChecked ? piece : text.takeBack(piece)}
               disabled={isChecked}
               onClick={() => onChange(placed.filter((_, other) => other !== at))}
@@ -40,9 +44,20 @@ export function OrderView({ item, value, onChange, feedback, isChecked }: ItemPr
         })}
       </div>
       {!isChecked && (
-        <div className="pl-line pl-line--left" role="group" aria-label={text.notPlaced}>
+        <div
+          className={classNames(items.line, items.lineLeft)}
+          data-part="left"
+          role="group"
+          aria-label={text.notPlaced}
+        >
           {leftOf(item.pieces, placed).map(({ piece, at }) => (
-            <button key={at} type="button" className="pl-piece" onClick={() => onChange([...placed, piece])}>
+            <button
+              key={at}
+              type="button"
+              className={items.piece}
+              data-part="piece"
+              onClick={() => onChange([...placed, piece])}
+            >
               {piece}
             </button>
           ))}

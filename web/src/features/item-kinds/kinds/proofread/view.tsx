@@ -3,6 +3,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { itemText } from '../../item-kinds.text.ts';
 import type { ItemProps } from '../../parts/item-props.ts';
 import { Corrected } from './corrected.tsx';
+import items from '../../items.module.css';
+import s from './proofread-view.module.css';
 
 const text = itemText.proofread;
 /** So many letters stand on a line of the field, about. */
@@ -12,16 +14,16 @@ const LETTERS_A_LINE = 58;
 export function ProofreadView({ item, value, onChange, isChecked, feedback }: ItemProps<'proofread'>) {
   const written = textOf(value);
   return (
-    <div className="pl-proofread">
+    <div className={s.proofread}>
       <h3>{item.title}</h3>
       {isChecked ? (
         <>
-          <p className="pl-proofread-text">{written}</p>
+          <p className={s.proofreadText}>{written}</p>
           {feedback && <Corrected parts={feedback.grade.parts} />}
         </>
       ) : (
         <>
-          <p className="pl-small">{text.mistakes(item.mistakes)}</p>
+          <p className={items.small}>{text.mistakes(item.mistakes)}</p>
           {/* neither browser nor phone helps: finding the mistakes is the task */}
           <textarea
             aria-label={text.field(item.title)}

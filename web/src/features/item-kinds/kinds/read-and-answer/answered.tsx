@@ -3,19 +3,21 @@ import { itemText } from '../../item-kinds.text.ts';
 import { Chosen } from '../../parts/chosen.tsx';
 import { Filled } from '../../parts/filled.tsx';
 import type { AnsweredProps } from '../../parts/item-props.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import s from '../../parts/answered.module.css';
 
 /** A text to open, and its questions one by one. */
 export function AnsweredReading({ item, feedback }: AnsweredProps<'read-and-answer'>) {
   return (
     <>
-      <details className="rs-read no-print">
+      <details className={classNames(s.read, 'no-print')}>
         <summary>
           <span lang="da">{itemText.answered.toText}</span>: {item.title}
         </summary>
         {item.byline !== null && <p>{item.byline}</p>}
         <TextBlocks blocks={item.text} />
       </details>
-      <ol className="rs-questions">
+      <ol className={s.questions}>
         {item.questions.map((question, at) => {
           const parts = feedback.grade.questions?.[at]?.parts ?? [];
           return (

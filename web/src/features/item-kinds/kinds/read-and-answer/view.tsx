@@ -10,6 +10,8 @@ import { GapTextView } from '../gap-text/view.tsx';
 import { SeveralChoiceView } from '../several-choice/view.tsx';
 import { firstField } from '../../item-keys.ts';
 import type { ItemProps } from '../../parts/item-props.ts';
+import items from '../../items.module.css';
+import s from './read-and-answer-view.module.css';
 
 type Question = ItemProps<'read-and-answer'>['item']['questions'][number];
 
@@ -39,22 +41,22 @@ export function ReadingView({
   }, [hasRead]);
   const isBeside = !isReading && (item.mayLookBack || isChecked);
   return (
-    <div className={classNames('pl-reading', isBeside && 'pl-reading--beside')} ref={view}>
+    <div className={classNames(s.reading, isBeside && s.readingBeside)} ref={view}>
       {(isReading || isBeside) && <Reading key={String(isChecked)} item={item} isFolded={isBeside} />}
       {isReading ? (
         <>
-          {!item.mayLookBack && <p className="pl-small">{text.noLookingBack}</p>}
+          {!item.mayLookBack && <p className={items.small}>{text.noLookingBack}</p>}
           {isRead === undefined && (
-            <p className="pl-read-done">
+            <p className={s.readDone}>
               <Button look="ink" onClick={() => setRead(true)}>
                 {text.toQuestions}
               </Button>
-              <span className="pl-small">{text.questionsCome(item.questions.length)}</span>
+              <span className={items.small}>{text.questionsCome(item.questions.length)}</span>
             </p>
           )}
         </>
       ) : (
-        <ol className="pl-questions">
+        <ol className={s.questions} data-part="questions">
           {item.questions.map((question, at) => {
             const grade = feedback?.grade.questions?.[at];
             return (
@@ -82,16 +84,16 @@ function Reading({ item, isFolded }: { item: ItemProps<'read-and-answer'>['item'
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={classNames('pl-look', isFolded && !isOpen && 'is-folded')}>
+    <div className={classNames(s.look, isFolded && !isOpen && s.isFolded)}>
       {isFolded && (
-        <Button className="pl-look-toggle" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button className={s.lookToggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? text.hideText : text.textAgain}
         </Button>
       )}
       {/* what rolls by itself must be within reach of the keys */}
-      <article className="pl-read" id={id} aria-labelledby={`${id}-title`} tabIndex={isFolded ? 0 : -1}>
+      <article className={s.read} data-part="read" id={id} aria-labelledby={`${id}-title`} tabIndex={isFolded ? 0 : -1}>
         <h3 id={`${id}-title`}>{item.title}</h3>
-        {item.byline !== null && <p className="pl-small">{item.byline}</p>}
+        {item.byline !== null && <p className={items.small}>{item.byline}</p>}
         <TextBlocks blocks={item.text} />
       </article>
     </div>

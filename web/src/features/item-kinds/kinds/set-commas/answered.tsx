@@ -1,8 +1,10 @@
 import { placesOf, wordsAroundComma } from '@ordklar/exercise-kinds/play';
 import { itemText } from '../../item-kinds.text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { AnswerSign } from '../../parts/answer.tsx';
 import type { AnsweredProps } from '../../parts/item-props.ts';
 import { verdicts } from '../../parts/verdicts.ts';
+import s from '../../parts/answered.module.css';
 
 const text = itemText.answered;
 
@@ -12,14 +14,19 @@ export function AnsweredCommas({ item, answer, feedback }: AnsweredProps<'set-co
   const needsNone = placesOf(feedback.rightAnswer).length === 0;
   return (
     <>
-      <p className="rs-text">
+      <p className={s.text}>
         {item.words.map((word, place) => {
           const went = verdict(place);
           return (
             <span key={place}>
               {word}
               {went !== null && (
-                <span className={`rs-comma is-${went}`}>
+                <span
+                  className={classNames(
+                    s.comma,
+                    went === 'right' ? s.isRight : went === 'wrong' ? s.isWrong : s.isMissed,
+                  )}
+                >
                   <span aria-hidden="true">,</span>
                   <span className="sr"> ({text.commaAt} </span>
                   {went === 'missed' ? <small>{itemText.missing}</small> : <AnswerSign isRight={went === 'right'} />}
@@ -30,7 +37,7 @@ export function AnsweredCommas({ item, answer, feedback }: AnsweredProps<'set-co
           );
         })}
       </p>
-      {needsNone && <p className="rs-because">{text.noComma}</p>}
+      {needsNone && <p className={s.because}>{text.noComma}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { columnsOf } from '@ordklar/exercise-kinds/play';
 import { itemText } from '../../item-kinds.text.ts';
 import { AnswerSign } from '../../parts/answer.tsx';
 import type { AnsweredProps } from '../../parts/item-props.ts';
+import s from '../../parts/answered.module.css';
 
 const text = itemText.answered;
 
@@ -10,7 +11,7 @@ export function AnsweredSort({ item, feedback }: AnsweredProps<'sort-into-column
   const columns = columnsOf(feedback.rightAnswer);
   let at = 0;
   return (
-    <dl className="rs-sorted">
+    <dl className={s.sorted}>
       {item.columns.map((title, column) => (
         <div key={title}>
           <dt>{title}</dt>

@@ -3,7 +3,10 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { columnsOf } from '@ordklar/exercise-kinds/play';
 import { itemText as text } from '../../item-kinds.text.ts';
 import type { ItemProps } from '../../parts/item-props.ts';
-import { MarkSign, markClass } from '../../parts/mark-sign.tsx';
+import { MarkSign, wentOf } from '../../parts/mark-sign.tsx';
+import items from '../../items.module.css';
+import s from './sort-into-columns-view.module.css';
+import buttonStyle from '../../../../ui/button.module.css';
 
 /** Words for columns: press a word, then its column; or drag it there. A placed word is pressed to move it on. */
 export function SortView({ item, value, onChange, feedback, isChecked }: ItemProps<'sort-into-columns'>) {
@@ -28,7 +31,9 @@ export function SortView({ item, value, onChange, feedback, isChecked }: ItemPro
       <button
         key={word}
         type="button"
-        className={classNames('pl-piece', markClass(isRight), word === chosen && !isChecked && 'is-picked')}
+        className={classNames(items.piece, word === chosen && !isChecked && items.isPicked)}
+        data-part="piece"
+        data-went={wentOf(isRight)}
         aria-pressed={isChecked ? undefined : word === chosen}
         disabled={isChecked}
         draggable={!isChecked}
@@ -41,13 +46,17 @@ export function SortView({ item, value, onChange, feedback, isChecked }: ItemPro
     );
   };
   return (
-    <div className="pl-sort">
-      {left.length > 0 && <div className="pl-line pl-line--left">{left.map((word) => member(word, null))}</div>}
-      <div className="pl-columns">
+    <div className={s.sort}>
+      {left.length > 0 && (
+        <div className={classNames(items.line, items.lineLeft)} data-part="left">
+          {left.map((word) => member(word, null))}
+        </div>
+      )}
+      <div className={s.columns}>
         {item.columns.map((title, at) => (
           <section
             key={title}
-            className="pl-column"
+            className={s.column}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
@@ -56,9 +65,13 @@ export function SortView({ item, value, onChange, feedback, isChecked }: ItemPro
             }}
           >
             <h3>{title}</h3>
-            <div className="pl-line">{columns[at]?.map((word) => member(word, at))}</div>
+            <div className={items.line}>{columns[at]?.map((word) => member(word, at))}</div>
             {!isChecked && chosen !== null && (
-              <button type="button" className="btn btn--line" onClick={() => put(chosen, at)}>
+              <button
+                type="button"
+                className={classNames(buttonStyle.btn, buttonStyle.line)}
+                onClick={() => put(chosen, at)}
+              >
                 {text.toColumn(title)}
               </button>
             )}
