@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classNames } from './class-names.ts';
 import s from './field.module.css';
 
@@ -16,6 +23,15 @@ function useField({ hint, error }: FieldParts) {
   return { id, aria: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined } };
 }
 
+/** What is wrong, under what it is about; said at once to who does not see it, unless `silent`. */
+export function FieldError({
+  silent = false,
+  className,
+  ...rest
+}: { silent?: boolean } & HTMLAttributes<HTMLParagraphElement>) {
+  return <p className={classNames(className, s.fieldError)} role={silent ? undefined : 'alert'} {...rest} />;
+}
+
 function FieldFrame({ id, label, hint, error, children }: FieldParts & { id: string; children: ReactNode }) {
   return (
     <div className={s.field}>
@@ -26,11 +42,7 @@ function FieldFrame({ id, label, hint, error, children }: FieldParts & { id: str
           {hint}
         </p>
       )}
-      {error && (
-        <p className={s.fieldError} id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LostWord, SpiltInk } from './error-drawings.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import s from './pages.module.css';
-import buttonStyle from '../../ui/button.module.css';
 
 function ErrorPage({
   drawing,
@@ -48,13 +46,9 @@ export function ServerError({ onRetry }: { onRetry?: () => void }) {
       actions={
         <>
           {onRetry && (
-            <button
-              type="button"
-              className={classNames(buttonStyle.btn, buttonStyle.primary, buttonStyle.large)}
-              onClick={onRetry}
-            >
+            <Button look="primary" large onClick={onRetry}>
               Prøv igen
-            </button>
+            </Button>
           )}
           <ButtonLink look="line" large href="/">
             Gå til forsiden

@@ -1,3 +1,4 @@
+import { FieldError } from '../../ui/field.tsx';
 import { clockTime } from '../../lib/dates/danish-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
@@ -5,7 +6,6 @@ import type { SaveState } from '../../lib/saving/save-state.ts';
 import { evaluationsText } from './evaluations.text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import s from './evaluations.module.css';
-import fieldStyle from '../../ui/field.module.css';
 
 const text = evaluationsText.draft;
 
@@ -34,11 +34,7 @@ export function DraftStatus({
       </div>
     );
   if (saving.kind === 'refused')
-    return (
-      <p className={classNames(s.evaluationBy, 'small', fieldStyle.fieldError)} role="alert">
-        {text.refused(saving.message)}
-      </p>
-    );
+    return <FieldError className={classNames(s.evaluationBy, 'small')}>{text.refused(saving.message)}</FieldError>;
   if (!hasDraft) return null;
   return (
     <p className={classNames(s.evaluationBy, 'small muted')}>

@@ -1,3 +1,4 @@
+import { FieldError } from '../../../ui/field.tsx';
 import type { CommaSystem } from '@ordklar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { squadsQuery } from '../../accounts/index.ts';
 import { commaText } from '../comma-systems.text.ts';
 import { SystemChoice } from '../parts/system-choice.tsx';
 import styles from '../comma-systems.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const text = commaText.squad;
 
@@ -55,11 +55,7 @@ export default function CommaSystemModal({
     >
       <SystemChoice value={chosen} onChange={setChosen} />
       <p className={styles.commaNote}>{text.note}</p>
-      {save.error && (
-        <p className={fieldStyle.fieldError} role="alert">
-          {save.error.message}
-        </p>
-      )}
+      {save.error && <FieldError>{save.error.message}</FieldError>}
     </ModalFrame>
   );
 }

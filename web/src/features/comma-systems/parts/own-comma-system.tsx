@@ -1,3 +1,4 @@
+import { FieldError } from '../../../ui/field.tsx';
 import type { TaskCommaSystem } from '@ordklar/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { client } from '../../../lib/api/client.ts';
 import { Chips } from '../../../ui/choice.tsx';
 import { commaText } from '../comma-systems.text.ts';
 import s from '../comma-systems.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const text = commaText.own;
 type Choice = 'class' | 'yes' | 'no';
@@ -53,11 +53,7 @@ export function OwnCommaSystem({
           { value: 'no', label: commaText.short.no },
         ]}
       />
-      {save.isError && (
-        <p className={fieldStyle.fieldError} role="alert">
-          {text.failed}
-        </p>
-      )}
+      {save.isError && <FieldError>{text.failed}</FieldError>}
     </section>
   );
 }

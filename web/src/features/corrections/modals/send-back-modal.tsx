@@ -1,3 +1,4 @@
+import { FieldError } from '../../../ui/field.tsx';
 import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
@@ -6,7 +7,6 @@ import { Switch } from '../../../ui/choice.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { markingText } from '../marking/marking.text.ts';
 import s from './send-back-modal.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -124,7 +124,7 @@ export default function SendBackModal({
         {step.kind === 'force' && <p>{text.force(step.skipped.length)}</p>}
         {step.kind === 'done' && step.waiting > 0 && <p>{text.waiting(step.waiting)}</p>}
         {step.kind === 'done' && changed.length === 0 && step.waiting === 0 && <p>{text.none}</p>}
-        {step.kind === 'failed' && <p className={fieldStyle.fieldError}>{step.message}</p>}
+        {step.kind === 'failed' && <FieldError silent>{step.message}</FieldError>}
       </div>
       {step.kind === 'ask' && exerciseProgressIds.length > 0 && (
         <Switch

@@ -1,3 +1,4 @@
+import { FieldError } from '../../../ui/field.tsx';
 import type { Correction } from '@ordklar/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
@@ -7,7 +8,6 @@ import { markType } from '../marks/mark-type.ts';
 import { questionsQuery } from './questions.queries.ts';
 import { questionsText as text } from './questions.text.ts';
 import s from './questions.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 /** The pupil asks the teacher about the chosen mark, and reads the answer there (PD-23). A comment claims no error. */
 export function AskAboutMark({ textId, mark }: { textId: number; mark: Correction }) {
@@ -32,11 +32,7 @@ export function AskAboutMark({ textId, mark }: { textId: number; mark: Correctio
       <Button look="line" icon={<IconMessage2 aria-hidden="true" />} busy={ask.isPending} onClick={() => ask.mutate()}>
         {text.ask}
       </Button>
-      {ask.isError && (
-        <p className={fieldStyle.fieldError} role="alert">
-          {text.failed}
-        </p>
-      )}
+      {ask.isError && <FieldError>{text.failed}</FieldError>}
     </div>
   );
 }

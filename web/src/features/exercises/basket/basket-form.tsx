@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateTimeField } from '../../../ui/date-time-field.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { FieldError, TextField } from '../../../ui/field.tsx';
 import { IconCalendar, IconEye } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { deadlineOf, findFaults, visibleWords } from './assignment.ts';
@@ -15,7 +15,6 @@ import { RecipientSection } from './recipients.tsx';
 import { useAssign } from './use-assign.ts';
 import { useRecipients } from './use-recipients.ts';
 import s from './basket-form.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const text = exercisesText.basket;
 
@@ -93,9 +92,9 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
       </section>
       <section className={s.go}>
         {failure && (
-          <p className={fieldStyle.fieldError} role="alert">
+          <FieldError>
             {failure}
-          </p>
+          </FieldError>
         )}
         <Button
           look="primary"

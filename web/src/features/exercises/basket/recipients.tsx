@@ -1,3 +1,4 @@
+import { FieldError } from '../../../ui/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { exercisesText } from '../exercises.text.ts';
 import type { RecipientChoice, SquadChoice } from './use-recipients.ts';
 import assign from '../assign.module.css';
 import s from './recipients.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const text = exercisesText.basket;
 
@@ -26,12 +26,12 @@ function Pupils({ squad, choice }: Props) {
   const students = useQuery(squadStudentsQuery(squadId));
   if (students.isError)
     return (
-      <p className={fieldStyle.fieldError} role="alert">
+      <FieldError>
         {text.pupilsFailed}{' '}
         <Button look="quiet" onClick={() => void students.refetch()}>
           {text.again}
         </Button>
-      </p>
+      </FieldError>
     );
   if (!students.data) return <LoadingRows rows={2} />;
   if (students.data.length === 0) return <p className={assign.slipHint}>{text.noPupils(name)}</p>;
@@ -108,12 +108,12 @@ export function RecipientSection({ choice }: { choice: RecipientChoice }) {
         </span>
       </h2>
       {choice.failed && (
-        <p className={fieldStyle.fieldError} role="alert">
+        <FieldError>
           {text.pupilsFailed}{' '}
           <Button look="quiet" onClick={choice.refetch}>
             {text.again}
           </Button>
-        </p>
+        </FieldError>
       )}
       <ul className={s.to} aria-labelledby="recipients-h">
         {shown.map((squad) => (

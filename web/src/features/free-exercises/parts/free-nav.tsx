@@ -1,6 +1,6 @@
 import { freeText as text } from '../free-exercises.text.ts';
 import type { useFreeChoice } from '../use-free-choice.ts';
-import s from '../../exercises/parts/choices.module.css';
+import { choiceStyles as s } from '../../exercises/index.ts';
 import freeExercises from '../free-exercises.module.css';
 
 type Choice = ReturnType<typeof useFreeChoice>;

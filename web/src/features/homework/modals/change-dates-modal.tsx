@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { FieldError } from '../../../ui/field.tsx';
 import { client } from '../../../lib/api/client.ts';
 import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
@@ -135,9 +136,9 @@ export default function ChangeDatesModal({
       </form>
       <p className={fieldStyle.fieldHint}>{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</p>
       {form.failure && (
-        <p className={fieldStyle.fieldError} role="alert">
+        <FieldError>
           {form.failure}
-        </p>
+        </FieldError>
       )}
     </ModalFrame>
   );

@@ -1,9 +1,9 @@
+import { FieldError } from '../../../ui/field.tsx';
 import { clockTime } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ownText } from '../own-exercises.text.ts';
 import type { useWriting } from '../use-writing.ts';
 import s from '../own-exercises.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const text = ownText.draft;
 
@@ -21,7 +21,7 @@ export function DraftLine({
         <Button onClick={() => void keepMine()}>{text.keepMine}</Button>
       </p>
     );
-  if (saving.kind === 'refused') return <p className={fieldStyle.fieldError}>{text.refused(saving.message)}</p>;
+  if (saving.kind === 'refused') return <FieldError silent>{text.refused(saving.message)}</FieldError>;
   if (!hasDraft) return null;
   const words = {
     saved: saving.kind === 'saved' && saving.at !== null ? text.saved(clockTime(saving.at)) : text.saving,

@@ -1,3 +1,4 @@
+import { FieldError } from '../../../ui/field.tsx';
 import { type ExerciseFile, OWN_EXERCISE_ENDINGS } from '@ordklar/contract';
 import { useId, useRef, useState } from 'react';
 import { readableSize } from '../../../lib/files/file-names.ts';
@@ -7,7 +8,6 @@ import { IconFileText, IconTrash, IconUpload } from '../../../ui/icons.ts';
 import { ownText } from '../own-exercises.text.ts';
 import { problemWithFiles } from '../writing.ts';
 import styles from '../own-exercises.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const text = ownText.files;
 const ACCEPT = OWN_EXERCISE_ENDINGS.map((ending) => `.${ending}`).join(',');
@@ -91,11 +91,7 @@ export function FileField({
         </Button>
         <small>{text.rule}</small>
       </FileDrop>
-      {problem && (
-        <p className={fieldStyle.fieldError} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError>{problem}</FieldError>}
     </section>
   );
 }

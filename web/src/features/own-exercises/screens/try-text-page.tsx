@@ -7,7 +7,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/choice.tsx';
-import { TextArea } from '../../../ui/field.tsx';
+import { FieldError, TextArea } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconUpload } from '../../../ui/icons.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -18,7 +18,6 @@ import { ownText, tryText as text } from '../own-exercises.text.ts';
 import { TriedText } from '../parts/tried-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import s from '../own-exercises.module.css';
-import fieldStyle from '../../../ui/field.module.css';
 
 const SYSTEMS: readonly CommaSystem[] = ['auto', 'yes', 'no'];
 const TEXT_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
@@ -125,9 +124,7 @@ export default function TryTextPage() {
         </div>
       )}
       {trying.isError && (
-        <p className={fieldStyle.fieldError} role="alert">
-          {trying.error instanceof ApiProblem ? trying.error.message : ownText.failed}
-        </p>
+        <FieldError>{trying.error instanceof ApiProblem ? trying.error.message : ownText.failed}</FieldError>
       )}
       {trying.isPending && <LoadingRows rows={6} label={text.trying} />}
       {trying.data && !trying.isPending && <TriedText key={trying.submittedAt} tried={trying.data} />}

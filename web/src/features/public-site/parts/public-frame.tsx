@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ButtonLink, IconButton } from '../../../ui/button.tsx';
+import { ButtonLink, buttonClass, IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconArrowRight, IconLogin2, IconMenu2, IconX } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/logo.tsx';
@@ -7,7 +7,6 @@ import { ContactButton, contactText } from '../../contact/index.ts';
 import { footLinks, headLinks, helpTitle, publicText as text } from '../public-site.text.ts';
 import s from './public-frame.module.css';
 import publicSite from '../public-site.module.css';
-import buttonStyle from '../../../ui/button.module.css';
 import logoStyle from '../../../ui/logo.module.css';
 
 /** Head and foot of the public pages. `startPath` is where a logged-in person starts; `atLogin` leaves the login out. */
@@ -52,10 +51,7 @@ export function PublicFrame({
           <ContactButton loggedIn={loggedIn} className={s.navContact} />
         </nav>
         <div className={s.end}>
-          <ContactButton
-            loggedIn={loggedIn}
-            className={classNames(buttonStyle.btn, buttonStyle.quiet, s.headContact)}
-          />
+          <ContactButton loggedIn={loggedIn} className={classNames(buttonClass('quiet'), s.headContact)} />
           {startPath ? (
             <ButtonLink look="primary" href={startPath} icon={<IconArrowRight aria-hidden="true" />}>
               {text.goOn}

@@ -6,7 +6,7 @@ import type { ItemProps } from '../../parts/item-props.ts';
 import { MarkSign, wentOf } from '../../parts/mark-sign.tsx';
 import items from '../../items.module.css';
 import s from './sort-into-columns-view.module.css';
-import buttonStyle from '../../../../ui/button.module.css';
+import { Button } from '../../../../ui/button.tsx';
 
 /** Words for columns: press a word, then its column; or drag it there. A placed word is pressed to move it on. */
 export function SortView({ item, value, onChange, feedback, isChecked }: ItemProps<'sort-into-columns'>) {
@@ -66,15 +66,7 @@ export function SortView({ item, value, onChange, feedback, isChecked }: ItemPro
           >
             <h3>{title}</h3>
             <div className={items.line}>{columns[at]?.map((word) => member(word, at))}</div>
-            {!isChecked && chosen !== null && (
-              <button
-                type="button"
-                className={classNames(buttonStyle.btn, buttonStyle.line)}
-                onClick={() => put(chosen, at)}
-              >
-                {text.toColumn(title)}
-              </button>
-            )}
+            {!isChecked && chosen !== null && <Button onClick={() => put(chosen, at)}>{text.toColumn(title)}</Button>}
           </section>
         ))}
       </div>
