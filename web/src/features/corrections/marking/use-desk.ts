@@ -32,7 +32,7 @@ export interface OpenForm extends FormPlace {
   written: WrittenMark;
 }
 
-/** Goes to a mark in the text: into sight (marked-text.css keeps it above the sheet of a phone), and with the focus where keys are used. */
+/** Goes to a mark in the text: into sight (marked-text.module.css keeps it above the sheet of a phone), and with the focus where keys are used. */
 export function showMark(id: string, focus: boolean): void {
   const buttons = document.querySelectorAll<HTMLElement>('[data-part=text] [data-mark][role=button]');
   const element = [...buttons].find((button) => button.dataset.mark === id);

@@ -3,7 +3,6 @@ import { itemText as text } from '../../item-kinds.text.ts';
 import { type ItemProps, toggled } from '../../parts/item-props.ts';
 import { judged } from '../../parts/judged.ts';
 import { wentOf } from '../../parts/mark-sign.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
 import s from './set-commas-view.module.css';
 
 /** A sentence with a dot between every two words, for a comma. */
