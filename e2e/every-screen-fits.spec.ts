@@ -175,10 +175,10 @@ test('TC-13 a phone pulls the sheet of a mark down, and it is gone', async ({ pa
   await login(page, 'laerer');
   await page.goto(MARKING);
   await page
-    .locator('.sheet-text')
+    .locator('[data-part=text]')
     .getByRole('button', { name: /mangler komma efter sagt/ })
     .tap();
-  const learn = page.locator('.learn');
+  const learn = page.locator('[data-part=learn-more]');
   await expect(learn).toBeVisible();
   const head = await learn.getByRole('heading', { name: 'Lær mere' }).boundingBox();
   const [x, y] = [(head?.x ?? 0) + 20, (head?.y ?? 0) + 8];
@@ -228,7 +228,7 @@ test('ANS-17 the marked text stays readable over the card of its mark while one 
   await page.goto(CORRECTING);
   await page.locator('.ta-earlier .sheet-text [data-mark][role=button]').nth(1).click();
   await expect(page.locator('.ta-earlier .learn')).toContainText('Sådan kan du selv tjekke');
-  expect((await page.locator('.ta-earlier-text').boundingBox())?.height).toBeGreaterThan(200);
+  expect((await page.locator('[data-part=earlier-text]').boundingBox())?.height).toBeGreaterThan(200);
 });
 
 test('HW-11 the choice of commas stands before the button that it is for', async ({ page }, info) => {

@@ -31,7 +31,7 @@ export function OverviewTable({ levels, caption }: { levels: readonly OverviewLe
               {shortTitle(title)}
             </th>
             <td>
-              <ul>
+              <ul className={s.categories}>
                 {categories.map((category) => (
                   <li key={category.id}>{category.title}</li>
                 ))}

@@ -33,7 +33,7 @@ function Marks({
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
   return (
     <>
-      <div className={styles.earlierText}>
+      <div className={styles.earlierText} data-part="earlier-text">
         {children}
         <MarkedText
           text={plainText}

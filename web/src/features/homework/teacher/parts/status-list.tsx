@@ -5,6 +5,7 @@ import { EmptyState } from '../../../../ui/states.tsx';
 import { matches, type StateFilter } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { AssignedRow } from './assigned-row.tsx';
+import s from './status-list.module.css';
 
 const text = statusText.empty;
 
@@ -56,7 +57,7 @@ export function StatusList({
       </EmptyState>
     );
   return (
-    <ul>
+    <ul className={s.list}>
       {shown.map((exercise) => (
         <AssignedRow
           key={exercise.exerciseId}
