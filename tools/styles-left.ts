@@ -70,7 +70,7 @@ export const REACHES_LEFT: Record<string, number> = {
   'ui/date-time-field.module.css': 4,
   'ui/dropdown.module.css': 1,
   'ui/modal-frame.module.css': 2,
-  'ui/picker.module.css': 2,
+  'ui/picker.module.css': 3,
   'ui/states.module.css': 2,
 };
 
