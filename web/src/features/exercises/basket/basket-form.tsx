@@ -91,11 +91,7 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
         )}
       </section>
       <section className={s.go}>
-        {failure && (
-          <FieldError>
-            {failure}
-          </FieldError>
-        )}
+        {failure && <FieldError>{failure}</FieldError>}
         <Button
           look="primary"
           large

@@ -135,11 +135,7 @@ export default function ChangeDatesModal({
         />
       </form>
       <p className={fieldStyle.fieldHint}>{isPast ? text.deadlinePast : isMixed ? text.mixedNote : text.note}</p>
-      {form.failure && (
-        <FieldError>
-          {form.failure}
-        </FieldError>
-      )}
+      {form.failure && <FieldError>{form.failure}</FieldError>}
     </ModalFrame>
   );
 }
