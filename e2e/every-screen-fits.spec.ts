@@ -170,7 +170,7 @@ test('ANS-10 CON-36 the teacher prints the list that explains the numbers, on wh
   expect(paper).toEqual({ sand: 'rgb(255, 255, 255)', buttons: 0, clipped: 0, wide: 0 });
 });
 
-test('TC-13 a phone pulls the sheet of a mark down, and it is gone', async ({ page }, info) => {
+test('a phone pulls the sheet of a mark down, and it is gone', async ({ page }, info) => {
   test.skip(info.project.name === 'wide', 'the sheet is a column there');
   await login(page, 'laerer');
   await page.goto(MARKING);
@@ -220,7 +220,7 @@ test('SHELL-14 on a phone a press goes through the hint to what lies under it, a
   await expect(hint).toHaveCount(0);
 });
 
-test('ANS-17 the marked text stays readable over the card of its mark while one corrects it', async ({
+test('the marked text stays readable over the card of its mark while one corrects it', async ({
   page,
 }, info) => {
   test.skip(info.project.name === 'phone', 'one column there');
@@ -231,7 +231,7 @@ test('ANS-17 the marked text stays readable over the card of its mark while one 
   expect((await page.locator('[data-part=earlier-text]').boundingBox())?.height).toBeGreaterThan(200);
 });
 
-test('HW-11 the choice of commas stands before the button that it is for', async ({ page }, info) => {
+test('the choice of commas stands before the button that it is for', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'the same order');
   await login(page, 'laerer');
   await page.goto('/opgaver/proev');
@@ -240,7 +240,7 @@ test('HW-11 the choice of commas stands before the button that it is for', async
   expect((await choice.boundingBox())?.y).toBeLessThan((await go.boundingBox())?.y ?? 0);
 });
 
-test('SHELL-02 the menu of a phone has Kontakt, and Escape closes it', async ({ page }, info) => {
+test('the menu of a phone has Kontakt, and Escape closes it', async ({ page }, info) => {
   test.skip(info.project.name === 'wide', 'the menu is a row there');
   await page.goto('/');
   await page.getByRole('button', { name: 'Åbn menuen' }).tap();
