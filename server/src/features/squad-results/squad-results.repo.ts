@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
@@ -33,8 +32,9 @@ const ofTasks = (scope: Scope): SQL | undefined =>
     scope.categoryIds === undefined ? undefined : inArray(exercise.categoryId, [...scope.categoryIds]),
   );
 
-const within = (column: AnyPgColumn, { span }: Scope): SQL | undefined =>
-  span && and(gte(column, span.from), lt(column, span.to));
+const within = (column: SQLWrapper, { span }: Scope): SQL | undefined =>
+  span &&
+  sql`${column} >= ${span.from.toISOString()}::timestamptz and ${column} < ${span.to.toISOString()}::timestamptz`;
 
 const countedFirst = (counted: Counted): SQL =>
   counted === 'last' ? desc(exerciseProgress.completedAt) : sql`${percent} desc nulls last`;
@@ -169,53 +169,51 @@ export const findPupils = (db: Db, exerciseProgressIds: number[]) =>
     .innerJoin(users, eq(users.id, homework.studentId))
     .where(inArray(exerciseProgress.id, exerciseProgressIds));
 
-/** Rows of a table of results: every attempt, or the one that counts of each pupil at each exercise. */
-export async function findRows(
-  db: Db,
-  scope: Scope,
-  show: { counted: Counted; everyAttempt: boolean; openToo: boolean; limit: number },
-) {
-  const attempts = db
-    .selectDistinctOn(
-      show.everyAttempt
-        ? [homework.studentId, homework.exerciseId, homework.id, exerciseProgress.id]
-        : [homework.studentId, homework.exerciseId],
-      {
-        homeworkId: homework.id,
-        exerciseProgressId: sql<number | null>`${exerciseProgress.id}`.as('progress_id'),
-        studentId: homework.studentId,
-        exerciseId: homework.exerciseId,
-        attempt: exerciseProgress.attempt,
-        correctAnswers: exerciseProgress.correctAnswers,
-        answerCount: exerciseProgress.answerCount,
-        percent: percent.as('percent'),
-        gradeNumber: exerciseProgress.grade,
-        timeSpent: exerciseProgress.timeSpent,
-        completedAt: exerciseProgress.completedAt,
-        deadline: homework.deadline,
-        hideResults: homework.hideResults,
-      },
-    )
+/** What a table shows of the attempts in its scope. */
+export interface Shown {
+  counted: Counted;
+  /** Each attempt has a row; else the one that counts of each pupil at each exercise. */
+  everyAttempt: boolean;
+  /** Tasks that are not handed in have a row too. */
+  openToo: boolean;
+  limit: number;
+}
+
+const shownAttempts = (db: Db, scope: Scope, { counted, everyAttempt, openToo }: Shown) => {
+  const own = [homework.studentId, homework.exerciseId];
+  const rowOf = everyAttempt ? [...own, homework.id, exerciseProgress.id] : own;
+  const moment = sql`coalesce(${exerciseProgress.completedAt}, ${homework.assignedAt})`;
+  return db
+    .selectDistinctOn(rowOf, {
+      homeworkId: homework.id,
+      exerciseProgressId: sql<number | null>`${exerciseProgress.id}`.as('progress_id'),
+      studentId: homework.studentId,
+      exerciseId: homework.exerciseId,
+      attempt: exerciseProgress.attempt,
+      correctAnswers: exerciseProgress.correctAnswers,
+      answerCount: exerciseProgress.answerCount,
+      percent: percent.as('percent'),
+      gradeNumber: exerciseProgress.grade,
+      timeSpent: exerciseProgress.timeSpent,
+      completedAt: exerciseProgress.completedAt,
+      deadline: homework.deadline,
+      hideResults: homework.hideResults,
+    })
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .leftJoin(exerciseProgress, and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerciseProgress.deletedAt)))
     .where(
-      and(
-        ofTasks(scope),
-        show.openToo
-          ? and(within(sql`coalesce(${exerciseProgress.completedAt}, ${homework.assignedAt})` as never, scope))
-          : and(sql`${exerciseProgress.id} is not null`, within(exerciseProgress.completedAt, scope)),
-      ),
+      openToo
+        ? and(ofTasks(scope), within(moment, scope))
+        : and(ofTasks(scope), isNotNull(exerciseProgress.id), within(exerciseProgress.completedAt, scope)),
     )
-    .orderBy(
-      homework.studentId,
-      homework.exerciseId,
-      ...(show.everyAttempt ? [homework.id, exerciseProgress.id] : []),
-      sql`${exerciseProgress.id} is null`,
-      countedFirst(show.counted),
-      desc(exerciseProgress.id),
-    )
+    .orderBy(...rowOf, sql`${exerciseProgress.id} is null`, countedFirst(counted), desc(exerciseProgress.id))
     .as('attempts');
+};
+
+/** Rows of a table of results, by pupil and title. */
+export async function findRows(db: Db, scope: Scope, show: Shown) {
+  const attempts = shownAttempts(db, scope, show);
   return db
     .select({
       homeworkId: attempts.homeworkId,

@@ -77,9 +77,8 @@ export function createSender({ hasWork, send, failed }: SenderWorld): Sender {
 
   async function sendOnce(): Promise<void> {
     if (running) await idle();
-    if (!hasWork()) return;
     // what was written while the call ran waits for its own pause
-    if ((await start(() => send(false))) && hasWork()) plan(pause);
+    if (hasWork() && (await start(() => send(false))) && hasWork()) plan(pause);
   }
 
   return {
