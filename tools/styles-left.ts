@@ -32,7 +32,6 @@ export const REACHES_LEFT: Record<string, number> = {
   'features/exercises/parts/course-tiles.module.css': 1,
   'features/exercises/parts/exercise-preview.module.css': 4,
   'features/exercises/parts/folded-filters.module.css': 2,
-  'features/exercises/parts/own-exercise-ways.module.css': 1,
   'features/exercises/parts/search-field.module.css': 2,
   'features/exercises/parts/search-filters.module.css': 1,
   'features/exercises/screens/assign-page.module.css': 4,
