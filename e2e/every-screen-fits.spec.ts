@@ -220,9 +220,7 @@ test('SHELL-14 on a phone a press goes through the hint to what lies under it, a
   await expect(hint).toHaveCount(0);
 });
 
-test('the marked text stays readable over the card of its mark while one corrects it', async ({
-  page,
-}, info) => {
+test('the marked text stays readable over the card of its mark while one corrects it', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'one column there');
   await login(page, 'elev');
   await page.goto(CORRECTING);

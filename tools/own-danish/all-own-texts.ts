@@ -10,6 +10,7 @@ import { asRead, type OwnText, textsIn } from './source-texts.ts';
 const FOLDERS = [
   'web/src',
   'server/src',
+  'school/src',
   'contract/src',
   'documents/src',
   'exercise-kinds/src',
