@@ -13,8 +13,8 @@ const PASTED_TITLE = 'Din egen tekst';
 
 /**
  * What the engine marks in a document or a pasted text that a teacher tries, or in the course's fixed test text where
- * neither came: a task in which the teacher is the pupil too (HW-11). Nothing is kept (docs/decisions/0012): no exercise, no task, no text.
- * Links are looked at as those of an own exercise are, and not followed.
+ * neither came: a task in which the teacher is the pupil too (HW-11). Nothing is kept (docs/decisions/0012): no exercise,
+ * no task, no text. Links are looked at as those of an own exercise are, and not followed.
  */
 export async function tryText(context: Context, actor: Actor, { fields, files }: Form): Promise<TriedText> {
   const errors: Errors = {};
