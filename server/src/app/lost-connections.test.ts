@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startMarking } from '../features/corrections/index.ts';
-import { sendForgotten } from '../features/corrections/mark-text.ts';
-import { handIn } from '../features/homework/hand-in.ts';
+import { sendForgotten } from '../features/corrections/engine/mark-text.ts';
+import { handIn } from '../features/homework/hand-in/hand-in.ts';
 import { tables } from '../platform/db/index.ts';
 import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
 import { runSql } from '../testing/cluster-sql.ts';

@@ -4,7 +4,7 @@ import { saveMarksDraft } from '../features/corrections/draft-marks.ts';
 import { readCorrections, saveCorrections } from '../features/corrections/index.ts';
 import { saveFeedbackDraft } from '../features/evaluations/draft-feedback.ts';
 import { saveEvaluation } from '../features/evaluations/index.ts';
-import { changeDates } from '../features/homework/manage-homework.ts';
+import { changeDates } from '../features/homework/manage/manage-homework.ts';
 import { answerMarkQuestion, askAboutMark } from '../features/mark-questions/index.ts';
 import { fromUnix, toUnix } from '../platform/clock/clock.ts';
 import type { Browser } from '../testing/browser.ts';

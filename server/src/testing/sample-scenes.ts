@@ -1,7 +1,7 @@
 import type { WrittenMark } from '@ordklar/contract';
 import { randomUUID } from 'node:crypto';
 import { saveEvaluation } from '../features/evaluations/index.ts';
-import { removeHomework } from '../features/homework/manage-homework.ts';
+import { removeHomework } from '../features/homework/manage/manage-homework.ts';
 import { askAboutMark } from '../features/mark-questions/index.ts';
 import { addSchoolWord } from '../features/school-words/index.ts';
 import { docx } from './docx.ts';

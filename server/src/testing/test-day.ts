@@ -4,7 +4,7 @@ import type { SpellingTypeCode } from '@ordklar/school';
 import { eq } from 'drizzle-orm';
 import { handInTask } from '../features/practice/hand-in-items.ts';
 import { savePage } from '../features/practice/save-item.ts';
-import { beginStep, endStep, readText, readTest } from '../features/practice/take-test.ts';
+import { beginStep, endStep, readText, readTest } from '../features/practice/tests/take-test.ts';
 import { tables } from '../platform/db/index.ts';
 import { assign, exerciseOf, newItemExercise } from './school-day.ts';
 import type { World } from './world.ts';

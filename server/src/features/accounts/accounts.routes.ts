@@ -8,9 +8,9 @@ import { currentProfile } from './current-profile.ts';
 import { dismissElement, isElementDismissed } from './dismiss-element.ts';
 import { homeOf } from './home-of.ts';
 import { productsOf } from './licences.ts';
-import { logIn } from './log-in.ts';
+import { logIn } from './log-in/log-in.ts';
 import { rememberedSquad, rememberSquad } from './remember-squad.ts';
-import { beginSession } from './session.ts';
+import { beginSession } from './log-in/session.ts';
 
 export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   async login({ body, request, reply }) {

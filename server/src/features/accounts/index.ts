@@ -1,4 +1,4 @@
 export { accountsRoutes } from './accounts.routes.ts';
 export { homeOf } from './home-of.ts';
 export { productsOf, requireLicence } from './licences.ts';
-export { registerUniLogin } from './uni-login.ts';
+export { registerUniLogin } from './log-in/uni-login.ts';

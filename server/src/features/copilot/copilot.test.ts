@@ -7,7 +7,7 @@ import { DAY } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
 import { handIn, requireHomework } from '../homework/index.ts';
-import { removeHomework } from '../homework/manage-homework.ts';
+import { removeHomework } from '../homework/manage/manage-homework.ts';
 import { assignRecommended } from './assign-recommended.ts';
 import { type Question, recommend } from './recommend.ts';
 

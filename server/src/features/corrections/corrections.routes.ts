@@ -2,12 +2,12 @@ import type { correctionsApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import { categoriesOfProduct } from './categories.ts';
 import { readMarksDraft, saveMarksDraft } from './draft-marks.ts';
-import { markAgain } from './mark-again.ts';
-import { markAnew } from './mark-anew.ts';
+import { markAgain } from './engine/mark-again.ts';
+import { markAnew } from './engine/mark-anew.ts';
 import { readCorrections } from './read-corrections.ts';
-import { resetCorrections } from './reset-corrections.ts';
-import { saveCorrections } from './save-corrections.ts';
-import { setTextsReady } from './set-ready.ts';
+import { resetCorrections } from './saving/reset-corrections.ts';
+import { saveCorrections } from './saving/save-corrections.ts';
+import { setTextsReady } from './saving/set-ready.ts';
 
 export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
   saveCorrections: ({ actor, body }) => saveCorrections(context, actor, body),

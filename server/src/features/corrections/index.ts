@@ -1,11 +1,11 @@
-export { acceptWord, stopAcceptingWord } from './accept-word.ts';
+export { acceptWord, stopAcceptingWord } from './school-words/accept-word.ts';
 export { correctionsRoutes } from './corrections.routes.ts';
-export { markAnew } from './mark-anew.ts';
-export { markText, startMarking } from './mark-text.ts';
-export { decideMark } from './decide-mark.ts';
+export { markAnew } from './engine/mark-anew.ts';
+export { markText, startMarking } from './engine/mark-text.ts';
+export { decideMark } from './saving/decide-mark.ts';
 export { reachText, requireReturnedText, requireText } from './reach-text.ts';
 export { countAsOpened, marksOfTexts, readCorrections } from './read-corrections.ts';
-export { saveCorrections } from './save-corrections.ts';
-export { setTextsReady } from './set-ready.ts';
+export { saveCorrections } from './saving/save-corrections.ts';
+export { setTextsReady } from './saving/set-ready.ts';
 export { markTitle } from './categories.ts';
-export { tryMarks } from './try-marks.ts';
+export { tryMarks } from './engine/try-marks.ts';

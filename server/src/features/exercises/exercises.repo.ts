@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { holdsWords, rankOf } from './exercise-search.repo.ts';
-import type { SearchWord } from './search-words.ts';
+import { holdsWords, rankOf } from './search/exercise-search.repo.ts';
+import type { SearchWord } from './search/search-words.ts';
 
 const { exercise, courseLevel, exerciseCategory, homework, ownExerciseEdition } = tables;
 

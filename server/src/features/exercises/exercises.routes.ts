@@ -11,7 +11,7 @@ import {
   newLabels,
 } from './course-structure.ts';
 import { listExercises, readExercise } from './read-exercise.ts';
-import { countFound, searchExercises } from './search-exercises.ts';
+import { countFound, searchExercises } from './search/search-exercises.ts';
 
 export const exercisesRoutes: Routes<typeof coursesApi & typeof findExercisesApi> = (context) => ({
   courseGroups: async () => courseGroups.map(({ slug, title }) => ({ id: slug, title })),

@@ -6,7 +6,7 @@ import { found, notFound } from '../../platform/problems/index.ts';
 import { squadsOf } from '../classes/index.ts';
 import { isOfBankOrOwn } from './exercise.policy.ts';
 import { countExercises, findEditionAt, findExercise, findExercises, isAssignedIn } from './exercises.repo.ts';
-import { searchWordsOf } from './search-words.ts';
+import { searchWordsOf } from './search/search-words.ts';
 import { summaryToWire } from './summary-to-wire.ts';
 
 const NOTHING = { instructions: [], task: [], sourceText: null, files: [], links: [] };

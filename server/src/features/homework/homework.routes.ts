@@ -1,8 +1,8 @@
 import type { homeworkApi } from '@ordklar/contract';
 import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Routes } from '../../platform/http/routes.ts';
-import { assignHomework, assignToMany } from './assign-homework.ts';
-import { attachFile, detachFile, readFile } from './attach-file.ts';
+import { assignHomework, assignToMany } from './assign/assign-homework.ts';
+import { attachFile, detachFile, readFile } from './hand-in/attach-file.ts';
 import {
   countOfSquad,
   latestOwn,
@@ -11,12 +11,12 @@ import {
   listOwn,
   listOwnCourses,
   listStudentsOf,
-} from './list-homework.ts';
-import { changeDates, deleteUncompleted, removeHomework, restoreHomework } from './manage-homework.ts';
-import { setOwnCommaSystem } from './own-comma-system.ts';
+} from './read/list-homework.ts';
+import { changeDates, deleteUncompleted, removeHomework, restoreHomework } from './manage/manage-homework.ts';
+import { setOwnCommaSystem } from './hand-in/own-comma-system.ts';
 import { requireHomework } from './reach-homework.ts';
-import { readTask } from './read-task.ts';
-import { readUpload } from './read-upload.ts';
+import { readTask } from './read/read-task.ts';
+import { readUpload } from './hand-in/read-upload.ts';
 
 export const homeworkRoutes: Routes<typeof homeworkApi> = (context) => ({
   assignHomework: ({ actor, body }) => assignHomework(context, actor, body),

@@ -7,7 +7,7 @@ import { fieldTexts, ProblemError } from '../../platform/problems/index.ts';
 import { requireLicence } from '../accounts/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { exerciseById, insertWritten, updateWritten } from '../exercises/index.ts';
-import { keepFiles } from './keep-files.ts';
+import { keepFiles } from './files/keep-files.ts';
 import { ownExerciseFields } from './own-exercise-form.ts';
 import { insertFiles } from './own-exercises.repo.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAssignableExercises, readExercise } from '../exercises/index.ts';
 import { handIn } from '../homework/index.ts';
-import { readTask } from '../homework/read-task.ts';
+import { readTask } from '../homework/read/read-task.ts';
 import { ownExercise } from '../../testing/own-exercise.ts';
 import { codeOf } from '../../testing/problem-of.ts';
 import { assign, write } from '../../testing/school-day.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handIn } from '../homework/index.ts';
-import { readTask } from '../homework/read-task.ts';
+import { readTask } from '../homework/read/read-task.ts';
 import { formOf, ownExercise, PDF } from '../../testing/own-exercise.ts';
 import { codeOf, problemOf } from '../../testing/problem-of.ts';
 import { assign, write } from '../../testing/school-day.ts';
 import { MINUTE } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { editOwnExercise } from './edit-own-exercise.ts';
-import { readExerciseFile } from './read-exercise-file.ts';
+import { readExerciseFile } from './files/read-exercise-file.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { found, ProblemError } from '../../platform/problems/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
 import { exerciseById, lockWritten, updateWritten, type Written } from '../exercises/index.ts';
 import { requireSomething } from './create-own-exercise.ts';
-import { keepFiles } from './keep-files.ts';
+import { keepFiles } from './files/keep-files.ts';
 import { ownExerciseFields } from './own-exercise-form.ts';
 import { findOwn, insertFiles, keepEdition, type NewFile, type OwnRow } from './own-exercises.repo.ts';
 

@@ -11,7 +11,7 @@ import { assign, ESSAY, write, writeAndHandIn } from '../../testing/school-day.t
 import { DAY } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { handIn } from '../homework/index.ts';
-import { readExerciseFile } from './read-exercise-file.ts';
+import { readExerciseFile } from './files/read-exercise-file.ts';
 import { tryText } from './try-text.ts';
 
 let world: World;

@@ -6,7 +6,7 @@ import { createOwnExercise } from './create-own-exercise.ts';
 import { deleteOwnExercise, restoreOwnExercise, tasksOfOwnExercise } from './delete-own-exercise.ts';
 import { readExerciseDraft, saveExerciseDraft } from './draft-own-exercise.ts';
 import { editOwnExercise } from './edit-own-exercise.ts';
-import { readExerciseFile } from './read-exercise-file.ts';
+import { readExerciseFile } from './files/read-exercise-file.ts';
 import { tryText } from './try-text.ts';
 
 /** One more than is allowed, so that too many are reported and not passed over. */

@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, ProblemError } from '../../platform/problems/index.ts';
 import { isOwn, maySeeNumbers } from '../attempts/index.ts';
 import { handIn, makeAttempt, requireHomework } from '../homework/index.ts';
-import { markTest } from './mark-test.ts';
+import { markTest } from './tests/mark-test.ts';
 import {
   type AnswerRow,
   endWork,
@@ -16,8 +16,8 @@ import {
   lockWork,
   type Outcome,
 } from './practice.repo.ts';
-import { requireTakenTest } from './take-test.ts';
-import { findSheet } from './tests.repo.ts';
+import { requireTakenTest } from './tests/take-test.ts';
+import { findSheet } from './tests/tests.repo.ts';
 
 /**
  * Hands a task in. What a teacher hands in for a pupil may be unfinished; what is not answered counts as wrong. Of an

@@ -4,12 +4,12 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { rangeOf } from '../../platform/http/byte-range.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { handInTask } from './hand-in-items.ts';
-import { gradeTriedTest } from './grade-tried-test.ts';
+import { gradeTriedTest } from './tests/grade-tried-test.ts';
 import { checkItem, readAttemptExercise, readExerciseItems, readHomeworkItems } from './read-practice.ts';
 import { readPage } from './read-page.ts';
 import { readExerciseSound, readHomeworkSound } from './read-sound.ts';
 import { savePage } from './save-item.ts';
-import { beginStep, endStep, readTest, readText } from './take-test.ts';
+import { beginStep, endStep, readTest, readText } from './tests/take-test.ts';
 
 /** Kept by the pupil's own browser for as long as a lesson, by nobody between. */
 const asSound = (reply: FastifyReply): FastifyReply =>

@@ -6,8 +6,8 @@ import { isOwn } from '../attempts/index.ts';
 import { readExercise } from '../exercises/index.ts';
 import { requireHomework } from '../homework/index.ts';
 import { findBankEdition, findEdition, findWork } from './practice.repo.ts';
-import { type Part, partsOf } from './test-parts.ts';
-import { findSheet } from './tests.repo.ts';
+import { type Part, partsOf } from './tests/test-parts.ts';
+import { findSheet } from './tests/tests.repo.ts';
 
 /**
  * The sound of an item of a task, of the edition that its pupil answers or has answered. Of a test that is being taken

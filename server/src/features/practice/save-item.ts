@@ -6,7 +6,7 @@ import { isOwn } from '../attempts/index.ts';
 import { findTaskOf, saveProgress, type TaskOfExercise } from '../homework/index.ts';
 import { findEdition, findOpenWork, saveAnswer } from './practice.repo.ts';
 import { feedbackOn } from './read-practice.ts';
-import { saveTestAnswer } from './take-test.ts';
+import { saveTestAnswer } from './tests/take-test.ts';
 
 interface Page extends TaskOfExercise {
   homeworkId: number;

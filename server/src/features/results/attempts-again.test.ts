@@ -4,7 +4,7 @@ import { assign, newItemExercise } from '../../testing/school-day.ts';
 import { HOUR, TEST_START } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Caller } from '../../testing/sample.ts';
-import { hideResults } from './reassign-homework.ts';
+import { hideResults } from './reassign/reassign-homework.ts';
 
 let world: World;
 let exerciseId: number;

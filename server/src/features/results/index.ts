@@ -1,3 +1,3 @@
-export { reassignRoutes } from './reassign.routes.ts';
+export { reassignRoutes } from './reassign/reassign.routes.ts';
 export { resultsRoutes } from './results.routes.ts';
-export { reassignExercise } from './reassign-homework.ts';
+export { reassignExercise } from './reassign/reassign-homework.ts';

@@ -1,7 +1,7 @@
 import type { resultsApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
 import { deleteAttempt, deleteAttempts } from './delete-attempt.ts';
-import { exerciseAverage } from './exercise-average.ts';
+import { exerciseAverage } from './averages/exercise-average.ts';
 import { listExerciseStudents } from './list-exercise-students.ts';
 import { readAttempts, readOwnResult, readSquadResult } from './read-results.ts';
 

@@ -1,0 +1,184 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { Provider } from 'oidc-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../../platform/db/index.ts';
+import { SESSION_COOKIE } from '../../../platform/sessions/sessions.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { createWorld, type World } from '../../../testing/world.ts';
+
+/** Where Ordklar would be reached; nobody listens there, the test walks the way of the browser itself. */
+const ORDKLAR = 'http://ordklar.test';
+const CLIENT = { clientId: 'ordklar', clientSecret: 'a-long-secret-for-this-test-only-0123456789' };
+
+/** Who logs in at the issuer, and whether the issuer asks the person to come back with an error. */
+let subject = 'uni-elev';
+let declined = false;
+
+async function startIssuer() {
+  const server = http.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [`${ORDKLAR}/login/uni/svar`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    pkce: { required: () => true },
+    cookies: { keys: ['a key for this test'] },
+    findAccount: (_context: unknown, id: string) => ({ accountId: id, claims: () => ({ sub: id }) }),
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context: unknown, interaction: { uid: string }) => `/interaction/${interaction.uid}` },
+    async loadExistingGrant(context: { oidc: { client: { clientId: string }; session: { accountId: string } } }) {
+      const grant = new provider.Grant({
+        clientId: context.oidc.client.clientId,
+        accountId: context.oidc.session.accountId,
+      });
+      grant.addOIDCScope('openid');
+      await grant.save();
+      return grant;
+    },
+  });
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+    const result = declined
+      ? { error: 'access_denied', error_description: 'nej tak' }
+      : { login: { accountId: subject } };
+    void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  });
+  const stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
+  return { issuer, stop };
+}
+
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+let world: World;
+beforeAll(async () => {
+  issuer = await startIssuer();
+  world = await createWorld({
+    env: {
+      PUBLIC_URL: ORDKLAR,
+      UNI_LOGIN_ISSUER: issuer.issuer,
+      UNI_LOGIN_CLIENT_ID: CLIENT.clientId,
+      UNI_LOGIN_CLIENT_SECRET: CLIENT.clientSecret,
+    },
+  });
+  await world.db.update(tables.users).set({ uniId: 'uni-elev' }).where(eq(tables.users.username, 'elev'));
+});
+afterAll(async () => {
+  await world.close();
+  await issuer.stop();
+});
+
+/** Follows the issuer's pages from `start` until it sends the person back; answers that address. */
+async function throughIssuer(start: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  for (let address = new URL(start), steps = 0; steps < 8; steps++) {
+    if (address.origin === ORDKLAR) return address;
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (!location) throw new Error(`the issuer stopped: ${answer.status} ${await answer.text()}`);
+    address = new URL(location, address);
+  }
+  throw new Error('the issuer sends the person round and round');
+}
+
+const locationOf = (answer: LightMyRequestResponse): string => String(answer.headers.location);
+const begin = (browser: Browser) => browser.request('GET', '/login/uni');
+const comeBack = async (browser: Browser, address: URL) =>
+  locationOf(await browser.request('GET', address.pathname + address.search));
+
+/** The whole way; answers where the person ends. */
+async function logIn(browser: Browser): Promise<string> {
+  return comeBack(browser, await throughIssuer(locationOf(await begin(browser))));
+}
+
+describe('NOP-15 PD-01: UNI-Login', () => {
+  it('sends the person to the issuer with PKCE, state and nonce', async () => {
+    const answer = await begin(await world.visitor());
+    expect(answer.statusCode).toBe(302);
+    const { origin, searchParams } = new URL(locationOf(answer));
+    expect(origin).toBe(issuer.issuer);
+    expect(searchParams.get('redirect_uri')).toBe(`${ORDKLAR}/login/uni/svar`);
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(searchParams.get(name)?.length, name).toBeGreaterThan(20);
+  });
+
+  it('takes a known person to their start, in a new session', async () => {
+    const browser = await world.visitor();
+    const start = await begin(browser);
+    const before = browser.cookies.get(SESSION_COOKIE);
+    expect(await comeBack(browser, await throughIssuer(locationOf(start)))).toBe('/lektier');
+    expect(browser.cookies.get(SESSION_COOKIE)).not.toBe(before);
+    expect((await browser.api.currentUser()).username).toBe('elev');
+  });
+
+  it('lets nobody in whom the school does not know, and makes nobody', async () => {
+    const browser = await world.visitor();
+    subject = 'uni-ukendt';
+    expect(await logIn(browser)).toBe('/login?fejl=ukendt');
+    subject = 'uni-elev';
+    expect((await browser.call('GET', 'current_user')).statusCode).toBe(401);
+  });
+
+  it('leads back to the login page when the person says no', async () => {
+    declined = true;
+    expect(await logIn(await world.visitor())).toBe('/login?fejl=uni');
+    declined = false;
+  });
+
+  it('refuses an answer with a changed state, one without a beginning, and one that is used twice', async () => {
+    const browser = await world.visitor();
+    const back = await throughIssuer(locationOf(await begin(browser)));
+    const forged = new URL(back);
+    forged.searchParams.set('state', 'et andet sted fra');
+    expect(await comeBack(browser, forged)).toBe('/login?fejl=uni');
+    expect(await comeBack(await world.visitor(), back)).toBe('/login?fejl=uni');
+    const honest = await world.visitor();
+    const answer = await throughIssuer(locationOf(await begin(honest)));
+    expect(await comeBack(honest, answer)).toBe('/lektier');
+    expect(await comeBack(honest, answer)).toBe('/login?fejl=uni');
+  });
+
+  it('is offered as a way of logging in', async () => {
+    expect(await (await world.visitor()).api.loginMethods()).toEqual({ uniLogin: true });
+  });
+});
+
+it('without configuration there is no UNI-Login', async () => {
+  const plain = await createWorld();
+  const visitor = await plain.visitor();
+  expect(await visitor.api.loginMethods()).toEqual({ uniLogin: false });
+  expect((await visitor.request('GET', '/login/uni')).statusCode).toBe(404);
+  await plain.close();
+});
+
+it('an issuer that does not answer leads back to the login page, and is asked again the next time', async () => {
+  const gone = await startIssuer();
+  await gone.stop();
+  const lonely = await createWorld({
+    env: {
+      PUBLIC_URL: ORDKLAR,
+      UNI_LOGIN_ISSUER: gone.issuer,
+      UNI_LOGIN_CLIENT_ID: 'a',
+      UNI_LOGIN_CLIENT_SECRET: 'b',
+    },
+  });
+  const visitor = await lonely.visitor();
+  for (let n = 0; n < 2; n++) expect(locationOf(await begin(visitor))).toBe('/login?fejl=uni');
+  expect(lonely.logged.filter((line) => line.message === 'UNI-Login does not answer')).toHaveLength(2);
+  await lonely.close();
+});

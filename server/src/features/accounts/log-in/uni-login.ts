@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as oidc from 'openid-client';
+import type { Context } from '../../../platform/http/context.ts';
+import { findByUniId } from '../accounts.repo.ts';
+import { homeOf } from '../home-of.ts';
+import { beginSession } from './session.ts';
+
+declare module 'fastify' {
+  interface Session {
+    /** What must come back from UNI-Login unchanged. */
+    uniLogin?: { state: string; nonce: string; verifier: string };
+  }
+}
+
+/**
+ * UNI-Login over OpenID Connect (PD-01): `/login/uni` sends the person to the issuer and `/login/uni/svar` takes
+ * them back. The person is found by the issuer's subject; nobody is made on the way in. Without configuration neither
+ * address exists.
+ */
+export function registerUniLogin(app: FastifyInstance, context: Context, origin: () => string): void {
+  const settings = context.config.uniLogin;
+  if (!settings) return;
+  let discovered: Promise<oidc.Configuration> | undefined;
+  // asked for at the first login, and again after a failure, so that the server starts while the issuer is away
+  const provider = (): Promise<oidc.Configuration> => {
+    const issuer = new URL(settings.issuer);
+    const insecure = issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : undefined;
+    discovered ??= oidc
+      .discovery(issuer, settings.clientId, settings.clientSecret, undefined, insecure)
+      .catch((error) => {
+        discovered = undefined;
+        throw error;
+      });
+    return discovered;
+  };
+  const callback = (): string => `${origin()}/login/uni/svar`;
+
+  app.get('/login/uni', async (request, reply) => {
+    const configuration = await provider().catch((error: unknown) => {
+      context.log.error({ err: error }, 'UNI-Login does not answer');
+    });
+    if (!configuration) return reply.redirect('/login?fejl=uni');
+    const verifier = oidc.randomPKCECodeVerifier();
+    request.session.uniLogin = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier };
+    await request.session.save();
+    const target = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: callback(),
+      scope: 'openid',
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state: request.session.uniLogin.state,
+      nonce: request.session.uniLogin.nonce,
+    });
+    return reply.redirect(target.href);
+  });
+
+  app.get('/login/uni/svar', async (request, reply) => {
+    const expected = request.session.uniLogin;
+    if (!expected) return reply.redirect('/login?fejl=uni');
+    try {
+      const answer = new URL(request.url, origin());
+      const tokens = await oidc.authorizationCodeGrant(await provider(), answer, {
+        pkceCodeVerifier: expected.verifier,
+        expectedState: expected.state,
+        expectedNonce: expected.nonce,
+      });
+      const userId = await findByUniId(context.db, tokens.claims()?.sub ?? '');
+      if (userId === null) return reply.redirect('/login?fejl=ukendt');
+      const actor = await beginSession(context, request, userId);
+      return reply.redirect(homeOf(actor));
+    } catch (error) {
+      context.log.warn({ err: error }, 'a UNI-Login failed');
+      return reply.redirect('/login?fejl=uni');
+    }
+  });
+}

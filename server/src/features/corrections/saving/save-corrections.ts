@@ -1,0 +1,95 @@
+import { isSubcategoryId, categoryOf } from '@ordklar/correction/taxonomy';
+import { mayReplaceByNothing, OLD_USER_GROUP, type SavedCorrection } from '@ordklar/contract';
+import { toUnix } from '../../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../../platform/http/context.ts';
+import { notFound, ProblemError } from '../../../platform/problems/index.ts';
+import type { TextRow } from '../../attempts/index.ts';
+import { type CorrectionRow, findCorrections } from '../corrections.repo.ts';
+import { requireText } from '../reach-text.ts';
+import { replaceSavedMarks } from './replace-saved-marks.ts';
+import { setTextReady } from './set-ready.ts';
+import { staleSave } from './stale-save.ts';
+
+export interface Save {
+  exerciseAnswerTextId: number;
+  corrections: SavedCorrection[];
+  squadId: number;
+  isReadyForStudent: boolean;
+  selfCorrectionEnabled: boolean;
+  version?: number | undefined;
+}
+
+/** The sentence around a place in the text. */
+function sentenceAround(text: string, offset: number, length: number): string {
+  const start = Math.max(
+    0,
+    ...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, offset - 1) + end.length - 1),
+  );
+  const ends = ['.', '!', '?', '\n'].map((end) => text.indexOf(end, offset + length)).filter((at) => at >= 0);
+  return text.slice(start, ends.length > 0 ? Math.min(...ends) + 1 : text.length).trim();
+}
+
+/** The types of the old group (TC-04) that the text has: they may stay, and no others may come. */
+async function oldTypes(context: Context, { id }: TextRow, marks: SavedCorrection[]): Promise<Set<string>> {
+  const isOld = ({ category }: { category: { id: string } }) => category.id === OLD_USER_GROUP.id;
+  if (!marks.some((mark) => mark.categories.some(isOld))) return new Set();
+  const stored = await findCorrections(context.db, [id]);
+  const types = stored.flatMap((row) => row.categories.map((entry) => entry.subcategoryId));
+  return new Set(types.filter((type) => !isSubcategoryId(type)));
+}
+
+const isKnown = (categoryId: string, subcategoryId: string, old: ReadonlySet<string>): boolean =>
+  isSubcategoryId(subcategoryId)
+    ? categoryOf(subcategoryId) === categoryId
+    : categoryId === OLD_USER_GROUP.id && old.has(subcategoryId);
+
+/** A saved mark as a row. What the text says at the place is the token, whatever the caller believes. */
+function rowOf(text: TextRow, mark: SavedCorrection, old: ReadonlySet<string>): CorrectionRow {
+  if (mark.offset + mark.length > text.text.length) throw new ProblemError('outside-text');
+  for (const { category, subcategory } of mark.categories) {
+    if (!isKnown(category.id, subcategory.id, old)) throw new ProblemError('category-not-found');
+    if (mark.replacements[0] === '' && !mayReplaceByNothing(category.id, subcategory.id))
+      throw new ProblemError('empty-replacement');
+  }
+  return {
+    answerTextId: text.id,
+    key: mark.id,
+    offset: mark.offset,
+    length: mark.length,
+    token: text.text.slice(mark.offset, mark.offset + mark.length),
+    replacements: mark.replacements,
+    sentence: sentenceAround(text.text, mark.offset, mark.length),
+    explanation: mark.explanation,
+    comment: mark.comment,
+    active: mark.active && !mark.notAnError,
+    isUser: mark.isUser,
+    notAnError: mark.notAnError ?? false,
+    ruleId: null,
+    confidence: null,
+    categories: mark.categories.map((entry) => ({
+      id: entry.id,
+      active: entry.active,
+      isUser: entry.isUser,
+      categoryId: entry.category.id,
+      subcategoryId: entry.subcategory.id,
+    })),
+  };
+}
+
+/**
+ * Saves the marks of a text (TC-17). A save that does not know the newest version gets 409 with who saved and when,
+ * and changes nothing (PD-21).
+ */
+export async function saveCorrections(context: Context, actor: Actor, save: Save) {
+  const text = await requireText(context, actor, save.exerciseAnswerTextId);
+  if (text.squadId !== save.squadId) throw notFound();
+  if (text.marking === 'queued') throw new ProblemError('still-marking');
+  const keys = new Set(save.corrections.map((mark) => mark.id));
+  if (keys.size !== save.corrections.length) throw new ProblemError('invalid');
+  const old = await oldTypes(context, text, save.corrections);
+  const rows = save.corrections.map((mark) => rowOf(text, mark, old));
+  const saved = await replaceSavedMarks(context, actor, text.id, { rows, version: save.version });
+  if (saved === null) throw await staleSave(context, text.id);
+  await setTextReady(context, actor, text, save.isReadyForStudent, save.selfCorrectionEnabled);
+  return { version: saved.version, savedAt: toUnix(saved.editedAt), savedByName: actor.publicName };
+}

@@ -1,0 +1,86 @@
+import type { Actor, Context } from '../../../platform/http/context.ts';
+import { notFound } from '../../../platform/problems/index.ts';
+import { findTextsOfAttempts, sendTextsBack, takeTextsBack, type TextRow } from '../../attempts/index.ts';
+import { requireSquad } from '../../classes/index.ts';
+import { sendFeedbackDraft } from '../../evaluations/index.ts';
+import { assignCorrecting, removeOpenCorrecting } from '../../homework/index.ts';
+
+export interface ReadyCall {
+  exerciseProgressIds: number[];
+  isReadyForStudents: boolean;
+  squadId: number;
+  selfCorrectionEnabled: boolean;
+  /** Also the texts that no teacher has opened yet (PD-20). */
+  force: boolean;
+}
+
+/**
+ * Sends texts back to their pupils, or takes them back (TC-20). Texts that the engine has not marked yet are skipped,
+ * and without `force` those that no teacher has opened. Feedback that the teacher has written and not sent goes along.
+ */
+export async function setTextsReady(
+  context: Context,
+  actor: Actor,
+  call: ReadyCall,
+): Promise<{ changed: number[]; skipped: number[]; withFeedback: number[] }> {
+  await requireSquad(context, actor, call.squadId);
+  const wanted = new Set(call.exerciseProgressIds);
+  const texts = await findTextsOfAttempts(context.db, [...wanted]);
+  if (texts.length !== wanted.size || texts.some((text) => text.squadId !== call.squadId)) throw notFound();
+  const mayChange = (text: TextRow): boolean =>
+    !call.isReadyForStudents || (text.marking !== 'queued' && (call.force || text.openedAt !== null));
+  const changing = texts.filter(mayChange);
+  const withFeedback = await change(context, actor, changing, call.isReadyForStudents, call.selfCorrectionEnabled);
+  return {
+    withFeedback,
+    changed: changing.map((text) => text.exerciseProgressId),
+    skipped: texts.filter((text) => !mayChange(text)).map((text) => text.exerciseProgressId),
+  };
+}
+
+/** Makes one text ready, or not. */
+export const setTextReady = (
+  context: Context,
+  actor: Actor,
+  text: TextRow,
+  isReady: boolean,
+  selfCorrectionEnabled: boolean,
+): Promise<number[]> => change(context, actor, [text], isReady, selfCorrectionEnabled);
+
+/**
+ * Texts that stand as asked already are left alone: their pupils are not notified twice. Answers the attempts whose feedback
+ * went along; it goes first, so that no text is back without the words that belong to it.
+ */
+async function change(
+  context: Context,
+  actor: Actor,
+  texts: TextRow[],
+  isReady: boolean,
+  selfCorrectionEnabled: boolean,
+): Promise<number[]> {
+  const differing = texts.filter(
+    (text) => (text.readyAt !== null) !== isReady || text.selfCorrectionEnabled !== selfCorrectionEnabled,
+  );
+  if (differing.length === 0) return [];
+  const ids = differing.map((text) => text.id);
+  const by = { at: context.clock.now(), teacherId: actor.id };
+  if (!isReady) {
+    await context.db.transaction(async (tx) => {
+      await takeTextsBack(tx, ids, selfCorrectionEnabled);
+      await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+    });
+    return [];
+  }
+  const leaving = differing.filter((candidate) => candidate.readyAt === null);
+  const withFeedback: number[] = [];
+  for (const { squadId, exerciseProgressId } of leaving)
+    if (await sendFeedbackDraft(context, actor, { squadId, exerciseProgressId })) withFeedback.push(exerciseProgressId);
+  await context.db.transaction(async (tx) => {
+    await sendTextsBack(tx, ids, { at: by.at, selfCorrectionEnabled });
+    if (selfCorrectionEnabled) await assignCorrecting(tx, differing, by);
+    else await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+  });
+  return withFeedback;
+}
+
+const homeworkIdsOf = (texts: TextRow[]): number[] => texts.map((text) => text.homeworkId);

@@ -1,0 +1,168 @@
+import type { Recipient } from '@ordklar/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tables } from '../../../platform/db/index.ts';
+import { codeOf, problemOf } from '../../../testing/problem-of.ts';
+import { newExercise } from '../../../testing/school-day.ts';
+import { createWorld, type World } from '../../../testing/world.ts';
+import { assignHomework, assignToMany } from './assign-homework.ts';
+import { removeHomework } from '../manage/manage-homework.ts';
+
+const { homework, squad, squadMember, users } = tables;
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const to = (name: keyof World['squads'], ...pupils: (keyof World['people'])[]): Recipient => ({
+  squadId: world.squads[name],
+  ...(pupils.length > 0 && { studentIds: pupils.map((pupil) => world.people[pupil].id) }),
+});
+const assignTo = (recipients: Recipient[], exerciseIds: number[], who: 'laerer' | 'kollega' | 'fremmed' = 'laerer') =>
+  assignToMany(world.context, world.people[who], { exerciseIds, recipients, deadline: null });
+/** Who has the exercise, and in which squad. */
+const holdersOf = async (exerciseId: number) => {
+  const rows = await world.db
+    .select({ studentId: homework.studentId, squadId: homework.squadId })
+    .from(homework)
+    .where(and(eq(homework.exerciseId, exerciseId), isNull(homework.removedAt)))
+    .orderBy(homework.studentId);
+  return rows.map(({ studentId, squadId }) => [studentId, squadId]);
+};
+
+it('HW-01 gives a class and a group several exercises in one go, and a pupil of both gets each once', async () => {
+  const exerciseIds = [await newExercise(world), await newExercise(world)];
+  const { elev, elev2, elev3 } = world.people;
+  const { homeworkIds, skipped } = await assignTo([to('Læsehold'), to('7.A')], exerciseIds);
+  expect([homeworkIds.length, skipped]).toEqual([6, 0]);
+  for (const id of exerciseIds)
+    expect(await holdersOf(id)).toEqual([
+      [elev.id, world.squads['7.A']],
+      [elev2.id, world.squads.Læsehold],
+      [elev3.id, world.squads['7.A']],
+    ]);
+});
+
+it('HW-01 takes whole squads and single pupils together', async () => {
+  const exerciseId = await newExercise(world);
+  await assignTo([to('Læsehold'), to('7.A', 'elev3', 'elev2')], [exerciseId]);
+  expect((await holdersOf(exerciseId)).map(([studentId]) => studentId)).toEqual([
+    world.people.elev2.id,
+    world.people.elev3.id,
+  ]);
+});
+
+it('HW-01 a pupil who has the exercise in another squad of the teacher gets no second one', async () => {
+  const exerciseId = await newExercise(world);
+  await assignTo([to('Læsehold')], [exerciseId]);
+  expect(await assignTo([to('7.A')], [exerciseId])).toMatchObject({ skipped: 1 });
+  expect(await holdersOf(exerciseId)).toHaveLength(3);
+  const single = { exerciseIds: [exerciseId], squadId: world.squads.Læsehold, deadline: null };
+  expect(
+    await assignHomework(world.context, world.people.laerer, { ...single, studentIds: [world.people.elev2.id] }),
+  ).toEqual({ homeworkIds: [], skipped: 1 });
+});
+
+it('HW-01 an exercise of an earlier school year can be given again', async () => {
+  const exerciseId = await newExercise(world);
+  await assignTo([to('Læsehold')], [exerciseId]);
+  const inYear = (year: number) => world.db.update(squad).set({ year }).where(eq(squad.id, world.squads.Læsehold));
+  await inYear(2025);
+  try {
+    expect(await assignTo([to('7.A')], [exerciseId])).toMatchObject({ skipped: 0 });
+  } finally {
+    await inYear(2026);
+  }
+});
+
+it('HW-01 two assignments at once give no pupil the same exercise twice', async () => {
+  const exerciseId = await newExercise(world);
+  const answers = await Promise.all([
+    assignTo([to('7.A')], [exerciseId]),
+    assignTo([to('Læsehold'), to('7.A')], [exerciseId]),
+    assignTo([to('Læsehold')], [exerciseId]),
+  ]);
+  expect(await holdersOf(exerciseId)).toHaveLength(3);
+  expect(answers.reduce((sum, answer) => sum + answer.skipped, 0)).toBe(4);
+});
+
+it('HW-01 what a pupil has chosen in the class becomes the teacher’s when it comes by a group', async () => {
+  const exerciseId = await newExercise(world);
+  const { elev2 } = world.people;
+  const [free] = await world.db
+    .insert(homework)
+    .values({
+      exerciseId,
+      studentId: elev2.id,
+      squadId: world.squads['7.A'],
+      assignedBy: elev2.id,
+      assignedAt: world.clock.now(),
+    })
+    .returning();
+  expect(await assignTo([to('Læsehold')], [exerciseId])).toEqual({ homeworkIds: [free?.id], skipped: 0 });
+});
+
+it('HW-01 PD-03: all or nothing: one squad or pupil out of reach is not found, and nobody gets anything', async () => {
+  const exerciseId = await newExercise(world);
+  for (const recipients of [
+    [to('7.A'), to('7.B')],
+    [to('7.A'), to('Læsehold', 'elev')],
+    [to('7.A'), to('7.A', 'fremmedelev')],
+    [{ squadId: 9_999_999 }],
+  ])
+    expect(await codeOf(assignTo(recipients, [exerciseId]))).toBe('not-found');
+  expect(await codeOf(assignTo([to('7.A'), to('Læsehold')], [exerciseId], 'kollega'))).toBe('not-found');
+  expect(await codeOf(assignTo([to('7.A')], [exerciseId], 'fremmed'))).toBe('not-found');
+  expect(await holdersOf(exerciseId)).toEqual([]);
+});
+
+it('HW-01 says in Danish that the squads have no pupils, or too many', async () => {
+  const exerciseId = await newExercise(world);
+  const [empty] = await world.db
+    .insert(squad)
+    .values({ institutionId: world.people.laerer.institutionId, name: 'Nyt hold', kind: 'group', year: 2026 })
+    .returning();
+  const squadId = empty?.id ?? 0;
+  await world.db.insert(squadMember).values({ squadId, userId: world.people.laerer.id, role: 'teacher' });
+  const nobody = await problemOf(assignTo([{ squadId }], [exerciseId]));
+  expect([nobody.code, nobody.errors]).toEqual(['invalid', { recipients: ['Der er ingen elever på de valgte hold'] }]);
+
+  const crowd = await world.db
+    .insert(users)
+    .values(
+      Array.from({ length: 501 }, (_, n) => ({
+        institutionId: world.people.laerer.institutionId,
+        username: `mange${n}`,
+        name: `Elev ${n}`,
+        publicName: `Elev ${n}`,
+        passwordHash: '-',
+      })),
+    )
+    .returning();
+  const members = crowd.map(({ id: userId }) => ({ squadId, userId, role: 'student' as const }));
+  await world.db.insert(squadMember).values(members);
+  const many = await problemOf(assignTo([{ squadId }], [exerciseId]));
+  expect(many.errors).toEqual({ recipients: ['Du kan højst tildele til 500 elever ad gangen'] });
+
+  const [last] = members.splice(-1);
+  await world.db.delete(squadMember).where(inArray(squadMember.userId, [last?.userId ?? 0]));
+  const exerciseIds = [exerciseId, await newExercise(world), await newExercise(world)];
+  expect(await codeOf(assignTo([{ squadId }, to('Læsehold')], exerciseIds))).toBe('invalid');
+  const { homeworkIds } = await assignTo([{ squadId }], exerciseIds);
+  expect(homeworkIds).toHaveLength(1500);
+  const undone = await removeHomework(world.context, world.people.laerer, { homeworkIds });
+  expect(undone.removed).toHaveLength(1500);
+});
+
+it('HW-01 the call takes several recipients, and tells in Danish what does not hold', async () => {
+  const teacher = await world.as('laerer');
+  const exerciseIds = [await newExercise(world)];
+  const made = await teacher.api.assignToMany({
+    body: { exerciseIds, recipients: [to('7.A'), to('Læsehold')], deadline: null },
+  });
+  expect(made.homeworkIds).toHaveLength(3);
+  const refused = teacher.api.assignToMany({ body: { exerciseIds, recipients: [], deadline: null } });
+  await expect(refused).rejects.toMatchObject({ status: 422, errors: { recipients: ['Feltet er påkrævet'] } });
+});

@@ -1,0 +1,105 @@
+import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../../platform/db/index.ts';
+import { findCurrentAttempt } from '../../attempts/index.ts';
+
+const { homework, homeworkFile, exerciseDraft, exerciseProgress, answerText } = tables;
+
+export type FileRow = typeof homeworkFile.$inferSelect;
+
+/** The attached file of a homework, newest first; null when there is none. */
+export async function findFile(db: Db, homeworkId: number): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(homeworkFile)
+    .where(and(eq(homeworkFile.homeworkId, homeworkId), isNull(homeworkFile.removedAt)))
+    .orderBy(desc(homeworkFile.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A file of a homework; null when there is none, or it has been taken away without being handed in. */
+export async function findFileById(db: Db, homeworkId: number, fileId: number): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(homeworkFile)
+    .where(
+      and(
+        eq(homeworkFile.homeworkId, homeworkId),
+        eq(homeworkFile.id, fileId),
+        or(isNull(homeworkFile.removedAt), isHandedIn(db)),
+      ),
+    );
+  return row ?? null;
+}
+
+/** The file of an attempt stays to be fetched when another takes its place in a task that was assigned again. */
+const isHandedIn = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(exerciseProgress)
+      .where(and(eq(exerciseProgress.fileId, homeworkFile.id), isNull(exerciseProgress.deletedAt))),
+  );
+
+/** Holds the homework's row to the end of the transaction; false where it is removed or handed in meanwhile. */
+export async function lockOpen(tx: Db, homeworkId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: homework.id })
+    .from(homework)
+    .where(and(eq(homework.id, homeworkId), isNull(homework.removedAt)))
+    .for('update');
+  return row !== undefined && (await findCurrentAttempt(tx, homeworkId)) === null;
+}
+
+/** Attaches a file in place of the one before it. Hold the task open: of two uploads at once the later one stays. */
+export async function replaceFile(tx: Db, row: typeof homeworkFile.$inferInsert): Promise<FileRow> {
+  await tx
+    .update(homeworkFile)
+    .set({ removedAt: row.uploadedAt })
+    .where(and(eq(homeworkFile.homeworkId, row.homeworkId), isNull(homeworkFile.removedAt)));
+  const [made] = await tx.insert(homeworkFile).values(row).returning();
+  if (!made) throw new Error('the file row was not made');
+  return made;
+}
+
+/** Takes a file away. Hold the task open. */
+export async function removeFile(tx: Db, fileId: number, removedAt: Date): Promise<void> {
+  await tx.update(homeworkFile).set({ removedAt }).where(eq(homeworkFile.id, fileId));
+}
+
+export async function findDraft(db: Db, homeworkId: number, userId: number, pageId: number) {
+  const [row] = await db
+    .select({ data: exerciseDraft.data, savedAt: exerciseDraft.savedAt })
+    .from(exerciseDraft)
+    .where(
+      and(eq(exerciseDraft.homeworkId, homeworkId), eq(exerciseDraft.userId, userId), eq(exerciseDraft.pageId, pageId)),
+    );
+  return row ?? null;
+}
+
+export async function saveDraft(db: Db, row: typeof exerciseDraft.$inferInsert): Promise<void> {
+  await db
+    .insert(exerciseDraft)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [exerciseDraft.homeworkId, exerciseDraft.userId, exerciseDraft.pageId],
+      set: { data: row.data, savedAt: row.savedAt },
+    });
+}
+
+/** Forgets what is written on the pages of a task. */
+export async function forgetDrafts(tx: Db, homeworkId: number): Promise<void> {
+  await tx.delete(exerciseDraft).where(eq(exerciseDraft.homeworkId, homeworkId));
+}
+
+/** The text that a homework was handed in with; null when it is not. */
+export async function findHandedInText(db: Db, homeworkId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ text: answerText.text })
+    .from(answerText)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .where(and(eq(exerciseProgress.homeworkId, homeworkId), isNull(exerciseProgress.deletedAt)))
+    .orderBy(desc(exerciseProgress.id))
+    .limit(1);
+  return row?.text ?? null;
+}

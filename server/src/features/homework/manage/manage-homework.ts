@@ -1,0 +1,95 @@
+import { fromUnix } from '../../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../../platform/http/context.ts';
+import { notFound, ProblemError } from '../../../platform/problems/index.ts';
+import { requireSquad, requireSquads } from '../../classes/index.ts';
+import { mayRestore } from '../homework.policy.ts';
+import * as repo from './manage-homework.repo.ts';
+import { requireVisibleBeforeDeadline } from '../assign/task-dates.ts';
+
+const UNDO_MS = 24 * 60 * 60 * 1000;
+
+const squadIdsOf = (rows: { squadId: number }[]): number[] => rows.map((row) => row.squadId);
+
+/** Asks for every squad that the homework lies in; 404 where one id is unknown or out of reach. */
+async function requireAll(context: Context, actor: Actor, homeworkIds: number[]) {
+  const rows = await repo.findForChange(context.db, homeworkIds);
+  if (rows.length !== new Set(homeworkIds).size) throw notFound();
+  await requireSquads(context, actor, squadIdsOf(rows));
+  return rows;
+}
+
+type Removal = { homeworkIds: number[] } | { userId: number; exerciseId: number; squadId: number };
+
+/** Takes back tasks that are not handed in (HW-04). Handed-in work is never lost this way. */
+export async function removeHomework(context: Context, actor: Actor, input: Removal): Promise<{ removed: number[] }> {
+  if (!('homeworkIds' in input)) await requireSquad(context, actor, input.squadId);
+  const ids =
+    'homeworkIds' in input
+      ? [...new Set(input.homeworkIds)]
+      : await repo.findIdsOf(context.db, input.userId, input.exerciseId, input.squadId);
+  if (ids.length === 0) throw notFound();
+  await requireAll(context, actor, ids);
+  const now = context.clock.now();
+  if (!(await context.db.transaction((tx) => repo.removeHomework(tx, ids, actor.id, now))))
+    throw new ProblemError('already-completed');
+  return { removed: ids };
+}
+
+/** Takes back those of a squad's tasks that are not handed in; what is handed in stays where it is (HW-05). */
+export async function deleteUncompleted(
+  context: Context,
+  actor: Actor,
+  input: { squadId: number; homeworkIds: number[] },
+): Promise<{ removed: number[] }> {
+  await requireSquad(context, actor, input.squadId);
+  const rows = await requireAll(context, actor, input.homeworkIds);
+  if (rows.some((row) => row.squadId !== input.squadId)) throw notFound();
+  const ids = rows.map((row) => row.id);
+  const now = context.clock.now();
+  return { removed: await context.db.transaction((tx) => repo.removeUncompleted(tx, ids, actor.id, now)) };
+}
+
+/** Undoes a removal that the same teacher made within the last day. What cannot be undone is passed over. */
+export async function restoreHomework(context: Context, actor: Actor, homeworkIds: number[]) {
+  const since = new Date(context.clock.now().getTime() - UNDO_MS);
+  const removed = await repo.findRemoved(context.db, homeworkIds, since);
+  await requireSquads(context, actor, squadIdsOf(removed));
+  const own = removed.filter((row) => mayRestore(actor, row)).map((row) => row.id);
+  return { restored: own.length === 0 ? [] : await repo.restoreHomework(context.db, own) };
+}
+
+/** The moment that a call names; null takes the date away, and undefined leaves it as it is. */
+const dateOf = (seconds: number | null | undefined): Date | null | undefined =>
+  typeof seconds === 'number' ? fromUnix(seconds) : seconds;
+
+/**
+ * Changes deadline and visibility date of many tasks of a squad at once (HW-03). What is left out stays as it is. All
+ * or nothing: where one id is unknown or of another squad, or one task would become visible after its deadline, nothing
+ * is changed.
+ */
+export async function changeDates(
+  context: Context,
+  actor: Actor,
+  input: {
+    squadId: number;
+    homeworkIds: number[];
+    deadline?: number | null | undefined;
+    visibilityDate?: number | null | undefined;
+  },
+): Promise<{ changed: number }> {
+  await requireSquad(context, actor, input.squadId);
+  const rows = await repo.findForChange(context.db, input.homeworkIds);
+  if (rows.length !== new Set(input.homeworkIds).size || rows.some((row) => row.squadId !== input.squadId))
+    throw notFound();
+  const deadline = dateOf(input.deadline);
+  const availableAt = dateOf(input.visibilityDate);
+  if (deadline === undefined && availableAt === undefined) return { changed: 0 };
+  for (const row of rows)
+    requireVisibleBeforeDeadline(
+      'visibilityDate',
+      availableAt === undefined ? row.availableAt : availableAt,
+      deadline === undefined ? row.deadline : deadline,
+    );
+  const dates = { ...(deadline !== undefined && { deadline }), ...(availableAt !== undefined && { availableAt }) };
+  return { changed: await repo.updateDates(context.db, input.homeworkIds, dates) };
+}
