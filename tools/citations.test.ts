@@ -21,10 +21,16 @@ it('what a comment or a title cites is in the repository', () => {
   expect(found).toEqual([]);
 });
 
-it('a document that a comment names exists', () => {
+/** Every way to name a file from some folder of its own path: 'a/b.ts', 'b.ts'. */
+const endings = new Set(
+  repositoryFiles(root).flatMap((file: string) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+);
+
+it('a file that a comment or a document names is there', () => {
   const found = files.flatMap((file) =>
-    (read(file).match(/(?<![\w./-])docs\/[\w/-]+\.md\b/g) ?? [])
-      .filter((name) => !fs.existsSync(path.join(root, name)))
+    [...read(file).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|md))`|(?<![\w./-])(docs\/[\w/-]+\.md)\b/g)]
+      .map(([, quoted, document]) => quoted ?? document ?? '')
+      .filter((name) => !endings.has(name))
       .map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
