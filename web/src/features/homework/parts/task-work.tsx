@@ -95,7 +95,8 @@ export function TaskWork({ task }: { task: Task }) {
         >
           {folded ? text.unfold(task.startText !== null, files.length, links.length) : text.fold}
         </Button>
-        <div className={s.foldBody} inert={isCut}>
+        {/* of a self-correction the beginning is two tabs, which say nothing without what is under them */}
+        <div className={s.foldBody} inert={isCut} hidden={isCut && task.startText !== null}>
           <Reading task={task} />
         </div>
       </section>
