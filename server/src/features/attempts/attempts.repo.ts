@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { exerciseProgress, homework } = tables;
@@ -26,6 +26,20 @@ export const isOpenTask = sql`not exists (
 export const isNeverHandedIn = sql`not exists (
   select 1 from ${exerciseProgress} attempt
   where attempt.homework_id = ${homework.id} and attempt.deleted_at is null)`;
+
+/** Whole percent of right answers; null where nothing is counted, as of a text. */
+export const percentOfAttempt = sql<
+  number | null
+>`round(100.0 * ${exerciseProgress.correctAnswers} / nullif(${exerciseProgress.answerCount}, 0))`;
+
+/** Which attempt of a pupil at an exercise counts (PD-16). */
+export type Counted = 'best' | 'last';
+
+/** Sorts the attempt that counts first; of several alike the newest. */
+export const countedFirst = (counted: Counted): SQL[] => [
+  counted === 'last' ? desc(exerciseProgress.completedAt) : sql`${percentOfAttempt} desc nulls last`,
+  desc(exerciseProgress.id),
+];
 
 /** Visible to the pupil at the moment (HW-02), as `isVisibleTask` says of a row. */
 export const isVisibleAt = (now: Date): SQL =>

@@ -1,5 +1,7 @@
 export { isOwn, isVisibleTask, maySeeNumbers, maySeeOwnAttempt, maySeeOwnText } from './attempt.policy.ts';
 export {
+  type Counted,
+  countedFirst,
   deleteAttempt,
   findCurrentAttempt,
   findTaskOfAttempt,
@@ -9,6 +11,7 @@ export {
   isNewestAttempt,
   isOpenTask,
   isVisibleAt,
+  percentOfAttempt,
 } from './attempts.repo.ts';
 export { markingStateOf, stateOfText } from './marking-state.ts';
 export {

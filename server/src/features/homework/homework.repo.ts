@@ -1,6 +1,6 @@
 import type { Homework } from '@ordklar/contract';
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { isCurrentAttempt, isNewestAttempt, isVisibleAt } from '../attempts/index.ts';
 
 const { homework, exercise, courseLevel, exerciseCategory, squad, users } = tables;
@@ -209,7 +209,7 @@ export const findOfStudent = (db: Db, filter: StudentFilter & { from: Date; to: 
         eq(homework.studentId, filter.studentId),
         eq(exercise.productId, filter.productId),
         isNull(homework.removedAt),
-        inYear(filter),
+        inSpan(homework.assignedAt, filter),
         filter.uncompletedOnly ? isNull(exerciseProgress.id) : undefined,
       ),
     )
@@ -219,9 +219,6 @@ export const findOfStudent = (db: Db, filter: StudentFilter & { from: Date; to: 
       sql`${homework.deadline} desc nulls last`,
       homework.id,
     );
-
-const inYear = (year: { from: Date; to: Date }): SQL =>
-  sql`${homework.assignedAt} >= ${year.from.toISOString()}::timestamptz and ${homework.assignedAt} < ${year.to.toISOString()}::timestamptz`;
 
 const student = users;
 
@@ -290,7 +287,7 @@ export const findOfSquad = (
         eq(homework.squadId, filter.squadId),
         eq(exercise.productId, filter.productId),
         isNull(homework.removedAt),
-        inYear(filter),
+        inSpan(homework.assignedAt, filter),
         filter.groupId === 0
           ? undefined
           : sql`${homework.studentId} in (
@@ -318,7 +315,7 @@ export const countOfSquad = (
       and(
         eq(homework.squadId, filter.squadId),
         isNull(homework.removedAt),
-        inYear(filter),
+        inSpan(homework.assignedAt, filter),
         filter.studentId === null ? undefined : eq(homework.studentId, filter.studentId),
         filter.productIds === null ? undefined : inArray(exercise.productId, filter.productIds),
       ),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { isOpenTask } from '../attempts/index.ts';
 import { answeredFiles, answeredTitle } from '../homework/index.ts';
 
@@ -103,7 +103,7 @@ const isTaskOf = (filter: TasksOf): SQL | undefined =>
     eq(homework.exerciseId, filter.exerciseId),
     eq(homework.studentId, filter.studentId),
     isNull(homework.removedAt),
-    inSpan(filter),
+    inSpan(homework.assignedAt, filter),
     filter.isCustomExercise === undefined
       ? undefined
       : sql`(${exercise.ownerId} is not null) = ${filter.isCustomExercise}`,
@@ -124,9 +124,6 @@ export const findOpenTasks = (db: Db, filter: TasksOf) =>
     .leftJoin(homeworkFile, sql`false`)
     .where(and(isTaskOf(filter), isOpenTask))
     .orderBy(sql`${homework.assignedAt} desc`, sql`${homework.id} desc`);
-
-const inSpan = (span: { from: Date; to: Date }): SQL =>
-  sql`${homework.assignedAt} >= ${span.from.toISOString()}::timestamptz and ${homework.assignedAt} < ${span.to.toISOString()}::timestamptz`;
 
 /** Which attempt in its line an attempt is: 1 for the first text, 2 for the first correction of it, and so on. */
 export async function findAttemptNumbers(db: Db, filter: { exerciseId: number; studentId: number; squadId: number }) {
@@ -179,7 +176,7 @@ export const findExerciseStudents = (db: Db, filter: { squadId: number; exercise
         eq(homework.squadId, filter.squadId),
         eq(homework.exerciseId, filter.exerciseId),
         isNull(homework.removedAt),
-        inSpan(filter),
+        inSpan(homework.assignedAt, filter),
       ),
     )
     // the newest text first: a correction that is handed in stands before the text it corrects

@@ -1,7 +1,8 @@
 import { schoolYearSpan } from '@ordklar/school';
 import type { Actor, Context } from '../../platform/http/context.ts';
+import type { Counted } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
-import { type AverageOrder, type Counted, findAverages, findCategoryLevels, type Scope } from './squad-results.repo.ts';
+import { type AverageOrder, findAverages, findCategoryLevels, type Scope } from './squad-results.repo.ts';
 
 /** What a call asks about: a class and a school year, and what of it. */
 export interface Asked extends Omit<Scope, 'span'> {

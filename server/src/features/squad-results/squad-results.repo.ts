@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { type Db, inSpan, tables } from '../../platform/db/index.ts';
+import { type Counted, countedFirst, percentOfAttempt } from '../attempts/index.ts';
 
 const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
 
@@ -14,13 +15,6 @@ export interface Scope {
   categoryIds?: readonly number[] | undefined;
 }
 
-/** Which attempt of a pupil at an exercise counts (PD-16). */
-export type Counted = 'best' | 'last';
-
-const percent = sql<
-  number | null
->`round(100.0 * ${exerciseProgress.correctAnswers} / nullif(${exerciseProgress.answerCount}, 0))`;
-
 const ofTasks = (scope: Scope): SQL | undefined =>
   and(
     eq(homework.squadId, scope.squadId),
@@ -32,12 +26,7 @@ const ofTasks = (scope: Scope): SQL | undefined =>
     scope.categoryIds === undefined ? undefined : inArray(exercise.categoryId, [...scope.categoryIds]),
   );
 
-const within = (column: SQLWrapper, { span }: Scope): SQL | undefined =>
-  span &&
-  sql`${column} >= ${span.from.toISOString()}::timestamptz and ${column} < ${span.to.toISOString()}::timestamptz`;
-
-const countedFirst = (counted: Counted): SQL =>
-  counted === 'last' ? desc(exerciseProgress.completedAt) : sql`${percent} desc nulls last`;
+const within = (moment: SQLWrapper, { span }: Scope): SQL | undefined => span && inSpan(moment, span);
 
 /** The attempt that counts of each pupil at each exercise. */
 const countedAttempts = (db: Db, scope: Scope, counted: Counted) =>
@@ -46,14 +35,14 @@ const countedAttempts = (db: Db, scope: Scope, counted: Counted) =>
       exerciseProgressId: exerciseProgress.id,
       studentId: homework.studentId,
       exerciseId: homework.exerciseId,
-      percent: percent.as('percent'),
+      percent: percentOfAttempt.as('percent'),
       completedAt: exerciseProgress.completedAt,
     })
     .from(exerciseProgress)
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .where(and(ofTasks(scope), isNull(exerciseProgress.deletedAt), within(exerciseProgress.completedAt, scope)))
-    .orderBy(homework.studentId, homework.exerciseId, countedFirst(counted), desc(exerciseProgress.id))
+    .orderBy(homework.studentId, homework.exerciseId, ...countedFirst(counted))
     .as('counting');
 
 /** Ids of the attempts that count, newest first. */
@@ -62,6 +51,14 @@ export async function findCountedIds(db: Db, scope: Scope, counted: Counted): Pr
   const rows = await db.select({ id: counting.exerciseProgressId }).from(counting).orderBy(desc(counting.completedAt));
   return rows.map(({ id }) => id);
 }
+
+/** What is said of a group of attempts that count. */
+const figuresOf = (counting: ReturnType<typeof countedAttempts>) => ({
+  percent: sql<number | null>`round(avg(${counting.percent}))::int`.as('average'),
+  pupils: sql<number>`count(distinct ${counting.studentId})::int`.as('pupils'),
+  exercises: sql<number>`count(distinct ${counting.exerciseId})::int`.as('exercises'),
+  completed: sql<number>`extract(epoch from max(${counting.completedAt}))::int`.as('completed'),
+});
 
 const GROUPS = {
   level: { id: courseLevel.id, title: courseLevel.title, position: courseLevel.position },
@@ -77,10 +74,7 @@ const averages = (db: Db, scope: Scope, counted: Counted, by: keyof typeof GROUP
       id: sql<number>`${group.id}`.as('id'),
       title: sql<string>`${group.title}`.as('title'),
       position: sql<number>`${group.position}`.as('position'),
-      percent: sql<number | null>`round(avg(${counting.percent}))::int`.as('average'),
-      pupils: sql<number>`count(distinct ${counting.studentId})::int`.as('pupils'),
-      exercises: sql<number>`count(distinct ${counting.exerciseId})::int`.as('exercises'),
-      completed: sql<number>`extract(epoch from max(${counting.completedAt}))::int`.as('completed'),
+      ...figuresOf(counting),
     })
     .from(counting)
     .innerJoin(exercise, eq(exercise.id, counting.exerciseId))
@@ -127,10 +121,7 @@ export async function findCategoryLevels(db: Db, scope: Scope, counted: Counted)
       id: courseLevel.id,
       title: courseLevel.title,
       categoryId: exercise.categoryId,
-      percent: sql<number | null>`round(avg(${counting.percent}))::int`,
-      pupils: sql<number>`count(distinct ${counting.studentId})::int`,
-      exercises: sql<number>`count(distinct ${counting.exerciseId})::int`,
-      completed: sql<number>`extract(epoch from max(${counting.completedAt}))::int`,
+      ...figuresOf(counting),
     })
     .from(counting)
     .innerJoin(exercise, eq(exercise.id, counting.exerciseId))
@@ -192,7 +183,7 @@ const shownAttempts = (db: Db, scope: Scope, { counted, everyAttempt, openToo }:
       attempt: exerciseProgress.attempt,
       correctAnswers: exerciseProgress.correctAnswers,
       answerCount: exerciseProgress.answerCount,
-      percent: percent.as('percent'),
+      percent: percentOfAttempt.as('percent'),
       gradeNumber: exerciseProgress.grade,
       timeSpent: exerciseProgress.timeSpent,
       completedAt: exerciseProgress.completedAt,
@@ -207,7 +198,7 @@ const shownAttempts = (db: Db, scope: Scope, { counted, everyAttempt, openToo }:
         ? and(ofTasks(scope), within(moment, scope))
         : and(ofTasks(scope), isNotNull(exerciseProgress.id), within(exerciseProgress.completedAt, scope)),
     )
-    .orderBy(...rowOf, sql`${exerciseProgress.id} is null`, countedFirst(counted), desc(exerciseProgress.id))
+    .orderBy(...rowOf, sql`${exerciseProgress.id} is null`, ...countedFirst(counted))
     .as('attempts');
 };
 

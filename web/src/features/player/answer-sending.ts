@@ -1,12 +1,12 @@
 import { ApiProblem, type ItemResult } from '@ordklar/contract';
 import { isRefusal } from '../../lib/saving/save-state.ts';
 import { createSender } from '../../lib/saving/sender.ts';
-import { answerQueue, type Waiting } from './answer-queue.ts';
+import type { AnswerQueue, Waiting } from './answer-queue.ts';
 
 /** What the answers of an exercise or a test ask of the world around them. `F` is what the server says of one. */
 export interface AnswerWorld<F> {
-  /** Under which name answers are kept on the machine until they are sent; null where nothing is kept. */
-  queue: string | null;
+  /** Where answers are kept until they are sent. */
+  queue: AnswerQueue;
   /** @throws ApiProblem; anything else means that there is no net */
   send: (answer: Waiting) => Promise<F>;
   /** Told of each answer that has reached the server. */
@@ -24,8 +24,12 @@ export interface AnswerWorld<F> {
 
 /** Brings answers to the server in their order, and hands in at the end: one sender for exercises and tests. */
 export function createAnswerSending<F>(world: AnswerWorld<F>) {
-  const queue = answerQueue(world.queue);
-  const said = new Map<Waiting, F | ApiProblem>();
+  const { queue } = world;
+  /** What the server says of those that somebody waits for. */
+  const asked = new Map<Waiting, F | ApiProblem | null>();
+  const answered = (one: Waiting, answer: F | ApiProblem) => {
+    if (asked.has(one)) asked.set(one, answer);
+  };
   let wantsEnd = false;
   const sender = createSender({
     hasWork: () => queue.all().length > 0 || wantsEnd,
@@ -33,11 +37,11 @@ export function createAnswerSending<F>(world: AnswerWorld<F>) {
       for (let one = queue.all()[0]; one; one = queue.all()[0]) {
         try {
           const feedback = await world.send(one);
-          said.set(one, feedback);
+          answered(one, feedback);
           world.taken(one, feedback);
         } catch (error) {
           if (!isRefusal(error)) throw error;
-          said.set(one, error);
+          answered(one, error);
           world.refused(one, error);
         }
         queue.settle(one);
@@ -55,7 +59,6 @@ export function createAnswerSending<F>(world: AnswerWorld<F>) {
     },
   });
   return {
-    queue,
     /** Sends all that waits; false where there is no net. */
     flush: (): Promise<boolean> => sender.flush(),
     /** Sends this answer, in place of an older one to the same item, when the writing pauses. */
@@ -67,10 +70,11 @@ export function createAnswerSending<F>(world: AnswerWorld<F>) {
     /** Sends this answer after those before it; what the server says of it, null where there is no net yet. @throws ApiProblem where it is refused */
     async ask(one: Waiting): Promise<F | null> {
       queue.add(one);
+      asked.set(one, null);
       world.waiting(queue.all().length);
       await sender.flush();
-      const answer = said.get(one) ?? null;
-      said.clear();
+      const answer = asked.get(one) ?? null;
+      asked.delete(one);
       if (answer instanceof ApiProblem) throw answer;
       return answer;
     },
@@ -82,4 +86,3 @@ export function createAnswerSending<F>(world: AnswerWorld<F>) {
     stop: sender.cancel,
   };
 }
-export type AnswerSending = ReturnType<typeof createAnswerSending>;

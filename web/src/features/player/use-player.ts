@@ -36,10 +36,12 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
 
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
 export function usePlayer(practice: Practice, way: Way) {
-  const [waits, setWaits] = useState(() => answerQueue(way.queue).all().length);
+  const [queue] = useState(() => answerQueue(way.queue));
+  const [waits, setWaits] = useState(() => queue.all().length);
   const [sending] = useState(() =>
     createAnswerSending<ItemFeedback | null>({
       ...way,
+      queue,
       taken: (one, feedback) => feedback && learn(one, feedback),
       // the one that was just checked says so itself; what an earlier page gave is shown as the server has it
       refused: () => undefined,
@@ -51,7 +53,7 @@ export function usePlayer(practice: Practice, way: Way) {
       waiting: setWaits,
     }),
   );
-  const [given, setGiven] = useState(() => givenAtFirst(practice, sending.queue.all()));
+  const [given, setGiven] = useState(() => givenAtFirst(practice, queue.all()));
   const [turn, setTurn] = useState(() => (practice.isHandedIn ? null : nextTurn(practice.items.length, given)));
   const [value, setValue] = useState<unknown>(() => startOf(practice, turn, given));
   const [checked, setChecked] = useState<Given | null>(null);

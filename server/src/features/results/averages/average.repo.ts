@@ -1,17 +1,16 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { type Counted, countedFirst, percentOfAttempt } from '../../attempts/index.ts';
 import { type Db, tables } from '../../../platform/db/index.ts';
 
 const { exerciseProgress, homework } = tables;
 
-const percent = sql<number>`round(100.0 * ${exerciseProgress.correctAnswers} / ${exerciseProgress.answerCount})`;
-
 /** The mean over the pupils of the attempt that counts, and how many pupils have one. */
 export async function findAverage(
   db: Db,
-  of: { exerciseId: number; squadIds: number[]; counted: 'best' | 'last' },
+  of: { exerciseId: number; squadIds: number[]; counted: Counted },
 ): Promise<{ percent: number | null; pupils: number }> {
   const counting = db
-    .selectDistinctOn([homework.studentId], { percent: percent.as('percent') })
+    .selectDistinctOn([homework.studentId], { percent: percentOfAttempt.as('percent') })
     .from(exerciseProgress)
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
     .where(
@@ -23,11 +22,7 @@ export async function findAverage(
         gt(exerciseProgress.answerCount, 0),
       ),
     )
-    .orderBy(
-      homework.studentId,
-      of.counted === 'last' ? desc(exerciseProgress.completedAt) : desc(percent),
-      desc(exerciseProgress.id),
-    )
+    .orderBy(homework.studentId, ...countedFirst(of.counted))
     .as('counting');
   const [row] = await db
     .select({

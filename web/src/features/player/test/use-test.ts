@@ -26,10 +26,12 @@ function missingOf(open: readonly { item: TestPaper['items'][number]; value: unk
 
 /** The way through a test: its parts, the answers of the one that runs, and handing in. */
 export function useTest(first: TestPaper, way: TestWay) {
-  const [waits, setWaits] = useState(() => answerQueue(way.queue).all().length);
+  const [queue] = useState(() => answerQueue(way.queue));
+  const [waits, setWaits] = useState(() => queue.all().length);
   const [sending] = useState(() =>
     createAnswerSending<void>({
       ...way,
+      queue,
       send: way.save,
       taken: () => setOffline(false),
       refused(_, problem) {
@@ -47,7 +49,6 @@ export function useTest(first: TestPaper, way: TestWay) {
       waiting: setWaits,
     }),
   );
-  const { queue } = sending;
   const [paper, setPaper] = useState(first);
   // what this machine has not got rid of is newer than what the server has
   const [drafts, setDrafts] = useState(() => new Map(queue.all().map((waiting) => [waiting.item, waiting.answer])));
