@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'pure',
           include: ['{school,contract,exercise-kinds,correction,documents,content,tools}/**/*.test.ts'],
           testTimeout: 120_000,
+          // the files of a worker share what they import: models and the whole server are read once
+          isolate: false,
         },
       },
       {
@@ -22,6 +24,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          isolate: false,
         },
       },
       {
