@@ -2,18 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const LONGEST_FADE_MS = 1_000;
 
 /** Expects that axe finds nothing on the page as it is now, an open modal included. Says rule, place and remedy. */
 export async function expectAxeClean(page: Page): Promise<void> {
-  // What is half faded in has not the contrast that it gets. What moves for ever is not waited for.
-  await page.evaluate(() => {
+  // a page that is just gone to is drawn first
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // What is half faded in has not the contrast that it gets. A toast's time that runs out is not waited for.
+  await page.evaluate((longest) => {
     const ending = document
       .getAnimations()
       .filter(
-        (animation) => animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity,
+        (animation) =>
+          animation.playState === 'running' && Number(animation.effect?.getComputedTiming().endTime) <= longest,
       );
     return Promise.allSettled(ending.map((animation) => animation.finished));
-  });
+  }, LONGEST_FADE_MS);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n    ${failureSummary}`),
