@@ -125,6 +125,8 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await fits(teacher);
     await teacher.getByRole('link', { name: `Ret 1 tekst: ${title}` }).click();
     await expect(teacher.getByText('Yusuf Demir').first()).toBeVisible();
+    // in the bar at the top, or over the text where that has no room
+    await expect(teacher.getByText(title, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await expect(teacher.getByRole('button', { name: /køre.*kører/ })).toBeVisible({ timeout: 30_000 });
     await expectAxeClean(teacher);
     await fits(teacher);

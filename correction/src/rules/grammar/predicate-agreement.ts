@@ -17,7 +17,7 @@ const FORMS: readonly [asks: number, form: number][] = [
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
 const LOOSE = new WordList(
-  'sådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat enig vant bevidst værd ' +
+  'sådan ligesådan selvfølgelig rent rundt før alle åben sent snart præcis gift sikkert klar parat enig vant bevidst værd ' +
     'nok lidt langt tæt nær højt godt dybt fast fri slut vist samme første sidste eneste egen egne eget selv meget ' +
     'mest få flere små lille ret først blot sjældent langsomt ondt dobbelt mange anden andre andet hele hel halv ' +
     'halvt',

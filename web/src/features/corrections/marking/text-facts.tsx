@@ -29,6 +29,7 @@ export function TextFacts({
   return (
     <>
       <div className={s.meta}>
+        <b className={s.task}>{answer.title}</b>
         <span>
           <IconFileText aria-hidden="true" />
           <b>{text.words(set.wordCount)}</b> {required !== null && required > 0 && text.atLeast(required)}
