@@ -14,6 +14,7 @@ import { ownExercisesApi } from './own-exercises.ts';
 import { practiceApi } from './practice.ts';
 import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
+import { resultsRegisterApi } from './results-register.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
 import { squadResultsApi } from './squad-results.ts';
@@ -34,6 +35,7 @@ export const api = {
   ...resultsApi,
   ...testResultsApi,
   ...squadResultsApi,
+  ...resultsRegisterApi,
   ...correctionsApi,
   ...evaluationsApi,
   ...sharingApi,

@@ -33,6 +33,8 @@ export const resultsRow = z
     studentName: z.string(),
     exerciseId: id,
     title: z.string(),
+    /** A text, which is marked and not counted. */
+    isText: z.boolean(),
     category: z.string(),
     level: z.string(),
     attempt: z.number().int().nullable(),
@@ -73,7 +75,7 @@ export const squadResultsApi = {
   resultsTable: get('squads/{s}/completed_homework/course/{c}/category/{cat}/year/{y}/student/{st}/exerciseId/{ex}', {
     access: ['teacher'],
     summary:
-      'Work of pupils in a course, by pupil and exercise; 0 stands for every category, pupil or exercise. The best attempt ' +
+      'Work of pupils in a course (all: in every one), by pupil and exercise; 0 stands for every category, pupil or exercise. The best attempt ' +
       'counts, with onlyLastTry the last. showAll: also what is not handed in. singleStudentView: every attempt',
     params: z.object({ s: idParam, c: product, cat: idOrAll, y: yearParam, st: idOrAll, ex: idOrAll }),
     query: z.object({
@@ -81,6 +83,7 @@ export const squadResultsApi = {
       onlyLastTry: flag.default(false),
       singleStudentView: flag.default(false),
       categoryIds: idList.optional(),
+      levelId: idParam.optional(),
     }),
     answers: { 200: z.array(resultsRow) },
   }),

@@ -27,7 +27,7 @@ import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import { startPagesRoutes } from '../features/start-pages/index.ts';
-import { squadResultsRoutes } from '../features/squad-results/index.ts';
+import { resultsRegisterRoutes, squadResultsRoutes } from '../features/squad-results/index.ts';
 import { testResultsRoutes } from '../features/test-results/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
@@ -87,6 +87,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...resultsRoutes(context),
     ...testResultsRoutes(context),
     ...squadResultsRoutes(context),
+    ...resultsRegisterRoutes(context),
     ...correctionsRoutes(context),
     ...evaluationsRoutes(context),
     ...contactRoutes(context),

@@ -5,6 +5,7 @@ import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
+import { resultsRegisterSamples } from './register-samples.ts';
 import { squadResultSamples, testResultSamples, testSamples } from './test-samples.ts';
 import { schoolSamples } from './school-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
@@ -57,6 +58,7 @@ export const samples: Samples<Api> = {
   ...testSamples,
   ...testResultSamples,
   ...squadResultSamples,
+  ...resultsRegisterSamples,
   ...freeExercisesSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {

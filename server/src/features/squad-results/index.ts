@@ -1,1 +1,2 @@
+export { resultsRegisterRoutes } from './register/register.routes.ts';
 export { squadResultsRoutes } from './squad-results.routes.ts';

@@ -2,7 +2,17 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql, type SQL
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { type Counted, countedFirst, percentOfAttempt } from '../attempts/index.ts';
 
-const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
+const {
+  answerText,
+  correction,
+  courseLevel,
+  exercise,
+  exerciseCategory,
+  exerciseEdition,
+  exerciseProgress,
+  homework,
+  users,
+} = tables;
 
 /** Of which work: everything that is named must hold. `from` and `to` bound when it was handed in. */
 export interface Scope {
@@ -10,10 +20,14 @@ export interface Scope {
   span?: { from: Date; to: Date };
   studentId?: number | undefined;
   exerciseId?: number | undefined;
-  productId?: string;
-  levelId?: number;
+  productId?: string | undefined;
+  levelId?: number | undefined;
+  /** Only exercises that are taken part by part. */
+  onlyTests?: boolean;
   categoryIds?: readonly number[] | undefined;
 }
+
+const isTest = sql`exists (select 1 from ${exerciseEdition} edition where edition.exercise_id = ${exercise.id} and edition.steps is not null)`;
 
 const ofTasks = (scope: Scope): SQL | undefined =>
   and(
@@ -23,6 +37,7 @@ const ofTasks = (scope: Scope): SQL | undefined =>
     scope.exerciseId === undefined ? undefined : eq(homework.exerciseId, scope.exerciseId),
     scope.productId === undefined ? undefined : eq(exercise.productId, scope.productId),
     scope.levelId === undefined ? undefined : eq(exercise.levelId, scope.levelId),
+    scope.onlyTests ? isTest : undefined,
     scope.categoryIds === undefined ? undefined : inArray(exercise.categoryId, [...scope.categoryIds]),
   );
 
@@ -170,7 +185,8 @@ export interface Shown {
   limit: number;
 }
 
-const shownAttempts = (db: Db, scope: Scope, { counted, everyAttempt, openToo }: Shown) => {
+/** The attempts that a table shows, or the one that counts of each pupil at each exercise. */
+export const shownAttempts = (db: Db, scope: Scope, { counted, everyAttempt, openToo }: Shown) => {
   const own = [homework.studentId, homework.exerciseId];
   const rowOf = everyAttempt ? [...own, homework.id, exerciseProgress.id] : own;
   const moment = sql`coalesce(${exerciseProgress.completedAt}, ${homework.assignedAt})`;
@@ -222,6 +238,7 @@ export async function findRows(db: Db, scope: Scope, show: Shown) {
       hideResults: attempts.hideResults,
       studentName: users.name,
       title: exercise.title,
+      isText: sql<boolean>`${exercise.kind} = 'free-text'`,
       category: exerciseCategory.title,
       level: courseLevel.title,
     })

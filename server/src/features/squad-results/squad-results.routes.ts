@@ -13,13 +13,14 @@ const ofLevel = (params: { s: number; l: number; y: number }) => ({
 });
 
 export const squadResultsRoutes: Routes<typeof squadResultsApi> = (context) => ({
-  resultsTable: ({ actor, params: { s, c, cat, y, st, ex }, query: { categoryIds, ...show } }) =>
+  resultsTable: ({ actor, params: { s, c, cat, y, st, ex }, query: { categoryIds, levelId, ...show } }) =>
     readTable(
       context,
       actor,
       {
         squadId: s,
-        productId: c,
+        productId: c === 'all' ? undefined : c,
+        levelId,
         year: y,
         studentId: named(st),
         exerciseId: named(ex),

@@ -1,0 +1,19 @@
+import type { resultsRegisterApi } from '@ordklar/contract';
+import { OF_CLASS, type Samples, YEAR } from './sample.ts';
+import type { World } from './world.ts';
+
+const ofClass = (world: World) => ({ s: world.squads['7.A'], y: YEAR });
+
+/** Samples of the registers of a class. */
+export const resultsRegisterSamples: Samples<typeof resultsRegisterApi> = {
+  resultsRegister: {
+    args: (world) => ({ params: ofClass(world), query: { by: 'category', showAll: '1' } }),
+    succeeds: OF_CLASS,
+  },
+  resultsOverYear: { args: (world) => ({ params: ofClass(world), query: {} }), succeeds: OF_CLASS },
+  textErrorRegister: { args: (world) => ({ params: ofClass(world), query: { latest: 3 } }), succeeds: OF_CLASS },
+  textErrorPlaces: {
+    args: (world) => ({ params: { ...ofClass(world), type: 'present-r', st: world.people.elev.id }, query: {} }),
+    succeeds: OF_CLASS,
+  },
+};
