@@ -1,6 +1,7 @@
 import { accountsApi } from './accounts.ts';
 import { clientErrorsApi } from './client-errors.ts';
 import { commaSystemsApi } from './comma-systems.ts';
+import { commentBankApi } from './comment-bank.ts';
 import { contactApi } from './contact.ts';
 import { correctionsApi } from './corrections.ts';
 import { copilotApi } from './copilot.ts';
@@ -42,6 +43,7 @@ export const api = {
   ...contactApi,
   ...commaSystemsApi,
   ...schoolWordsApi,
+  ...commentBankApi,
   ...markQuestionsApi,
   ...copilotApi,
   ...clientErrorsApi,

@@ -4,6 +4,7 @@ export * from './client-error-text.ts';
 export * from './client-errors.ts';
 export * from './client.ts';
 export * from './comma-systems.ts';
+export * from './comment-bank.ts';
 export * from './contact-form.ts';
 export * from './contact.ts';
 export * from './copilot.ts';

@@ -12,6 +12,7 @@ import {
 import { accountsRoutes, homeOf, registerUniLogin } from '../features/accounts/index.ts';
 import { clientErrorsRoutes } from '../features/client-errors/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
+import { commentBankRoutes } from '../features/comment-bank/index.ts';
 import { contactRoutes } from '../features/contact/index.ts';
 import { copilotRoutes } from '../features/copilot/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
@@ -93,6 +94,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...contactRoutes(context),
     ...commaSystemsRoutes(context),
     ...schoolWordsRoutes(context),
+    ...commentBankRoutes(context),
     ...markQuestionsRoutes(context),
     ...copilotRoutes(context),
     ...clientErrorsRoutes(context),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { saveEvaluation } from '../features/evaluations/index.ts';
 import { removeHomework } from '../features/homework/manage/manage-homework.ts';
 import { askAboutMark } from '../features/mark-questions/index.ts';
+import { addComment } from '../features/comment-bank/index.ts';
 import { addSchoolWord } from '../features/school-words/index.ts';
 import { docx } from './docx.ts';
 import { assign, ESSAY, markedEssay, sendBack, upload } from './school-day.ts';
@@ -79,4 +80,11 @@ export async function askedEssay(world: World): Promise<{ answerTextId: number; 
 export async function schoolWordOf(world: World): Promise<number> {
   const { word } = await addSchoolWord(world.context, world.people.laerer, `ord${randomUUID()}`);
   return word.id;
+}
+
+/** A new comment that laerer shares with the school. */
+export async function bankCommentOf(world: World): Promise<number> {
+  const text = `Husk ${randomUUID()}`;
+  const comment = { text, subcategoryId: null, replacement: null, isShared: true };
+  return (await addComment(world.context, world.people.laerer, comment)).id;
 }

@@ -37,6 +37,7 @@ export const problemTexts = {
     'Filen kan ikke vedhæftes. Brug DOCX, PDF, PPTX, XLSX, ODT, TXT, PNG, JPG, GIF, WEBP, MP3 eller M4A, og tjek, at filen kan åbnes.',
   'too-many-files': 'Der kan højst være 10 filer på en opgave.',
   'category-not-found': 'Category not found',
+  'bank-full': 'Du kan højst have 500 kommentarer i din kommentarbank. Slet nogle, du ikke bruger.',
   'empty-replacement': 'Rettelsen må kun være tom ved tegnsætning og slettede ord.',
   'outside-text': 'Markeringen passer ikke til teksten.',
   'database-away':

@@ -37,6 +37,7 @@ const STATUS: Record<ProblemCode, number> = {
   'file-type': 422,
   'too-many-files': 422,
   'category-not-found': 422,
+  'bank-full': 422,
   'empty-replacement': 422,
   'outside-text': 422,
   'database-away': 503,

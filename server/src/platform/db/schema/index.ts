@@ -1,3 +1,4 @@
+export * from './comment-bank.ts';
 export * from './contact.ts';
 export * from './drafts.ts';
 export * from './exercises.ts';
