@@ -30,6 +30,7 @@ export * from './results.ts';
 export * from './school-words.ts';
 export * from './sharing.ts';
 export * from './start-pages.ts';
+export * from './teacher-overview.ts';
 export * from './results-register.ts';
 export * from './squad-results.ts';
 export * from './test-results.ts';

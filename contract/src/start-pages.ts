@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { get, id, unixSeconds } from './endpoint.ts';
+import { teacherOverview } from './teacher-overview.ts';
 
 const count = z.number().int();
 
@@ -50,8 +51,13 @@ export const editorOverview = z
   .meta({ id: 'EditorOverview' });
 export type EditorOverview = z.output<typeof editorOverview>;
 
-/** Where school administrators and editors begin (PD-02). */
+/** Where teachers, school administrators and editors begin (PD-02). */
 export const startPagesApi = {
+  teacherOverview: get('teacher/overview', {
+    access: ['teacher'],
+    summary: 'What waits in the own classes, deadlines of this week, frequent errors, what pupils finished',
+    answers: { 200: teacherOverview },
+  }),
   schoolOverview: get('institution/overview', {
     access: ['school-admin'],
     summary: 'The own school: classes and groups that are not archived, people counted, licences',

@@ -51,6 +51,7 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => `squads/${world.squads['7.A']}/completed_homework/exercise/${exerciseId}/year/2026/students`, 4],
   ['laerer', () => 'school-words?q=o', 4],
   ['laerer', () => 'comment-bank', 3],
+  ['laerer', () => 'teacher/overview', 10],
   ['skoleadmin', () => 'institution/overview', 5],
   ['redaktor', () => 'editor/overview', 6],
   ['laerer', () => results(), 8],

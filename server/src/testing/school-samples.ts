@@ -12,6 +12,7 @@ export const schoolSamples: Samples<
     args: (world) => ({ params: { s: world.squads['7.A'] }, body: { startkomma: 'auto' } }),
     succeeds: OF_CLASS,
   },
+  teacherOverview: { args: () => ({}), succeeds: TEACHERS },
   schoolOverview: { args: () => ({}), succeeds: ['skoleadmin'] },
   editorOverview: { args: () => ({}), succeeds: ['redaktor'] },
   schoolWords: { args: () => ({ query: { q: 'ord', page: 1, limit: 10 } }), succeeds: TEACHERS },

@@ -30,4 +30,5 @@ export {
   sendTextsBack,
   takeTextsBack,
   type TextRow,
+  waitsForTeacher,
 } from './texts.repo.ts';

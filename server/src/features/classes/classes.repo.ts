@@ -43,19 +43,31 @@ const isSharedWith = (db: Db, userId: number) =>
       ),
   );
 
-/** Those of the squads that the person teaches or an accepted share reaches. */
-export async function findTaughtSquads(db: Db, userId: number, squadIds: number[]) {
-  const teaches = exists(
-    db
-      .select({ one: sql`1` })
-      .from(squadMember)
-      .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
+const isTaughtBy = (db: Db, userId: number) =>
+  or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(squadMember)
+        .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
+    ),
+    isSharedWith(db, userId),
   );
-  return db
+
+/** Those of the squads that the person teaches or an accepted share reaches. */
+export const findTaughtSquads = (db: Db, userId: number, squadIds: number[]) =>
+  db
     .select({ ...columns, institutionId: squad.institutionId })
     .from(squad)
-    .where(and(inArray(squad.id, squadIds), or(teaches, isSharedWith(db, userId))));
-}
+    .where(and(inArray(squad.id, squadIds), isTaughtBy(db, userId)));
+
+/** Classes and groups of a school year that the person teaches or an accepted share reaches, classes first. */
+export const findTaughtInYear = (db: Db, userId: number, year: number) =>
+  db
+    .select(columns)
+    .from(squad)
+    .where(and(eq(squad.year, year), isNull(squad.archivedAt), isTaughtBy(db, userId)))
+    .orderBy(squad.kind, squad.grade, squad.name);
 
 /** Pupils of a squad in the order of the Danish alphabet. */
 export async function findStudents(db: Db, squadId: number) {

@@ -6,6 +6,7 @@ export {
   squadsOf,
   studentIdsOf,
   studentsOf,
+  taughtIn,
 } from './reach-squad.ts';
 export { updateSquad } from './classes.repo.ts';
 export { mayReachOthers } from './squad.policy.ts';

@@ -1,11 +1,21 @@
 import type { Squad } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { findSquadsOf, findStudentIds, findStudents, findStudentsOfAll, findTaughtSquads } from './classes.repo.ts';
+import {
+  findSquadsOf,
+  findStudentIds,
+  findStudents,
+  findStudentsOfAll,
+  findTaughtInYear,
+  findTaughtSquads,
+} from './classes.repo.ts';
 import { mayReachOthers } from './squad.policy.ts';
 
 /** Classes and groups of the person: own, and those shared with them. */
 export const squadsOf = (context: Context, actor: Actor): Promise<Squad[]> => findSquadsOf(context.db, actor.id);
+
+/** Classes and groups of a school year that the teacher teaches, own and shared ones, in the order of the pickers. */
+export const taughtIn = (context: Context, actor: Actor, year: number) => findTaughtInYear(context.db, actor.id, year);
 
 /** The squad, when the person teaches it or it is shared with them; else 404 (PD-03). */
 export const requireSquad = async (context: Context, actor: Actor, squadId: number) =>

@@ -54,14 +54,19 @@ const ofPerson = (wanted: Wanted): SQL =>
     ? sql`task.squad_id = ${wanted.squadId}`
     : sql`task.student_id = ${wanted.studentId} and task.squad_id = ${wanted.squadId}`;
 
-/** Exercises that match and that nobody meant has handed in lately, those of the right level first; always in one order. */
-export const findRecommended = (db: Db, wanted: Wanted, match: SQL) =>
+/** Exercises that match and that nobody meant has handed in lately, those of the right level first (after `first`); always in one order. */
+export const findRecommended = (db: Db, wanted: Wanted, match: SQL, ...first: SQL[]) =>
   db
     .select({
       id: exercise.id,
       title: exercise.title,
       category: exerciseCategory.title,
       level: courseLevel.title,
+      productId: exercise.productId,
+      kind: exercise.kind,
+      requiredWordCount: exercise.requiredWordCount,
+      estimatedMinutes: exercise.estimatedMinutes,
+      trains: exercise.trains,
       isAssigned: sql<boolean>`exists (
         select 1 from ${homework} task where ${ofPerson(wanted)} and task.exercise_id = ${exercise.id}
           and task.removed_at is null and task.parent_id is null
@@ -85,6 +90,7 @@ export const findRecommended = (db: Db, wanted: Wanted, match: SQL) =>
       ),
     )
     .orderBy(
+      ...first,
       wanted.grade === null ? sql`0` : sql`abs(coalesce(${gradeOf}, ${wanted.grade}) - ${wanted.grade})`,
       exerciseCategory.position,
       sql`${exercise.title} collate "da-x-icu"`,
@@ -94,6 +100,20 @@ export const findRecommended = (db: Db, wanted: Wanted, match: SQL) =>
 
 export const inCategory = (courseId: string | undefined, categoryId: number | undefined): SQL =>
   sql`${courseId === undefined ? sql`true` : eq(exercise.productId, courseId)} and ${categoryId === undefined ? sql`true` : eq(exercise.categoryId, categoryId)}`;
+
+const list = (types: readonly string[]) =>
+  sql`array[${sql.join(
+    types.map((type) => sql`${type}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Exercises that train one of these error types. */
+export const trainingAny = (types: readonly string[]): SQL => sql`${exercise.trains} && ${list(types)}`;
+
+/** Sorts those first that train the first of these types, then those of the second, and so on. */
+export const byFirstTrained = (types: readonly string[]): SQL => sql`(
+  select min(wanted.place) from unnest(${list(types)}) with ordinality wanted(type, place)
+  where wanted.type = any(${exercise.trains}))`;
 
 /** Exercises that train an error type. */
 export const training = (errorType: string): SQL => sql`${errorType} = any(${exercise.trains})`;

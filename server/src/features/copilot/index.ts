@@ -1,1 +1,2 @@
 export { copilotRoutes } from './copilot.routes.ts';
+export { exercisesFor } from './recommend.ts';

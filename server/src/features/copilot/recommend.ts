@@ -4,7 +4,15 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { productsOf } from '../accounts/index.ts';
 import { requireSquad, requireStudents } from '../classes/index.ts';
-import { findReasonsOfLastTexts, findRecommended, inCategory, training, type Wanted } from './copilot.repo.ts';
+import {
+  byFirstTrained,
+  findReasonsOfLastTexts,
+  findRecommended,
+  inCategory,
+  training,
+  trainingAny,
+  type Wanted,
+} from './copilot.repo.ts';
 
 /** How many of a pupil's texts tell what to train, and what a mark in each weighs, newest first (PD-24). */
 const WEIGHTS = [3, 2, 1];
@@ -38,6 +46,17 @@ async function errorTypesOf(context: Context, squadId: number, studentId: number
   return [...types.values()].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 
+const wantedBy = (
+  { clock }: Context,
+  actor: Actor,
+  of: Pick<Wanted, 'squadId' | 'studentId' | 'productIds' | 'grade'>,
+): Wanted => ({
+  ...of,
+  ownerId: actor.id,
+  since: new Date(clock.now().getTime() - DONE_LATELY_MS),
+  limit: MAX_RECOMMENDATIONS,
+});
+
 /** Exercises to these types in their order, each exercise once, at most three. */
 async function recommendForTypes(context: Context, wanted: Wanted, types: TypeCount[]): Promise<Recommendation[]> {
   const found: Recommendation[] = [];
@@ -53,6 +72,24 @@ async function recommendForTypes(context: Context, wanted: Wanted, types: TypeCo
 }
 
 /**
+ * Exercises for a class to the first of some error types, in their order, that any exercise trains: at most three, by
+ * the same rules as all recommendations. Ask for the squad first.
+ */
+export async function exercisesFor(
+  context: Context,
+  actor: Actor,
+  squad: { id: number; grade: number | null },
+  types: readonly string[],
+) {
+  const productIds = await productsOf(context, actor);
+  if (productIds.length === 0 || types.length === 0) return { type: null, exercises: [] };
+  const wanted = wantedBy(context, actor, { squadId: squad.id, studentId: null, productIds, grade: squad.grade });
+  const rows = await findRecommended(context.db, wanted, trainingAny(types), byFirstTrained(types));
+  const type = types.find((id) => rows[0]?.trains.includes(id)) ?? null;
+  return { type, exercises: type === null ? [] : rows.filter(({ trains }) => trains.includes(type)) };
+}
+
+/**
  * What the copilot recommends (PD-24): of a category for a class, or for a pupil of it, to one error type or to
  * those that the pupil's last texts show most. Only of licensed courses, of the right level, not done in 60 days.
  */
@@ -60,15 +97,8 @@ export async function recommend(context: Context, actor: Actor, question: Questi
   const { squadId, studentId = null, courseId, categoryId, tag } = question;
   const squad = await requireSquad(context, actor, squadId);
   if (studentId !== null) await requireStudents(context, squadId, [studentId]);
-  const wanted: Wanted = {
-    squadId,
-    studentId,
-    productIds: await productsOf(context, actor),
-    ownerId: actor.id,
-    grade: squad.grade,
-    since: new Date(context.clock.now().getTime() - DONE_LATELY_MS),
-    limit: MAX_RECOMMENDATIONS,
-  };
+  const productIds = await productsOf(context, actor);
+  const wanted = wantedBy(context, actor, { squadId, studentId, productIds, grade: squad.grade });
   if (wanted.productIds.length === 0) return [];
   if (courseId !== undefined || categoryId !== undefined) {
     const rows = await findRecommended(context.db, wanted, inCategory(courseId, categoryId));

@@ -12,6 +12,7 @@ export { restoreHomework } from './manage/manage-homework.ts';
 export { requireDocx } from './hand-in/attach-file.ts';
 export { uploadSourceOf } from './hand-in/read-upload.ts';
 export { countTasksOf, takeBackTasksOf } from './read/tasks-of-exercise.ts';
+export { type SquadTasks, tasksOfSquads } from './read/tasks-of-squads.ts';
 export { makeAttempt } from './hand-in/make-attempt.ts';
 export { forgetDrafts } from './hand-in/hand-in.repo.ts';
 export {

@@ -1,2 +1,3 @@
 export { markQuestionsRoutes } from './mark-questions.routes.ts';
-export { answerMarkQuestion, askAboutMark } from './mark-questions.ts';
+export { answerMarkQuestion, askAboutMark, unansweredOf } from './mark-questions.ts';
+export { sentenceAround } from './sentence-around.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 
-const { answerText, exerciseProgress, homework, markQuestion, users } = tables;
+const { answerText, exercise, exerciseProgress, homework, markQuestion, users } = tables;
 
 /** Whose texts at which exercise: a pupil has one task at an exercise in a squad, with all editions of its text. */
 interface TaskOf {
@@ -57,6 +57,38 @@ export const findQuestions = (db: Db, answerTextIds: number[]) =>
     .leftJoin(users, eq(users.id, markQuestion.answeredBy))
     .where(inArray(markQuestion.answerTextId, answerTextIds))
     .orderBy(asc(markQuestion.offset), asc(markQuestion.length));
+
+/**
+ * Questions of some squads that no teacher has answered, of the tasks assigned in a span, the oldest first: also about
+ * a text behind a newer one of the same task, as the status list counts them.
+ */
+export const findUnanswered = (db: Db, squadIds: number[], assigned: { from: Date; to: Date }) =>
+  db
+    .select({
+      squadId: homework.squadId,
+      exerciseId: homework.exerciseId,
+      title: exercise.title,
+      productId: exercise.productId,
+      studentId: homework.studentId,
+      studentName: users.name,
+      token: markQuestion.token,
+    })
+    .from(markQuestion)
+    .innerJoin(answerText, eq(answerText.id, markQuestion.answerTextId))
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .innerJoin(users, eq(users.id, homework.studentId))
+    .where(
+      and(
+        inArray(homework.squadId, squadIds),
+        isNull(markQuestion.answer),
+        isNull(homework.removedAt),
+        isNull(exerciseProgress.deletedAt),
+        inSpan(homework.assignedAt, assigned),
+      ),
+    )
+    .orderBy(asc(markQuestion.askedAt), asc(markQuestion.id));
 
 /** Asks about a place, unless somebody has asked about it already. */
 export async function insertQuestion(

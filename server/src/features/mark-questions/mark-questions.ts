@@ -67,6 +67,10 @@ export async function listQuestions(context: Context, actor: Actor, answerTextId
   }));
 }
 
+/** What the pupils of some squads have asked and nobody has answered, the oldest first. Ask for the squads first. */
+export const unansweredOf = ({ db }: Context, squadIds: number[], assigned: { from: Date; to: Date }) =>
+  repo.findUnanswered(db, squadIds, assigned);
+
 /** The pupil asks whether a mark of the own returned text is an error. Asking again changes nothing. */
 export async function askAboutMark(
   context: Context,

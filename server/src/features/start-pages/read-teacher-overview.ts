@@ -1,0 +1,135 @@
+import type { SquadFigures, Suggestion, TeacherOverview, WeekDeadline } from '@ordklar/contract';
+import { schoolYear, schoolYearSpan } from '@ordklar/school';
+import { toUnix } from '../../platform/clock/clock.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { taughtIn } from '../classes/index.ts';
+import { exercisesFor } from '../copilot/index.ts';
+import { markTitle } from '../corrections/index.ts';
+import { isLate, type SquadTasks, tasksOfSquads } from '../homework/index.ts';
+import { sentenceAround, unansweredOf } from '../mark-questions/index.ts';
+import { countErrorsOfSquads, findExamples, findFinished } from './teacher-overview.repo.ts';
+import { waitingThings } from './waiting-things.ts';
+import { weekOf } from './week-of.ts';
+
+/** What is told at most; the figures of the classes count everything. */
+const MOST_THINGS = 40;
+const MOST_FINISHED = 8;
+const MOST_TYPES = 3;
+/** Places that one is chosen among to show, and how long its sentence may be. */
+const EXAMPLES = 8;
+const LONGEST_SENTENCE = 160;
+
+type Taught = Awaited<ReturnType<typeof taughtIn>>[number];
+type ErrorRow = Awaited<ReturnType<typeof countErrorsOfSquads>>[number];
+
+/** The error types of a squad that have a name, the most frequent first. */
+const errorsOf = (rows: readonly ErrorRow[], squadId: number) =>
+  rows.flatMap((row) => {
+    const title = row.type !== null && row.squadId === squadId ? markTitle(row.type) : null;
+    return title === null || row.type === null
+      ? []
+      : [{ id: row.type, title, errors: row.errors, studentIds: row.studentIds.toSorted((a, b) => a - b) }];
+  });
+
+const sum = (rows: readonly SquadTasks[], figure: 'waiting' | 'missing' | 'overdue') =>
+  rows.reduce((total, row) => total + row[figure], 0);
+
+const deadlinesOf = (tasks: readonly SquadTasks[], week: { from: Date; to: Date }): Omit<WeekDeadline, 'squadName'>[] =>
+  tasks
+    .flatMap(({ deadline, isCorrecting, squadId, exerciseId, title, productId, total, handedIn, begun }) =>
+      deadline && deadline >= week.from && deadline < week.to && total > 0 && !isCorrecting
+        ? [{ squadId, exerciseId, title, productId, deadline: toUnix(deadline), total, handedIn, begun }]
+        : [],
+    )
+    .toSorted((a, b) => a.deadline - b.deadline || a.title.localeCompare(b.title, 'da'));
+
+/** A sentence that shows an error: a short one that one understands alone. */
+function exampleOf(places: Awaited<ReturnType<typeof findExamples>>): Suggestion['example'] {
+  const shown = places.flatMap(({ text, offset, length, replacements }) => {
+    const sentence = sentenceAround(text, offset);
+    const start = text.lastIndexOf(sentence, offset);
+    const end = offset + length - start;
+    if (start < 0 || end > sentence.length || sentence.length > LONGEST_SENTENCE) return [];
+    return [
+      {
+        before: sentence.slice(0, offset - start),
+        token: sentence.slice(offset - start, end),
+        after: sentence.slice(end),
+        replacement: replacements[0] ?? null,
+      },
+    ];
+  });
+  return shown[0] ?? null;
+}
+
+/** The class with the most errors of one type, and what trains that type; null where no text has an error. */
+async function suggest(
+  context: Context,
+  actor: Actor,
+  { squads, rows, span }: { squads: readonly Taught[]; rows: readonly ErrorRow[]; span: { from: Date; to: Date } },
+): Promise<Suggestion | null> {
+  const most = rows.filter((row) => row.type !== null).toSorted((a, b) => b.errors - a.errors)[0];
+  const squad = squads.find(({ id }) => id === most?.squadId);
+  if (!most || !squad) return null;
+  const errors = errorsOf(rows, squad.id);
+  const { type, exercises } = await exercisesFor(
+    context,
+    actor,
+    squad,
+    errors.map((error) => error.id),
+  );
+  const error = errors.find(({ id }) => id === type) ?? errors[0];
+  if (!error) return null;
+  const places = await findExamples(context.db, { squadId: squad.id, type: error.id, span, limit: EXAMPLES });
+  return {
+    squadId: squad.id,
+    squadName: squad.name,
+    studentCount: squad.studentCount,
+    texts: most.texts,
+    error,
+    example: exampleOf(places),
+    exercises,
+  };
+}
+
+/** What waits in the teacher's classes and groups of this school year, this week's deadlines, errors and hand-ins. */
+export async function readTeacherOverview(context: Context, actor: Actor): Promise<TeacherOverview> {
+  const now = context.clock.now();
+  const year = schoolYear(now);
+  const squads = await taughtIn(context, actor, year);
+  if (squads.length === 0) return { year, squads: [], waiting: [], deadlines: [], suggestion: null, finished: [] };
+  const squadIds = squads.map(({ id }) => id);
+  const [span, week] = [schoolYearSpan(year), weekOf(now)];
+  const [tasks, questions, finished, rows] = await Promise.all([
+    tasksOfSquads(context, { squadIds, assigned: span, week, now }),
+    unansweredOf(context, squadIds, span),
+    findFinished(context.db, { squadIds, span, limit: MOST_FINISHED }),
+    countErrorsOfSquads(context.db, { squadIds, span }),
+  ]);
+  const names = new Map(squads.map(({ id, name }) => [id, name]));
+  const named = <T extends { squadId: number }>(row: T) => ({ ...row, squadName: names.get(row.squadId) ?? '' });
+  return {
+    year,
+    squads: squads.map(({ id, name, kind, studentCount }): SquadFigures => {
+      const own = tasks.filter((row) => row.squadId === id);
+      return {
+        id,
+        name,
+        kind,
+        studentCount,
+        waiting: sum(own, 'waiting'),
+        missing: sum(own, 'missing'),
+        overdue: sum(own, 'overdue'),
+        questions: questions.filter((row) => row.squadId === id).length,
+        texts: rows.find((row) => row.squadId === id)?.texts ?? 0,
+        errors: errorsOf(rows, id).slice(0, MOST_TYPES),
+      };
+    }),
+    waiting: waitingThings(tasks, questions).slice(0, MOST_THINGS).map(named),
+    deadlines: deadlinesOf(tasks, week).map(named),
+    suggestion: await suggest(context, actor, { squads, rows, span }),
+    finished: finished.map(({ deadline, completedAt, ...row }) =>
+      named({ ...row, completed: toUnix(completedAt), isLate: isLate(deadline, completedAt, now) }),
+    ),
+  };
+}
