@@ -22,6 +22,7 @@ import { squadResultsApi } from './squad-results.ts';
 import { startPagesApi } from './start-pages.ts';
 import { testResultsApi } from './test-results.ts';
 import { testsApi } from './tests.ts';
+import { userSettingsApi } from './user-settings.ts';
 
 /** The whole contract: every endpoint by its operation id. One line per feature. */
 export const api = {
@@ -49,6 +50,7 @@ export const api = {
   ...clientErrorsApi,
   ...reassignApi,
   ...startPagesApi,
+  ...userSettingsApi,
 };
 
 export type Api = typeof api;

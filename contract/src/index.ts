@@ -35,3 +35,4 @@ export * from './results-register.ts';
 export * from './squad-results.ts';
 export * from './test-results.ts';
 export * from './tests.ts';
+export * from './user-settings.ts';

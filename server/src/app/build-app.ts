@@ -30,6 +30,7 @@ import { sharingRoutes } from '../features/sharing/index.ts';
 import { startPagesRoutes } from '../features/start-pages/index.ts';
 import { resultsRegisterRoutes, squadResultsRoutes } from '../features/squad-results/index.ts';
 import { testResultsRoutes } from '../features/test-results/index.ts';
+import { userSettingsRoutes } from '../features/user-settings/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
 import { registerErrors } from '../platform/http/errors.ts';
@@ -101,6 +102,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...reassignRoutes(context),
     ...sharingRoutes(context),
     ...startPagesRoutes(context),
+    ...userSettingsRoutes(context),
   });
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   app.all(`${API_BASE}/*`, { schema: { hide: true } }, async () => {

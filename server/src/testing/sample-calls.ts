@@ -1,4 +1,5 @@
 import type { Api } from '@ordklar/contract';
+import { contactSamples } from './contact-samples.ts';
 import { exercisesSamples } from './exercises-samples.ts';
 import { freeExercisesSamples } from './free-exercises-samples.ts';
 import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
@@ -19,17 +20,8 @@ import {
   withUnsentFeedback,
   WRITTEN_MARK,
 } from './sample-scenes.ts';
+import { userSettingsSamples } from './user-settings-samples.ts';
 import { PASSWORD } from './world-people.ts';
-
-const CONTACT = {
-  name: 'Mette Krogh',
-  company: 'Strandskolen',
-  email: 'mette@skole.dk',
-  phone: '12345678',
-  comment: 'Ring gerne.',
-  course_groups: 'Dansk,Engelsk',
-  consent: true,
-};
 
 /** A sample of every endpoint of the contract: one line for each, or it does not compile. */
 export const samples: Samples<Api> = {
@@ -60,6 +52,7 @@ export const samples: Samples<Api> = {
   ...squadResultSamples,
   ...resultsRegisterSamples,
   ...freeExercisesSamples,
+  ...userSettingsSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {
@@ -302,12 +295,5 @@ export const samples: Samples<Api> = {
     succeeds: CALLERS,
   },
 
-  sendContact: { args: () => ({ body: CONTACT }), succeeds: CALLERS },
-  sendCallMe: { args: () => ({ body: { ...CONTACT, isFreeOnlinePresentation: true } }), succeeds: CALLERS },
-  sendFeedback: {
-    args: () => ({
-      body: { url: '/opgaver', subject: 'Forslag', message: 'Tak.', email: 'mette@skole.dk', consent: true },
-    }),
-    succeeds: CALLERS,
-  },
+  ...contactSamples,
 };

@@ -59,6 +59,10 @@ export async function findProfile(db: Db, userId: number) {
   return row ?? null;
 }
 
+export async function renamePublicly(db: Db, userId: number, publicName: string): Promise<void> {
+  await db.update(users).set({ publicName }).where(eq(users.id, userId));
+}
+
 export async function setActiveSquad(db: Db, userId: number, squadId: number): Promise<void> {
   await db.update(users).set({ activeSquadId: squadId }).where(eq(users.id, userId));
 }

@@ -2,3 +2,4 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { homeOf } from './home-of.ts';
 export { productsOf, requireLicence } from './licences.ts';
 export { registerUniLogin } from './log-in/uni-login.ts';
+export { setPublicName } from './set-public-name.ts';

@@ -69,6 +69,24 @@ export const findTaughtInYear = (db: Db, userId: number, year: number) =>
     .where(and(eq(squad.year, year), isNull(squad.archivedAt), isTaughtBy(db, userId)))
     .orderBy(squad.kind, squad.grade, squad.name);
 
+/** Whether the teacher teaches the pupil in a squad that is not archived, as its own or by an accepted share. */
+export async function isTeacherOf(db: Db, teacherId: number, studentId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: squad.id })
+    .from(squad)
+    .innerJoin(squadMember, eq(squadMember.squadId, squad.id))
+    .where(
+      and(
+        eq(squadMember.userId, studentId),
+        eq(squadMember.role, 'student'),
+        isNull(squad.archivedAt),
+        isTaughtBy(db, teacherId),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Pupils of a squad in the order of the Danish alphabet. */
 export async function findStudents(db: Db, squadId: number) {
   return db

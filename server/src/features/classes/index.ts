@@ -3,6 +3,7 @@ export {
   requireSquads,
   requireStudents,
   requireTaught,
+  requireTeacherOf,
   squadsOf,
   studentIdsOf,
   studentsOf,

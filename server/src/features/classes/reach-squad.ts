@@ -8,6 +8,7 @@ import {
   findStudentsOfAll,
   findTaughtInYear,
   findTaughtSquads,
+  isTeacherOf,
 } from './classes.repo.ts';
 import { mayReachOthers } from './squad.policy.ts';
 
@@ -35,6 +36,11 @@ export async function requireTaught(context: Context, actor: Actor, squadIds: It
   if (wanted.size === 0) return;
   if (!mayReachOthers(actor)) throw notFound();
   await requireSquads(context, actor, wanted);
+}
+
+/** Refuses with 404 where the person is not taught by `teacherId`. */
+export async function requireTeacherOf(context: Context, actor: Actor, teacherId: number): Promise<void> {
+  if (!(await isTeacherOf(context.db, teacherId, actor.id))) throw notFound();
 }
 
 /** Pupils of a squad, by Danish alphabet. Ask for the squad first. */

@@ -7,3 +7,4 @@ export * from './mail.ts';
 export * from './people.ts';
 export * from './school-words.ts';
 export * from './tests.ts';
+export * from './user-settings.ts';

@@ -1,0 +1,2 @@
+export { resultSettingsOf } from './read-settings.ts';
+export { userSettingsRoutes } from './user-settings.routes.ts';

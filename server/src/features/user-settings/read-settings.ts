@@ -1,0 +1,33 @@
+import type { UserSettings } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { requireTeacherOf } from '../classes/index.ts';
+import { findSettings, type KeptSettings } from './user-settings.repo.ts';
+
+/** Everything that the person has set. */
+export const readSettings = async (context: Context, actor: Actor): Promise<UserSettings> => ({
+  publicName: actor.publicName,
+  ...(await findSettings(context.db, actor.id)),
+});
+
+/** The settings that a pupil depends on, by teacher (SET-04). */
+type PerTeacher = 'showAchievements' | 'allowOneDrive' | 'allowGoogleDrive';
+
+/**
+ * A switch of the person, or of the teacher `userId`.
+ * @throws ProblemError not-found where `userId` is neither the person nor one who teaches the person
+ */
+export async function readSwitch(
+  context: Context,
+  actor: Actor,
+  name: PerTeacher,
+  userId: number = actor.id,
+): Promise<boolean> {
+  if (userId !== actor.id) await requireTeacherOf(context, actor, userId);
+  return (await findSettings(context.db, userId))[name];
+}
+
+/** What a teacher has chosen for lists of results. */
+export const resultSettingsOf = async (
+  context: Context,
+  userId: number,
+): Promise<Pick<KeptSettings, 'showOnlyLastTry' | 'showAllStudentsResults'>> => findSettings(context.db, userId);

@@ -1,0 +1,38 @@
+import type { userSettingsApi } from '@ordklar/contract';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { setPublicName } from '../accounts/index.ts';
+import { readSettings, readSwitch } from './read-settings.ts';
+import { themes } from './themes.ts';
+import { type KeptSettings, saveSettings } from './user-settings.repo.ts';
+
+/** Keeps one setting of the person: a call changes what its body names, and nothing else. */
+const keep =
+  (context: Context) =>
+  async ({ actor, body }: { actor: Actor; body: Partial<KeptSettings> }) => {
+    await saveSettings(context.db, actor.id, body);
+    return null;
+  };
+
+export const userSettingsRoutes: Routes<typeof userSettingsApi> = (context) => ({
+  userSettings: ({ actor }) => readSettings(context, actor),
+  themes: async () => themes,
+  async setPublicName({ actor, body }) {
+    await setPublicName(context, actor, body.name);
+    return null;
+  },
+  setThemeColor: keep(context),
+  setThemePattern: keep(context),
+  setThemeEvent: keep(context),
+  setColorScheme: keep(context),
+  setShowOnlyLastTry: keep(context),
+  setShowAllStudentsResults: keep(context),
+  setShowAchievements: keep(context),
+  setShowUnpublished: keep(context),
+  setDisabledExerciseMemcache: keep(context),
+  setAllowOneDrive: keep(context),
+  setAllowGoogleDrive: keep(context),
+  showsAchievements: ({ actor, query }) => readSwitch(context, actor, 'showAchievements', query.userId),
+  allowsOneDrive: ({ actor, query }) => readSwitch(context, actor, 'allowOneDrive', query.userId),
+  allowsGoogleDrive: ({ actor, query }) => readSwitch(context, actor, 'allowGoogleDrive', query.userId),
+});
