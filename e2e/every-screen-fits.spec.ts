@@ -16,6 +16,7 @@ const SCREENS: Record<string, string[]> = {
     '/opgaver/proev',
     '/opgaver/ny',
     '/ordliste',
+    '/kommentarer',
     '/resultater',
     '/resultater/proeve/93',
     '/minitest/216',

@@ -4,7 +4,7 @@ import { del, get, id, idParam, nothing, post, put } from './endpoint.ts';
 /** The most characters that a comment to a mark, and one in the bank, has. */
 export const MAX_COMMENT = 4000;
 /** The most characters of the correction that a comment brings. */
-const MAX_REPLACEMENT = 200;
+export const MAX_REPLACEMENT = 200;
 /** The most comments that one import takes, and that a teacher's own bank holds. */
 export const MAX_BANK_COMMENTS = 500;
 

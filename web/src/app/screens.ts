@@ -45,6 +45,7 @@ export const framedScreens: RouteObject[] = [
   screen('/status', () => import('../features/homework/screens/status-page.tsx'), 'teachers'),
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx'), 'pupils'),
   screen('/ordliste', () => import('../features/school-words/screens/school-words-page.tsx'), 'teachers'),
+  screen('/kommentarer', () => import('../features/comment-bank/screens/comment-bank-page.tsx'), 'teachers'),
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx'), 'pupils'),
   screen('/skole', () => import('../features/start-pages/screens/school-page.tsx'), 'school-admins'),

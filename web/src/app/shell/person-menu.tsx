@@ -12,6 +12,7 @@ import {
   IconChevronDown,
   IconListCheck,
   IconLogout,
+  IconMessage2,
   IconPresentation,
   IconSettings,
 } from '../../ui/icons.ts';
@@ -33,6 +34,7 @@ const GUIDES = [
 
 const SETTINGS = '/indstillinger';
 const WORD_LIST = '/ordliste';
+const COMMENTS = '/kommentarer';
 
 /** The menu under the arrow: guides, settings, light or dark, log out. */
 export function PersonMenu({ user }: { user: CurrentUser }) {
@@ -64,6 +66,11 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
       {user.isTeacher && (
         <DropdownItem icon={<IconListCheck aria-hidden="true" />} onPress={() => void navigate(WORD_LIST)}>
           Skolens ordliste
+        </DropdownItem>
+      )}
+      {user.isTeacher && (
+        <DropdownItem icon={<IconMessage2 aria-hidden="true" />} onPress={() => void navigate(COMMENTS)}>
+          Kommentarbank
         </DropdownItem>
       )}
       {user.isTeacher && (

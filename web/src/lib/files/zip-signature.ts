@@ -1,6 +1,7 @@
 import { startsAsDocx } from '@ordklar/school';
 
-const read = (blob: Blob) =>
+/** The bytes of a file, in old browsers, too. */
+export const readBytes = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
@@ -14,5 +15,5 @@ const read = (blob: Blob) =>
  */
 export async function looksLikeDocx(file: Blob): Promise<boolean> {
   if (typeof FileReader === 'undefined') return true;
-  return startsAsDocx(new Uint8Array(await read(file.slice(0, 4))));
+  return startsAsDocx(new Uint8Array(await readBytes(file.slice(0, 4))));
 }

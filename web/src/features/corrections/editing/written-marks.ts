@@ -26,6 +26,18 @@ export const freshMark = ({ kind, mark, offset, length }: FormPlace, token: stri
   comment: mark?.comment ?? '',
 });
 
+/** What a comment of the bank makes of words that no mark is on: more than a comment. */
+export type Brought = { subcategoryId: string; replacement: string | null };
+
+/** What the comment that is being written brings; null where it is a comment alone. */
+export function broughtBy(now: WrittenMark, token: string): Brought | null {
+  const replacement = now.replacement === token ? null : now.replacement;
+  if (now.kind !== 'comment' || now.markId !== null) return null;
+  return now.subcategoryId === REPLACE_ID && replacement === null
+    ? null
+    : { subcategoryId: now.subcategoryId, replacement };
+}
+
 /** Whether two are about the same: one mark has one form to change it and one to comment on it. */
 export const isSameForm = (a: WrittenMark, b: WrittenMark): boolean =>
   a.kind === b.kind && a.markId === b.markId && a.offset === b.offset && a.length === b.length;

@@ -1,5 +1,6 @@
 import type { CategoryGroup } from '../editing/mark-categories.ts';
-import { CommentForm, MarkForm } from './mark-form.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { MarkForm } from './mark-form.tsx';
 import { markingText as text } from './marking.text.ts';
 import type { Desk, OpenForm } from './use-desk.ts';
 import s from '../parts/learn-more.module.css';
@@ -24,6 +25,7 @@ export function DeskForm({
           <CommentForm
             key={place}
             {...props}
+            categories={categories}
             hasComment={mark !== null && mark.comment !== null}
             onSave={desk.saveComment}
           />

@@ -1,8 +1,9 @@
-import { COMMENT_ID, mayReplaceByNothing, type WrittenMark } from '@ordklar/contract';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { COMMENT_ID, MAX_COMMENT, mayReplaceByNothing, type WrittenMark } from '@ordklar/contract';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
+import { bankText } from '../../comment-bank/index.ts';
 import type { MarkContent } from '../editing/edit-marks.ts';
 import { type CategoryGroup, findCategory } from '../editing/mark-categories.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -11,7 +12,7 @@ import styles from './mark-form.module.css';
 
 const text = markingText.form;
 
-interface FormProps {
+export interface FormProps {
   /** What stands in the fields when it opens. */
   written: WrittenMark;
   token: string;
@@ -23,7 +24,7 @@ interface FormProps {
 }
 
 /** What is written in a form, passed on at each change. */
-function useWritten({ written, onWrite }: FormProps) {
+export function useWritten({ written, onWrite }: FormProps) {
   const [now, setNow] = useState(written);
   const change = (part: Partial<WrittenMark>) => {
     const next = { ...now, ...part };
@@ -34,7 +35,7 @@ function useWritten({ written, onWrite }: FormProps) {
 }
 
 /** Stands where 'Lær mere' stands, so that the text stays in sight. Escape leaves it, Ctrl+Enter saves. */
-function FormFrame({
+export function FormFrame({
   title,
   token,
   save,
@@ -89,6 +90,7 @@ export function MarkForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (now.comment.length > MAX_COMMENT) return;
     const words = now.replacement.trim();
     onSave({
       category: chosen,
@@ -145,41 +147,8 @@ export function MarkForm({
       <TextArea
         label={text.commentField}
         value={now.comment}
-        maxLength={4000}
+        error={now.comment.length > MAX_COMMENT ? bankText.tooLong(now.comment.length) : undefined}
         rows={2}
-        onChange={(event) => change({ comment: event.currentTarget.value })}
-      />
-    </FormFrame>
-  );
-}
-
-/** Only the teacher's words to a mark or to selected words. Emptied, the comment goes. */
-export function CommentForm({
-  hasComment,
-  onSave,
-  ...form
-}: FormProps & { hasComment: boolean; onSave: (comment: string | null) => void }) {
-  const [{ comment }, change] = useWritten(form);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!comment.trim() && !hasComment) return setError(text.needed);
-    onSave(comment.trim() || null);
-  };
-  return (
-    <FormFrame {...form} title={text.comment} save={text.save} submit={submit}>
-      <TextArea
-        label={text.commentField}
-        value={comment}
-        maxLength={4000}
-        rows={5}
-        error={error}
-        ref={field}
         onChange={(event) => change({ comment: event.currentTarget.value })}
       />
     </FormFrame>

@@ -59,7 +59,7 @@ export const MARKING_KEYS: readonly KeyLine[] = [
   },
   {
     caps: ['K'],
-    help: 'Kommentér fejlen eller de markerede ord',
+    help: 'Kommentér fejlen eller de markerede ord, selv eller fra kommentarbanken',
     foot: 'kommentar',
     acts: { k: ({ comment }) => comment },
   },

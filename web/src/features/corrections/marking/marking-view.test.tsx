@@ -1,6 +1,7 @@
 import {
   type AnswerResult,
   ApiProblem,
+  type BankComment,
   type CorrectionSet,
   type ExerciseStudent,
   type MarkQuestion,
@@ -39,6 +40,27 @@ const students: ExerciseStudent[] = [
 ];
 const freja: AnswerResult = makeAnswer({ required_word_count: 150, grade: '7' });
 
+const bankComment = (id: number, words: string, rest: Partial<BankComment> = {}): BankComment => ({
+  id,
+  text: words,
+  subcategoryId: null,
+  replacement: null,
+  isShared: false,
+  isOwn: true,
+  ownerName: 'Mette Krogh',
+  uses: 0,
+  ...rest,
+});
+const bank = [
+  bankComment(1, 'Prøv at sætte »at« foran.', { uses: 9 }),
+  bankComment(2, 'Husk r i nutid.', {
+    subcategoryId: 'present-r',
+    replacement: 'cykler',
+    ownerName: 'Karl',
+    isOwn: false,
+  }),
+];
+
 function show(
   set: CorrectionSet = makeSet(text, marks),
   attempts: AnswerResult[] | Error = [freja],
@@ -60,6 +82,7 @@ function show(
     );
   vi.spyOn(client, 'currentCourses').mockResolvedValue([]);
   vi.spyOn(client, 'markQuestions').mockResolvedValue(questions);
+  vi.spyOn(client, 'commentBank').mockResolvedValue(bank);
   vi.spyOn(client, 'correctionCategories').mockResolvedValue([
     {
       id: 'spelling',
@@ -237,6 +260,52 @@ it('TC-16 comments on a mark by K', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
   expect(screen.getByRole('heading', { name: 'Din kommentar' })).toBeTruthy();
   await waitFor(() => expect(lastSaved(save)?.corrections[0]).toMatchObject({ comment: 'Husk r.' }), { timeout: 3000 });
+});
+
+it('a comment from the bank: K, a word of it, arrow and Enter, used-most first, and it counts', async () => {
+  const { save } = show();
+  const used = vi.spyOn(client, 'useBankComment').mockResolvedValue(null);
+  await mark(/cykle/);
+  await userEvent.keyboard('{ArrowDown}k');
+  const list = await screen.findByRole('list', { name: 'Kommentarer fra banken' });
+  expect(within(list).getAllByRole('button')[0]?.textContent).toMatch(/^Prøv at sætte.*Brugt 9 gange/);
+  await userEvent.keyboard('nutids');
+  expect(within(list).getByRole('button').textContent).toBe(
+    'Husk r i nutid.Nutids-r · rettes til »cykler« · Delt af Karl',
+  );
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const field = screen.getByRole('textbox', { name: 'Kommentar til eleven' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(lastSaved(save)?.corrections[0]).toMatchObject({ comment: 'Husk r i nutid.' }), {
+    timeout: 3000,
+  });
+  // the mark keeps the type and the correction that it had
+  expect(lastSaved(save)?.corrections).toHaveLength(3);
+  expect(used).toHaveBeenCalledWith({ params: { id: 2 } });
+});
+
+it('what is written is kept in the bank, and a comment that is too long is said and not cut', async () => {
+  const { save } = show();
+  const add = vi.spyOn(client, 'addBankComment').mockResolvedValue(bankComment(3, 'Flot!'));
+  await mark(/cykle/);
+  await userEvent.keyboard('{ArrowDown}k');
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar til eleven' });
+  await userEvent.type(field, 'Flot!');
+  await userEvent.click(await screen.findByRole('button', { name: 'Gem i banken' }));
+  expect(add.mock.calls[0]?.[0].body).toEqual({
+    text: 'Flot!',
+    subcategoryId: null,
+    replacement: null,
+    isShared: false,
+  });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(20_000));
+  expect(field.value).toHaveLength(20_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  expect(screen.getByText('En kommentar kan højst fylde 4.000 tegn. Denne fylder 20.000.')).toBeTruthy();
+  expect(save).not.toHaveBeenCalled();
 });
 
 it('TC-18 resets to the engine’s marks after ConfirmResetCorrectionsModal', async () => {

@@ -197,6 +197,9 @@ export const markingText = {
     add: 'Tilføj',
     cancel: 'Annuller',
     needed: 'Skriv en kommentar',
+    brings: (type: string, replacement: string | null) =>
+      `Ordene bliver også markeret som fejl (${type})${replacement === null ? '' : ` og rettet til »${replacement}«`}.`,
+    onlyComment: 'Sæt kun kommentaren',
     categoriesFailed: 'Kategorierne kunne ikke hentes. Prøv igen om lidt.',
   },
   confirmReset: {

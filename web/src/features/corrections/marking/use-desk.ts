@@ -17,7 +17,7 @@ import {
 } from '../editing/edit-marks.ts';
 import { type CategoryGroup, findCategory } from '../editing/mark-categories.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
-import { type FormPlace, freshMark, isSameForm, withWritten } from '../editing/written-marks.ts';
+import { type Brought, type FormPlace, freshMark, isSameForm, withWritten } from '../editing/written-marks.ts';
 import { readingOrder } from '../marks/lay-out-marks.ts';
 import { isActive } from '../marks/mark-type.ts';
 import type { TextRange } from '../marks/selected-range.ts';
@@ -176,7 +176,7 @@ export function useDesk(
       if (form.mark) draft.edit(changeMark(form.mark.id, content));
       leaveForm(form.mark ? form.mark.id : createMark(placeOf(form), content));
     },
-    saveComment: (comment: string | null) => {
+    saveComment: (comment: string | null, brings: Brought | null) => {
       const groups = needCategories();
       if (form?.kind !== 'comment' || !groups) return;
       drop(form.fresh);
@@ -184,7 +184,8 @@ export function useDesk(
         draft.edit(setComment(form.mark.id, comment));
         return leaveForm(form.mark.id);
       }
-      const content = { category: findCategory(groups, COMMENT_ID), replacement: null, explanation: '', comment };
+      const category = findCategory(groups, brings?.subcategoryId ?? COMMENT_ID);
+      const content = { category, replacement: brings?.replacement ?? null, explanation: '', comment };
       leaveForm(comment ? createMark(placeOf(form), content) : selectedId);
     },
     remove: async () => {

@@ -1,0 +1,156 @@
+import type { BankComment } from '@ordklar/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ToastStack } from '../../../app/toasts/toast-stack.tsx';
+import { client } from '../../../lib/api/client.ts';
+import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import CommentBankPage from './comment-bank-page.tsx';
+
+const comment = (id: number, text: string, rest: Partial<BankComment> = {}): BankComment => ({
+  id,
+  text,
+  subcategoryId: null,
+  replacement: null,
+  isShared: false,
+  isOwn: true,
+  ownerName: 'Mette Krogh',
+  uses: 0,
+  ...rest,
+});
+let bank: BankComment[];
+
+function show(fails = false) {
+  vi.spyOn(client, 'correctionCategories').mockResolvedValue([
+    {
+      id: 'grammar',
+      title: 'Grammatik',
+      subcategories: [
+        {
+          id: 'present-r',
+          title: 'Nutids-r',
+          group: null,
+          descriptions: [],
+          error_type: { title: '', description: '', explanation: '' },
+        },
+      ],
+    },
+  ]);
+  vi.spyOn(client, 'commentBank').mockImplementation(async () => {
+    if (fails) throw new Error('væk');
+    return bank;
+  });
+  renderInApp(
+    <>
+      <CommentBankPage />
+      <ToastStack />
+    </>,
+  );
+}
+beforeEach(() => {
+  bank = [
+    comment(1, 'Husk r.', { subcategoryId: 'present-r', uses: 3 }),
+    comment(2, 'Flot!', { isOwn: false, isShared: true, ownerName: 'Karl' }),
+  ];
+  for (const { id } of toastStore.read()) closeToast(id);
+});
+const upload = (content: string) =>
+  userEvent.upload(
+    screen.getByLabelText('Vælg en fil med kommentarer'),
+    new File([content], 'k.csv', { type: 'text/csv' }),
+  );
+
+it('shows the own comments and those of colleagues, and searches as one types, also by type', async () => {
+  show();
+  expect(await screen.findByText('Nutids-r · Brugt 3 gange')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Delt af kolleger' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Søg i kommentarbanken' }), 'grammatik');
+  expect(screen.getByText('1 kommentar med »grammatik«')).toBeTruthy();
+  expect(screen.queryByText('Flot!')).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+  await userEvent.click(screen.getByRole('button', { name: 'Vis alle' }));
+  expect(screen.getByText('Flot!')).toBeTruthy();
+});
+
+it('makes a comment with type and correction; one of 20000 characters is said and stays in the field', async () => {
+  const add = vi.spyOn(client, 'addBankComment').mockImplementation(async ({ body }) => {
+    bank = [comment(3, body.text), ...bank];
+    return comment(3, body.text);
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ny kommentar' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kommentar til eleven' });
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(20_000));
+  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  expect(screen.getByRole('alert').textContent).toBe('En kommentar kan højst fylde 4.000 tegn. Denne fylder 20.000.');
+  expect([add.mock.calls.length, field.value.length]).toEqual([0, 20_000]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Sæt komma her.');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fejltype' }), 'Grammatik: Nutids-r');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Rettelse' }), 'cykler');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Del med skolens lærere' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  expect(await screen.findByText('Sæt komma her.')).toBeTruthy();
+  expect(add.mock.calls[0]?.[0].body).toEqual({
+    text: 'Sæt komma her.',
+    subcategoryId: 'present-r',
+    replacement: 'cykler',
+    isShared: true,
+  });
+});
+
+it('deletes with undo, shares and stops sharing, copies a colleague’s', async () => {
+  const remove = vi.spyOn(client, 'removeBankComment').mockImplementation(async () => {
+    bank = bank.filter(({ id }) => id !== 1);
+    return null;
+  });
+  const restore = vi.spyOn(client, 'restoreBankComment').mockImplementation(async () => {
+    bank = [comment(1, 'Husk r.'), ...bank];
+    return comment(1, 'Husk r.');
+  });
+  const change = vi.spyOn(client, 'changeBankComment').mockResolvedValue(comment(1, 'Husk r.', { isShared: true }));
+  const add = vi.spyOn(client, 'addBankComment').mockResolvedValue(comment(4, 'Flot!'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Del »Husk r.« med skolen' }));
+  expect(change.mock.calls[0]?.[0].body).toMatchObject({ text: 'Husk r.', isShared: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Slet »Husk r.«' }));
+  await waitFor(() => expect(screen.queryByText('Husk r.')).toBeNull());
+  expect(remove).toHaveBeenCalledWith({ params: { id: 1 } });
+  await userEvent.click(screen.getByRole('button', { name: /Fortryd/ }));
+  expect(await screen.findByText('Husk r.')).toBeTruthy();
+  expect(restore).toHaveBeenCalledWith({ params: { id: 1 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Kopiér »Flot!« til mine' }));
+  expect(add.mock.calls[0]?.[0].body).toMatchObject({ text: 'Flot!', isShared: false });
+});
+
+it('takes a file of comments, and says of any other what is wrong, at which nothing is changed', async () => {
+  const take = vi.spyOn(client, 'importBankComments').mockResolvedValue({ added: 1, known: 1 });
+  show();
+  await screen.findByText('Flot!');
+  await upload('Navn;Klasse\nIda;7.A');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/ikke en fil med kommentarer.*Intet er ændret/);
+  expect(take).not.toHaveBeenCalled();
+  await upload('Kommentar;Fejltype\nHusk r.;Nutids-r\nNy;Ukendt');
+  expect(await screen.findByText(/1 kommentar er importeret. 1 havde du i forvejen. 1 havde en fejltype/)).toBeTruthy();
+  expect(take.mock.calls[0]?.[0].body.comments[0]).toEqual({
+    text: 'Husk r.',
+    subcategoryId: 'present-r',
+    replacement: null,
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that the bank is empty, and that there is nothing to export', async () => {
+  bank = [];
+  show();
+  expect(await screen.findByText('Kommentarbanken er tom')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Eksportér' }));
+  expect(within(document.body).getByText('Du har ingen egne kommentarer at eksportere.')).toBeTruthy();
+});
+
+it('says that it could not be fetched, with another try', async () => {
+  show(true);
+  expect(await screen.findByText('Vi kunne ikke hente kommentarbanken. Prøv igen om lidt.')).toBeTruthy();
+});
