@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts';
+import { classesApi } from './classes.ts';
 import { clientErrorsApi } from './client-errors.ts';
 import { commaSystemsApi } from './comma-systems.ts';
 import { commentBankApi } from './comment-bank.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...resultsRegisterApi,
   ...correctionsApi,
   ...evaluationsApi,
+  ...classesApi,
   ...sharingApi,
   ...contactApi,
   ...commaSystemsApi,

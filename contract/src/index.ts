@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './api.ts';
+export * from './classes.ts';
 export * from './client-error-text.ts';
 export * from './client-errors.ts';
 export * from './client.ts';

@@ -10,6 +10,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { accountsRoutes, homeOf, registerUniLogin } from '../features/accounts/index.ts';
+import { classesRoutes } from '../features/classes/index.ts';
 import { clientErrorsRoutes } from '../features/client-errors/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
 import { commentBankRoutes } from '../features/comment-bank/index.ts';
@@ -100,6 +101,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     ...copilotRoutes(context),
     ...clientErrorsRoutes(context),
     ...reassignRoutes(context),
+    ...classesRoutes(context),
     ...sharingRoutes(context),
     ...startPagesRoutes(context),
     ...userSettingsRoutes(context),

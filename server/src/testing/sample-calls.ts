@@ -1,4 +1,5 @@
 import type { Api } from '@ordklar/contract';
+import { classesSamples } from './classes-samples.ts';
 import { contactSamples } from './contact-samples.ts';
 import { exercisesSamples } from './exercises-samples.ts';
 import { freeExercisesSamples } from './free-exercises-samples.ts';
@@ -43,6 +44,7 @@ export const samples: Samples<Api> = {
   hideElement: { args: () => ({ params: { id: 'hint-1' } }), succeeds: CALLERS },
   squadStudents: { args: (world) => ({ params: { s: world.squads['7.A'] } }), succeeds: OF_CLASS },
 
+  ...classesSamples,
   ...exercisesSamples,
   ...homeworkSamples,
   ...ownExerciseSamples,

@@ -7,7 +7,8 @@ const countStudents = sql<number>`(
   select count(*)::int from ${squadMember} counted where counted.squad_id = ${squad.id} and counted.role = 'student'
 )`;
 
-const columns = {
+/** What everybody is told of a class or group. */
+export const squadColumns = {
   id: squad.id,
   name: squad.name,
   kind: squad.kind,
@@ -27,13 +28,17 @@ export async function findSquadsOf(db: Db, userId: number) {
       .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId))),
   );
   return db
-    .select(columns)
+    .select(squadColumns)
     .from(squad)
-    .where(and(isNull(squad.archivedAt), or(isMember, isSharedWith(db, userId))))
+    .where(and(isKept, or(isMember, isSharedWith(db, userId))))
     .orderBy(sql`${squad.year} desc`, squad.kind, squad.grade, squad.name);
 }
 
-const isSharedWith = (db: Db, userId: number) =>
+/** A deleted group is gone; a class that has ended stays in its school year, for its results (PD-06). */
+const isKept = or(isNull(squad.archivedAt), eq(squad.kind, 'class'));
+
+/** Whether a colleague's accepted share lets the person at the squad. */
+export const isSharedWith = (db: Db, userId: number) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -43,30 +48,30 @@ const isSharedWith = (db: Db, userId: number) =>
       ),
   );
 
-const isTaughtBy = (db: Db, userId: number) =>
-  or(
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(squadMember)
-        .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
-    ),
-    isSharedWith(db, userId),
+/** Whether the person teaches the squad or an accepted share reaches it. */
+export function isReachable(db: Db, userId: number) {
+  const teaches = exists(
+    db
+      .select({ one: sql`1` })
+      .from(squadMember)
+      .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
   );
+  return and(isKept, or(teaches, isSharedWith(db, userId)));
+}
 
 /** Those of the squads that the person teaches or an accepted share reaches. */
 export const findTaughtSquads = (db: Db, userId: number, squadIds: number[]) =>
   db
-    .select({ ...columns, institutionId: squad.institutionId })
+    .select({ ...squadColumns, institutionId: squad.institutionId })
     .from(squad)
-    .where(and(inArray(squad.id, squadIds), isTaughtBy(db, userId)));
+    .where(and(inArray(squad.id, squadIds), isReachable(db, userId)));
 
 /** Classes and groups of a school year that the person teaches or an accepted share reaches, classes first. */
 export const findTaughtInYear = (db: Db, userId: number, year: number) =>
   db
-    .select(columns)
+    .select(squadColumns)
     .from(squad)
-    .where(and(eq(squad.year, year), isNull(squad.archivedAt), isTaughtBy(db, userId)))
+    .where(and(eq(squad.year, year), isNull(squad.archivedAt), isReachable(db, userId)))
     .orderBy(squad.kind, squad.grade, squad.name);
 
 /** Whether the teacher teaches the pupil in a squad that is not archived, as its own or by an accepted share. */
@@ -80,7 +85,7 @@ export async function isTeacherOf(db: Db, teacherId: number, studentId: number):
         eq(squadMember.userId, studentId),
         eq(squadMember.role, 'student'),
         isNull(squad.archivedAt),
-        isTaughtBy(db, teacherId),
+        isReachable(db, teacherId),
       ),
     )
     .limit(1);
@@ -122,4 +127,50 @@ type Settings = Pick<typeof squad.$inferInsert, 'startkomma'> | Pick<typeof squa
 /** Changes a squad. Ask for it first. */
 export async function updateSquad(db: Db, squadId: number, set: Settings): Promise<void> {
   await db.update(squad).set(set).where(eq(squad.id, squadId));
+}
+
+/** Locks a class of the school that has not ended. False when there is none. */
+export async function lockClass(tx: Db, institutionId: number, classId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: squad.id })
+    .from(squad)
+    .where(
+      and(
+        eq(squad.id, classId),
+        eq(squad.institutionId, institutionId),
+        eq(squad.kind, 'class'),
+        isNull(squad.archivedAt),
+      ),
+    )
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Makes people members; who is one already stays so. */
+export async function insertMembers(
+  db: Db,
+  squadId: number,
+  role: 'teacher' | 'student',
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .insert(squadMember)
+    .values(userIds.map((userId) => ({ squadId, userId, role })))
+    .onConflictDoNothing();
+}
+
+/** Takes people off a class or group. Answers how many there were. */
+export async function deleteMembers(
+  db: Db,
+  squadId: number,
+  role: 'teacher' | 'student',
+  userIds: readonly number[],
+): Promise<number> {
+  if (userIds.length === 0) return 0;
+  const rows = await db
+    .delete(squadMember)
+    .where(and(eq(squadMember.squadId, squadId), eq(squadMember.role, role), inArray(squadMember.userId, [...userIds])))
+    .returning({ userId: squadMember.userId });
+  return rows.length;
 }

@@ -9,5 +9,7 @@ export {
   studentsOf,
   taughtIn,
 } from './reach-squad.ts';
+export { forgetClassList } from './class-list.ts';
+export { classesRoutes } from './classes.routes.ts';
 export { updateSquad } from './classes.repo.ts';
 export { mayReachOthers } from './squad.policy.ts';

@@ -1,6 +1,7 @@
 import type { Share } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
+import { forgetClassList } from '../classes/index.ts';
 import { mayAccept } from './share.policy.ts';
 import { shareToWire } from './share-to-wire.ts';
 import * as repo from './sharing.repo.ts';
@@ -23,6 +24,7 @@ export async function acceptShare(context: Context, actor: Actor, key: ShareKey)
   const share = found(await findShare(context, actor, key));
   if (!mayAccept(actor, share)) throw notFound();
   await repo.acceptPending(context.db, share.id, context.clock.now());
+  forgetClassList(context, actor.institutionId);
   const answered = await findShare(context, actor, key);
   return answered?.state === 'accepted' ? shareToWire(answered, actor.id) : null;
 }
@@ -31,4 +33,5 @@ export async function acceptShare(context: Context, actor: Actor, key: ShareKey)
 export async function rejectShare(context: Context, actor: Actor, key: ShareKey): Promise<void> {
   const share = found(await findShare(context, actor, key));
   await repo.reject(context.db, [share.id], context.clock.now());
+  forgetClassList(context, actor.institutionId);
 }

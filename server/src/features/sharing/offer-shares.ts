@@ -1,6 +1,7 @@
 import type { Share } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/problems/index.ts';
+import { notFound, ProblemError } from '../../platform/problems/index.ts';
+import { forgetClassList } from '../classes/index.ts';
 import { shareToWire } from './share-to-wire.ts';
 import * as repo from './sharing.repo.ts';
 
@@ -18,13 +19,15 @@ export async function offerShares(
 ): Promise<Share[]> {
   await requireOwnSquad(context, actor, kind, squadId);
   const wanted = [...new Set(userIds)];
+  if (wanted.includes(actor.id)) throw new ProblemError('share-with-self');
   const colleagues = await repo.findColleagues(context.db, actor.institutionId, squadId, wanted);
-  if (colleagues.length !== wanted.length) throw notFound();
+  if (colleagues.length !== wanted.length) throw new ProblemError('not-colleague');
   const createdAt = context.clock.now();
   await repo.insertOffers(
     context.db,
     colleagues.map((recipientId) => ({ squadId, creatorId: actor.id, recipientId, createdAt })),
   );
+  forgetClassList(context, actor.institutionId);
   const shares = await repo.findSharesOfSquad(context.db, squadId);
   return shares.map((row) => shareToWire(row, actor.id));
 }
@@ -43,4 +46,5 @@ export async function stopSharing(
     shares.map((share) => share.id),
     context.clock.now(),
   );
+  forgetClassList(context, actor.institutionId);
 }

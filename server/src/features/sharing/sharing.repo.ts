@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db/index.ts';
 
@@ -38,7 +38,15 @@ export const findSharesOf = (db: Db, userId: number, kind: SquadKind) =>
 
 /** A page of the groups that wait for the person's answer. */
 export const findPendingGroupShares = (db: Db, userId: number, page: number, limit: number) =>
-  findShares(db, and(eq(squad.kind, 'group'), eq(squadShare.recipientId, userId), eq(squadShare.state, 'pending')))
+  findShares(
+    db,
+    and(
+      eq(squad.kind, 'group'),
+      eq(squadShare.recipientId, userId),
+      eq(squadShare.state, 'pending'),
+      isNull(squad.archivedAt),
+    ),
+  )
     .limit(limit)
     .offset((page - 1) * limit);
 

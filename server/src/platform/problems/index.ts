@@ -1,2 +1,2 @@
 export { found, notFound, ProblemError } from './problem.ts';
-export { fieldTexts, type ProblemCode } from './problem-texts.ts';
+export { fieldTexts, type ProblemCode, problemTexts } from './problem-texts.ts';

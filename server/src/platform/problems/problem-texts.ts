@@ -32,6 +32,13 @@ export const problemTexts = {
   'text-too-hard': 'Teksten kan ikke rettes automatisk. Den er for lang, eller de fleste af ordene er ikke danske.',
   'stale-save': 'En anden har gemt ændringer i teksten imens.',
   'stale-exercise': 'Opgaven er ændret et andet sted imens. Genindlæs siden, og prøv igen.',
+  'class-gone': 'Klassen findes ikke længere. Måske har en anden fjernet den. Hent listen igen.',
+  'empty-group': 'Gruppen skal have mindst én elev.',
+  'pupil-twice': 'En elev er valgt to gange. Hver elev kan kun være i gruppen én gang.',
+  'not-our-pupils': 'En eller flere af eleverne går ikke på jeres skole længere. Fjern dem, og gem igen.',
+  'stale-group': 'En anden har ændret gruppen imens.',
+  'share-with-self': 'Du kan ikke dele med dig selv.',
+  'not-colleague': 'Du kan kun dele med en lærer på din egen skole, som ikke har klassen eller gruppen i forvejen.',
   'too-large': 'Du må maks uploade 10 MB',
   'file-type':
     'Filen kan ikke vedhæftes. Brug DOCX, PDF, PPTX, XLSX, ODT, TXT, PNG, JPG, GIF, WEBP, MP3 eller M4A, og tjek, at filen kan åbnes.',

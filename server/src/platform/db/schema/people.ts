@@ -77,7 +77,12 @@ export const squad = pgTable(
       .default('auto'),
     /** Whether its pupils may choose exercises for themselves (PD-10). */
     freeExercises: boolean().notNull().default(false),
+    /** Of a class: it has ended and stays in its school year. Of a group: it is deleted. */
     archivedAt: moment(),
+    /** Grows with each change of name or pupils of a group; an older change is refused. */
+    version: integer().notNull().default(1),
+    changedAt: moment(),
+    changedBy: integer(),
   },
   (table) => [index('squad_institution').on(table.institutionId, table.year)],
 );

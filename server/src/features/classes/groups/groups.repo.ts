@@ -1,0 +1,71 @@
+import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../../platform/db/index.ts';
+
+const { squad, squadMember, userRole, users } = tables;
+
+/** Makes an empty group and answers its id. */
+export async function insertGroup(
+  tx: Db,
+  row: { institutionId: number; name: string; year: number; changedAt: Date; changedBy: number },
+): Promise<number> {
+  const [made] = await tx
+    .insert(squad)
+    .values({ ...row, kind: 'group' })
+    .returning({ id: squad.id });
+  return made?.id ?? 0;
+}
+
+/** Names a group anew, when nobody has changed it since `version`. False when somebody has. */
+export async function renameGroup(
+  tx: Db,
+  groupId: number,
+  version: number,
+  set: { name: string; changedAt: Date; changedBy: number },
+): Promise<boolean> {
+  const rows = await tx
+    .update(squad)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(squad.id, groupId), eq(squad.version, version), isNull(squad.archivedAt)))
+    .returning({ id: squad.id });
+  return rows.length > 0;
+}
+
+/** Everybody who learns in a group. */
+export async function findMemberIds(db: Db, groupId: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: squadMember.userId })
+    .from(squadMember)
+    .where(and(eq(squadMember.squadId, groupId), eq(squadMember.role, 'student')));
+  return rows.map(({ userId }) => userId);
+}
+
+/** How many of these people are pupils of the school. */
+export async function countPupils(db: Db, institutionId: number, userIds: number[]): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(users)
+    .innerJoin(userRole, and(eq(userRole.userId, users.id), eq(userRole.role, 'student')))
+    .where(and(inArray(users.id, userIds), eq(users.institutionId, institutionId)));
+  return row?.count ?? 0;
+}
+
+/** Deletes a group that the person teaches, or takes that back (`at` null). False when there is none to. */
+export async function setGroupDeleted(db: Db, teacherId: number, groupId: number, at: Date | null): Promise<boolean> {
+  const teaches = db
+    .select({ one: sql`1` })
+    .from(squadMember)
+    .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, teacherId), eq(squadMember.role, 'teacher')));
+  const rows = await db
+    .update(squad)
+    .set({ archivedAt: at })
+    .where(
+      and(
+        eq(squad.id, groupId),
+        eq(squad.kind, 'group'),
+        at ? isNull(squad.archivedAt) : isNotNull(squad.archivedAt),
+        exists(teaches),
+      ),
+    )
+    .returning({ id: squad.id });
+  return rows.length > 0;
+}
