@@ -18,6 +18,7 @@ const SCREENS: Record<string, string[]> = {
     '/ordliste',
     '/kommentarer',
     '/resultater',
+    '/resultater/klasse?klasse=1&fane=fejltyper&celle=9.comma-start',
     '/resultater/proeve/93',
     '/minitest/216',
   ],

@@ -48,6 +48,7 @@ export const framedScreens: RouteObject[] = [
   screen('/kommentarer', () => import('../features/comment-bank/screens/comment-bank-page.tsx'), 'teachers'),
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx'), 'pupils'),
+  screen('/resultater/klasse', () => import('../features/squad-results/screens/class-results-page.tsx'), 'teachers'),
   screen('/skole', () => import('../features/start-pages/screens/school-page.tsx'), 'school-admins'),
   screen('/redaktion', () => import('../features/start-pages/screens/editor-page.tsx'), 'editors'),
   screen(

@@ -86,6 +86,13 @@ export function addExercises(more: readonly PickedExercise[]): boolean {
   return next.length <= MOST_EXERCISES;
 }
 
+/** Puts exercises into the basket for some pupils of a class, as who looks at their results does. Answers whether all found room. */
+export function addExercisesFor(squadId: number, studentIds: number[], more: readonly PickedExercise[]): boolean {
+  const hadRoom = addExercises(more);
+  changeBasket({ squadId, recipients: [{ squadId, studentIds }] });
+  return hadRoom;
+}
+
 /** Takes exercises out of the basket. */
 export function removeExercises(ids: readonly number[]): void {
   changeBasket({ exercises: readBasket().exercises.filter(({ id }) => !ids.includes(id)) });

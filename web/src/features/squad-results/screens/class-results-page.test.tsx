@@ -1,0 +1,260 @@
+import { ApiProblem, type ResultsRegister, type ResultsRow, type TextErrorRegister } from '@ordklar/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
+import { setActiveCourse, setActiveSquad, setActiveYear, storeActive } from '../../../lib/storage/active.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import ClassResultsPage from './class-results-page.tsx';
+
+const YEAR = schoolYearOf(Date.now() / 1000);
+const figure = (percent: number | null, done = 2, open = 0) => ({ percent, done, open });
+const NOTHING = figure(null, 0);
+
+/** Freja is weak at commas, Alma at nothing; Yusuf has handed in nothing. */
+const REGISTER: ResultsRegister = {
+  total: figure(66, 4),
+  columns: [
+    { id: '31', title: 'Komma', ...figure(53) },
+    { id: '32', title: 'Navneord', ...figure(80) },
+  ],
+  pupils: [
+    { id: 1, name: 'Alma Holm', isMember: true, ...figure(90) },
+    { id: 2, name: 'Freja Dam', isMember: true, ...figure(42, 3) },
+    { id: 3, name: 'Yusuf Ali', isMember: true, ...NOTHING },
+  ],
+  cells: [
+    { studentId: 1, column: '31', ...figure(68) },
+    { studentId: 1, column: '32', ...figure(100, 1) },
+    { studentId: 2, column: '31', ...figure(38) },
+    { studentId: 2, column: '32', ...figure(60) },
+  ],
+};
+const LEVEL: ResultsRegister = { ...REGISTER, columns: [{ id: '7', title: '7. klasse', ...figure(66) }], cells: [] };
+const TEXTS: TextErrorRegister = {
+  texts: [
+    { exerciseId: 9, title: 'Brev', completed: 1, words: 400, pupils: 2, counted: true },
+    { exerciseId: 10, title: 'Debat', completed: 2, words: 400, pupils: 2, counted: true },
+  ],
+  types: [{ id: 'present-r', title: 'Nutids-r', categoryId: 'grammar', errors: 12 }],
+  pupils: [
+    { id: 1, name: 'Alma Holm', isMember: true, words: 400, texts: 2 },
+    { id: 2, name: 'Freja Dam', isMember: true, words: 400, texts: 2 },
+    { id: 3, name: 'Yusuf Ali', isMember: true, words: 0, texts: 0 },
+  ],
+  cells: [{ studentId: 2, type: 'present-r', errors: 12, texts: 2 }],
+  trend: [
+    { exerciseId: 9, type: 'present-r', errors: 8 },
+    { exerciseId: 10, type: 'present-r', errors: 4 },
+  ],
+};
+const ROW: ResultsRow = {
+  homeworkId: 77,
+  exerciseProgressId: 78,
+  studentId: 2,
+  studentName: 'Freja Dam',
+  exerciseId: 5,
+  title: 'Komma foran at',
+  isText: false,
+  category: 'Komma',
+  level: '7. klasse',
+  attempt: 2,
+  correctAnswers: 4,
+  answerCount: 10,
+  percent: 40,
+  gradeNumber: null,
+  timeSpent: 300,
+  completed: 1_760_000_000,
+  deadline: null,
+  isLate: true,
+  hideResults: false,
+};
+
+let stop = () => undefined as void;
+beforeEach(() => {
+  stop = storeActive();
+  sessionStorage.clear();
+  const squad = { id: 1, name: '7.A', kind: 'class', grade: 7, year: YEAR, studentCount: 3 } as const;
+  vi.spyOn(client, 'currentSquads').mockResolvedValue([{ ...squad, startkomma: 'no', freeExercises: 'none' } as never]);
+  vi.spyOn(client, 'currentCourses').mockResolvedValue([{ productId: 'gram', title: 'Dansk grammatik' } as never]);
+  vi.spyOn(client, 'resultsRegister').mockImplementation(async (call) =>
+    call.query?.by === 'level' ? LEVEL : REGISTER,
+  );
+  vi.spyOn(client, 'resultsOverYear').mockResolvedValue([
+    { month: `${YEAR}-08`, percent: 50, low: 40, high: 60, answers: 4, own: { percent: 30, answers: 2 } },
+    { month: `${YEAR}-09`, percent: 61, low: 50, high: 70, answers: 12, own: { percent: 42, answers: 3 } },
+  ]);
+  vi.spyOn(client, 'textErrorRegister').mockResolvedValue(TEXTS);
+  vi.spyOn(client, 'resultsTable').mockResolvedValue([ROW]);
+  vi.spyOn(client, 'recommendations').mockResolvedValue([
+    { id: 91, title: 'Sæt komma', category: 'Komma', level: '7. klasse', isAssigned: false, correctionType: null },
+  ]);
+  setActiveYear(YEAR);
+  setActiveSquad({ id: 1, name: '7.A' });
+  setActiveCourse({ productId: 'gram', title: 'Dansk grammatik' });
+});
+afterEach(() => stop());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+const open = (path = '/resultater/klasse') => {
+  renderInApp(
+    <>
+      <ClassResultsPage />
+      <div data-part="address">
+        <Address />
+      </div>
+    </>,
+    { path },
+  );
+};
+const cell = (name: RegExp) => screen.findByRole('button', { name });
+
+it('RES-01 a level that is the only one is skipped; numbers are read without colour, each says whose it is and of what', async () => {
+  open();
+  const weak = await cell(/^Freja Dam, Komma: 38 procent$/);
+  expect(weak.textContent).toBe('38');
+  expect(await cell(/^Alma Holm, Navneord: 100 procent, kun én opgave$/)).toBeTruthy();
+  expect((await cell(/^Yusuf Ali, Komma: ikke afleveret$/)).textContent).toBe('–');
+  const by = vi.mocked(client.resultsRegister).mock.calls.map(([call]) => [call.query?.by, call.query?.levelId]);
+  expect(by).toContainEqual(['category', 7]);
+  expect(screen.getByRole('button', { name: 'Klassetrin: 7. klasse' })).toBeTruthy();
+});
+
+it('the register is one stop of Tab; arrows walk between its cells', async () => {
+  open();
+  const first = await cell(/^Alma Holm, Komma/);
+  expect(screen.getAllByRole('button', { name: /, (Komma|Navneord): / }).filter((each) => each.tabIndex === 0)).toEqual(
+    [first],
+  );
+  first.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Freja Dam, Navneord: 60 procent');
+});
+
+it('RES-01 from a cell to the answers behind it, and on to assigning what trains it', async () => {
+  vi.spyOn(client, 'exercise').mockResolvedValue({
+    id: 91,
+    title: 'Sæt komma',
+    productId: 'gram',
+    kind: 'items',
+  } as never);
+  open();
+  await userEvent.click(await cell(/^Freja Dam, Komma/));
+  const slip = await screen.findByRole('complementary', { name: 'Bag tallet' });
+  const answer = await within(slip).findByRole('link', { name: /Komma foran at/ });
+  expect(answer.getAttribute('href')).toBe('/resultater/opgave/77');
+  expect(answer.textContent).toContain('4 af 10 rigtige · forsøg 2 · for sent');
+  expect(vi.mocked(client.resultsTable).mock.calls[0]?.[0]).toMatchObject({
+    params: { s: 1, c: 'gram', cat: 31, st: 2 },
+    query: { levelId: 7 },
+  });
+  await userEvent.click(await within(slip).findByRole('button', { name: 'Tildel 1 opgave til Freja' }));
+  await waitFor(() => expect(document.querySelector('[data-part="address"]')?.textContent).toBe('/opgaver'));
+  expect(JSON.parse(sessionStorage.getItem('ordklar-basket') ?? '{}')).toMatchObject({
+    exercises: [{ id: 91 }],
+    recipients: [{ squadId: 1, studentIds: [2] }],
+  });
+});
+
+it('sorted by any column, weakest first and round again; the order is kept in the address', async () => {
+  open();
+  await cell(/^Freja Dam, Komma/);
+  const names = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('rowheader')
+      .slice(1)
+      .map((each) => each.textContent);
+  expect(names()).toEqual(['Alma', 'Freja', 'Yusuf']);
+  const sum = screen.getByRole('button', { name: 'Komma 53. Sortér efter Komma' });
+  await userEvent.click(sum);
+  expect(names()).toEqual(['Freja', 'Alma', 'Yusuf']);
+  await userEvent.click(sum);
+  expect(names()).toEqual(['Alma', 'Freja', 'Yusuf']);
+  expect(document.querySelector('[data-part="address"]')?.textContent).toContain('sorter=-31');
+});
+
+it('RES-04 only the last try, and all that is assigned, are asked for anew', async () => {
+  open();
+  await cell(/^Freja Dam, Komma/);
+  await userEvent.click(screen.getByRole('switch', { name: 'Kun seneste forsøg' }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Vis alle/ }));
+  await waitFor(() =>
+    expect(vi.mocked(client.resultsRegister).mock.lastCall?.[0].query).toMatchObject({
+      onlyLastTry: '1',
+      showAll: '1',
+    }),
+  );
+  expect(await screen.findByText('gennemsnit, seneste forsøg')).toBeTruthy();
+});
+
+it('RES-05 error types in 100 words; a pupil without a text has no number, one without the error has 0,0', async () => {
+  vi.spyOn(client, 'textErrorPlaces').mockResolvedValue([
+    {
+      homeworkId: 5,
+      exerciseProgressId: 6,
+      exerciseId: 10,
+      title: 'Debat',
+      completed: 1_760_000_000,
+      words: 200,
+      errors: 4,
+      places: [{ token: 'køre', replacement: 'kører', sentence: 'Han køre hjem.' }],
+    },
+  ]);
+  open('/resultater/klasse?fane=fejltyper');
+  expect((await cell(/^Freja Dam, Nutids-r: 3,0 fejl pr. 100 ord$/)).textContent).toBe('3,0');
+  expect((await cell(/^Alma Holm, Nutids-r: 0,0/)).textContent).toBe('0,0');
+  expect((await cell(/^Yusuf Ali, Nutids-r: ingen tekst$/)).textContent).toBe('–');
+  expect(screen.getByText('før 2,0')).toBeTruthy();
+  await userEvent.click(await cell(/^Freja Dam, Nutids-r/));
+  expect(await screen.findByText('kører')).toBeTruthy();
+  const link = screen.getByRole('link', { name: /Debat/ });
+  expect(link.getAttribute('href')).toBe(`/opgaver/retning/1/10/2?aar=${YEAR}`);
+});
+
+it('a pupil over the year, beside the class, with the way back', async () => {
+  open('/resultater/klasse?elev=2');
+  expect(await screen.findByRole('heading', { name: /^Freja Dam/ })).toBeTruthy();
+  const chart = await screen.findByRole('img', { name: /Freja: aug. 30 procent/ });
+  expect(chart.getAttribute('aria-label')).toContain('sep. 61 procent');
+  expect(screen.getByText('12 point op siden aug.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Hele 7.A' }));
+  expect(await cell(/^Freja Dam, Komma/)).toBeTruthy();
+});
+
+it('one who is no pupil of the class, and a page beyond the last: a clear sentence and a way on', async () => {
+  open('/resultater/klasse?elev=99');
+  expect(await screen.findByRole('heading', { name: 'Eleven findes ikke i klassen' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Hele 7.A' }));
+  await cell(/^Freja Dam, Komma/);
+});
+
+it('a page of columns beyond the last says so', async () => {
+  open('/resultater/klasse?side=9');
+  expect(await screen.findByRole('heading', { name: 'Der er ingen side 9. Skemaet har én side.' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Gå til den første' }));
+  expect(await cell(/^Freja Dam, Komma/)).toBeTruthy();
+});
+
+it('RES-08 a class without results, a year without classes and a year to come each say what is so', async () => {
+  vi.mocked(client.resultsRegister).mockResolvedValue({ ...REGISTER, columns: [], cells: [] });
+  open();
+  expect(await screen.findByText(/Ingen i 7.A har afleveret i Dansk grammatik/)).toBeTruthy();
+  setActiveYear(YEAR - 1);
+  expect(await screen.findByRole('heading', { name: 'Du har ingen klasser i det skoleår' })).toBeTruthy();
+  setActiveYear(YEAR + 1);
+  expect(await screen.findByRole('heading', { name: /er ikke begyndt$/ })).toBeTruthy();
+});
+
+it('what cannot be fetched is said, with another try', async () => {
+  vi.mocked(client.resultsRegister).mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+  open();
+  expect(await screen.findByText(/Resultaterne kunne ikke hentes/)).toBeTruthy();
+  vi.mocked(client.resultsRegister).mockImplementation(async (call) => (call.query?.by === 'level' ? LEVEL : REGISTER));
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+  expect(await cell(/^Freja Dam, Komma/)).toBeTruthy();
+});

@@ -1,0 +1,88 @@
+import { schoolYearName } from '@ordklar/school';
+import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
+import { useActiveCourse, useActiveSquad, useActiveYear } from '../../../lib/storage/use-active.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
+import { tableOf } from '../export/table-of.ts';
+import { DownloadMenu } from '../parts/download-menu.tsx';
+import { ExplorerRoom } from '../parts/explorer-room.tsx';
+import { squadResultsText as text } from '../squad-results.text.ts';
+import { type Explorer, useExplorer, VIEWS } from '../use-explorer.ts';
+import { useRegister } from '../use-register.ts';
+import s from './class-results-page.module.css';
+
+interface ShownClass {
+  id: number;
+  name: string;
+  year: number;
+}
+
+function Views({ explorer }: { explorer: Explorer }) {
+  return (
+    <div className={s.views} role="group" aria-label={text.views.label}>
+      {VIEWS.map((view) => (
+        <button key={view} type="button" aria-pressed={explorer.view === view} onClick={() => explorer.setView(view)}>
+          {text.views[view]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Results({ squad }: { squad: ShownClass }) {
+  const course = useActiveCourse() ?? undefined;
+  const explorer = useExplorer(course?.productId);
+  const ofClass = { squadId: squad.id, year: squad.year };
+  const shown = useRegister(ofClass, explorer);
+  const { register } = shown;
+  const isEmpty = !register || register.columns.length === 0;
+  return (
+    <>
+      <div className={s.head}>
+        <h1>{text.title}</h1>
+        <Views explorer={explorer} />
+        <div className={`${s.end} no-print`}>
+          <DownloadMenu
+            table={isEmpty ? null : () => tableOf(register, explorer.sorting, squad.name)}
+            name={text.download.name(squad.name, text.views[explorer.view].toLowerCase(), schoolYearName(squad.year))}
+          />
+        </div>
+      </div>
+      <ExplorerRoom squad={squad} course={course} explorer={explorer} shown={shown} />
+    </>
+  );
+}
+
+/** 'Resultater' of a teacher: one register of a class, from the courses down to the answers, and from any cell to exercises. */
+export default function ClassResultsPage() {
+  useTitle(text.title);
+  useAddressedChoices();
+  const squads = useSquads();
+  const active = useActiveSquad();
+  const now = useNow();
+  const year = useActiveYear() ?? schoolYearOf(now);
+  const ofYear = squads.data?.filter((each) => each.year === year) ?? [];
+  const squad = ofYear.find(({ id }) => id === active?.id);
+  const hasNone = squads.isSuccess && ofYear.length === 0;
+  const isComing = year > schoolYearOf(now);
+  return (
+    <main className={s.results} id="indhold">
+      {squad ? (
+        <Results key={squad.id} squad={{ id: squad.id, name: squad.name, year }} />
+      ) : (
+        <div className={s.head}>
+          <h1>{text.title}</h1>
+        </div>
+      )}
+      {hasNone && (
+        <EmptyState title={isComing ? text.empty.coming(schoolYearName(year)) : text.empty.noSquads}>
+          {isComing ? text.empty.comingText : text.empty.noSquadsText}
+        </EmptyState>
+      )}
+      {squads.isError && <ErrorState message={text.failed} onRetry={() => void squads.refetch()} />}
+      {!hasNone && !squads.isError && !squad && <LoadingRows rows={8} label={text.loading} />}
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router';
+import type { Place } from './squad-results.queries.ts';
+import { type Sorting, sortingOf } from './model/sort-rows.ts';
+
+export const VIEWS = ['opgaver', 'proever', 'fejltyper'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Names in the address. */
+type Param = 'fane' | 'sted' | 'elev' | 'celle' | 'sorter' | 'seneste' | 'alle' | 'tekster' | 'side';
+
+const idOf = (written: string | undefined): number | undefined => {
+  const id = Number(written);
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+};
+
+/** In `sted` behind the course: all levels together, or beside each other. */
+export const ALL_LEVELS = 'alle';
+const COMPARED = 'trin';
+
+/** course/level/category/exercise, as far as one has come; what is of another course than the top bar's does not count. */
+function placeOf(written: string | null, courseId: string | undefined) {
+  const [course, level, category, exercise] = (written ?? '').split('/');
+  if (courseId === undefined || course !== courseId) return { place: { courseId }, level: undefined };
+  const place: Place = { courseId, levelId: idOf(level), categoryId: idOf(category), exerciseId: idOf(exercise) };
+  return { place, level: level === ALL_LEVELS || level === COMPARED ? level : undefined };
+}
+
+/** Written into `sted`. */
+const writtenPlace = ({ courseId, levelId, categoryId, exerciseId }: Place, level?: string): string =>
+  [courseId, levelId ?? level ?? ALL_LEVELS, categoryId ?? (exerciseId && 0), exerciseId]
+    .filter((part) => part !== undefined)
+    .join('/');
+
+/** Where in the results a teacher stands, and how they are shown; all of it in the address. */
+export function useExplorer(courseId: string | undefined) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('fane') as View | null;
+  const view: View = asked && VIEWS.includes(asked) ? asked : 'opgaver';
+  const { place, level } = placeOf(params.get('sted'), courseId);
+  const [student, ...column] = (params.get('celle') ?? '').split('.');
+  const texts = params.get('tekster');
+
+  /** One call for all that changes together: of two calls in a row the router keeps only the last. */
+  const change = (values: Partial<Record<Param, string | undefined>>, replace = false) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { preventScrollReset: true, replace },
+    );
+  const elsewhere = { celle: undefined, sorter: undefined, side: undefined };
+  return {
+    view,
+    place,
+    /** The levels stand beside each other though there is only one. */
+    isComparing: level === COMPARED,
+    isAllLevels: level === ALL_LEVELS,
+    studentId: idOf(params.get('elev') ?? undefined),
+    cell: idOf(student) && column.length > 0 ? { studentId: Number(student), column: column.join('.') } : undefined,
+    sorting: sortingOf(params.get('sorter')),
+    onlyLastTry: params.get('seneste') === '1',
+    showAll: params.get('alle') === '1',
+    latest: texts === 'alle' ? undefined : (idOf(texts ?? undefined) ?? 3),
+    page: idOf(params.get('side') ?? undefined) ?? 1,
+    setView: (to: View) => change({ ...elsewhere, elev: undefined, fane: to === 'opgaver' ? undefined : to }),
+    goTo: (to: Place, how?: { compared: boolean }) =>
+      change({ ...elsewhere, elev: undefined, sted: writtenPlace(to, how?.compared ? COMPARED : undefined) }),
+    openPupil: (id: number | undefined) =>
+      change({ celle: undefined, elev: id === undefined ? undefined : String(id) }),
+    openCell: (to: { studentId: number; column: string } | undefined) =>
+      change({ celle: to && `${to.studentId}.${to.column}` }, true),
+    sortBy: ({ by, reverse }: Sorting) =>
+      change({ sorter: by === 'navn' && !reverse ? undefined : `${reverse ? '-' : ''}${by}` }, true),
+    showErrors: (type: string) => change({ ...elsewhere, elev: undefined, fane: 'fejltyper', sorter: type }),
+    setOnlyLastTry: (on: boolean) => change({ seneste: on ? '1' : undefined }, true),
+    setShowAll: (on: boolean) => change({ alle: on ? '1' : undefined }, true),
+    setLatest: (to: string) => change({ celle: undefined, tekster: to === '3' ? undefined : to }, true),
+    setPage: (to: number) => change({ celle: undefined, side: to === 1 ? undefined : String(to) }),
+  };
+}
+
+/** What {@link useExplorer} answers. */
+export type Explorer = ReturnType<typeof useExplorer>;
