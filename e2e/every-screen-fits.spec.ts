@@ -10,6 +10,7 @@ const MARKING = '/opgaver/retning/1/9/9?aar=2026';
 const CORRECTING = '/exercise/page/9/1?homeworkId=167';
 const SCREENS: Record<string, string[]> = {
   laerer: [
+    '/overblik',
     '/opgaver',
     '/status?klasse=1&kursus=teco&opgave=9',
     MARKING,

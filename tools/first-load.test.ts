@@ -18,6 +18,7 @@ const SCREENS = [
   '/resultater',
   '/status',
   '/opgaver',
+  '/overblik',
 ];
 /** What the headers of one answer weigh. */
 const HEADERS = 600;
@@ -71,6 +72,7 @@ it('every screen names its own files beside those that start the logged-in part'
     ['/exercise/page/7/1', 'player'],
     ['/opgaver', 'assign-page'],
     ['/status', 'status-page'],
+    ['/overblik', 'teacher-page'],
     ['/lektier', 'homework-page'],
     ['/resultater/tekst/3', 'text-page'],
     ['/opgaver/retning/1/2/3', 'marking-page'],

@@ -39,6 +39,13 @@ export const findExercisesApi = {
     query: searchQuery,
     answers: { 200: z.object({ count: z.number().int() }) },
   }),
+  trainingExercises: get('exercises/training/{type}', {
+    access: ['teacher'],
+    summary: 'The exercises that train an error type of text correction, those for the level of the squad first',
+    params: z.object({ type: z.string().max(60) }),
+    query: z.object({ squadId: idParam }),
+    answers: { 200: z.object({ title: z.string(), exercises: z.array(exerciseSummary) }) },
+  }),
   newExerciseLabels: get('exercises/new-labels', {
     access: ['teacher'],
     summary: 'The courses that have new exercises, and which these are',

@@ -29,6 +29,7 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => `exercises/search?q=tekst&squadId=${world.squads['7.A']}`, 5],
   ['laerer', () => 'exercises/search/count?q=tekst', 4],
   ['laerer', () => 'exercises/new-labels', 4],
+  ['laerer', () => `exercises/training/capital?squadId=${world.squads['7.A']}`, 5],
   ['laerer', () => 'filtered/levels', 4],
   ['laerer', () => `${inClass()}/course/teco/year/2026/levels_and_average/paginated`, 5],
   ['laerer', () => `${inClass()}/course/teco/year/2026/student/0/categories/paginated`, 5],

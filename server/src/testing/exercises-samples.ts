@@ -18,6 +18,10 @@ export const exercisesSamples: Samples<typeof coursesApi & typeof findExercisesA
     succeeds: OF_CLASS,
   },
   countFoundExercises: { args: () => ({ query: { q: 'tekst', courseGroups: 'dansk' } }), succeeds: TEACHERS },
+  trainingExercises: {
+    args: (world) => ({ params: { type: 'capital' }, query: { squadId: world.squads['7.A'] } }),
+    succeeds: OF_CLASS,
+  },
   newExerciseLabels: { args: () => ({}), succeeds: TEACHERS },
   filteredLevels: { args: () => ({ query: { courseGroupId: 'dansk', courseId: COURSE } }), succeeds: TEACHERS },
   exercise: {

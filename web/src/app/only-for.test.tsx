@@ -8,6 +8,7 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { onlyFor } from './only-for.tsx';
 
 const SCREENS = {
+  '/overblik': onlyFor(['teachers'], () => <h1>Mit overblik</h1>),
   '/opgaver': onlyFor(['teachers'], () => <h1>Tildel opgaver</h1>),
   '/lektier': onlyFor(['pupils'], () => <h1>Tildelte lektier</h1>),
   '/resultater/opgave/1': onlyFor(['teachers', 'pupils'], () => <h1>Resultat</h1>),
@@ -20,14 +21,17 @@ it.each<[string, Role[], string, string]>([
   ['a pupil', ['student'], '/lektier', 'Tildelte lektier'],
   ['a pupil', ['student'], '/skole', 'Tildelte lektier'],
   ['a teacher', ['teacher'], '/opgaver', 'Tildel opgaver'],
-  ['a teacher', ['teacher'], '/lektier', 'Tildel opgaver'],
-  ['a teacher', ['teacher'], '/redaktion', 'Tildel opgaver'],
+  ['a teacher', ['teacher'], '/lektier', 'Mit overblik'],
+  ['a teacher', ['teacher'], '/redaktion', 'Mit overblik'],
+  ['a pupil', ['student'], '/overblik', 'Tildelte lektier'],
+  ['a school administrator', ['school-admin'], '/overblik', 'Skolen'],
+  ['an editor', ['editor'], '/overblik', 'Redaktion'],
   ['a school administrator', ['school-admin'], '/lektier', 'Skolen'],
   ['a school administrator', ['school-admin'], '/opgaver', 'Skolen'],
   ['a school administrator', ['school-admin'], '/resultater/opgave/1', 'Skolen'],
   ['an editor', ['editor'], '/lektier', 'Redaktion'],
   ['an editor', ['editor'], '/skole', 'Redaktion'],
-  ['a teacher who also runs the school', ['school-admin', 'teacher'], '/lektier', 'Tildel opgaver'],
+  ['a teacher who also runs the school', ['school-admin', 'teacher'], '/lektier', 'Mit overblik'],
   ['a teacher who also runs the school', ['school-admin', 'teacher'], '/skole', 'Skolen'],
   ['an editor who runs a school', ['editor', 'school-admin'], '/lektier', 'Skolen'],
   ['an editor who runs a school', ['editor', 'school-admin'], '/redaktion', 'Redaktion'],

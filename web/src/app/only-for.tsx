@@ -16,8 +16,11 @@ export const audiencesOf = ({ isTeacher, roles }: Person): readonly Audience[] =
   ...(roles.includes('editor') ? (['editors'] as const) : []),
 ];
 
+/** Where teachers begin: what waits in all their classes. */
+export const OVERVIEW = '/overblik';
+
 const START: Record<Audience, string> = {
-  teachers: '/opgaver',
+  teachers: OVERVIEW,
   pupils: '/lektier',
   'school-admins': '/skole',
   editors: '/redaktion',

@@ -35,6 +35,7 @@ const textTask = (path: string, load: LoadScreen, ...audiences: readonly Audienc
 
 /** Screens inside the frame: top bar, tabs, bottom bar. */
 export const framedScreens: RouteObject[] = [
+  screen('/overblik', () => import('../features/start-pages/screens/teacher-page.tsx'), 'teachers'),
   screen('/opgaver', () => import('../features/exercises/screens/assign-page.tsx'), 'teachers'),
   screen(
     '/opgaver/egne/:exerciseId',

@@ -2,7 +2,7 @@
 export interface ServerContext {
   /** Whether UNI-Login is configured. */
   uniLogin: boolean;
-  /** Where the logged-in person starts (/opgaver, /lektier); null for visitors. */
+  /** Where the logged-in person starts (/overblik, /lektier); null for visitors. */
   startPath: string | null;
 }
 

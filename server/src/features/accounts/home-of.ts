@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/http/context.ts';
 
 /** Where each role begins; of several roles the first of these decides. The web's `startOf` says the same. */
 const HOMES = [
-  ['teacher', '/opgaver'],
+  ['teacher', '/overblik'],
   ['student', '/lektier'],
   ['school-admin', '/skole'],
   ['editor', '/redaktion'],

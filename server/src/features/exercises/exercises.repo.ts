@@ -32,6 +32,8 @@ export interface ExerciseFilter {
   categoryId?: number | undefined;
   /** Words that each must be found. */
   words?: SearchWord[];
+  /** An error type of text correction that each must train. */
+  trains?: string;
   /** Whose own exercises are offered too. */
   ownerId: number;
 }
@@ -50,13 +52,14 @@ const isOffered = (ownerId: number) =>
 /** Own exercises stand at no level of the bank. */
 const isForEveryLevel = isNotNull(exercise.ownerId);
 
-const where = ({ productIds, levelId, levelTitle, categoryId, words = [], ownerId }: ExerciseFilter) =>
+const where = ({ productIds, levelId, levelTitle, categoryId, words = [], trains, ownerId }: ExerciseFilter) =>
   and(
     inArray(exercise.productId, productIds),
     isOffered(ownerId),
     levelId === undefined ? undefined : or(eq(exercise.levelId, levelId), isForEveryLevel),
     levelTitle === undefined ? undefined : or(eq(courseLevel.title, levelTitle), isForEveryLevel),
     categoryId === undefined ? undefined : eq(exercise.categoryId, categoryId),
+    trains === undefined ? undefined : sql`${trains} = any(${exercise.trains})`,
     ...words.map(holdsWords),
   );
 

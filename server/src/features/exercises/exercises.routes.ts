@@ -12,6 +12,7 @@ import {
 } from './course-structure.ts';
 import { listExercises, readExercise } from './read-exercise.ts';
 import { countFound, searchExercises } from './search/search-exercises.ts';
+import { findTraining } from './search/find-training.ts';
 
 export const exercisesRoutes: Routes<typeof coursesApi & typeof findExercisesApi> = (context) => ({
   courseGroups: async () => courseGroups.map(({ slug, title }) => ({ id: slug, title })),
@@ -29,6 +30,7 @@ export const exercisesRoutes: Routes<typeof coursesApi & typeof findExercisesApi
     return searchExercises(context, actor, query, query);
   },
   countFoundExercises: async ({ actor, query }) => ({ count: await countFound(context, actor, query) }),
+  trainingExercises: ({ actor, params, query }) => findTraining(context, actor, params.type, query.squadId),
   newExerciseLabels: ({ actor }) => newLabels(context, actor),
   filteredLevels: ({ actor, query }) => filledLevels(context, actor, query),
   exercise: ({ actor, params }) => readExercise(context, actor, params.id),

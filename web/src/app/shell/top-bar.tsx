@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@ordklar/contract';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
-import { startOf } from '../only-for.tsx';
+import { OVERVIEW, startOf } from '../only-for.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PhonePicker } from './phone-picker.tsx';
 import { Picker } from './picker.tsx';
@@ -12,10 +12,21 @@ import logoStyle from '../../ui/logo.module.css';
 
 /** Logo and pickers on the left; what waits for the person, and the person, on the right. */
 export function TopBar({ user }: { user: CurrentUser }) {
-  const choices = useChoices(user);
+  const { pathname } = useLocation();
+  const isOverview = pathname === OVERVIEW;
+  const all = useChoices(user);
+  // the overview is of all classes and courses: nothing there is to be chosen
+  const choices = isOverview ? [] : all;
+  const start = startOf(user);
   return (
     <div className={s.frameBar}>
-      <Link className={logoStyle.logo} data-part="logo" to={startOf(user)} aria-label="Ordklar, forside">
+      <Link
+        className={logoStyle.logo}
+        data-part="logo"
+        to={start}
+        aria-label={start === OVERVIEW ? 'Ordklar, mit overblik' : 'Ordklar, forside'}
+        aria-current={isOverview ? 'page' : undefined}
+      >
         <Logo />
       </Link>
       {choices.map((choice) => (

@@ -10,6 +10,9 @@ import {
 import { useActiveCourse, useActiveSquad } from '../../lib/storage/use-active.ts';
 import { useCourses, useSquads } from './accounts.queries.ts';
 
+/** In place of a course: all of them. */
+const ALL_COURSES = 'alle';
+
 /**
  * Keeps the course and the class of the top bar in a teacher's address (`kursus`, `klasse`), so that a shared address
  * opens with the same ones: what the address asks for is taken once, afterwards it follows the top bar.
@@ -31,6 +34,7 @@ export function useAddressedChoices(): void {
       setActiveSquad({ id: askedSquad.id, name: askedSquad.name });
     }
     const askedCourse = courses.find(({ productId }) => productId === params.get('kursus'));
+    if (params.get('kursus') === ALL_COURSES) setActiveCourse(null);
     if (askedCourse) setActiveCourse({ productId: askedCourse.productId, title: askedCourse.title });
   }, [squads, courses, params]);
 

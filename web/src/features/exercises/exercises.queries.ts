@@ -98,6 +98,13 @@ export const foundCountQuery = (search: SearchedFor) =>
     placeholderData: keepPreviousData,
   });
 
+/** The exercises that train an error type, those for the class's level first. */
+export const trainingQuery = (type: string, squadId: number) =>
+  queryOptions({
+    queryKey: [...exercisesKey, 'training', type, squadId],
+    queryFn: ({ signal }) => client.trainingExercises({ params: { type }, query: { squadId }, signal }),
+  });
+
 /** The courses that have new exercises. */
 export const newLabelsQuery = queryOptions({
   queryKey: [...exercisesKey, 'new'],

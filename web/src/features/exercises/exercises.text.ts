@@ -56,6 +56,14 @@ export const exercisesText = {
     noneHere: 'Prøv med et andet ord, eller søg i alle fag og på alle niveauer.',
     widen: 'Søg i alle fag',
   },
+  training: {
+    heading: (type: string | undefined) => (type ? `Opgaver, der træner »${type}«` : 'Opgaver, der træner fejltypen'),
+    chooseAll: (n: number) => `Vælg alle ${n}`,
+    none: 'Ingen opgaver træner netop dette',
+    noneText: 'Søg efter et ord, eller vælg mellem alle opgaver.',
+    unknown: 'Fejltypen findes ikke. Adressen er måske skrevet forkert.',
+    showAll: 'Vis alle opgaver',
+  },
   pager: {
     label: 'Sider med opgaver',
     previous: 'Forrige',

@@ -36,7 +36,7 @@ it('NOP-15 logging in leads each person to their start and gives a fresh token',
     expect(token.length).toBeGreaterThan(20);
     expect(await whoIs(browser)).toBe(username);
   }
-  expect(homes).toEqual({ laerer: '/opgaver', elev: '/lektier', skoleadmin: '/skole', redaktor: '/redaktion' });
+  expect(homes).toEqual({ laerer: '/overblik', elev: '/lektier', skoleadmin: '/skole', redaktor: '/redaktion' });
 });
 
 it('PD-01: the cookie is HttpOnly and SameSite=Lax, and holds for twelve hours', async () => {

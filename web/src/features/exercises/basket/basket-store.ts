@@ -93,6 +93,20 @@ export function addExercisesFor(squadId: number, studentIds: number[], more: rea
   return hadRoom;
 }
 
+/**
+ * Fills the basket anew: these exercises for these pupils of a squad, with the usual dates. Answers how many exercises
+ * lay in it, and how to bring them back.
+ */
+export function fillBasket(
+  exercises: readonly PickedExercise[],
+  to: { squadId: number; studentIds: number[] },
+): { count: number; restore: () => void } {
+  const before = readBasket();
+  setBasket({ ...EMPTY, squadId: to.squadId, recipients: [to] });
+  addExercises(exercises);
+  return { count: before.exercises.length, restore: () => setBasket(before) };
+}
+
 /** Takes exercises out of the basket. */
 export function removeExercises(ids: readonly number[]): void {
   changeBasket({ exercises: readBasket().exercises.filter(({ id }) => !ids.includes(id)) });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { useActiveCourse, useActiveSquad } from '../../../lib/storage/use-active.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
@@ -14,6 +15,7 @@ import { OwnExerciseWays } from '../parts/own-exercise-ways.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { SearchFilters } from '../parts/search-filters.tsx';
 import { SearchResults } from '../parts/search-results.tsx';
+import { TrainingList } from '../parts/training-list.tsx';
 import { type CourseTile, useCourseTiles } from '../use-course-tiles.ts';
 import { useExerciseFilter } from '../use-exercise-filter.ts';
 import { useExerciseSearch } from '../use-exercise-search.ts';
@@ -28,6 +30,21 @@ function useShownCourse(tiles: readonly CourseTile[] | undefined) {
 
 const setOf = (...filters: unknown[]): number => filters.filter((one) => one !== undefined).length;
 
+/** The error type (`fejltype`) that the address asks for exercises to; a search goes before it. */
+function useTrainedType(isSearching: boolean) {
+  const [params, setParams] = useSearchParams();
+  const leave = () =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('fejltype');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return { type: isSearching ? null : params.get('fejltype'), leave };
+}
+
 /** 'Tildel opgaver': choose exercises of a course, choose pupils and dates, assign. */
 export default function AssignPage() {
   useTitle(text.title);
@@ -40,6 +57,8 @@ export default function AssignPage() {
   const filter = useExerciseFilter(shown?.productId, grade);
   const search = useExerciseSearch(squad?.id);
   const { isSearching } = search;
+  const trained = useTrainedType(isSearching);
+  const isBrowsing = !isSearching && trained.type === null;
   const [wanted, setWanted] = useState<{ q: string } | null>(null);
 
   return (
@@ -60,7 +79,7 @@ export default function AssignPage() {
       {tiles && squads && (
         <>
           {tiles.length === 0 && <EmptyState title={text.empty.noCourses}>{text.empty.noCoursesText}</EmptyState>}
-          {tiles.length > 0 && !isSearching && (
+          {tiles.length > 0 && isBrowsing && (
             <CourseTiles
               tiles={tiles}
               chosen={shown}
@@ -78,7 +97,10 @@ export default function AssignPage() {
               <SearchResults search={search} wanted={wanted} />
             </>
           )}
-          {squad && shown && !isSearching && (
+          {squad && trained.type !== null && (
+            <TrainingList type={trained.type} squadId={squad.id} onShowAll={trained.leave} />
+          )}
+          {squad && shown && isBrowsing && (
             <>
               <FoldedFilters set={setOf(filter.level, filter.category)}>
                 <ExerciseFilters filter={filter} />
@@ -86,7 +108,7 @@ export default function AssignPage() {
               <ExerciseList productId={shown.productId} squadId={squad.id} filter={filter} />
             </>
           )}
-          {squad && active && !shown && !isSearching && tiles.length > 0 && (
+          {squad && active && !shown && isBrowsing && tiles.length > 0 && (
             <EmptyState title={text.empty.course(active.title)}>{text.empty.courseText}</EmptyState>
           )}
           {squad && <BasketPlace squad={squad} />}

@@ -1,5 +1,5 @@
 import { ApiProblem, type ExerciseSummary } from '@ordklar/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -237,6 +237,49 @@ describe('HW-15 search in Opgaver', () => {
     const user = open('/opgaver?q=komma');
     await screen.findByText('Der er opstået en fejl.');
     await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    expect(await screen.findByText('Komma før at')).toBeDefined();
+  });
+});
+
+describe('PD-24 exercises to an error type, which the address names', () => {
+  const training = (title = 'Startkomma') =>
+    vi.spyOn(client, 'trainingExercises').mockResolvedValue({ title, exercises: [exercise(10, 'Komma før at')] });
+  beforeEach(() => void serve());
+
+  it('are listed across the courses, chosen, and left for the whole bank', async () => {
+    const call = training();
+    const user = open('/opgaver?fejltype=comma-start');
+    expect(await screen.findByRole('heading', { name: 'Opgaver, der træner »Startkomma«' })).toBeDefined();
+    expect(call.mock.calls[0]?.[0]).toMatchObject({ params: { type: 'comma-start' }, query: { squadId: 1 } });
+    expect(screen.queryByRole('group', { name: 'Kurser' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Vælg Komma før at' }));
+    expect(await screen.findByRole('button', { name: 'Valgt: Komma før at' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Vis alle opgaver' }));
+    await waitFor(() => expect(address().has('fejltype')).toBe(false));
+    expect(screen.queryByRole('heading', { name: /der træner/ })).toBeNull();
+  });
+
+  it('give way to a search, and come back when it is cleared', async () => {
+    training();
+    const user = open('/opgaver?fejltype=comma-start&q=komma');
+    expect(await screen.findByRole('heading', { name: 'Viser resultater for "komma"' })).toBeDefined();
+    await user.clear(await field());
+    expect(await screen.findByRole('heading', { name: 'Opgaver, der træner »Startkomma«' })).toBeDefined();
+  });
+
+  it('say so where there are none, where the type does not exist, and where they cannot be fetched', async () => {
+    const call = vi.spyOn(client, 'trainingExercises').mockResolvedValue({ title: 'Kasus', exercises: [] });
+    open('/opgaver?fejltype=pronoun-case');
+    expect(await screen.findByRole('heading', { name: 'Ingen opgaver træner netop dette' })).toBeDefined();
+    cleanup();
+    call.mockRejectedValueOnce(new ApiProblem(404, { code: 'not-found', message: 'Findes ikke.' }));
+    open('/opgaver?fejltype=findes-ikke');
+    expect(await screen.findByText(/Fejltypen findes ikke/)).toBeDefined();
+    cleanup();
+    training();
+    call.mockRejectedValueOnce(new Error('net'));
+    const user = open('/opgaver?fejltype=comma-start');
+    await user.click(await screen.findByRole('button', { name: 'Prøv igen' }));
     expect(await screen.findByText('Komma før at')).toBeDefined();
   });
 });
