@@ -19,6 +19,8 @@ function completeWindow() {
     disconnect() {}
   };
   Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.scrollBy ??= () => {};
+  Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
 }
 
 // A busy machine draws a screen later than the library's one second; a test that waits for what never comes still fails.

@@ -90,7 +90,6 @@ export function AnswerDesk(props: AnswerDeskProps) {
   const saving = useDeskSaving(view, draft, feedback, begun, back.saving);
   const panel = useRef<EvaluationFocus>(null);
   const { ref, wantForNext } = useTextFocus();
-  const [isWalking, setWalking] = useState(false);
   const { questions, answer: answerQuestion } = useQuestions(set.exerciseAnswerTextId, draft);
   const showQuestion = useWantedQuestion({
     wanted: props.wantedQuestion,
@@ -116,7 +115,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
     edit: desk.edit,
     newMark: desk.startNew,
     comment: desk.startComment,
-    wordCursor: () => setWalking(true),
+    wordCursor: desk.startWalk,
     feedback: () => panel.current?.feedback(),
     grade: () => panel.current?.grade(),
     ready: back.toggle,
@@ -199,13 +198,8 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onCommaSystem={() => void changeCommas()}
             onTryAgain={() => void tryAgain()}
           />
-          {isWalking && !desk.form && (
-            <WordCursor
-              text={view.set.text}
-              start={desk.selected?.offset ?? 0}
-              onRange={desk.selectText}
-              onClose={() => setWalking(false)}
-            />
+          {desk.walk && !desk.form && (
+            <WordCursor text={view.set.text} start={desk.walk} onRange={desk.walkTo} onLeave={desk.endWalk} />
           )}
           {view.set.text.trim() === '' ? (
             <EmptyState title={text.emptyText} />

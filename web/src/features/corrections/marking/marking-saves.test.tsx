@@ -212,3 +212,30 @@ it('M selects words by the keyboard, reads them out, and N makes a mark of them'
   expect(await screen.findByText('»cykle hjem«', { selector: '.markFormToken' })).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
 });
+
+it('words chosen by keys wait while their form is open, and are let go when one goes on elsewhere', async () => {
+  await show();
+  await userEvent.keyboard('{ArrowDown}m{Shift>}{ArrowRight}{/Shift}');
+  expect(document.getSelection()?.toString()).toBe('cykle hjem');
+  await userEvent.keyboard('n');
+  const explanation = await screen.findByRole('textbox', { name: /^Forklaring/ });
+  await userEvent.type(explanation, 'Fordi{Escape}');
+  const cursor = await screen.findByRole('application', { name: 'Markér ord med tasterne' });
+  expect(screen.getByText('»cykle hjem«', { selector: '[role=status]' })).toBeTruthy();
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(cursor);
+  await userEvent.keyboard('f');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  expect(screen.queryByRole('application')).toBeNull();
+});
+
+it('the word cursor goes when its mark is made', async () => {
+  await show();
+  await userEvent.keyboard('m{ArrowRight}{Shift>}{ArrowRight}{/Shift}k');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Kommentar/ }),
+    'Godt ord{Control>}{Enter}{/Control}',
+  );
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Kommentar/ })).toBeNull());
+  expect(screen.queryByRole('application')).toBeNull();
+});

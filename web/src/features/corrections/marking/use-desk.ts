@@ -50,6 +50,8 @@ export function useDesk(
   const { marks, set } = view;
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [range, setRange] = useState<TextRange | null>(null);
+  /** The words one has walked to by the keyboard; they wait while a form about them is open. */
+  const [walk, setWalk] = useState<TextRange | null>(null);
   const [form, setForm] = useState<OpenForm | null>(null);
   const begun = useDraft(keeper).content ?? [];
   const [doubted, setDoubted] = useState<string | null>(null);
@@ -63,6 +65,7 @@ export function useDesk(
   const select = useCallback((id: string) => {
     setSelectedId(id);
     setForm(null);
+    setWalk(null);
     requestAnimationFrame(() => showMark(id, false));
   }, []);
   const step = (by: 1 | -1, focus: boolean) => {
@@ -71,6 +74,7 @@ export function useDesk(
     if (!next) return;
     setSelectedId(next.id);
     setForm(null);
+    setWalk(null);
     requestAnimationFrame(() => showMark(next.id, focus));
   };
   const needCategories = (): readonly CategoryGroup[] | null => {
@@ -83,6 +87,7 @@ export function useDesk(
     draft.edit(addMark(id, set.text, place, content));
     document.getSelection()?.removeAllRanges();
     setRange(null);
+    setWalk(null);
     setSelectedId(id);
     return id;
   };
@@ -99,6 +104,8 @@ export function useDesk(
     setForm(null);
     if (id !== null) requestAnimationFrame(() => showMark(id, true));
   };
+  /** Where one comes back to when nothing was made: words that one has walked to take the focus themselves. */
+  const cameFrom = walk ? null : selectedId;
 
   return {
     /** The marks by their numbers, hidden ones too. */
@@ -113,6 +120,13 @@ export function useDesk(
     unselect: () => setSelectedId(null),
     step,
     selectText: setRange,
+    walk,
+    startWalk: () => setWalk({ offset: selected?.offset ?? 0, length: 0 }),
+    walkTo: (to: TextRange | null) => {
+      setRange(to);
+      setWalk(to);
+    },
+    endWalk: () => setWalk(null),
     /** What is begun and stands in no open form. */
     begun: begun.filter((each) => !form || !isSameForm(each, form.fresh)),
     hasBegun: begun.length > 0,
@@ -131,11 +145,11 @@ export function useDesk(
       open({ kind, mark, ...placeOf(written) }, now);
     },
     /** Leaves the form; what is written in it stays begun. */
-    leaveForm: () => leaveForm(selectedId),
+    leaveForm: () => leaveForm(cameFrom),
     /** Gives up what is written in the form. */
     closeForm: () => {
       if (form) drop(form.fresh);
-      leaveForm(selectedId);
+      leaveForm(cameFrom);
     },
     hide: () => {
       if (!selected || isLocked) return;
@@ -186,7 +200,7 @@ export function useDesk(
       }
       const category = findCategory(groups, brings?.subcategoryId ?? COMMENT_ID);
       const content = { category, replacement: brings?.replacement ?? null, explanation: '', comment };
-      leaveForm(comment ? createMark(placeOf(form), content) : selectedId);
+      leaveForm(comment ? createMark(placeOf(form), content) : cameFrom);
     },
     remove: async () => {
       if (!selected?.isUser || isLocked) return;

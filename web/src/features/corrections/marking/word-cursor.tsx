@@ -31,30 +31,63 @@ function onOtherLine(places: readonly TextRange[], at: number, by: 1 | -1): numb
   return best;
 }
 
+/** Free room over and under the word that one has walked to, px. */
+const ROOM = 16;
+/** Up to this width 'Lær mere' lies over the lower half of the window, as in bottom-sheet's styles. */
+const NARROW = 1000;
+
+/** Scrolls until a word stands between the help, which sticks to the top, and what covers the bottom. */
+function bringIntoSight(word: Range, help: HTMLElement): void {
+  const { top, bottom } = word.getBoundingClientRect();
+  const highest = help.getBoundingClientRect().bottom + ROOM;
+  const lowest = window.innerHeight * (window.innerWidth > NARROW ? 1 : 0.46) - ROOM;
+  const by = top < highest ? top - highest : Math.max(0, bottom - lowest);
+  if (by !== 0) scrollerOf(help).scrollBy({ top: by });
+}
+
+/** What scrolls the text: the window, or the modal that the text stands in. */
+function scrollerOf(element: HTMLElement): Element {
+  for (let outer = element.parentElement; outer; outer = outer.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(outer).overflowY) && outer.scrollHeight > outer.clientHeight) return outer;
+  return document.documentElement;
+}
+
+/** The numbers of the first and last word that a place touches; the first word of the text where there is none. */
+function wordsOf(places: readonly TextRange[], { offset, length }: TextRange): { anchor: number; head: number } {
+  const anchor = Math.max(
+    0,
+    places.findIndex((place) => place.offset + place.length > offset),
+  );
+  return {
+    anchor,
+    head: Math.max(
+      anchor,
+      places.findLastIndex((place) => place.offset < offset + length),
+    ),
+  };
+}
+
 /**
  * Selecting words of the text by the keyboard: arrows walk from word to word, Shift takes more along, and what is selected
- * is read out. It selects in the text as the mouse does, so that N and K act on it; Escape ends it.
+ * is read out. It selects in the text as the mouse does, so that N and K act on it; Escape gives the words up, and to go
+ * elsewhere ends the walk, too.
  */
 export function WordCursor({
   text: whole,
   start,
   onRange,
-  onClose,
+  onLeave,
 }: {
   text: string;
-  /** Where to begin: UTF-16 code units. */
-  start: number;
+  /** The words to begin with: UTF-16 code units. */
+  start: TextRange;
+  /** Told what is selected; null once it is given up. */
   onRange: (range: TextRange | null) => void;
-  onClose: () => void;
+  /** The focus has gone elsewhere; what is selected stays so. */
+  onLeave: () => void;
 }) {
   const places = useMemo(() => wordPlaces(whole), [whole]);
-  const [{ anchor, head }, setEnds] = useState(() => {
-    const first = Math.max(
-      0,
-      places.findIndex(({ offset, length }) => offset + length > start),
-    );
-    return { anchor: first, head: first };
-  });
+  const [{ anchor, head }, setEnds] = useState(() => wordsOf(places, start));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const [first, last] = [places[Math.min(anchor, head)], places[Math.max(anchor, head)]];
@@ -70,8 +103,8 @@ export function WordCursor({
     selection?.removeAllRanges();
     selection?.addRange(drawn);
     const moving = places[head];
-    const near = moving && domRange(root, moving)?.startContainer.parentElement;
-    near?.scrollIntoView({ block: 'nearest' });
+    const word = moving && domRange(root, moving);
+    if (word && box.current) bringIntoSight(word, box.current);
     onRange(range);
     // only a new range is reported
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -91,7 +124,6 @@ export function WordCursor({
     else if (event.key === 'Escape') {
       document.getSelection()?.removeAllRanges();
       onRange(null);
-      onClose();
     } else return;
     event.preventDefault();
   };
@@ -106,6 +138,8 @@ export function WordCursor({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={press}
+      // a window that is only left behind keeps its focus
+      onBlur={(event) => document.activeElement !== event.currentTarget && onLeave()}
     >
       <p>
         <b>{text.label}.</b> {text.help}
