@@ -1,0 +1,44 @@
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+test('PD-24 HW-01: a teacher goes from what the class got wrong to an assigned exercise', async ({ page }, info) => {
+  test.setTimeout(60_000);
+  const isPhone = info.project.name === 'phone';
+  await login(page, 'laerer');
+  // a logged-in teacher who comes to the login page begins at the overview
+  await page.goto('/login');
+  await expect(page).toHaveURL('/overblik');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mit overblik' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Venter på dig' }).getByRole('link').first()).toHaveText(
+    /^Ret \d+ tekst/,
+  );
+  await expectAxeClean(page);
+
+  const slip = page.getByRole('complementary', { name: /^Forslag til / });
+  const [type = ''] = await slip.getByRole('heading', { level: 2 }).allTextContents();
+  const titles = await slip.getByRole('list', { name: 'Opgaver, der træner det' }).locator('b').allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  const assign = slip.getByRole('button', { name: /^Tildel (opgaven|de \d+) til \d+ elev(er)?$/ });
+  const [, pupils] = /til (\d+) elev/.exec((await assign.textContent()) ?? '') ?? [];
+  await assign.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/opgaver\?.*fejltype=/);
+  await expect(page.getByRole('heading', { name: `Opgaver, der træner »${type}«` })).toBeVisible();
+  for (const title of titles) await expect(page.getByRole('button', { name: `Valgt: ${title}` }).first()).toBeVisible();
+  if (isPhone) await page.getByRole('button', { name: 'Vælg elever og frist' }).click();
+  const go = page.getByRole('button', { name: new RegExp(`^Tildel \\d* ?opgaver? til ${pupils} elev`) });
+  await expect(go).toBeVisible();
+  await expectAxeClean(page);
+  await go.click();
+  await expect(page.getByText(new RegExp(`tildelt ${pupils} elev`)).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ordklar, mit overblik' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Klasser og grupper' })
+      .getByText(/mangler at blive afleveret/)
+      .first(),
+  ).toBeVisible();
+});
