@@ -130,10 +130,10 @@ function Lines({ row, register, shown, ofClass, explorer, squadName }: Person) {
             <td>
               <Button
                 look="quiet"
-                aria-label={text.assign(column.title)}
+                aria-label={text.assignOf(column.title)}
                 onClick={() => explorer.openCell({ studentId: row.id, column: column.id })}
               >
-                {text.train}
+                {text.assign}
               </Button>
             </td>
           </tr>
