@@ -123,7 +123,7 @@ export const squadResultsText = {
     average: 'Gennemsnit',
     band: 'Den midterste halvdel',
     few: 'Under 10 besvarelser',
-    none: 'Kurven begynder, når den første opgave er afleveret.',
+    none: 'Kurven begynder, når der er afleveret en opgave, som tælles i procent.',
     failed: 'Kurven kunne ikke hentes.',
     month: (month: string, percent: number, answers: number) =>
       `${month} ${percent} procent (${answers === 1 ? '1 besvarelse' : `${answers} besvarelser`})`,

@@ -96,7 +96,7 @@ export function CellSlip({ cell, onClose }: { cell: CellOf; onClose: () => void 
   if (isNarrow)
     return (
       <BottomSheet open onClose={onClose} title={text.label}>
-        <div className={s.slip} data-part="slip">
+        <div className={s.sheet} data-part="slip">
           <Behind cell={cell} />
         </div>
       </BottomSheet>
