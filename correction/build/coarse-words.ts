@@ -11,14 +11,16 @@
 export const COARSE =
   'anus blowjob bordel bøsserøv diller dildo erektion fis fisse fuck hore ejakulation klitoris kneppe kondom kusse kælling lebbe lort ' +
   'luder masturbation mulat neger negro nigger nosse onani orgasme penis perker pervers perversitet pik pis porno pornografi ' +
-  'pædofil pædofili røv samleje sex skiderik skøge spasser sperma striptease tissekone tissemand vagina vibrator';
+  'pæderast pæderasti pædofil pædofili røv samleje sex skiderik skøge spasser sperma striptease tissekone tissemand vagina vibrator';
 
 /** Coarse by themselves; compounds with them are as innocent as »sparebøsse«, »pattedyr« and »rugsæd«. */
 export const COARSE_ALONE =
   'anal bitch bøsse ejakulere fanden fandeme fise forhud fucke fucking gokke homo hor incest japser kaffer kraftedeme ' +
   'kraftstejleme liderbasse liderlig lir masturbere mongol mongolbarn mongolisme mongoloid mongolid mær negrid negroid onanere pat patte perverteret pikke pisse ' +
   'porn pule pussy retard runke satan satme sgu shit skede skid skide skidesur spastiker sperm strippe stripper ' +
-  'svans swinger sæd testikel tits tæve tøjte vulva sodomi sodomit kønslæbe skamlæbe fetich sadomasochisme';
+  'svans swinger sæd testikel tits tæve tøjte vulva sodomi sodomit kønslæbe skamlæbe fetich sadomasochisme ' +
+  'bondage domina dominatrix fallos fellatio gigolo hottentot horebuk horehus kastrat masochisme masochist nekrofil nekrofili nymfoman ' +
+  'nymfomani onanist orgie sadist sigøjner trækkerdreng voyeur voyeurisme zoofili';
 
 /** Forms of them that everybody takes for another word, words that only look like compounds with them, and harmless compounds. */
 export const INNOCENT =

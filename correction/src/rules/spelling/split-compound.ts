@@ -6,6 +6,7 @@ import { compoundDoubt } from '../../spelling/doubtful-compound.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { MEASURES } from '../../spelling/measures.ts';
+import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import {
   ADJECTIVE,
   COMMON,
@@ -84,6 +85,8 @@ export const splitCompound: WordRule = {
     'Min fætter kunne ikke svømme.',
     'Han spillede et vildt riff.',
     'Kan I vende bøgerne om?',
+    'Min strømpe havde et hul, så min storetå stak ud.',
+    'Jeg måtte stoppe, fordi min storetå stak ud.',
   ],
   match(a, at, models) {
     const next = a.after(at);
@@ -143,7 +146,7 @@ function mayJoin(a: Analysis, at: number, next: number): boolean {
   const first = a.lower(at);
   if (a.commaAfter(at) || !a.isWord(at) || !a.isWord(next) || a.hasCapital(next)) return false;
   if (a.starts[next]! - a.ends[at]! !== 1 || first.length < 2 || a.lower(next).length < 3) return false;
-  if (isVerbAndObject(a, at, next) || NO_FIRST.test(first)) return false;
+  if (isVerbAndObject(a, at, next) || isOnlyVerb(a, at, next) || NO_FIRST.test(first)) return false;
   if (MEASURES.test(first) || (first.endsWith('s') && MEASURES.test(first.slice(0, -1)))) return false;
   if (a.hasCapital(at) && !a.opensSentence(at)) return false;
   return a.canBe(next, NOUN) && !a.is(next, NAME);

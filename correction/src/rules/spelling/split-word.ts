@@ -28,6 +28,7 @@ import { INFINITIVE as INFINITIVE_FORM, PERSON } from '../../verbs/form-numbers.
 import { MEASURES } from '../../spelling/measures.ts';
 import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
+import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 import { WordList } from '../../words/word-list.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
@@ -44,6 +45,8 @@ const SURE = 4;
 const AGREES = 1.5;
 const TWICE = 0.98;
 const USED = 60;
+/** »en rund kreds« is in order beside »rundkreds«; only one as usual as »fritid« may be meant. */
+const USED_MORE_THAN_PHRASE = 85;
 /** »nord jylland« */
 const DIRECTIONS = new WordList('nord syd øst vest sønder nørre vester øster');
 const DIRECTION = 0.97;
@@ -53,7 +56,6 @@ const GOES_ON = new Set('og eller i på med fra ved for om er var har blev kan s
 const DETERMINED = new Set('en et den det min din sin hans hendes vores'.split(' '));
 /** »lod sine folk bore huller« */
 const LETS = new Set('lade lader lod ladet'.split(' '));
-const LINKS = new Set('en et og eller min mit mine sin sit sine to tre fire et par'.split(' '));
 /** Surer than any mark on a half of it. */
 const SUREST = 0.999;
 /** Retskrivningsordbogen knows them in two words as well. */
@@ -84,6 +86,8 @@ export const splitWord: WordRule = {
     'De spiste is, og jeg fik også en.',
     'Det var fejl nummer et.',
     'Det er i weekenden, vi ser serier.',
+    'Vi satte os i en rund kreds.',
+    'Børnene danser i en rund kreds på gulvet.',
   ],
   match(a, at, models) {
     const next = a.after(at);
@@ -108,7 +112,7 @@ export const splitWord: WordRule = {
       return replaceSpan(a, at, next, first + second, TWICE);
     const isOfNouns = a.lexicon.hasReading(joined, NOUN) && !hasAny(a.union(at) | a.union(next), OTHER);
     if (isOfNouns && isOnlyVerb(a, at, next)) return null;
-    if (isPhrase(a, at, next) && a.lexicon.frequencies[joined]! < USED) return null;
+    if (isPhrase(a, at, next) && a.lexicon.frequencies[joined]! < USED_MORE_THAN_PHRASE) return null;
     const agrees = !isOfNouns && a.canBe(at, NOUN) && belongsToSecond(a, at, next);
     const odds = isOfNouns
       ? nounJoinOdds(a, at, joined, models)
@@ -117,25 +121,6 @@ export const splitWord: WordRule = {
     return replaceSpan(a, at, next, first + second, Math.min(SUREST, 1 / (1 + Math.exp(-odds))));
   },
 };
-
-/** »I søndags sang koret«, »Hvilke sprog stammer fra latin?«: one of the two may be the verb that the clause else lacks. */
-function isOnlyVerb(a: Analysis, at: number, next: number): boolean {
-  if (!canBeFinite(a, at) && !canBeFinite(a, next)) return false;
-  if (belongsToSecond(a, at, next)) return false;
-  for (let k = a.before(at); k >= 0 && (!a.commaAfter(k) || isListed(a, k, at)); k = a.before(k))
-    if (a.is(k, VERB) && isFinite(a, k)) return false;
-  for (let k = a.after(next); k >= 0 && !a.commaAfter(k - 1); k = a.after(k)) {
-    if (a.is(k, VERB) && isFinite(a, k)) return false;
-  }
-  return true;
-}
-
-/** »en hammer, et sæt bor og en ny støv suger«: between the comma and the word stand things only, so no clause begins there. */
-function isListed(a: Analysis, comma: number, at: number): boolean {
-  for (let k = a.after(comma); k >= 0 && k < at; k = a.after(k))
-    if (!a.is(k, NOUN) && !a.is(k, ADJECTIVE) && !LINKS.has(a.lower(k))) return false;
-  return LINKS.has(a.lower(a.before(at))) || a.is(a.before(at), ADJECTIVE);
-}
 
 const canBeFinite = (a: Analysis, at: number): boolean => a.canBe(at, VERB | PRESENT) || a.canBe(at, VERB | PAST);
 const isFinite = (a: Analysis, at: number): boolean => hasAny(a.reading(at), FINITE);
