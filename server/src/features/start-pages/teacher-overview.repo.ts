@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
-import { isCurrentAttempt, percentOfAttempt } from '../attempts/index.ts';
+import { percentOfAttempt } from '../attempts/index.ts';
 import { answeredTitle } from '../homework/index.ts';
 
 const { answerText, correction, exercise, exerciseProgress, homework, users } = tables;
@@ -83,7 +83,7 @@ export function findExamples(db: Db, of: { squadId: number; type: string; span: 
     .limit(of.limit);
 }
 
-/** What pupils of some squads have handed in, the newest first. */
+/** What pupils of some squads have handed in, each attempt, the newest first. */
 export const findFinished = (db: Db, { squadIds, span, limit }: Handed & { limit: number }) =>
   db
     .select({
@@ -102,7 +102,7 @@ export const findFinished = (db: Db, { squadIds, span, limit }: Handed & { limit
       words: answerText.wordCount,
     })
     .from(homework)
-    .innerJoin(exerciseProgress, and(eq(exerciseProgress.homeworkId, homework.id), isCurrentAttempt))
+    .innerJoin(exerciseProgress, and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerciseProgress.deletedAt)))
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .innerJoin(users, eq(users.id, homework.studentId))
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
