@@ -35,6 +35,16 @@ registerModal(
   { width: 600 },
 );
 registerModal(
+  'ShareSquadModal',
+  lazy(() => import('../../features/sharing/modals/share-squad-modal.tsx')),
+  { width: 600 },
+);
+registerModal(
+  'AddClassModal',
+  lazy(() => import('../../features/classes/modals/add-class-modal.tsx')),
+  { width: 600 },
+);
+registerModal(
   'TestEvalModal',
   lazy(() => import('../../features/reference-tables/modals/test-eval-modal.tsx')),
 );

@@ -27,7 +27,7 @@ const TEACHER: readonly Place[] = [
   { to: '/opgaver', label: 'Opgaver', Icon: IconClipboardList },
   { to: '/status', label: 'Status', Icon: IconListCheck },
   { to: '/resultater/klasse', label: 'Resultater', Icon: IconChartBar },
-  { to: '/teacher/admin', label: 'Klasser og grupper', Icon: IconUsers },
+  { to: '/teacher/admin', also: '/teacher/group-admin', label: 'Klasser og grupper', Icon: IconUsers },
 ];
 
 const PUPIL: readonly Place[] = [

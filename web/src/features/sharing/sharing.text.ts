@@ -17,4 +17,16 @@ export const sharingText = {
   none: 'Ingen deleanmodninger',
   noneHelp: 'Når en kollega vil dele en klasse eller en gruppe med dig, kan du se det her og oppe ved dit navn.',
   loading: 'Henter deleanmodninger …',
+  offer: {
+    title: (name: string) => `Del ${name}`,
+    intro: 'Den, der siger ja, kan se og rette de samme opgaver som dig. Du beholder klassen eller gruppen.',
+    find: 'Find en kollega',
+    hint: 'Skriv mindst to bogstaver af navnet. Kun lærere på din skole.',
+    none: (keyword: string) => `Ingen andre lærere på skolen hedder »${keyword}«.`,
+    notFound: 'Vi kunne ikke søge lige nu. Prøv igen om lidt.',
+    invite: 'Invitér',
+    inviteOf: (name: string) => `Invitér ${name}`,
+    nobody: 'Den er ikke delt med nogen endnu.',
+    stop: (name: string) => `Stop deling med ${name}`,
+  },
 };

@@ -1,0 +1,46 @@
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+test('ADM-01 ADM-02 SHARE-12 a teacher makes a group and shares it with a colleague, who accepts', async ({
+  page,
+  browser,
+}, { project }) => {
+  const name = `Læsegruppen ${project.name}`;
+  await login(page, 'laerer');
+  await page.goto('/teacher/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Klasser og grupper' })).toBeVisible();
+  await expectAxeClean(page);
+
+  await page.getByRole('button', { name: 'Ny gruppe' }).click();
+  const slip = page.getByRole('complementary', { name: 'Ny gruppe' });
+  await slip.getByRole('textbox', { name: 'Gruppens navn' }).fill(name);
+  const ticks = page.getByRole('checkbox', { name: /er med i gruppen$/ });
+  await ticks.first().check();
+  await ticks.nth(1).check();
+  await expect(slip.getByText('2 elever')).toBeVisible();
+  await slip.getByRole('button', { name: 'Gem gruppen' }).click();
+  await expect(page.getByRole('navigation', { name: 'Grupper' }).getByRole('link', { name })).toBeVisible();
+  await expectAxeClean(page);
+
+  await page.getByRole('complementary', { name }).getByRole('button', { name: 'Del' }).click();
+  const dialog = page.getByRole('dialog', { name: `Del ${name}` });
+  await dialog.getByRole('searchbox', { name: 'Find en kollega' }).fill('en');
+  await dialog
+    .getByRole('button', { name: /^Invitér/ })
+    .first()
+    .click();
+  await expect(dialog.getByText('Afventer svar')).toBeVisible();
+  await expectAxeClean(page);
+
+  const colleague = await (await browser.newContext()).newPage();
+  await login(colleague, 'laerer2');
+  await colleague.goto('/teacher/admin');
+  await colleague.getByRole('button', { name: 'Deleanmodninger' }).click();
+  await colleague.getByRole('button', { name: new RegExp(`^Acceptér: .* ${name}$`) }).click();
+  await colleague.reload();
+  await expect(colleague.getByRole('navigation', { name: 'Grupper' }).getByRole('link', { name })).toContainText(
+    'deler',
+  );
+  await colleague.context().close();
+});

@@ -1,0 +1,46 @@
+import type { OwnSquad } from '@ordklar/contract';
+import { client } from '../../../lib/api/client.ts';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { IconShare3, IconTrash } from '../../../ui/icons.ts';
+import { useCurrentUser } from '../../accounts/index.ts';
+import { classesText as text } from '../classes.text.ts';
+import { useUndoable } from '../use-undoable.ts';
+import s from '../classes.module.css';
+
+/** The chosen class: its name, with whom it is shared, and what can be done to it. */
+export function ClassHead({ klasse }: { klasse: OwnSquad }) {
+  const me = useCurrentUser().id;
+  const undoable = useUndoable();
+  const { id: classId, name, sharedBy } = klasse;
+  const remove = () =>
+    undoable({
+      run: () => client.removeClass({ body: { classId } }),
+      undo: () => client.addClass({ body: { classId } }),
+      message: text.removed(name),
+    });
+  const leave = () =>
+    undoable({
+      run: () => client.deleteClassShare({ params: { class: classId, user: me } }),
+      message: text.left(name),
+    });
+  return (
+    <div className={s.head}>
+      <div>
+        <h2 id="class-name">{name}</h2>
+        <p>{[text.pupils(klasse.studentCount), ...(sharedBy ? [text.sharedBy(sharedBy)] : [])].join(' · ')}</p>
+      </div>
+      {!sharedBy && (
+        <Button
+          icon={<IconShare3 aria-hidden="true" />}
+          onClick={() => void showModal('ShareSquadModal', { squad: { id: classId, kind: 'class', name } })}
+        >
+          {text.share}
+        </Button>
+      )}
+      <IconButton label={sharedBy ? text.leave : text.remove} onClick={() => void (sharedBy ? leave() : remove())}>
+        <IconTrash aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Group, OwnSquad, SquadPupil } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { client } from '../../../lib/api/client.ts';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { groupQuery } from '../classes.queries.ts';
+import { classesText as text } from '../classes.text.ts';
+import { type GroupEditor, useGroupEditor } from '../group-editor.ts';
+import { useUndoable } from '../use-undoable.ts';
+import { ClassHead } from './class-head.tsx';
+import { GroupSlip } from './group-slip.tsx';
+import { PupilTable } from './pupil-table.tsx';
+import s from '../classes.module.css';
+
+/** The chosen class with its pupils. */
+export function Pupils({
+  klasse,
+  editor,
+  onDrag,
+}: {
+  klasse: OwnSquad | undefined;
+  editor: GroupEditor | null;
+  onDrag: (pupil: SquadPupil) => void;
+}) {
+  if (!klasse) return <div />;
+  return (
+    <section className={s.middle} aria-labelledby="class-name">
+      <ClassHead klasse={klasse} />
+      <PupilTable squad={klasse} editor={editor} onDrag={onDrag} />
+    </section>
+  );
+}
+
+/** The class with the group that is being changed beside it: pupils are ticked, dragged over, or searched. */
+export function WithGroup({
+  klasse,
+  group,
+  onSaved,
+  onClose,
+}: {
+  klasse: OwnSquad | undefined;
+  group: Group | null;
+  onSaved: (group: Group) => void;
+  onClose: () => void;
+}) {
+  const editor = useGroupEditor(group, onSaved);
+  const dragged = useRef<SquadPupil>(null);
+  const undoable = useUndoable();
+  const remove = ({ id, name }: Group) => {
+    onClose();
+    const params = { id };
+    void undoable({
+      run: () => client.deleteGroup({ params }),
+      undo: () => client.restoreGroup({ params }),
+      message: text.group.removed(name),
+    });
+  };
+  return (
+    <>
+      <Pupils klasse={klasse} editor={editor} onDrag={(pupil) => (dragged.current = pupil)} />
+      <GroupSlip
+        editor={editor}
+        title={group?.name ?? text.group.newTitle}
+        onDropPupil={() => dragged.current && editor.put(dragged.current)}
+        onClose={onClose}
+        onDelete={group && !group.sharedBy ? () => remove(group) : undefined}
+        onShare={
+          group && !group.sharedBy
+            ? () => void showModal('ShareSquadModal', { squad: { id: group.id, kind: 'group', name: group.name } })
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** An existing group is fetched before it can be changed. */
+export function OpenGroup({ id, ...rest }: { id: number } & Omit<Parameters<typeof WithGroup>[0], 'group'>) {
+  const group = useQuery(groupQuery(id));
+  if (group.data) return <WithGroup group={group.data} {...rest} />;
+  return (
+    <>
+      <Pupils klasse={rest.klasse} editor={null} onDrag={() => undefined} />
+      {group.isError ? (
+        <ErrorState message={text.group.failed} onRetry={() => void group.refetch()} />
+      ) : (
+        <LoadingRows rows={4} label={text.group.loading} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { type DragEvent, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { FieldError, TextField } from '../../../ui/field.tsx';
+import { IconTrash, IconX } from '../../../ui/icons.ts';
+import { Face, Slip, Tag } from '../../../ui/paper.tsx';
+import type { GroupEditor } from '../group-editor.ts';
+import { classesText } from '../classes.text.ts';
+import { PupilSearch } from './people-search.tsx';
+import s from '../classes.module.css';
+
+const text = classesText.group;
+
+/** Another has saved meanwhile: what is typed stays, and the other's change can be taken in. */
+function Stale({ editor }: { editor: GroupEditor }) {
+  const [failed, setFailed] = useState(false);
+  if (editor.merged)
+    return (
+      <p className={s.notice} role="status">
+        {text.merged}
+      </p>
+    );
+  if (editor.staleBy === undefined) return null;
+  const load = () => editor.loadOthers().catch(() => setFailed(true));
+  return (
+    <div className={s.notice} role="alert">
+      <p>{text.stale(editor.staleBy)}</p>
+      <Button onClick={() => void load()}>{text.load}</Button>
+      {failed && <p>{classesText.stays}</p>}
+    </div>
+  );
+}
+
+function Members({ editor }: { editor: GroupEditor }) {
+  return (
+    <ul className={s.people}>
+      {editor.pupils.map(({ id, name, classes }) => (
+        <li key={id}>
+          <Face name={name} />
+          <p>
+            <b>{name}</b>
+            <span>{classes.join(', ')}</span>
+          </p>
+          <IconButton label={text.takeOut(name)} onClick={() => editor.takeOut(id)}>
+            <IconX aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where pupils are dropped; with the keyboard they are ticked or searched. */
+function DropZone({ isEmpty, onDropPupil }: { isEmpty: boolean; onDropPupil: () => void }) {
+  const [over, setOver] = useState(false);
+  const allow = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onDropPupil();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- ticks and search are the keyboard's ways
+    <div
+      role="group"
+      aria-label={text.label}
+      className={classNames(s.drop, over && s.over)}
+      onDragOver={allow}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {isEmpty && <b>{text.empty}</b>}
+      <span>{text.help}</span>
+    </div>
+  );
+}
+
+function Head({
+  title,
+  count,
+  onDelete,
+  onClose,
+}: {
+  title: string;
+  count: number;
+  onDelete?: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <div className={s.slipHead}>
+      <h2>{title}</h2>
+      <Tag>{classesText.pupils(count)}</Tag>
+      {onDelete && (
+        <IconButton label={text.remove} onClick={onDelete}>
+          <IconTrash aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={text.close} onClick={onClose}>
+        <IconX aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The group as a slip beside the class: name, pupils, and the ways in: dragged, ticked, searched. */
+export function GroupSlip({
+  editor,
+  title,
+  onDropPupil,
+  onClose,
+  onDelete,
+  onShare,
+}: {
+  editor: GroupEditor;
+  title: string;
+  onDropPupil: () => void;
+  onClose: () => void;
+  onDelete?: () => void;
+  onShare?: () => void;
+}) {
+  const { form, pupils } = editor;
+  const failure = editor.staleBy === undefined && !editor.merged ? form.failure : '';
+  return (
+    <Slip label={title}>
+      <form {...form.form}>
+        <section className={s.slipPart}>
+          <Head title={title} count={pupils.length} onDelete={onDelete} onClose={onClose} />
+          <Stale editor={editor} />
+          <TextField label={text.name} maxLength={60} autoComplete="off" {...form.field('name')} />
+          <DropZone isEmpty={pupils.length === 0} onDropPupil={onDropPupil} />
+          {form.faults.userIds && <FieldError>{form.faults.userIds}</FieldError>}
+          <Members editor={editor} />
+          <PupilSearch label={text.find} without={editor.has} putLabel={text.putIn} onPut={editor.put} />
+        </section>
+        <section className={s.slipPart}>
+          {failure && <FieldError>{failure}</FieldError>}
+          <Button look="primary" type="submit" busy={form.busy}>
+            {text.save}
+          </Button>
+          {onShare && <Button onClick={onShare}>{classesText.share}</Button>}
+        </section>
+      </form>
+    </Slip>
+  );
+}

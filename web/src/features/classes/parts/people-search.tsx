@@ -1,0 +1,80 @@
+import type { FoundPerson } from '@ordklar/contract';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { IconPlus } from '../../../ui/icons.ts';
+import { Face } from '../../../ui/paper.tsx';
+import { foundPupilsQuery } from '../classes.queries.ts';
+import { classesText } from '../classes.text.ts';
+import s from '../classes.module.css';
+
+const text = classesText.search;
+const PAUSE_MS = 250;
+
+/** The value once the typing pauses. */
+export function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+/** Finds pupils of the school by name, to put them somewhere. Those of `without` are there already. */
+export function PupilSearch({
+  label,
+  without,
+  putLabel,
+  onPut,
+}: {
+  label: string;
+  without: (id: number) => boolean;
+  putLabel: (name: string) => string;
+  onPut: (person: FoundPerson) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const keyword = usePaused(typed.trim());
+  const found = useQuery(foundPupilsQuery(keyword) as UseQueryOptions<FoundPerson[]>);
+  const isAsked = keyword.length >= 2 && typed.trim().length >= 2;
+  const people = (found.data ?? []).filter(({ id }) => !without(id));
+  return (
+    <div role="search" className={s.search}>
+      <TextField
+        type="search"
+        label={label}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        // inside the group's form Enter would save it
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        error={isAsked && found.isError ? text.failed : undefined}
+      />
+      {isAsked && found.data?.length === 0 && (
+        <div role="status">
+          <p className={s.quiet}>{text.none(keyword)}</p>
+          <Button onClick={() => setTyped('')}>{text.clear}</Button>
+        </div>
+      )}
+      {isAsked && people.length > 0 && (
+        <ul className={s.people} aria-label={text.results}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Face name={person.name} />
+              <p>
+                <b>{person.name}</b>
+                <span>{person.classes.join(', ')}</span>
+              </p>
+              <IconButton label={putLabel(person.name)} onClick={() => onPut(person)}>
+                <IconPlus aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

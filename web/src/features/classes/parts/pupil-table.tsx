@@ -1,0 +1,89 @@
+import type { SquadPupil } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Face, Tag } from '../../../ui/paper.tsx';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { pupilsQuery } from '../classes.queries.ts';
+import { classesText } from '../classes.text.ts';
+import type { GroupEditor } from '../group-editor.ts';
+import s from '../classes.module.css';
+
+const text = classesText.table;
+
+function Row({
+  pupil,
+  editor,
+  onDrag,
+}: {
+  pupil: SquadPupil;
+  editor: GroupEditor | null;
+  onDrag: (pupil: SquadPupil) => void;
+}) {
+  return (
+    <tr draggable={editor !== null} onDragStart={() => onDrag(pupil)}>
+      {editor && (
+        <td className={s.tick}>
+          <label>
+            <input
+              type="checkbox"
+              checked={editor.has(pupil.id)}
+              aria-label={text.inGroup(pupil.name)}
+              onChange={(event) => (event.currentTarget.checked ? editor.put(pupil) : editor.takeOut(pupil.id))}
+            />
+          </label>
+        </td>
+      )}
+      <th scope="row">
+        <span className={s.person}>
+          <Face name={pupil.name} />
+          <span>
+            <b>{pupil.name}</b>
+            <span>{pupil.username}</span>
+          </span>
+        </span>
+      </th>
+      <td>
+        <span className={s.tags}>
+          {pupil.groups.map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** The pupils of a class. With an open group each has a tick, and rows can be dragged over to it. */
+export function PupilTable({
+  squad,
+  editor,
+  onDrag,
+}: {
+  squad: { id: number; name: string };
+  editor: GroupEditor | null;
+  onDrag: (pupil: SquadPupil) => void;
+}) {
+  const pupils = useQuery(pupilsQuery(squad.id));
+  if (pupils.isPending) return <LoadingRows rows={8} label={text.loading(squad.name)} />;
+  if (pupils.isError) return <ErrorState message={text.failed(squad.name)} onRetry={() => void pupils.refetch()} />;
+  if (pupils.data.length === 0) return <p className={s.quiet}>{text.none}</p>;
+  return (
+    <table className={s.table}>
+      <thead>
+        <tr>
+          {editor && (
+            <th scope="col">
+              <span className="sr">{classesText.group.label}</span>
+            </th>
+          )}
+          <th scope="col">{text.pupil}</th>
+          <th scope="col">{text.groups}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pupils.data.map((pupil) => (
+          <Row key={pupil.id} pupil={pupil} editor={editor} onDrag={onDrag} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

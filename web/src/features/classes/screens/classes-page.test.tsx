@@ -1,0 +1,207 @@
+import { ApiProblem, type Group, type OwnSquad, type SquadPupil } from '@ordklar/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
+import { showAsTeacher } from '../../../testing/show-as-teacher.tsx';
+import { mergeGroup } from '../group-editor.ts';
+import ClassesPage from './classes-page.tsx';
+
+const squad = (id: number, name: string, kind: 'class' | 'group', more: Partial<OwnSquad> = {}): OwnSquad => ({
+  id,
+  name,
+  kind,
+  grade: kind === 'class' ? 6 : null,
+  year: 2026,
+  studentCount: 2,
+  startkomma: 'auto',
+  freeExercises: false,
+  sharedBy: null,
+  sharedWith: [],
+  version: 1,
+  ...more,
+});
+const pupil = (id: number, name: string): SquadPupil => ({
+  id,
+  name,
+  username: `elev${id}`,
+  classes: ['6.A'],
+  groups: id === 11 ? [{ id: 5, name: 'Læsegruppen' }] : [],
+});
+const asta = pupil(11, 'Asta Holm');
+const bo = pupil(12, 'Bo Berg');
+const karla = pupil(13, 'Karla Dam');
+let group: Group;
+
+function show(path = '/teacher/admin') {
+  return showAsTeacher({ path: '/teacher/admin', Component: ClassesPage }, path);
+}
+const slip = async (name: string) => within(await screen.findByRole('complementary', { name }));
+
+beforeEach(() => {
+  for (const { id } of toastStore.read()) closeToast(id);
+  group = { ...squad(5, 'Læsegruppen', 'group'), pupils: [asta] };
+  vi.spyOn(client, 'ownClasses').mockResolvedValue([
+    squad(1, '6.A', 'class', { sharedWith: ['Henrik'] }),
+    squad(2, '6.C', 'class', { sharedBy: 'Jonas' }),
+  ]);
+  vi.spyOn(client, 'groups').mockImplementation(async () => [group]);
+  vi.spyOn(client, 'group').mockImplementation(async () => group);
+  vi.spyOn(client, 'squadPupils').mockResolvedValue([asta, bo]);
+});
+
+describe('Classes', () => {
+  it('ADM-01 own and shared classes are listed with their pupils', async () => {
+    show();
+    const classes = within(await screen.findByRole('navigation', { name: 'Klasser' }));
+    expect(classes.getByText('2 elever · delt med Henrik')).toBeTruthy();
+    expect(classes.getByText('2 elever · Jonas deler')).toBeTruthy();
+    const row = (await screen.findByRole('rowheader', { name: /Asta Holm/ })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('elev11')).toBeTruthy();
+    expect(within(row).getByText('Læsegruppen')).toBeTruthy();
+  });
+
+  it('ADM-01 a class is removed with a way back', async () => {
+    const remove = vi.spyOn(client, 'removeClass').mockResolvedValue(null);
+    const add = vi.spyOn(client, 'addClass').mockResolvedValue(null);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Fjern klassen fra mine' }));
+    expect(remove).toHaveBeenCalledWith({ body: { classId: 1 } });
+    await userEvent.click(await screen.findByRole('button', { name: /Fortryd/ }));
+    expect(add).toHaveBeenCalledWith({ body: { classId: 1 } });
+  });
+
+  it('ADM-03 a class is added from the school’s list; one that is gone says so and the list is fetched anew', async () => {
+    const list = vi.spyOn(client, 'classes').mockResolvedValue([
+      { classId: 1, name: '6.A', grade: 6, year: 2026, studentCount: 2, isMine: true, teachers: ['Mette'] },
+      { classId: 9, name: '8.B', grade: 8, year: 2026, studentCount: 26, isMine: false, teachers: [] },
+    ]);
+    const gone = new ApiProblem(404, { code: 'class-gone', message: 'Klassen findes ikke længere.' });
+    const add = vi.spyOn(client, 'addClass').mockRejectedValueOnce(gone).mockResolvedValue(null);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Tilføj klasse' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tilføj 8.B' }));
+    expect(await screen.findByText('Klassen findes ikke længere.')).toBeTruthy();
+    await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(1));
+    expect(screen.getByText('26 elever · ingen lærer endnu')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tilføj 8.B' }));
+    expect(await screen.findByText('8.B er tilføjet.')).toBeTruthy();
+    expect(add).toHaveBeenLastCalledWith({ body: { classId: 9 } });
+  });
+
+  it('a teacher without classes is shown the way to one; what cannot be fetched says so', async () => {
+    vi.spyOn(client, 'ownClasses').mockResolvedValue([]);
+    const { unmount } = show();
+    expect(await screen.findByText('Du har ingen klasser endnu')).toBeTruthy();
+    unmount();
+    vi.spyOn(client, 'ownClasses').mockRejectedValue(new ApiProblem(500, { code: 'unknown', message: 'x' }));
+    show();
+    expect(await screen.findByText('Vi kunne ikke hente dine klasser. Prøv igen om lidt.')).toBeTruthy();
+  });
+});
+
+describe('Groups', () => {
+  it('ADM-02 a group is made with ticks and by search, by keyboard alone', async () => {
+    const create = vi.spyOn(client, 'createGroup').mockResolvedValue({ ...group, name: 'Skriv' });
+    vi.spyOn(client, 'searchStudents').mockResolvedValue([{ ...karla, institution: 'Åskolen' }]);
+    const user = userEvent.setup();
+    show('/teacher/admin?gruppe=ny');
+    const form = await slip('Ny gruppe');
+    await user.click(form.getByRole('button', { name: 'Gem gruppen' }));
+    expect(await form.findByText('Giv gruppen et navn')).toBeTruthy();
+    expect(form.getByText('Gruppen skal have mindst én elev.')).toBeTruthy();
+    expect(create).not.toHaveBeenCalled();
+    await user.type(form.getByRole('textbox', { name: 'Gruppens navn' }), 'Skriv');
+    (await screen.findByRole('checkbox', { name: 'Bo Berg er med i gruppen' })).focus();
+    await user.keyboard(' ');
+    await user.type(form.getByRole('searchbox', { name: 'Find elev på skolen' }), 'ka');
+    (await form.findByRole('button', { name: 'Sæt Karla Dam i gruppen' })).focus();
+    await user.keyboard('{Enter}');
+    await user.click(form.getByRole('button', { name: 'Gem gruppen' }));
+    expect(create).toHaveBeenCalledWith({ body: { name: 'Skriv', userIds: [12, 13] } });
+    expect(await screen.findByText('Gruppen Skriv er gemt.')).toBeTruthy();
+  });
+
+  it('ADM-02 another’s change meanwhile is told, can be taken in, and keeps what was typed', async () => {
+    const stale = new ApiProblem(409, { code: 'stale-group', message: 'x', details: { savedBy: 'Karl Kollega' } });
+    const save = vi.spyOn(client, 'saveGroup').mockRejectedValueOnce(stale);
+    const user = userEvent.setup();
+    show('/teacher/admin?gruppe=5');
+    const form = await slip('Læsegruppen');
+    await user.type(form.getByRole('textbox', { name: 'Gruppens navn' }), ' 2');
+    await user.click(await screen.findByRole('checkbox', { name: 'Bo Berg er med i gruppen' }));
+    await user.click(form.getByRole('button', { name: 'Gem gruppen' }));
+    expect(await form.findByText(/^Karl Kollega har ændret gruppen/)).toBeTruthy();
+    group = { ...group, pupils: [asta, karla], version: 2 };
+    save.mockImplementation(async () => ({ ...group, name: 'Læsegruppen 2', version: 3 }));
+    await user.click(form.getByRole('button', { name: 'Hent ændringen, og behold mine' }));
+    expect(await form.findByText('Karla Dam')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Gem gruppen' }));
+    expect(save).toHaveBeenLastCalledWith({
+      params: { id: 5 },
+      body: { name: 'Læsegruppen 2', userIds: [11, 12, 13], version: 2 },
+    });
+  });
+
+  it('ADM-02 a group is deleted with a way back', async () => {
+    const remove = vi.spyOn(client, 'deleteGroup').mockResolvedValue(null);
+    const restore = vi.spyOn(client, 'restoreGroup').mockResolvedValue(null);
+    show('/teacher/admin?gruppe=5');
+    const form = await slip('Læsegruppen');
+    await userEvent.click(form.getByRole('button', { name: 'Slet gruppen' }));
+    expect(remove).toHaveBeenCalledWith({ params: { id: 5 } });
+    await userEvent.click(await screen.findByRole('button', { name: /Fortryd/ }));
+    expect(restore).toHaveBeenCalledWith({ params: { id: 5 } });
+  });
+
+  it('ADM-02 whom I took out stays out, and whom the other took out too', () => {
+    const base = { name: 'A', pupils: [asta, bo] };
+    const merged = mergeGroup(base, { name: 'A', pupils: [bo, karla] }, { name: 'B', pupils: [asta] });
+    expect(merged).toEqual({ name: 'B', pupils: [karla] });
+  });
+});
+
+describe('Sharing', () => {
+  it('SHARE-12 SHARE-05 a class is offered to a colleague who was found, and the offer is stopped', async () => {
+    const shares = vi.spyOn(client, 'classShares').mockResolvedValue([]);
+    vi.spyOn(client, 'searchTeachers').mockResolvedValue([
+      { id: 7, name: 'Helle Ravn', institution: 'Åskolen', classes: ['8.B'] },
+    ]);
+    const put = vi.spyOn(client, 'putClassShare').mockResolvedValue(null);
+    const stop = vi.spyOn(client, 'deleteClassShare').mockResolvedValue(null);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Del' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Del 6.A' }));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Find en kollega' }), 'he');
+    const offered = { id: 7, name: 'Helle Ravn' };
+    const me = { id: 1, name: 'Mig' };
+    shares.mockResolvedValue([
+      {
+        id: 3,
+        type_id: 5,
+        creator: me,
+        recipient: offered,
+        peer: offered,
+        class: { classId: 1, name: '6.A' },
+        group: null,
+        state: 'pending_peer',
+        read_at: null,
+        accepted_at: null,
+        accepted_time: null,
+      },
+    ]);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Invitér Helle Ravn' }));
+    expect(put).toHaveBeenCalledWith({ params: { class: 1, user: 7 }, body: {} });
+    expect(await dialog.findByText('Afventer svar')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop deling med Helle Ravn' }));
+    expect(stop).toHaveBeenCalledWith({ params: { class: 1, user: 7 } });
+  });
+
+  it('SHARE-05 who was let in by a share can leave it', async () => {
+    const leave = vi.spyOn(client, 'deleteClassShare').mockResolvedValue(null);
+    show('/teacher/admin?klasse=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop med at se den delte klasse' }));
+    expect(leave).toHaveBeenCalledWith({ params: { class: 2, user: 1 } });
+  });
+});

@@ -1,0 +1,126 @@
+import type { OwnSquad } from '@ordklar/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { groupsQuery, ownClassesQuery } from '../classes.queries.ts';
+import { classesText as text } from '../classes.text.ts';
+import { OpenGroup, Pupils, WithGroup } from '../parts/group-desk.tsx';
+import { SquadList } from '../parts/squad-list.tsx';
+import s from '../classes.module.css';
+
+const CLASS = 'klasse';
+const GROUP = 'gruppe';
+const NEW = 'ny';
+
+function Lists({
+  classes,
+  groups,
+  klasse,
+  groupId,
+  params,
+  onAddClass,
+  onNewGroup,
+}: {
+  classes: readonly OwnSquad[];
+  groups: readonly OwnSquad[];
+  klasse: OwnSquad | undefined;
+  groupId: number;
+  params: URLSearchParams;
+  onAddClass: () => void;
+  onNewGroup: () => void;
+}) {
+  const addressOf = (name: string, id: number) =>
+    `?${new URLSearchParams({ ...Object.fromEntries(params), [name]: String(id) })}`;
+  return (
+    <div className={s.lists}>
+      <SquadList
+        title={text.classes}
+        squads={classes}
+        chosen={klasse?.id ?? null}
+        to={({ id }) => addressOf(CLASS, id)}
+        add={text.addClass}
+        onAdd={onAddClass}
+      />
+      <SquadList
+        title={text.groups}
+        squads={groups}
+        chosen={groupId}
+        to={({ id }) => addressOf(GROUP, id)}
+        add={text.newGroup}
+        none={text.noGroups}
+        onAdd={onNewGroup}
+      />
+    </div>
+  );
+}
+
+const NoClass = ({ onAdd }: { onAdd: () => void }) => (
+  <EmptyState
+    title={text.none.title}
+    action={
+      <Button look="primary" onClick={onAdd}>
+        {text.addClass}
+      </Button>
+    }
+  >
+    {text.none.text}
+  </EmptyState>
+);
+
+/** Own classes and groups, their pupils, and who shares them (ADM-01, ADM-02). */
+export default function ClassesPage() {
+  useTitle(text.title);
+  const queries = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const classes = useQuery(ownClassesQuery);
+  const groups = useQuery(groupsQuery);
+  const groupId = params.get(GROUP);
+  const go = (next: Record<string, string | null>) => {
+    const to = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(next)) {
+      if (value === null) to.delete(name);
+      else to.set(name, value);
+    }
+    setParams(to, { preventScrollReset: true });
+  };
+  const addClass = async () => {
+    const id = await showModal('AddClassModal', {});
+    if (typeof id === 'number') go({ [CLASS]: String(id) });
+  };
+  if (classes.isPending || groups.isPending) return <LoadingRows rows={6} label={text.loading} />;
+  if (classes.isError || groups.isError) {
+    const retry = () => void queries.refetchQueries({ queryKey: ['class-administration'], type: 'active' });
+    return <ErrorState message={text.failed} onRetry={retry} />;
+  }
+  const klasse = classes.data.find(({ id }) => String(id) === params.get(CLASS)) ?? classes.data[0];
+  const close = () => go({ [GROUP]: null });
+  const shared = { klasse, onClose: close };
+  return (
+    <main className={s.page} id="indhold" tabIndex={-1}>
+      <h1>{text.title}</h1>
+      <div className={classNames(s.desk, groupId !== null && s.withSlip)}>
+        <Lists
+          classes={classes.data}
+          groups={groups.data}
+          klasse={klasse}
+          groupId={Number(groupId)}
+          params={params}
+          onAddClass={() => void addClass()}
+          onNewGroup={() => go({ [GROUP]: NEW })}
+        />
+        {!klasse && groupId === null && <NoClass onAdd={() => void addClass()} />}
+        {groupId === NEW && (
+          <WithGroup key={NEW} group={null} {...shared} onSaved={({ id }) => go({ [GROUP]: String(id) })} />
+        )}
+        {groupId !== null && groupId !== NEW && (
+          <OpenGroup key={groupId} id={Number(groupId)} {...shared} onSaved={() => undefined} />
+        )}
+        {klasse && groupId === null && <Pupils klasse={klasse} editor={null} onDrag={() => undefined} />}
+      </div>
+    </main>
+  );
+}

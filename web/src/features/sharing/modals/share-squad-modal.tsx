@@ -1,0 +1,161 @@
+import type { FoundPerson, Share } from '@ordklar/contract';
+import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { client } from '../../../lib/api/client.ts';
+import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { FieldError, TextField } from '../../../ui/field.tsx';
+import { IconTrash } from '../../../ui/icons.ts';
+import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { Face, Tag } from '../../../ui/paper.tsx';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
+import { sharingText } from '../sharing.text.ts';
+import s from '../sharing.module.css';
+
+const text = sharingText.offer;
+const PAUSE_MS = 250;
+
+interface Shared {
+  id: number;
+  kind: 'class' | 'group';
+  name: string;
+}
+
+declare module '../../../lib/modals/modal-registry.ts' {
+  interface ModalProps {
+    ShareSquadModal: { squad: Shared };
+  }
+}
+
+const sharesOf = ({ id, kind }: Shared, signal: AbortSignal): Promise<Share[]> => {
+  const call = { params: { id }, signal };
+  return kind === 'class' ? client.classShares(call) : client.groupShares(call);
+};
+
+const offer = ({ id, kind }: Shared, userId: number): Promise<unknown> =>
+  kind === 'class'
+    ? client.putClassShare({ params: { class: id, user: userId }, body: {} })
+    : client.putGroupShares({ params: { id }, body: { userIds: [userId] } });
+
+const stop = ({ id, kind }: Shared, userId: number): Promise<unknown> =>
+  kind === 'class'
+    ? client.deleteClassShare({ params: { class: id, user: userId } })
+    : client.deleteGroupShare({ params: { id, user: userId } });
+
+function State({ state }: Pick<Share, 'state'>) {
+  if (state === 'accepted') return <Tag tone="good">{sharingText.accepted}</Tag>;
+  if (state === 'rejected') return <Tag>{sharingText.rejected}</Tag>;
+  return <Tag tone="wait">{sharingText.waiting}</Tag>;
+}
+
+/** With whom it is shared and how they answered; whoever offered a share can stop it (SHARE-05). */
+function Colleagues({ shares, me, onStop }: { shares: Share[]; me: number; onStop: (share: Share) => void }) {
+  if (shares.length === 0) return <p className={s.note}>{text.nobody}</p>;
+  return (
+    <ul className={s.shares}>
+      {shares.map((share) => (
+        <li key={share.id} className={s.share}>
+          <Face name={share.recipient.name} />
+          <p>
+            <b>{share.recipient.name}</b>
+          </p>
+          <div className={s.shareAnswer}>
+            <State state={share.state} />
+            {share.state !== 'rejected' && share.creator.id === me && (
+              <IconButton label={text.stop(share.recipient.name)} onClick={() => onStop(share)}>
+                <IconTrash aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Teachers of the school by name, without those who have it already (SHARE-12). */
+function Invite({ excluded, onInvite }: { excluded: number[]; onInvite: (person: FoundPerson) => void }) {
+  const [typed, setTyped] = useState('');
+  const [keyword, setKeyword] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const excludedIds = excluded.join(',');
+  const found = useQuery({
+    queryKey: ['find-teachers', keyword, excludedIds],
+    queryFn: ({ signal }) => client.searchTeachers({ query: { keyword, ...(excludedIds && { excludedIds }) }, signal }),
+    enabled: keyword.length >= 2,
+    placeholderData: keepPreviousData,
+  } as UseQueryOptions<FoundPerson[]>);
+  return (
+    <div role="search">
+      <TextField
+        type="search"
+        label={text.find}
+        hint={text.hint}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        data-autofocus
+        error={keyword.length >= 2 && found.isError ? text.notFound : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {keyword.length >= 2 && found.data?.length === 0 && <p role="status">{text.none(keyword)}</p>}
+      {keyword.length >= 2 && (found.data?.length ?? 0) > 0 && (
+        <ul className={s.shares}>
+          {found.data?.map((person) => (
+            <li key={person.id} className={s.share}>
+              <Face name={person.name} />
+              <p>
+                <b>{person.name}</b>
+                <span>{person.classes.join(', ')}</span>
+              </p>
+              <div className={s.shareAnswer}>
+                <Button aria-label={text.inviteOf(person.name)} onClick={() => onInvite(person)}>
+                  {text.invite}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Offers a class or group to colleagues, and stops sharing it (SHARE-05, SHARE-12). */
+export default function ShareSquadModal({ squad, close }: ModalProps['ShareSquadModal'] & ModalControls) {
+  const me = useCurrentUser().id;
+  const queries = useQueryClient();
+  const [failed, setFailed] = useState('');
+  const list = useQuery({
+    queryKey: ['shares', 'of', squad.id],
+    queryFn: ({ signal }) => sharesOf(squad, signal),
+  });
+  const act = async (call: Promise<unknown>) => {
+    setFailed('');
+    await call.catch((error: Error) => setFailed(error.message));
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['shares'] }),
+      queries.invalidateQueries({ queryKey: ['class-administration'] }),
+    ]);
+  };
+  const current = (list.data ?? []).filter(({ state }) => state !== 'rejected');
+  return (
+    <ModalFrame title={text.title(squad.name)} onClose={() => close()}>
+      <p>{text.intro}</p>
+      <Invite
+        excluded={current.map(({ recipient }) => recipient.id)}
+        onInvite={({ id }) => void act(offer(squad, id))}
+      />
+      {failed && <FieldError>{failed}</FieldError>}
+      {list.isPending && <LoadingRows rows={2} label={sharingText.loading} />}
+      {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
+      {list.data && (
+        <Colleagues shares={list.data} me={me} onStop={({ recipient }) => void act(stop(squad, recipient.id))} />
+      )}
+    </ModalFrame>
+  );
+}
