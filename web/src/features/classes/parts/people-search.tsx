@@ -40,7 +40,7 @@ export function PupilSearch({
   const isAsked = keyword.length >= 2 && typed.trim().length >= 2;
   const people = (found.data ?? []).filter(({ id }) => !without(id));
   return (
-    <div role="search" className={s.search}>
+    <div role="search" aria-label={label}>
       <TextField
         type="search"
         label={label}

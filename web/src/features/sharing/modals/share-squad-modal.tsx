@@ -90,7 +90,7 @@ function Invite({ excluded, onInvite }: { excluded: number[]; onInvite: (person:
     placeholderData: keepPreviousData,
   } as UseQueryOptions<FoundPerson[]>);
   return (
-    <div role="search">
+    <div role="search" aria-label={text.find}>
       <TextField
         type="search"
         label={text.find}
