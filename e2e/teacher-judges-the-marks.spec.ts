@@ -8,6 +8,9 @@ const ESSAY =
   'I går mødte jeg en hundd på stranden. Den hundd var våd, og jeg tror at den var sulten. ' +
   'Bagefter spiste vi en laggkage hos min farmor, og det smagte mig goddt. Så gik vi hjem.';
 
+/** What the teacher keeps in the comment bank. */
+const COMMENT = 'Tænk på dobbeltkonsonanten: kort eller lang lyd?';
+
 /** A page of its own for a person who is logged in. */
 async function pageOf(browser: Browser, username: string, { project }: TestInfo, baseURL: string): Promise<Page> {
   const { viewport, isMobile, hasTouch, locale, timezoneId } = project.use;
@@ -106,9 +109,25 @@ test('PD-22 PD-23 a pupil says which commas, the teacher what is no error, the p
     await expect(teacher.getByRole('rowheader', { name: 'laggkage' })).toHaveCount(0);
   });
 
-  await test.step('4 the pupil asks about a mark that came back', async () => {
+  await test.step('4 a comment from the bank, by keys alone; the pupil asks about a mark that came back', async () => {
+    await call(teacher, 'post', 'comment-bank', {
+      text: COMMENT,
+      subcategoryId: null,
+      replacement: null,
+      isShared: false,
+    });
     await teacher.goto(address);
-    await expect(mark(teacher, /goddt/)).toBeVisible();
+    await mark(teacher, /goddt/).click();
+    await teacher.keyboard.press('k');
+    const comment = teacher.getByRole('textbox', { name: 'Kommentar til eleven' });
+    await teacher.keyboard.type('dobb');
+    await expect(teacher.getByRole('list', { name: 'Kommentarer fra banken' }).getByRole('button')).toHaveCount(1);
+    if (!isPhone) await expectAxeClean(teacher);
+    await teacher.keyboard.press('ArrowDown');
+    await teacher.keyboard.press('Enter');
+    await expect(comment).toHaveValue(COMMENT);
+    await teacher.keyboard.press('Control+Enter');
+    await expect(teacher.getByRole('heading', { name: 'Din kommentar' })).toBeVisible();
     await teacher
       .getByRole('button', { name: /^Klar til Yusuf/ })
       .last()
@@ -141,7 +160,21 @@ test('PD-22 PD-23 a pupil says which commas, the teacher what is no error, the p
     // folded away at first, so that one writes on the first screen
     if (isPhone) await pupil.getByRole('button', { name: 'Vis rettelser og opgave' }).click();
     await expect(pupil.getByText(/Du har spurgt din lærer om »goddt«/)).toBeVisible();
-    await pupil.getByRole('textbox', { name: 'Din tekst' }).fill(ESSAY.replace('goddt', 'altid goddt'));
+    // at its mark: what is wrong is said there, the answer is not, and the text has what is written
+    await pupil.getByRole('button', { name: /^Sted \d: goddt/ }).click();
+    const place = pupil.getByRole('complementary', { name: 'Lær mere' });
+    await expect(place.getByText(COMMENT)).toBeVisible();
+    await expect(place.getByRole('button', { name: 'Vis svaret' })).toBeVisible();
+    await place.getByRole('textbox', { name: 'Ret stedet her' }).fill('godt');
+    await place.getByRole('button', { name: 'Ret', exact: true }).click();
+    await expect(place.getByText('Rettet', { exact: true })).toBeVisible();
+    await expect(pupil.getByRole('button', { name: /^Sted \d: goddt, rettet/ })).toBeVisible();
+    if (!isPhone) await expectAxeClean(pupil);
+    await place.getByRole('textbox', { name: 'Ret stedet her' }).fill('altid goddt');
+    await place.getByRole('button', { name: 'Ret', exact: true }).click();
+    await expect(pupil.getByRole('textbox', { name: 'Din tekst' })).toHaveValue(ESSAY.replace('goddt', 'altid goddt'));
+    // the sheet lies over the foot of the page
+    if (isPhone) await place.getByRole('button', { name: 'Luk Lær mere' }).click();
     await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();
     await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();
     await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();

@@ -23,6 +23,8 @@ export const correctionsText = {
   fold: 'Fold ruden sammen',
   check: 'Sådan kan du selv tjekke',
   more: (title: string) => `Læs mere om »${title}«`,
+  tryFirst: 'Prøv at rette stedet selv først.',
+  reveal: 'Vis svaret',
   hiddenMark: 'Skjult for eleven',
   notAnErrorMark: 'Ikke en fejl. Skjult for eleven',
   comment: 'Kommentar',

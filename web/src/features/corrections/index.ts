@@ -1,3 +1,4 @@
+export { type MarkProgress, markProgress, writeAt } from './editions/mark-progress.ts';
 export { correctionsText } from './corrections.text.ts';
 export { activeCorrections, type CountingRule, type TopType } from './marks/count-corrections.ts';
 export { readingOrder } from './marks/lay-out-marks.ts';

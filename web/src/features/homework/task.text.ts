@@ -23,7 +23,21 @@ export const taskText = {
   corrections: 'Rettelser',
   views: 'Det, du kan se, mens du retter',
   earlier: 'Din tekst med din lærers rettelser',
-  correctLead: 'Ret din tekst ved siden af. Markeringerne og din lærers ord står her, så du kan se på dem imens.',
+  correctLead:
+    'Ret din tekst ved siden af, eller vælg en markering, og ret stedet der. Du får først at vide, hvor der er noget galt. Svaret kan du bede om.',
+  progress: (fixed: number, n: number) => `${fixed} af ${count(n, 'sted', 'steder')} er rettet`,
+  places: 'Steder at rette',
+  placeOf: (number: number, words: string, state: 'fixed' | 'changed' | 'untouched') =>
+    `Sted ${number}: ${words}${{ fixed: ', rettet', changed: ', ændret', untouched: '' }[state]}`,
+  fixHere: 'Ret stedet her',
+  fixHint: 'Det, du skriver, kommer ind i din tekst.',
+  fix: 'Ret',
+  stateOf: {
+    fixed: 'Rettet',
+    changed: 'Du har ændret stedet. Se, om det nu er rigtigt.',
+    untouched: '',
+  },
+  nextPlace: 'Næste sted',
   teacherWrites: (teacher: string) => `${teacher} skriver til dig`,
   marksMissing: 'Vi kunne ikke hente rettelserne til din tekst. Du kan godt rette videre imens.',
   loading: 'Henter opgaven …',

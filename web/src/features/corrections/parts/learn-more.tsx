@@ -1,8 +1,8 @@
-import type { Correction } from '@ordklar/contract';
+import type { Correction, CorrectionCategory } from '@ordklar/contract';
 import { type ReactNode, useState } from 'react';
 import { SafeHtml } from '../../../lib/html/safe-html.tsx';
 import { keepEndings } from '../../../lib/text/keep-endings.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconChevronDown, IconChevronUp, IconX } from '../../../ui/icons.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -24,6 +24,8 @@ export interface LearnMoreProps {
   onClose: () => void;
   /** Who wrote the comments: 'Din kommentar', 'Mette Krogh skriver'. */
   commentBy: string;
+  /** Given where the answer is kept back until one asks for it: only the place, the type and the comment are shown. */
+  onReveal?: (() => void) | undefined;
   /** Under the explanation, such as an exercise to the error. */
   children?: ReactNode;
   /** Buttons that stay at the foot. */
@@ -31,14 +33,42 @@ export interface LearnMoreProps {
   className?: string;
 }
 
-function Explanation({ correction, commentBy }: { correction: Correction; commentBy: string }) {
+/** Why it is wrong, and how one can test it oneself. */
+function Why({ correction, entry }: { correction: Correction; entry: CorrectionCategory }) {
+  const { title, why, check, page } = explainMark(correction, entry);
+  return (
+    <>
+      <div className={s.why}>
+        <h3>{title}</h3>
+        <p>{keepEndings(why)}</p>
+      </div>
+      {check && (
+        <div className={s.tip}>
+          <h3>{text.check}</h3>
+          <p>{keepEndings(check)}</p>
+        </div>
+      )}
+      {page && (
+        <details className={s.learnPage}>
+          <summary>{text.more(title)}</summary>
+          <SafeHtml html={page} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Explanation({
+  correction,
+  commentBy,
+  onReveal,
+}: Pick<LearnMoreProps, 'commentBy' | 'onReveal'> & { correction: Correction }) {
   const [chosen, setChosen] = useState<string>();
   const shown = correction.categories.filter((entry) => entry.active);
   const entries = shown.length > 0 ? shown : correction.categories;
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
   if (!entry) return null;
   const type = typeOfCategory(entry);
-  const { title, why, check, page } = explainMark(correction, entry);
   return (
     <>
       <Tabs
@@ -63,25 +93,15 @@ function Explanation({ correction, commentBy }: { correction: Correction; commen
             <p>{correction.comment}</p>
           </div>
         )}
-        {type !== 'own' && (
-          <>
-            <div className={s.why}>
-              <h3>{title}</h3>
-              <p>{keepEndings(why)}</p>
-            </div>
-            {check && (
-              <div className={s.tip}>
-                <h3>{text.check}</h3>
-                <p>{keepEndings(check)}</p>
-              </div>
-            )}
-            {page && (
-              <details className={s.learnPage}>
-                <summary>{text.more(title)}</summary>
-                <SafeHtml html={page} />
-              </details>
-            )}
-          </>
+        {type !== 'own' && !onReveal && <Why correction={correction} entry={entry} />}
+        {onReveal && (
+          <div className={s.why}>
+            <h3>{entry.subcategory.title}</h3>
+            <p>{text.tryFirst}</p>
+            <Button look="quiet" onClick={onReveal}>
+              {text.reveal}
+            </Button>
+          </div>
         )}
       </div>
     </>
@@ -93,7 +113,7 @@ function Explanation({ correction, commentBy }: { correction: Correction; commen
  * test it oneself. A slip beside the text on wide screens, a sheet from below on a phone.
  */
 export function LearnMore(props: LearnMoreProps) {
-  const { correction, place, onStep, onClose, commentBy, children, actions, className } = props;
+  const { correction, place, onStep, onClose, commentBy, onReveal, children, actions, className } = props;
   const [tall, setTall] = useState(false);
   const isOpen = correction !== null;
   useSheetClosing(isOpen, onClose);
@@ -139,7 +159,7 @@ export function LearnMore(props: LearnMoreProps) {
             )}
           </div>
           {correction ? (
-            <Explanation key={correction.id} correction={correction} commentBy={commentBy} />
+            <Explanation key={correction.id} correction={correction} commentBy={commentBy} onReveal={onReveal} />
           ) : (
             <p className={s.learnNone}>{text.nothingChosen}</p>
           )}

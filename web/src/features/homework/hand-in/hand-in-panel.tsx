@@ -1,6 +1,6 @@
 import type { FileObject, Homework, TaskCommaSystem } from '@ordklar/contract';
 import { countWords } from '@ordklar/school';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { OwnCommaSystem } from '../../comma-systems/index.ts';
@@ -39,14 +39,16 @@ function WhichCounts({ way, attachment, words }: { way: Way; attachment: Attachm
 
 function Submit({
   homework,
+  startText,
   attachment,
   draft,
 }: {
   homework: Homework;
+  startText: string;
   attachment: Attachment;
   draft: Draft & { view: DraftView };
 }) {
-  const { isBusy, handIn } = useHandIn(homework);
+  const { isBusy, handIn } = useHandIn(homework, startText);
   const { file } = attachment;
   const written = draft.view.text;
   const words = countWords(written);
@@ -85,6 +87,7 @@ export function HandInPanel({
   saved,
   commaSystem,
   onCommaSystem,
+  onDraft,
 }: {
   homework: Homework;
   file: FileObject | null;
@@ -95,9 +98,13 @@ export function HandInPanel({
   /** Null where the course has no comma system to choose. */
   commaSystem: TaskCommaSystem | null;
   onCommaSystem: (system: TaskCommaSystem) => void;
+  /** Given the draft once it is there, for what stands beside it. */
+  onDraft?: (draft: Draft) => void;
 }) {
   const { homeworkId, exerciseId, studentId } = homework;
   const draft = useDraft({ userId: studentId, homeworkId, exerciseId, startText }, saved);
+  const shareDraft = useEffectEvent(() => onDraft?.(draft));
+  useEffect(() => shareDraft(), [draft.write]);
   const attachment = useAttachment(homeworkId, file);
   const [way, setWay] = useState<Way>(file ? 'upload' : 'write');
   const words = countWords(draft.view.text);
@@ -119,7 +126,7 @@ export function HandInPanel({
         )}
       </div>
       {commaSystem && <OwnCommaSystem homeworkId={homeworkId} system={commaSystem} onChange={onCommaSystem} />}
-      <Submit homework={homework} attachment={attachment} draft={draft} />
+      <Submit homework={homework} startText={startText} attachment={attachment} draft={draft} />
     </section>
   );
 }

@@ -75,6 +75,7 @@ export const handInText = {
       `Du har skrevet færre ord end det anbefalede minimum på ${minimum}. Du må gerne aflevere alligevel.`,
     noComma: 'Der er ingen kommaer i din tekst. Er du sikker på, at den er læst igennem?',
     noSentenceMark: 'Der er ingen punktummer i din tekst. Er du sikker på, at den er læst igennem?',
+    unchanged: 'Du har ikke ændret noget i din tekst endnu.',
     late: 'Fristen er overskredet. Din lærer kan se, at opgaven er afleveret for sent.',
     yes: 'Aflever',
     no: 'Vent lidt',

@@ -18,9 +18,10 @@ export interface HandIn {
   flush: () => Promise<void>;
 }
 
-function warningsOf({ wordCount, written }: HandIn, homework: Homework): string[] {
+function warningsOf({ wordCount, written }: HandIn, homework: Homework, startText: string): string[] {
   const minimum = homework.wordCount ?? 0;
   return [
+    homework.isSelfCorrection && written?.trim() === startText.trim() && text.confirm.unchanged,
     homework.isLate && text.confirm.late,
     wordCount < minimum && text.confirm.few(minimum),
     written !== null && !written.includes(',') && text.confirm.noComma,
@@ -37,13 +38,17 @@ function tell(error: unknown, isFile: boolean): void {
 }
 
 /** Handing in: asked first, then sent, then everything that knows of the task is fetched anew. */
-export function useHandIn(homework: Homework): { isBusy: boolean; handIn: (answer: HandIn) => Promise<void> } {
+export function useHandIn(
+  homework: Homework,
+  /** The earlier text of a self-correction; empty for a new task. */
+  startText: string,
+): { isBusy: boolean; handIn: (answer: HandIn) => Promise<void> } {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
 
   const handIn = async (answer: HandIn) => {
     const { fileName, wordCount } = answer;
-    const warnings = warningsOf(answer, homework);
+    const warnings = warningsOf(answer, homework, startText);
     if (!(await showModal('ConfirmHandInModal', { fileName, wordCount, warnings }))) return;
     setBusy(true);
     try {

@@ -1,61 +1,24 @@
-import type { Correction, Homework } from '@ordklar/contract';
+import type { Homework } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
 import { LoadingRows } from '../../../ui/states.tsx';
-import {
-  activeCorrections,
-  LearnMore,
-  MarkedText,
-  QuestionAnswers,
-  readingOrder,
-  useMarkInSight,
-} from '../../corrections/index.ts';
+import { QuestionAnswers } from '../../corrections/index.ts';
 import { attemptsOf, attemptsQuery } from '../../results/index.ts';
+import type { Draft } from '../writing/draft.ts';
 import { taskText as text } from '../task.text.ts';
 import styles from '../task.module.css';
-
-function Marks({
-  plainText,
-  corrections,
-  teacher,
-  children,
-}: {
-  plainText: string;
-  corrections: readonly Correction[];
-  teacher: string;
-  /** What stands over the text. */
-  children: ReactNode;
-}) {
-  const [selectedId, setSelectedId] = useState<string | null>(null);
-  useMarkInSight(selectedId);
-  const marks = useMemo(() => readingOrder(plainText, activeCorrections(corrections)), [plainText, corrections]);
-  const at = marks.findIndex(({ id }) => id === selectedId);
-  const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
-  return (
-    <>
-      <div className={styles.earlierText} data-part="earlier-text">
-        {children}
-        <MarkedText
-          text={plainText}
-          marks={marks}
-          selectedId={selectedId}
-          onSelect={setSelectedId}
-          label={text.earlier}
-        />
-      </div>
-      <LearnMore
-        correction={marks[at] ?? null}
-        place={at >= 0 ? { number: at + 1, count: marks.length } : null}
-        onClose={() => setSelectedId(null)}
-        commentBy={text.teacherWrites(teacher)}
-        {...(marks.length > 0 && { onStep: step })}
-      />
-    </>
-  );
-}
+import { CorrectingMarks } from '../correcting/correcting-marks.tsx';
 
 /** The text that is to be corrected, with the teacher's marks and words, to look at while one corrects. */
-export function EarlierText({ homework, startText }: { homework: Homework; startText: string }) {
+export function EarlierText({
+  homework,
+  startText,
+  draft,
+}: {
+  homework: Homework;
+  startText: string;
+  /** What the pupil is writing; null until it is fetched. */
+  draft: Draft | null;
+}) {
   const attempts = useQuery(attemptsQuery(attemptsOf(homework)));
   const parent = attempts.data?.find(({ homeworkId }) => homeworkId === homework.parentId);
   if (attempts.isPending) return <LoadingRows rows={4} label={text.loading} />;
@@ -64,7 +27,12 @@ export function EarlierText({ homework, startText }: { homework: Homework; start
   const teacher = evaluation?.teacher ?? parent.assignedByName;
   return (
     <div className={styles.earlier}>
-      <Marks plainText={startText} corrections={parent.corrections} teacher={parent.assignedByName}>
+      <CorrectingMarks
+        plainText={startText}
+        corrections={parent.corrections}
+        teacher={parent.assignedByName}
+        draft={draft}
+      >
         <p className={styles.lead}>{text.correctLead}</p>
         {evaluation?.evaluation && (
           <div className={styles.note}>
@@ -75,7 +43,7 @@ export function EarlierText({ homework, startText }: { homework: Homework; start
         {parent.exerciseAnswerTextId !== null && parent.isReadyForStudent && (
           <QuestionAnswers textId={parent.exerciseAnswerTextId} everywhere />
         )}
-      </Marks>
+      </CorrectingMarks>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { HandInPanel } from '../hand-in/hand-in-panel.tsx';
 import { handInText } from '../hand-in/hand-in.text.ts';
 import { taskQuery } from '../homework.queries.ts';
 import { taskText as text } from '../task.text.ts';
+import type { Draft } from '../writing/draft.ts';
 import { useSavedDraft } from '../writing/use-draft.ts';
 import { EarlierText } from './earlier-text.tsx';
 import { TaskPrompt } from './task-prompt.tsx';
@@ -30,7 +31,7 @@ export interface Task {
   commaSystem: TaskCommaSystem | null;
 }
 
-function Reading({ task }: { task: Task }) {
+function Reading({ task, draft }: { task: Task; draft: Draft | null }) {
   const { homework, exercise, startText } = task;
   const [view, setView] = useState<'marks' | 'task'>('marks');
   const prompt = (
@@ -50,13 +51,13 @@ function Reading({ task }: { task: Task }) {
         panelId={PANEL}
       />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${view}`}>
-        {view === 'marks' ? <EarlierText homework={homework} startText={startText} /> : prompt}
+        {view === 'marks' ? <EarlierText homework={homework} startText={startText} draft={draft} /> : prompt}
       </div>
     </>
   );
 }
 
-function Answer({ task }: { task: Task }) {
+function Answer({ task, onDraft }: { task: Task; onDraft: (draft: Draft) => void }) {
   const { homework, files, startText, commaSystem } = task;
   const { homeworkId, exerciseId, studentId } = homework;
   const queries = useQueryClient();
@@ -73,6 +74,7 @@ function Answer({ task }: { task: Task }) {
       saved={saved.data ?? null}
       commaSystem={commaSystem}
       onCommaSystem={keepSystem}
+      onDraft={onDraft}
     />
   );
 }
@@ -80,6 +82,7 @@ function Answer({ task }: { task: Task }) {
 /** What to read on one side, what to write or upload on the other; on a phone the reading shows its beginning until it is unfolded. */
 export function TaskWork({ task }: { task: Task }) {
   const [folded, setFolded] = useState(true);
+  const [draft, setDraft] = useState<Draft | null>(null);
   // a link that is cut by the fold is neither pressed nor reached by Tab
   const isCut = useNarrow(ONE_COLUMN) && folded;
   const { files, links } = task.exercise;
@@ -97,10 +100,10 @@ export function TaskWork({ task }: { task: Task }) {
         </Button>
         {/* of a self-correction the beginning is two tabs, which say nothing without what is under them */}
         <div className={s.foldBody} inert={isCut} hidden={isCut && task.startText !== null}>
-          <Reading task={task} />
+          <Reading task={task} draft={draft} />
         </div>
       </section>
-      <Answer task={task} />
+      <Answer task={task} onDraft={setDraft} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { ApiProblem, type Exercise, type Homework, type TaskCommaSystem } from '@ordklar/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
+import { registerModal } from '../../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import { dropText } from '../hand-in/hand-in.text.ts';
@@ -147,7 +149,37 @@ describe('the page of a task', () => {
     const sheet = await screen.findByRole('article', { name: 'Din tekst med din lærers rettelser' });
     expect(within(sheet).getByRole('button', { name: /cykle/ })).toBeTruthy();
     expect(screen.getByText('Husk nutids-r.')).toBeTruthy();
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Din tekst' })).value).toBe(startText);
+    const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Din tekst' });
+    expect(editor.value).toBe(startText);
+
+    // the place first, nowhere the answer; then the answer on request
+    await userEvent.click(within(sheet).getByRole('button', { name: /cykle/ }));
+    const more = screen.getByRole('complementary', { name: 'Lær mere' });
+    expect(document.body.innerHTML).not.toContain('cykler');
+    expect(within(more).getByText('Prøv at rette stedet selv først.')).toBeTruthy();
+    await userEvent.click(within(more).getByRole('button', { name: 'Vis svaret' }));
+    expect(within(more).getByText('cykler', { selector: 'ins' })).toBeTruthy();
+
+    // nothing changed is said before it is handed in
+    registerModal('ConfirmHandInModal', () => null);
+    await userEvent.click(screen.getByRole('button', { name: 'Aflever opgaven' }));
+    expect(modalStore.read().at(-1)?.props).toMatchObject({
+      warnings: expect.arrayContaining(['Du har ikke ændret noget i din tekst endnu.']),
+    });
+    act(() => closeModal(modalStore.read().at(-1)?.key ?? 0));
+
+    // corrected at its mark, with a tick, and in the text
+    expect(screen.getByText('0 af 1 sted er rettet')).toBeTruthy();
+    const field = within(more).getByRole('textbox', { name: 'Ret stedet her' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'cyklede{Enter}');
+    expect(editor.value).toBe('Hver morgen cyklede jeg.');
+    expect(screen.getByRole('button', { name: 'Sted 1: cykle, ændret' })).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'cykler{Enter}');
+    expect(editor.value).toBe('Hver morgen cykler jeg.');
+    expect(screen.getByText('1 af 1 sted er rettet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sted 1: cykle, rettet' })).toBeTruthy();
   });
 
   it('HW-02 a task that is gone or not yet visible is said to be gone, without another try', async () => {
