@@ -11,7 +11,6 @@ import { useUndoable } from '../use-undoable.ts';
 import { ClassHead } from './class-head.tsx';
 import { GroupSlip } from './group-slip.tsx';
 import { PupilTable } from './pupil-table.tsx';
-import s from '../classes.module.css';
 
 /** The chosen class with its pupils. */
 export function Pupils({
@@ -25,7 +24,7 @@ export function Pupils({
 }) {
   if (!klasse) return <div />;
   return (
-    <section className={s.middle} aria-labelledby="class-name">
+    <section aria-labelledby="class-name">
       <ClassHead klasse={klasse} />
       <PupilTable squad={klasse} editor={editor} onDrag={onDrag} />
     </section>
