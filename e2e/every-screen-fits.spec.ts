@@ -18,6 +18,7 @@ const SCREENS: Record<string, string[]> = {
     '/opgaver/ny',
     '/ordliste',
     '/kommentarer',
+    '/min-bruger',
     '/resultater',
     '/resultater/klasse?klasse=1&fane=fejltyper&celle=9.comma-start',
     '/resultater/proeve/93',
@@ -33,7 +34,7 @@ const SCREENS: Record<string, string[]> = {
     CORRECTING,
     '/exercise/page/216/1?homeworkId=53',
   ],
-  skoleadmin: ['/skole'],
+  skoleadmin: ['/skole', '/min-bruger'],
   redaktor: ['/redaktion'],
 };
 const PUBLIC = ['/', '/login', '/tilgaengelighed', '/juridisk'];

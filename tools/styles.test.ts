@@ -17,6 +17,7 @@ const GLOBAL = [
   'ui/mantine-tokens.css',
   'ui/mantine.css',
   'ui/marks.css',
+  'ui/themes.css',
   'ui/tokens.css',
 ];
 /** Names that packages give. */

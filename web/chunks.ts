@@ -4,11 +4,11 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preloa
 const LIBRARIES = /node_modules[\\/](react-router|@tanstack|@mantine[\\/]hooks[\\/]esm[\\/]use-media-query)[\\/]/;
 const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]calendar-popover\./;
 const OVERLAYS =
-  /node_modules[\\/](?!@tabler|@fontsource)|[\\/]ui[\\/](mantine|mantine-tokens|mantine-look|theme|overlays|hint-bubble|modal-frame|question-frame)\./;
+  /node_modules[\\/](?!@tabler|@fontsource|write-excel-file)|[\\/]ui[\\/](mantine|mantine-tokens|mantine-look|theme|overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
-  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link)\.)/;
+  /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link|themes)\.)/;
 const APP =
-  /[\\/](contract|school)[\\/]src[\\/](?!contact|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|\.queries\.ts$|[\\/]task-words\.ts$/;
+  /[\\/](contract|school)[\\/]src[\\/](?!contact|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(classes|comment-bank|corrections|free-exercises|results|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
 
 /**
  * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a

@@ -9,7 +9,7 @@ export const LAYERS = ['tokens', 'mantine', 'base', 'ui', 'features'] as const;
 type Layer = (typeof LAYERS)[number];
 
 const SRC = path.join(import.meta.dirname, 'src');
-const TOKENS = ['ui/tokens.css', 'ui/course-colors.css'];
+const TOKENS = ['ui/tokens.css', 'ui/themes.css', 'ui/course-colors.css'];
 
 /** The layer of a style sheet, by where it lies; none for those of packages, which bring their own. */
 export function layerOf(file: string): Layer | undefined {

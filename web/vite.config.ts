@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
@@ -7,15 +8,29 @@ import { lightContract } from './light-contract.ts';
 import { precompress } from './precompress.ts';
 import { screenSources } from './screen-sources.ts';
 
+/** Scripts; a style sheet is never left out, since nothing else would ask for it. */
+const EVERYWHERE = /^assets\/(rolldown-runtime|react|libraries|pieces|app|index)-[^/]*\.js$/;
+const packages = path.join(import.meta.dirname, '..', 'node_modules');
+/** The router names only the files with its warnings for developers; those without lie beside them. */
+const routerOfUsers = [
+  { find: /^react-router$/, replacement: path.join(packages, 'react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(packages, 'react-router/dist/production/dom-export.mjs') },
+];
+
 /** The browser's bundle (dist/client) and, with --ssr, the renderer that the server loads (dist/server). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [screenSources(), lightContract(), react(), precompress()],
+  resolve: { alias: command === 'build' && !isSsrBuild ? routerOfUsers : [] },
   css: { modules: { generateScopedName: cssName }, postcss: { plugins: [cssLayers] } },
   build: {
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // what every page of the logged-in part has is not named again at each of its imports
+      resolveDependencies: (_file, deps) => deps.filter((dep) => !EVERYWHERE.test(dep)),
+    },
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
   ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },

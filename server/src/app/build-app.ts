@@ -9,29 +9,8 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { accountsRoutes, homeOf, registerUniLogin } from '../features/accounts/index.ts';
-import { classesRoutes } from '../features/classes/index.ts';
-import { clientErrorsRoutes } from '../features/client-errors/index.ts';
-import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
-import { commentBankRoutes } from '../features/comment-bank/index.ts';
-import { contactRoutes } from '../features/contact/index.ts';
-import { copilotRoutes } from '../features/copilot/index.ts';
-import { correctionsRoutes } from '../features/corrections/index.ts';
-import { evaluationsRoutes } from '../features/evaluations/index.ts';
-import { exercisesRoutes } from '../features/exercises/index.ts';
-import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
-import { homeworkRoutes } from '../features/homework/index.ts';
-import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
-import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
+import { homeOf, registerUniLogin } from '../features/accounts/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
-import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
-import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
-import { schoolWordsRoutes } from '../features/school-words/index.ts';
-import { sharingRoutes } from '../features/sharing/index.ts';
-import { startPagesRoutes } from '../features/start-pages/index.ts';
-import { resultsRegisterRoutes, squadResultsRoutes } from '../features/squad-results/index.ts';
-import { testResultsRoutes } from '../features/test-results/index.ts';
-import { userSettingsRoutes } from '../features/user-settings/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
 import { registerErrors } from '../platform/http/errors.ts';
@@ -42,6 +21,7 @@ import { registerSecurity } from '../platform/http/security.ts';
 import { ProblemError } from '../platform/problems/index.ts';
 import { registerSessions } from '../platform/sessions/sessions.ts';
 import '../platform/http/types.ts';
+import { featureRoutes } from './feature-routes.ts';
 
 /** The biggest JSON body: the marks of a very long text. Uploads have their own limit. */
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
@@ -52,7 +32,7 @@ export interface AppOptions {
   webDist?: string;
 }
 
-/** Wires platform and features together: one line per feature. */
+/** Wires platform and features together. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = context;
   const app: FastifyInstance = Fastify({
@@ -79,33 +59,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     transformObject: jsonSchemaTransformObject,
   });
 
-  registerApi(app, {
-    ...accountsRoutes(context),
-    ...exercisesRoutes(context),
-    ...homeworkRoutes(context),
-    ...ownExercisesRoutes(context),
-    ...practiceRoutes(context),
-    ...testsRoutes(context),
-    ...freeExercisesRoutes(context),
-    ...resultsRoutes(context),
-    ...testResultsRoutes(context),
-    ...squadResultsRoutes(context),
-    ...resultsRegisterRoutes(context),
-    ...correctionsRoutes(context),
-    ...evaluationsRoutes(context),
-    ...contactRoutes(context),
-    ...commaSystemsRoutes(context),
-    ...schoolWordsRoutes(context),
-    ...commentBankRoutes(context),
-    ...markQuestionsRoutes(context),
-    ...copilotRoutes(context),
-    ...clientErrorsRoutes(context),
-    ...reassignRoutes(context),
-    ...classesRoutes(context),
-    ...sharingRoutes(context),
-    ...startPagesRoutes(context),
-    ...userSettingsRoutes(context),
-  });
+  registerApi(app, featureRoutes(context));
   app.get(`${API_BASE}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
   app.all(`${API_BASE}/*`, { schema: { hide: true } }, async () => {
     throw new ProblemError('not-found');

@@ -1,3 +1,4 @@
+import '../ui/themes.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';

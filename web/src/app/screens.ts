@@ -52,6 +52,14 @@ export const framedScreens: RouteObject[] = [
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx'), 'pupils'),
   screen('/resultater/klasse', () => import('../features/squad-results/screens/class-results-page.tsx'), 'teachers'),
+  screen(
+    '/min-bruger',
+    () => import('../features/user-settings/screens/settings-page.tsx'),
+    'teachers',
+    'pupils',
+    'school-admins',
+    'editors',
+  ),
   screen('/skole', () => import('../features/start-pages/screens/school-page.tsx'), 'school-admins'),
   screen('/redaktion', () => import('../features/start-pages/screens/editor-page.tsx'), 'editors'),
   screen(

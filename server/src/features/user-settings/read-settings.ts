@@ -1,7 +1,7 @@
 import type { UserSettings } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { requireTeacherOf } from '../classes/index.ts';
-import { findSettings, type KeptSettings } from './user-settings.repo.ts';
+import { findSettings } from './user-settings.repo.ts';
 
 /** Everything that the person has set. */
 export const readSettings = async (context: Context, actor: Actor): Promise<UserSettings> => ({
@@ -25,9 +25,3 @@ export async function readSwitch(
   if (userId !== actor.id) await requireTeacherOf(context, actor, userId);
   return (await findSettings(context.db, userId))[name];
 }
-
-/** What a teacher has chosen for lists of results. */
-export const resultSettingsOf = async (
-  context: Context,
-  userId: number,
-): Promise<Pick<KeptSettings, 'showOnlyLastTry' | 'showAllStudentsResults'>> => findSettings(context.db, userId);

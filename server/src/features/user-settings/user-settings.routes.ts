@@ -2,15 +2,15 @@ import type { userSettingsApi } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { setPublicName } from '../accounts/index.ts';
+import { keepSetting } from './keep-setting.ts';
 import { readSettings, readSwitch } from './read-settings.ts';
 import { themes } from './themes.ts';
-import { type KeptSettings, saveSettings } from './user-settings.repo.ts';
 
 /** Keeps one setting of the person: a call changes what its body names, and nothing else. */
 const keep =
   (context: Context) =>
-  async ({ actor, body }: { actor: Actor; body: Partial<KeptSettings> }) => {
-    await saveSettings(context.db, actor.id, body);
+  async ({ actor, body }: { actor: Actor; body: Parameters<typeof keepSetting>[2] }) => {
+    await keepSetting(context, actor, body);
     return null;
   };
 

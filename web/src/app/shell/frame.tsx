@@ -3,6 +3,8 @@ import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
 import { FeedbackButtonWithHint } from '../../features/contact/index.ts';
 import { useMayChoose } from '../../features/free-exercises/index.ts';
+import { ThemeDrawing } from '../../features/user-settings/index.ts';
+import { useTheme } from '../../lib/theme/theme.ts';
 import { LoadingRows } from '../../ui/states.tsx';
 import { isAt, placesOf } from './places.ts';
 import { cornerTools, frameLayers } from './tools.ts';
@@ -14,6 +16,7 @@ export function Frame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
   const mayChoose = useMayChoose();
+  const { event } = useTheme();
   return (
     <div className={s.hasTabs}>
       <header className={s.frame}>
@@ -21,6 +24,7 @@ export function Frame() {
           Gå til indholdet
         </a>
         <TopBar user={user} />
+        {event !== 'ingen' && <ThemeDrawing event={event} className={s.event} />}
         <nav className={s.frameTabs} aria-label="Hovedsteder">
           {placesOf(user, mayChoose).map((place) => (
             <Link key={place.to} to={place.to} aria-current={isAt(place, pathname) ? 'page' : undefined}>

@@ -2,9 +2,11 @@ import type { CurrentUser } from '@ordklar/contract';
 import { useNavigate } from 'react-router';
 import { logOut } from '../../features/accounts/index.ts';
 import { presentationText } from '../../features/contact/index.ts';
-import { setColorScheme, useColorScheme } from '../../lib/color-scheme/color-scheme.ts';
+import { useChangeSetting } from '../../features/user-settings/index.ts';
+import { useColorScheme } from '../../lib/color-scheme/color-scheme.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
 import { showModal, showModalByName } from '../../lib/modals/modal-store.ts';
+import { forgetTheme } from '../../lib/theme/theme.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { Dropdown, DropdownGroup, DropdownItem } from '../../ui/dropdown.tsx';
 import {
@@ -32,13 +34,14 @@ const GUIDES = [
   ['TextCorrectionOnboardingModal', 'Guide til tekstretteren'],
 ] as const;
 
-const SETTINGS = '/indstillinger';
+const SETTINGS = '/min-bruger';
 const WORD_LIST = '/ordliste';
 const COMMENTS = '/kommentarer';
 
 /** The menu under the arrow: guides, settings, light or dark, log out. */
 export function PersonMenu({ user }: { user: CurrentUser }) {
   const colorScheme = useColorScheme();
+  const { choose } = useChangeSetting();
   const navigate = useNavigate();
   const guides = user.isTeacher ? GUIDES.filter(([name]) => findModal(name)) : [];
   return (
@@ -83,12 +86,16 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
       )}
       {screenExists(SETTINGS) && (
         <DropdownItem icon={<IconSettings aria-hidden="true" />} onPress={() => void navigate(SETTINGS)}>
-          Indstillinger
+          Min bruger
         </DropdownItem>
       )}
       <DropdownGroup label="Udseende">
         {SCHEMES.map(([scheme, label]) => (
-          <DropdownItem key={scheme} checked={scheme === colorScheme} onPress={() => setColorScheme(scheme)}>
+          <DropdownItem
+            key={scheme}
+            checked={scheme === colorScheme}
+            onPress={() => void choose('colorScheme', scheme)}
+          >
             {label}
           </DropdownItem>
         ))}
@@ -96,7 +103,7 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
       <DropdownGroup label="Din konto">
         <DropdownItem
           icon={<IconLogout aria-hidden="true" />}
-          onPress={() => void logOut().catch(() => showErrorToast())}
+          onPress={() => void logOut().then(forgetTheme, () => showErrorToast())}
         >
           Log ud
         </DropdownItem>

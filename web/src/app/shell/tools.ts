@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { CourseInfoTool } from '../../features/courses/index.ts';
 import { FirstView } from '../../features/onboarding/index.ts';
 import { SharingTool } from '../../features/sharing/index.ts';
+import { SettingsEffect } from '../../features/user-settings/index.ts';
 
 /* Signs that features put into the frame. One line each. */
 
@@ -12,4 +13,4 @@ export const topBarTools: readonly ComponentType[] = [CourseInfoTool, SharingToo
 export const cornerTools: readonly ComponentType[] = [];
 
 /** Layers that are there on every framed screen, such as the chat's panel. */
-export const frameLayers: readonly ComponentType[] = [FirstView];
+export const frameLayers: readonly ComponentType[] = [FirstView, SettingsEffect];

@@ -1,9 +1,7 @@
 import { EXERCISES_PER_SEARCH } from '@ordklar/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
-
-/** Everything that an assignment changes in this slice. */
-export const exercisesKey = ['exercises'] as const;
+import { exercisesKey } from '../../lib/api/query-keys.ts';
 
 /** Every course of the catalogue in its order, with how many exercises it holds. */
 export const courseCountsQuery = queryOptions({

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { client } from '../../lib/api/client.ts';
 import { showModal } from '../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../lib/toasts/toast-store.ts';
-import { exercisesKey, removeExercises } from '../exercises/index.ts';
+import { exercisesKey } from '../../lib/api/query-keys.ts';
+import { removeExercises } from '../exercises/index.ts';
 import { ownText } from './own-exercises.text.ts';
 
 const text = ownText.remove;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
-import { exercisesKey } from '../exercises/index.ts';
+import { exercisesKey } from '../../lib/api/query-keys.ts';
 import { ownText as text } from './own-exercises.text.ts';
 import type { Writing } from './writing.ts';
 

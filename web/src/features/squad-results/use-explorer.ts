@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Place } from './squad-results.queries.ts';
+import { useSettings } from '../user-settings/index.ts';
 import { type Sorting, sortingOf } from './model/sort-rows.ts';
 
 export const VIEWS = ['opgaver', 'proever', 'fejltyper'] as const;
@@ -39,6 +40,12 @@ export function useExplorer(courseId: string | undefined) {
   const { place, level } = placeOf(params.get('sted'), courseId);
   const [student, ...column] = (params.get('celle') ?? '').split('.');
   const texts = params.get('tekster');
+  const settings = useSettings().data;
+  const usual = { seneste: settings?.showOnlyLastTry ?? false, alle: settings?.showAllStudentsResults ?? false };
+  /** The teacher's setting, unless the address says otherwise. */
+  const isOn = (name: keyof typeof usual): boolean => (params.has(name) ? params.get(name) === '1' : usual[name]);
+
+  const asWritten = (name: keyof typeof usual, on: boolean) => (on === usual[name] ? undefined : on ? '1' : '0');
 
   /** One call for all that changes together: of two calls in a row the router keeps only the last. */
   const change = (values: Partial<Record<Param, string | undefined>>, replace = false) =>
@@ -63,8 +70,8 @@ export function useExplorer(courseId: string | undefined) {
     studentId: idOf(params.get('elev') ?? undefined),
     cell: idOf(student) && column.length > 0 ? { studentId: Number(student), column: column.join('.') } : undefined,
     sorting: sortingOf(params.get('sorter')),
-    onlyLastTry: params.get('seneste') === '1',
-    showAll: params.get('alle') === '1',
+    onlyLastTry: isOn('seneste'),
+    showAll: isOn('alle'),
     latest: texts === 'alle' ? undefined : (idOf(texts ?? undefined) ?? 3),
     page: idOf(params.get('side') ?? undefined) ?? 1,
     setView: (to: View) => change({ ...elsewhere, elev: undefined, fane: to === 'opgaver' ? undefined : to }),
@@ -77,8 +84,8 @@ export function useExplorer(courseId: string | undefined) {
     sortBy: ({ by, reverse }: Sorting) =>
       change({ sorter: by === 'navn' && !reverse ? undefined : `${reverse ? '-' : ''}${by}` }, true),
     showErrors: (type: string) => change({ ...elsewhere, elev: undefined, fane: 'fejltyper', sorter: type }),
-    setOnlyLastTry: (on: boolean) => change({ seneste: on ? '1' : undefined }, true),
-    setShowAll: (on: boolean) => change({ alle: on ? '1' : undefined }, true),
+    setOnlyLastTry: (on: boolean) => change({ seneste: asWritten('seneste', on) }, true),
+    setShowAll: (on: boolean) => change({ alle: asWritten('alle', on) }, true),
     setLatest: (to: string) => change({ celle: undefined, tekster: to === '3' ? undefined : to }, true),
     setPage: (to: number) => change({ celle: undefined, side: to === 1 ? undefined : String(to) }),
   };

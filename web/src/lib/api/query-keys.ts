@@ -5,3 +5,6 @@ export const homeworkKey = ['homework'] as const;
 
 /** Handed-in texts with what the teacher sent back. */
 export const resultsKey = ['results'] as const;
+
+/** Everything that an assignment changes in this slice. */
+export const exercisesKey = ['exercises'] as const;

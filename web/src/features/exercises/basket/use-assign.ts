@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 import { homeworkKey } from '../../../lib/api/query-keys.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
-import { exercisesKey } from '../exercises.queries.ts';
+import { exercisesKey } from '../../../lib/api/query-keys.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { dayAndMonth, deadlineOf, wordCountOf } from './assignment.ts';
 import { type Basket, emptyBasket, readBasket, setBasket } from './basket-store.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Switch } from '../../../ui/choice.tsx';
+import { useSettings } from '../../user-settings/index.ts';
 import { averageQuery } from '../exercises.queries.ts';
 import { exercisesText } from '../exercises.text.ts';
 import styles from './exercise-average.module.css';
@@ -9,7 +10,9 @@ const text = exercisesText.average;
 
 /** How the teacher's own pupils have done the exercise; its heading says which attempt of each counts (PD-16). */
 export function ExerciseAverage({ exercise }: { exercise: { id: number; productId: string } }) {
-  const [onlyLastTry, setOnlyLastTry] = useState(false);
+  const settings = useSettings().data;
+  const [asked, setOnlyLastTry] = useState<boolean>();
+  const onlyLastTry = asked ?? settings?.showOnlyLastTry ?? false;
   const { data } = useQuery(averageQuery(exercise, onlyLastTry));
   if (!data) return null;
   return (

@@ -1,0 +1,52 @@
+import { accountsRoutes } from '../features/accounts/index.ts';
+import { classesRoutes } from '../features/classes/index.ts';
+import { clientErrorsRoutes } from '../features/client-errors/index.ts';
+import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
+import { commentBankRoutes } from '../features/comment-bank/index.ts';
+import { contactRoutes } from '../features/contact/index.ts';
+import { copilotRoutes } from '../features/copilot/index.ts';
+import { correctionsRoutes } from '../features/corrections/index.ts';
+import { evaluationsRoutes } from '../features/evaluations/index.ts';
+import { exercisesRoutes } from '../features/exercises/index.ts';
+import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
+import { homeworkRoutes } from '../features/homework/index.ts';
+import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
+import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
+import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
+import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
+import { schoolWordsRoutes } from '../features/school-words/index.ts';
+import { sharingRoutes } from '../features/sharing/index.ts';
+import { startPagesRoutes } from '../features/start-pages/index.ts';
+import { resultsRegisterRoutes, squadResultsRoutes } from '../features/squad-results/index.ts';
+import { testResultsRoutes } from '../features/test-results/index.ts';
+import { userSettingsRoutes } from '../features/user-settings/index.ts';
+import type { Context } from '../platform/http/context.ts';
+
+/** The handlers of every endpoint: one line per feature. */
+export const featureRoutes = (context: Context) => ({
+  ...accountsRoutes(context),
+  ...exercisesRoutes(context),
+  ...homeworkRoutes(context),
+  ...ownExercisesRoutes(context),
+  ...practiceRoutes(context),
+  ...testsRoutes(context),
+  ...freeExercisesRoutes(context),
+  ...resultsRoutes(context),
+  ...testResultsRoutes(context),
+  ...squadResultsRoutes(context),
+  ...resultsRegisterRoutes(context),
+  ...correctionsRoutes(context),
+  ...evaluationsRoutes(context),
+  ...contactRoutes(context),
+  ...commaSystemsRoutes(context),
+  ...schoolWordsRoutes(context),
+  ...commentBankRoutes(context),
+  ...markQuestionsRoutes(context),
+  ...copilotRoutes(context),
+  ...clientErrorsRoutes(context),
+  ...reassignRoutes(context),
+  ...classesRoutes(context),
+  ...sharingRoutes(context),
+  ...startPagesRoutes(context),
+  ...userSettingsRoutes(context),
+});

@@ -1,0 +1,131 @@
+import { ApiProblem, type UserSettings } from '@ordklar/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../../lib/api/client.ts';
+import { toastStore } from '../../../lib/toasts/toast-store.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
+import { currentUserQuery } from '../../accounts/index.ts';
+import { SettingsEffect } from '../index.ts';
+import SettingsPage from './settings-page.tsx';
+
+const SETTINGS: UserSettings = {
+  publicName: 'Mette Krogh',
+  themeColor: 'gran',
+  themePattern: 'ingen',
+  themeEvent: 'ingen',
+  colorScheme: 'auto',
+  showOnlyLastTry: false,
+  showAllStudentsResults: false,
+  showAchievements: true,
+  showUnpublished: false,
+  disabledExerciseMemcache: false,
+  allowOneDrive: false,
+  allowGoogleDrive: false,
+};
+const THEMES = {
+  colors: [
+    { id: 'gran', title: 'Gran' },
+    { id: 'lyng', title: 'Lyng' },
+  ],
+  patterns: [
+    { id: 'ingen', title: 'Ingen' },
+    { id: 'kommaer', title: 'Kommaer' },
+  ],
+  events: [
+    { id: 'ingen', title: 'Ingen' },
+    { id: 'advent', title: 'Advent' },
+  ],
+};
+
+const { dataset } = document.documentElement;
+beforeEach(() => {
+  vi.spyOn(client, 'userSettings').mockResolvedValue(SETTINGS);
+  vi.spyOn(client, 'themes').mockResolvedValue(THEMES);
+});
+afterEach(() => {
+  delete dataset['themeColor'];
+  delete dataset['themePattern'];
+});
+
+const isChosen = (name: string) => screen.queryByRole<HTMLInputElement>('radio', { name })?.checked;
+
+function showAsTeacher() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(currentUserQuery.queryKey, { isTeacher: true, name: 'Mette Krogh' } as never);
+  return renderInApp(<SettingsPage />, { path: '/min-bruger', queryClient });
+}
+
+it('SET-03: a colour and a pattern are seen on the page at once, kept on the server, and there when the page is opened again', async () => {
+  const color = vi.spyOn(client, 'setThemeColor').mockResolvedValue(null);
+  const pattern = vi.spyOn(client, 'setThemePattern').mockResolvedValue(null);
+  showAsPupil(<SettingsPage />, '/min-bruger');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Lyng' }));
+  expect(dataset['themeColor']).toBe('lyng');
+  await userEvent.click(screen.getByRole('radio', { name: 'Kommaer' }));
+  expect(dataset['themePattern']).toBe('kommaer');
+  expect(color).toHaveBeenCalledWith({ body: { themeColor: 'lyng' } });
+  await waitFor(() => expect(pattern).toHaveBeenCalledWith({ body: { themePattern: 'kommaer' } }));
+  expect(localStorage.getItem('ordklar-theme')).toBe('lyng kommaer ingen');
+  expect((await screen.findByRole('status')).textContent).toBe('Alt er gemt');
+});
+
+it('SET-02: what another machine has chosen is shown on this one', async () => {
+  vi.mocked(client.userSettings).mockResolvedValue({ ...SETTINGS, themeColor: 'lyng', colorScheme: 'dark' });
+  showAsPupil(<SettingsEffect />);
+  await waitFor(() => expect(dataset['themeColor']).toBe('lyng'));
+  expect(dataset['mantineColorScheme']).toBe('dark');
+});
+
+it('SET-02: a choice that the server does not take is taken back, and one is told', async () => {
+  vi.spyOn(client, 'setThemeColor').mockRejectedValue(new TypeError('Failed to fetch'));
+  showAsPupil(<SettingsPage />, '/min-bruger');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Lyng' }));
+  await waitFor(() => expect(isChosen('Gran')).toBe(true));
+  expect(dataset['themeColor']).toBe('gran');
+  expect(toastStore.read().map(({ type }) => type)).toEqual(['error']);
+});
+
+it('SET-01: a teacher has switches that a pupil has not', async () => {
+  const last = vi.spyOn(client, 'setShowOnlyLastTry').mockResolvedValue(null);
+  const view = showAsTeacher();
+  const results = await screen.findByRole('region', { name: 'Resultater' });
+  await userEvent.click(within(results).getByRole('switch', { name: /^Vis kun seneste forsøg/ }));
+  expect(last).toHaveBeenCalledWith({ body: { showOnlyLastTry: true } });
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Hent altid opgaver på ny/ }).checked).toBe(false);
+  view.unmount();
+  showAsPupil(<SettingsPage />, '/min-bruger');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Vist navn' })).value).toBe('Mette Krogh');
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('SET-01: a name of blanks is refused at the field, what the server refuses stands there too, and nothing typed is lost', async () => {
+  const save = vi.spyOn(client, 'setPublicName');
+  showAsTeacher();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Vist navn' });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Gem navn' });
+  expect(button.disabled).toBe(true);
+  await userEvent.clear(field);
+  await userEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain('Skriv et navn.');
+  expect(save).not.toHaveBeenCalled();
+  save.mockRejectedValueOnce(new ApiProblem(422, { code: 'invalid', message: 'Navnet er for langt.' }));
+  await userEvent.type(field, 'Mette K.');
+  await userEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain('Navnet er for langt.');
+  expect(field.value).toBe('Mette K.');
+  save.mockResolvedValueOnce(null);
+  await userEvent.click(button);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save).toHaveBeenLastCalledWith({ body: { name: 'Mette K.' } });
+});
+
+it('settings that cannot be fetched are asked for again', async () => {
+  vi.mocked(client.userSettings).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  showAsPupil(<SettingsPage />, '/min-bruger');
+  await screen.findByText('Dine indstillinger kunne ikke hentes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+  await waitFor(() => expect(isChosen('Gran')).toBe(true));
+});
