@@ -16,6 +16,7 @@ const textColumns = {
   marking: answerText.marking,
   version: answerText.version,
   editedAt: answerText.editedAt,
+  editedBy: answerText.editedBy,
   editedByName: users.publicName,
   openedAt: answerText.openedAt,
   readyAt: answerText.readyAt,

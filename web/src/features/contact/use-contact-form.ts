@@ -34,14 +34,28 @@ interface ContactFormOptions {
   extras: Omit<Call, ContactField>;
 }
 
+/** Where what is written stands until it is sent or the tab is closed: a window is closed by mistake, too. */
+const KEPT = 'ordklar-contact';
+const written = (): Partial<ContactValues> =>
+  JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<ContactValues>;
+
 /** What is typed, over what is known of the person (LEAD-07). */
 function useContactValues(loggedIn: boolean) {
   const profile = useProfile(loggedIn);
   const known = { name: profile.name, company: profile.institution };
   const locked = known.name !== '' && known.company !== '';
-  const { values: typed, change } = useTyped<Partial<ContactValues>>({});
+  const { values: typed, change } = useTyped<Partial<ContactValues>>(written());
   const values = { email: '', phone: '', comment: '', ...known, ...typed, ...(locked && known) };
-  return { locked, typed: { values, change } };
+  return {
+    locked,
+    typed: {
+      values,
+      change: (part: Partial<ContactValues>) => {
+        sessionStorage.setItem(KEPT, JSON.stringify({ ...written(), ...part }));
+        change(part);
+      },
+    },
+  };
 }
 
 /** The contact and presentation forms (LEAD-08): filled in → sent. What was written stays until it has been sent. */
@@ -58,7 +72,11 @@ export function useContactForm({ loggedIn, notSent, extras }: ContactFormOptions
       if (extras.consent === false) missing.consent = text.requiredShort;
       return missing;
     },
-    send: async () => setSupportPhone((await client.sendContact({ body: { ...values, ...extras } })).supportPhone),
+    send: async () => {
+      const sent = await client.sendContact({ body: { ...values, ...extras } });
+      sessionStorage.removeItem(KEPT);
+      setSupportPhone(sent.supportPhone);
+    },
     notSent,
   });
   /** Props of one field. */

@@ -132,6 +132,18 @@ describe('saving the marks of a text', () => {
     expect((await read()).corrections).toMatchObject([{ comment: 'fra kollegaen' }]);
   });
 
+  it('PD-21: the same save once more is no conflict with oneself, but with what a colleague saved since', async () => {
+    const { version } = await read();
+    const once = { corrections: [mark({ comment: 'sendt, da fanen blev lukket' })], version };
+    const first = await save(once);
+    world.clock.advance(MINUTE);
+    expect(await save(once)).toEqual(first);
+    expect(await codeOf(save({ corrections: [mark({ comment: 'noget andet' })], version }))).toBe('stale-save');
+    await save({ corrections: [], version: first.version }, 'kollega');
+    expect(await codeOf(save(once))).toBe('stale-save');
+    expect((await read()).corrections).toEqual([]);
+  });
+
   it('PD-21: of many saves of one version at the same moment one counts', async () => {
     const { version } = await read();
     const saves = Array.from({ length: 6 }, (_, n) => save({ corrections: [mark({ comment: `nr. ${n}` })], version }));

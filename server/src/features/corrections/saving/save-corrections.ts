@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isSubcategoryId, categoryOf } from '@ordklar/correction/taxonomy';
 import { mayReplaceByNothing, OLD_USER_GROUP, type SavedCorrection } from '@ordklar/contract';
 import { toUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../../platform/problems/index.ts';
-import type { TextRow } from '../../attempts/index.ts';
+import { findText, type TextRow } from '../../attempts/index.ts';
 import { type CorrectionRow, findCorrections } from '../corrections.repo.ts';
 import { requireText } from '../reach-text.ts';
 import { replaceSavedMarks } from './replace-saved-marks.ts';
@@ -77,6 +78,18 @@ function rowOf(text: TextRow, mark: SavedCorrection, old: ReadonlySet<string>): 
 }
 
 /**
+ * The save that has these marks already, when the person who sends them saved last: it is the same save once more, sent on
+ * leaving the page and again on coming back. Null where another save has come between.
+ */
+async function sameSave(context: Context, actor: Actor, answerTextId: number, rows: CorrectionRow[]) {
+  const now = await findText(context.db, answerTextId);
+  if (!now?.editedAt || now.editedBy !== actor.id) return null;
+  const byKey = (marks: CorrectionRow[]) => new Map(marks.map((mark) => [mark.key, mark]));
+  const kept = await findCorrections(context.db, [answerTextId]);
+  return isDeepStrictEqual(byKey(kept), byKey(rows)) ? { version: now.version, editedAt: now.editedAt } : null;
+}
+
+/**
  * Saves the marks of a text (TC-17). A save that does not know the newest version gets 409 with who saved and when,
  * and changes nothing (PD-21).
  */
@@ -88,7 +101,9 @@ export async function saveCorrections(context: Context, actor: Actor, save: Save
   if (keys.size !== save.corrections.length) throw new ProblemError('invalid');
   const old = await oldTypes(context, text, save.corrections);
   const rows = save.corrections.map((mark) => rowOf(text, mark, old));
-  const saved = await replaceSavedMarks(context, actor, text.id, { rows, version: save.version });
+  const saved =
+    (await replaceSavedMarks(context, actor, text.id, { rows, version: save.version })) ??
+    (await sameSave(context, actor, text.id, rows));
   if (saved === null) throw await staleSave(context, text.id);
   await setTextReady(context, actor, text, save.isReadyForStudent, save.selfCorrectionEnabled);
   return { version: saved.version, savedAt: toUnix(saved.editedAt), savedByName: actor.publicName };

@@ -61,6 +61,15 @@ describe('The demo form', () => {
   });
   afterEach(() => act(() => modalStore.read().forEach(({ key }) => closeModal(key))));
 
+  it('keeps what is written when the window is closed by mistake', async () => {
+    const { events, type } = await open();
+    await type('E-mail', 'mette@skole.dk');
+    await events.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('E-mail')).toBeNull());
+    act(() => void showModal('DemoFormModal', {}));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('mette@skole.dk');
+  });
+
   it('LEAD-01, LEAD-09, NOP-09 sends all fields, with the titles of the chosen course groups joined by a comma', async () => {
     const { events, type, fillIn, press } = await open({ isTextCorrection: true });
     await fillIn();

@@ -272,6 +272,22 @@ describe('Status', () => {
     ).toEqual(['Venter', 'Venter senere', 'Længe forsinket', 'Forsinket', 'Ny', 'Rettet', 'Fri']);
   });
 
+  it('HW-05 a pupil with a new edition under way is one pupil, not two', async () => {
+    const handed = handedIn('Alma', 'ready');
+    const edition = pupil('Alma', { studentId: handed.studentId, isSelfCorrection: true });
+    api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [handed, edition, pupil('Bo')])]);
+    const user = await open('/status?opgave=10');
+    await user.click(screen.getByRole('checkbox', { name: 'Vælg alle 2' }));
+    expect(screen.getByRole('checkbox', { name: '2 valgt' })).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Fjern' }));
+    const question = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(question.textContent).toContain(
+        '»Mobilfri skole?« bliver fjernet for 1 elev. En ny udgave af »Mobilfri skole?«, som ikke er afleveret endnu, bliver fjernet. 1 elev har afleveret.',
+      ),
+    );
+  });
+
   it('HW-05 API-027 removes for those who have not handed in, keeps the others, and undoes it', async () => {
     const user = await open('/status?opgave=10');
     await user.click(screen.getByRole('button', { name: 'Fjern' }));

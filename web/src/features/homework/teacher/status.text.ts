@@ -120,6 +120,8 @@ export const statusText = {
     button: 'Fjern',
     title: 'Vil du fjerne opgaven?',
     message: (title: string, n: number) => `»${title}« bliver fjernet for ${pupils(n)}.`,
+    editions: (title: string, n: number) =>
+      `${n === 1 ? 'En ny udgave' : `${n} nye udgaver`} af »${title}«, som ikke er afleveret endnu, bliver fjernet.`,
     keeps: (n: number) => `${pupils(n)} har afleveret. ${n === 1 ? 'Den opgave' : 'De opgaver'} bliver liggende.`,
     yes: 'Fjern opgaven',
     no: 'Annuller',

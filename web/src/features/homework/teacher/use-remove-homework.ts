@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
 import { confirm } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
-import { countPupils, isMissing, type PupilTask } from './pupil-state.ts';
+import { countPupils, isFirst, isMissing, type PupilTask } from './pupil-state.ts';
 import { squadHomeworkKey } from './status.queries.ts';
 import { statusText } from './status.text.ts';
 
@@ -25,8 +25,15 @@ export function useRemoveHomework(squadId: number): (title: string, tasks: reado
   return async (title, tasks) => {
     const open = tasks.filter(isMissing);
     if (open.length === 0) return void showToast({ type: 'error', message: text.allHandedIn });
-    const kept = countPupils(tasks.filter((task) => !isMissing(task)));
-    const message = [text.message(escapeHtml(title), countPupils(open)), kept > 0 && text.keeps(kept)].filter(Boolean);
+    // a pupil with a new edition under way has handed the task in, and is counted once
+    const pupils = countPupils(open.filter(isFirst));
+    const editions = countPupils(open.filter((task) => !isFirst(task)));
+    const kept = countPupils(tasks.filter((task) => isFirst(task) && !isMissing(task)));
+    const message = [
+      pupils > 0 && text.message(escapeHtml(title), pupils),
+      editions > 0 && text.editions(escapeHtml(title), editions),
+      kept > 0 && text.keeps(kept),
+    ].filter(Boolean);
     const yes = await confirm({
       title: text.title,
       message: message.join(' '),

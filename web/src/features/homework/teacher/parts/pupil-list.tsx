@@ -64,7 +64,7 @@ export function PupilList({
     <div className={s.pupils} id={`elever-${exercise.exerciseId}`}>
       <div className={s.tools}>
         <Checkbox
-          label={chosen.length > 0 ? text.chosen(chosen.length) : text.chooseAll(tasks.length)}
+          label={chosen.length > 0 ? text.chosen(countPupils(chosen)) : text.chooseAll(countPupils(tasks))}
           checked={all}
           onChange={() => setTicked(all ? new Set() : new Set(tasks.map(({ homeworkId }) => homeworkId)))}
         />
