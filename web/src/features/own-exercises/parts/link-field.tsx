@@ -63,7 +63,10 @@ export function LinkField({
           autoComplete="off"
           placeholder={text.placeholder}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setRefusal(undefined);
+          }}
           onKeyDown={onKeyDown}
           // leaving the field with a whole address in it means it, too
           onBlur={() => addressOf(typed) !== null && add()}
