@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { logOut } from '../../features/accounts/index.ts';
 import { presentationText } from '../../features/contact/index.ts';
 import { useChangeSetting } from '../../features/user-settings/index.ts';
-import { useColorScheme } from '../../lib/color-scheme/color-scheme.ts';
+import { useIsDark } from '../../lib/color-scheme/color-scheme.ts';
 import { findModal } from '../../lib/modals/modal-registry.ts';
 import { showModal, showModalByName } from '../../lib/modals/modal-store.ts';
 import { forgetTheme } from '../../lib/theme/theme.ts';
@@ -19,15 +19,8 @@ import {
   IconSettings,
 } from '../../ui/icons.ts';
 import { Face } from '../../ui/paper.tsx';
-import { screenExists } from './places.ts';
 import s from './frame.module.css';
 import dropdownStyle from '../../ui/dropdown.module.css';
-
-const SCHEMES = [
-  ['light', 'Lyst'],
-  ['dark', 'Mørkt'],
-  ['auto', 'Som enheden'],
-] as const;
 
 const GUIDES = [
   ['TeacherOnboardingModal', 'Guide til Ordklar'],
@@ -38,9 +31,9 @@ const SETTINGS = '/min-bruger';
 const WORD_LIST = '/ordliste';
 const COMMENTS = '/kommentarer';
 
-/** The menu under the arrow: guides, settings, light or dark, log out. */
+/** The menu under the arrow: guides, lists, the own settings, dark or light, log out. */
 export function PersonMenu({ user }: { user: CurrentUser }) {
-  const colorScheme = useColorScheme();
+  const isDark = useIsDark();
   const { choose } = useChangeSetting();
   const navigate = useNavigate();
   const guides = user.isTeacher ? GUIDES.filter(([name]) => findModal(name)) : [];
@@ -84,23 +77,13 @@ export function PersonMenu({ user }: { user: CurrentUser }) {
           {presentationText.open}
         </DropdownItem>
       )}
-      {screenExists(SETTINGS) && (
+      <DropdownGroup label="Din konto">
         <DropdownItem icon={<IconSettings aria-hidden="true" />} onPress={() => void navigate(SETTINGS)}>
           Min bruger
         </DropdownItem>
-      )}
-      <DropdownGroup label="Udseende">
-        {SCHEMES.map(([scheme, label]) => (
-          <DropdownItem
-            key={scheme}
-            checked={scheme === colorScheme}
-            onPress={() => void choose('colorScheme', scheme)}
-          >
-            {label}
-          </DropdownItem>
-        ))}
-      </DropdownGroup>
-      <DropdownGroup label="Din konto">
+        <DropdownItem checked={isDark} onPress={() => void choose('colorScheme', isDark ? 'light' : 'dark')}>
+          Mørkt udseende
+        </DropdownItem>
         <DropdownItem
           icon={<IconLogout aria-hidden="true" />}
           onPress={() => void logOut().then(forgetTheme, () => showErrorToast())}

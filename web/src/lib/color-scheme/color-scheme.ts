@@ -15,9 +15,10 @@ function asked(): ColorScheme {
   return kept === 'light' || kept === 'dark' ? kept : 'auto';
 }
 
+const isDark = (): boolean => asked() === 'dark' || (asked() === 'auto' && ofDevice().matches);
+
 function show(): void {
-  const isDark = asked() === 'dark' || (asked() === 'auto' && ofDevice().matches);
-  document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light';
+  document.documentElement.dataset['mantineColorScheme'] = isDark() ? 'dark' : 'light';
   for (const tell of listeners) tell();
 }
 
@@ -43,5 +44,5 @@ export function followColorScheme(): () => void {
   };
 }
 
-/** What is asked for. */
-export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, asked);
+/** Whether it is dark now, by choice or by the device. */
+export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark);
