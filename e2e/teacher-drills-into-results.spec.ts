@@ -13,9 +13,16 @@ test('RES-01 RES-05 a teacher drills into the results of a class and assigns fro
   await page.goto('/resultater/klasse?klasse=1');
   await unfold('Staveprøven');
   await register.getByRole('button', { name: 'Åbn Staveprøven', exact: true }).click();
-  // the level is skipped, for there is but one
   const path = page.getByRole('navigation', { name: 'Sted i kurset' });
-  await expect(path.getByRole('button', { name: 'Klassetrin: 7. klasse' })).toBeVisible();
+  const level = path.getByRole('button', { name: 'Klassetrin: 7. klasse' });
+  // the level is skipped where there is but one; another journey on the same server may have brought a second
+  const levels = register.getByText('7. klasse', { exact: true }).first();
+  await expect(level.or(levels).first()).toBeVisible();
+  if (!(await level.isVisible())) {
+    await unfold('7. klasse');
+    await register.getByRole('button', { name: 'Åbn 7. klasse', exact: true }).click();
+  }
+  await expect(level).toBeVisible();
   await unfold('Staveprøve');
   await register.getByRole('button', { name: 'Åbn Staveprøve', exact: true }).click();
   await expect(path.getByText('vælg en opgave')).toBeAttached();
