@@ -31,7 +31,7 @@ export const userSettings = z
     colorScheme,
     /** Averages and lists count a pupil's last attempt, not the best (PD-16). */
     showOnlyLastTry: z.boolean(),
-    /** Results show pupils who have left the class too. */
+    /** Results show what is not handed in, too. */
     showAllStudentsResults: z.boolean(),
     /** A teacher's switch holds for the teacher's pupils too (PD-25). */
     showAchievements: z.boolean(),
@@ -95,7 +95,7 @@ export const userSettingsApi = {
   ),
   setShowAllStudentsResults: post(
     'user_settings/show_all_students_results',
-    setting('showAllStudentsResults', ['teacher'], 'Whether results show pupils who have left the class'),
+    setting('showAllStudentsResults', ['teacher'], 'Whether results show what is not handed in, too'),
   ),
   setShowAchievements: post(
     'user_settings/show_achievements',

@@ -26,7 +26,7 @@ export const settingsText = {
     showOnlyLastTry: { label: 'Vis kun seneste forsøg', hint: 'Ellers vises elevens bedste forsøg.' },
     showAllStudentsResults: {
       label: 'Vis resultater for alle elever',
-      hint: 'Også elever, der har forladt klassen i løbet af året.',
+      hint: 'Også det, de ikke har afleveret.',
     },
   },
   exercises: {
