@@ -247,6 +247,8 @@ describe('Status', () => {
     await open('/status?opgave=10');
     expect(pupilsOf('Mobilfri skole?').children).toHaveLength(4);
     expect(screen.queryByText('Et sted')).toBeNull();
+    expect(screen.getByText('Ingen tekster i Staveprøven venter på dig.')).toBeDefined();
+    expect(screen.getByText(/Klassen har 2 opgaver i andre kurser, og 2 tekster venter på dig dér/)).toBeDefined();
     act(() => setActiveCourse({ productId: 'gram', title: 'Dansk grammatik' }));
     await waitFor(() => expect(screen.queryByText('Mobilfri skole?')).toBeNull());
   });

@@ -33,6 +33,9 @@ export default function StatusPage() {
   const { exercises: all, failed, retry } = useSquadHomework(squad?.id, year, groupId);
   const { course, exercises, linked } = useCourseNarrowing(all, filter.open);
 
+  // a task of another course that the address came with is shown, but is not counted as one of the course
+  const isOfCourse = ({ productId }: { productId: string }) => !course || productId === course.productId;
+
   const noSquads = squads.isSuccess && ofYear.length === 0;
   const isBroken = failed || squads.isError;
   return (
@@ -42,7 +45,9 @@ export default function StatusPage() {
         {squad && <p>{text.place(squad.name, course?.title)}</p>}
         {squad && <SquadCommaSystem squad={squad} />}
         {squad && <SquadFreeExercises squad={squad} />}
-        {exercises && <p className={s.sum}>{text.waiting(countState(exercises, 'venter'), course?.title)}</p>}
+        {exercises && (
+          <p className={s.sum}>{text.waiting(countState(exercises.filter(isOfCourse), 'venter'), course?.title)}</p>
+        )}
       </div>
       {noSquads && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}
       {isBroken && (
@@ -51,9 +56,7 @@ export default function StatusPage() {
       {!noSquads && !isBroken && !(squad && exercises) && <LoadingRows rows={5} label={text.loading} />}
       {squad && exercises && (
         <>
-          {course && (
-            <CourseNotice title={course.title} hidden={all?.filter((each) => !exercises.includes(each)) ?? []} />
-          )}
+          {course && <CourseNotice title={course.title} hidden={all?.filter((each) => !isOfCourse(each)) ?? []} />}
           {(exercises.length > 0 || groupId !== 0) && (
             <StatusFilters
               exercises={exercises}
