@@ -40,10 +40,8 @@ export const useSettings = () => useQuery(userSettingsQuery);
 export function useChangeSetting() {
   const queries = useQueryClient();
   const { queryKey } = userSettingsQuery;
-  const show = (settings: UserSettings) => {
-    queries.setQueryData(queryKey, settings);
-    applyLook(settings);
-  };
+  // what is in the cache SettingsEffect shows
+  const show = (settings: UserSettings) => queries.setQueryData(queryKey, settings);
   const { mutateAsync, isPending, isSuccess } = useMutation({
     // one after the other: what is older never arrives after what is newer
     scope: { id: 'user-settings' },

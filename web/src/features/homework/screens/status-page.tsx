@@ -31,10 +31,7 @@ export default function StatusPage() {
   const groups = squad?.kind === 'class' ? ofYear.filter(({ kind }) => kind === 'group') : [];
   const groupId = groups.some(({ id }) => id === filter.groupId) ? filter.groupId : 0;
   const { exercises: all, failed, retry } = useSquadHomework(squad?.id, year, groupId);
-  const { course, exercises, linked } = useCourseNarrowing(all, filter.open);
-
-  // a task of another course that the address came with is shown, but is not counted as one of the course
-  const isOfCourse = ({ productId }: { productId: string }) => !course || productId === course.productId;
+  const { course, isOfCourse, exercises, linked } = useCourseNarrowing(all, filter.open);
 
   const noSquads = squads.isSuccess && ofYear.length === 0;
   const isBroken = failed || squads.isError;

@@ -4,7 +4,7 @@ import { useActiveCourse } from '../../../lib/storage/use-active.ts';
 
 /**
  * Narrows what a class has to the course of the top bar. The tasks that the address came with are shown whatever that
- * is, until another course is chosen.
+ * is, until another course is chosen; they are not counted as the course's own (`isOfCourse`).
  */
 export function useCourseNarrowing(all: AssignedExercise[] | undefined, open: ReadonlySet<number>) {
   const course = useActiveCourse();
@@ -15,8 +15,7 @@ export function useCourseNarrowing(all: AssignedExercise[] | undefined, open: Re
     if (isLoaded && before.current !== course?.productId) setLinked(new Set());
     before.current = course?.productId;
   }, [course?.productId, isLoaded]);
-  const exercises = all?.filter(
-    ({ productId, exerciseId }) => !course || productId === course.productId || linked.has(exerciseId),
-  );
-  return { course, exercises, linked };
+  const isOfCourse = ({ productId }: AssignedExercise) => !course || productId === course.productId;
+  const exercises = all?.filter((each) => isOfCourse(each) || linked.has(each.exerciseId));
+  return { course, isOfCourse, exercises, linked };
 }

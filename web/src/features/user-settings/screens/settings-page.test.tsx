@@ -50,18 +50,26 @@ afterEach(() => {
   delete dataset['themePattern'];
 });
 
+/** The page as it stands in the frame, which does what is set. */
+const page = (
+  <>
+    <SettingsEffect />
+    <SettingsPage />
+  </>
+);
+
 const isChosen = (name: string) => screen.queryByRole<HTMLInputElement>('radio', { name })?.checked;
 
 function showAsTeacher() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(currentUserQuery.queryKey, { isTeacher: true, name: 'Mette Krogh' } as never);
-  return renderInApp(<SettingsPage />, { path: '/min-bruger', queryClient });
+  return renderInApp(page, { path: '/min-bruger', queryClient });
 }
 
 it('SET-03: a colour and a pattern are seen on the page at once, kept on the server, and there when the page is opened again', async () => {
   const color = vi.spyOn(client, 'setThemeColor').mockResolvedValue(null);
   const pattern = vi.spyOn(client, 'setThemePattern').mockResolvedValue(null);
-  showAsPupil(<SettingsPage />, '/min-bruger');
+  showAsPupil(page, '/min-bruger');
   await userEvent.click(await screen.findByRole('radio', { name: 'Lyng' }));
   expect(dataset['themeColor']).toBe('lyng');
   await userEvent.click(screen.getByRole('radio', { name: 'Kommaer' }));
@@ -81,7 +89,7 @@ it('SET-02: what another machine has chosen is shown on this one', async () => {
 
 it('SET-02: a choice that the server does not take is taken back, and one is told', async () => {
   vi.spyOn(client, 'setThemeColor').mockRejectedValue(new TypeError('Failed to fetch'));
-  showAsPupil(<SettingsPage />, '/min-bruger');
+  showAsPupil(page, '/min-bruger');
   await userEvent.click(await screen.findByRole('radio', { name: 'Lyng' }));
   await waitFor(() => expect(isChosen('Gran')).toBe(true));
   expect(dataset['themeColor']).toBe('gran');
@@ -96,7 +104,7 @@ it('SET-01: a teacher has switches that a pupil has not', async () => {
   expect(last).toHaveBeenCalledWith({ body: { showOnlyLastTry: true } });
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Hent altid opgaver på ny/ }).checked).toBe(false);
   view.unmount();
-  showAsPupil(<SettingsPage />, '/min-bruger');
+  showAsPupil(page, '/min-bruger');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Vist navn' })).value).toBe('Mette Krogh');
   expect(screen.queryByRole('switch')).toBeNull();
 });
@@ -124,7 +132,7 @@ it('SET-01: a name of blanks is refused at the field, what the server refuses st
 
 it('settings that cannot be fetched are asked for again', async () => {
   vi.mocked(client.userSettings).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  showAsPupil(<SettingsPage />, '/min-bruger');
+  showAsPupil(page, '/min-bruger');
   await screen.findByText('Dine indstillinger kunne ikke hentes.');
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
   await waitFor(() => expect(isChosen('Gran')).toBe(true));
