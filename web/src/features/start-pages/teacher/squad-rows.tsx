@@ -1,5 +1,6 @@
 import type { SquadFigures } from '@ordklar/contract';
 import { Link } from 'react-router';
+import { SectionHead } from '../parts/section-head.tsx';
 import { statusAddress, trainingAddress } from './addresses.ts';
 import { overviewText } from './overview.text.ts';
 import s from './squad-rows.module.css';
@@ -21,9 +22,7 @@ function ErrorOf({ squad }: { squad: SquadFigures }) {
 export function SquadRows({ squads }: { squads: readonly SquadFigures[] }) {
   return (
     <section aria-labelledby="klasser">
-      <div className={s.head}>
-        <h2 id="klasser">{text.title}</h2>
-      </div>
+      <SectionHead id="klasser" title={text.title} />
       <ul className={s.squads}>
         {squads.map((squad) => (
           <li key={squad.id}>

@@ -4,6 +4,7 @@ import { clockTime } from '../../../lib/dates/danish-dates.ts';
 import { danishDay } from '../../../lib/dates/danish-moment.ts';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Ticks } from '../../../ui/paper.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
 import { statusAddress } from './addresses.ts';
 import { daysOfWeek, weekNumber } from './days-of-week.ts';
 import { overviewText } from './overview.text.ts';
@@ -47,11 +48,10 @@ export function WeekDeadlines({ deadlines, now }: { deadlines: readonly WeekDead
   const days = daysOfWeek(now, new Set(deadlines.map(({ deadline }) => danishDay(deadline))));
   return (
     <section aria-labelledby="frister">
-      <div className={s.head}>
-        <h2 id="frister">{text.title}</h2>
+      <SectionHead id="frister" title={text.title}>
         <small>{text.number(weekNumber(now))}</small>
         <Link to="/status">{text.status}</Link>
-      </div>
+      </SectionHead>
       <ol className={s.days} style={{ '--days': days.length } as object}>
         {days.map(({ day, weekday, date }) => {
           const due = deadlines.filter(({ deadline }) => danishDay(deadline) === day);
