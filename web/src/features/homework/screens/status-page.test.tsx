@@ -253,9 +253,9 @@ describe('Status', () => {
     await waitFor(() => expect(screen.queryByText('Mobilfri skole?')).toBeNull());
   });
 
-  it('HW-12 puts what waits first, then what is overdue, each by its deadline, then the newest', async () => {
+  it('HW-12 puts what waits first, then what is overdue, then the nearest deadline, and last what no pupil sees', async () => {
     const late = NOW - 86_400;
-    const due = (id: number, title: string, deadline: number, student: PupilTask) => ({
+    const due = (id: number, title: string, deadline: number | null, student: PupilTask) => ({
       ...exercise(id, title, [{ ...student, deadline }]),
       deadline,
     });
@@ -267,11 +267,43 @@ describe('Status', () => {
       due(24, 'Venter senere', TOMORROW, handedIn('Alma', 'marked')),
       due(25, 'Venter', late, handedIn('Alma', 'marked')),
       due(26, 'Fri', late, pupil('Alma', { isFree: true })),
+      due(27, 'Skjult', TOMORROW, pupil('Alma', { available: TOMORROW - 3600 })),
+      due(28, 'Næste uge', TOMORROW + 6 * 86_400, pupil('Alma')),
+      due(29, 'Uden frist', null, pupil('Alma')),
+      due(30, 'Forleden', late - 86_400, handedIn('Alma', 'ready')),
     ]);
     await open('/status', 'Ny');
     expect(
       screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent?.match(/^[A-ZÆa-zæøå ]+?(?=7)/)?.[0]),
-    ).toEqual(['Venter', 'Venter senere', 'Længe forsinket', 'Forsinket', 'Ny', 'Rettet', 'Fri']);
+    ).toEqual(
+      'Venter|Venter senere|Længe forsinket|Forsinket|Ny|Næste uge|Uden frist|Rettet|Fri|Forleden|Skjult'.split('|'),
+    );
+  });
+
+  it('new editions are told beside what is sent back, and a text beside them makes them texts', async () => {
+    const back = ['Alma', 'Bo'].map((name) => handedIn(name, 'ready'));
+    const edition = handedIn('Alma', 'marked', { studentId: back[0]?.studentId ?? 0, isSelfCorrection: true });
+    const of = (id: number, title: string, students: PupilTask[]) => ({
+      ...exercise(id, title, students),
+      total: students.filter((task) => !task.isSelfCorrection).length,
+      completedCount: students.filter((task) => !task.isSelfCorrection).length,
+    });
+    api.list.mockResolvedValue([
+      { ...of(10, 'Kendt sted', [...back, edition]), readyCount: 2 },
+      { ...of(11, 'Blandet', [...back, edition, handedIn('Cille', 'marked')]), readyCount: 2 },
+    ]);
+    await open('/status', 'Kendt sted');
+    expect(screen.getByText('2 af 2 har afleveret · 2 sendt tilbage · 1 ny udgave')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ret 1 ny udgave: Kendt sted' })).toBeDefined();
+    expect(screen.getByText('3 af 3 har afleveret · 2 sendt tilbage · 1 ny udgave')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ret 2 tekster: Blandet' })).toBeDefined();
+  });
+
+  it('the grade of a test is named beside its percent', async () => {
+    const result = { correctAnswers: 14, answerCount: 15, gradeNumber: 8 };
+    api.list.mockResolvedValue([exercise(10, 'Staveprøve', [handedIn('Alma', null, { result, state: 'ready' })])]);
+    await open('/status?opgave=10', 'Staveprøve');
+    expect(screen.getByText('93 % rigtige, bedømmelse 8')).toBeDefined();
   });
 
   it('HW-05 a pupil with a new edition under way is one pupil, not two', async () => {

@@ -40,6 +40,9 @@ export const countState = (exercises: readonly AssignedExercise[], filter: State
 /** The task itself, not the correcting of a text that came back. */
 export const isFirst = ({ isSelfCorrection }: PupilTask): boolean => !isSelfCorrection;
 
+/** A text handed in again after it was sent back, which waits for the teacher. */
+export const isNewEdition = (task: PupilTask): boolean => task.isSelfCorrection && isWaiting(task);
+
 /** How many pupils the rows belong to. */
 export const countPupils = (tasks: readonly PupilTask[]): number =>
   new Set(tasks.map(({ studentId }) => studentId)).size;
@@ -50,19 +53,37 @@ export function shared<T>(values: readonly T[]): T | 'mixed' {
   return first !== undefined && others.every((value) => value === first) ? first : 'mixed';
 }
 
-const urgency = ({ students, deadline }: AssignedExercise, now: number): number => {
-  if (students.some(isWaiting)) return 0;
-  const isOverdue = students.some((task) => isMissing(task) && (task.deadline ?? deadline ?? now) < now);
-  return isOverdue ? 1 : 2;
-};
+const isHidden = ({ students }: AssignedExercise, now: number): boolean =>
+  students.every(({ available }) => available !== null && available > now);
 
-/** What waits for the teacher first, then what somebody is late with, each by its deadline; the rest newest first. */
+/** When an exercise is due: the first of those who have not handed in, where pupils have deadlines of their own. */
+function dueAt({ students, deadline }: AssignedExercise): number | null {
+  const open = students.flatMap((task) =>
+    isFirst(task) && isMissing(task) && task.deadline !== null ? [task.deadline] : [],
+  );
+  return open.length > 0 ? Math.min(...open) : deadline;
+}
+
+/** 0 waits for the teacher, 1 somebody is late, 2 still to come, 3 without a deadline, 4 over, 5 no pupil sees it yet. */
+function urgency(exercise: AssignedExercise, now: number): number {
+  if (exercise.students.some(isWaiting)) return 0;
+  const due = dueAt(exercise);
+  if (exercise.students.some((task) => isMissing(task) && (task.deadline ?? due ?? now) < now)) return 1;
+  if (isHidden(exercise, now)) return 5;
+  if (due === null) return 3;
+  return due < now ? 4 : 2;
+}
+
+/**
+ * What waits for the teacher first, then what somebody is late with, then the rest, the nearest deadline first; what no
+ * pupil sees yet stands last. What is over goes backwards, and what has no deadline the newest first.
+ */
 export const byUrgency =
   (now: number) =>
   (a: AssignedExercise, b: AssignedExercise): number => {
     const rank = urgency(a, now);
-    const other = urgency(b, now);
-    if (rank !== other) return rank - other;
-    const due = (of: AssignedExercise) => of.deadline ?? Number.MAX_SAFE_INTEGER;
-    return (rank < 2 ? due(a) - due(b) : 0) || b.assigned - a.assigned;
+    const between = rank - urgency(b, now);
+    if (between !== 0) return between;
+    const later = (dueAt(a) ?? Number.MAX_SAFE_INTEGER) - (dueAt(b) ?? Number.MAX_SAFE_INTEGER);
+    return (rank === 4 ? -later : later) || b.assigned - a.assigned;
   };

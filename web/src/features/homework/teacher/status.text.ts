@@ -2,6 +2,7 @@ import { count } from '../danish-count.ts';
 
 const pupils = (n: number) => count(n, 'elev', 'elever');
 const questions = (n: number) => count(n, 'spørgsmål', 'spørgsmål');
+const newEditions = (n: number) => count(n, 'ny udgave', 'nye udgaver');
 const texts = (n: number) => count(n, 'tekst', 'tekster');
 
 /** Inside a sentence it is 'i dag', not 'I dag'. */
@@ -52,8 +53,10 @@ export const statusText = {
     queued: (n: number) => `${n} rettes lige nu`,
     failed: (n: number) => `${n} ikke rettet automatisk`,
     questions,
+    newEditions,
     mark: (n: number) => `Ret ${texts(n)}`,
-    markOf: (n: number, title: string) => `Ret ${texts(n)}: ${title}`,
+    markNew: (n: number) => `Ret ${newEditions(n)}`,
+    markOf: (words: string, title: string) => `${words}: ${title}`,
     pupilsOf: (title: string) => `Elever med opgaven ${title}`,
     free: 'fri opgave',
   },
@@ -75,7 +78,7 @@ export const statusText = {
     handedIn: (moment: string) => `Afleveret ${within(moment)}`,
     due: (moment: string) => `Frist ${within(moment)}`,
     percent: (n: number) => `${n} % rigtige`,
-    evaluated: (percent: string, grade: number) => `${percent} (${grade})`,
+    evaluated: (percent: string, grade: number) => `${percent}, bedømmelse ${grade}`,
     readAnswers: 'Se svarene',
     readAnswersOf: (name: string) => `Se svarene af ${name}`,
     again: 'Tildelt igen',

@@ -12,6 +12,7 @@ import { markingPath } from '../../../corrections/index.ts';
 import {
   isFirst,
   isMissing,
+  isNewEdition,
   isFailed,
   isQueued,
   isReturned,
@@ -57,6 +58,8 @@ function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squ
   if (results.length > 0)
     words.push(text.average(Math.round(results.reduce((sum, one) => sum + percentOf(one), 0) / results.length)));
   else if (exercise.readyCount > 0) words.push(text.returned(exercise.readyCount));
+  const newEditions = exercise.students.filter(isNewEdition).length;
+  if (newEditions > 0) words.push(text.newEditions(newEditions));
   const questions = exercise.students.reduce((sum, task) => sum + task.questions, 0);
   const queued = exercise.students.filter(isQueued).length;
   const failed = exercise.students.filter(isFailed).length;
@@ -106,6 +109,7 @@ export function AssignedRow({
 }) {
   const { exerciseId, title, students } = exercise;
   const waiting = students.filter(isWaiting);
+  const markWords = (waiting.every(isNewEdition) ? text.markNew : text.mark)(waiting.length);
   return (
     <li className={classNames(s.item, open && s.isOpen)}>
       <div className={s.head}>
@@ -134,10 +138,10 @@ export function AssignedRow({
         {waiting.length > 0 && (
           <Link
             className={buttonClass('primary')}
-            aria-label={text.markOf(waiting.length, title)}
+            aria-label={text.markOf(markWords, title)}
             to={markingPath({ squadId, exerciseId, year, studentId: waiting[0]?.studentId })}
           >
-            {text.mark(waiting.length)}
+            {markWords}
           </Link>
         )}
       </div>
