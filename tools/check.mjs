@@ -21,15 +21,21 @@ const CHECKS = [
   { title: 'no path or host of one machine', faults: async () => traces().join('\n') },
 ];
 
-/** Runs all checks, prints one line each and the faults. @returns {Promise<import('./test-results.mjs').Counts>} */
-export async function runChecks() {
+/**
+ * Runs all checks, prints one line each and the faults.
+ * @param {(title: string, faults: string) => void} [onFault]
+ * @returns {Promise<import('./test-results.mjs').Counts>}
+ */
+export async function runChecks(onFault) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const { title, faults } of CHECKS) {
     const started = Date.now();
     const found = await faults().catch(String);
     counts[found ? 'failed' : 'passed'] += 1;
     console.log(`${found ? '✗' : '✓'} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (found) console.log(found.replaceAll(/^/gm, '  '));
+    if (!found) continue;
+    console.log(found.replaceAll(/^/gm, '  '));
+    onFault?.(title, found);
   }
   return counts;
 }

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { prepare } from './ensure.mjs';
 import { PROGRESS_FILE, readProgress } from './test-progress.mjs';
+import { failure, failuresOfPlaywright, failuresOfVitest, tellFailures } from './test-failures.mjs';
 import { addUp, CRASHED, closingLine, countPlaywright, countVitest, judge } from './test-results.mjs';
 import { binary, root } from './workspace.mjs';
 
@@ -14,9 +15,11 @@ const asked = process.argv.slice(2);
 const wants = (/** @type {string} */ part) => asked.includes(part) || !asked.some((arg) => !arg.startsWith('--'));
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-reports-'));
 
+/** @type {import('./test-failures.mjs').Failure[]} */
+const failures = [];
 const total = addUp(await runAll());
 fs.rmSync(reports, { recursive: true, force: true });
-console.log(`\n${closingLine(total)}`);
+console.log(`\n${tellFailures(failures)}\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** One result per runner; a single failure when the product could not even be built. */
@@ -29,25 +32,32 @@ async function runAll() {
   }
   // The static checks run beside the units, which leave them time while they wait for the database.
   const results = await Promise.all([
-    ...(asked.includes('--with-checks') ? [(await import('./check.mjs')).runChecks()] : []),
+    ...(asked.includes('--with-checks') ? [(await import('./check.mjs')).runChecks(noteFault)] : []),
     ...(wants('units') ? [runVitest()] : []),
   ]);
   if (wants('browser')) results.push(await runPlaywright());
   return results.length > 0 ? results : [CRASHED];
 }
 
+/** @param {string} title @param {string} faults */
+function noteFault(title, faults) {
+  failures.push(failure(title, faults));
+}
+
 function runVitest() {
   const report = path.join(reports, 'vitest.json');
   const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((name) => `--reporter=${name}`);
   const args = [binary('vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`];
-  return run('vitest', args, {}, () => readReport(report, countVitest));
+  return run('vitest', args, {}, () => readReport(report, countVitest, failuresOfVitest));
 }
 
 function runPlaywright() {
   const report = path.join(reports, 'playwright.json');
   const reporter = '--reporter=list,json,./tools/playwright-progress.mjs';
   const args = [binary('@playwright/test/cli.js'), 'test', '--config=e2e/playwright.config.ts', reporter];
-  return run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, () => readReport(report, countPlaywright));
+  return run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, () =>
+    readReport(report, countPlaywright, failuresOfPlaywright),
+  );
 }
 
 /**
@@ -91,11 +101,14 @@ function endedByLimit(name, file) {
 
 /**
  * @param {string} file @param {(report: any) => import('./test-results.mjs').Counts} count
+ * @param {(report: any) => import('./test-failures.mjs').Failure[]} failuresOf kept for the end of the run
  * @returns {import('./test-results.mjs').Counts | undefined} undefined when the runner died before it could report
  */
-function readReport(file, count) {
+function readReport(file, count, failuresOf) {
   try {
-    return count(JSON.parse(fs.readFileSync(file, 'utf8')));
+    const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+    failures.push(...failuresOf(report));
+    return count(report);
   } catch {
     return undefined;
   }

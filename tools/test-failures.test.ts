@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { failuresOfPlaywright, failuresOfVitest, tellFailures } from './test-failures.mjs';
+
+it('names each failed test with the first lines of its reason', () => {
+  const failures = failuresOfVitest({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'divides', status: 'failed', failureMessages: ['\u001B[31mexpected 2\u001B[39m\nat a.ts'] },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    ],
+  });
+  expect(tellFailures(failures)).toBe(
+    '✗ a.test.ts > divides\n    expected 2\n    at a.ts\n\n✗ b.test.ts\n    Cannot find module\n',
+  );
+});
+
+it('names a journey with its browser, also one that passed only the second time', () => {
+  const test = (projectName: string, status: string, message?: string) => ({
+    projectName,
+    status,
+    results: [{ errors: message ? [{ message }] : [] }],
+  });
+  const spec = (title: string, tests: unknown[]) => ({ file: 'visit.spec.ts', title, tests });
+  const failures = failuresOfPlaywright({
+    suites: [
+      {
+        specs: [spec('goes in', [test('wide', 'expected'), test('phone', 'flaky', 'Timeout 30000ms')])],
+        suites: [{ specs: [spec('goes out', [test('wide', 'unexpected', 'No such button')])] }],
+      },
+    ],
+    errors: [{ message: 'The server did not start' }],
+  });
+  expect(failures).toEqual([
+    { title: 'visit.spec.ts [phone] > goes in', reason: 'Timeout 30000ms' },
+    { title: 'visit.spec.ts [wide] > goes out', reason: 'No such button' },
+    { title: 'outside of the tests', reason: 'The server did not start' },
+  ]);
+});
+
+it('says nothing when nothing failed', () => {
+  expect(tellFailures([])).toBe('');
+});
