@@ -57,7 +57,7 @@ describe('Class shares', () => {
     expect([answer.statusCode, answer.json().state]).toEqual([200, 'accepted']);
   });
 
-  it('SHARE-06 an accepted share lets the colleague read and assign; a stopped one no longer', async () => {
+  it('SHARE-06 an accepted share lets the colleague read, assign and edit; a stopped one no longer', async () => {
     const squadId = await offeredSquad(world, 'class');
     const params = { class: squadId, user: idOf('inviteret') };
     const read = () => inviteret.api.squadHomework({ params: { s: squadId, c: 'teco', g: 0 } });
@@ -75,10 +75,18 @@ describe('Class shares', () => {
     expect(await read()).toEqual([]);
     const { homeworkIds } = await assign();
     expect(homeworkIds).toHaveLength(1);
-    expect(await laerer.api.squadHomework({ params: { s: squadId, c: 'teco', g: 0 } })).toHaveLength(1);
+    const owned = await laerer.api.assignHomework({
+      body: { exerciseIds: world.exercises.danish.slice(1, 2), studentIds: [idOf('elev')], squadId, deadline: null },
+    });
+    const deadline = toUnix(world.clock.now()) + 3600;
+    const edit = () => inviteret.api.changeDates({ body: { squadId, homeworkIds: owned.homeworkIds, deadline } });
+    await edit();
+    const seen = await laerer.api.squadHomework({ params: { s: squadId, c: 'teco', g: 0 } });
+    expect(seen.map((task) => task.students[0]?.deadline).toSorted()).toEqual([deadline, null]);
     await laerer.api.deleteClassShare({ params });
     await expect(read()).rejects.toEqual(problem(404));
     await expect(assign()).rejects.toEqual(problem(404));
+    await expect(edit()).rejects.toEqual(problem(404));
   });
 
   it('API-110 API-112 SHARE-03 SHARE-05 DEC-03 an offer that is taken back answers 204 and grants nothing', async () => {
