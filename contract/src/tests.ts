@@ -18,7 +18,7 @@ export type TestStep = z.output<typeof testStep>;
 
 /** A part of a test that somebody takes. */
 const takenStep = testStep.extend({
-  /** How many questions its texts have; 0 where there is nothing to read. */
+  /** How many questions its items ask, each gap being one: what the result counts. */
   questions: z.number().int(),
   state: z.enum(['ahead', 'running', 'ended']),
   /** Of a running part with a limit, by the server's clock. */
@@ -34,8 +34,8 @@ const paperItem = z.object({
   item: z.number().int(),
   playable: playableItem,
   reading: z.enum(['ahead', 'open', 'read']).nullable(),
-  /** How many questions come when the text is read; null of what is no text. */
-  questions: z.number().int().nullable(),
+  /** How many questions it asks, each gap being one; of a text, how many come when it is read. */
+  questions: z.number().int(),
   /** As it is saved; null where nothing is. */
   answer: z.unknown(),
 });

@@ -35,7 +35,7 @@ export interface Say<Playable> {
   emptyAnswer(item: Playable): unknown;
   /** Whether there is enough to check. */
   isAnswered(item: Playable, value: unknown): boolean;
-  /** How many of its questions are answered, where it has several of its own. */
+  /** How many questions it asks, each gap being one, and how many are answered. Without it: one. */
   questions?(item: Playable, value: unknown): { count: number; of: number };
   /** What a voice reads; '' where hearing it would tell the answer. */
   spoken(item: Playable): string;

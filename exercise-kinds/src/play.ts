@@ -17,6 +17,6 @@ export { playFreeText } from './kinds/free-text/play.ts';
 export { blocksOfText, textOfBlocks } from './kinds/free-text/plain-text.ts';
 export { type Block, block, type FreeText } from './kinds/free-text/shape.ts';
 export { bareWord } from './kinds/mark-words/say.ts';
-export { isQuestionAnswered } from './kinds/read-and-answer/say.ts';
+export { isQuestionAnswered, questionsIn } from './kinds/read-and-answer/say.ts';
 export { wordsAroundComma } from './kinds/set-commas/say.ts';
 export { spokenLanguage, taskOf } from './spoken.ts';

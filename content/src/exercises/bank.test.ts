@@ -5,9 +5,11 @@ import {
   gradeItem,
   type Item,
   likenessOf,
+  playItem,
   rightAnswer,
   wrongAnswersTo,
 } from '@ordklar/exercise-kinds/grade';
+import { answeredQuestions } from '@ordklar/exercise-kinds/play';
 import { describe, expect, it } from 'vitest';
 import { courseStructures, exerciseCategories, exerciseLevels } from '../catalogue/exercise-structure.ts';
 import { categorySchema, levelSchema } from '../catalogue/level-schema.ts';
@@ -68,6 +70,16 @@ describe('the exercise bank', () => {
     const counts = bank.map((one) => ({ one, count: one.items.reduce((sum, item) => sum + questionCount(item), 0) }));
     const odd = counts.filter(({ one, count }) => count < 8 || count > (isTest(one.productId) ? 100 : 12));
     expect(odd.map(({ one, count }) => `${one.slug} has ${count}`)).toEqual([]);
+  });
+
+  it('PD-36: a test, and a text with questions, counts as many answers as it says that it has questions', () => {
+    const odd = bank.flatMap(({ slug, productId, items: all }) =>
+      all
+        .filter(({ kind }) => kind === 'read-and-answer' || (isTest(productId) && kind !== 'order'))
+        .map((item) => [slug, answeredQuestions(playItem(item, 1), null).of, answerCount(item)] as const)
+        .filter(([, asked, counted]) => asked !== counted),
+    );
+    expect(odd).toEqual([]);
   });
 
   it('the right option of a test, or of what trains reading for one, cannot be guessed by its length', () => {

@@ -193,9 +193,9 @@ export const emptyAnswer = (one: PlayableItem): unknown => sayOf(one).emptyAnswe
 /** Whether there is enough to check. */
 export const isAnswered = (one: PlayableItem, value: unknown): boolean => sayOf(one).isAnswered(one, value);
 
-/** How many of an item's questions are answered; null of a kind that has none of its own. */
-export const answeredQuestions = (one: PlayableItem, value: unknown): { count: number; of: number } | null =>
-  sayOf(one).questions?.(one, value) ?? null;
+/** How many questions an item asks, and how many of them are answered: what a result counts as answers. */
+export const answeredQuestions = (one: PlayableItem, value: unknown): { count: number; of: number } =>
+  sayOf(one).questions?.(one, value) ?? { count: isAnswered(one, value) ? 1 : 0, of: 1 };
 
 /** What a voice reads of an item; '' where hearing it would tell the answer. */
 export const spokenOf = (one: PlayableItem): string => sayOf(one).spoken(one);

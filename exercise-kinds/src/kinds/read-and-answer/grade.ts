@@ -29,13 +29,20 @@ function gradeQuestion(one: Question, given: unknown): ItemGrade {
     case 'choice':
       return choiceGrading.grade(one, choiceAnswer.catch('').parse(given));
     case 'several-choice':
-      return severalChoiceGrading.grade(one, severalChoiceAnswer.catch([]).parse(given));
+      return asOne(severalChoiceGrading.grade(one, severalChoiceAnswer.catch([]).parse(given)));
     case 'gap-text':
       return gapTextGrading.grade(one, gapTextAnswer.catch([]).parse(given));
     case 'gap-list':
       return gapListGrading.grade(one, gapListAnswer.catch([]).parse(given));
   }
 }
+
+/** A question that has several right options is one question all the same, right when all of it is: no more is told before. */
+const asOne = (grade: ItemGrade): ItemGrade => ({
+  ...grade,
+  right: grade.parts.every(({ isRight }) => isRight) ? 1 : 0,
+  of: 1,
+});
 
 function rightAnswerOf(one: Question): unknown {
   switch (one.kind) {

@@ -1,6 +1,6 @@
 import { linesOfBlock } from '@ordklar/school';
 import { partsOf } from '../../answers/answer-values.ts';
-import { sayGaps } from '../../answers/gaps.ts';
+import { countGaps, sayGaps } from '../../answers/gaps.ts';
 import type { ItemGrade } from '../../answers/item-grade.ts';
 import { wrongUnder } from '../../answers/wrong-answer.ts';
 import type { Say, WrongAnswer } from '../../item-kind.ts';
@@ -11,10 +11,13 @@ import type { PlayableQuestion, PlayableReadAndAnswer } from './play.ts';
 export const sayReadAndAnswer: Say<PlayableReadAndAnswer> = {
   emptyAnswer: ({ questions }) => questions.map(emptyQuestion),
   isAnswered: ({ questions }, value) => questions.every((one, at) => isQuestionAnswered(one, partsOf(value)[at])),
-  questions: ({ questions }, value) => ({
-    count: questions.filter((one, at) => isQuestionAnswered(one, partsOf(value)[at])).length,
-    of: questions.length,
-  }),
+  questions: ({ questions }, value) => {
+    const each = questions.map((one, at) => questionsIn(one, partsOf(value)[at]));
+    return {
+      count: each.reduce((sum, { count }) => sum + count, 0),
+      of: each.reduce((sum, { of }) => sum + of, 0),
+    };
+  },
   spoken: ({ title, text }) => [title, ...text.map((block) => linesOfBlock(block).join('. '))].join('. '),
   // each question shows it in its place, which a list would hide
   differing: () => [],
@@ -33,6 +36,18 @@ function emptyQuestion(one: PlayableQuestion): unknown {
     case 'gap-text':
     case 'gap-list':
       return sayGaps.emptyAnswer(one);
+  }
+}
+
+/** How many questions one of those about a text counts, each gap being one, and how many of them are answered. */
+export function questionsIn(one: PlayableQuestion, value: unknown): { count: number; of: number } {
+  switch (one.kind) {
+    case 'choice':
+    case 'several-choice':
+      return { count: isQuestionAnswered(one, value) ? 1 : 0, of: 1 };
+    case 'gap-text':
+    case 'gap-list':
+      return countGaps(one, value);
   }
 }
 

@@ -41,6 +41,7 @@ it('API-019 ANS-12 each part with right answers, percent, grade and time', async
       grade: 3,
       totalWords: null,
       wordsMin: null,
+      isTooFast: false,
       time: 15,
     },
     {
@@ -53,6 +54,7 @@ it('API-019 ANS-12 each part with right answers, percent, grade and time', async
       grade: 4,
       totalWords: 10,
       wordsMin: null,
+      isTooFast: false,
       time: 5,
     },
   ]);
@@ -84,7 +86,23 @@ it('ANS-12 a text that is read to its end has its words a minute', async () => {
   await test.read(4, true);
   await test.end(2);
   await test.handIn();
-  expect((await steps(homeworkId))[1]).toMatchObject({ totalWords: 10, wordsMin: 50 });
+  expect((await steps(homeworkId))[1]).toMatchObject({ totalWords: 10, wordsMin: 50, isTooFast: false });
+});
+
+it('ANS-12 PD-35: a text that is clicked through has no speed, for its teacher and its pupil', async () => {
+  const homeworkId = await assign(world, 'elev', { exerciseId: await newTest(world) });
+  const test = testOf(world, homeworkId);
+  await test.look();
+  await test.begin(1);
+  await test.end(1);
+  await test.begin(2);
+  await test.read(4, false);
+  world.clock.set(new Date(TEST_START.getTime() + 500));
+  await test.read(4, true);
+  await test.end(2);
+  await test.handIn();
+  for (const who of ['laerer', 'elev'] as const)
+    expect((await steps(homeworkId, who))[1]).toMatchObject({ totalWords: 10, wordsMin: null, isTooFast: true });
 });
 
 it('API-020 ANS-14 error types with errors, possible ones, percent and grade', async () => {

@@ -1,5 +1,5 @@
 import { type MisspelledWord, type SpellingErrorTypeResult, type TestStepResult } from '@ordklar/contract';
-import { classOfLevel, percentOf, SPELLING_TYPES, testGradeOf } from '@ordklar/school';
+import { classOfLevel, isTooFastToRead, percentOf, SPELLING_TYPES, testGradeOf } from '@ordklar/school';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { isOwn } from '../attempts/index.ts';
@@ -12,7 +12,15 @@ export async function stepResultsOf(context: Context, exerciseProgressIds: numbe
   const rows = await findStepResults(context.db, exerciseProgressIds);
   return rows.map(({ result: { seconds, ...result }, level }) => {
     const percent = percentOf(result);
-    return { ...result, percent, grade: testGradeOf(percent, classOfLevel(level)), time: seconds };
+    const isTooFast = isTooFastToRead(result.wordsMin);
+    return {
+      ...result,
+      percent,
+      grade: testGradeOf(percent, classOfLevel(level)),
+      wordsMin: isTooFast ? null : result.wordsMin,
+      isTooFast,
+      time: seconds,
+    };
   });
 }
 

@@ -54,7 +54,7 @@ export const playerText = {
     facts: ({ items, questions, seconds }: { items: number; questions: number; seconds: number | null }) =>
       [
         items === 1 ? '1 opgave' : `${items} opgaver`,
-        ...(questions === 0 ? [] : [`${questions} spørgsmål`]),
+        ...(questions === items ? [] : [`${questions} spørgsmål`]),
         ...(seconds === null ? [] : [`højst ${minutes(seconds)}`]),
       ].join(' · '),
     questions: (n: number) => `${n} spørgsmål`,

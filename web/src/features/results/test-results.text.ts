@@ -41,6 +41,7 @@ export const testText = {
     grade: 'Bedømmelse',
     words: 'Ord',
     wordsMin: 'Ord pr. minut',
+    tooFast: 'For hurtigt til at være læst',
     time: 'Tid',
     of: (right: number, of: number) => `${right} af ${of}`,
     nothing: '–',

@@ -35,6 +35,29 @@ it('ANS-12 counts each part by itself; its time is no longer than its limit', ()
   ]);
 });
 
+it('PD-35: a text that is clicked through is not hidden by the mean of the others', () => {
+  const reading = (words: number): Item => ({
+    kind: 'read-and-answer',
+    title: 'Krabben',
+    text: [{ type: 'paragraph', text: 'krabbe '.repeat(words).trim() }],
+    mayLookBack: true,
+    questions: [{ kind: 'choice', question: 'Hvem?', options: ['a', 'b'], answer: 'a' }],
+  });
+  const speedOf = (...seconds: [number, number]) =>
+    markTest(
+      { items: [reading(200), reading(200)], steps: [{ title: 'Tekster', intro: 'Læs.', items: 2 }] },
+      {
+        steps: [],
+        answers: [],
+        readings: seconds.map((time, index) => ({ workId: 1, item: index + 1, startedAt: at(0), readAt: at(time) })),
+      },
+      '7. klasse',
+    ).steps?.[0]?.wordsMin;
+  expect(speedOf(60, 60)).toBe(200);
+  expect(speedOf(119, 1)).toBe(12_000);
+  expect(speedOf(60, 0)).toBeGreaterThan(600);
+});
+
 it('ANS-14 a misspelled word has its errors, and they count as possible', () => {
   expect(mark(['jem', 'stasion', 'kase']).words?.map(({ possible, errors }) => [possible, errors])).toEqual([
     [['S01', 'S05'], ['S05']],

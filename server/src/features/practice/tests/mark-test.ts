@@ -3,6 +3,7 @@ import {
   SPELLING_TYPES,
   classOfLevel,
   countWords,
+  isTooFastToRead,
   percentOf,
   testGradeOf,
   type SpellingTypeCode,
@@ -51,15 +52,26 @@ export function markTest({ items, steps }: Edition, sheet: Sheet, level: string)
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 const answerTo = ({ answers }: Sheet, item: number) => answers.find((one) => one.item === item);
 
-/** How many words there were to read, and how fast they were; no speed where a text was not read to its end. */
+/**
+ * How many words there were to read, and how fast they were; no speed where a text was not read to its end. Of several texts
+ * the mean, unless one was too fast to have been read: the others would hide it.
+ */
 function readingOf(texts: [Reading, ReadingRow | undefined][]): Pick<Steps[number], 'totalWords' | 'wordsMin'> {
   if (texts.length === 0) return { totalWords: null, wordsMin: null };
-  const totalWords = sum(texts.map(([{ text }]) => countWords(plainTextOf(text))));
-  const minutes = sum(
-    texts.map(([, row]) => (row?.readAt ? (row.readAt.getTime() - row.startedAt.getTime()) / 60_000 : Number.NaN)),
-  );
-  return { totalWords, wordsMin: minutes > 0 ? Math.round(totalWords / minutes) : null };
+  const read = texts.map(([{ text }, row]) => ({
+    words: countWords(plainTextOf(text)),
+    minutes: row?.readAt ? (row.readAt.getTime() - row.startedAt.getTime()) / 60_000 : Number.NaN,
+  }));
+  const totalWords = sum(read.map(({ words }) => words));
+  const fastest = Math.max(...read.map(speedOf));
+  const mean = speedOf({ words: totalWords, minutes: sum(read.map(({ minutes }) => minutes)) });
+  const wordsMin = Math.round(isTooFastToRead(fastest) ? fastest : mean);
+  return { totalWords, wordsMin: Number.isNaN(wordsMin) ? null : wordsMin };
 }
+
+/** Words a minute, as if the shortest time were a millisecond: nothing is divided by none. */
+const speedOf = ({ words, minutes }: { words: number; minutes: number }): number =>
+  words / Math.max(minutes, 1 / 60_000);
 
 const plainTextOf = (blocks: Reading['text']): string =>
   blocks

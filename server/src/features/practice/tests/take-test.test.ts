@@ -96,7 +96,7 @@ describe('a pupil takes a test', () => {
     await test.begin(1);
     await test.end(1);
     const counts = (await test.look()).steps.map(({ questions }) => questions);
-    expect(counts).toEqual([0, 2]);
+    expect(counts).toEqual([3, 2]);
     const texts = ({ items }: Awaited<ReturnType<typeof test.look>>) =>
       items.map(({ reading, playable }) =>
         playable.kind === 'read-and-answer' ? [reading, playable.text.length, playable.questions.length] : [],

@@ -1,5 +1,6 @@
 import type { TestPaper } from '@ordklar/contract';
 import { gradeItem, type Item, playItem } from '@ordklar/exercise-kinds/grade';
+import { answeredQuestions, type PlayableItem } from '@ordklar/exercise-kinds/play';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { isOwn } from '../../attempts/index.ts';
@@ -62,9 +63,9 @@ export async function readTest(context: Context, actor: Actor, homeworkId: numbe
   };
 }
 
-/** How many questions the texts among these have. */
-const questionsOf = (items: Item[]): number =>
-  items.reduce((sum, item) => sum + (item.kind === 'read-and-answer' ? item.questions.length : 0), 0);
+const questionsOf = (items: Item[]): number => items.reduce((sum, item) => sum + questionCount(playItem(item, 0)), 0);
+
+const questionCount = (playable: PlayableItem): number => answeredQuestions(playable, null).of;
 
 /** @param seed keeps the order of options over reloads. */
 const itemsOf = (items: Item[], part: Part, seed: number, sheet: repo.Sheet): TestPaper['items'] =>
@@ -72,7 +73,8 @@ const itemsOf = (items: Item[], part: Part, seed: number, sheet: repo.Sheet): Te
     const item = part.from + index;
     const playable = playItem(one, seed * 1000 + item - 1);
     const answer = sheet.answers.find((saved) => saved.item === item)?.answer ?? null;
-    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, questions: null, answer };
+    if (playable.kind !== 'read-and-answer')
+      return { item, playable, reading: null, questions: questionCount(playable), answer };
     const row = sheet.readings.find((reading) => reading.item === item);
     const reading = row ? (row.readAt ? 'read' : 'open') : 'ahead';
     const showsText = reading === 'open' || (reading === 'read' && playable.mayLookBack);
@@ -84,7 +86,7 @@ const itemsOf = (items: Item[], part: Part, seed: number, sheet: repo.Sheet): Te
         questions: reading === 'read' ? playable.questions : [],
       },
       reading,
-      questions: playable.questions.length,
+      questions: questionCount(playable),
       answer,
     };
   });

@@ -66,7 +66,7 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
   const canCheck = item !== null && isAnswered(item, value);
   useItemKeys(form, { shown: at, value, isAnswered: canCheck });
   if (item === null || turn === null) return null;
-  const soFar = checked === null ? answeredQuestions(item, value) : null;
+  const soFar = checked === null && item.kind === 'read-and-answer' ? answeredQuestions(item, value) : null;
   const hasLetters = item.kind === 'gap-text' || item.kind === 'dictation';
   return (
     <form

@@ -1,5 +1,5 @@
 import type { ItemFeedback, PlayableItem } from '@ordklar/contract';
-import { answeredQuestions, differingIn } from '@ordklar/exercise-kinds/play';
+import { differingIn } from '@ordklar/exercise-kinds/play';
 import { playerText as text } from '../player.text.ts';
 import { Difference } from './difference.tsx';
 import s from '../player.module.css';
@@ -32,7 +32,7 @@ export function Say({ item, feedback }: { item: PlayableItem; feedback: ItemFeed
       <div>
         <h2>{isRight ? text.right : right > 0 ? text.nearly(right, of) : text.wrong}</h2>
         {feedback.because !== null && <p>{feedback.because}</p>}
-        {answeredQuestions(item, null) && !isRight && <p>{text.seeQuestions}</p>}
+        {item.kind === 'read-and-answer' && !isRight && <p>{text.seeQuestions}</p>}
         {differing.length > 0 && (
           <ul className={s.diffs}>
             {differing.map(({ given, right: wanted }, index) => (

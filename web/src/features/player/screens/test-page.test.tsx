@@ -1,5 +1,5 @@
 import { ApiProblem, type TestPaper } from '@ordklar/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
@@ -17,15 +17,19 @@ const READING: TestPaper['items'][number] = {
     questions: [],
   },
   reading: 'ahead',
-  questions: 1,
+  questions: 3,
   answer: null,
 };
-const QUESTION = { kind: 'choice' as const, question: 'Hvem løb?', options: ['krabben', 'hunden'] };
+const gap = { hint: null, room: 8 };
+const QUESTIONS = [
+  { kind: 'choice' as const, question: 'Hvem løb?', options: ['krabben', 'hunden'] },
+  { kind: 'gap-text' as const, parts: ['Krabben løb ', gap, ' over ', gap, '.'] },
+];
 const WORDS: TestPaper['items'] = [1, 2].map((item) => ({
   item,
   playable: { kind: 'gap-text', parts: [`Ord ${item}: `, { hint: null, room: 6 }] },
   reading: null,
-  questions: null,
+  questions: 1,
   answer: null,
 }));
 
@@ -41,7 +45,7 @@ function server(limit: number | null = null) {
     playable: {
       ...READING.playable,
       text: reading === 'open' ? [{ type: 'paragraph', text: 'En krabbe løb.' }] : [],
-      questions: reading === 'read' ? [QUESTION] : [],
+      questions: reading === 'read' ? QUESTIONS : [],
     } as TestPaper['items'][number]['playable'],
     answer: saved.get(3) ?? null,
   });
@@ -58,7 +62,7 @@ function server(limit: number | null = null) {
         title: 'Ord',
         intro: 'Skriv ordene.',
         items: 2,
-        questions: 0,
+        questions: 2,
         seconds: limit,
         state: state[0] ?? 'ahead',
         secondsLeft: state[0] === 'running' ? limit : null,
@@ -67,7 +71,7 @@ function server(limit: number | null = null) {
         title: 'Læsning',
         intro: 'Læs teksten.',
         items: 1,
-        questions: 1,
+        questions: 3,
         seconds: null,
         state: state[1] ?? 'ahead',
         secondsLeft: null,
@@ -144,6 +148,8 @@ describe('a pupil takes a test', () => {
     await press(/Jeg har læst teksten/);
     await userEvent.click(await screen.findByRole('radio', { name: 'krabben' }));
     expect(screen.queryByText('En krabbe løb.')).toBeNull();
+    await userEvent.type(screen.getByLabelText('Hul 1'), 'baglæns');
+    await userEvent.type(screen.getByLabelText('Hul 2'), 'stranden');
     await press(/Afslut delen/);
     expect((await screen.findByText('Du havde 2 rigtige svar ud af 3.')).closest('.isGood')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Se resultatet del for del' })).toBeTruthy();
@@ -174,7 +180,7 @@ describe('a pupil takes a test', () => {
     await press(/Næste/);
     await press(/Afslut delen/);
     await press(/Afslut alligevel/);
-    expect(screen.getByText('1 opgave · 1 spørgsmål')).toBeTruthy();
+    expect(screen.getByText('1 opgave · 3 spørgsmål')).toBeTruthy();
     await press('Begynd');
     expect(await screen.findByText('En krabbe løb.')).toBeTruthy();
     // the focus comes a moment after the text
@@ -183,16 +189,26 @@ describe('a pupil takes a test', () => {
     const done = screen.getByRole('button', { name: /Jeg har læst teksten/ });
     // the foot stays in view however long the text is
     expect([done.className.includes('primary'), done.closest('.foot') !== null]).toEqual([true, true]);
-    expect(screen.getByText('Opgave 1 af 1 · 1 spørgsmål, når du har læst teksten')).toBeTruthy();
+    expect(screen.getByText('Opgave 1 af 1 · 3 spørgsmål, når du har læst teksten')).toBeTruthy();
     await press(/Jeg har læst teksten/);
     const option = await screen.findByRole('radio', { name: 'krabben' });
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
     expect(screen.getByRole('button', { name: /Afslut delen/ }).className).toContain('primary');
     await press(/Afslut delen/);
-    expect(screen.getByRole('alert').textContent).toContain('Du mangler at svare på 1 spørgsmål i denne del.');
+    expect(screen.getByRole('alert').textContent).toContain('Du mangler at svare på 3 spørgsmål i denne del.');
+    const list = within(option.closest('ol') ?? expect.fail('the questions are no list'));
+    expect(
+      list.getAllByRole('listitem').map((one) => one.style.getPropertyValue('--number')),
+      'numbers say what is counted',
+    ).toEqual(['"1. "', '"2–3. "']);
     await press('Gå tilbage til den første');
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
+    await userEvent.type(screen.getByLabelText('Hul 1'), 'baglæns');
+    await press(/Afslut delen/);
+    expect(screen.getByRole('alert').textContent).toContain('Du mangler at svare på 2 spørgsmål i denne del.');
     await userEvent.click(option);
+    await userEvent.type(screen.getByLabelText('Hul 2'), 'stranden');
+    // once nothing is missing, the button does not say »anyway«
     await press(/Afslut delen/);
     expect(end).toHaveBeenCalledTimes(2);
   });
@@ -241,9 +257,9 @@ describe('a pupil takes a test', () => {
     show();
     expect(await screen.findByText(/2 opgaver · højst 2 minutter/)).toBeTruthy();
     await press('Begynd');
-    const gap = await field();
+    const typed = await field();
     expect(screen.getByRole('timer', { name: 'Tid tilbage' }).textContent).toMatch(/^1\.(30|29)$/);
-    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(gap, 'hjem');
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(typed, 'hjem');
     await act(() => vi.advanceTimersByTimeAsync(35_000));
     expect(screen.getByText('Der er et minut tilbage.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -16,15 +16,17 @@ import testStyle from './test.module.css';
 
 const text = playerText.test;
 
-/** How many questions the text has; before it is read, that they come. */
-const questionsNote = ({ questions, reading }: PaperItem): string | null =>
-  questions === null ? null : reading === 'read' ? text.questions(questions) : itemText.questionsCome(questions);
+/** How many questions there are, of a text or in several gaps; before a text is read, that they come. */
+const questionsNote = ({ questions, reading }: PaperItem): string | null => {
+  if (reading === null) return questions === 1 ? null : text.questions(questions);
+  return reading === 'read' ? text.questions(questions) : itemText.questionsCome(questions);
+};
 
 /** An item of the part that runs, and the ways to the ones beside it. Nothing tells whether an answer is right. */
 export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
   const { paper, running, one, at, answered } = test;
   const form = useRef<HTMLFormElement>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
   const reading = one?.reading;
   useItemKeys(form, {
     shown: `${one?.item} ${reading}`,
@@ -42,6 +44,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
   const isToRead = reading === 'ahead' || reading === 'open';
   const isLast = at === paper.items.length - 1;
   const { missing } = test;
+  const isAsked = wasAsked && missing.items > 0;
   const goOn = () => {
     if (isToRead) void test.read(true);
     else if (!isLast) test.go(at + 1);
@@ -104,7 +107,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
         {isAsked && (
           <div className={classNames(s.footIn, testStyle.missing)} role="alert">
             <p>
-              {missing.questions === null
+              {part.questions === part.items
                 ? text.unanswered(missing.items)
                 : text.unansweredQuestions(missing.questions)}
             </p>

@@ -1,4 +1,5 @@
 import { ApiProblem, type ItemResult, type PaperItem, type Practice, type TestPaper } from '@ordklar/contract';
+import { answeredQuestions } from '@ordklar/exercise-kinds/play';
 import { client } from '../../../lib/api/client.ts';
 import { taskAddress } from '../../results/index.ts';
 import type { Waiting } from '../answer-queue.ts';
@@ -54,7 +55,7 @@ export function homeworkTestWay(exerciseId: number, homeworkId: number): TestWay
 /** A teacher tries a test: what the server would keep is kept here, and only the result is asked for. */
 export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
   const questionsIn = (items: Practice['items']) =>
-    items.reduce((sum, item) => sum + (item.kind === 'read-and-answer' ? item.questions.length : 0), 0);
+    items.reduce((sum, item) => sum + answeredQuestions(item, null).of, 0);
   let from = 0;
   const steps: TestPaper['steps'] = (practice.steps ?? []).map((step) => ({
     ...step,
@@ -66,8 +67,8 @@ export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
   const readings = new Map<number, 'open' | 'read'>();
   const shown = (playable: PaperItem['playable'], item: number): PaperItem => {
     const answer = answers.get(item) ?? null;
-    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, questions: null, answer };
-    const questions = playable.questions.length;
+    const questions = answeredQuestions(playable, null).of;
+    if (playable.kind !== 'read-and-answer') return { item, playable, reading: null, questions, answer };
     return { item, playable, reading: readings.get(item) ?? 'ahead', questions, answer };
   };
   const paper = (): TestPaper => {

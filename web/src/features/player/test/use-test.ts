@@ -12,16 +12,16 @@ import { useSending } from '../use-sending.ts';
 import type { TestWay } from './test-way.ts';
 
 const text = playerText.test;
-/** How many items are not answered, and how many questions, where some of the items are texts that are read. */
+/** How many items are not answered in full, and how many questions. */
 function missingOf(open: readonly { item: TestPaper['items'][number]; value: unknown }[]): {
   items: number;
-  questions: number | null;
+  questions: number;
 } {
   const missing = open.map(({ item, value }) =>
-    item.questions === null ? 1 : item.questions - (answeredQuestions(item.playable, value)?.count ?? 0),
+    // a sentence that nobody has looked at counts as answered by itself
+    Math.max(1, item.questions - answeredQuestions(item.playable, value).count),
   );
-  const hasTexts = open.some(({ item }) => item.questions !== null);
-  return { items: open.length, questions: hasTexts ? missing.reduce((sum, one) => sum + one, 0) : null };
+  return { items: open.length, questions: missing.reduce((sum, one) => sum + one, 0) };
 }
 
 /** The way through a test: its parts, the answers of the one that runs, and handing in. */

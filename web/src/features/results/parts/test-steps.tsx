@@ -11,6 +11,8 @@ interface Column {
   cell: (step: TestStepResult) => React.ReactNode;
 }
 
+const speed = ({ wordsMin, isTooFast }: TestStepResult) => (isTooFast ? text.tooFast : (wordsMin ?? text.nothing));
+
 const columnsOf = (steps: readonly TestStepResult[]): Column[] => {
   const has = (key: 'grade' | 'totalWords' | 'time') => steps.some((step) => step[key] !== null);
   return [
@@ -18,7 +20,7 @@ const columnsOf = (steps: readonly TestStepResult[]): Column[] => {
     { head: text.percent, cell: (step: TestStepResult) => `${step.percent} %` },
     has('grade') && { head: text.grade, cell: (step: TestStepResult) => step.grade ?? text.nothing },
     has('totalWords') && { head: text.words, cell: (step: TestStepResult) => step.totalWords ?? text.nothing },
-    has('totalWords') && { head: text.wordsMin, cell: (step: TestStepResult) => step.wordsMin ?? text.nothing },
+    has('totalWords') && { head: text.wordsMin, cell: speed },
     has('time') && {
       head: text.time,
       cell: (step: TestStepResult) => (step.time === null ? text.nothing : duration(step.time)),

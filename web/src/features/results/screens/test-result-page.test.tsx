@@ -33,6 +33,7 @@ const step = (over: Partial<TestStepResult> = {}): TestStepResult => ({
   grade: 4,
   totalWords: null,
   wordsMin: null,
+  isTooFast: false,
   time: 65,
   ...over,
 });
@@ -125,6 +126,14 @@ describe('the result of a test', () => {
     expect(within(attempts).getByText('33 % (3)')).toBeTruthy();
     expect(within(attempts).getByText('12 min. 34 sek.')).toBeTruthy();
     expect(screen.getByText(/Freja Lindholm Madsen · 7. klasse, Staveprøve/)).toBeTruthy();
+  });
+
+  it('ANS-12 PD-35: a text that was clicked through has no speed, and says why', async () => {
+    serve();
+    vi.spyOn(client, 'testStepResults').mockResolvedValue([step({ totalWords: 210, isTooFast: true })]);
+    show();
+    const steps = within(await screen.findByRole('region', { name: 'Prøvens dele' })).getByRole('table');
+    expect(cells(steps).slice(3, 5)).toEqual(['210', 'For hurtigt til at være læst']);
   });
 
   it('ANS-05 the pupil sees the result without grade and time', async () => {

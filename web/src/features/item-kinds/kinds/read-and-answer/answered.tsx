@@ -3,11 +3,13 @@ import { itemText } from '../../item-kinds.text.ts';
 import { Chosen } from '../../parts/chosen.tsx';
 import { Filled } from '../../parts/filled.tsx';
 import type { AnsweredProps } from '../../parts/item-props.ts';
+import { questionNumbers } from '../../parts/question-numbers.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import s from '../../parts/answered.module.css';
 
 /** A text to open, and its questions one by one. */
 export function AnsweredReading({ item, feedback }: AnsweredProps<'read-and-answer'>) {
+  const numbers = questionNumbers(item.questions);
   return (
     <>
       <details className={classNames(s.read, 'no-print')}>
@@ -21,7 +23,7 @@ export function AnsweredReading({ item, feedback }: AnsweredProps<'read-and-answ
         {item.questions.map((question, at) => {
           const parts = feedback.grade.questions?.[at]?.parts ?? [];
           return (
-            <li key={at}>
+            <li key={at} data-number={`${numbers[at]}.`}>
               {'question' in question ? (
                 <Chosen question={question.question} parts={parts} mayMiss={question.kind === 'several-choice'} />
               ) : (

@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextBlocks } from '../../../../ui/text-blocks.tsx';
-import { isQuestionAnswered, partsOf } from '@ordklar/exercise-kinds/play';
+import { answeredQuestions, isQuestionAnswered, partsOf } from '@ordklar/exercise-kinds/play';
 import { itemText as text } from '../../item-kinds.text.ts';
 import { ChoiceView } from '../choice/view.tsx';
 import { GapListView } from '../gap-list/view.tsx';
 import { GapTextView } from '../gap-text/view.tsx';
 import { SeveralChoiceView } from '../several-choice/view.tsx';
 import { firstField } from '../../item-keys.ts';
+import { questionNumbers } from '../../parts/question-numbers.ts';
 import type { ItemProps } from '../../parts/item-props.ts';
 import items from '../../items.module.css';
 import s from './read-and-answer-view.module.css';
@@ -28,6 +29,7 @@ export function ReadingView({
   isRead,
 }: ItemProps<'read-and-answer'> & { isRead?: boolean }) {
   const answers = partsOf(value);
+  const numbers = questionNumbers(item.questions);
   // what comes once more has the answers that were right
   const [isReadHere, setRead] = useState(() =>
     item.questions.some((question, at) => isQuestionAnswered(question, answers[at])),
@@ -51,7 +53,7 @@ export function ReadingView({
               <Button look="ink" onClick={() => setRead(true)}>
                 {text.toQuestions}
               </Button>
-              <span className={items.small}>{text.questionsCome(item.questions.length)}</span>
+              <span className={items.small}>{text.questionsCome(answeredQuestions(item, value).of)}</span>
             </p>
           )}
         </>
@@ -60,7 +62,7 @@ export function ReadingView({
           {item.questions.map((question, at) => {
             const grade = feedback?.grade.questions?.[at];
             return (
-              <li key={at}>
+              <li key={at} style={{ '--number': `"${numbers[at]}. "` } as CSSProperties}>
                 <QuestionView
                   question={question}
                   value={answers[at]}
