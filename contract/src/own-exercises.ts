@@ -30,6 +30,8 @@ export const exerciseWriting = z.object({
   text: z.string().max(100_000),
   wordCount: z.string().max(100),
   links: z.array(z.string().max(5000)).max(50).readonly(),
+  /** An address that is typed and no link yet. */
+  link: z.string().max(5000).default(''),
 });
 export type ExerciseWriting = z.output<typeof exerciseWriting>;
 

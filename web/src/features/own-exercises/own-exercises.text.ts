@@ -73,7 +73,6 @@ export const ownText = {
   save: 'Gem',
   saveAndChoose: 'Gem og vælg elever',
   saved: 'Opgaven er gemt',
-  notSaved: 'Opgaven blev ikke gemt. Se de røde felter.',
   noNet: 'Der er ingen forbindelse til Ordklar. Din kladde ligger på din enhed, så du kan prøve igen om lidt.',
 
   remove: {

@@ -1,34 +1,62 @@
-import { ApiProblem, type Exercise, type ExerciseFile } from '@ordklar/contract';
+import { ApiProblem, type Exercise, type ExerciseFile, OWN_EXERCISE_LIMITS } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api/client.ts';
-import { showErrorToast } from '../../lib/toasts/toast-store.ts';
 import { exercisesKey } from '../../lib/api/query-keys.ts';
+import type { Faults } from '../../lib/form/refusal.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { ownText as text } from './own-exercises.text.ts';
-import type { Writing } from './writing.ts';
+import type { useWriting } from './use-writing.ts';
+import { addressOf, type Writing } from './writing.ts';
 
 /** The bar stands here until the server has answered (UPL-05). */
 const HELD_AT = 90;
 
-export type FieldErrors = Record<string, string[]>;
+const FIELDS = ['title', 'text', 'description', 'wordCount', 'files', 'fileLinks'] as const;
+type Field = (typeof FIELDS)[number];
 
-/** What goes to the server. */
-export interface Unsaved {
-  writing: Writing;
+/** The files of an own exercise: what is sent, and what of before stays. */
+export interface Files {
   files: readonly File[];
-  /** Files of before that stay. */
   kept: readonly ExerciseFile[];
 }
 
-/** Saving a new or an edited exercise, with how far it is and what is wrong. Answers null where it was not saved. */
-export function useSave(exerciseId: number | null) {
+/** What is wrong with the address that stands in the field and is no link yet. */
+export const faultOfLink = ({ link, links }: Pick<Writing, 'link' | 'links'>): string | undefined =>
+  links.length >= OWN_EXERCISE_LIMITS.links
+    ? text.links.tooMany
+    : addressOf(link) === null
+      ? text.links.wrong
+      : undefined;
+
+/** The same refusal at the field that it is about, and said in words of this screen. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ApiProblem)) return error;
+  const { code, status, message, details } = error;
+  const ofFiles = (sentence: string) => new ApiProblem(422, { code, message, errors: { files: [sentence] } });
+  if (status === 0) return new ApiProblem(0, { code, message: text.noNet });
+  if (code === 'file-type' && typeof details.filename === 'string')
+    return ofFiles(text.files.wrongType(details.filename));
+  return code === 'too-many-files' || status === 413 ? ofFiles(message) : error;
+}
+
+/**
+ * The form of an own exercise, new where there is no `exerciseId`: what is typed lies in the draft, and `onSaved` gets
+ * what was saved, with whether its pupils are to be chosen now. `progress` says how far it is: 0–100, null at rest.
+ */
+export function useSave(
+  exerciseId: number | null,
+  draft: Pick<ReturnType<typeof useWriting>, 'writing' | 'change' | 'saved'>,
+  { files, kept }: Files,
+  onSaved: (saved: Exercise, andChoose: boolean) => unknown,
+) {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { writing } = draft;
 
-  const send = ({ writing, files, kept }: Unsaved): Promise<Exercise> => {
-    const { courseId, links, ...typed } = writing;
-    const form = { ...typed, fileLinks: [...links] };
+  const save = (): Promise<Exercise> => {
+    const { courseId, title, text: task, description, wordCount, links } = writing;
+    const form = { title, text: task, description, wordCount, fileLinks: [...links] };
     const onProgress = (fraction: number) => setProgress(Math.min(HELD_AT, Math.round(fraction * 100)));
     return exerciseId === null
       ? client.createExercise({ form: { ...form, courseId }, files, onProgress })
@@ -39,34 +67,28 @@ export function useSave(exerciseId: number | null) {
           onProgress,
         });
   };
-  const tell = (error: unknown) => {
-    if (!(error instanceof ApiProblem)) return void showErrorToast();
-    const { filename } = error.details;
-    if (error.code === 'invalid') setErrors(error.errors);
-    else if (error.code === 'file-type' && typeof filename === 'string')
-      setErrors({ files: [text.files.wrongType(filename)] });
-    else if (error.code === 'too-many-files' || error.status === 413) setErrors({ files: [error.message] });
-    showErrorToast(error.status === 0 ? text.noNet : error.code === 'invalid' ? text.notSaved : error.message);
+  const send = async (andChoose: boolean) => {
+    setProgress(0);
+    try {
+      const saved = await draft.saved(save);
+      await queries.invalidateQueries({ queryKey: exercisesKey });
+      await onSaved(saved, andChoose);
+    } catch (error) {
+      throw refusalOf(error);
+    } finally {
+      setProgress(null);
+    }
   };
-
+  const form = useForm({
+    typed: { values: writing, change: draft.change },
+    fields: FIELDS,
+    check: (): Faults<Field> => (writing.link.trim() === '' ? {} : { fileLinks: faultOfLink(writing) }),
+    send: () => send(false),
+  });
   return {
-    /** 0–100 while it is saved. */
+    ...form,
     progress,
-    errors,
-    setErrors,
-    async save(unsaved: Unsaved): Promise<Exercise | null> {
-      setErrors({});
-      setProgress(0);
-      try {
-        const exercise = await send(unsaved);
-        await queries.invalidateQueries({ queryKey: exercisesKey });
-        return exercise;
-      } catch (error) {
-        tell(error);
-        return null;
-      } finally {
-        setProgress(null);
-      }
-    },
+    saveAndChoose: () => form.submit(() => send(true)),
+    forgiveAll: () => form.forgive(...FIELDS),
   };
 }

@@ -20,7 +20,8 @@ export function useWriting(teacherId: number, exerciseId: number, saved: Writing
   const { content, restoredAt, save } = useDraft(keeper);
   useSaveBeforeLeaving();
   return {
-    writing: content ?? saved,
+    // over what was saved: one that was kept before it had a field lacks it
+    writing: { ...saved, ...content },
     /** Where the saving of the draft stands. */
     saving: save,
     hasDraft: content !== null,
@@ -28,14 +29,14 @@ export function useWriting(teacherId: number, exerciseId: number, saved: Writing
     restoredAt: content === null ? null : restoredAt,
     // from what stands there now, not from what was drawn last: two changes may come between two drawings
     change: (part: Partial<Writing>) => keeper.write({ ...(keeper.read().content ?? saved), ...part }),
-    /** Runs what saves the exercise; where it answers one the server has forgotten the draft. */
-    saved: async <E>(saveNow: () => Promise<E | null>): Promise<E | null> => {
-      let made: E | null = null;
+    /** Runs what saves the exercise; where it answers the server has forgotten the draft. Throws what that throws. */
+    saved: async <E>(saveNow: () => Promise<E>): Promise<E> => {
+      const saving: { made?: E } = {};
       await keeper.send(async () => {
-        made = await saveNow();
-        return made !== null;
+        saving.made = await saveNow();
+        return true;
       });
-      return made;
+      return saving.made as E;
     },
     discard: () => keeper.write(null),
     /** The exercise is deleted, and its draft with it. */

@@ -12,6 +12,8 @@ export interface Writing {
   /** As typed; empty for none. */
   wordCount: string;
   links: readonly string[];
+  /** The address that is being typed and is no link yet. */
+  link: string;
 }
 
 /** Nothing typed yet. */
@@ -22,6 +24,7 @@ export const emptyWriting = (courseId: string): Writing => ({
   text: '',
   wordCount: '',
   links: [],
+  link: '',
 });
 
 /** An exercise as it was typed. */
@@ -32,6 +35,7 @@ export const writingOf = (exercise: Exercise): Writing => ({
   text: textOfBlocks(exercise.task),
   wordCount: exercise.requiredWordCount === null ? '' : String(exercise.requiredWordCount),
   links: exercise.links,
+  link: '',
 });
 
 /** A web address as a person types it; null where it is none. */

@@ -1,12 +1,14 @@
-import { type BankComment, MAX_COMMENT, REPLACE_ID } from '@ordklar/contract';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type BankComment, REPLACE_ID, type WrittenMark } from '@ordklar/contract';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Typed } from '../../../lib/form/typed.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { IconX } from '../../../ui/icons.ts';
 import { BankPicker, type BankPickerFocus, bankText, countUse } from '../../comment-bank/index.ts';
 import { type CategoryGroup, findCategory } from '../editing/mark-categories.ts';
 import { type Brought, broughtBy } from '../editing/written-marks.ts';
-import { FormFrame, type FormProps, useWritten } from './mark-form.tsx';
+import { faultOfComment, FormFrame, type FormProps, useWritten } from './mark-form.tsx';
 import { markingText } from './marking.text.ts';
 import s from './comment-form.module.css';
 
@@ -34,8 +36,7 @@ function Brings({
 }
 
 /** What is written and what of the bank was chosen, with the ways between the field and the bank. */
-function useComment(form: FormProps, categories: readonly CategoryGroup[]) {
-  const [now, change] = useWritten(form);
+function useComment({ values: now, change }: Typed<WrittenMark>, token: string, categories: readonly CategoryGroup[]) {
   const [isTyped, setTyped] = useState(false);
   const [picked, setPicked] = useState<BankComment | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,11 +47,10 @@ function useComment(form: FormProps, categories: readonly CategoryGroup[]) {
   useEffect(toField, []);
   const isKnown = (type: string) => categories.some(({ subcategories }) => subcategories.some(({ id }) => id === type));
   return {
-    now,
     picked,
     field,
     toField,
-    search: isTyped && now.comment.length <= MAX_COMMENT ? now.comment : '',
+    search: isTyped && !faultOfComment(now.comment).comment ? now.comment : '',
     write: (comment: string) => {
       setTyped(true);
       change({ comment });
@@ -60,12 +60,12 @@ function useComment(form: FormProps, categories: readonly CategoryGroup[]) {
       setTyped(false);
       const type = chosen.subcategoryId;
       const subcategoryId = type !== null && isKnown(type) ? type : REPLACE_ID;
-      change({ comment: chosen.text, subcategoryId, replacement: chosen.replacement ?? form.token });
+      change({ comment: chosen.text, subcategoryId, replacement: chosen.replacement ?? token });
       requestAnimationFrame(toField);
     },
     /** Of what was chosen only the comment. */
     commentAlone: () => {
-      change({ subcategoryId: REPLACE_ID, replacement: form.token });
+      change({ subcategoryId: REPLACE_ID, replacement: token });
       toField();
     },
   };
@@ -76,43 +76,51 @@ export function CommentForm({
   hasComment,
   categories,
   onSave,
-  ...form
+  ...props
 }: FormProps & {
   hasComment: boolean;
   categories: readonly CategoryGroup[];
   onSave: (comment: string | null, brings: Brought | null) => void;
 }) {
-  const { now, picked, field, toField, search, write, pick, commentAlone } = useComment(form, categories);
-  const { comment } = now;
-  const [isMissing, setMissing] = useState(false);
+  const { token } = props;
+  const typed = useWritten(props);
+  const { comment } = typed.values;
   const bank = useRef<BankPickerFocus>(null);
-  const brings = broughtBy(now, form.token);
-  const tooLong = comment.length > MAX_COMMENT ? bankText.tooLong(comment.length) : undefined;
+  const brings = broughtBy(typed.values, token);
+  const tooLong = faultOfComment(comment);
+  const form = useForm({
+    typed,
+    fields: ['comment'],
+    standing: tooLong,
+    check: () => (!comment.trim() && !hasComment ? { comment: text.needed } : {}),
+    send: () => {
+      if (picked && comment.trim()) void countUse(picked.id);
+      onSave(comment.trim() || null, brings);
+    },
+  });
+  const { picked, field, toField, search, write, pick, commentAlone } = useComment(
+    { values: typed.values, change: form.change },
+    token,
+    categories,
+  );
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, value } = event.currentTarget;
     if (event.key === 'ArrowDown' && selectionStart === value.length && bank.current?.first()) event.preventDefault();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (tooLong) return;
-    if (!comment.trim() && !hasComment) return setMissing(true);
-    if (picked && comment.trim()) void countUse(picked.id);
-    onSave(comment.trim() || null, brings);
-  };
   return (
-    <FormFrame {...form} title={text.comment} save={text.save} submit={submit}>
+    <FormFrame {...props} title={text.comment} save={text.save} form={form}>
       <TextArea
         label={text.commentField}
         hint={bankText.picker.hint}
         value={comment}
         rows={4}
-        error={tooLong ?? (isMissing && !comment.trim() ? text.needed : undefined)}
+        error={form.faults.comment}
         ref={field}
         onKeyDown={press}
         onChange={(event) => write(event.currentTarget.value)}
       />
       {brings && <Brings brings={brings} categories={categories} onDrop={commentAlone} />}
-      <BankPicker ref={bank} search={search} written={tooLong ? '' : comment} onPick={pick} onBack={toField} />
+      <BankPicker ref={bank} search={search} written={tooLong.comment ? '' : comment} onPick={pick} onBack={toField} />
     </FormFrame>
   );
 }

@@ -1,5 +1,7 @@
 import { COMMENT_ID, MAX_COMMENT, mayReplaceByNothing, type WrittenMark } from '@ordklar/contract';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type Typed, useTyped } from '../../../lib/form/typed.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
@@ -24,29 +26,34 @@ export interface FormProps {
 }
 
 /** What is written in a form, passed on at each change. */
-export function useWritten({ written, onWrite }: FormProps) {
-  const [now, setNow] = useState(written);
-  const change = (part: Partial<WrittenMark>) => {
-    const next = { ...now, ...part };
-    setNow(next);
-    onWrite(next);
+export function useWritten({ written, onWrite }: FormProps): Typed<WrittenMark> {
+  const { values, change } = useTyped(written);
+  return {
+    values,
+    change: (part) => {
+      change(part);
+      onWrite({ ...values, ...part });
+    },
   };
-  return [now, change] as const;
 }
+
+/** What is wrong with a comment while it is written. */
+export const faultOfComment = (comment: string): { comment?: string } =>
+  comment.length > MAX_COMMENT ? { comment: bankText.tooLong(comment.length) } : {};
 
 /** Stands where 'Lær mere' stands, so that the text stays in sight. Escape leaves it, Ctrl+Enter saves. */
 export function FormFrame({
   title,
   token,
   save,
-  submit,
+  form,
   onLeave,
   onCancel,
   children,
 }: Pick<FormProps, 'token' | 'onLeave' | 'onCancel'> & {
   title: string;
   save: string;
-  submit: (event: FormEvent) => void;
+  form: Pick<ReturnType<typeof useForm>, 'form' | 'submit'>;
   children: ReactNode;
 }) {
   const press = (event: KeyboardEvent) => {
@@ -54,12 +61,15 @@ export function FormFrame({
       event.preventDefault();
       onLeave();
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void form.submit();
+    }
   };
   return (
     // Escape and Ctrl+Enter in its fields
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form className={styles.markForm} onSubmit={submit} onKeyDown={press}>
+    <form className={styles.markForm} {...form.form} onKeyDown={press}>
       <h2>{title}</h2>
       <p className={styles.markFormToken}>»{token}«</p>
       <div className={styles.markFormFields}>{children}</div>
@@ -79,28 +89,33 @@ export function FormFrame({
 export function MarkForm({
   categories,
   onSave,
-  ...form
+  ...props
 }: FormProps & { categories: readonly CategoryGroup[]; onSave: (content: MarkContent) => void }) {
-  const { token } = form;
-  const [now, change] = useWritten(form);
+  const { token } = props;
+  const typed = useWritten(props);
+  const now = typed.values;
   const { subcategoryId, takeAway } = now;
   const chosen = findCategory(categories, subcategoryId);
   const mayTakeAway = mayReplaceByNothing(chosen.category.id, subcategoryId);
   const isNew = now.markId === null;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (now.comment.length > MAX_COMMENT) return;
-    const words = now.replacement.trim();
-    onSave({
-      category: chosen,
-      replacement: mayTakeAway && takeAway ? '' : words === '' || words === token ? null : words,
-      explanation: now.explanation.trim(),
-      comment: now.comment.trim() || null,
-    });
-  };
+  const form = useForm({
+    typed,
+    fields: ['replacement', 'explanation', 'comment'],
+    standing: faultOfComment(now.comment),
+    send: () => {
+      const words = now.replacement.trim();
+      onSave({
+        category: chosen,
+        replacement: mayTakeAway && takeAway ? '' : words === '' || words === token ? null : words,
+        explanation: now.explanation.trim(),
+        comment: now.comment.trim() || null,
+      });
+    },
+  });
+  const { change } = form;
   return (
-    <FormFrame {...form} title={isNew ? text.create : text.edit} save={isNew ? text.add : text.save} submit={submit}>
+    <FormFrame {...props} title={isNew ? text.create : text.edit} save={isNew ? text.add : text.save} form={form}>
       <SelectField
         label={text.category}
         value={chosen.category.id}
@@ -130,27 +145,19 @@ export function MarkForm({
         <TextField
           label={text.replacement}
           hint={text.replacementHint}
-          value={now.replacement}
           maxLength={2000}
           lang="da"
-          onChange={(event) => change({ replacement: event.currentTarget.value })}
+          {...form.field('replacement')}
         />
       )}
       <TextArea
         label={text.explanation}
         hint={text.explanationHint}
-        value={now.explanation}
         maxLength={4000}
         rows={2}
-        onChange={(event) => change({ explanation: event.currentTarget.value })}
+        {...form.field('explanation')}
       />
-      <TextArea
-        label={text.commentField}
-        value={now.comment}
-        error={now.comment.length > MAX_COMMENT ? bankText.tooLong(now.comment.length) : undefined}
-        rows={2}
-        onChange={(event) => change({ comment: event.currentTarget.value })}
-      />
+      <TextArea label={text.commentField} rows={2} {...form.field('comment')} />
     </FormFrame>
   );
 }

@@ -1,11 +1,11 @@
-import { OWN_EXERCISE_LIMITS } from '@ordklar/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconLink, IconPlus, IconTrash } from '../../../ui/icons.ts';
 import { linkName } from '../../exercises/index.ts';
 import { ownText } from '../own-exercises.text.ts';
-import { addressOf } from '../writing.ts';
+import { faultOfLink } from '../use-save.ts';
+import { addressOf, type Writing } from '../writing.ts';
 import s from '../own-exercises.module.css';
 
 const text = ownText.links;
@@ -13,42 +13,39 @@ const text = ownText.links;
 /** Links of the exercise, and a field for one more. */
 export function LinkField({
   links,
-  onLinks,
+  link,
+  onChange,
   error,
-}: {
-  links: readonly string[];
-  onLinks: (links: readonly string[]) => void;
-  error?: string | undefined;
+}: Pick<Writing, 'links' | 'link'> & {
+  onChange: (part: Partial<Pick<Writing, 'links' | 'link'>>) => void;
+  error: string | undefined;
 }) {
-  const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string | undefined>();
   const headingId = useId();
 
   const add = () => {
-    const address = addressOf(typed);
-    const isFull = links.length >= OWN_EXERCISE_LIMITS.links;
-    setRefusal(isFull ? text.tooMany : address === null ? text.wrong : undefined);
-    if (address === null || isFull) return;
-    if (!links.includes(address)) onLinks([...links, address]);
-    setTyped('');
+    const fault = faultOfLink({ link, links });
+    const address = addressOf(link);
+    setRefusal(fault);
+    if (fault !== undefined || address === null) return;
+    onChange({ link: '', ...(!links.includes(address) && { links: [...links, address] }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
   };
-  const problem = refusal ?? error;
   return (
     <section className={s.part} aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
       <ul className={s.files}>
-        {links.map((link) => (
-          <li key={link}>
+        {links.map((each) => (
+          <li key={each}>
             <IconLink aria-hidden="true" />
-            <span>{linkName(link)}</span>
+            <span>{linkName(each)}</span>
             <IconButton
-              label={text.remove(linkName(link))}
-              onClick={() => onLinks(links.filter((one) => one !== link))}
+              label={text.remove(linkName(each))}
+              onClick={() => onChange({ links: links.filter((one) => one !== each) })}
             >
               <IconTrash aria-hidden="true" />
             </IconButton>
@@ -62,15 +59,15 @@ export function LinkField({
           inputMode="url"
           autoComplete="off"
           placeholder={text.placeholder}
-          value={typed}
+          value={link}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            onChange({ link: event.currentTarget.value });
             setRefusal(undefined);
           }}
           onKeyDown={onKeyDown}
           // leaving the field with a whole address in it means it, too
-          onBlur={() => addressOf(typed) !== null && add()}
-          {...(problem && { error: problem })}
+          onBlur={() => addressOf(link) !== null && add()}
+          error={refusal ?? error}
         />
         <Button icon={<IconPlus aria-hidden="true" />} onClick={add}>
           {text.add}

@@ -1,10 +1,11 @@
 import type { Exercise, ExerciseFile } from '@ordklar/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { IconTrash } from '../../../ui/icons.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { addExercises } from '../../exercises/index.ts';
@@ -47,23 +48,12 @@ export function OwnExerciseEditor({
   firstCourse: string;
 }) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const [before] = useState(() => (exercise ? writingOf(exercise) : emptyWriting(firstCourse)));
   const draft = useWriting(useCurrentUser().id, exercise?.id ?? 0, before);
-  const { writing, change } = draft;
+  const { writing } = draft;
   const [kept, setKept] = useState<readonly ExerciseFile[]>(exercise?.files ?? []);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const { save, progress, errors } = useSave(exercise?.id ?? null);
-  const isBusy = progress !== null;
-
-  useEffect(() => {
-    // not before the fields are red
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-
-  const submit = async (andChoose: boolean) => {
-    const saved = await draft.saved(() => save({ writing, files, kept }));
-    if (!saved) return;
+  const form = useSave(exercise?.id ?? null, draft, { files, kept }, async (saved, andChoose) => {
     if (andChoose) addExercises([saved]);
     setActiveCourse({
       productId: saved.productId,
@@ -71,40 +61,49 @@ export function OwnExerciseEditor({
     });
     showToast({ message: text.saved });
     await navigate(`/opgaver?klassetrin=alle&kategori=${saved.categoryId}`);
-  };
+  });
+  const { progress, faults } = form;
   return (
     <div className={s.cols}>
-      <form
-        className={s.form}
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(false);
-        }}
-      >
+      <form className={s.form} {...form.form}>
         {draft.restoredAt !== null && (
           <p className={s.draft} role="status">
             <span>{text.draft.restored(longDate(draft.restoredAt, { time: true }))}</span>
-            <Button onClick={draft.discard}>{text.draft.discard}</Button>
+            <Button
+              onClick={() => {
+                draft.discard();
+                form.forgiveAll();
+              }}
+            >
+              {text.draft.discard}
+            </Button>
           </p>
         )}
         <DraftLine draft={draft} />
-        <WritingFields
-          writing={writing}
-          onChange={change}
-          errors={errors}
-          courses={exercise === null ? courses : null}
-        />
+        <WritingFields form={form} courses={exercise === null ? courses : null} />
         <FileField
           kept={kept}
-          onKept={setKept}
+          onKept={(next) => {
+            setKept(next);
+            form.forgive('files');
+          }}
           files={files}
-          onFiles={setFiles}
-          error={errors.files?.[0]}
-          disabled={isBusy}
+          onFiles={(next) => {
+            setFiles(next);
+            form.forgive('files');
+          }}
+          error={faults.files}
+          disabled={form.busy}
         />
-        <LinkField links={writing.links} onLinks={(links) => change({ links })} error={errors.fileLinks?.[0]} />
+        <LinkField
+          links={writing.links}
+          link={writing.link}
+          onChange={(part) => {
+            form.change(part);
+            form.forgive('fileLinks');
+          }}
+          error={faults.fileLinks}
+        />
         <div className={s.save}>
           {progress !== null && (
             <p className={s.progress} role="status">
@@ -112,10 +111,11 @@ export function OwnExerciseEditor({
               {text.files.uploading(progress)}
             </p>
           )}
-          <Button look="primary" busy={isBusy} onClick={() => void submit(true)}>
+          {form.failure && <FieldError className={s.progress}>{form.failure}</FieldError>}
+          <Button look="primary" busy={form.busy} onClick={() => void form.saveAndChoose()}>
             {text.saveAndChoose}
           </Button>
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" disabled={form.busy}>
             {text.save}
           </Button>
           {exercise && <DeleteButton exercise={exercise} onDeleted={draft.gone} />}

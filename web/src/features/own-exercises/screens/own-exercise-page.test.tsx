@@ -135,6 +135,46 @@ describe('Opret opgave', () => {
     expect(await screen.findByText('Skriv et helt tal mellem 1 og 20.000')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Anbefalet længde i ord')));
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Min by');
+    expect(toastStore.read()).toEqual([]);
+    await type('Anbefalet længde i ord', '150');
+    expect(screen.queryByText('Skriv et helt tal mellem 1 og 20.000')).toBeNull();
+  });
+
+  it('HW-14 a file that the server refuses is named at the files until they change', async () => {
+    const refusal = {
+      code: 'file-type',
+      message: 'Forkert filtype',
+      details: { filename: 'Kort over byen.pdf' },
+    } as const;
+    vi.spyOn(client, 'createExercise').mockRejectedValue(new ApiProblem(415, refusal));
+    showAt('/opgaver/egne/ny');
+    await type('Titel', 'Min by');
+    await user.upload(screen.getByLabelText('Vælg filer'), PDF);
+    await press('Gem');
+    expect(await screen.findByText(/^»Kort over byen.pdf« kan ikke vedhæftes/)).toBeTruthy();
+    await press('Fjern Kort over byen.pdf');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('HW-14 an address that is typed and no link yet is kept in the draft, and is not left out in silence', async () => {
+    const create = vi.spyOn(client, 'createExercise').mockResolvedValue(sampleOwn());
+    const first = showAt('/opgaver/egne/ny');
+    await type('Titel', 'Min by');
+    await type('Adresse', 'nyhederne');
+    await waitFor(() => expect(drafts.exercise.content()?.link).toBe('nyhederne'), { timeout: 3000 });
+    closeTab(first);
+    showAt('/opgaver/egne/ny');
+    await screen.findByText(/^Din kladde fra .* er hentet frem/);
+    expect(screen.getByLabelText<HTMLInputElement>('Adresse').value).toBe('nyhederne');
+    await press('Gem');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Skriv hele adressen/);
+    expect(create).not.toHaveBeenCalled();
+    await type('Adresse', 'dr.dk');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Gem');
+    await screen.findByTestId('where');
+    expect(create.mock.calls[0]?.[0].form).toMatchObject({ fileLinks: ['https://dr.dk/'] });
+    expect(create.mock.calls[0]?.[0].form).not.toHaveProperty('link');
   });
 
   it('HW-14 what is typed is a draft on the server at once, and there again in another tab', async () => {
@@ -171,7 +211,15 @@ describe('Opret opgave', () => {
   });
 
   it('a draft that is not wanted is thrown away', async () => {
-    drafts.exercise.put({ courseId: 'teco', title: 'Min by', description: '', text: '', wordCount: '', links: [] });
+    drafts.exercise.put({
+      courseId: 'teco',
+      title: 'Min by',
+      description: '',
+      text: '',
+      wordCount: '',
+      links: [],
+      link: '',
+    });
     showAt('/opgaver/egne/ny');
     await user.click(await screen.findByRole('button', { name: 'Kassér kladden' }));
     expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('');

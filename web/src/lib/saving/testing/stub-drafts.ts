@@ -50,6 +50,8 @@ export function stubDrafts() {
   vi.spyOn(client, 'saveMarksDraft').mockImplementation(async ({ body }) => marks.save(body));
   const exercise = stubDraft<ExerciseWriting>();
   vi.spyOn(client, 'exerciseDraft').mockImplementation(exercise.load);
-  vi.spyOn(client, 'saveExerciseDraft').mockImplementation(async ({ body }) => exercise.save(body));
+  vi.spyOn(client, 'saveExerciseDraft').mockImplementation(async ({ body }) =>
+    exercise.save({ ...body, content: body.content && { link: '', ...body.content } }),
+  );
   return { feedback, marks, exercise };
 }
