@@ -128,7 +128,7 @@ export const classesApi = {
     access: ['teacher'],
     summary: 'Change name and pupils of a group; 409 when somebody else has changed it since `version`',
     params: groupParams,
-    body: z.object({ name, userIds, version: z.number().int().min(1) }),
+    body: z.object({ name, userIds, version: z.int32().min(1) }),
     answers: { 200: group },
   }),
   deleteGroup: del('groups/{id}', {
