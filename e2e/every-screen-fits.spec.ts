@@ -46,8 +46,13 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 const misshapen = (page: Page) =>
   page.evaluate(() => {
     const said = (element: Element) => element.textContent?.trim() ?? '';
+    // itself or what is around it: React Aria wraps its buttons for screen readers alone
+    const isClipped = (element: Element | null) => element !== null && getComputedStyle(element).clipPath !== 'none';
     const isShown = (element: Element) =>
-      element.getClientRects().length > 0 && getComputedStyle(element).clipPath === 'none' && !element.closest('.sr');
+      element.getClientRects().length > 0 &&
+      !isClipped(element) &&
+      !isClipped(element.parentElement) &&
+      !element.closest('.sr');
     const headings = [...document.querySelectorAll('h1, h2, h3')].filter(isShown).filter((heading) => {
       const isCut = heading.scrollWidth > heading.clientWidth + 1 && getComputedStyle(heading).overflowX !== 'visible';
       return said(heading).length > 12 && (isCut || heading.clientWidth < 90);

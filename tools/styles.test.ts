@@ -8,20 +8,17 @@ import { LITERALS_LEFT, PIECES_LEFT, REACHES_LEFT } from './styles-left.ts';
 import { root } from './workspace.mjs';
 
 const SRC = path.join(root, 'web', 'src');
-/** The style sheets whose names every page knows: tokens, bare elements, marks in texts, drawings that are data, Mantine. */
+/** The style sheets whose names every page knows: tokens, bare elements, marks in texts, drawings that are data. */
 const GLOBAL = [
   'ui/animations/animations.css',
   'ui/base.css',
   'ui/course-colors.css',
-  'ui/mantine-look.css',
-  'ui/mantine-tokens.css',
-  'ui/mantine.css',
   'ui/marks.css',
   'ui/themes.css',
   'ui/tokens.css',
 ];
 /** Names that packages give. */
-const FOREIGN = /^(mantine-|tabler-icon)/;
+const FOREIGN = /^tabler-icon/;
 
 const files = fs
   .readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,11 @@
 import type { Rolldown } from 'vite';
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
-const LIBRARIES = /node_modules[\\/](react-router|@tanstack|@mantine[\\/]hooks[\\/]esm[\\/]use-media-query)[\\/]/;
-const CALENDAR = /node_modules[\\/](@mantine[\\/]dates|dayjs)[\\/]|[\\/]ui[\\/]calendar-popover\./;
+const LIBRARIES = /node_modules[\\/](react-router|@tanstack)[\\/]/;
+const CALENDAR =
+  /node_modules[\\/](@internationalized[\\/]date|(react-aria|react-aria-components|react-stately)[\\/].*calendar)|[\\/]ui[\\/](calendar-popover|month|panel-offset)\./i;
 const OVERLAYS =
-  /node_modules[\\/](?!@tabler|@fontsource|write-excel-file)|[\\/]ui[\\/](mantine|mantine-tokens|mantine-look|theme|overlays|hint-bubble|modal-frame|question-frame)\./;
+  /node_modules[\\/](?!@tabler|@fontsource|write-excel-file|fflate)|[\\/]ui[\\/](layers|modal-window|bubble|overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
   /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link|themes)\.)/;
 const APP =
@@ -20,7 +21,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   /** The logged-in part. */
   { name: 'libraries', test: LIBRARIES, priority: 5 },
   { name: 'calendar', test: CALENDAR, priority: 4, includeDependenciesRecursively: false },
-  /** What opens over a page: Mantine's parts, their styles and what they stand on. */
+  /** What opens over a page: React Aria's parts, their styles and what they stand on. */
   { name: 'overlays', test: OVERLAYS, priority: 3, includeDependenciesRecursively: false },
   /** Our own look and the one form, of public pages too. */
   { name: 'pieces', test: PIECES, priority: 2, includeDependenciesRecursively: false },

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { AcceptedPlugin } from 'postcss';
 
 /**
- * The cascade's layers, the weakest first. Mantine's own styles come before ours, so that neither has to outweigh them;
- * `ui` before `features`, so that whoever uses a piece may set it differently without a longer selector.
+ * The cascade's layers, the weakest first: `ui` before `features`, so that whoever uses a piece may set it differently without a longer selector.
  */
-export const LAYERS = ['tokens', 'mantine', 'base', 'ui', 'features'] as const;
+export const LAYERS = ['tokens', 'base', 'ui', 'features'] as const;
 type Layer = (typeof LAYERS)[number];
 
 const SRC = path.join(import.meta.dirname, 'src');
@@ -14,7 +13,7 @@ const TOKENS = ['ui/tokens.css', 'ui/themes.css', 'ui/course-colors.css'];
 /** The layer of a style sheet, by where it lies; none for those of packages, which bring their own. */
 export function layerOf(file: string): Layer | undefined {
   const place = path.relative(SRC, file).split(path.sep).join('/');
-  if (place.startsWith('..') || place === 'ui/mantine.css') return undefined;
+  if (place.startsWith('..')) return undefined;
   if (TOKENS.includes(place)) return 'tokens';
   if (place === 'ui/base.css') return 'base';
   return place.startsWith('ui/') ? 'ui' : 'features';

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { cssLayers } from './css-layers.ts';
 import { cssName } from './css-names.ts';
+import { onlyDanish } from './only-danish.ts';
 import { lightContract } from './light-contract.ts';
 import { precompress } from './precompress.ts';
 import { screenSources } from './screen-sources.ts';
@@ -20,7 +21,7 @@ const routerOfUsers = [
 /** The browser's bundle (dist/client) and, with --ssr, the renderer that the server loads (dist/server). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [screenSources(), lightContract(), react(), precompress()],
+  plugins: [screenSources(), lightContract(), onlyDanish(), react(), precompress()],
   resolve: { alias: command === 'build' && !isSsrBuild ? routerOfUsers : [] },
   css: { modules: { generateScopedName: cssName }, postcss: { plugins: [cssLayers] } },
   build: {
@@ -33,6 +34,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
-  ssr: { noExternal: [/^@mantine\//, /^@tabler\//] },
+  ssr: { noExternal: [/^@tabler\//] },
   server: { host: '127.0.0.1', proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 }));

@@ -1,11 +1,7 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ModalWindow } from '../ui/modal-window.tsx';
 
 /** Room for a modal's content in a test of the content alone; the modal layer gives it the same. */
 export function ModalInside({ children }: { children: ReactNode }) {
-  return (
-    <Modal.Root opened onClose={() => undefined} withinPortal={false}>
-      <Modal.Content>{children}</Modal.Content>
-    </Modal.Root>
-  );
+  return <ModalWindow onClose={() => undefined}>{children}</ModalWindow>;
 }

@@ -21,6 +21,7 @@ function completeWindow() {
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollBy ??= () => {};
   Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
+  window.CSS ??= { escape: (name: string) => name.replaceAll(/[^\w-]/g, '\\$&') } as typeof window.CSS;
 }
 
 // A busy machine draws a screen later than the library's one second; a test that waits for what never comes still fails.

@@ -1,14 +1,10 @@
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/da';
-import { Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
-import { useMounted } from '@mantine/hooks';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { danishClock, danishDay, danishMoment, parseClock } from '../lib/dates/danish-moment.ts';
 import { useNow } from '../lib/dates/use-now.ts';
 import { Button } from './button.tsx';
-import { InMantine } from './mantine.tsx';
-import { Anchor } from './overlays.tsx';
+import { Month } from './month.tsx';
+import { Panel } from './overlays.tsx';
+import { panelOffset } from './panel-offset.ts';
 import s from './date-time-field.module.css';
 import fieldStyle from './field.module.css';
 
@@ -34,11 +30,24 @@ export interface DateTimeFieldProps {
   error?: string | undefined;
 }
 
-/** Escape closes the calendar alone, not the modal that it stands in: Mantine's modals look for this sign. */
-const keepEscape = (event: { target: EventTarget }) =>
-  (event.target as Element).setAttribute('data-mantine-stop-propagation', 'true');
+const Presets = ({ presets, onChoose }: { presets: readonly DatePreset[]; onChoose: (at: number | null) => void }) => (
+  <div className={s.datePresets}>
+    {presets.map((preset) => (
+      <Button key={preset.label} onClick={() => onChoose(preset.at)}>
+        {preset.label}
+      </Button>
+    ))}
+  </div>
+);
 
-function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTimeFieldProps & { onDone: () => void }) {
+function DayAndTime({
+  label,
+  value,
+  onChange,
+  presets = [],
+  usualTime,
+  onDone,
+}: DateTimeFieldProps & { onDone: () => void }) {
   const [typed, setTyped] = useState(value === null ? usualTime : danishClock(value));
   const timeId = useId();
   const now = useNow();
@@ -53,23 +62,13 @@ function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTime
     onDone();
   };
   return (
-    <div className={s.dateBox} onFocusCapture={keepEscape}>
-      {presets.length > 0 && (
-        <div className={s.datePresets}>
-          {presets.map((preset) => (
-            <Button key={preset.label} onClick={() => choose(preset.at)}>
-              {preset.label}
-            </Button>
-          ))}
-        </div>
-      )}
-      <DatePicker
-        locale="da"
-        firstDayOfWeek={1}
-        hideOutsideDates
-        value={value === null ? null : danishDay(value)}
-        defaultDate={danishDay(value ?? now)}
-        onChange={(day) => day && onChange(danishMoment(day, time ?? usualTime))}
+    <div className={s.dateBox}>
+      {presets.length > 0 && <Presets presets={presets} onChoose={choose} />}
+      <Month
+        label={label}
+        day={value === null ? null : danishDay(value)}
+        shown={danishDay(value ?? now)}
+        onChange={(day) => onChange(danishMoment(day, time ?? usualTime))}
       />
       <div className={s.dateTime}>
         <label htmlFor={timeId}>Klokken</label>
@@ -97,7 +96,25 @@ function Calendar({ value, onChange, presets = [], usualTime, onDone }: DateTime
   );
 }
 
-/** The calendar of a DateTimeField, open beside its button. Drawn closed first, as the other overlays are. */
+/** Measures the panel around its content, also when another month makes it higher. */
+function useOffset(field: HTMLElement | null): [offset: number, setContent: (content: HTMLElement | null) => void] {
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const [offset, setOffset] = useState(0);
+  useEffect(() => {
+    const panel = content?.closest<HTMLElement>('[role=dialog]');
+    if (!field || !content || !panel) return;
+    const place = () => {
+      const height = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
+      setOffset(panelOffset(field.getBoundingClientRect(), height, innerHeight));
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [field, content]);
+  return [offset, setContent];
+}
+
+/** The calendar of a DateTimeField, open beside its button. */
 export function CalendarPopover({
   anchor,
   open,
@@ -109,26 +126,20 @@ export function CalendarPopover({
   onChange: (open: boolean) => void;
   field: DateTimeFieldProps;
 }) {
-  const isDrawn = useMounted();
+  const [offset, setContent] = useOffset(anchor);
   return (
-    <InMantine>
-      <Popover
-        opened={open && isDrawn}
-        onChange={onChange}
-        position="bottom-end"
-        withRoles={false}
-        trapFocus
-        returnFocus
-        shadow="lg"
-        middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
-      >
-        <Popover.Target>
-          <Anchor of={anchor} />
-        </Popover.Target>
-        <Popover.Dropdown className={s.datePopup} role="dialog" aria-label={field.label}>
-          <Calendar {...field} onDone={() => onChange(false)} />
-        </Popover.Dropdown>
-      </Popover>
-    </InMantine>
+    <Panel
+      anchor={anchor}
+      open={open}
+      onChange={onChange}
+      label={field.label}
+      placement="bottom end"
+      offset={offset}
+      className={s.datePopup ?? ''}
+    >
+      <div ref={setContent}>
+        <DayAndTime {...field} onDone={() => onChange(false)} />
+      </div>
+    </Panel>
   );
 }

@@ -24,7 +24,7 @@ function List({ label, children }: { label: string; children: ReactNode }) {
     const all = items(list.current);
     const chosen = all.find((item) => item.ariaChecked === 'true');
     const onlyChoices = all.every((item) => item.role === 'menuitemradio');
-    (onlyChoices && chosen ? chosen : all[0])?.focus();
+    (onlyChoices && chosen ? chosen : all[0])?.focus({ preventScroll: true });
   }, []);
   const move = (event: KeyboardEvent) => {
     const all = items(list.current);
@@ -84,7 +84,14 @@ export function Dropdown({
         onFocus: comeNear,
       })}
       {overlays && (
-        <overlays.DropdownPanel anchor={button} open={open} onChange={setOpen} align={align} width={width}>
+        <overlays.DropdownPanel
+          anchor={button}
+          open={open}
+          onChange={setOpen}
+          label={label}
+          align={align}
+          width={width}
+        >
           <Close value={() => setOpen(false)}>
             <List label={label}>{children}</List>
           </Close>

@@ -1,8 +1,7 @@
-import { Popover } from '@mantine/core';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { Bubble } from './bubble.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { InMantine } from './mantine.tsx';
 import s from './hint-bubble.module.css';
 import { useNarrow } from './use-narrow.ts';
 
@@ -21,13 +20,14 @@ export function HintBubble({
   position = 'top',
   onHide,
 }: {
-  children: ReactElement;
+  children: ReactElement<{ ref?: Ref<HTMLElement> }>;
   content: ReactNode;
   /** CON-22: top by default. */
   position?: 'top' | 'left' | 'right' | 'bottom';
   onHide: () => void;
 }) {
   const passes = useNarrow(PHONE);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!passes) return;
     const ways = ['pointerdown', 'keydown'] as const;
@@ -37,27 +37,24 @@ export function HintBubble({
     };
   }, [passes, onHide]);
   return (
-    <InMantine>
-      <Popover
-        opened
-        onDismiss={onHide}
-        position={position}
-        withArrow
+    <>
+      {cloneElement(children, { ref: setElement })}
+      <Bubble
+        of={element}
+        role="note"
+        placement={position}
         width={passes ? 236 : 280}
+        withArrow
         zIndex={LAYER}
-        withRoles={false}
-        closeOnClickOutside={false}
+        className={classNames(s.hintBubble, passes && s.small)}
       >
-        <Popover.Target>{children}</Popover.Target>
-        <Popover.Dropdown className={classNames(s.hintBubble, passes && s.small)} role="note">
-          {content}
-          {!passes && (
-            <Button look="quiet" onClick={onHide}>
-              Forstået
-            </Button>
-          )}
-        </Popover.Dropdown>
-      </Popover>
-    </InMantine>
+        {content}
+        {!passes && (
+          <Button look="quiet" onClick={onHide}>
+            Forstået
+          </Button>
+        )}
+      </Bubble>
+    </>
   );
 }

@@ -1,62 +1,70 @@
-import { Drawer, Popover, Tooltip } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
-import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Bubble } from './bubble.tsx';
 import { IconButton } from './button.tsx';
 import { IconX } from './icons.ts';
-import { InMantine } from './mantine.tsx';
+import { Layers } from './layers.tsx';
 import modalFrame from './modal-frame.module.css';
+import { ModalWindow, WindowTitle } from './modal-window.tsx';
 import s from './overlays.module.css';
 
-/* What opens over a page, made of Mantine's parts. Nothing of it is needed to read the page, so it is loaded when the
-   pointer or the focus comes near (load-overlays.ts). Each is drawn closed first: Mantine gives the focus back to what had
-   it before the change from closed to open. */
+/* What opens over a page, made of React Aria's parts. Nothing of it is needed to read the page, so it is loaded when the
+   pointer or the focus comes near (load-overlays.ts). */
 
-/** Stands for the button, which is drawn outside of the popover. */
-export function Anchor({ of, ref }: { of: HTMLElement | null; ref?: Ref<HTMLElement> }) {
-  useLayoutEffect(() => {
-    if (typeof ref === 'function') ref(of);
-  }, [of, ref]);
-  return null;
-}
-
-/** The open list of a Dropdown. */
-export function DropdownPanel({
+/** What stands beside a button until it is closed; the focus stays in it and goes back to the button. */
+export function Panel({
   anchor,
   open,
   onChange,
-  align,
-  width,
-  children,
+  label,
+  ...position
 }: {
   anchor: HTMLElement | null;
   open: boolean;
   onChange: (open: boolean) => void;
+  label: string;
+} & Pick<PopoverProps, 'placement' | 'offset' | 'maxHeight' | 'className' | 'style' | 'children'>) {
+  const button = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Layers>
+      <Popover
+        triggerRef={button}
+        isOpen={open}
+        onOpenChange={onChange}
+        aria-label={label}
+        containerPadding={8}
+        {...position}
+      />
+    </Layers>
+  );
+}
+
+/** The open list of a Dropdown. */
+export function DropdownPanel({
+  align,
+  width,
+  children,
+  ...panel
+}: {
+  anchor: HTMLElement | null;
+  open: boolean;
+  onChange: (open: boolean) => void;
+  label: string;
   align: 'start' | 'end';
   width: number;
   children: ReactNode;
 }) {
-  const isDrawn = useMounted();
   return (
-    <InMantine>
-      <Popover
-        opened={open && isDrawn}
-        onChange={onChange}
-        position={`bottom-${align}`}
-        width={width}
-        offset={6}
-        withRoles={false}
-        withinPortal={false}
-        // a table that scrolls sideways would cut it off
-        floatingStrategy="fixed"
-        returnFocus
-        shadow="lg"
-      >
-        <Popover.Target>
-          <Anchor of={anchor} />
-        </Popover.Target>
-        <Popover.Dropdown className={s.dropdown}>{children}</Popover.Dropdown>
-      </Popover>
-    </InMantine>
+    <Panel
+      {...panel}
+      className={s.dropdown ?? ''}
+      style={{ width: `${width / 16}rem` }}
+      placement={`bottom ${align}`}
+      offset={6}
+      maxHeight={560}
+    >
+      {children}
+    </Panel>
   );
 }
 
@@ -65,38 +73,24 @@ export function Sheet({
   open,
   onClose,
   title,
-  overlay,
   children,
 }: {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  overlay: boolean;
   children: ReactNode;
 }) {
-  const isDrawn = useMounted();
+  if (!open) return null;
   return (
-    <InMantine>
-      <Drawer.Root
-        opened={open && isDrawn}
-        onClose={onClose}
-        position="bottom"
-        size="auto"
-        lockScroll={overlay}
-        trapFocus={overlay}
-      >
-        {overlay && <Drawer.Overlay backgroundOpacity={0.5} color="#1f2a37" />}
-        <Drawer.Content className={s.bottomSheet}>
-          <div className={modalFrame.modalHead}>
-            <Drawer.Title component="h2">{title}</Drawer.Title>
-            <IconButton label="Luk" onClick={onClose}>
-              <IconX aria-hidden="true" />
-            </IconButton>
-          </div>
-          <Drawer.Body className={modalFrame.modalBody}>{children}</Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-    </InMantine>
+    <ModalWindow place="bottom" onClose={onClose}>
+      <div className={modalFrame.modalHead}>
+        <WindowTitle>{title}</WindowTitle>
+        <IconButton label="Luk" onClick={onClose}>
+          <IconX aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={s.sheetBody}>{children}</div>
+    </ModalWindow>
   );
 }
 
@@ -114,10 +108,10 @@ export function TooltipBubble({
   width: number;
   withArrow: boolean;
 }) {
-  const isDrawn = useMounted();
+  if (!open) return null;
   return (
-    <InMantine>
-      <Tooltip target={of} opened={open && isDrawn} label={label} w={width} multiline withArrow={withArrow} />
-    </InMantine>
+    <Bubble of={of} role="tooltip" className={s.tooltip} width={width} withArrow={withArrow}>
+      {label}
+    </Bubble>
   );
 }

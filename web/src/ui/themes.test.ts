@@ -28,7 +28,7 @@ function contrast(one = '', other = ''): number {
 }
 
 const COLORS = [...css('themes.css').matchAll(/^\[data-theme-color="(\w+)"\]/gm)].map(([, color = '']) => color);
-const DARK = ':root[data-mantine-color-scheme="dark"]';
+const DARK = ':root[data-color-scheme="dark"]';
 
 it('SET-03: there is a look for each of eight colours', () => expect(COLORS).toHaveLength(8));
 

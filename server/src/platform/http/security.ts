@@ -28,7 +28,7 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean, ca
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", nonceOf],
-        // Mantine sets positions and sizes as style attributes and writes its variables into a style element
+        // what opens over a page is placed by style attributes, and React Aria writes one style element
         styleSrc: ["'self'", nonceOf],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -71,7 +71,7 @@ describe('The modal layer', () => {
     renderInApp(<ModalLayer />);
     const answer = ask();
     await screen.findByRole('button', { name: 'Ja' });
-    await user.click(document.querySelector('.mantine-Modal-overlay') as Element);
+    await user.click(document.querySelector('[data-part=backdrop]') as Element);
     expect(await answer).toBe(false);
   });
 

@@ -1,12 +1,8 @@
-import { Modal } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
-import { findModal, type ModalWidth } from '../../lib/modals/modal-registry.ts';
+import { findModal } from '../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore, type OpenModal } from '../../lib/modals/modal-store.ts';
-import { InMantine } from '../../ui/mantine.tsx';
+import { ModalWindow } from '../../ui/modal-window.tsx';
 import { LoadingRows } from '../../ui/states.tsx';
-
-const sizeOf = (width: ModalWidth): string | number =>
-  width === 'full' ? '100%' : width === 'fit-content' ? 'auto' : width;
 
 /** Gives the focus back to what had it before, unless something else has taken it. */
 function useFocusReturned(): void {
@@ -53,23 +49,16 @@ export default function ModalOnTop({ modal }: { modal: OpenModal }) {
   if (!registered) return null;
   const Content = registered.component;
   return (
-    <InMantine>
-      <Modal.Root
-        opened
-        onClose={() => close()}
-        size={sizeOf(modal.width)}
-        closeOnEscape={!isFull}
-        fullScreen={isFull}
-        centered={!isFull}
-        transitionProps={{ duration: 120 }}
-      >
-        <Modal.Overlay backgroundOpacity={0.5} color="#1f2a37" />
-        <Modal.Content data-modal={modal.name}>
-          <Suspense fallback={<LoadingRows rows={3} />}>
-            <Content {...modal.props} close={close} />
-          </Suspense>
-        </Modal.Content>
-      </Modal.Root>
-    </InMantine>
+    <ModalWindow
+      name={modal.name}
+      place={isFull ? 'full' : 'middle'}
+      width={typeof modal.width === 'number' ? modal.width : undefined}
+      closesOnEscape={!isFull}
+      onClose={() => close()}
+    >
+      <Suspense fallback={<LoadingRows rows={3} />}>
+        <Content {...modal.props} close={close} />
+      </Suspense>
+    </ModalWindow>
   );
 }

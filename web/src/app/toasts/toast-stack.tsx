@@ -27,6 +27,8 @@ export function ToastStack() {
     <section
       className={classNames(s.toasts, scrolled && s.toastsScrolled)}
       data-part="toasts"
+      // over the windows too: they must not put it out of reach
+      data-react-aria-top-layer="true"
       aria-label="Beskeder"
       aria-live="polite"
     >

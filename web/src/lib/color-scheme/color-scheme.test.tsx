@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { followColorScheme, setColorScheme, useIsDark } from './color-scheme.ts';
 
-const shown = () => document.documentElement.dataset['mantineColorScheme'];
+const shown = () => document.documentElement.dataset['colorScheme'];
 
 function Asked() {
   return <output>{useIsDark() ? 'dark' : 'light'}</output>;

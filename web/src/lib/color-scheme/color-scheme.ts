@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** What somebody asked for; `auto` is as the device has it. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** index.html reads the same key and sets the same attribute, before anything is drawn. */
+/** index.html reads the same key and sets the same attribute, before anything is drawn. The name is older than what it keeps: browsers hold it. */
 const KEY = 'mantine-color-scheme-value';
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ function asked(): ColorScheme {
 const isDark = (): boolean => asked() === 'dark' || (asked() === 'auto' && ofDevice().matches);
 
 function show(): void {
-  document.documentElement.dataset['mantineColorScheme'] = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset['colorScheme'] = isDark() ? 'dark' : 'light';
   for (const tell of listeners) tell();
 }
 

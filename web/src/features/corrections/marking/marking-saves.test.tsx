@@ -1,5 +1,4 @@
 import { ApiProblem, type AnswerEvaluation } from '@ordklar/contract';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,11 +37,9 @@ function View() {
 }
 async function show() {
   render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        <View />
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={queryClient}>
+      <View />
+    </QueryClientProvider>,
   );
   await screen.findByRole('button', { name: /cykle/ });
 }

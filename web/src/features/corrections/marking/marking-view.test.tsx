@@ -6,7 +6,6 @@ import {
   type ExerciseStudent,
   type MarkQuestion,
 } from '@ordklar/contract';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -154,11 +153,9 @@ function show(
     );
   }
   render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        <View />
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={queryClient}>
+      <View />
+    </QueryClientProvider>,
   );
   return { save, corrections };
 }

@@ -1,4 +1,3 @@
-import { Modal, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,19 +6,16 @@ import { expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
+import { ModalInside } from '../../../testing/modal-inside.tsx';
 import { makeAnswer } from '../testing/make-answer.ts';
 import SendBackModal from './send-back-modal.tsx';
 import TextCorrectionFeedbackModal from './text-correction-feedback-modal.tsx';
 
 const inModal = (content: ReactNode) =>
   render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        <Modal.Root opened onClose={() => undefined} transitionProps={{ duration: 0 }}>
-          <Modal.Content>{content}</Modal.Content>
-        </Modal.Root>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <QueryClientProvider client={queryClient}>
+      <ModalInside>{content}</ModalInside>
+    </QueryClientProvider>,
   );
 const sendAll = (ids: number[], close = vi.fn(), queued = 0) => {
   inModal(

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
+import { WindowTitle } from '../../../ui/modal-window.tsx';
 import type { AnswersOf } from '../corrections.queries.ts';
 import { MarkingView } from '../marking/marking-view.tsx';
 import { markingText as text } from '../marking/marking.text.ts';
@@ -17,9 +17,7 @@ export function TeacherAnswerModal({ close, exerciseProgressId, ...of }: AnswerM
   const [attempt, setAttempt] = useState(exerciseProgressId);
   return (
     <>
-      <Modal.Title component="h2" className="sr">
-        {text.viewer}
-      </Modal.Title>
+      <WindowTitle className="sr">{text.viewer}</WindowTitle>
       <MarkingView
         {...of}
         inModal

@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ActiveSquad } from '../../../lib/storage/active-choice.ts';
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { IconChevronUp } from '../../../ui/icons.ts';
 import { Slip } from '../../../ui/paper.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { BasketForm } from './basket-form.tsx';
 import { useBasket } from './basket-store.ts';
@@ -38,7 +38,7 @@ function BasketSheet({ squad }: { squad: ActiveSquad }) {
 
 /** The basket beside the list; where there is no room beside it, a bar that opens it as a sheet from below. */
 export function BasketPlace({ squad }: { squad: ActiveSquad }) {
-  const narrow = useMediaQuery('(max-width: 1000px)', undefined, { getInitialValueInEffect: false });
+  const narrow = useNarrow(1000);
   if (narrow) return <BasketSheet squad={squad} />;
   return (
     <Slip label={text.label}>

@@ -127,6 +127,8 @@ describe('handing in', () => {
     await userEvent.click(submit());
     await say('Aflever');
     expect(await screen.findByText('Sæt tegn i din tekst, og aflever den igen.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Gå tilbage' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(editor().value).toBe('ingen tegn her');
   });
 

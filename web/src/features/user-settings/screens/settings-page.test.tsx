@@ -84,7 +84,7 @@ it('SET-02: what another machine has chosen is shown on this one', async () => {
   vi.mocked(client.userSettings).mockResolvedValue({ ...SETTINGS, themeColor: 'lyng', colorScheme: 'dark' });
   showAsPupil(<SettingsEffect />);
   await waitFor(() => expect(dataset['themeColor']).toBe('lyng'));
-  expect(dataset['mantineColorScheme']).toBe('dark');
+  expect(dataset['colorScheme']).toBe('dark');
 });
 
 it('SET-02: a choice that the server does not take is taken back, and one is told', async () => {
