@@ -64,12 +64,7 @@ export const exercisesText = {
     unknown: 'Fejltypen findes ikke. Adressen er måske skrevet forkert.',
     showAll: 'Vis alle opgaver',
   },
-  pager: {
-    label: 'Sider med opgaver',
-    previous: 'Forrige',
-    next: 'Næste',
-    page: (page: number, pages: number) => `Side ${page} af ${pages}`,
-  },
+  pager: 'Sider med opgaver',
 
   empty: {
     noResult: 'Vi fandt desværre ingen resultater ud fra din søgning',
@@ -141,6 +136,8 @@ export const exercisesText = {
     choosePupils: 'Vælg elever først',
     bar: (n: number) => `${exercises(n)} valgt`,
     open: 'Vælg elever og frist',
+    replaced: (n: number) => `Kurven er skiftet ud\nDer lå ${exercises(n)} i den.`,
+    undo: 'Fortryd',
     sheet: 'Tildel opgaver',
     visible: (n: number, pupilCount: number, when: string) =>
       `${pupilCount === 1 ? 'Eleven' : 'Eleverne'} kan se ${n === 1 ? 'opgaven' : 'opgaverne'} ${when}.`,

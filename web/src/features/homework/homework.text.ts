@@ -57,12 +57,7 @@ export const homeworkText = {
     seeTaskOf: (title: string) => `Se opgaven ${title}`,
     none: 'Når du har afleveret en opgave, finder du den her.',
   },
-  pager: {
-    label: 'Sider med afsluttede opgaver',
-    previous: 'Forrige',
-    next: 'Næste',
-    page: (page: number, pages: number) => `Side ${page} af ${pages}`,
-  },
+  pager: 'Sider med afsluttede opgaver',
   empty: {
     title: 'Du er færdig med det hele',
     text: 'Når din lærer giver dig en ny opgave, ligger den her.',

@@ -39,9 +39,6 @@ export const resultsText = {
     seeAnswersOf: (title: string) => `Se svarene i ${title}`,
     selfCorrection: (title: string) => `Ret din opgave: ${title}`,
     pager: 'Sider med resultater',
-    previous: 'Forrige',
-    next: 'Næste',
-    page: (page: number, pages: number) => `Side ${page} af ${pages}`,
   },
 
   text: {

@@ -34,10 +34,5 @@ export const schoolWordsText = {
     noneText: 'Prøv med en del af ordet.',
     showAll: 'Vis hele listen',
   },
-  pager: {
-    label: 'Sider i ordlisten',
-    previous: 'Forrige',
-    next: 'Næste',
-    page: (page: number, pages: number) => `Side ${page} af ${pages}`,
-  },
+  pager: 'Sider i ordlisten',
 };

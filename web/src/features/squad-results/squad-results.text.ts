@@ -115,7 +115,6 @@ export const squadResultsText = {
     those: (n: number) => pupils(n),
     then: 'Du vælger frist på næste side.',
     failedToOpen: 'Opgaverne kunne ikke lægges i kurven. Prøv igen om lidt.',
-    full: 'Kurven er fuld. Tildel det, der ligger i den, først.',
   },
   year: {
     title: (who: string) => `${who} hen over året`,

@@ -1,5 +1,9 @@
 import { type ExerciseSummary, MOST_EXERCISES, type Recipient } from '@ordklar/contract';
 import { useSyncExternalStore } from 'react';
+import { showToast } from '../../../lib/toasts/toast-store.ts';
+import { exercisesText } from '../exercises.text.ts';
+
+const text = exercisesText.basket;
 
 /** What the basket keeps of an exercise. */
 export type PickedExercise = Pick<
@@ -86,25 +90,20 @@ export function addExercises(more: readonly PickedExercise[]): boolean {
   return next.length <= MOST_EXERCISES;
 }
 
-/** Puts exercises into the basket for some pupils of a class, as who looks at their results does. Answers whether all found room. */
-export function addExercisesFor(squadId: number, studentIds: number[], more: readonly PickedExercise[]): boolean {
-  const hadRoom = addExercises(more);
-  changeBasket({ squadId, recipients: [{ squadId, studentIds }] });
-  return hadRoom;
-}
-
 /**
- * Fills the basket anew: these exercises for these pupils of a squad, with the usual dates. Answers how many exercises
- * lay in it, and how to bring them back.
+ * Fills the basket anew: these exercises for these pupils of a squad, with the usual dates. What lay in it can be brought
+ * back by the toast that says so.
  */
-export function fillBasket(
-  exercises: readonly PickedExercise[],
-  to: { squadId: number; studentIds: number[] },
-): { count: number; restore: () => void } {
+export function fillBasket(exercises: readonly PickedExercise[], to: { squadId: number; studentIds: number[] }): void {
   const before = readBasket();
   setBasket({ ...EMPTY, squadId: to.squadId, recipients: [to] });
   addExercises(exercises);
-  return { count: before.exercises.length, restore: () => setBasket(before) };
+  if (before.exercises.length > 0)
+    showToast({
+      message: text.replaced(before.exercises.length),
+      buttonText: text.undo,
+      clickCallback: () => setBasket(before),
+    });
 }
 
 /** Takes exercises out of the basket. */

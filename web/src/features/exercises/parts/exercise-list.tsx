@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useBasket } from '../basket/basket-store.ts';
 import { exercisesQuery } from '../exercises.queries.ts';
@@ -10,22 +11,6 @@ import type { ExerciseFilter } from '../use-exercise-filter.ts';
 import { ChooseAll } from './choose-all.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
 import assign from '../assign.module.css';
-import s from './exercise-list.module.css';
-
-function Pager({ page, pages, goTo }: { page: number; pages: number; goTo: (page: number) => void }) {
-  if (pages < 2) return null;
-  return (
-    <nav className={s.pager} aria-label={text.pager.label}>
-      <Button disabled={page === 1} onClick={() => goTo(page - 1)}>
-        {text.pager.previous}
-      </Button>
-      <span>{text.pager.page(page, pages)}</span>
-      <Button disabled={page === pages} onClick={() => goTo(page + 1)}>
-        {text.pager.next}
-      </Button>
-    </nav>
-  );
-}
 
 /** A page of the course's exercises, each of which can be looked at and put into the basket. */
 export function ExerciseList({
@@ -80,7 +65,7 @@ export function ExerciseList({
           ))}
         </ul>
       )}
-      {data && <Pager page={page} pages={data.pages} goTo={goToPage} />}
+      {data && <Pager label={text.pager} page={page} pages={data.pages} onGo={goToPage} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { finishedHomeworkQuery } from '../homework.queries.ts';
 import { homeworkText as text } from '../homework.text.ts';
 import { resultAddress, taskAddress } from '../../results/index.ts';
 import { textAddress, titleOf } from '../homework-words.ts';
-import { Pager } from './pager.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import s from '../homework.module.css';
 
@@ -101,9 +101,7 @@ export function FinishedList({ courseId }: { courseId: string }) {
       {isOpen && finished.isError && <ErrorState message={text.failed} onRetry={() => void finished.refetch()} />}
       {isOpen && finished.data?.total === 0 && <p className="muted">{text.finished.none}</p>}
       {isOpen && finished.data?.homework.map((task) => <FinishedRow key={task.homeworkId} task={task} />)}
-      {isOpen && finished.data && finished.data.pages > 1 && (
-        <Pager page={page} pages={finished.data.pages} onGo={goTo} />
-      )}
+      {isOpen && finished.data && <Pager label={text.pager} page={page} pages={finished.data.pages} onGo={goTo} />}
     </section>
   );
 }

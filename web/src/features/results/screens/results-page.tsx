@@ -6,10 +6,10 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { ResultRow } from '../parts/result-row.tsx';
-import { ResultsPager } from '../parts/results-pager.tsx';
 import { handedInQuery } from '../results.queries.ts';
 import { resultsText as text } from '../results.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import resultsStyle from '../results.module.css';
 import s from './results-page.module.css';
 
@@ -39,7 +39,7 @@ function Handed({ page, onGo }: { page: number; onGo: (page: number) => void }) 
       {homework.map((task) => (
         <ResultRow key={task.homeworkId} task={task} />
       ))}
-      {pages > 1 && <ResultsPager page={page} pages={pages} onGo={onGo} />}
+      <Pager label={text.list.pager} page={page} pages={pages} onGo={onGo} />
     </>
   );
 }

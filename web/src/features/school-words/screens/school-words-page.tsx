@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { IconChevronLeft, IconChevronRight } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { AddWord } from '../parts/add-word.tsx';
@@ -15,20 +15,6 @@ import s from '../school-words.module.css';
 
 const PART = 'q';
 const PAGE = 'side';
-
-function Pager({ page, pages, onGo }: { page: number; pages: number; onGo: (page: number) => void }) {
-  return (
-    <nav className={s.swPager} aria-label={text.pager.label}>
-      <IconButton label={text.pager.previous} disabled={page <= 1} onClick={() => onGo(page - 1)}>
-        <IconChevronLeft aria-hidden="true" />
-      </IconButton>
-      <span aria-live="polite">{text.pager.page(page, pages)}</span>
-      <IconButton label={text.pager.next} disabled={page >= pages} onClick={() => onGo(page + 1)}>
-        <IconChevronRight aria-hidden="true" />
-      </IconButton>
-    </nav>
-  );
-}
 
 function Words({
   part,
@@ -60,7 +46,7 @@ function Words({
         {part === '' ? text.count(total) : text.found(total, part)}
       </p>
       <WordTable words={words} onRemove={(word) => void onRemove(word)} />
-      {pages > 1 && <Pager page={Math.min(page, pages)} pages={pages} onGo={onGo} />}
+      <Pager label={text.pager} page={Math.min(page, pages)} pages={pages} onGo={onGo} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { setActiveCourse } from '../../../lib/storage/active.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { IconChevronLeft, IconChevronRight } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
 import { useCourses } from '../../accounts/index.ts';
@@ -15,33 +16,6 @@ import { RegisterTable } from './register-table.tsx';
 const text = squadResultsText.register;
 /** Columns that can be read beside each other; error types have long names. */
 const PER_PAGE = { percent: 8, rate: 6 } as const;
-
-function Pager({
-  page,
-  perPage,
-  all,
-  onGo,
-}: {
-  page: number;
-  perPage: number;
-  all: number;
-  onGo: (page: number) => void;
-}) {
-  const pages = Math.ceil(all / perPage);
-  if (pages === 1) return null;
-  const from = (page - 1) * perPage + 1;
-  return (
-    <nav className={`${s.pager} no-print`} aria-label={text.columns}>
-      <IconButton label={text.previous} disabled={page === 1} onClick={() => onGo(page - 1)}>
-        <IconChevronLeft aria-hidden="true" />
-      </IconButton>
-      <span aria-live="polite">{text.columnsOf(from, Math.min(all, from + perPage - 1), all)}</span>
-      <IconButton label={text.next} disabled={page === pages} onClick={() => onGo(page + 1)}>
-        <IconChevronRight aria-hidden="true" />
-      </IconButton>
-    </nav>
-  );
-}
 
 /** The register, so many columns at a time; on a phone as a list of columns. */
 export function PagedRegister({ squad, course, explorer, shown, register }: RoomProps & { register: Register }) {
@@ -83,7 +57,17 @@ export function PagedRegister({ squad, course, explorer, shown, register }: Room
   };
   return (
     <>
-      <Pager page={page} perPage={perPage} all={columns.length} onGo={explorer.setPage} />
+      <Pager
+        label={text.columns}
+        previous={text.previous}
+        next={text.next}
+        page={page}
+        pages={pages}
+        onGo={explorer.setPage}
+        className={classNames(s.pager, 'no-print')}
+      >
+        {text.columnsOf((page - 1) * perPage + 1, Math.min(columns.length, page * perPage), columns.length)}
+      </Pager>
       {isPhone ? <RegisterLanes {...props} /> : <RegisterTable {...props} />}
       <Legend unit={unit} />
     </>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
 import { setActiveCourse, setActiveSquad, setActiveYear, storeActive } from '../../../lib/storage/active.ts';
+import { ToastStack } from '../../../app/toasts/toast-stack.tsx';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import ClassResultsPage from './class-results-page.tsx';
 
@@ -105,6 +106,7 @@ const open = (path = '/resultater/klasse') => {
   renderInApp(
     <>
       <ClassResultsPage />
+      <ToastStack />
       <div data-part="address">
         <Address />
       </div>
@@ -143,6 +145,15 @@ it('RES-01 from a cell to the answers behind it, and on to assigning what trains
     productId: 'gram',
     kind: 'items',
   } as never);
+  const before = {
+    exercises: [{ id: 3, title: 'Gammel' }],
+    squadId: 2,
+    recipients: [],
+    wordCount: '120',
+    available: null,
+  };
+  sessionStorage.setItem('ordklar-basket', JSON.stringify(before));
+  const basket = () => JSON.parse(sessionStorage.getItem('ordklar-basket') ?? '{}');
   open();
   await userEvent.click(await cell(/^Freja Dam, Komma/));
   const slip = await screen.findByRole('complementary', { name: 'Bag tallet' });
@@ -155,10 +166,10 @@ it('RES-01 from a cell to the answers behind it, and on to assigning what trains
   });
   await userEvent.click(await within(slip).findByRole('button', { name: 'Tildel 1 opgave til Freja' }));
   await waitFor(() => expect(document.querySelector('[data-part="address"]')?.textContent).toBe('/opgaver'));
-  expect(JSON.parse(sessionStorage.getItem('ordklar-basket') ?? '{}')).toMatchObject({
-    exercises: [{ id: 91 }],
-    recipients: [{ squadId: 1, studentIds: [2] }],
-  });
+  expect(basket()).toMatchObject({ recipients: [{ squadId: 1, studentIds: [2] }], wordCount: '' });
+  expect(basket().exercises.map(({ id }: { id: number }) => id)).toEqual([91]);
+  await userEvent.click(await screen.findByRole('button', { name: /Fortryd/ }));
+  expect(basket()).toEqual(before);
 });
 
 it('sorted by any column, weakest first and round again; the order is kept in the address', async () => {

@@ -6,7 +6,7 @@ import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Chips } from '../../../ui/choice.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { addExercisesFor, exerciseQuery } from '../../exercises/index.ts';
+import { exerciseQuery, fillBasket } from '../../exercises/index.ts';
 import type { Row, Unit } from '../model/register-model.ts';
 import { trainingQuery } from '../squad-results.queries.ts';
 import { squadResultsText } from '../squad-results.text.ts';
@@ -24,7 +24,7 @@ interface TrainingOf {
   of: { courseId?: string | undefined; categoryId?: number | undefined; errorType?: string | undefined };
 }
 
-/** Puts exercises into the basket for some pupils and goes there; deadline and confirmation stand beside it. */
+/** Fills the basket with exercises for some pupils and goes there; deadline and confirmation stand beside it. */
 function useAssignTo(squadId: number) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ function useAssignTo(squadId: number) {
     setBusy(true);
     try {
       const exercises = await Promise.all(ids.map((id) => queries.fetchQuery(exerciseQuery(id))));
-      if (!addExercisesFor(squadId, studentIds, exercises)) showErrorToast(text.full);
+      fillBasket(exercises, { squadId, studentIds });
       void navigate('/opgaver');
     } catch {
       showErrorToast(text.failedToOpen);

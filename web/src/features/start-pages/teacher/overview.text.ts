@@ -1,7 +1,6 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const texts = (n: number) => count(n, 'tekst', 'tekster');
 const pupils = (n: number) => count(n, 'elev', 'elever');
-const tasks = (n: number) => count(n, 'opgave', 'opgaver');
 
 /** Inside a sentence it is 'i dag', not 'I dag'. */
 const within = (moment: string) => moment.replace(/^I (?=går|dag|morgen)/, 'i ');
@@ -67,8 +66,6 @@ export const overviewText = {
       `Tildel ${exercises === 1 ? 'opgaven' : `de ${exercises}`} til ${pupils(hit)}`,
     more: 'Find flere opgaver',
     none: 'Opgavebanken har ingen opgaver, der træner netop dette og passer til klassetrinnet.',
-    replaced: (n: number) => `Kurven er skiftet ud\nDer lå ${tasks(n)} i den.`,
-    undo: 'Fortryd',
   },
 
   week: {
