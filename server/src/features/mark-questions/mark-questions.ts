@@ -1,4 +1,5 @@
 import type { Correction, MarkQuestion } from '@ordklar/contract';
+import { sentenceAround } from '@ordklar/school';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/problems/index.ts';
@@ -12,7 +13,6 @@ import {
 } from '../corrections/index.ts';
 import * as repo from './mark-questions.repo.ts';
 import { maySeeQuestions } from './question.policy.ts';
-import { sentenceAround } from './sentence-around.ts';
 
 /** A question with the edition of the text that it was asked in. */
 interface Asked {

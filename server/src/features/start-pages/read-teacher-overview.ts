@@ -1,12 +1,12 @@
 import type { SquadFigures, Suggestion, TeacherOverview, WeekDeadline } from '@ordklar/contract';
-import { schoolYear, schoolYearSpan } from '@ordklar/school';
+import { schoolYear, schoolYearSpan, sentenceAround } from '@ordklar/school';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { taughtIn } from '../classes/index.ts';
 import { exercisesFor } from '../copilot/index.ts';
 import { markTitle } from '../corrections/index.ts';
 import { isLate, type SquadTasks, tasksOfSquads } from '../homework/index.ts';
-import { sentenceAround, unansweredOf } from '../mark-questions/index.ts';
+import { unansweredOf } from '../mark-questions/index.ts';
 import { countErrorsOfSquads, findExamples, findFinished } from './teacher-overview.repo.ts';
 import { waitingThings } from './waiting-things.ts';
 import { weekOf } from './week-of.ts';

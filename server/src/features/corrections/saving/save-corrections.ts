@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSubcategoryId, categoryOf } from '@ordklar/correction/taxonomy';
 import { mayReplaceByNothing, OLD_USER_GROUP, type SavedCorrection } from '@ordklar/contract';
+import { sentenceAround } from '@ordklar/school';
 import { toUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../../platform/problems/index.ts';
@@ -18,16 +19,6 @@ export interface Save {
   isReadyForStudent: boolean;
   selfCorrectionEnabled: boolean;
   version?: number | undefined;
-}
-
-/** The sentence around a place in the text. */
-function sentenceAround(text: string, offset: number, length: number): string {
-  const start = Math.max(
-    0,
-    ...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, offset - 1) + end.length - 1),
-  );
-  const ends = ['.', '!', '?', '\n'].map((end) => text.indexOf(end, offset + length)).filter((at) => at >= 0);
-  return text.slice(start, ends.length > 0 ? Math.min(...ends) + 1 : text.length).trim();
 }
 
 /** The types of the old group (TC-04) that the text has: they may stay, and no others may come. */
