@@ -82,7 +82,9 @@ describe('Class shares', () => {
     const edit = () => inviteret.api.changeDates({ body: { squadId, homeworkIds: owned.homeworkIds, deadline } });
     await edit();
     const seen = await laerer.api.squadHomework({ params: { s: squadId, c: 'teco', g: 0 } });
-    expect(seen.map((task) => task.students[0]?.deadline).toSorted()).toEqual([deadline, null]);
+    expect(
+      seen.map((task) => task.students[0]?.deadline).toSorted((one, other) => Number(other) - Number(one)),
+    ).toEqual([deadline, null]);
     await laerer.api.deleteClassShare({ params });
     await expect(read()).rejects.toEqual(problem(404));
     await expect(assign()).rejects.toEqual(problem(404));
