@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { holdsWords, rankOf } from './search/exercise-search.repo.ts';
+import { bestFirst, holdsWords } from './search/exercise-search.repo.ts';
 import type { SearchWord } from './search/search-words.ts';
 
 const { exercise, courseLevel, exerciseCategory, homework, ownExerciseEdition } = tables;
@@ -60,7 +60,7 @@ const where = ({ productIds, levelId, levelTitle, categoryId, words = [], trains
     levelTitle === undefined ? undefined : or(eq(courseLevel.title, levelTitle), isForEveryLevel),
     categoryId === undefined ? undefined : eq(exercise.categoryId, categoryId),
     trains === undefined ? undefined : sql`${trains} = any(${exercise.trains})`,
-    ...words.map(holdsWords),
+    holdsWords(words),
   );
 
 /** A page of exercises, the best found first, then by level, category and title; with their last assignment. */
@@ -79,7 +79,7 @@ export async function findExercises(db: Db, filter: ExerciseFilter, page: Exerci
     .leftJoin(lastAssigned, eq(lastAssigned.exerciseId, exercise.id))
     .where(where(filter))
     .orderBy(
-      ...(filter.words?.length ? [desc(rankOf(filter.words))] : []),
+      ...bestFirst(filter.words ?? []),
       asc(courseLevel.position),
       asc(exerciseCategory.position),
       sql`${exercise.title} collate "da-x-icu"`,

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { holdsWords, rankOf, type SearchWord } from '../exercises/index.ts';
+import { bestFirst, holdsWords, type SearchWord } from '../exercises/index.ts';
 
 const { courseLevel, exercise, exerciseCategory, squad, squadMember } = tables;
 
@@ -87,7 +87,7 @@ const where = ({ productIds, categoryId, levelId, words = [] }: FreeFilter) =>
     isFree(productIds),
     categoryId === undefined ? undefined : eq(exercise.categoryId, categoryId),
     levelId === undefined ? undefined : eq(exercise.levelId, levelId),
-    ...words.map(holdsWords),
+    holdsWords(words),
   );
 
 export async function countExercises(db: Db, filter: FreeFilter): Promise<number> {
@@ -113,7 +113,7 @@ export const findExercises = (db: Db, filter: FreeFilter, page: { limit: number;
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .where(where(filter))
     .orderBy(
-      ...(filter.words?.length ? [desc(rankOf(filter.words))] : []),
+      ...bestFirst(filter.words ?? []),
       asc(courseLevel.position),
       asc(exerciseCategory.position),
       sql`${exercise.title} collate "da-x-icu"`,

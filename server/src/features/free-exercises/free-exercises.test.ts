@@ -108,7 +108,10 @@ describe('HW-19 pupils choose exercises for themselves', () => {
     const found = async (q: string) =>
       (await pupil.api.searchFreeExercises({ query: { q, limit: 100 } })).exercises.map(({ title }) => title);
     expect((await found('sæt koma')).toSorted()).toEqual((await found('sæt komma')).toSorted());
-    for (const q of ['sæt komma', 'nutidsr']) expect((await found(q)).length, q).toBeGreaterThan(0);
+    // after the slip is corrected whole words come before those that only hold or begin with one: »kommet«
+    for (const title of (await found('sæt koma')).slice(0, 3)) expect(title).toMatch(/sæt|komma/i);
+    for (const q of ['sæt komma', 'nutidsr', 'bøjning navneord', 'bøjning af navnord'])
+      expect((await found(q)).length, q).toBeGreaterThan(0);
     for (const q of ['qwertyuiop', '%%', 'essay']) expect(await found(q), q).toEqual([]);
     const all = await pupil.api.searchFreeExercises({ query: { q: 'komma', limit: 100 } });
     expect(new Set(all.exercises.map(({ level }) => level)).size).toBeGreaterThan(1);

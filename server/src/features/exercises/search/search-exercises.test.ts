@@ -151,6 +151,34 @@ describe('HW-15 API-081 search', () => {
     expect(await (await world.as('kollega')).api.searchExercises({ query: { q: 'snabldyret' } })).toEqual([]);
   });
 
+  it('HW-15 puts whole words before beginnings, and these before parts of words, also when a slip is corrected', async () => {
+    const part = await exerciseOf({ title: 'Tapirtårnet', description: 'Om blomsterlarkspur' });
+    const begins = await exerciseOf({ title: 'Larkspurkronen i tapirhuset' });
+    const text = await exerciseOf({ title: 'Opgave 4', description: 'En tapir og en larkspur' });
+    const whole = await exerciseOf({ title: 'Sådan ser en larkspur ud for en tapir' });
+    for (const q of ['tapir larkspur', 'larkspur tapir', 'tapir lakspur', 'tapir og lakrspur'])
+      expect(await found(q), q).toEqual([whole, begins, text, part]);
+    const first = await teacher.api.searchExercises({ query: { q: 'sæt koma' } });
+    expect(first.slice(0, 3).map(({ title, category }) => `${title} ${category}`)).toEqual(
+      Array(3).fill(expect.stringMatching(/sæt .*komma|komma.* sæt/i)),
+    );
+  });
+
+  it('HW-15 finds words in any order over title, category and summary, with small words between and verbs for nouns', async () => {
+    const id = await exerciseOf({ title: 'Ordets former', description: 'Bøj gulleblomster, så de passer.' });
+    for (const q of [
+      'bøjning gulleblomster',
+      'gulleblomst bøjning',
+      'bøjning af gulleblomster',
+      'bøjning af guleblomster',
+    ])
+      expect(await found(q), q).toEqual([id]);
+    const letter = await exerciseOf({ title: 'Læserbrev om giraffer' });
+    expect(await found('læsbrev giraffer')).toEqual([letter]);
+    // small words count where there are no others
+    expect(await found('af på til')).not.toContain(id);
+  });
+
   it('takes signs for signs, and asks for at least two letters', async () => {
     for (const q of ['%%', "'':*", '&|!', '<->', '\\\\', '((']) expect(await found(q), q).toEqual([]);
     const short = await teacher.call('GET', 'exercises/search?q=%20k%20');

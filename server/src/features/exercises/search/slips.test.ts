@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { slipsBetween, vocabularyOf, withoutSlips } from './slips.ts';
 
-const known = vocabularyOf(['Nutids-r: spise eller spiser?', 'Sæt komma', 'Kommaer og komplementer', 'Udsagnsord']);
+const known = vocabularyOf([
+  'Nutids-r: spise eller spiser?',
+  'Sæt komma',
+  'Kommaer og komplementer',
+  'Udsagnsord',
+  'Læserbrev',
+]);
 const meant = (...texts: string[]) =>
   withoutSlips(
-    texts.map((text) => ({ text, productIds: [] })),
+    texts.map((text) => ({ text, productIds: [], isSmall: false })),
     known,
   )?.map((word) => word.meant);
 
@@ -19,10 +25,15 @@ it('HW-15 takes a word with a slip for the nearest ones that there are, and a jo
   expect(meant('nutidsr')).toEqual([['nutids']]);
   expect(meant('nutisdr')).toEqual([['nutids']]);
   expect(meant('udsansord')).toEqual([['udsagnsord']]);
+  expect(meant('læsbrev')).toEqual([['læserbrev']]);
 });
 
 it('finds nothing for nonsense, and lets short words stand', () => {
   expect(meant('qwertyuiop')).toBeUndefined();
   expect(meant('komma', 'xyzzyx')).toBeUndefined();
   expect(meant('sat')).toBeUndefined();
+});
+
+it('leaves the beginning of a word, and the noun of a verb that there is', () => {
+  expect(meant('kompl', 'udsagning')).toEqual([['kompl'], ['udsagning']]);
 });

@@ -1,7 +1,7 @@
-import type { SearchWord } from './search-words.ts';
+import { type SearchWord, verbOf } from './search-words.ts';
 
 /** How many slips a word of this length may have: short words are too like each other. */
-const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** The most words that one with a slip is taken for. */
 const MOST_MEANT = 4;
@@ -43,6 +43,8 @@ export function vocabularyOf(texts: Iterable<string>): Map<string, string> {
 function meantBy(text: string, known: Map<string, string>): string[] {
   const exact = known.get(text);
   if (exact !== undefined) return [exact];
+  const beginnings = [text, ...verbOf(text)];
+  if ([...known.keys()].some((word) => beginnings.some((begin) => word.startsWith(begin)))) return [text];
   const most = slipsIn(text);
   const near = [...known]
     .map(([word, finds]) => ({ finds, slips: word[0] === text[0] ? slipsBetween(text, word, most) : most + 1 }))
