@@ -7,6 +7,7 @@ import { contactApi } from './contact.ts';
 import { correctionsApi } from './corrections.ts';
 import { copilotApi } from './copilot.ts';
 import { coursesApi } from './courses.ts';
+import { developmentApi } from './development.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { findExercisesApi } from './find-exercises.ts';
 import { freeExercisesApi } from './free-exercises.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...commentBankApi,
   ...markQuestionsApi,
   ...copilotApi,
+  ...developmentApi,
   ...clientErrorsApi,
   ...reassignApi,
   ...startPagesApi,

@@ -12,6 +12,7 @@ export * from './copilot.ts';
 export * from './correction-categories.ts';
 export * from './corrections.ts';
 export * from './courses.ts';
+export * from './development.ts';
 export * from './drafts.ts';
 export * from './endpoint.ts';
 export * from './evaluations.ts';

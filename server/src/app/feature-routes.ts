@@ -6,6 +6,7 @@ import { commentBankRoutes } from '../features/comment-bank/index.ts';
 import { contactRoutes } from '../features/contact/index.ts';
 import { copilotRoutes } from '../features/copilot/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
+import { developmentRoutes } from '../features/development/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
@@ -36,6 +37,7 @@ export const featureRoutes = (context: Context) => ({
   ...squadResultsRoutes(context),
   ...resultsRegisterRoutes(context),
   ...correctionsRoutes(context),
+  ...developmentRoutes(context),
   ...evaluationsRoutes(context),
   ...contactRoutes(context),
   ...commaSystemsRoutes(context),

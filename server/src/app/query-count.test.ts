@@ -67,6 +67,7 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['elev', () => 'homework/completed/course/all?limit=100', 4],
   ['elev', () => 'homework/assigned/courses', 3],
   ['elev', () => 'homework/assigned/latest', 3],
+  ['elev', () => 'homework/own-development', 13],
 ];
 const results = () =>
   `squads/${world.squads['7.A']}/completed_homework/student/result/exercise/${exerciseId}/student/${world.people.elev.id}/year/2026?preview=1`;

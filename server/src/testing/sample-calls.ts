@@ -1,6 +1,7 @@
 import type { Api } from '@ordklar/contract';
 import { classesSamples } from './classes-samples.ts';
 import { contactSamples } from './contact-samples.ts';
+import { developmentSamples } from './development-samples.ts';
 import { exercisesSamples } from './exercises-samples.ts';
 import { freeExercisesSamples } from './free-exercises-samples.ts';
 import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
@@ -54,6 +55,7 @@ export const samples: Samples<Api> = {
   ...squadResultSamples,
   ...resultsRegisterSamples,
   ...freeExercisesSamples,
+  ...developmentSamples,
   ...userSettingsSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
+import { isOpenTask, isVisibleAt } from '../attempts/index.ts';
 
 const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework } = tables;
 
@@ -107,13 +108,26 @@ const list = (types: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/** Exercises that train one of these error types. */
-export const trainingAny = (types: readonly string[]): SQL => sql`${exercise.trains} && ${list(types)}`;
+/** Exercises that train one of these error types, and for which something else holds. */
+export const trainingAny = (types: readonly string[], alsoHolds: SQL = sql`true`): SQL =>
+  sql`(${exercise.trains} && ${list(types)} and ${alsoHolds})`;
 
 /** Sorts those first that train the first of these types, then those of the second, and so on. */
 export const byFirstTrained = (types: readonly string[]): SQL => sql`(
   select min(wanted.place) from unnest(${list(types)}) with ordinality wanted(type, place)
   where wanted.type = any(${exercise.trains}))`;
+
+/** Of the bank and graded at once, as pupils choose them: those of these courses, and what the pupil has been given and not done. */
+export const beginnable = (of: {
+  studentId: number;
+  squadId: number;
+  freeProductIds: readonly string[];
+  now: Date;
+}): SQL => sql`(
+  (${exercise.kind} = 'items' and ${exercise.ownerId} is null and ${exercise.productId} = any(${list(of.freeProductIds)}))
+  or exists (select 1 from ${homework} where ${homework.exerciseId} = ${exercise.id} and ${homework.studentId} = ${of.studentId}
+    and ${homework.squadId} = ${of.squadId} and ${homework.removedAt} is null and ${homework.parentId} is null
+    and ${isVisibleAt(of.now)} and ${isOpenTask}))`;
 
 /** Exercises that train an error type. */
 export const training = (errorType: string): SQL => sql`${errorType} = any(${exercise.trains})`;

@@ -46,7 +46,8 @@ async function errorTypesOf(context: Context, squadId: number, studentId: number
   return [...types.values()].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 
-const wantedBy = (
+/** What a recommendation asks for: nothing that was done lately, at most three. */
+export const wantedBy = (
   { clock }: Context,
   actor: Actor,
   of: Pick<Wanted, 'squadId' | 'studentId' | 'productIds' | 'grade'>,

@@ -1,1 +1,2 @@
 export { freeExercisesRoutes } from './free-exercises.routes.ts';
+export { freeOf } from './reach-free-exercises.ts';

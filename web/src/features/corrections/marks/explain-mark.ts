@@ -28,8 +28,8 @@ function fallback(correction: Correction, { category, subcategory }: CorrectionC
   return text.fallback.category(category.title);
 }
 
-/** The paragraph after the heading 'Sådan kan du selv tjekke' on the page about an error type. */
-function checkOf(page: string): string | null {
+/** The paragraph after the heading 'Sådan kan du selv tjekke' on the page about an error type; null where it has none. */
+export function checkOf(page: string): string | null {
   const paragraphs = [...new DOMParser().parseFromString(page, 'text/html').querySelectorAll('p')];
   const heading = paragraphs.findIndex((paragraph) => paragraph.textContent?.trim() === text.check);
   return heading < 0 ? null : (paragraphs[heading + 1]?.textContent ?? null);

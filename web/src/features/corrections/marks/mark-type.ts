@@ -6,9 +6,11 @@ export type MarkType = (typeof MARK_TYPES)[number];
 
 /** The main type of one reason; a category that we do not know is shown as 'other'. */
 export function typeOfCategory(entry: CorrectionCategory): MarkType {
-  if (entry.subcategory.id === COMMENT_ID) return 'own';
-  return MARK_TYPES.find((type) => type === entry.category.id) ?? 'other';
+  return entry.subcategory.id === COMMENT_ID ? 'own' : typeOfId(entry.category.id);
 }
+
+/** The main type of a category by its id. */
+export const typeOfId = (categoryId: string): MarkType => MARK_TYPES.find((type) => type === categoryId) ?? 'other';
 
 /** Whether readers of the text see the mark: it is not hidden, and not all of its reasons are (TC-08). */
 export const isActive = (correction: Correction): boolean =>

@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { freeText as text } from '../free-exercises.text.ts';
-import { useTake } from '../use-take.ts';
+import { useTake } from '../../results/index.ts';
 import { FreeRow } from './free-row.tsx';
 import s from '../free-exercises.module.css';
 

@@ -29,7 +29,7 @@ export function ResultRow({ task }: { task: Homework }) {
     <article className={s.row}>
       <CourseIcon productId={task.productId} />
       <div>
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <p>{[course, task.category].filter(Boolean).join(' · ')}</p>
       </div>
       <p className={s.state}>

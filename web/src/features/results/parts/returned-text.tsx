@@ -1,5 +1,6 @@
 import type { AnswerResult } from '@ordklar/contract';
 import { useMemo, useState } from 'react';
+import { useCurrentUser } from '../../accounts/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
 import {
@@ -14,6 +15,7 @@ import {
   TopTypes,
   useMarkInSight,
 } from '../../corrections/index.ts';
+import { OwnTraining } from '../development/own-training.tsx';
 import { resultsText } from '../results.text.ts';
 import { SelfCorrection } from './self-correction.tsx';
 import { TeacherNote } from './teacher-note.tsx';
@@ -25,6 +27,7 @@ const TOP = 3;
 
 /** A returned text: the teacher's words, the most frequent types, the text with its marks and what they mean. */
 export function ReturnedText({ result, plainText }: { result: AnswerResult; plainText: string }) {
+  const { isTeacher } = useCurrentUser();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useMarkInSight(selectedId);
   const { corrections, exerciseAnswerTextId: textId } = result;
@@ -62,6 +65,7 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
           />
           <PrintedMarks marks={marks} />
           <SelfCorrection homework={result.selfCorrectionHomework} />
+          {!isTeacher && textId !== null && <OwnTraining textId={textId} />}
         </div>
         <LearnMore
           correction={marks[at] ?? null}

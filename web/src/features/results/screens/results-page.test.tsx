@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OwnDevelopment } from '@ordklar/contract';
 import { client } from '../../../lib/api/client.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import ResultsPage from './results-page.tsx';
@@ -20,6 +21,128 @@ const task = (over: object) => ({
   resetAt: null,
   grade: null,
   ...over,
+});
+
+const development = (over: Partial<OwnDevelopment> = {}): OwnDevelopment => ({
+  handedIn: 0,
+  texts: 0,
+  better: [],
+  marked: [],
+  errors: [],
+  next: null,
+  tests: [],
+  ...over,
+});
+const NEXT: NonNullable<OwnDevelopment['next']> = {
+  type: 'present-r',
+  title: 'Nutids-r',
+  description: 'Udsagnsordet står i nutid.',
+  explanation: '<p>Sådan kan du selv tjekke</p><p>Sæt »spiser« ind.</p>',
+  place: { token: 'køre', replacement: 'kører', sentence: 'Vi køre hjem.' },
+  exercises: [
+    {
+      exerciseId: 44,
+      title: 'Nutids-r 1',
+      productId: 'gram',
+      level: '7. klasse',
+      category: 'Udsagnsord',
+      estimatedMinutes: 7,
+      errorType: { id: 'present-r', title: 'Nutids-r' },
+      homeworkId: null,
+    },
+  ],
+};
+const MARKED = [
+  { exerciseProgressId: 61, title: 'Min sommer', completed: 1_787_000_000, words: 200 },
+  { exerciseProgressId: 70, title: 'Læserbrev', completed: 1_795_000_000, words: 100 },
+];
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(client, 'ownDevelopment').mockResolvedValue(development());
+});
+
+describe('the pupil’s own development', () => {
+  beforeEach(() => {
+    vi.spyOn(client, 'completedHomework').mockResolvedValue({ homework: [], total: 0, pages: 0 });
+  });
+
+  it('RES-04 growth in tenths, with what is new', async () => {
+    vi.mocked(client.ownDevelopment).mockResolvedValue(
+      development({
+        handedIn: 5,
+        texts: 2,
+        better: [
+          {
+            categoryId: 3,
+            title: 'Stedord',
+            productId: 'gram',
+            first: { month: '2026-08', correct: 4, of: 10 },
+            last: { month: '2026-11', correct: 16, of: 20 },
+          },
+        ],
+      }),
+    );
+    showAsPupil(<ResultsPage />, '/resultater');
+    expect(await screen.findByRole('img', { name: 'Stedord: 8 af 10 blade, fire af dem er nye' })).toBeTruthy();
+    expect(screen.getByText(/^August/).textContent).toBe('August 4 af 10');
+    expect(screen.getByText('Du har afleveret fem opgaver i dette skoleår, Freja. To af dem er tekster.')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/\d %|gennemsnit|nummer \d/);
+  });
+
+  it('RES-05 error types text by text on a hundred words, and the next step', async () => {
+    vi.mocked(client.ownDevelopment).mockResolvedValue(
+      development({
+        marked: MARKED,
+        errors: [
+          { type: 'present-r', title: 'Nutids-r', categoryId: 'grammar', errors: [4, 3] },
+          { type: 'vowel', title: 'Vokaler', categoryId: 'spelling', errors: [2, 0] },
+        ],
+        next: NEXT,
+      }),
+    );
+    const take = vi.spyOn(client, 'selfAssign').mockResolvedValue({ homeworkId: 9, exerciseId: 44 });
+    showAsPupil(<ResultsPage />, '/resultater');
+    const table = await screen.findByRole('table');
+    const [, verbs, vowels] = within(table).getAllByRole('row');
+    expect(
+      within(verbs ?? table)
+        .getAllByRole('cell')
+        .map((cell) => cell.lastElementChild?.textContent ?? cell.textContent),
+    ).toEqual(['2', '3', 'Dit næste skridt']);
+    expect(within(vowels ?? table).getByText('ingen')).toBeTruthy();
+    expect(within(vowels ?? table).getByText('Du har den!')).toBeTruthy();
+    const step = screen.getByRole('complementary', { name: 'Nutids-r' });
+    expect(within(step).getByText('Vi køre hjem.')).toBeTruthy();
+    expect(within(step).getByText('Sæt »spiser« ind.')).toBeTruthy();
+    await userEvent.click(within(step).getByRole('button', { name: 'Øv i 7 minutter: Nutids-r 1' }));
+    expect(take).toHaveBeenCalledWith({ body: { exerciseId: 44 } });
+  });
+
+  it('ANS-15 a test in tenths; a hidden result is a sentence, never a blank', async () => {
+    const test = { productId: 'grsp', completed: 1_795_000_000, teacherName: 'Mette Krogh' };
+    vi.mocked(client.ownDevelopment).mockResolvedValue(
+      development({
+        tests: [
+          { ...test, homeworkId: 5, title: 'Staveprøve 7', result: { correct: 26, of: 40 }, isHidden: false },
+          { ...test, homeworkId: 6, title: 'Læseprøve', result: null, isHidden: true },
+        ],
+      }),
+    );
+    showAsPupil(<ResultsPage />, '/resultater');
+    expect(await screen.findByRole('img', { name: '7 af 10' })).toBeTruthy();
+    expect(screen.getByText('26 af 40 rigtige')).toBeTruthy();
+    expect(screen.getByText('Mette Krogh viser ikke resultatet endnu.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^Se svarene/ })).toHaveLength(1);
+  });
+
+  it('where it cannot be fetched what is handed in stands all the same', async () => {
+    vi.mocked(client.ownDevelopment).mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.mocked(client.completedHomework).mockResolvedValue({ homework: [task({})], total: 1, pages: 1 } as never);
+    showAsPupil(<ResultsPage />, '/resultater');
+    expect(await screen.findByText(/Vi kunne ikke hente din udvikling/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Se teksten Da alt gik galt' })).toBeTruthy();
+  });
 });
 
 describe('Resultater', () => {

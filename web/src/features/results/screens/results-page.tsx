@@ -5,6 +5,9 @@ import { Animation } from '../../../ui/animation.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
+import { developmentQuery } from '../development/development.queries.ts';
+import { developmentText } from '../development/development.text.ts';
+import { Development } from '../development/development.tsx';
 import { ResultRow } from '../parts/result-row.tsx';
 import { handedInQuery } from '../results.queries.ts';
 import { resultsText as text } from '../results.text.ts';
@@ -44,23 +47,39 @@ function Handed({ page, onGo }: { page: number; onGo: (page: number) => void }) 
   );
 }
 
-/** The pupil's 'Resultater': everything handed in, newest first, with where it stands and the grade that may be seen. */
+/** The pupil's own development; what is handed in below it stands whether or not it can be fetched. */
+function Growth({ name }: { name: string }) {
+  const development = useQuery(developmentQuery);
+  if (development.isPending) return <LoadingRows rows={5} label={developmentText.loading} />;
+  if (development.isError)
+    return <ErrorState message={developmentText.failed} onRetry={() => void development.refetch()} />;
+  const { handedIn, texts } = development.data;
+  return (
+    <>
+      <p className={s.lead}>{developmentText.lead(handedIn, texts, name)}</p>
+      <Development development={development.data} />
+    </>
+  );
+}
+
+/** The pupil's 'Resultater': what went better, error types, the next step and tests; then everything handed in, newest first. */
 export default function ResultsPage() {
   useTitle(text.title);
-  const { isTeacher } = useCurrentUser();
+  const { isTeacher, name } = useCurrentUser();
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get(PARAM))) || 1);
   // a teacher's results are other tables, at the class
-  if (isTeacher) return <Navigate to="/" replace />;
+  if (isTeacher) return <Navigate to="/resultater/klasse" replace />;
   return (
     <main className={classNames('page', resultsStyle.page)} id="indhold" tabIndex={-1}>
-      <div className={resultsStyle.head}>
+      <div className={s.head}>
         <h1>{text.title}</h1>
-        <p>{text.lead}</p>
       </div>
-      <div className={s.list}>
+      {page === 1 && <Growth name={name.split(' ')[0] ?? name} />}
+      <section className={s.list} aria-labelledby="handed-in-h">
+        <h2 id="handed-in-h">{developmentText.handedIn}</h2>
         <Handed page={page} onGo={(next) => setParams(next === 1 ? {} : { [PARAM]: String(next) })} />
-      </div>
+      </section>
     </main>
   );
 }

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { client } from '../../lib/api/client.ts';
 import { homeworkKey } from '../../lib/api/query-keys.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
-import { taskAddress } from '../results/index.ts';
+import { taskAddress } from './task-words.ts';
 
-/** Takes an exercise and goes straight into it. */
+/** The pupil takes an exercise and goes straight into it. */
 export function useTake() {
   const queries = useQueryClient();
   const navigate = useNavigate();

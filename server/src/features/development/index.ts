@@ -1,0 +1,1 @@
+export { developmentRoutes } from './development.routes.ts';
