@@ -104,7 +104,7 @@ it('RES-05 ROLE-04 error types text by text once the text is sent back, and only
   expect((await read('elev2')).errors).toEqual([]);
 });
 
-it('PD-24 the exercises to a text are those that its pupil can begin: open tasks, and chosen ones where the class lets them', async () => {
+it('TC-23 PD-24 the exercises to a text are those that its pupil can begin: open tasks, and chosen ones where the class lets them', async () => {
   const essay = await markedEssay(world, 'elev2');
   await marksOf(essay, ['misspelling']);
   const ask = (who: Username = 'elev2') => trainingForText(world.context, world.people[who], essay.answerTextId);

@@ -32,6 +32,7 @@ import { firstName, nextWaiting } from './pupil-list.ts';
 import { PrintedFeedback } from './printed-feedback.tsx';
 import { ReassignTools } from './reassign-tools.tsx';
 import { SaveNotice } from './save-status.tsx';
+import { TrainMark } from './train-mark.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { TextFacts } from './text-facts.tsx';
 import { useDesk } from './use-desk.ts';
@@ -131,7 +132,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
       onReset={() => void reset()}
       onRemoveOwn={() => void desk.removeOwn()}
       onSendAll={() => void back.sendAll()}
-      onCopilot={openCopilot}
+      onCopilot={() => openCopilot()}
       onCommaSystem={hasCommaSystem(answer.productId) ? () => void changeCommas() : null}
       onKeys={openKeys}
     />
@@ -179,6 +180,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
                 if (next) props.onStudent(next.id);
               }}
               onUndo={back.takeBack}
+              onTraining={() => openCopilot()}
               onClose={back.endSent}
             />
           )}
@@ -287,6 +289,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
               )}
               onAnswer={(question, isError) => void answerQuestion(question, isError)}
             />
+            <TrainMark mark={desk.selected} onTrain={openCopilot} />
           </LearnMore>
         )}
       </div>

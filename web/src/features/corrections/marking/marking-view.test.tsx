@@ -565,6 +565,25 @@ it('PD-23: goes to the edition that the question was asked in, where the shown o
   await waitFor(() => expect(onAttempt).toHaveBeenCalledWith(11));
 });
 
+it('TC-23 sends back with exercises: from the mark in Lær mere, and from the notice once the text is sent', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [], withFeedback: [] });
+  registerModal('TextCorrectionCopilotModal', { load: async () => ({ default: () => null }) });
+  const asked = () => {
+    const open = modalStore.read().at(-1);
+    if (open) closeModal(open.key);
+    return open?.props;
+  };
+  show();
+  await user.click(await screen.findByRole('button', { name: /cykle/ }));
+  await user.click(await screen.findByRole('button', { name: /^Opgaver, der træner/ }));
+  expect(asked()).toMatchObject({ studentId: 2, name: 'Freja', errorTypes: ['present-r'] });
+  await user.keyboard('r');
+  const notice = await screen.findByRole('region', { name: 'Teksten er sendt' });
+  await user.click(within(notice).getByRole('button', { name: 'Giv opgaver med' }));
+  expect(asked()).toMatchObject({ studentId: 2, errorTypes: ['present-r', 'vowel'] });
+});
+
 it('COP-06 TC-24 opens the recommendations to the text’s most frequent types that exercises can train', async () => {
   const own = makeCorrection(text, 'sild', { types: ['other/replace'], id: 'u1', isUser: true });
   show(makeSet(text, [...marks, own]));

@@ -75,6 +75,8 @@ export const markingText = {
   isReady: (name: string) => `${name} har fået teksten tilbage`,
   sent: (name: string) => `Teksten er sendt tilbage til ${name}.`,
   sentLabel: 'Teksten er sendt',
+  withTraining: 'Giv opgaver med',
+  train: (type: string) => `Opgaver, der træner ${type}`,
   goNext: (name: string) => `Næste elev: ${name}`,
   lastOne: 'Der er ikke flere tekster, der venter.',
   closeSent: 'Luk',

@@ -14,6 +14,7 @@ export function SentNotice({
   next,
   onNext,
   onUndo,
+  onTraining,
   onClose,
 }: {
   name: string;
@@ -21,6 +22,8 @@ export function SentNotice({
   next: string | null;
   onNext: () => void;
   onUndo: () => void;
+  /** Exercises to go with the text (TC-23). */
+  onTraining: () => void;
   onClose: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -34,6 +37,9 @@ export function SentNotice({
         <b>{text.sent(name)}</b>
         {next === null && <span> {text.lastOne}</span>}
       </p>
+      <Button look="line" onClick={onTraining}>
+        {text.withTraining}
+      </Button>
       <Button look="quiet" onClick={onUndo}>
         {text.undoSend}
       </Button>

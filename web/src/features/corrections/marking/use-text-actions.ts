@@ -34,14 +34,18 @@ export function useTextActions(answer: AnswerResult, view: DraftView, draft: Mar
       showErrorToast((error as Error).message);
     }
   };
-  const openCopilot = () =>
+  /** Exercises to these error types, or to the most frequent ones of the text. */
+  const openCopilot = (types?: readonly string[]) =>
     void showModal('TextCorrectionCopilotModal', {
       squadId: answer.squadId,
       studentId: answer.studentId,
       name: firstName(answer.studentName),
-      errorTypes: topTypes(view.marks, { withoutNested: answer.selfCorrectionHomework !== null })
-        .map(({ subcategoryId }) => subcategoryId)
-        .filter(hasLinkedExercises),
+      errorTypes: (
+        types ??
+        topTypes(view.marks, { withoutNested: answer.selfCorrectionHomework !== null }).map(
+          ({ subcategoryId }) => subcategoryId,
+        )
+      ).filter(hasLinkedExercises),
     });
   const changeCommas = async () => {
     const { startkomma, startkommaBy, isReadyForStudent } = view.set;

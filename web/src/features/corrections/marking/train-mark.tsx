@@ -1,0 +1,22 @@
+import type { Correction } from '@ordklar/contract';
+import { Button } from '../../../ui/button.tsx';
+import { IconListCheck } from '../../../ui/icons.ts';
+import { hasLinkedExercises } from '../marks/linked-exercises.ts';
+import { mainCategory } from '../marks/mark-type.ts';
+import { markingText as text } from './marking.text.ts';
+
+/** In 'Lær mere': the way from a mark to the exercises that train its type, to be given along with the text (TC-23). */
+export function TrainMark({ mark, onTrain }: { mark: Correction | null; onTrain: (types: string[]) => void }) {
+  const type = mark && mainCategory(mark)?.subcategory;
+  if (!type || !hasLinkedExercises(type.id)) return null;
+  return (
+    <Button
+      look="quiet"
+      className="no-print"
+      icon={<IconListCheck aria-hidden="true" />}
+      onClick={() => onTrain([type.id])}
+    >
+      {text.train(type.title)}
+    </Button>
+  );
+}
