@@ -21,6 +21,7 @@ const SCREENS: Record<string, string[]> = {
     '/min-bruger',
     '/resultater',
     '/resultater/klasse?klasse=1&fane=fejltyper&celle=9.comma-start',
+    '/resultater/karakterer?klasse=1',
     '/resultater/proeve/93',
     '/minitest/216',
   ],

@@ -61,7 +61,6 @@ export const REACHES_LEFT: Record<string, number> = {
   'features/results/parts/self-correction.module.css': 1,
   'features/results/parts/teacher-note.module.css': 2,
   'features/results/results.module.css': 6,
-  'features/results/screens/results-page.module.css': 1,
   'features/results/test-results.module.css': 9,
   'features/school-words/school-words.module.css': 1,
   'features/sharing/sharing.module.css': 2,

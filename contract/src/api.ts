@@ -11,6 +11,7 @@ import { developmentApi } from './development.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { findExercisesApi } from './find-exercises.ts';
 import { freeExercisesApi } from './free-exercises.ts';
+import { gradesApi } from './grades.ts';
 import { homeworkApi } from './homework.ts';
 import { markQuestionsApi } from './mark-questions.ts';
 import { ownExercisesApi } from './own-exercises.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...testResultsApi,
   ...squadResultsApi,
   ...resultsRegisterApi,
+  ...gradesApi,
   ...correctionsApi,
   ...evaluationsApi,
   ...classesApi,

@@ -19,6 +19,7 @@ export * from './evaluations.ts';
 export * from './files.ts';
 export * from './find-exercises.ts';
 export * from './free-exercises.ts';
+export * from './grades.ts';
 export * from './guides.ts';
 export * from './homework.ts';
 export * from './is-attempt.ts';

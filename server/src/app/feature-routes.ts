@@ -18,7 +18,7 @@ import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import { startPagesRoutes } from '../features/start-pages/index.ts';
-import { resultsRegisterRoutes, squadResultsRoutes } from '../features/squad-results/index.ts';
+import { gradesRoutes, resultsRegisterRoutes, squadResultsRoutes } from '../features/squad-results/index.ts';
 import { testResultsRoutes } from '../features/test-results/index.ts';
 import { userSettingsRoutes } from '../features/user-settings/index.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -36,6 +36,7 @@ export const featureRoutes = (context: Context) => ({
   ...testResultsRoutes(context),
   ...squadResultsRoutes(context),
   ...resultsRegisterRoutes(context),
+  ...gradesRoutes(context),
   ...correctionsRoutes(context),
   ...developmentRoutes(context),
   ...evaluationsRoutes(context),

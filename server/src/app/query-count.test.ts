@@ -39,6 +39,7 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => `${inClass()}/course/teco/category/0/year/2026/student/0/exerciseId/0`, 4],
   ['laerer', () => `${inClass()}/year/2026/register?by=category`, 5],
   ['laerer', () => `${inClass()}/year/2026/months`, 4],
+  ['laerer', () => `squads/${world.squads['7.A']}/grades/year/2026`, 5],
   ['laerer', () => `${inClass()}/year/2026/text_errors`, 6],
   ['laerer', () => `${inClass()}/year/2026/text_errors/vowel/student/${world.people.elev.id}`, 5],
   ['laerer', () => `teco/exercises/${exerciseId}/average`, 6],

@@ -1,4 +1,4 @@
-import type { resultsRegisterApi } from '@ordklar/contract';
+import type { gradesApi, resultsRegisterApi } from '@ordklar/contract';
 import { OF_CLASS, type Samples, YEAR } from './sample.ts';
 import type { World } from './world.ts';
 
@@ -16,4 +16,9 @@ export const resultsRegisterSamples: Samples<typeof resultsRegisterApi> = {
     args: (world) => ({ params: { ...ofClass(world), type: 'present-r', st: world.people.elev.id }, query: {} }),
     succeeds: OF_CLASS,
   },
+};
+
+/** A sample of a class's grades. */
+export const gradesSamples: Samples<typeof gradesApi> = {
+  gradesOfClass: { args: (world) => ({ params: ofClass(world) }), succeeds: OF_CLASS },
 };

@@ -8,7 +8,7 @@ import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { homeworkSamples } from './homework-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
-import { resultsRegisterSamples } from './register-samples.ts';
+import { gradesSamples, resultsRegisterSamples } from './register-samples.ts';
 import { squadResultSamples, testResultSamples, testSamples } from './test-samples.ts';
 import { schoolSamples } from './school-samples.ts';
 import { offeredSquad } from './offered-squad.ts';
@@ -54,6 +54,7 @@ export const samples: Samples<Api> = {
   ...testResultSamples,
   ...squadResultSamples,
   ...resultsRegisterSamples,
+  ...gradesSamples,
   ...freeExercisesSamples,
   ...developmentSamples,
   ...userSettingsSamples,

@@ -52,6 +52,7 @@ export const framedScreens: RouteObject[] = [
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx'), 'pupils'),
   screen('/resultater/klasse', () => import('../features/squad-results/screens/class-results-page.tsx'), 'teachers'),
+  screen('/resultater/karakterer', () => import('../features/squad-results/screens/grades-page.tsx'), 'teachers'),
   screen(
     '/min-bruger',
     () => import('../features/user-settings/screens/settings-page.tsx'),

@@ -159,3 +159,10 @@ export const trainingQuery = (of: {
         signal,
       }),
   });
+
+/** Grades of the class. */
+export const gradesQuery = ({ squadId, year }: OfClass) =>
+  queryOptions({
+    queryKey: [...key, 'grades', squadId, year],
+    queryFn: ({ signal }) => client.gradesOfClass({ params: { s: squadId, y: year }, signal }),
+  });

@@ -568,7 +568,7 @@ it('PD-23: goes to the edition that the question was asked in, where the shown o
 it('TC-23 sends back with exercises: from the mark in Lær mere, and from the notice once the text is sent', async () => {
   const user = userEvent.setup();
   vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [], withFeedback: [] });
-  registerModal('TextCorrectionCopilotModal', { load: async () => ({ default: () => null }) });
+  registerModal('TextCorrectionCopilotModal', () => null);
   const asked = () => {
     const open = modalStore.read().at(-1);
     if (open) closeModal(open.key);

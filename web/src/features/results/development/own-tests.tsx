@@ -37,7 +37,7 @@ export function OwnTests({ tests }: { tests: OwnDevelopment['tests'] }) {
       <ul className={s.list}>
         {tests.map(({ homeworkId, title, productId, completed, result, isHidden, teacherName }) => (
           <li key={homeworkId} className={s.row}>
-            <CourseIcon productId={productId} />
+            <CourseIcon productId={productId} className={s.icon} />
             <div>
               <h3>{title}</h3>
               <p>

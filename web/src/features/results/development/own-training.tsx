@@ -38,7 +38,9 @@ export function OwnTraining({ textId }: { textId: number }) {
                     .join(' · ')}
                 </small>
               </span>
-              <Tag>{errorType.title}</Tag>
+              <span className={s.type}>
+                <Tag>{errorType.title}</Tag>
+              </span>
               <IconChevronRight aria-hidden="true" />
             </>
           );

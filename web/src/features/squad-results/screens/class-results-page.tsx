@@ -1,23 +1,18 @@
 import { schoolYearName } from '@ordklar/school';
-import { schoolYearOf } from '../../../lib/dates/danish-dates.ts';
-import { useNow } from '../../../lib/dates/use-now.ts';
-import { useActiveCourse, useActiveSquad, useActiveYear } from '../../../lib/storage/use-active.ts';
+import { Link } from 'react-router';
+import { useActiveCourse } from '../../../lib/storage/use-active.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { useAddressedChoices } from '../../accounts/index.ts';
 import { tableOf } from '../export/table-of.ts';
 import { DownloadMenu } from '../parts/download-menu.tsx';
 import { ExplorerRoom } from '../parts/explorer-room.tsx';
 import { squadResultsText as text } from '../squad-results.text.ts';
 import { type Explorer, useExplorer, VIEWS } from '../use-explorer.ts';
 import { useRegister } from '../use-register.ts';
+import { type ShownClass, useShownClass } from '../use-shown-class.ts';
 import s from './class-results-page.module.css';
-
-interface ShownClass {
-  id: number;
-  name: string;
-  year: number;
-}
 
 function Views({ explorer }: { explorer: Explorer }) {
   return (
@@ -44,6 +39,9 @@ function Results({ squad }: { squad: ShownClass }) {
         <h1>{text.title}</h1>
         <Views explorer={explorer} />
         <div className={`${s.end} no-print`}>
+          <Link className={buttonClass('quiet')} to="/resultater/karakterer">
+            {text.grades.title}
+          </Link>
           <DownloadMenu
             table={isEmpty ? null : () => tableOf(register, explorer.sorting, squad.name)}
             name={text.download.name(squad.name, text.views[explorer.view].toLowerCase(), schoolYearName(squad.year))}
@@ -59,18 +57,11 @@ function Results({ squad }: { squad: ShownClass }) {
 export default function ClassResultsPage() {
   useTitle(text.title);
   useAddressedChoices();
-  const squads = useSquads();
-  const active = useActiveSquad();
-  const now = useNow();
-  const year = useActiveYear() ?? schoolYearOf(now);
-  const ofYear = squads.data?.filter((each) => each.year === year) ?? [];
-  const squad = ofYear.find(({ id }) => id === active?.id);
-  const hasNone = squads.isSuccess && ofYear.length === 0;
-  const isComing = year > schoolYearOf(now);
+  const { squads, squad, year, hasNone, isComing } = useShownClass();
   return (
     <main className={s.results} id="indhold">
       {squad ? (
-        <Results key={squad.id} squad={{ id: squad.id, name: squad.name, year }} />
+        <Results key={squad.id} squad={squad} />
       ) : (
         <div className={s.head}>
           <h1>{text.title}</h1>

@@ -1,0 +1,66 @@
+import { schoolYearName } from '@ordklar/school';
+import { useQuery } from '@tanstack/react-query';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useAddressedChoices } from '../../accounts/index.ts';
+import { gradesSheet } from '../grades/grades-sheet.ts';
+import { GradesTable } from '../grades/grades-table.tsx';
+import { DownloadMenu } from '../parts/download-menu.tsx';
+import { gradesQuery } from '../squad-results.queries.ts';
+import { squadResultsText } from '../squad-results.text.ts';
+import { type ShownClass, useShownClass } from '../use-shown-class.ts';
+import s from './class-results-page.module.css';
+
+const text = squadResultsText.grades;
+
+function Grades({ squad }: { squad: ShownClass }) {
+  const grades = useQuery(gradesQuery({ squadId: squad.id, year: squad.year }));
+  const year = schoolYearName(squad.year);
+  const isEmpty = !grades.data || grades.data.tasks.length === 0;
+  return (
+    <>
+      <div className={s.head}>
+        <h1>{text.title}</h1>
+        <p>{text.of(squad.name, year)}</p>
+        <div className={`${s.end} no-print`}>
+          <DownloadMenu
+            table={isEmpty ? null : () => gradesSheet(grades.data)}
+            name={squadResultsText.download.name(squad.name, text.file, year)}
+          />
+        </div>
+      </div>
+      {grades.isPending && <LoadingRows rows={8} label={text.loading} />}
+      {grades.isError && <ErrorState message={text.failed} onRetry={() => void grades.refetch()} />}
+      {grades.data && isEmpty && <EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
+      {grades.data && !isEmpty && <GradesTable grades={grades.data} squad={squad} />}
+    </>
+  );
+}
+
+/** 'Karakterer': every grade of a class in a school year, to look at, print and take along. */
+export default function GradesPage() {
+  useTitle(text.title);
+  useAddressedChoices();
+  const { squads, squad, year, hasNone, isComing } = useShownClass();
+  const { empty } = squadResultsText;
+  return (
+    <main className={s.results} id="indhold">
+      <BackLink to="/resultater/klasse">{text.back}</BackLink>
+      {squad ? (
+        <Grades key={squad.id} squad={squad} />
+      ) : (
+        <div className={s.head}>
+          <h1>{text.title}</h1>
+        </div>
+      )}
+      {hasNone && (
+        <EmptyState title={isComing ? empty.coming(schoolYearName(year)) : empty.noSquads}>
+          {isComing ? empty.comingText : empty.noSquadsText}
+        </EmptyState>
+      )}
+      {squads.isError && <ErrorState message={squadResultsText.failed} onRetry={() => void squads.refetch()} />}
+      {!hasNone && !squads.isError && !squad && <LoadingRows rows={8} label={text.loading} />}
+    </main>
+  );
+}
