@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Language } from '../src/api.ts';
 
 export interface Arguments {
@@ -22,32 +23,37 @@ const USAGE =
 const LANGUAGES = ['da', 'en', 'de', 'fr'] as const;
 const STARTKOMMA = ['yes', 'no', 'auto'] as const;
 
+const OPTIONS = {
+  lang: { type: 'string' },
+  startkomma: { type: 'string' },
+  json: { type: 'boolean' },
+  lines: { type: 'boolean' },
+} as const;
+
 export function parseArguments(given: readonly string[]): Arguments {
-  const found: Arguments = { language: 'da', startkomma: 'auto', json: false, lines: false, file: null };
-  let hasLanguage = false;
-  for (let i = 0; i < given.length; i++) {
-    const [name, inline] = splitAssignment(given[i]!);
-    const value = (): string => inline ?? given[++i] ?? '';
-    if (name === '--json') found.json = true;
-    else if (name === '--lines') found.lines = true;
-    else if (name === '--lang') {
-      found.language = oneOf(LANGUAGES, value(), '--lang');
-      hasLanguage = true;
-    } else if (name === '--startkomma') found.startkomma = oneOf(STARTKOMMA, value(), '--startkomma');
-    else if (name.startsWith('-') && name !== '-') throw new UsageError(`Jeg kender ikke »${name}«.`);
-    else if (found.file !== null) throw new UsageError('Der kan kun rettes én fil ad gangen.');
-    else found.file = given[i]!;
-  }
-  if (!hasLanguage) throw new UsageError('Sproget mangler: skriv --lang da.');
-  return { ...found, file: found.file === '-' ? null : found.file };
+  // not strict: what is wrong is said in Danish
+  const { values, positionals, tokens } = parseArgs({
+    args: [...given],
+    options: OPTIONS,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const unknown = tokens.find((token) => token.kind === 'option' && !(token.name in OPTIONS));
+  if (unknown?.kind === 'option') throw new UsageError(`Jeg kender ikke »${unknown.rawName}«.`);
+  if (positionals.length > 1) throw new UsageError('Der kan kun rettes én fil ad gangen.');
+  if (values.lang === undefined) throw new UsageError('Sproget mangler: skriv --lang da.');
+  const [file = '-'] = positionals;
+  return {
+    language: oneOf(LANGUAGES, values.lang, '--lang'),
+    startkomma: oneOf(STARTKOMMA, values.startkomma ?? 'auto', '--startkomma'),
+    json: values.json !== undefined,
+    lines: values.lines !== undefined,
+    file: file === '-' ? null : file,
+  };
 }
 
-function splitAssignment(argument: string): [name: string, value: string | undefined] {
-  const at = argument.startsWith('--') ? argument.indexOf('=') : -1;
-  return at < 0 ? [argument, undefined] : [argument.slice(0, at), argument.slice(at + 1)];
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: string, option: string): T {
+function oneOf<T extends string>(allowed: readonly T[], value: string | boolean, option: string): T {
   const found = allowed.find((each) => each === value);
   if (found === undefined) throw new UsageError(`${option} skal være en af: ${allowed.join(', ')}.`);
   return found;
