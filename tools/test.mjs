@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { prepare } from './ensure.mjs';
 import { PROGRESS_FILE, readProgress } from './test-progress.mjs';
 import { failure, failuresOfPlaywright, failuresOfVitest, tellFailures } from './test-failures.mjs';
@@ -11,8 +12,11 @@ import { binary, root } from './workspace.mjs';
 
 const LIMIT_MINUTES = 25;
 const KILL_AFTER_MS = 10_000;
-const asked = process.argv.slice(2);
-const wants = (/** @type {string} */ part) => asked.includes(part) || !asked.some((arg) => !arg.startsWith('--'));
+const { values, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: { 'with-checks': { type: 'boolean' } },
+});
+const wants = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-reports-'));
 
 /** @type {import('./test-failures.mjs').Failure[]} */
@@ -32,7 +36,7 @@ async function runAll() {
   }
   // The static checks run beside the units, which leave them time while they wait for the database.
   const results = await Promise.all([
-    ...(asked.includes('--with-checks') ? [(await import('./check.mjs')).runChecks(noteFault)] : []),
+    ...(values['with-checks'] ? [(await import('./check.mjs')).runChecks(noteFault)] : []),
     ...(wants('units') ? [runVitest()] : []),
   ]);
   if (wants('browser')) results.push(await runPlaywright());

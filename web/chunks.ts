@@ -5,7 +5,7 @@ const LIBRARIES = /node_modules[\\/](react-router|@tanstack)[\\/]/;
 const CALENDAR =
   /node_modules[\\/](@internationalized[\\/]date|(react-aria|react-aria-components|react-stately)[\\/].*calendar)|[\\/]ui[\\/](calendar-popover|month|panel-offset)\./i;
 const OVERLAYS =
-  /node_modules[\\/](?!@tabler|@fontsource|write-excel-file|fflate)|[\\/]ui[\\/](layers|modal-window|bubble|overlays|hint-bubble|modal-frame|question-frame)\./;
+  /node_modules[\\/](react-aria|react-aria-components|react-stately|@react-types|@internationalized|@swc|aria-hidden|client-only|clsx|use-sync-external-store)[\\/]|[\\/]ui[\\/](layers|modal-window|bubble|overlays|hint-bubble|modal-frame|question-frame)\./;
 const PIECES =
   /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link|themes)\.)/;
 const APP =

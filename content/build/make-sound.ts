@@ -3,6 +3,7 @@
 // exercises whose slug begins so.
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { courseOf } from '../src/catalogue/catalogue.ts';
 import { isTest } from '../src/catalogue/course-classes.ts';
 import { loadExercises } from '../src/exercises/bank.ts';
@@ -60,11 +61,14 @@ const before: Record<string, string> = fs.existsSync(textsFile)
   ? (JSON.parse(fs.readFileSync(textsFile, 'utf8')) as Record<string, string>)
   : {};
 const texts = { ...before };
-const [all, beginning = ''] = process.argv.slice(2);
+const {
+  values: { all },
+  positionals: [beginning = ''],
+} = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
 let made = 0;
 for (const { slug, version, productId, levelId, items } of await loadExercises()) {
   const voice = VOICES[courseOf(productId).parent] ?? 'da';
-  const isAnew = all === '--all' && slug.startsWith(beginning);
+  const isAnew = all === true && slug.startsWith(beginning);
   for (const [i, item] of items.entries()) {
     const of = { slug, version, number: i + 1 };
     const file = soundFileIn(EDITION, of);
