@@ -11,7 +11,7 @@ export const itemText = {
   commaHelp: 'Klik på en prik mellem to ord. Klik igen for at fjerne kommaet.',
   commaAfter: (word: string) => `Komma efter ${word}`,
   markHelp: 'Klik på ordene. Klik igen for at fortryde.',
-  orderHelp: 'Klik på ordene i den rigtige rækkefølge.',
+  orderHelp: 'Klik på det, der kommer først, og så på det næste.',
   placed: 'Din sætning',
   notPlaced: 'Ord at vælge imellem',
   emptyOrder: 'Her kommer ordene til at stå.',

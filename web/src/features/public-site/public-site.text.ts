@@ -19,7 +19,7 @@ export const publicText = {
     '26 stile på en søndag aften bliver til 26 samtaler om sprog. Ingen markeringer når frem til eleven, før læreren har sagt god for dem.',
   marksTitle: 'Hver slags fejl har sin egen streg',
   marksLead: 'Stregerne kan kendes fra hinanden uden farver og holder også på et sort-hvidt print.',
-  tryIt: 'Prøv selv: Klik på en markering.',
+  tryIt: 'Prøv selv: Vælg en markering.',
   check: 'Sådan kan du selv tjekke:',
 } as const;
 

@@ -1,11 +1,11 @@
+import { isFinger } from '../../../lib/text/by-pointer.ts';
+
 /** Least width and height of the area in which a press means a mark, in CSS pixels: with a mouse, with a finger. */
 const AREA = { fine: 24, coarse: 44 };
 
 /** How large the area is for the pointer that an event came from. */
 export const areaOf = (event: { pointerType?: string }): number =>
-  event.pointerType === 'touch' || (!event.pointerType && matchMedia('(pointer: coarse)').matches)
-    ? AREA.coarse
-    : AREA.fine;
+  event.pointerType === 'touch' || (!event.pointerType && isFinger()) ? AREA.coarse : AREA.fine;
 
 /** How far a point lies outside a stretch, and whether it lies within the stretch drawn out to `least`. */
 function along(at: number, from: number, to: number, least: number): { apart: number; near: boolean } {

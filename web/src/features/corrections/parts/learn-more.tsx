@@ -1,6 +1,7 @@
 import type { Correction, CorrectionCategory } from '@ordklar/contract';
 import { type ReactNode, useState } from 'react';
 import { SafeHtml } from '../../../lib/html/safe-html.tsx';
+import { byPointer } from '../../../lib/text/by-pointer.ts';
 import { keepEndings } from '../../../lib/text/keep-endings.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -161,7 +162,7 @@ export function LearnMore(props: LearnMoreProps) {
           {correction ? (
             <Explanation key={correction.id} correction={correction} commentBy={commentBy} onReveal={onReveal} />
           ) : (
-            <p className={s.learnNone}>{text.nothingChosen}</p>
+            <p className={s.learnNone}>{byPointer(text.nothingChosen)}</p>
           )}
           {children}
         </div>

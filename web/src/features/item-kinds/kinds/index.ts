@@ -1,5 +1,6 @@
 import type { PlayableItem } from '@ordklar/contract';
 import type { ComponentType } from 'react';
+import { byPointer } from '../../../lib/text/by-pointer.ts';
 import { itemText as text } from '../item-kinds.text.ts';
 import type { AnsweredProps, ItemProps } from '../parts/item-props.ts';
 import { AnsweredChoice } from './choice/answered.tsx';
@@ -35,6 +36,8 @@ interface ItemKindView<Name extends Kind> {
   Answered: ComponentType<AnsweredProps<Name>>;
   /** How it is answered; '' where everybody sees it. */
   help: string;
+  /** What the task says where it says the same: then the help is not added. */
+  saidBy?: RegExp;
 }
 
 /** The view of an item's own kind fits the item, which the compiler cannot see through a list. */
@@ -43,16 +46,19 @@ export type AnyView = ItemKindView<Kind>;
 export const VIEWS = {
   choice: { View: ChoiceView, Answered: AnsweredChoice, help: '' },
   'several-choice': { View: SeveralChoiceView, Answered: AnsweredSeveralChoice, help: '' },
-  'gap-text': { View: GapTextView, Answered: AnsweredGapText, help: text.gapHelp },
-  'gap-list': { View: GapListView, Answered: AnsweredGapList, help: text.listHelp },
+  'gap-text': { View: GapTextView, Answered: AnsweredGapText, help: text.gapHelp, saidBy: /\bskriv|\budfyld/i },
+  'gap-list': { View: GapListView, Answered: AnsweredGapList, help: text.listHelp, saidBy: /\bvælg/i },
   'mark-words': { View: MarkWordsView, Answered: AnsweredMarkWords, help: text.markHelp },
   order: { View: OrderView, Answered: AnsweredOrder, help: text.orderHelp },
   'sort-into-columns': { View: SortView, Answered: AnsweredSort, help: text.sortHelp },
   'set-commas': { View: SetCommasView, Answered: AnsweredCommas, help: text.commaHelp },
-  dictation: { View: DictationView, Answered: AnsweredDictation, help: text.dictationHelp },
+  dictation: { View: DictationView, Answered: AnsweredDictation, help: text.dictationHelp, saidBy: /\bskriv/i },
   proofread: { View: ProofreadView, Answered: AnsweredProofread, help: text.proofread.help },
   'read-and-answer': { View: ReadingView, Answered: AnsweredReading, help: '' },
 } satisfies { [Name in Kind]: ItemKindView<Name> };
 
-/** How an item is answered; '' where everybody sees it. */
-export const helpOf = ({ kind }: PlayableItem): string => VIEWS[kind].help;
+/** How an item is answered; '' where everybody sees it or `task`, what stands over the item, says so. */
+export const helpOf = ({ kind }: PlayableItem, task: string): string => {
+  const { help, saidBy }: Pick<AnyView, 'help' | 'saidBy'> = VIEWS[kind];
+  return saidBy?.test(task) ? '' : byPointer(help);
+};
