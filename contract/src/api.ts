@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts';
+import { blogApi } from './blog.ts';
 import { classesApi } from './classes.ts';
 import { clientErrorsApi } from './client-errors.ts';
 import { commaSystemsApi } from './comma-systems.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...evaluationsApi,
   ...classesApi,
   ...sharingApi,
+  ...blogApi,
   ...contactApi,
   ...commaSystemsApi,
   ...schoolWordsApi,

@@ -1,5 +1,7 @@
 export * from './accounts.ts';
 export * from './api.ts';
+export * from './blog.ts';
+export * from './blog-page.ts';
 export * from './classes.ts';
 export * from './client-error-text.ts';
 export * from './client-errors.ts';

@@ -10,6 +10,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { homeOf, registerUniLogin } from '../features/accounts/index.ts';
+import { blogContent, originOf, registerBlogFiles } from '../features/blog/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
@@ -66,8 +67,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   });
   registerUniLogin(app, context, () => config.publicUrl ?? `http://${config.host}:${addressPort(app) ?? config.port}`);
   await registerLanguageTool(app, context);
+  registerBlogFiles(app, context);
   if (options.webDist)
-    await registerPages(app, { webDist: options.webDist, uniLogin: config.uniLogin !== undefined, homeOf });
+    await registerPages(app, {
+      webDist: options.webDist,
+      uniLogin: config.uniLogin !== undefined,
+      homeOf,
+      contentOf: (request) => blogContent(context, new URL(request.url, originOf(context, request))),
+    });
   return app;
 }
 

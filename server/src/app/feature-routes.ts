@@ -1,4 +1,5 @@
 import { accountsRoutes } from '../features/accounts/index.ts';
+import { blogRoutes } from '../features/blog/index.ts';
 import { classesRoutes } from '../features/classes/index.ts';
 import { clientErrorsRoutes } from '../features/client-errors/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
@@ -40,6 +41,7 @@ export const featureRoutes = (context: Context) => ({
   ...correctionsRoutes(context),
   ...developmentRoutes(context),
   ...evaluationsRoutes(context),
+  ...blogRoutes(context),
   ...contactRoutes(context),
   ...commaSystemsRoutes(context),
   ...schoolWordsRoutes(context),

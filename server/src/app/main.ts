@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { seedBlog } from '../features/blog/index.ts';
 import { startMarking } from '../features/corrections/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     textEngine,
   };
   await syncBank(context);
+  await seedBlog(context);
   const demo = await prepareDemo(context, embedded !== undefined);
   if (config.runJobs) {
     const stopSweeping = await startMarking(context, config.correctionWorkers);

@@ -1,4 +1,5 @@
 import type { Api } from '@ordklar/contract';
+import { blogSamples } from './blog-samples.ts';
 import { classesSamples } from './classes-samples.ts';
 import { contactSamples } from './contact-samples.ts';
 import { developmentSamples } from './development-samples.ts';
@@ -45,6 +46,7 @@ export const samples: Samples<Api> = {
   hideElement: { args: () => ({ params: { id: 'hint-1' } }), succeeds: CALLERS },
   squadStudents: { args: (world) => ({ params: { s: world.squads['7.A'] } }), succeeds: OF_CLASS },
 
+  ...blogSamples,
   ...classesSamples,
   ...exercisesSamples,
   ...homeworkSamples,

@@ -33,7 +33,8 @@ async function renderPage(page: PublicPageName, props: PublicPageProps): Promise
   // "<" escaped, so that no text of the address can end the script element
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return {
-    status: 'status' in entry ? entry.status : 200,
+    // a blog that could not be read is there again later
+    status: 'status' in entry ? entry.status : props.content?.kind === 'feed' && !props.content.posts ? 503 : 200,
     head,
     html: out.slice(head.length),
     data: `<script type="application/json" id="page-data">${json}</script>`,
@@ -71,6 +72,12 @@ function loadsAt(pathname: string): readonly Load<unknown>[] | undefined {
   return undefined;
 }
 
+/** The page of what the server has found at the address; undefined where the address says it. */
+function pageOf(content: ServerContext['content']): PublicPageName | undefined {
+  const pages = { feed: 'blog', post: 'blogPost', missing: 'notFound', newest: undefined } as const;
+  return content ? pages[content.kind] : undefined;
+}
+
 /**
  * Renders a page address. Public pages come complete and readable without JavaScript, screens of the logged-in part
  * as an empty page, everything else as the 404 page; a logged-in person who asks for the login is sent on.
@@ -79,9 +86,9 @@ export async function render(request: Request, context: ServerContext): Promise<
   const { pathname, search } = new URL(request.url);
   const props: PublicPageProps = { ...context, path: pathname, search };
   const names = Object.keys(publicPages) as PublicPageName[];
-  const page = names.find(
-    (name) => publicPages[name].path.startsWith('/') && matchPath(publicPages[name].path, pathname),
-  );
+  const page =
+    pageOf(context.content) ??
+    names.find((name) => publicPages[name].path.startsWith('/') && matchPath(publicPages[name].path, pathname));
   if (page === 'login' && context.startPath)
     return new Response(null, { status: 302, headers: { location: context.startPath } });
   if (page) return renderPage(page, props);

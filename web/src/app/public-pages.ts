@@ -14,6 +14,9 @@ interface PublicPage {
 export const publicPages = {
   front: { path: '/', load: () => import('../features/public-site/pages/front-page.tsx') },
   login: { path: '/login', load: () => import('../features/accounts/screens/login-page.tsx') },
+  blog: { path: '/blog', load: () => import('../features/blog/pages/blog-feed-page.tsx') },
+  // its address may be a category's as well: what the server has found there decides
+  blogPost: { path: '', load: () => import('../features/blog/pages/blog-post-page.tsx') },
   legal: { path: '/juridisk', load: () => import('../features/public-site/pages/legal-page.tsx') },
   accessibility: {
     path: '/tilgaengelighed',

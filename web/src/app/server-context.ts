@@ -1,9 +1,13 @@
+import type { BlogContent } from '@ordklar/contract';
+
 /** What the server tells the renderer about this request and this installation. */
 export interface ServerContext {
   /** Whether UNI-Login is configured. */
   uniLogin: boolean;
   /** Where the logged-in person starts (/overblik, /lektier); null for visitors. */
   startPath: string | null;
+  /** What the page shows of the database; null or absent where it needs nothing. */
+  content?: BlogContent | null;
 }
 
 /** Given to every public page, on the server and in the browser alike: plain JSON. */

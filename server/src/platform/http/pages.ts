@@ -30,6 +30,8 @@ interface Renderer {
 interface PageContext {
   uniLogin: boolean;
   startPath: string | null;
+  /** What the page shows of the database, plain JSON; null where it needs nothing. */
+  content: unknown;
 }
 
 export interface PageOptions {
@@ -37,6 +39,8 @@ export interface PageOptions {
   webDist: string;
   uniLogin: boolean;
   homeOf: (actor: Actor) => string;
+  /** Fills public pages from the database. */
+  contentOf: (request: FastifyRequest) => Promise<unknown>;
 }
 
 /**
@@ -78,15 +82,16 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     // a page holds a token of its own: never kept by a proxy
     return reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
   };
-  const contextOf = (request: FastifyRequest): PageContext => ({
+  const contextOf = (request: FastifyRequest, content: unknown = null): PageContext => ({
     uniLogin: options.uniLogin,
     startPath: request.actor ? options.homeOf(request.actor) : null,
+    content,
   });
   const asRequest = (request: FastifyRequest): Request => new Request(new URL(request.url, 'http://ordklar.invalid'));
 
   app.get('/*', async (request, reply) => {
     try {
-      const page = await renderer.render(asRequest(request), contextOf(request));
+      const page = await renderer.render(asRequest(request), contextOf(request, await options.contentOf(request)));
       if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status);
       return send(request, reply, page);
     } catch (error) {

@@ -1,1 +1,2 @@
 export { PublicFrame } from './parts/public-frame.tsx';
+export { default as publicSite } from './public-site.module.css';

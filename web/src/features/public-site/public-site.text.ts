@@ -28,6 +28,7 @@ export const headLinks = [
   ['/#gymnasium', 'Gymnasium'],
   ['/#voksne', 'Voksenuddannelse'],
   ['/#saadan', 'Tekstretter'],
+  ['/blog', 'Blog'],
 ] as const;
 
 /** The list of the foot that holds the way to us too. */

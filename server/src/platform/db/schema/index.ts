@@ -1,3 +1,4 @@
+export * from './blog.ts';
 export * from './comment-bank.ts';
 export * from './contact.ts';
 export * from './drafts.ts';

@@ -9,15 +9,17 @@ import s from './public-frame.module.css';
 import publicSite from '../public-site.module.css';
 import logoStyle from '../../../ui/logo.module.css';
 
-/** Head and foot of the public pages. `startPath` is where a logged-in person starts; `atLogin` leaves the login out. */
+/** Head and foot of the public pages. `startPath` is where a logged-in person starts; `atLogin` leaves the login out, `current` is the address of the menu that one is at. */
 export function PublicFrame({
   children,
   startPath = null,
   atLogin = false,
+  current,
 }: {
   children: ReactNode;
   startPath?: string | null;
   atLogin?: boolean;
+  current?: string;
 }) {
   const menu = useId();
   const [open, setOpen] = useState(false);
@@ -44,7 +46,12 @@ export function PublicFrame({
         </a>
         <nav id={menu} className={classNames(open && s.isOpen)} aria-label={text.mainMenu}>
           {headLinks.map(([href, label]) => (
-            <a key={href} href={href} onClick={() => setOpen(false)}>
+            <a
+              key={href}
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
               {label}
             </a>
           ))}

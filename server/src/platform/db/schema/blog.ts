@@ -1,0 +1,97 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { users } from './people.ts';
+
+/** A picture of the blog. What an id shows never changes: another picture is another row. */
+export const blogImage = pgTable('blog_image', {
+  id: id(),
+  /** What the content package calls it; null for one that an editor has uploaded. */
+  seed: text().unique(),
+  fileKey: text().notNull(),
+  mimetype: text().notNull(),
+  addedAt: moment().notNull(),
+});
+
+/** What a post is about. */
+export const blogCategory = pgTable('blog_category', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  position: integer().notNull(),
+});
+
+/** Who a post is signed by. */
+export const blogAuthor = pgTable('blog_author', {
+  id: id(),
+  /** What the content package calls them; null for one that an editor has added. */
+  seed: text().unique(),
+  name: text().notNull(),
+  jobTitle: text().notNull(),
+  imageId: integer().references(() => blogImage.id),
+});
+
+/** What an editor has written of a post and readers do not see yet. */
+export interface BlogDraft {
+  slug: string;
+  title: string;
+  brief: string;
+  content: string;
+  categoryId: number | null;
+  authorId: number | null;
+  imageId: number | null;
+  imageAlt: string;
+  seoTitle: string;
+  seoDescription: string;
+}
+
+/** A post of the blog as readers see it, and what an editor is changing in it. */
+export const blogPost = pgTable(
+  'blog_post',
+  {
+    id: id(),
+    /** What the content package calls it, so that it is taken in once; null for one that an editor has written. */
+    seed: text().unique(),
+    /** Null until it is published for the first time. */
+    slug: text().unique(),
+    title: text().notNull(),
+    brief: text().notNull(),
+    /** HTML, cleaned when it was saved and again before it is shown. */
+    content: text().notNull(),
+    categoryId: integer().references(() => blogCategory.id),
+    authorId: integer().references(() => blogAuthor.id),
+    imageId: integer().references(() => blogImage.id),
+    imageAlt: text().notNull().default(''),
+    /** Title and description for search engines; empty: title and brief. */
+    seoTitle: text().notNull().default(''),
+    seoDescription: text().notNull().default(''),
+    /** From when readers see it; null: a draft. */
+    publishedAt: moment(),
+    /** What is changed and not published; null when nothing is. */
+    draft: jsonb().$type<BlogDraft>(),
+    /** One more with each save, so that two editors do not write over each other. */
+    version: integer().notNull().default(1),
+    savedAt: moment().notNull(),
+    savedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Taken away; it can be brought back. */
+    removedAt: moment(),
+  },
+  (table) => [
+    index('blog_post_published').on(table.publishedAt, table.id),
+    index('blog_post_category').on(table.categoryId, table.publishedAt),
+  ],
+);
+
+/** Who has done what to a post. */
+export const blogChange = pgTable(
+  'blog_change',
+  {
+    id: id(),
+    postId: integer()
+      .notNull()
+      .references(() => blogPost.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    at: moment().notNull(),
+    what: text({ enum: ['created', 'edited', 'published', 'withdrawn', 'discarded', 'removed', 'restored'] }).notNull(),
+  },
+  (table) => [index('blog_change_post').on(table.postId, table.at)],
+);

@@ -1,0 +1,14 @@
+const MONTHS = 'jan. feb. mar. apr. maj jun. jul. aug. sep. okt. nov. dec.'.split(' ');
+
+const IN_COPENHAGEN = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
+
+/** The day of a moment in Copenhagen, such as 4. nov. 2026: the same on the server and in every browser. */
+export function PostDate({ seconds, className }: { seconds: number; className?: string | undefined }) {
+  const day = IN_COPENHAGEN.format(seconds * 1000);
+  const [year, month, date] = day.split('-');
+  return (
+    <time dateTime={day} className={className}>
+      {Number(date)}. {MONTHS[Number(month) - 1]} {year}
+    </time>
+  );
+}
