@@ -29,18 +29,23 @@ function rssItem(origin: string, row: PostRow): string {
 </item>`;
 }
 
-const rss = (origin: string, rows: readonly PostRow[]): string => `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
-<channel>
-<title>Ordklars blog</title>
-<link>${xml(origin)}/blog</link>
-<atom:link href="${xml(origin)}/blog/rss.xml" rel="self" type="application/rss+xml"/>
-<description>Til jer, der underviser i sprog. Korte ideer, som kan bruges i næste time.</description>
-<language>da</language>
-${rows.map((row) => rssItem(origin, row)).join('\n')}
-</channel>
-</rss>
-`;
+const FEED_ABOUT = 'Til jer, der underviser i sprog. Korte ideer, som kan bruges i næste time.';
+
+const rss = (origin: string, rows: readonly PostRow[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    '<title>Ordklars blog</title>',
+    `<link>${xml(origin)}/blog</link>`,
+    `<atom:link href="${xml(origin)}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,
+    `<description>${FEED_ABOUT}</description>`,
+    '<language>da</language>',
+    ...rows.map((row) => rssItem(origin, row)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
 
 const sitemap = (
   addresses: readonly { address: string; changed?: Date }[],

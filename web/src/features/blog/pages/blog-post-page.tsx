@@ -108,7 +108,7 @@ export default function BlogPostScreen({ startPath, content }: BlogPageProps) {
           )}
           <div className={s.over}>
             <div className={publicSite.wrap}>
-              <ButtonLink look="line" href={backPath} icon={<IconArrowLeft aria-hidden="true" />}>
+              <ButtonLink className={s.back} look="line" href={backPath} icon={<IconArrowLeft aria-hidden="true" />}>
                 {text.back}
               </ButtonLink>
               <PostDate seconds={post.published} />
@@ -134,7 +134,7 @@ export default function BlogPostScreen({ startPath, content }: BlogPageProps) {
         </article>
         <nav className={classNames(publicSite.wrap, s.next)} aria-label={text.morePosts}>
           <Beside link={previous} label={text.previousPost} side="before" />
-          <ButtonLink look="line" href={backPath}>
+          <ButtonLink className={s.nextBack} look="line" href={backPath}>
             {text.backToOverview}
           </ButtonLink>
           <Beside link={next} label={text.nextPost} side="after" />

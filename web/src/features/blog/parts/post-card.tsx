@@ -4,6 +4,7 @@ import { blogText as text } from '../blog.text.ts';
 import { BRIEF_FEATURED, BRIEF_SHORT, cutBrief } from '../cut-brief.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PostDate } from './post-date.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import s from './post-card.module.css';
 
 interface Card {
@@ -49,13 +50,13 @@ export function FeaturedPost({ post, href }: Card) {
     <a className={s.featured} href={href} data-part="featured-post">
       {picture && <img src={picture} alt="" width={1112} height={480} fetchPriority="high" />}
       <svg className={s.cut} viewBox="0 0 1112 300" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 40c150-44 300-30 470 2s330 34 460 0 130-28 182-22v280H0z" fill="#1f2a37" />
+        <path d="M0 40c150-44 300-30 470 2s330 34 460 0 130-28 182-22v280H0z" className={s.night} />
       </svg>
       <div className={s.featuredText}>
         <When post={post} />
         <h2>{post.title}</h2>
         <p>{cutBrief(post.brief, BRIEF_FEATURED)}</p>
-        <span className={buttonClass('line')}>{text.readMore}</span>
+        <span className={classNames(buttonClass('line'), s.featuredMore)}>{text.readMore}</span>
       </div>
     </a>
   );
