@@ -58,6 +58,12 @@ export const freeExercisesApi = {
     params: z.object({ id: idParam }),
     answers: { 200: z.array(category.extend(counted)) },
   }),
+  freeCourseCategories: get('free-exercises/course/{id}/categories', {
+    access: ['student'],
+    summary: 'Categories of every level of a course to choose from',
+    params: z.object({ id: z.string() }),
+    answers: { 200: z.array(category.extend(counted)) },
+  }),
   freeCategoryExercises: get('free-exercises/category/{id}/exercises', {
     access: ['student'],
     summary: 'Exercises of a category to choose from, at one level when it is named, paged',
@@ -69,6 +75,13 @@ export const freeExercisesApi = {
     access: ['student'],
     summary: 'Exercises of every category at a level to choose from, paged',
     params: z.object({ id: idParam }),
+    query: pageQuery,
+    answers: { 200: page },
+  }),
+  freeCourseExercises: get('free-exercises/course/{id}/exercises', {
+    access: ['student'],
+    summary: 'Exercises of every category at every level of a course to choose from, paged',
+    params: z.object({ id: z.string() }),
     query: pageQuery,
     answers: { 200: page },
   }),

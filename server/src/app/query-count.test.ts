@@ -46,6 +46,8 @@ const LOADS: [who: Username, path: () => string, most: number][] = [
   ['elev', () => 'free-exercises/courses', 5],
   ['elev', () => `free-exercises/course/${free.productId}/levels`, 5],
   ['elev', () => `free-exercises/level/${free.levelId}/categories`, 5],
+  ['elev', () => `free-exercises/course/${free.productId}/categories`, 5],
+  ['elev', () => `free-exercises/course/${free.productId}/exercises`, 7],
   ['elev', () => `free-exercises/category/${free.categoryId}/exercises?levelId=${free.levelId}`, 7],
   ['laerer', () => `squads/${world.squads['7.A']}/homework/course/teco/group/0`, 4],
   ['laerer', () => `squads/${world.squads['7.A']}/homework/course/teco/student/${world.people.elev.id}`, 4],

@@ -48,6 +48,17 @@ export const freeExercisesSamples: Samples<typeof freeExercisesApi> = {
     args: async (world) => ({ params: { id: (await freeExerciseOf7A(world)).levelId } }),
     succeeds: CHOOSERS,
   },
+  freeCourseCategories: {
+    args: async (world) => ({ params: { id: (await freeExerciseOf7A(world)).productId } }),
+    succeeds: CHOOSERS,
+  },
+  freeCourseExercises: {
+    args: async (world) => ({
+      params: { id: (await freeExerciseOf7A(world)).productId },
+      query: { page: 1, limit: 5 },
+    }),
+    succeeds: CHOOSERS,
+  },
   freeCategoryExercises: {
     async args(world) {
       const { categoryId, levelId } = await freeExerciseOf7A(world);

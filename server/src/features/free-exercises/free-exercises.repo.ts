@@ -63,16 +63,6 @@ export const findLevels = (db: Db, productId: string) =>
     .groupBy(courseLevel.id)
     .orderBy(asc(courseLevel.position));
 
-/** Categories of a level with how many exercises they hold there. */
-export const findCategories = (db: Db, productIds: string[], levelId: number) =>
-  db
-    .select({ id: exerciseCategory.id, title: exerciseCategory.title, exerciseCount: count(exercise.id) })
-    .from(exerciseCategory)
-    .innerJoin(exercise, eq(exercise.categoryId, exerciseCategory.id))
-    .where(and(isFree(productIds), eq(exercise.levelId, levelId)))
-    .groupBy(exerciseCategory.id)
-    .orderBy(asc(exerciseCategory.position));
-
 /** Which exercises are listed. */
 export interface FreeFilter {
   productIds: string[];
@@ -89,6 +79,16 @@ const where = ({ productIds, categoryId, levelId, words = [] }: FreeFilter) =>
     levelId === undefined ? undefined : eq(exercise.levelId, levelId),
     holdsWords(words),
   );
+
+/** Categories of courses, or of a level of them, with how many exercises they hold there. */
+export const findCategories = (db: Db, filter: Pick<FreeFilter, 'productIds' | 'levelId'>) =>
+  db
+    .select({ id: exerciseCategory.id, title: exerciseCategory.title, exerciseCount: count(exercise.id) })
+    .from(exerciseCategory)
+    .innerJoin(exercise, eq(exercise.categoryId, exerciseCategory.id))
+    .where(where(filter))
+    .groupBy(exerciseCategory.id)
+    .orderBy(asc(exerciseCategory.position));
 
 export async function countExercises(db: Db, filter: FreeFilter): Promise<number> {
   const [row] = await db.select({ n: count() }).from(exercise).where(where(filter));

@@ -8,10 +8,12 @@ import { selfAssign } from './self-assign.ts';
 export const freeExercisesRoutes: Routes<typeof freeExercisesApi> = (context) => ({
   freeCourses: ({ actor }) => listCourses(context, actor),
   freeLevels: ({ actor, params }) => listLevels(context, actor, params.id),
-  freeCategories: ({ actor, params }) => listCategories(context, actor, params.id),
+  freeCategories: ({ actor, params }) => listCategories(context, actor, { levelId: params.id }),
+  freeCourseCategories: ({ actor, params }) => listCategories(context, actor, { productId: params.id }),
   freeCategoryExercises: ({ actor, params, query }) =>
     listExercises(context, actor, { categoryId: params.id, levelId: query.levelId }, query),
   freeLevelExercises: ({ actor, params, query }) => listExercises(context, actor, { levelId: params.id }, query),
+  freeCourseExercises: ({ actor, params, query }) => listExercises(context, actor, { productId: params.id }, query),
   searchFreeExercises: ({ actor, query }) => searchExercises(context, actor, query.q, query),
   selfAssign: ({ actor, body }) => selfAssign(context, actor, body.exerciseId),
   async dropFreeExercise({ actor, body }) {

@@ -96,9 +96,31 @@ describe('HW-19 pupils choose exercises for themselves', () => {
     expect(rows).toEqual(categories.flatMap(({ title, exerciseCount }) => Array(exerciseCount).fill(title)));
   });
 
+  it('HW-19 all levels of a course at once, and one topic of them, each exercise once', async () => {
+    const all = { params: { id: 'gram' } };
+    const categories = await pupil.api.freeCourseCategories(all);
+    expect(categories.reduce((sum, { exerciseCount }) => sum + exerciseCount, 0)).toBe(bank.length);
+    const ids: number[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const part = await pupil.api.freeCourseExercises({ ...all, query: { page, limit: 100 } });
+      pages = part.pages;
+      ids.push(...part.exercises.map(({ id }) => id));
+    }
+    expect(ids.toSorted((a, b) => a - b)).toEqual(bank.map(({ id }) => id));
+    for (const id of ['gren', 'teco', 'xxxx']) {
+      expect(await codeOf(pupil.api.freeCourseExercises({ params: { id } })), id).toBe('not-found');
+      expect(await codeOf(pupil.api.freeCourseCategories({ params: { id } })), id).toBe('not-found');
+    }
+  });
+
   it('ROLE-04 no answer of the bank is in any list', async () => {
     const { categoryId, levelId } = nth(0);
-    for (const list of [`category/${categoryId}/exercises?limit=100`, `level/${levelId}/exercises`, 'search?q=komma'])
+    for (const list of [
+      `category/${categoryId}/exercises?limit=100`,
+      `level/${levelId}/exercises`,
+      'course/gram/exercises',
+      'search?q=komma',
+    ])
       expect((await pupil.call('GET', `free-exercises/${list}`)).body, list).not.toMatch(
         /answer(?!ed")|items|because|"right"/,
       );

@@ -28,10 +28,23 @@ export async function listLevels(context: Context, actor: Actor, productId: stri
   return repo.findLevels(context.db, productId);
 }
 
-/** Categories of a level; 404 where there is nothing to choose. */
-export async function listCategories(context: Context, actor: Actor, levelId: number) {
+/** Where exercises are listed: in a course, at a level, in a category, or in several of them at once. */
+interface Place {
+  productId?: string;
+  levelId?: number | undefined;
+  categoryId?: number;
+}
+
+/** Of the courses that the pupil may choose in the one that is named, if one is. */
+const within = (productIds: string[], { productId, ...place }: Place): repo.FreeFilter => ({
+  ...place,
+  productIds: productId === undefined ? productIds : productIds.filter((each) => each === productId),
+});
+
+/** Categories of a level or a whole course; 404 where there is nothing to choose. */
+export async function listCategories(context: Context, actor: Actor, place: Place) {
   const { productIds } = await requireFree(context, actor);
-  return some(await repo.findCategories(context.db, productIds, levelId));
+  return some(await repo.findCategories(context.db, within(productIds, place)));
 }
 
 function some<T>(rows: T[]): T[] {
@@ -62,15 +75,10 @@ async function pageOf(context: Context, actor: Actor, squadId: number, filter: r
   }));
 }
 
-/** A page of the exercises of a category or a level, or both; 404 where there is nothing to choose. */
-export async function listExercises(
-  context: Context,
-  actor: Actor,
-  of: { categoryId?: number; levelId?: number | undefined },
-  page: Page,
-): Promise<FreePage> {
+/** A page of the exercises of a place; 404 where there is nothing to choose. */
+export async function listExercises(context: Context, actor: Actor, place: Place, page: Page): Promise<FreePage> {
   const { squadId, productIds } = await requireFree(context, actor);
-  const filter = { ...of, productIds };
+  const filter = within(productIds, place);
   const total = await repo.countExercises(context.db, filter);
   if (total === 0) throw notFound();
   const exercises = await pageOf(context, actor, squadId, filter, page);

@@ -25,22 +25,28 @@ export const freeLevelsQuery = (productId: string) =>
     staleTime: 600_000,
   });
 
-/** Categories of a level. */
-export const freeCategoriesQuery = (levelId: number) =>
+/** Categories of a level, or of all levels of its course. */
+export const freeCategoriesQuery = (productId: string, levelId: number | undefined) =>
   queryOptions({
-    queryKey: [...key, 'categories', levelId],
-    queryFn: ({ signal }) => client.freeCategories({ params: { id: levelId }, signal }),
+    queryKey: [...key, 'categories', productId, levelId],
+    queryFn: ({ signal }) =>
+      levelId === undefined
+        ? client.freeCourseCategories({ params: { id: productId }, signal })
+        : client.freeCategories({ params: { id: levelId }, signal }),
     staleTime: 600_000,
   });
 
-/** Exercises of a category at a level, or of all its categories, a page at a time. */
-export const freeListQuery = (levelId: number, categoryId: number | undefined) =>
+/** Exercises of a course, at one of its levels or all, of a category or all, a page at a time. */
+export const freeListQuery = (productId: string, levelId: number | undefined, categoryId: number | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...key, 'list', levelId, categoryId],
-    queryFn: ({ signal, pageParam: page }) =>
-      categoryId === undefined
-        ? client.freeLevelExercises({ params: { id: levelId }, query: { page }, signal })
-        : client.freeCategoryExercises({ params: { id: categoryId }, query: { levelId, page }, signal }),
+    queryKey: [...key, 'list', productId, levelId, categoryId],
+    queryFn: ({ signal, pageParam: page }) => {
+      if (categoryId !== undefined)
+        return client.freeCategoryExercises({ params: { id: categoryId }, query: { levelId, page }, signal });
+      return levelId === undefined
+        ? client.freeCourseExercises({ params: { id: productId }, query: { page }, signal })
+        : client.freeLevelExercises({ params: { id: levelId }, query: { page }, signal });
+    },
     ...pages,
   });
 

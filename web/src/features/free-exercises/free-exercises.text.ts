@@ -7,6 +7,7 @@ export const freeText = {
   levels: 'Klassetrin',
   categories: 'Emner',
   all: 'Alle',
+  allLevels: 'Alle klassetrin',
   allCategories: 'Alle emner',
   found: {
     heading: (q: string) => `Viser resultater for »${q}«`,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useSquads } from '../accounts/index.ts';
 import { freeCategoriesQuery, freeCoursesQuery, freeLevelsQuery } from './free-exercises.queries.ts';
 
-/** In the address in place of a category's id: all of them. */
+/** In the address in place of an id: all levels, or all categories. */
 const ALL = 'alle';
 
 /** Fewer letters are no search (PD-03). */
@@ -28,11 +28,16 @@ export function useFreeChoice() {
 
   const levels = useQuery({ ...freeLevelsQuery(course?.productId ?? ''), enabled: course !== undefined });
   const level =
-    levels.data?.find(({ id }) => String(id) === params.get('trin')) ??
-    levels.data?.find(({ title }) => title === ownLevel) ??
-    levels.data?.[0];
+    params.get('trin') === ALL
+      ? undefined
+      : (levels.data?.find(({ id }) => String(id) === params.get('trin')) ??
+        levels.data?.find(({ title }) => title === ownLevel) ??
+        levels.data?.[0]);
 
-  const categories = useQuery({ ...freeCategoriesQuery(level?.id ?? 0), enabled: level !== undefined });
+  const categories = useQuery({
+    ...freeCategoriesQuery(course?.productId ?? '', level?.id),
+    enabled: levels.data !== undefined,
+  });
   const category = categories.data?.find(({ id }) => String(id) === params.get('emne'));
 
   const change = (next: Record<'kursus' | 'trin' | 'emne', string | number | undefined>) =>
@@ -47,6 +52,7 @@ export function useFreeChoice() {
     courses: courses.data,
     course,
     levels: levels.data ?? [],
+    /** Undefined: all of them. */
     level,
     categories: categories.data ?? [],
     category,
@@ -56,9 +62,11 @@ export function useFreeChoice() {
     failed: queries.some(({ isError }) => isError),
     retry: () => void Promise.all(queries.filter(({ isError }) => isError).map((query) => query.refetch())),
     chooseCourse: (productId: string) => change({ kursus: productId, trin: undefined, emne: undefined }),
-    chooseLevel: (id: number) => change({ kursus: course?.productId, trin: id, emne: undefined }),
     /** Undefined: all of them. */
-    chooseCategory: (id: number | undefined) => change({ kursus: course?.productId, trin: level?.id, emne: id ?? ALL }),
+    chooseLevel: (id: number | undefined) => change({ kursus: course?.productId, trin: id ?? ALL, emne: undefined }),
+    /** Undefined: all of them. */
+    chooseCategory: (id: number | undefined) =>
+      change({ kursus: course?.productId, trin: level?.id ?? ALL, emne: id ?? ALL }),
     search: (words: string) =>
       setParams(
         (before) => {

@@ -1,26 +1,33 @@
+import type { FreeExercise } from '@ordklar/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { freeListQuery } from '../free-exercises.queries.ts';
 import { freeText as text } from '../free-exercises.text.ts';
 import { FreeRows } from './free-rows.tsx';
 import s from '../free-exercises.module.css';
 
-/** The exercises of a category at a level, or of all its categories. */
+/** The exercises of a course, at one of its levels or all, of a category or all. */
 export function FreeList({
+  productId,
   category,
   level,
 }: {
+  productId: string;
   category: { id: number; title: string } | undefined;
-  level: { id: number; title: string };
+  level: { id: number; title: string } | undefined;
 }) {
-  const list = useInfiniteQuery(freeListQuery(level.id, category?.id));
+  const list = useInfiniteQuery(freeListQuery(productId, level?.id, category?.id));
   const total = list.data?.pages[0]?.total;
+  // what is not chosen above is said of each
+  const saidOf = (exercise: FreeExercise) =>
+    [level ? '' : exercise.level, category ? '' : exercise.category].filter(Boolean).join(' · ');
+  const placeOf = level && category ? undefined : saidOf;
   return (
     <section className={s.freeList} aria-labelledby="frie-opgaver">
       <h2 id="frie-opgaver">
-        {category?.title ?? text.allCategories}, {level.title}{' '}
+        {category?.title ?? text.allCategories}, {level?.title ?? text.allLevels.toLowerCase()}{' '}
         {total !== undefined && <small>{text.count(total)}</small>}
       </h2>
-      <FreeRows list={list} loading={text.loading} placeOf={category ? undefined : (exercise) => exercise.category} />
+      <FreeRows list={list} loading={text.loading} placeOf={placeOf} />
     </section>
   );
 }

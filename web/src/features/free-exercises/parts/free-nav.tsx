@@ -8,14 +8,22 @@ type Choice = ReturnType<typeof useFreeChoice>;
 /** '7.' of '7. klasse': the heading over the buttons says the rest. */
 const short = (title: string) => title.replace(/ klasse$/, '');
 
-/** Levels of the course and categories of the level, folded on a phone; a level is always chosen. */
+/** Levels of the course and categories of what is chosen of them, folded on a phone. */
 export function FreeNav({ choice }: { choice: Choice }) {
   const total = choice.categories.reduce((sum, { exerciseCount }) => sum + exerciseCount, 0);
   return (
     <div className={freeExercises.freeNav}>
-      <FoldedFilters set={1 + Number(Boolean(choice.category))}>
+      <FoldedFilters set={Number(Boolean(choice.level)) + Number(Boolean(choice.category))}>
         <h2 id="trin">{text.levels}</h2>
         <div className={s.levels} role="group" aria-labelledby="trin">
+          <button
+            type="button"
+            aria-pressed={!choice.level}
+            aria-label={text.allLevels}
+            onClick={() => choice.chooseLevel(undefined)}
+          >
+            {text.all}
+          </button>
           {choice.levels.map(({ id, title }) => (
             <button
               key={id}

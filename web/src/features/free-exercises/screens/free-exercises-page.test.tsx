@@ -62,6 +62,15 @@ const serve = () => {
       pages: 1,
     }),
     found: vi.spyOn(client, 'searchFreeExercises').mockResolvedValue({ exercises: [], total: 0, pages: 0 }),
+    ofCourse: vi.spyOn(client, 'freeCourseExercises').mockResolvedValue({
+      exercises: [exercise(10, 'Komma før men'), { ...exercise(14, 'Små ord'), level: '6. klasse' }],
+      total: 9,
+      pages: 1,
+    }),
+    courseCategories: vi.spyOn(client, 'freeCourseCategories').mockResolvedValue([
+      { id: 31, title: 'Komma', exerciseCount: 7 },
+      { id: 32, title: 'Ordklasser', exerciseCount: 2 },
+    ]),
     list: vi.spyOn(client, 'freeLevelExercises').mockResolvedValue({
       exercises: [
         exercise(10, 'Komma før men'),
@@ -128,6 +137,22 @@ describe('HW-19 Frie opgaver', () => {
     expect(api.ofCategory.mock.calls[0]?.[0]).toMatchObject({ params: { id: 31 }, query: { levelId: 10807, page: 1 } });
     await user.click(topics.getByRole('button', { name: /^Alle/ }));
     expect(address()).toBe('/frie-opgaver?kursus=gram&trin=10807&emne=alle');
+  });
+
+  it('HW-19 »Alle« of the levels lists the whole course, says each one’s level, and is kept in the address', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Alle klassetrin', pressed: false }));
+    expect(await screen.findByRole('heading', { name: 'Alle emner, alle klassetrin 9 opgaver' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Alle klassetrin' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('6. klasse · Komma')).toBeTruthy();
+    expect(address()).toBe('/frie-opgaver?kursus=gram&trin=alle');
+    expect(api.ofCourse.mock.calls[0]?.[0]).toMatchObject({ params: { id: 'gram' }, query: { page: 1 } });
+    await user.click(screen.getByRole('button', { name: 'Komma 7' }));
+    expect(await screen.findByRole('heading', { name: 'Komma, alle klassetrin 4 opgaver' })).toBeTruthy();
+    expect(screen.getByText('7. klasse')).toBeTruthy();
+    expect(api.ofCategory.mock.calls.at(-1)?.[0].query).toEqual({ levelId: undefined, page: 1 });
+    expect(address()).toBe('/frie-opgaver?kursus=gram&trin=alle&emne=31');
   });
 
   it('HW-19 a begun task says how many questions are answered', async () => {

@@ -15,7 +15,7 @@ import s from '../free-exercises.module.css';
 export default function FreeExercisesPage() {
   useTitle(text.title);
   const choice = useFreeChoice();
-  const { courses, level, category, isReady, isSearching, failed } = choice;
+  const { courses, course, level, category, isReady, isSearching, failed } = choice;
   const [wanted, setWanted] = useState<string | null>(null);
   return (
     <main className={s.free} id="indhold" tabIndex={-1}>
@@ -57,10 +57,10 @@ export default function FreeExercisesPage() {
           onChoose={({ productId }) => choice.chooseCourse(productId)}
         />
       )}
-      {level && isReady && !isSearching && (
+      {course && isReady && !isSearching && (
         <>
           <FreeNav choice={choice} />
-          <FreeList category={category} level={level} />
+          <FreeList productId={course.productId} category={category} level={level} />
         </>
       )}
       {!failed && !isReady && !(courses && isSearching) && courses?.length !== 0 && (
