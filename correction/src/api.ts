@@ -72,6 +72,9 @@ export interface EngineData {
   fit: ArrayBuffer;
   nouns: ArrayBuffer;
   words: ArrayBuffer;
+  language: ArrayBuffer;
+  /** Compiled from language-model/kernel.wat. */
+  kernel: ArrayBuffer;
 }
 
 /** The language has no engine yet. The message is Danish and fit for the screen. */

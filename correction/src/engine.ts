@@ -16,6 +16,7 @@ import { openModels, openReader } from './kernel/open-data.ts';
 import { resolveOverlaps, type RuleFinding, subcategoryOf } from './kernel/resolve.ts';
 import { askSentenceRules, askWordRules } from './kernel/rule-by-rule.ts';
 import type { Finding, Rule, RuleOptions } from './kernel/rule.ts';
+import { afterSecondReading } from './language-model/word-opinion.ts';
 import { RULES } from './rules/index.ts';
 import { joinedTip } from './spelling/joined-tip.ts';
 import { NOUN } from './lexicon/readings.ts';
@@ -102,6 +103,8 @@ function findingsIn(
     const isOfWord = finding.start === a.starts[at];
     if (isOtherWord(rule) && isOfWord && finding.end === a.ends[at])
       finding.confidence = withOdds(finding.confidence, secondOpinion(a, at, finding.replacements[0]!, models));
+    if (isOfWord && finding.end === a.ends[at] && finding.replacements.length > 0 && mayAskReader(rule))
+      finding.confidence = afterSecondReading(a, at, finding.replacements[0]!, finding.confidence, models);
     // a rule that one word sets off may find another wrong
     keep(rule, finding, isOfWord ? at : a.placeAt(finding.start));
   }
@@ -114,6 +117,9 @@ function findingsIn(
 /** A rule that knows one pattern of a word in the place of another; the general one asks the model itself. */
 const isOtherWord = ({ subcategory, general }: Rule): boolean =>
   !general && categoryOf(subcategory) === 'wordconfusion';
+
+/** The net sees one sentence: of the tense that a text is told in it knows nothing; and what it found itself it need not confirm. */
+const mayAskReader = ({ id, subcategory }: Rule): boolean => subcategory !== 'tense' && id !== 'fits-better';
 
 /** Those that are sure enough under the odds of the text, without overlaps, in the order of the text. */
 function settle(a: Analysis, found: PlacedFinding[], odds: { any: number; capital: number }): RuleFinding[] {
@@ -181,7 +187,17 @@ function isNoun({ lexicon }: Analysis, word: string, parts: string): boolean {
 /** Differs when the compiled files do. */
 function fingerprint(data: EngineData): string {
   let hash = 0;
-  for (const buffer of [data.lexicon, data.tagger, data.commas, data.choices, data.fit, data.nouns, data.words]) {
+  for (const buffer of [
+    data.lexicon,
+    data.tagger,
+    data.commas,
+    data.choices,
+    data.fit,
+    data.nouns,
+    data.words,
+    data.language,
+    data.kernel,
+  ]) {
     const bytes = new Uint8Array(buffer);
     hash = Math.imul(hash ^ bytes.length, 0x01000193);
     for (let i = 0; i < bytes.length; i += 997) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);

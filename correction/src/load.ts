@@ -19,6 +19,8 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     fit: read('fit'),
     nouns: read('nouns'),
     words: read('words'),
+    language: read('language'),
+    kernel: read('kernel'),
   });
 }
 

@@ -167,6 +167,8 @@ export class ClauseRules {
     const before = p.kindAt(c - 1);
     if (isNominal(p.kind[c]!) && isNominal(then) && !opensPhrase(p, c)) {
       if (before === S.subordinator || (then === S.nominative && BEGINS_CLAUSE.has(before))) return null;
+      // »så Emil og jeg fulgtes ad«
+      if (then === S.nominative && p.lower(p.first(c) - 1) === 'så' && p.kindAt(c + 3) === S.finite) return null;
     }
     if (this.#opens[k]! > 0 && finites > 0 && word !== 'så') return RULING.clauseAndClause;
     const ownFinites = finitesSince(p, c, Math.max(p.clause[c]!, 0));

@@ -46,6 +46,40 @@ describe('commas in rows, around names and after inner clauses', () => {
   });
 });
 
+describe('commas that stand for nothing', () => {
+  it.each([
+    ['I går, var vi i skole.', 'I går var vi i skole.'],
+    ['Hun gik hen til døren, og åbnede den.', 'Hun gik hen til døren og åbnede den.'],
+    ['Jeg glæder mig til, sommerferien.', 'Jeg glæder mig til sommerferien.'],
+    ['Han har købt, en ny cykel.', 'Han har købt en ny cykel.'],
+    ['Min søster nægter, at spise tomater.', 'Min søster nægter at spise tomater.'],
+  ])('are taken out: »%s«', (written, right) => {
+    expect(withCommas(written)).toBe(right);
+  });
+
+  it.each([
+    'Ida, kom nu med.',
+    'Han løb, alt hvad han kunne.',
+    'Der lå en ny, rød cykel i skuret.',
+    'Tirsdag var ligesom mandag, en dag uden sol.',
+    'Målingen viser, at hele holdet var træt.',
+  ])('stay where they have a reason: »%s«', (text) => {
+    expect(withCommas(text)).toBe(text);
+  });
+});
+
+describe('no comma', () => {
+  it.each([
+    'Så fik vi hver især et klistermærke.',
+    'Det blev sent, så Emil og jeg fulgtes ad.',
+    'De brudte løfter og de mange huse var triste.',
+    'Hendes nye ven Jakob kender vejen.',
+    'Vi talte om det, du sagde om ham.',
+  ])('where it only looks like a clause: »%s«', (text) => {
+    expect(withCommas(text)).toBe(text);
+  });
+});
+
 describe('the writer’s system', () => {
   const without =
     'Jeg ved at du har ret. Da vi kom hjem, var hun vred. Hun sagde at hun ville hjem, men hun blev. ' +

@@ -6,7 +6,7 @@ import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
-import { isAlone, isSaidBetween } from './on-purpose.ts';
+import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
 import { RULING } from './ruling.ts';
 import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
@@ -29,13 +29,15 @@ const MISSING: Partial<Record<SubcategoryId, number>> = {
   'comma-apposition': 0.7,
   // nouns side by side are often one word apart
   'comma-enumeration': 0.75,
-  'comma-end': 0.5,
+  'comma-end': 0.65,
+  'comma-start': 0.5,
 };
 /** The same of a writer who quite surely sets none: several clear ones lack in the text. */
 const MISSING_OF_NONE: typeof MISSING = {
   'comma-apposition': 0.7,
   'comma-enumeration': 0.65,
-  'comma-end': 0.5,
+  'comma-end': 0.55,
+  'comma-start': 0.5,
 };
 const MISSING_ELSE = 0.45;
 /** The same again, where besides commas hardly anything is wrong: so much is due in printed text whose commas were lost. */
@@ -203,6 +205,7 @@ function copyVerdicts(before: Judged, now: Judged, s: number): boolean {
 function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: number, models: Models): void {
   const a = now.of;
   if (to - start < 3) return;
+  const net = models.secondReader.read(a).commas;
   let from = start;
   sentence.take(a.types, a.tags, from, to, a.tagFeatures);
   let lastComma = -1;
@@ -217,7 +220,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     const ruling = sentence.ask(at - from, lastComma);
     // Nothing is said of a gap that surely is none; the model need not be asked.
     if (!written && ruling?.certain && !ruling.comma && !mayEnd(a, sentence, at, from)) continue;
-    let probability = sentence.probability(models.commas, at - from, lastComma, written);
+    let probability = sentence.probability(models.commas, at - from, lastComma, written, net[at]!);
     // what is so unlikely is of no kind, for nobody asks
     const kind = written || probability > UNASKED ? commaKind(sentence, at - from) : undefined;
     // »det ord | eller det svar, der passer«: two things, not two clauses
@@ -225,6 +228,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
       probability = Math.min(probability, UNLIKELY);
     if (!written && probability > UNLIKELY && kind === 'comma-apposition' && belongsTogether(now, at))
       probability = Math.min(probability, UNLIKELY);
+    if (!written && isAboutSomebody(a, at + 1)) probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, sentence, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from, models);
     }
@@ -235,7 +239,14 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
     if (written && isNeedless(a, sentence, at, from)) now.needlessHere[at] = 1;
     for (let d = 1; d < sentence.rules.opens(at + 1 - from); d++) if (isSet(a, at + d)) now.hasCommaInside[at] = 1;
   }
+  for (let at = start; at + 1 < to; at++)
+    if (isUnexpected(a, at, start, to, net, now.probabilities)) now.needlessHere[at] = 1;
 }
+
+/** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
+const isAboutSomebody = (a: Analysis, at: number): boolean => a.lower(at) === 'om' && AFTER_ABOUT.test(a.lower(at + 1));
+
+const AFTER_ABOUT = new WordList('mig dig ham hende os dem sig hinanden');
 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {

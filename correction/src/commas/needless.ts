@@ -8,6 +8,7 @@ import { RULING } from './ruling.ts';
 import { SYMBOL } from './symbols.ts';
 import { INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts';
 import { AND_OR_ALSO } from '../words/links.ts';
+import { DEN_DET } from '../words/articles.ts';
 import { SUBJECTS_AND_DER } from '../words/persons.ts';
 
 /** Before these a writer without startkomma sets no comma. */
@@ -39,6 +40,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
       !/^(så|ved)$/.test(a.lower(at + 2)) &&
       (!r.hasAny(a.union(at + 2), r.NOUN) || takesNoun(a, at + 2))
     );
+  if (ruling === null && isSharedWithObject(a, sentence, at, from)) return true;
   if (ruling === RULING.infinitive) {
     // »at klatre, at svømme og …«: a row.
     for (let k = from; k < at; k++) if (a.lower(k) === 'at') return false;
@@ -56,6 +58,23 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
     rules.opens(at + 1 - from) === 0 &&
     p.finites[p.count - 1] === p.finites[next] &&
     p.finites[next]! > 0
+  );
+}
+
+/** »hen til døren, og åbnede den.«: the same as a second verb of the subject; what follows it is no subject but its object. */
+function isSharedWithObject(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
+  const c = p.of[at - from]!;
+  const verb = at + 2;
+  return (
+    AND_OR_ALSO.test(a.lower(at + 1)) &&
+    p.finites[c]! > 0 &&
+    (p.kind[0] === SYMBOL.nominative || p.kind[0] === SYMBOL.name) &&
+    p.kindAt(c + 2) === SYMBOL.finite &&
+    a.is(verb, r.VERB) &&
+    !(a.union(verb) & (r.NOUN | r.OTHER)) &&
+    DEN_DET.test(a.lower(verb + 1)) &&
+    p.kindAt(c + 4) !== SYMBOL.finite &&
+    p.kindAt(c + 4) !== SYMBOL.nominative
   );
 }
 
@@ -103,8 +122,8 @@ const isInfinitiveOnly = (union: number): boolean =>
 export function hasVerbAhead({ phrases: p, ruling }: CommaSentence, k: number): boolean {
   if (ruling?.certain) return true;
   const begin = p.of[k]!;
-  // »Betjene kunder | og slå varer ind«: no verb of a clause before it either
-  if (p.finites[begin] === 0 && isInfinitiveOnly(p.type(0).union)) return false;
+  // »Betjene kunder | og slå varer ind«, »De brudte løfter | og de efterladte huse …«: no verb of a clause before it either
+  if (p.finites[begin] === 0 && (isInfinitiveOnly(p.type(0).union) || isPhrase(p, begin))) return false;
   let finites = 0;
   for (let c = begin + 1; c < p.count; c++) {
     const kind = p.kind[c]!;
@@ -114,6 +133,13 @@ export function hasVerbAhead({ phrases: p, ruling }: CommaSentence, k: number): 
   }
   if (finites === 0 && isJoined(p, begin + 1)) return false;
   return finites === 0 || finites > p.openers[p.count - 1]! - p.openers[begin]!;
+}
+
+/** A determiner and what belongs to it, all of it known, up to phrase `c`. */
+function isPhrase(p: PhraseTrack, c: number): boolean {
+  if (p.kind[0] !== SYMBOL.determiner && p.kind[0] !== SYMBOL.definite) return false;
+  for (let k = 0; k <= p.last[c]!; k++) if (p.type(k).listed < 0) return false;
+  return c < 3;
 }
 
 /** »sukker | eller jordbær«: after the conjunction no word that may be a verb. */

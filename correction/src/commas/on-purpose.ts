@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/analysis.ts';
 import { SUBORDINATES } from '../analysis/word-role.ts';
 import * as r from '../lexicon/readings.ts';
 import { WordList } from '../words/word-list.ts';
-import { COORDINATORS, SPEECH_VERBS } from '../words/of-commas.ts';
+import { COORDINATORS, INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts';
 import { AND_OR } from '../words/links.ts';
 import { PERSONS_AND_I } from '../words/persons.ts';
 
@@ -26,6 +26,64 @@ export function isAlone(a: Analysis, at: number, from: number, to: number): bool
     (!(a.union(at + 1) & r.NOUN) || r.hasAny(next, r.FINITE))
   );
 }
+
+/** So surely the net must be against a comma, and the comma model beside it. */
+const AGAINST = -4;
+/** The same after another comma, which may begin what this one ends. */
+const AGAINST_SECOND = -5.5;
+const UNLIKELY = 0.05;
+/** A comma as likely as this stands for a reason of its own and is no half of a pair. */
+const HAS_REASON = 0.5;
+
+/**
+ * »Af forskellige grunde, var der …«, »Han nægter, at øremærke dem«: nothing in the sentence speaks for it, and it can be no
+ * half of a pair, since the others have reasons of their own.
+ */
+export function isUnexpected(
+  a: Analysis,
+  at: number,
+  from: number,
+  to: number,
+  net: Float32Array,
+  probabilities: Float32Array,
+): boolean {
+  if (a.commas[at]! < 0 || net[at]! > AGAINST || probabilities[at]! > UNLIKELY) return false;
+  const first = a.isMark(from) ? from + 1 : from;
+  const last = a.isMark(to - 1) ? to - 2 : to - 1;
+  // »Ida, kom«, »… lidt, ikke?«, »alt, alt for mange«
+  const isLast = at + 1 >= last && !(a.is(at, r.PREPOSITION) && !a.is(at + 1, r.NAME));
+  if (at === first || isLast || !a.isWord(at) || !a.isWord(at + 1) || a.lower(at) === a.lower(at + 1)) return false;
+  if (INTERJECTIONS.test(a.lower(first)) || isOfRow(a, at)) return false;
+  let hasVerb = false;
+  let against = a.is(at + 1, r.PREPOSITION) ? AGAINST_SECOND : AGAINST;
+  for (let k = first; k <= last; k++) {
+    // what a clause before it may end with is left alone
+    if (a.isMark(k) || (k <= at && a.types[k]!.role & SUBORDINATES)) return false;
+    if (r.hasAny(a.reading(k), r.FINITE)) hasVerb = true;
+    if (k === at || a.commas[k]! < 0) continue;
+    if (probabilities[k]! < HAS_REASON) return false;
+    if (k < at) against = AGAINST_SECOND;
+  }
+  return hasVerb && net[at]! <= against;
+}
+
+/** »i en ny, opsigtsvækkende analyse«, »…, eller er der …«, »…, en dag, hvor …«, »Væk med det, kræver de«: another reason. */
+function isOfRow(a: Analysis, at: number): boolean {
+  const next = a.lower(at + 1);
+  if (a.canBe(at, r.ADJECTIVE) && a.is(at + 1, r.ADJECTIVE)) return true;
+  // »…, at hele 25 procent«
+  if (next === 'at' && !isOnlyInfinitive(a.union(at + 2))) return true;
+  if (COORDINATORS.test(next)) return next !== 'og' || !r.hasAny(a.reading(at + 2), r.FINITE);
+  // »Han løb, alt hvad han kunne«
+  if (a.types[at + 2]!.role & SUBORDINATES) return true;
+  if (INTERJECTIONS.test(next) || SPEECH_VERBS.test(next) || CLAIMS.test(next)) return true;
+  return a.is(at, r.NOUN) && !r.hasAny(a.reading(at + 1), r.FINITE | r.PREPOSITION);
+}
+
+const isOnlyInfinitive = (union: number): boolean =>
+  r.has(union, r.VERB | r.INFINITIVE) && !(union & (r.NOUN | r.ADJECTIVE | r.OTHER));
+
+const CLAIMS = new WordList('kræver krævede lyder lød mener mente tror troede synes syntes');
 
 /** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */
 export function isSaidBetween(a: Analysis, at: number): boolean {

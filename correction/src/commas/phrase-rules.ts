@@ -15,6 +15,7 @@ const MONTH = new WordList('januar februar marts april maj juni juli august sept
 /** »den 12. april | 1945«, »for eksempel | bjørne« */
 export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
   const word = p.lower(i);
+  if (word === 'hver' && p.lower(i + 1) === 'især') return true;
   if (MONTH.test(word)) return /^[12]\d{3}$/.test(p.lower(i + 1));
   if (word !== 'eksempel' && word !== 'andet' && word !== 'andre') return false;
   const pair = `${p.lower(i - 1)} ${word}`;

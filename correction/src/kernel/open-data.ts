@@ -1,6 +1,9 @@
 import { tagFeatures } from '../analysis/tag-features.ts';
 import type { TextReader } from '../analysis/text-reader.ts';
 import type { EngineData } from '../api.ts';
+import { NetReader } from '../language-model/net-reader.ts';
+import { Net } from '../language-model/net.ts';
+import { Vocabulary } from '../language-model/vocabulary.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
 import { AlikeModel } from '../models/alike-model.ts';
 import { ChoiceModel } from '../models/choice-model.ts';
@@ -38,6 +41,7 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
   const nounSections = new SectionReader(data.nouns);
   const commaSections = new SectionReader(data.commas);
   const fitSections = new SectionReader(data.fit);
+  const language = new SectionReader(data.language);
   const speller = new Speller(lexicon);
   const lookAlikes = new LookAlikes(lexicon, speller, lookAlikeTable(fitSections));
   const fit = new FitModel(fitSections);
@@ -53,5 +57,6 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     articles: new ChoiceModel(nounSections, 'articles'),
     words: new AlikeModel(new SectionReader(data.words)),
     fit,
+    secondReader: new NetReader(new Net(data.kernel, language), new Vocabulary(language, lexicon)),
   };
 }

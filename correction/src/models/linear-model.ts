@@ -27,6 +27,11 @@ export class LinearModel {
 
   /** The probability of "yes" that a sum over all features means. */
   probabilityOf(sum: number): number {
-    return 1 / (1 + Math.exp(-sum * this.#scale));
+    return 1 / (1 + Math.exp(-this.logOdds(sum)));
+  }
+
+  /** The same as log odds. */
+  logOdds(sum: number): number {
+    return sum * this.#scale;
   }
 }

@@ -1,3 +1,4 @@
+import type { SecondReader } from '../language-model/second-reader.ts';
 import type { LookAlikes } from '../spelling/look-alikes.ts';
 import type { Rivals } from '../spelling/rivals.ts';
 import type { Speller } from '../spelling/speller.ts';
@@ -28,4 +29,6 @@ export interface Models {
   readonly words: AlikeModel;
   /** How well a word fits a place. */
   readonly fit: FitModel;
+  /** What a net that has read much Danish says of a text. */
+  readonly secondReader: SecondReader;
 }

@@ -15,12 +15,14 @@ export function isNameOfSubject(a: Analysis, at: number): boolean {
   return DEN_DET_DE.test(a.lower(opener));
 }
 
-/** »min storebror | Magnus |«: one name right after what somebody owns, which commas may go around or not. */
+/** »min nye ven | Magnus |«: one name right after what somebody owns, which commas may go around or not. */
 export function isNameOfOwn(a: Analysis, at: number): boolean {
   const name = a.is(at, NAME) ? at : a.after(at);
   const noun = a.before(name);
   if (!a.is(name, NAME) || a.is(a.after(name), NAME) || !a.is(noun, NOUN)) return false;
-  return POSSESSIVE.test(a.lower(a.before(noun))) && !a.commaAfter(noun) && !a.commaAfter(name);
+  let owner = a.before(noun);
+  while (a.is(owner, ADJECTIVE) && !a.commaAfter(owner)) owner = a.before(owner);
+  return POSSESSIVE.test(a.lower(owner)) && !a.commaAfter(noun) && !a.commaAfter(name);
 }
 
 /** Owners before what they own, with those that say whose by the person. */

@@ -64,6 +64,7 @@ import { compared } from './wordconfusion/compared.ts';
 import { daNaar } from './wordconfusion/da-naar.ts';
 import { deDetDer } from './wordconfusion/de-det-der.ts';
 import { directions } from './wordconfusion/directions.ts';
+import { fitsBetter } from './wordconfusion/fits-better.ts';
 import { forFaar } from './wordconfusion/for-faar.ts';
 import { foreVerbs } from './wordconfusion/fore-verbs.ts';
 import { heardAlike } from './wordconfusion/heard-alike.ts';
@@ -147,6 +148,7 @@ export const RULES: readonly Rule[] = [
   daNaar,
   deDetDer,
   directions,
+  fitsBetter,
   forFaar,
   foreVerbs,
   heardAlike,

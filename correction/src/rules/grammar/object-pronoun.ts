@@ -51,7 +51,7 @@ export const objectPronoun: WordRule = {
   ],
   right: [
     'Savner du mig?',
-    'Dem jeg kender, hjælper han.',
+    'Dem, jeg kender, hjælper han.',
     'Jeg så han var ked af det.',
     'Jeg forstår, han er ked af det.',
     'De mennesker, hun kender, savner hun meget.',

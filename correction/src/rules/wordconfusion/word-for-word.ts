@@ -1,52 +1,12 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { ALIKE } from '../../models/alike-slips.ts';
 import { alikeProbabilities } from '../../models/alike-words.ts';
+import { confusionOf } from '../../models/confusions.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
-import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { BECOME } from '../../words/verbs.ts';
-
-/** What the confusion of two words is called, both ways; the first line with both words counts. */
-const KINDS: readonly (readonly [SubcategoryId, ReadonlySet<string>])[] = (
-  [
-    ['at-og', 'at og'],
-    ['ad-af', 'ad af'],
-    ['og-ogsaa', 'og også'],
-    ['de-det', 'de det'],
-    ['pronoun-case', 'de dem'],
-    ['der-som-det', 'der som det'],
-    ['hjem-hjemme', 'ind inde'],
-    ['end-ind', 'en end ind inde inden'],
-    ['man-mand', 'man mand'],
-    ['hvis-vis', 'hvis vis'],
-    ['vaere-vaerre', 'være værre'],
-    ['hver-vaer-vejr', 'hver hvert værd vejr vær være været vært'],
-    ['for-faar', 'for får før'],
-    ['hvor-vor', 'hvor vor'],
-    ['hvad-var', 'hvad var'],
-    ['mange-meget', 'mange meget'],
-    ['da-naar', 'da når nå så'],
-    ['nogen-nogle', 'nogen nogle noget'],
-    ['hjem-hjemme', 'hjem hjemme'],
-    ['hjem-hjemme', 'ud ude'],
-    ['hjem-hjemme', 'op oppe'],
-    ['hjem-hjemme', 'ned nede'],
-    ['hjem-hjemme', 'hen henne'],
-    ['ligge-laegge', 'ligge lægge ligger lægger lå lagde ligget lagt lig læg'],
-    ['sidde-saette', 'sidde sætte sidder sætter sad satte siddet sat'],
-    ['vidst-vist', 'vidst vist vidste viste'],
-    ['synes-syntes', 'synes syntes'],
-    ['laengere-laenger', 'længere længe længst længer'],
-    ['springe-spraenge', 'springe sprænge sprang sprængte'],
-    ['vaagne-vaekke', 'vågne vække vågner vækker vågnede vækkede vågnet vækket'],
-    ['hang-haengte', 'hang hængte'],
-    ['kunne-kunde', 'kunne kunde'],
-    ['mindre-faerre', 'mindre færre'],
-    ['hjem-hjemme', 'over ovre'],
-  ] as const
-).map(([kind, words]) => [kind, new Set(words.split(' '))]);
 
 /** A rule that knows the pair is believed before the model. */
 const SUREST = 0.88;
@@ -75,7 +35,7 @@ export const wordForWord: WordRule = {
     if (p[best]! < LIKELIEST) return null;
     const right = alike.words[best]!;
     if (isEither(a, at, right)) return null;
-    return replaceWord(a, at, right, Math.min(SUREST, p[best]!), kindOf(alike.words[0]!, right));
+    return replaceWord(a, at, right, Math.min(SUREST, p[best]!), confusionOf(alike.words[0]!, right));
   },
 };
 
@@ -118,6 +78,3 @@ function isPluralPhrase(a: Analysis, at: number): boolean {
 
 /** The first word, or one after a colon. */
 const isBeginning = (a: Analysis, at: number): boolean => a.before(at) < 0 || a.isMark(a.before(at));
-
-const kindOf = (written: string, right: string): SubcategoryId =>
-  KINDS.find(([, words]) => words.has(written) && words.has(right))?.[0] ?? 'sound-alike';

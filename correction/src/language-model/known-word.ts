@@ -1,0 +1,15 @@
+import type { Kind } from './closed-sets.ts';
+
+/** Another word that may have been meant. */
+export interface Alternative {
+  readonly word: string;
+  readonly kind: Kind;
+}
+
+/** What the net knows of a spelling: numbers in its tables, and the words that may have been meant instead. */
+export interface KnownWord {
+  readonly word: number;
+  readonly ending: number;
+  readonly reading: number;
+  readonly alternatives: readonly Alternative[];
+}

@@ -1,0 +1,49 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import { confusionOf } from '../../models/confusions.ts';
+import { replaceWord } from '../../kernel/finding.ts';
+import type { WordRule } from '../../kernel/rule.ts';
+import type { Kind } from '../../language-model/closed-sets.ts';
+import { meantByReader } from '../../language-model/word-opinion.ts';
+import * as r from '../../lexicon/readings.ts';
+import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+
+/** A rule that knows why comes first. */
+const SUREST = 0.9;
+/** Less likely than this, and not even a text full of errors makes it one. */
+const LIKELIEST = 0.85;
+
+/** Another word or form that a reader of much Danish would expect; rules that know the pattern explain it instead. */
+export const fitsBetter: WordRule = {
+  id: 'fits-better',
+  subcategory: 'sound-alike',
+  general: true,
+  on: { words: 'nogen nogle noget', readings: r.ADJECTIVE },
+  wrong: [['Hun er glad for sine ny sko.', 'Hun er glad for sine nye sko.']],
+  right: [
+    'Hun har malede vaser i vinduet.',
+    'Huset stod tomt, ruderne knust, taget revet af, og ingen boede der.',
+    'Vi løb længer end de andre.',
+  ],
+  match(a, at, models) {
+    if (a.hasCapital(at) && !a.opensSentence(at)) return null;
+    const meant = meantByReader(a, at, models);
+    if (meant === null || meant.probability < LIKELIEST || isBeyondReader(a, at, meant.kind)) return null;
+    return replaceWord(
+      a,
+      at,
+      meant.word,
+      Math.min(SUREST, meant.probability),
+      subcategoryOf(a, at, meant.word, meant.kind),
+    );
+  },
+};
+
+/** The net sees no commas; and words that are more than an adjective it judges by what they mostly are. */
+const isBeyondReader = (a: Analysis, at: number, kind: Kind): boolean =>
+  a.commaAfter(at) || MANY.has(a.lower(at)) || (kind === 'adjective' && (a.union(at) & r.OTHER) !== 0);
+
+/** »mange ung«: what follows may be wrong itself. */
+const MANY: ReadonlySet<string> = new Set(['mange', 'meget']);
+
+const subcategoryOf = (a: Analysis, at: number, right: string, kind: Kind): SubcategoryId =>
+  kind === 'adjective' ? 'adjective-agreement' : confusionOf(a.lower(at), right);

@@ -1,0 +1,132 @@
+"""python3 export.py WORK NET.pt OUT.bin [PROBE.json]: the net with weights of eight bits, batch norms folded in, as the
+product reads it; and what it says, before that, of the sentences of probe.txt."""
+import json
+import sys
+
+from data import *
+from net import *
+
+work, state, out = sys.argv[1:4]
+t = Tables(work)
+net = Net(t.words, ENDINGS, t.readings)
+net.load_state_dict(torch.load(state))
+net.eval()
+sections = {}
+
+
+def rounded(x):
+    """Rows of eight bits and what a unit of each row is worth."""
+    scale = np.maximum(np.abs(x).max(1), 1e-8) / 127
+    return np.clip(np.rint(x / scale[:, None]), -127, 127).astype(np.int8), scale.astype(np.float32)
+
+
+def table(name, x):
+    sections[name], sections[f'{name}.scale'] = (a.ravel() for a in rounded(x))
+
+
+def layer(name, linear, norm, unit):
+    w = linear.weight.detach().numpy()
+    b = linear.bias.detach().numpy() if linear.bias is not None else np.zeros(len(w))
+    if norm is not None:
+        g = (norm.weight / torch.sqrt(norm.running_var + norm.eps)).detach().numpy()
+        b = (norm.bias - norm.running_mean * torch.from_numpy(g)).detach().numpy()
+        w = w * g[:, None]
+    if len(w) % 8:
+        w, b = (np.concatenate([x, np.zeros((8 - len(w) % 8, *x.shape[1:]))]) for x in (w, b))
+    q, scale = rounded(w)
+    sections[name] = q.ravel()
+    sections[f'{name}.scale'] = (scale / unit).astype(np.float32)
+    sections[f'{name}.bias'] = b.astype(np.float32)
+
+
+# the largest numbers between layers, on text kept apart
+most = {'stream': 0.0, 'gap': 0.0, 'hidden': 0.0}
+source = Source(work, 'kept', t)
+with torch.no_grad():
+    for number, capital, _, _ in batches(source.rows(range(0, len(source.start), 4)), 4000, np.random.default_rng(0)):
+        columns, caps = mistakes(number, capital, t, np.random.default_rng(0), 0, 0)
+        x = net.word(torch.from_numpy(columns[..., 0])) + net.ending(torch.from_numpy(columns[..., 1])) + net.reading(torch.from_numpy(columns[..., 2])) + net.capital(torch.from_numpy(caps))
+        left, right = net.left(x), net.right(x.flip(1)).flip(1)
+        # residuals grow from layer to layer: the last are the largest
+        most['stream'] = max(most['stream'], *(float(a.abs().max()) for a in (x, left, right)))
+        g = net.gap_in(torch.cat([left[:, :-1], right[:, 1:]], 2))
+        b, n, c = g.shape
+        g = F.relu(net.gap_norm(g.reshape(b * n, c))).reshape(b, n, c)
+        for block, d in zip(net.gap_blocks, GAP_LAYERS):
+            most['gap'] = max(most['gap'], float(g.abs().max()))
+            g = block(g, [back(g, d), g, F.pad(g, (0, 0, 0, d))[:, d:]])
+        most['gap'] = max(most['gap'], float(g.abs().max()))
+        h = torch.cat([left[:, :-2], right[:, 2:]], 2).reshape(-1, 2 * WIDTH)
+        h = F.relu(net.n1(net.h1(h)))
+        h = h + F.relu(net.n2(net.h2(h)))
+        most['hidden'] = max(most['hidden'], float(h.abs().max()))
+ROOM = 12_000  # of 32,767: what is larger than ever seen still fits
+units = {k: ROOM / v for k, v in most.items()}
+print({k: round(v, 2) for k, v in most.items()})
+
+table('word', net.word.weight.detach().numpy())
+table('ending', net.ending.weight.detach().numpy())
+table('reading', net.reading.weight.detach().numpy())
+sections['capital'] = net.capital.weight.detach().numpy().ravel()
+for name, stream in (('left', net.left), ('right', net.right)):
+    for k, block in enumerate(stream.blocks):
+        layer(f'{name}{k}', block.linear, block.norm, units['stream'])
+layer('gapIn', net.gap_in, net.gap_norm, units['stream'])
+for k, block in enumerate(net.gap_blocks):
+    layer(f'gap{k}', block.linear, block.norm, units['gap'])
+layer('gapOut', net.gap_out, None, units['gap'])
+layer('h1', net.h1, net.n1, units['stream'])
+layer('h2', net.h2, net.n2, units['hidden'])
+layer('h3', net.h3, None, units['hidden'])
+sections['units'] = np.array([units['stream'], units['gap'], units['hidden']], np.float32)
+sections['taps'] = np.array([taps for taps, _ in LAYERS], np.int32)
+# only words with alternatives are ever answers
+seen = np.zeros(t.words, bool)
+seen[t.columns[t.count > 0, 0]] = True
+seen[t.columns[np.unique(t.others[t.others >= 0]), 0]] = True
+answers = np.append([1], np.flatnonzero(seen & (np.arange(t.words) > 1)))
+row = np.zeros(t.words, np.uint16)
+row[answers] = np.arange(len(answers))
+sections['outRow'] = row
+table('outWord', net.out_word.weight.detach().numpy()[answers])
+sections['outBias'] = net.out_bias.weight.detach().numpy()[answers, 0]
+table('outReading', net.out_reading.weight.detach().numpy())
+sections['words'] = np.frombuffer(open(f'{work}/words.txt', 'rb').read(), np.uint8)
+sections['readings'] = np.fromfile(f'{work}/readings.bin', np.int32)
+
+KIND = {'uint8': 'u8', 'int8': 'i8', 'uint16': 'u16', 'int32': 'i32', 'float32': 'f32'}
+align = lambda n: -(-n // 8) * 8
+contents, size = {}, 0
+for name, a in sections.items():
+    contents[name] = [KIND[a.dtype.name], size, len(a)]
+    size = align(size + a.nbytes)
+head = json.dumps(contents).encode()
+start = align(4 + len(head))
+file = bytearray(start + size)
+file[0:4] = len(head).to_bytes(4, 'little')
+file[4 : 4 + len(head)] = head
+for name, a in sections.items():
+    at = start + contents[name][1]
+    file[at : at + a.nbytes] = a.tobytes()
+open(out, 'wb').write(file)
+print(f'{len(file) / 1e6:.2f} MB, {len(answers)} answers')
+
+if len(sys.argv) > 4:
+    probe = Source(work, 'probe', t)
+    said = []
+    with torch.no_grad():
+        for number, capital, _, _ in probe.rows(range(len(probe.start))):
+            columns, caps = mistakes(number[None], capital[None], t, np.random.default_rng(0), 0, 0)
+            left, right = net.streams(torch.from_numpy(columns), torch.from_numpy(caps))
+            y = net.gaps(left, right)[0, 1:].numpy()
+            words = []
+            for k, i in enumerate(number):
+                n = t.count[i]
+                if n == 0:
+                    words.append({})
+                    continue
+                ids = np.append(i, t.others[i][:n])
+                s = net.scores(net.places(left, right, torch.tensor([k])), torch.from_numpy(t.columns[ids, 0][None]), torch.from_numpy(t.columns[ids, 2][None]))[0]
+                words.append({t.spellings[j]: round(float(v - s[0]), 3) for j, v in zip(ids[1:], s[1:])})
+            said.append({'commas': [round(float(v), 3) for v in y[:, 0]], 'stops': [round(float(v), 3) for v in y[:, 1]], 'words': words})
+    json.dump(said, open(sys.argv[4], 'w'), ensure_ascii=False)
