@@ -164,7 +164,7 @@ test('ANS-10 CON-36 the teacher prints the list that explains the numbers, on wh
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const marks = page.locator('[data-part=text] [data-mark][role=button]');
   await expect(page.locator('[data-part=printed-marks] li')).toHaveCount(await marks.count());
-  await expect(page.locator('[data-part=printed-marks] li').first()).toContainText('sagt → sagt, Startkomma');
+  await expect(page.locator('[data-part=printed-marks] li').first()).toContainText('sagt → sagt, – Startkomma');
   const paper = await page.evaluate(() => {
     const visible = (element: Element) => (element as HTMLElement).offsetParent !== null;
     const numbers = [...document.querySelectorAll('[data-part=margin-row]')].map(

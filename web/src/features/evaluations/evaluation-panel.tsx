@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { longDate } from '../../lib/dates/danish-dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,8 +36,9 @@ export function EvaluationPanel({
   const id = useId();
   useImperativeHandle(ref, () => {
     const goTo = (selector: string) => {
-      setOpen(true);
-      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(selector)?.focus());
+      // at once: what is typed in the same instant belongs to the field, and is no key of the view
+      flushSync(() => setOpen(true));
+      panel.current?.querySelector<HTMLElement>(selector)?.focus();
     };
     return { feedback: () => goTo('textarea'), grade: () => goTo('input:checked') };
   }, []);

@@ -12,6 +12,11 @@ function swap(correction: Correction): string {
   return replacement === undefined ? token : text.swap(token, replacement);
 }
 
+const typeOf = (correction: Correction): string => {
+  const type = mainCategory(correction)?.subcategory.title;
+  return type === undefined ? '' : ` – ${type}`;
+};
+
 /** On paper: the marks by the numbers that stand in the margin, in the order that the text shows them in. */
 export function PrintedMarks({ marks }: { marks: readonly Correction[] }) {
   if (marks.length === 0) return null;
@@ -21,7 +26,8 @@ export function PrintedMarks({ marks }: { marks: readonly Correction[] }) {
       <ol>
         {marks.map((mark) => (
           <li key={mark.id}>
-            <b>{swap(mark)}</b> {mainCategory(mark)?.subcategory.title}
+            <b>{swap(mark)}</b>
+            {typeOf(mark)}
             {!isActive(mark) && ` (${text.hidden})`}
             {mark.comment && <span>: {mark.comment}</span>}
           </li>
