@@ -190,6 +190,12 @@ export const correctionsApi = {
     /** `withFeedback`: those whose unsent feedback of the teacher's went with the text. */
     answers: { 200: z.object({ changed: z.array(id), skipped: z.array(id), withFeedback: z.array(id) }) },
   }),
+  correctedDocx: get('homework/answers/corrections/{id}/docx', {
+    access: ['teacher', 'student'],
+    summary: 'A text with its shown marks as tracked changes and comments; for its pupil once it is sent back',
+    params: z.object({ id: idParam }),
+    answers: { 200: z.unknown().meta({ description: 'the DOCX' }) },
+  }),
   correctionCategories: get('text-correction/categories', {
     access: ['teacher', 'student'],
     summary: 'Categories and subcategories of marks in a course',

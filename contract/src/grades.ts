@@ -38,12 +38,18 @@ export const gradesOfClass = z
   .meta({ id: 'GradesOfClass' });
 export type GradesOfClass = z.output<typeof gradesOfClass>;
 
-/** Grades of a class. */
+/** Grades of a class, and its hand-ins to take along. */
 export const gradesApi = {
   gradesOfClass: get('squads/{s}/grades/year/{y}', {
     access: ['teacher'],
     summary: 'Grades of a class in a school year, of each pupil and task the newest, whether or not the pupil sees it',
     params: z.object({ s: idParam, y: yearParam }),
     answers: { 200: gradesOfClass },
+  }),
+  handInsZip: get('squads/{s}/exercise/{ex}/year/{y}/hand_ins', {
+    access: ['teacher'],
+    summary: 'What the pupils of a class have handed in of a task, of each the newest: an archive of DOCX files',
+    params: z.object({ s: idParam, ex: idParam, y: yearParam }),
+    answers: { 200: z.unknown().meta({ description: 'the ZIP' }) },
   }),
 };

@@ -1,4 +1,5 @@
 import type { gradesApi, resultsRegisterApi } from '@ordklar/contract';
+import { markedEssay, newExercise } from './school-day.ts';
 import { OF_CLASS, type Samples, YEAR } from './sample.ts';
 import type { World } from './world.ts';
 
@@ -18,7 +19,15 @@ export const resultsRegisterSamples: Samples<typeof resultsRegisterApi> = {
   },
 };
 
-/** A sample of a class's grades. */
+/** Samples of a class's grades and hand-ins. */
 export const gradesSamples: Samples<typeof gradesApi> = {
+  handInsZip: {
+    async args(world) {
+      const exerciseId = await newExercise(world);
+      await markedEssay(world, 'elev', { exerciseId });
+      return { params: { ...ofClass(world), ex: exerciseId } };
+    },
+    succeeds: OF_CLASS,
+  },
   gradesOfClass: { args: (world) => ({ params: ofClass(world) }), succeeds: OF_CLASS },
 };

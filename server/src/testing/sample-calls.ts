@@ -151,6 +151,10 @@ export const samples: Samples<Api> = {
     args: async (world) => ({ ...(await withText(world)), body: { startkomma: 'no', version: 0 } }),
     succeeds: OF_CLASS,
   },
+  correctedDocx: {
+    args: async (world) => ({ params: { id: await returnedText(world) } }),
+    succeeds: ['elev', ...OF_CLASS],
+  },
   setReady: {
     args: async (world) => ({
       body: {

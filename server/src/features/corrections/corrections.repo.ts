@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Correction } from '@ordklar/correction';
 import { type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
 
-const { correction, engineResult } = tables;
+const { answerText, correction, engineResult, exercise, exerciseProgress, homework, users } = tables;
 
 export type CorrectionRow = typeof correction.$inferSelect;
 export type { StoredCategory };
@@ -18,6 +18,24 @@ export const findCorrections = (db: Db, answerTextIds: number[]): Promise<Correc
 export async function findEngineResult(db: Db, answerTextId: number): Promise<Correction[]> {
   const [row] = await db.select().from(engineResult).where(eq(engineResult.answerTextId, answerTextId));
   return (row?.corrections ?? []) as Correction[];
+}
+
+/** What a file of the text is called by: the task, its pupil, and who assigned it. */
+export async function findNamesOfText(db: Db, answerTextId: number) {
+  const [row] = await db
+    .select({
+      title: exercise.title,
+      studentName: users.name,
+      teacherName: sql<string>`(select teacher.public_name from ${users} teacher where teacher.id = ${homework.assignedBy})`,
+    })
+    .from(answerText)
+    .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerText.exerciseProgressId))
+    .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .innerJoin(users, eq(users.id, homework.studentId))
+    .where(eq(answerText.id, answerTextId));
+  if (!row) throw new Error(`no text ${answerTextId}`);
+  return row;
 }
 
 /** Keeps the engine's own result for a text, to come back to. */

@@ -1,6 +1,9 @@
 import type { correctionsApi } from '@ordklar/contract';
+import { DOCX_TYPE } from '@ordklar/school';
+import { attachmentHeader } from '../../platform/files/file-name.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { categoriesOfProduct } from './categories.ts';
+import { correctedDocx } from './corrected-docx.ts';
 import { readMarksDraft, saveMarksDraft } from './draft-marks.ts';
 import { markAgain } from './engine/mark-again.ts';
 import { markAnew } from './engine/mark-anew.ts';
@@ -18,5 +21,10 @@ export const correctionsRoutes: Routes<typeof correctionsApi> = (context) => ({
   markTextAgain: ({ actor, params }) => markAgain(context, actor, params.id),
   setTextCommaSystem: ({ actor, params, body }) => markAnew(context, actor, params.id, body),
   setReady: ({ actor, body }) => setTextsReady(context, actor, body),
+  async correctedDocx({ actor, params, reply }) {
+    const { filename, bytes } = await correctedDocx(context, actor, params.id);
+    reply.type(DOCX_TYPE).header('content-disposition', attachmentHeader(filename));
+    return Buffer.from(bytes);
+  },
   correctionCategories: async ({ query }) => categoriesOfProduct(query.productId),
 });

@@ -57,6 +57,7 @@ export const resultsText = {
     label: 'Din tekst med fejlmarkeringer',
     plain: 'Din tekst',
     print: 'Udskriv',
+    docx: 'Hent som Word',
     waiting: 'Din lærer læser teksten',
     waitingText: (teacher: string) =>
       `Når ${teacher} sender teksten tilbage, står fejlmarkeringerne og forklaringerne her.`,

@@ -1,5 +1,6 @@
 import type { AnswerEvaluation, AnswerResult, CorrectionSet, ExerciseStudent } from '@ordklar/contract';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { handInsOf } from '../../../lib/files/save-file.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { confirm, showModal } from '../../../lib/modals/modal-store.ts';
 import { Switch } from '../../../ui/choice.tsx';
@@ -135,6 +136,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
       onCopilot={() => openCopilot()}
       onCommaSystem={hasCommaSystem(answer.productId) ? () => void changeCommas() : null}
       onKeys={openKeys}
+      handIns={handInsOf({ ...answer, year })}
     />
   );
   const ready = { name, isReady: view.set.isReadyForStudent, busy: back.busy, onPress: back.toggle };

@@ -5,6 +5,8 @@ import {
   IconArrowForwardUp,
   IconClipboardList,
   IconDots,
+  IconDownload,
+  IconFileText,
   IconKeyboard,
   IconPencil,
   IconPrinter,
@@ -12,6 +14,7 @@ import {
   IconSend,
   IconTrash,
 } from '../../../ui/icons.ts';
+import { correctedDocx, saveFile } from '../../../lib/files/save-file.ts';
 import type { SaveState } from '../../../lib/saving/save-state.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
 import { commaText } from '../../comma-systems/index.ts';
@@ -30,6 +33,7 @@ export function MarkingTools({
   onCopilot,
   onCommaSystem,
   onKeys,
+  handIns,
 }: {
   view: DraftView;
   draft: MarksDraft;
@@ -42,7 +46,14 @@ export function MarkingTools({
   /** Null where the course has no comma system. */
   onCommaSystem: (() => void) | null;
   onKeys: () => void;
+  /** Where the whole task's hand-ins are fetched. */
+  handIns: string;
 }) {
+  // the file is made of what is on the server
+  const saveDocx = async () => {
+    await draft.flush();
+    saveFile(correctedDocx(view.set.exerciseAnswerTextId));
+  };
   return (
     <>
       <SaveStatus save={save} />
@@ -74,6 +85,12 @@ export function MarkingTools({
         )}
         <DropdownItem icon={<IconPrinter aria-hidden="true" />} onPress={() => window.print()}>
           {text.print}
+        </DropdownItem>
+        <DropdownItem icon={<IconFileText aria-hidden="true" />} onPress={() => void saveDocx()}>
+          {text.docx}
+        </DropdownItem>
+        <DropdownItem icon={<IconDownload aria-hidden="true" />} onPress={() => saveFile(handIns)}>
+          {text.handIns}
         </DropdownItem>
         <DropdownItem icon={<IconKeyboard aria-hidden="true" />} onPress={onKeys}>
           {text.keys}

@@ -565,6 +565,24 @@ it('PD-23: goes to the edition that the question was asked in, where the shown o
   await waitFor(() => expect(onAttempt).toHaveBeenCalledWith(11));
 });
 
+it('the marked text and all hand-ins of the task are taken along', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '');
+  });
+  show();
+  await mark(/cykle/);
+  for (const item of ['Hent som Word med rettelser', 'Hent alle afleveringer (zip)']) {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0]);
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  }
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toContain('/api/v1/homework/answers/corrections/7/docx');
+  expect(saved.find((href) => href.endsWith('/hand_ins'))).toMatch(
+    /^\/api\/v1\/squads\/1\/exercise\/\d+\/year\/\d{4}\/hand_ins$/,
+  );
+});
+
 it('TC-23 sends back with exercises: from the mark in Lær mere, and from the notice once the text is sent', async () => {
   const user = userEvent.setup();
   vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [], withFeedback: [] });

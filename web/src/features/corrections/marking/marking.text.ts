@@ -58,6 +58,8 @@ export const markingText = {
   removeOwn: 'Fjern egne rettelser',
   sendAll: 'Send alle tilbage',
   copilot: 'Opgaveanbefalinger',
+  docx: 'Hent som Word med rettelser',
+  handIns: 'Hent alle afleveringer (zip)',
   reassign: {
     again: 'Tildel igen',
     done: 'Er tildelt igen',

@@ -1,8 +1,6 @@
 import type { AnswerResult } from '@ordklar/contract';
 import { useMemo, useState } from 'react';
 import { useCurrentUser } from '../../accounts/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconPrinter } from '../../../ui/icons.ts';
 import {
   activeCorrections,
   AskAboutMark,
@@ -19,6 +17,7 @@ import { OwnTraining } from '../development/own-training.tsx';
 import { resultsText } from '../results.text.ts';
 import { SelfCorrection } from './self-correction.tsx';
 import { TeacherNote } from './teacher-note.tsx';
+import { TextTools } from './text-tools.tsx';
 import styles from './returned-text.module.css';
 
 const text = resultsText.text;
@@ -51,11 +50,7 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
       <div className={styles.cols}>
         <div>
           {textId !== null && <QuestionAnswers textId={textId} />}
-          <div className={styles.tools}>
-            <Button look="quiet" icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
-              {text.print}
-            </Button>
-          </div>
+          <TextTools textId={textId} />
           <MarkedText
             text={plainText}
             marks={marks}

@@ -86,6 +86,39 @@ describe("the pupil's own answer", () => {
     expect(within(learn).getByText('spiser')).toBeTruthy();
   });
 
+  it('TC-23 shows the exercises that fit, and opens one that is on the list already', async () => {
+    const training = {
+      title: 'Nutids-r 1',
+      productId: 'gram',
+      level: '7. klasse',
+      category: 'Udsagnsord',
+      estimatedMinutes: 6,
+    };
+    const errorType = { id: 'present-r', title: 'Nutids-r' };
+    vi.spyOn(client, 'ownTraining').mockResolvedValue([
+      { ...training, exerciseId: 44, errorType, homeworkId: 12 },
+      { ...training, exerciseId: 45, title: 'Nutids-r 2', errorType, homeworkId: null },
+    ]);
+    const take = vi.spyOn(client, 'selfAssign').mockResolvedValue({ homeworkId: 13, exerciseId: 45 });
+    show({ corrections: marks });
+    const list = await screen.findByRole('region', { name: 'Opgaver, der passer til dig' });
+    expect(within(list).getByRole('link', { name: 'Øv Nutids-r: Nutids-r 1' }).getAttribute('href')).toBe(
+      '/exercise/page/44/1?homeworkId=12',
+    );
+    await userEvent.click(within(list).getByRole('button', { name: 'Øv Nutids-r: Nutids-r 2' }));
+    expect(take).toHaveBeenCalledWith({ body: { exerciseId: 45 } });
+  });
+
+  it('is taken along as a Word file', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.getAttribute('href') ?? '');
+    });
+    show({ corrections: marks });
+    await userEvent.click(await screen.findByRole('button', { name: 'Hent som Word' }));
+    expect(saved).toEqual([expect.stringMatching(/^\/api\/v1\/homework\/answers\/corrections\/\d+\/docx$/)]);
+  });
+
   it('ROLE-04 TC-20 before the teacher says ready there is not a single mark', async () => {
     show({ isReadyForStudent: false, marking: 'queued' });
     expect(await screen.findByRole('heading', { name: 'Din lærer læser teksten' })).toBeTruthy();
