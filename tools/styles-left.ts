@@ -57,7 +57,6 @@ export const REACHES_LEFT: Record<string, number> = {
   'features/public-site/parts/public-frame.module.css': 1,
   'features/results/parts/answered-items.module.css': 4,
   'features/results/parts/result-row.module.css': 6,
-  'features/results/parts/returned-text.module.css': 1,
   'features/results/parts/self-correction.module.css': 1,
   'features/results/parts/teacher-note.module.css': 2,
   'features/results/results.module.css': 6,
