@@ -26,7 +26,7 @@ export interface Place {
 const TEACHER: readonly Place[] = [
   { to: '/opgaver', label: 'Opgaver', Icon: IconClipboardList },
   { to: '/status', label: 'Status', Icon: IconListCheck },
-  { to: '/resultater/klasse', label: 'Resultater', Icon: IconChartBar },
+  { to: '/resultater/klasse', also: '/resultater/karakterer', label: 'Resultater', Icon: IconChartBar },
   { to: '/teacher/admin', also: '/teacher/group-admin', label: 'Klasser og grupper', Icon: IconUsers },
 ];
 
