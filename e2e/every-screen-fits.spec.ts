@@ -35,8 +35,8 @@ const SCREENS: Record<string, string[]> = {
     CORRECTING,
     '/exercise/page/216/1?homeworkId=53',
   ],
-  skoleadmin: ['/skole', '/min-bruger'],
-  redaktor: ['/redaktion'],
+  skoleadmin: ['/skole', '/skole/beskeder', '/min-bruger'],
+  redaktor: ['/redaktion', '/redaktion/meddelelser'],
 };
 const PUBLIC = ['/', '/login', '/tilgaengelighed', '/juridisk'];
 

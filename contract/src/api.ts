@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts.ts';
 import { blogApi } from './blog.ts';
+import { chatApi } from './chat.ts';
 import { classesApi } from './classes.ts';
 import { clientErrorsApi } from './client-errors.ts';
 import { commaSystemsApi } from './comma-systems.ts';
@@ -15,6 +16,7 @@ import { freeExercisesApi } from './free-exercises.ts';
 import { gradesApi } from './grades.ts';
 import { homeworkApi } from './homework.ts';
 import { markQuestionsApi } from './mark-questions.ts';
+import { notificationsApi } from './notifications.ts';
 import { ownExercisesApi } from './own-exercises.ts';
 import { practiceApi } from './practice.ts';
 import { reassignApi } from './reassign.ts';
@@ -59,6 +61,8 @@ export const api = {
   ...reassignApi,
   ...startPagesApi,
   ...userSettingsApi,
+  ...notificationsApi,
+  ...chatApi,
 };
 
 export type Api = typeof api;

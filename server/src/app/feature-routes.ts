@@ -1,5 +1,6 @@
 import { accountsRoutes } from '../features/accounts/index.ts';
 import { blogRoutes } from '../features/blog/index.ts';
+import { chatRoutes } from '../features/chat/index.ts';
 import { classesRoutes } from '../features/classes/index.ts';
 import { clientErrorsRoutes } from '../features/client-errors/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
@@ -12,6 +13,7 @@ import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
+import { notificationsRoutes } from '../features/notifications/index.ts';
 import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
 import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
@@ -54,4 +56,6 @@ export const featureRoutes = (context: Context) => ({
   ...sharingRoutes(context),
   ...startPagesRoutes(context),
   ...userSettingsRoutes(context),
+  ...notificationsRoutes(context),
+  ...chatRoutes(context),
 });

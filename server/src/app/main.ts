@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { seedBlog } from '../features/blog/index.ts';
 import { startMarking } from '../features/corrections/index.ts';
+import { startForgetting } from '../features/notifications/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -59,6 +60,8 @@ async function main(): Promise<void> {
     const stopSweeping = await startMarking(context, config.correctionWorkers);
     undo.push(async () => stopSweeping());
     await startMailing(context);
+    const stopForgetting = await startForgetting(context);
+    undo.push(async () => stopForgetting());
   }
 
   const app = await buildApp(context, { logger: log, webDist: path.join(serverRoot(), '..', 'web', 'dist') });

@@ -1,11 +1,13 @@
 import type { Api } from '@ordklar/contract';
 import { blogSamples } from './blog-samples.ts';
+import { chatSamples } from './chat-samples.ts';
 import { classesSamples } from './classes-samples.ts';
 import { contactSamples } from './contact-samples.ts';
 import { developmentSamples } from './development-samples.ts';
 import { exercisesSamples } from './exercises-samples.ts';
 import { freeExercisesSamples } from './free-exercises-samples.ts';
 import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
+import { notificationSamples } from './notification-samples.ts';
 import { homeworkSamples } from './homework-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
@@ -60,6 +62,8 @@ export const samples: Samples<Api> = {
   ...freeExercisesSamples,
   ...developmentSamples,
   ...userSettingsSamples,
+  ...notificationSamples,
+  ...chatSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {

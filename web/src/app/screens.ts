@@ -62,7 +62,9 @@ export const framedScreens: RouteObject[] = [
     'editors',
   ),
   screen('/skole', () => import('../features/start-pages/screens/school-page.tsx'), 'school-admins'),
+  screen('/skole/beskeder', () => import('../features/chat/screens/reports-page.tsx'), 'school-admins'),
   screen('/redaktion', () => import('../features/start-pages/screens/editor-page.tsx'), 'editors'),
+  screen('/redaktion/meddelelser', () => import('../features/notifications/screens/announcements-page.tsx'), 'editors'),
   screen(
     '/resultater/proeve/:homeworkId',
     () => import('../features/results/screens/test-result-page.tsx'),

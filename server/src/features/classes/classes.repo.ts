@@ -92,6 +92,19 @@ export async function isTeacherOf(db: Db, teacherId: number, studentId: number):
   return rows.length > 0;
 }
 
+/** Everybody who teaches a squad: its own teachers, and colleagues by an accepted share. */
+export async function findTeacherIds(db: Db, squadId: number): Promise<number[]> {
+  const own = db
+    .select({ userId: squadMember.userId })
+    .from(squadMember)
+    .where(and(eq(squadMember.squadId, squadId), eq(squadMember.role, 'teacher')));
+  const shared = db
+    .select({ userId: squadShare.recipientId })
+    .from(squadShare)
+    .where(and(eq(squadShare.squadId, squadId), eq(squadShare.state, 'accepted')));
+  return (await own.union(shared)).map((row) => row.userId);
+}
+
 /** Pupils of a squad in the order of the Danish alphabet. */
 export async function findStudents(db: Db, squadId: number) {
   return db
@@ -122,7 +135,10 @@ export async function findStudentIds(db: Db, squadId: number, userIds: number[])
 }
 
 /** What the teachers of a squad settle for all its pupils. */
-type Settings = Pick<typeof squad.$inferInsert, 'startkomma'> | Pick<typeof squad.$inferInsert, 'freeExercises'>;
+type Settings =
+  | Pick<typeof squad.$inferInsert, 'startkomma'>
+  | Pick<typeof squad.$inferInsert, 'freeExercises'>
+  | Pick<typeof squad.$inferInsert, 'chatOpen'>;
 
 /** Changes a squad. Ask for it first. */
 export async function updateSquad(db: Db, squadId: number, set: Settings): Promise<void> {

@@ -8,6 +8,7 @@ export {
   studentIdsOf,
   studentsOf,
   taughtIn,
+  teacherIdsOf,
 } from './reach-squad.ts';
 export { forgetClassList } from './class-list.ts';
 export { classesRoutes } from './classes.routes.ts';

@@ -6,6 +6,7 @@ import {
   findStudentIds,
   findStudents,
   findStudentsOfAll,
+  findTeacherIds,
   findTaughtInYear,
   findTaughtSquads,
   isTeacherOf,
@@ -52,6 +53,10 @@ export async function requireStudents(context: Context, squadId: number, userIds
   const present = await findStudentIds(context.db, squadId, [...wanted]);
   if (present.length !== wanted.size) throw notFound();
 }
+
+/** Everybody who teaches a squad, as its own or by an accepted share. */
+export const teacherIdsOf = (context: Context, squadId: number): Promise<number[]> =>
+  findTeacherIds(context.db, squadId);
 
 /** Ids of the pupils of each of these squads. Ask for the squads first. */
 export async function studentIdsOf(context: Context, squadIds: number[]): Promise<Map<number, number[]>> {

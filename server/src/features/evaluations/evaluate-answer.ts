@@ -2,9 +2,10 @@ import type { AnswerEvaluation } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
-import { findTaskOfAttempt } from '../attempts/index.ts';
+import { findTaskOfAttempt, findTextsOfAttempts } from '../attempts/index.ts';
 import { requireSquad } from '../classes/index.ts';
 import { forgetDraft } from '../drafts/index.ts';
+import { forgetTasks, tellFeedback } from '../notifications/index.ts';
 import { gradeFor, isForStudent } from './evaluation.policy.ts';
 import * as repo from './evaluations.repo.ts';
 
@@ -44,6 +45,7 @@ export async function saveEvaluation(
   const evaluation = input.evaluation.trim();
   if (evaluation === '' && input.grade === null) {
     await repo.deleteByProgress(context.db, input.exerciseProgressId);
+    await untell(context, attempt.homeworkId, input.exerciseProgressId);
     await forgetOwnDraft(context, actor, input.exerciseProgressId);
     return null;
   }
@@ -55,6 +57,8 @@ export async function saveEvaluation(
     gradeVisible: input.gradeVisible,
     updatedAt: context.clock.now(),
   });
+  if (isForStudent({ evaluation, gradeVisible: input.gradeVisible && input.grade !== null }))
+    await tell(context, actor, attempt.homeworkId, input.exerciseProgressId);
   await forgetOwnDraft(context, actor, input.exerciseProgressId);
   const saved = await evaluationsOf(context, [input.exerciseProgressId], false);
   return saved.get(input.exerciseProgressId) ?? null;
@@ -71,7 +75,21 @@ export async function deleteEvaluation(
   const given = found(await repo.findEvaluationPlace(context.db, evaluationId));
   if (given.squadId !== squadId) throw notFound();
   await repo.deleteById(context.db, evaluationId);
+  await untell(context, given.homeworkId, given.exerciseProgressId);
   await forgetOwnDraft(context, actor, given.exerciseProgressId);
+}
+
+/** Tells the pupil of it. */
+async function tell(context: Context, teacher: Actor, homeworkId: number, exerciseProgressId: number): Promise<void> {
+  const texts = await findTextsOfAttempts(context.db, [exerciseProgressId]);
+  const task = { homeworkId, exerciseProgressId, isText: texts.length > 0 };
+  await tellFeedback(context.db, task, { teacher, at: context.clock.now() });
+}
+
+/** What tells of feedback that is gone goes too, unless it tells of a text that the pupil has back. */
+async function untell(context: Context, homeworkId: number, exerciseProgressId: number): Promise<void> {
+  const [text] = await findTextsOfAttempts(context.db, [exerciseProgressId]);
+  if (!text?.readyAt) await forgetTasks(context.db, [homeworkId]);
 }
 
 const forgetOwnDraft = (context: Context, actor: Actor, exerciseProgressId: number): Promise<void> =>

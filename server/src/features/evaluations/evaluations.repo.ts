@@ -26,7 +26,11 @@ export const findEvaluations = (db: Db, exerciseProgressIds: number[]) =>
 /** On which attempt and in which squad a piece of feedback was given; null when there is none. */
 export async function findEvaluationPlace(db: Db, evaluationId: number) {
   const [row] = await db
-    .select({ squadId: homework.squadId, exerciseProgressId: answerEvaluation.exerciseProgressId })
+    .select({
+      squadId: homework.squadId,
+      homeworkId: homework.id,
+      exerciseProgressId: answerEvaluation.exerciseProgressId,
+    })
     .from(answerEvaluation)
     .innerJoin(exerciseProgress, eq(exerciseProgress.id, answerEvaluation.exerciseProgressId))
     .innerJoin(homework, eq(homework.id, exerciseProgress.homeworkId))

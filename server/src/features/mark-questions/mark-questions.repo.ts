@@ -90,12 +90,13 @@ export const findUnanswered = (db: Db, squadIds: number[], assigned: { from: Dat
     )
     .orderBy(asc(markQuestion.askedAt), asc(markQuestion.id));
 
-/** Asks about a place, unless somebody has asked about it already. */
+/** Asks about a place. False when somebody has asked about it already. */
 export async function insertQuestion(
   db: Db,
   row: { answerTextId: number; offset: number; length: number; token: string; askedAt: Date },
-): Promise<void> {
-  await db.insert(markQuestion).values(row).onConflictDoNothing();
+): Promise<boolean> {
+  const rows = await db.insert(markQuestion).values(row).onConflictDoNothing().returning({ id: markQuestion.id });
+  return rows.length > 0;
 }
 
 export async function answerQuestion(

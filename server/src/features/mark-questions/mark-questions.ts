@@ -12,6 +12,8 @@ import {
   requireText,
 } from '../corrections/index.ts';
 import * as repo from './mark-questions.repo.ts';
+import { teacherIdsOf } from '../classes/index.ts';
+import { tellAnswered, tellAsked } from '../notifications/index.ts';
 import { maySeeQuestions } from './question.policy.ts';
 
 /** A question with the edition of the text that it was asked in. */
@@ -71,6 +73,9 @@ export async function listQuestions(context: Context, actor: Actor, answerTextId
 export const unansweredOf = ({ db }: Context, squadIds: number[], assigned: { from: Date; to: Date }) =>
   repo.findUnanswered(db, squadIds, assigned);
 
+const countWaiting = (questions: readonly MarkQuestion[]): number =>
+  questions.filter((question) => question.answer === null).length;
+
 /** The pupil asks whether a mark of the own returned text is an error. Asking again changes nothing. */
 export async function askAboutMark(
   context: Context,
@@ -78,11 +83,17 @@ export async function askAboutMark(
   answerTextId: number,
   correctionId: string,
 ): Promise<MarkQuestion> {
-  await requireReturnedText(context, actor, answerTextId);
+  const text = await requireReturnedText(context, actor, answerTextId);
   const { corrections } = await readCorrections(context, actor, answerTextId);
   const { offset, length, token } = found(corrections.find((mark) => mark.id === correctionId));
-  await repo.insertQuestion(context.db, { answerTextId, offset, length, token, askedAt: context.clock.now() });
+  const askedAt = context.clock.now();
+  const isNew = await repo.insertQuestion(context.db, { answerTextId, offset, length, token, askedAt });
   const questions = await listQuestions(context, actor, answerTextId);
+  if (isNew) {
+    const teacherIds = await teacherIdsOf(context, text.squadId);
+    const asked = { homeworkId: text.homeworkId, teacherIds, waiting: countWaiting(questions) };
+    await tellAsked(context.db, asked, askedAt);
+  }
   return found(
     questions.find(
       (each) => each.exerciseAnswerTextId === answerTextId && each.offset === offset && each.length === length,
@@ -100,14 +111,15 @@ export async function answerMarkQuestion(
   answerTextId: number,
   question: { id: number; isError: boolean },
 ): Promise<MarkQuestion> {
-  await requireText(context, actor, answerTextId);
+  const text = await requireText(context, actor, answerTextId);
   const { editions, asked } = await readEditions(context, actor, answerTextId);
   const about = found(asked.find(({ row }) => row.id === question.id));
   const { isError } = question;
+  const at = context.clock.now();
   await repo.answerQuestion(context.db, question.id, {
     answer: isError ? 'error' : 'not-error',
     answeredBy: actor.id,
-    answeredAt: context.clock.now(),
+    answeredAt: at,
   });
   const marks = await marksOfTexts(
     context,
@@ -117,5 +129,13 @@ export async function answerMarkQuestion(
   for (const edition of editions)
     for (const mark of (marks.get(edition.answerTextId) ?? []).filter(isAbout(about, edition)))
       await decideMark(context, actor, edition.answerTextId, { ...mark, isError });
-  return found((await listQuestions(context, actor, answerTextId)).find(({ id }) => id === question.id));
+  const questions = await listQuestions(context, actor, answerTextId);
+  const answered = {
+    homeworkId: text.homeworkId,
+    exerciseProgressId: about.edition.exerciseProgressId,
+    waiting: countWaiting(questions),
+    byId: actor.id,
+  };
+  await tellAnswered(context.db, answered, { teacher: actor, at });
+  return found(questions.find(({ id }) => id === question.id));
 }

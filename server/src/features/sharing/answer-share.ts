@@ -2,6 +2,7 @@ import type { Share } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { forgetClassList } from '../classes/index.ts';
+import { tellAccepted, tellRejected } from '../notifications/index.ts';
 import { mayAccept } from './share.policy.ts';
 import { shareToWire } from './share-to-wire.ts';
 import * as repo from './sharing.repo.ts';
@@ -23,7 +24,8 @@ const findShare = (context: Context, actor: Actor, { kind, squadId, userId }: Sh
 export async function acceptShare(context: Context, actor: Actor, key: ShareKey): Promise<Share | null> {
   const share = found(await findShare(context, actor, key));
   if (!mayAccept(actor, share)) throw notFound();
-  await repo.acceptPending(context.db, share.id, context.clock.now());
+  const isNew = await repo.acceptPending(context.db, share.id, context.clock.now());
+  if (isNew) await tellAccepted(context, shareToWire(share, actor.id));
   forgetClassList(context, actor.institutionId);
   const answered = await findShare(context, actor, key);
   return answered?.state === 'accepted' ? shareToWire(answered, actor.id) : null;
@@ -33,5 +35,7 @@ export async function acceptShare(context: Context, actor: Actor, key: ShareKey)
 export async function rejectShare(context: Context, actor: Actor, key: ShareKey): Promise<void> {
   const share = found(await findShare(context, actor, key));
   await repo.reject(context.db, [share.id], context.clock.now());
+  if (share.state !== 'rejected')
+    await tellRejected(context, shareToWire(share, actor.id), { by: actor.id, wasPending: share.state === 'pending' });
   forgetClassList(context, actor.institutionId);
 }

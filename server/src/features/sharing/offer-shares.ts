@@ -2,6 +2,7 @@ import type { Share } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../platform/problems/index.ts';
 import { forgetClassList } from '../classes/index.ts';
+import { tellOffered, tellRejected } from '../notifications/index.ts';
 import { shareToWire } from './share-to-wire.ts';
 import * as repo from './sharing.repo.ts';
 
@@ -22,14 +23,20 @@ export async function offerShares(
   if (wanted.includes(actor.id)) throw new ProblemError('share-with-self');
   const colleagues = await repo.findColleagues(context.db, actor.institutionId, squadId, wanted);
   if (colleagues.length !== wanted.length) throw new ProblemError('not-colleague');
+  const before = await repo.findSharesOfSquad(context.db, squadId);
+  const isOpen = (recipientId: number) =>
+    before.some((share) => share.recipientId === recipientId && share.state !== 'rejected');
   const createdAt = context.clock.now();
   await repo.insertOffers(
     context.db,
     colleagues.map((recipientId) => ({ squadId, creatorId: actor.id, recipientId, createdAt })),
   );
   forgetClassList(context, actor.institutionId);
-  const shares = await repo.findSharesOfSquad(context.db, squadId);
-  return shares.map((row) => shareToWire(row, actor.id));
+  const rows = await repo.findSharesOfSquad(context.db, squadId);
+  const shares = rows.map((row) => shareToWire(row, actor.id));
+  const isNew = ({ recipient }: Share) => colleagues.includes(recipient.id) && !isOpen(recipient.id);
+  await tellOffered(context, shares.filter(isNew));
+  return shares;
 }
 
 /** Stops sharing an own class or group with everybody. */
@@ -46,5 +53,7 @@ export async function stopSharing(
     shares.map((share) => share.id),
     context.clock.now(),
   );
+  for (const share of shares.filter(({ state }) => state !== 'rejected'))
+    await tellRejected(context, shareToWire(share, actor.id), { by: actor.id, wasPending: share.state === 'pending' });
   forgetClassList(context, actor.institutionId);
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ProblemError } from '../problems/index.ts';
 import type { Actor, Context } from './context.ts';
 import { storable } from './storable.ts';
+import { isUnchanged } from './unchanged.ts';
 
 type Out<Z> = Z extends z.ZodType ? z.output<Z> : undefined;
 type In<Z> = Z extends z.ZodType ? z.input<Z> : never;
@@ -73,6 +74,7 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
         });
         // where the contract has both, nothing to say is answered with 204; a piece of what was asked for is 206
         const status = body === null && endpoint.answers[204] ? 204 : reply.statusCode === 206 ? 206 : usual;
+        if (endpoint.polled && isUnchanged(request, reply, body)) return reply.code(304).send();
         return reply.code(status).send(status === 204 ? undefined : body);
       },
     });

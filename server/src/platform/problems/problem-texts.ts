@@ -39,6 +39,9 @@ export const problemTexts = {
   'stale-group': 'En anden har ændret gruppen imens.',
   'share-with-self': 'Du kan ikke dele med dig selv.',
   'not-colleague': 'Du kan kun dele med en lærer på din egen skole, som ikke har klassen eller gruppen i forvejen.',
+  'chat-closed': 'Chatten er lukket. I kan stadig læse det, I har skrevet til hinanden.',
+  'chat-left': 'I har ikke længere en klasse sammen. I kan stadig læse det, I har skrevet til hinanden.',
+  'chat-stranger': 'Du kan kun skrive til elever og lærere i dine egne klasser.',
   'too-large': 'Du må maks uploade 10 MB',
   'file-type':
     'Filen kan ikke vedhæftes. Brug DOCX, PDF, PPTX, XLSX, ODT, TXT, PNG, JPG, GIF, WEBP, MP3 eller M4A, og tjek, at filen kan åbnes.',
@@ -67,5 +70,6 @@ export const fieldTexts = {
   link: 'Skriv hele adressen. Den skal begynde med https:// eller http://',
   tooManyLinks: 'Der kan højst være 10 links på en opgave',
   wholeNumber: 'Skriv et helt tal mellem 1 og 20.000',
+  endsBeforeStart: 'Den skal slutte, efter at den er begyndt',
   wrong: 'Feltet er ikke udfyldt rigtigt',
 } as const;

@@ -1,5 +1,6 @@
 import type { Share } from '@ordklar/contract';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { client } from '../../lib/api/client.ts';
 
 /** Fetches, and logs a failure in the specification's words (SHARE-11) before the cache hears of it; leaving the page is none. */
@@ -60,4 +61,12 @@ export function useShares(isTeacher: boolean): Shares {
       };
     },
   });
+}
+
+/** Asks once for what was offered since the page was opened: what is fetched once and kept does not know it. */
+export function useRefreshShares(isTeacher: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (isTeacher) void queries.invalidateQueries({ queryKey: ['shares'] });
+  }, [queries, isTeacher]);
 }

@@ -46,6 +46,8 @@ export const editorText = {
       counted(waiting, 'venter på at blive sendt', 'venter på at blive sendt'),
       ...(kept > 0 ? [`${kept} ligger i databasen, fordi der ikke er sat en mailserver op`] : []),
     ].join(' · '),
+  announcements: 'Meddelelser',
+  announce: 'Skriv en meddelelse til lærere og elever',
   pages: 'Offentlige sider',
   pageLinks: [
     ['/', 'Forsiden', 'Hvad Ordklar er, og »Prøv tekstretteren«'],

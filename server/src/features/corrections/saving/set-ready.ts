@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/problems/index.ts';
 import { findTextsOfAttempts, sendTextsBack, takeTextsBack, type TextRow } from '../../attempts/index.ts';
 import { requireSquad } from '../../classes/index.ts';
 import { sendFeedbackDraft } from '../../evaluations/index.ts';
+import { forgetTasks, tellReady } from '../../notifications/index.ts';
 import { assignCorrecting, removeOpenCorrecting } from '../../homework/index.ts';
 
 export interface ReadyCall {
@@ -68,6 +69,7 @@ async function change(
     await context.db.transaction(async (tx) => {
       await takeTextsBack(tx, ids, selfCorrectionEnabled);
       await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+      await forgetTasks(tx, homeworkIdsOf(differing));
     });
     return [];
   }
@@ -79,6 +81,16 @@ async function change(
     await sendTextsBack(tx, ids, { at: by.at, selfCorrectionEnabled });
     if (selfCorrectionEnabled) await assignCorrecting(tx, differing, by);
     else await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
+    await tellReady(
+      tx,
+      leaving.map(({ homeworkId, exerciseProgressId }) => ({
+        homeworkId,
+        exerciseProgressId,
+        hasFeedback: withFeedback.includes(exerciseProgressId),
+        isToCorrect: selfCorrectionEnabled,
+      })),
+      { teacher: actor, at: by.at },
+    );
   });
   return withFeedback;
 }

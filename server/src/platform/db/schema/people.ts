@@ -77,6 +77,8 @@ export const squad = pgTable(
       .default('auto'),
     /** Whether its pupils may choose exercises for themselves (PD-10). */
     freeExercises: boolean().notNull().default(false),
+    /** Whether its pupils and teachers may write to each other (PD-27). */
+    chatOpen: boolean().notNull().default(true),
     /** Of a class: it has ended and stays in its school year. Of a group: it is deleted. */
     archivedAt: moment(),
     /** Grows with each change of name or pupils of a group; an older change is refused. */

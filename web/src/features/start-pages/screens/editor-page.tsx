@@ -1,5 +1,6 @@
 import type { EditorOverview } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { OverviewPage } from '../parts/overview-page.tsx';
@@ -82,6 +83,12 @@ export default function EditorPage() {
       {(overview) => (
         <>
           <Received {...overview} />
+          <section aria-labelledby="meddelelser">
+            <h2 id="meddelelser">{text.announcements}</h2>
+            <p>
+              <Link to="/redaktion/meddelelser">{text.announce}</Link>
+            </p>
+          </section>
           <section aria-labelledby="sider">
             <h2 id="sider">{text.pages}</h2>
             <dl className={s.startList}>

@@ -1,0 +1,5 @@
+export { startForgetting } from './forget-old.ts';
+export { notificationsRoutes } from './notifications.routes.ts';
+export { tellAccepted, tellOffered, tellRejected } from './tell-of-shares.ts';
+export { tellReported } from './tell-of-reports.ts';
+export { forgetTasks, tellAnswered, tellAsked, tellFeedback, tellReady } from './tell-of-tasks.ts';

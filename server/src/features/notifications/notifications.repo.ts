@@ -1,0 +1,193 @@
+import type { NotificationAudience, NotificationType } from '@ordklar/contract';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type Db, tables } from '../../platform/db/index.ts';
+
+const { exercise, homework, notification, notificationRead, users } = tables;
+
+/** A year of notifications is kept (PD-26). */
+const KEPT = sql`interval '12 months'`;
+
+/** Something to tell one person. */
+export interface Notice {
+  userId: number;
+  type: NotificationType;
+  about: string;
+  title: string;
+  text: string;
+  link?: string | null;
+  shareId?: number;
+  isRequest?: boolean;
+  homeworkId?: number;
+}
+
+/** Who asks, with the audiences that the person belongs to. */
+export interface Reader {
+  userId: number;
+  audiences: readonly NotificationAudience[];
+  now: Date;
+}
+
+/** What of it is asked for. */
+export interface Chosen {
+  types?: number[] | undefined;
+  sharingRequests: boolean;
+}
+
+/** Tells people; of what somebody has been told already the new words stand in place of the old, and are unread. */
+export async function upsertNotices(db: Db, notices: readonly Notice[], shownFrom: Date): Promise<void> {
+  if (notices.length === 0) return;
+  await db
+    .insert(notification)
+    .values(notices.map((notice) => ({ ...notice, shownFrom })))
+    .onConflictDoUpdate({
+      target: [notification.userId, notification.about],
+      set: {
+        type: sql`excluded.type`,
+        title: sql`excluded.title`,
+        text: sql`excluded.text`,
+        link: sql`excluded.link`,
+        shareId: sql`excluded.share_id`,
+        isRequest: sql`excluded.is_request`,
+        shownFrom: sql`excluded.shown_from`,
+        readAt: null,
+      },
+    });
+}
+
+/** Takes away what was told of something: from everybody, or from one person. */
+export async function deleteNotices(db: Db, about: readonly string[], userId?: number): Promise<void> {
+  if (about.length === 0) return;
+  await db
+    .delete(notification)
+    .where(
+      and(
+        isNotNull(notification.userId),
+        inArray(notification.about, [...about]),
+        userId === undefined ? undefined : eq(notification.userId, userId),
+      ),
+    );
+}
+
+/** Marks what was told of something as read, for one person. */
+export async function readNotice(db: Db, about: string, userId: number, readAt: Date): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt, isRequest: false })
+    .where(and(eq(notification.userId, userId), eq(notification.about, about)));
+}
+
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+
+/** The person's own whose task, if it tells of one, is still there. */
+const isOwn = ({ userId, now }: Reader) =>
+  and(
+    eq(notification.userId, userId),
+    gt(notification.shownFrom, sql`${at(now)} - ${KEPT}`),
+    sql`(${notification.homeworkId} is null or exists (
+      select 1 from ${homework} task where task.id = ${notification.homeworkId} and task.removed_at is null))`,
+  );
+
+/** Announced to the person, and shown now. */
+const isAnnounced = ({ audiences, now }: Reader) =>
+  and(
+    isNull(notification.userId),
+    inArray(notification.audience, [...audiences]),
+    lte(notification.shownFrom, now),
+    gt(notification.shownFrom, sql`${at(now)} - ${KEPT}`),
+    or(isNull(notification.shownTo), gt(notification.shownTo, now)),
+  );
+
+const isChosen = ({ types, sharingRequests }: Chosen): SQL | undefined =>
+  and(
+    types === undefined ? undefined : inArray(sql`${notification.type}`, types),
+    sharingRequests ? undefined : eq(notification.isRequest, false),
+  );
+
+/** A page of what the person has been told, the newest first. */
+export const findNotifications = (db: Db, reader: Reader, chosen: Chosen, page: { limit: number; offset: number }) =>
+  db
+    .select({
+      id: notification.id,
+      type: notification.type,
+      title: notification.title,
+      text: notification.text,
+      link: notification.link,
+      shareId: notification.shareId,
+      shownFrom: notification.shownFrom,
+      readAt: sql<Date | null>`coalesce(${notification.readAt}, ${notificationRead.readAt})`.mapWith(
+        notification.readAt,
+      ),
+    })
+    .from(notification)
+    .leftJoin(
+      notificationRead,
+      and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.userId, reader.userId)),
+    )
+    .where(and(or(isOwn(reader), isAnnounced(reader)), isChosen(chosen)))
+    .orderBy(desc(notification.shownFrom), desc(notification.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+const notReadBy = (userId: number) => sql`not exists (
+  select 1 from ${notificationRead} seen where seen.user_id = ${userId} and seen.notification_id = ${notification.id})`;
+
+/** How many the person has not read: one query of two index scans, for every open page asks it again and again. */
+export async function countUnread(db: Db, reader: Reader, chosen: Chosen): Promise<number> {
+  const own = db
+    .select({ one: sql`1` })
+    .from(notification)
+    .where(and(isOwn(reader), isNull(notification.readAt), isChosen(chosen)));
+  const announced = db
+    .select({ one: sql`1` })
+    .from(notification)
+    .where(and(isAnnounced(reader), notReadBy(reader.userId), isChosen(chosen)));
+  const { rows } = await db.execute<{ unread: number }>(
+    sql`select (select count(*) from ${own} as own)::int + (select count(*) from ${announced} as announced)::int as unread`,
+  );
+  return rows[0]?.unread ?? 0;
+}
+
+/** Marks the person's as read: one, or all. Answers whether there was any such, read before or not. */
+export async function markRead(db: Db, reader: Reader, only?: { id: number; type: number }): Promise<boolean> {
+  const isMeant = only && and(eq(notification.id, only.id), sql`${notification.type} = ${only.type}`);
+  const readAt = reader.now;
+  const own = await db
+    .update(notification)
+    .set({ readAt: sql`coalesce(${notification.readAt}, ${at(readAt)})` })
+    .where(and(isOwn(reader), isMeant ?? isNull(notification.readAt)))
+    .returning({ id: notification.id });
+  if (only && own.length > 0) return true;
+  const announced = await db
+    .select({ notificationId: notification.id })
+    .from(notification)
+    .where(and(isAnnounced(reader), isMeant));
+  if (announced.length === 0) return false;
+  await db
+    .insert(notificationRead)
+    .values(announced.map((row) => ({ ...row, userId: reader.userId, readAt })))
+    .onConflictDoNothing();
+  return true;
+}
+
+/** Forgets what is older than a year. */
+export async function deleteOld(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(notification)
+    .where(lte(sql`coalesce(${notification.shownTo}, ${notification.shownFrom})`, sql`${at(now)} - ${KEPT}`));
+}
+
+/** What is told of tasks: whose they are and what they are called. */
+export const findTasks = (db: Db, homeworkIds: number[]) =>
+  db
+    .select({
+      homeworkId: homework.id,
+      studentId: homework.studentId,
+      studentName: users.publicName,
+      squadId: homework.squadId,
+      exerciseId: homework.exerciseId,
+      title: exercise.title,
+    })
+    .from(homework)
+    .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
+    .innerJoin(users, eq(users.id, homework.studentId))
+    .where(inArray(homework.id, homeworkIds));

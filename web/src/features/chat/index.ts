@@ -1,0 +1,1 @@
+export { ChatTool } from './parts/chat-tool.tsx';

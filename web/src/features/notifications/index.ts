@@ -1,0 +1,1 @@
+export { NotificationsTool } from './parts/notifications-tool.tsx';
