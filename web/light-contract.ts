@@ -7,9 +7,17 @@ type Endpoints = Record<string, { method: string; path: string }>;
 const light = (api: Endpoints) =>
   Object.fromEntries(Object.entries(api).map(([name, { method, path }]) => [name, { method, path }]));
 
-/** Strings, numbers and lists of them: what a module of schemas exports beside its schemas. */
+/** An object that somebody has written out, and no schema. */
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Strings, numbers, lists and records of them: what a module of schemas exports beside its schemas. */
 const isPlain = (value: unknown): boolean =>
-  Array.isArray(value) ? value.every(isPlain) : ['string', 'number', 'boolean'].includes(typeof value);
+  Array.isArray(value)
+    ? value.every(isPlain)
+    : isRecord(value)
+      ? Object.values(value).every(isPlain)
+      : ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
  * Leaves the schemas of the contract out of the browser's bundle, and zod with them: a tenth of the script of the

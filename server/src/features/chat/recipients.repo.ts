@@ -4,7 +4,7 @@ import { type Db, tables } from '../../platform/db/index.ts';
 const { chatMessage, squad, squadMember, squadShare, users } = tables;
 
 /** Someone that a person can write to, in one of the squads that they have in common; a squad of null = none any more. */
-export interface RecipientRow extends Record<string, unknown> {
+export interface RecipientRow {
   userId: number;
   publicName: string;
   squadId: number | null;
@@ -44,7 +44,9 @@ const last = (userId: number, otherId: string) => sql`left join lateral (
 
 /** Everybody whom the person can write to, by class and name; then those with whom only a conversation is left. */
 export async function findRecipients(db: Db, userId: number): Promise<RecipientRow[]> {
-  const { rows } = await db.execute<Omit<RecipientRow, 'lastCreated'> & { lastCreated: string | Date | null }>(sql`
+  const { rows } = await db.execute<
+    Omit<RecipientRow, 'lastCreated'> & { lastCreated: string | null } & Record<string, unknown>
+  >(sql`
     with pairs as (${pairsOf(userId)}),
     everyone as (
       select squad_id, squad_name, kind, grade, chat_open, other_id from pairs

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { coursesQuery, currentUserQuery, lastSquadQuery, squadsQuery } from '../../features/accounts/index.ts';
+import { client } from '../../lib/api/client.ts';
 import { schoolYearOf } from '../../lib/dates/danish-dates.ts';
 import { onWindowEvent, sendWindowEvent } from '../../lib/events/window-events.ts';
 import { closeModal, modalStore } from '../../lib/modals/modal-store.ts';
@@ -46,6 +47,8 @@ function renderFrame(isTeacher: boolean) {
   queryClient.setQueryData(squadsQuery.queryKey, [squad(1, '7.A'), squad(2, '8.B'), squad(3, '6.A', year - 1)]);
   queryClient.setQueryData(lastSquadQuery.queryKey, 2);
   queryClient.setQueryData(coursesQuery.queryKey, [{ groupId: 'dansk', productId: 'gram', title: 'Dansk grammatik' }]);
+  vi.spyOn(client, 'unreadSenders').mockResolvedValue([]);
+  vi.spyOn(client, 'unreadNotifications').mockResolvedValue(0);
   renderInApp(<Frame />, { queryClient });
   return userEvent.setup();
 }

@@ -328,7 +328,9 @@ describe('writing', () => {
     expect(screen.queryByRole('button', { name: 'Luk chatten for 6.A' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Anmeld »Ikke pænt«' }));
     await userEvent.click(
-      within(await screen.findByRole('dialog', { name: 'Anmeld beskeden?' })).getByRole('button', { name: 'Anmeld' }),
+      within(await screen.findByRole('dialog', { name: 'Vil du anmelde den?' })).getByRole('button', {
+        name: 'Anmeld',
+      }),
     );
     expect(report).toHaveBeenCalledWith({ params: { id: 1 } });
     expect(await screen.findByText('Beskeden er anmeldt til skolen.')).toBeTruthy();

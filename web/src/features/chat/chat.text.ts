@@ -44,7 +44,7 @@ export const chatText = {
   report: 'Anmeld',
   reportOf: (message: string) => `Anmeld »${message}«`,
   askReport: {
-    title: 'Anmeld beskeden?',
+    title: 'Vil du anmelde den?',
     message: 'Så kan skolens administrator læse den. Den, der har skrevet, får ikke at vide, at det er dig.',
     confirmLabel: 'Anmeld',
     cancelLabel: 'Fortryd',

@@ -26,7 +26,7 @@ export const announcementsText = {
   titleNeeded: 'Skriv en overskrift.',
   textField: 'Tekst',
   link: 'Side i Ordklar',
-  linkHint: 'Valgfrit. Skriv adressen fra og med skråstregen, for eksempel /blog.',
+  linkHint: 'Valgfrit. Skriv adressen med skråstreg forrest, for eksempel /blog.',
   linkWrong: 'Adressen skal begynde med én skråstreg.',
   audience: 'Hvem får den?',
   audiences: { everyone: 'Alle', teachers: 'Lærere', students: 'Elever' },

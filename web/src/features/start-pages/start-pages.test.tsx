@@ -78,6 +78,7 @@ describe('The start pages of administrators and editors', () => {
     expect(screen.getByText(/2 ligger i databasen/)).toBeTruthy();
     expect(rows(screen.getByRole('table'))).toEqual([['Dansk grammatik', '12']]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/redaktion/meddelelser',
       '/',
       '/juridisk',
       '/tilgaengelighed',

@@ -1,11 +1,10 @@
 import { MAX_MESSAGE } from '@ordklar/contract';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { keptPlace } from '../../../lib/saving/kept.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { TextArea } from '../../../ui/field.tsx';
 import { IconSend } from '../../../ui/icons.ts';
 import { chatText as text } from '../chat.text.ts';
-import fieldStyle from '../../../ui/field.module.css';
 import s from './thread.module.css';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -25,9 +24,9 @@ function useDraft(place: string) {
   return [written, write] as const;
 }
 
-function Counter({ id, length }: { id: string; length: number }) {
+function Counter({ length }: { length: number }) {
   return (
-    <p id={id}>
+    <p>
       <span className="num">{text.count(length, MAX_MESSAGE)}</span>
       <span>{text.enter}</span>
     </p>
@@ -49,7 +48,6 @@ export function MessageBox({
 }) {
   const [written, write] = useDraft(place);
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   useEffect(() => field.current?.focus(), []);
   const message = written.trim();
   const maySend = message !== '' && message.length <= MAX_MESSAGE && !isSending;
@@ -67,11 +65,10 @@ export function MessageBox({
         send();
       }}
     >
-      <textarea
+      <TextArea
         ref={field}
-        className={classNames(fieldStyle.input, s.field)}
-        aria-label={text.field(name)}
-        aria-describedby={id}
+        className={s.field}
+        label={<span className="sr">{text.field(name)}</span>}
         placeholder={text.field(name)}
         rows={Math.min(5, Math.max(1, Math.ceil(written.length / 40)))}
         maxLength={MAX_MESSAGE}
@@ -92,7 +89,7 @@ export function MessageBox({
       >
         <IconSend aria-hidden="true" />
       </IconButton>
-      <Counter id={id} length={written.length} />
+      <Counter length={written.length} />
     </form>
   );
 }
