@@ -49,7 +49,7 @@ function List({ unread, onClose }: { unread: number; onClose: () => void }) {
   const list = useNotificationList(TABS[tab], unread);
   useRefreshShares(isTeacher);
   return (
-    <div className={s.panel} role="dialog" aria-label={text.title}>
+    <div className={s.panel}>
       <Head unread={unread} onReadAll={() => void list.readAll()} onClose={onClose} />
       {isTeacher && (
         <Tabs
@@ -109,6 +109,7 @@ export function NotificationsPanel({
       anchor={anchor}
       open={open}
       onChange={onChange}
+      label={text.title}
       align="end"
       width={Math.min(WIDTH, window.innerWidth - 16)}
     >
