@@ -38,7 +38,7 @@ function BasketSheet({ squad }: { squad: ActiveSquad }) {
 
 /** The basket beside the list; where there is no room beside it, a bar that opens it as a sheet from below. */
 export function BasketPlace({ squad }: { squad: ActiveSquad }) {
-  const narrow = useNarrow(1000);
+  const narrow = useNarrow(1100);
   if (narrow) return <BasketSheet squad={squad} />;
   return (
     <Slip label={text.label}>
