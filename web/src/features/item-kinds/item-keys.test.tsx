@@ -10,19 +10,29 @@ import { ItemView } from './item-view.tsx';
 function Page({ item, onGoOn }: { item: PlayableItem; onGoOn: (value: unknown) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState(emptyAnswer(item));
+  const [isRead, setRead] = useState(item.kind !== 'read-and-answer');
   useItemKeys(form, { shown: 1, value, isAnswered: isAnswered(item, value) });
   return (
     <form
       ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        onGoOn(value);
+        if (isRead) onGoOn(value);
+        else setRead(true);
       }}
     >
       <div data-part="paper">
-        <ItemView item={item} value={value} onChange={setValue} isChecked={false} feedback={null} sound="" />
+        <ItemView
+          item={item}
+          value={value}
+          onChange={setValue}
+          isChecked={false}
+          feedback={null}
+          sound=""
+          isRead={isRead}
+        />
       </div>
-      <button type="submit">Tjek svaret</button>
+      <button type="submit">{isRead ? 'Tjek svaret' : 'Jeg har læst teksten'}</button>
     </form>
   );
 }

@@ -10,6 +10,8 @@ export function ItemView(props: {
   feedback: ItemFeedback | null;
   /** Where the item's sound is, if it has one. */
   sound: string;
+  /** Whether a text that is to be read is; then its questions are there. */
+  isRead?: boolean;
 }) {
   const { View } = VIEWS[props.item.kind] as AnyView;
   return <View {...props} />;

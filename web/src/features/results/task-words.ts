@@ -6,6 +6,9 @@ export const taskAddress = (
   page = 1,
 ): string => `/exercise/page/${exerciseId}/${page}?homeworkId=${homeworkId}`;
 
+/** Whether a pupil has begun on a task that is not handed in: then every list offers »Fortsæt«, else »Begynd«. */
+export const isBegun = ({ state }: Pick<Homework, 'state'>): boolean => state === 'started';
+
 /** Where teacher and pupil read how a test or an exercise went. */
 export const resultAddress = ({ homeworkId, kind }: Pick<Homework, 'homeworkId' | 'kind'>): string =>
   `/resultater/${kind === 'test' ? 'proeve' : 'opgave'}/${homeworkId}`;

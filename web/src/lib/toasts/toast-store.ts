@@ -19,6 +19,8 @@ export type NewToast = Partial<Toast>;
 
 /** CON-17. */
 export const TOAST_TIMEOUT = 10_000;
+/** Of what the page itself shows as well, and what may not cover it for long. */
+export const BRIEFLY = 4000;
 const DEFAULT_TEXT = {
   error: 'Der er opstået en fejl. Prøv at genindlæse siden, eller kontakt os her',
   success: 'Handling udført.',
@@ -63,6 +65,11 @@ export function showErrorToast(message?: string): string {
 /** Takes a toast away. */
 export function closeToast(id: string): void {
   change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Takes away what says these things: they hold no more. */
+export function closeMessages(...messages: string[]): void {
+  change(toasts.filter(({ message }) => !messages.includes(message)));
 }
 
 /** Keeps a toast for the next page load, shown once there (SHELL-11); a callback cannot be kept. */

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
 import { Tag } from '../../../ui/paper.tsx';
 import { scoreTone } from '../../../ui/score-tone.ts';
-import { taskAddress } from '../../results/index.ts';
+import { isBegun, taskAddress } from '../../results/index.ts';
 import { freeText as text } from '../free-exercises.text.ts';
 import { DropButton } from './drop-button.tsx';
 import s from '../free-exercises.module.css';
@@ -19,7 +19,7 @@ function Standing({ task }: { task: Task }) {
     return <Tag tone={scoreTone(percent)}>{text.percent(percent)}</Tag>;
   }
   if (isDone(task)) return <Tag tone="good">{text.done}</Tag>;
-  if (task.state !== 'started') return <Tag>{text.waits}</Tag>;
+  if (!isBegun(task)) return <Tag>{text.waits}</Tag>;
   return <Tag>{task.questions?.answered ? text.answered(task.questions.answered, task.questions.of) : text.begun}</Tag>;
 }
 
@@ -43,7 +43,9 @@ export function FreeRow({
       ? [text.begin, text.beginOn(title)]
       : isDone(task)
         ? [text.again, text.againOn(title)]
-        : [text.proceed, text.proceedOn(title)];
+        : isBegun(task)
+          ? [text.proceed, text.proceedOn(title)]
+          : [text.begin, text.beginOn(title)];
   return (
     <li className={s.freeRow}>
       <div>

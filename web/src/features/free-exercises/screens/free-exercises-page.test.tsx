@@ -235,6 +235,15 @@ describe('HW-19 Frie opgaver', () => {
     expect(await screen.findByText('Opgaven er allerede afleveret.')).toBeTruthy();
   });
 
+  it('a task that is given and not begun is to be begun, here as under Tildelte lektier', async () => {
+    const given = { ...done, homeworkId: 74, isFree: false, state: 'assigned' as const, result: null };
+    api.list.mockResolvedValue({ exercises: [exercise(14, 'Ny prøve', given)], total: 1, pages: 1 });
+    open();
+    const row = within((await screen.findByText('Ny prøve')).closest('li') as HTMLElement);
+    expect(row.getByText('Ligger klar')).toBeTruthy();
+    expect(row.getByRole('button', { name: 'Begynd på Ny prøve' })).toBeTruthy();
+  });
+
   it('shows where the own tasks stand: gone on with, done again, or read where the teacher gave it', async () => {
     open();
     const row = async (title: string) => within((await screen.findByText(title)).closest('li') as HTMLElement);

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
+import { showToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import { sampleFile, sampleHomework } from '../testing/sample-homework.ts';
 import { HandInPanel } from './hand-in-panel.tsx';
@@ -80,6 +81,7 @@ describe('handing in', () => {
 
   it('HAND-18 HAND-21 asks first, saves what is written, hands in and says so', async () => {
     show({ homework: { wordCount: 130 } });
+    showToast({ message: 'Filen blev uploadet' });
     fireEvent.change(editor(), { target: { value: 'Jeg bor, hvor vejen ender.' } });
     await userEvent.click(submit());
     expect(await screen.findByText('Du afleverer den tekst, du har skrevet, med 5 ord.')).toBeTruthy();
@@ -87,6 +89,10 @@ describe('handing in', () => {
     expect(handIn).not.toHaveBeenCalled();
     await say('Aflever');
     expect(await screen.findByText('Du har nu afleveret opgaven')).toBeTruthy();
+    // one message, and not for long: the page says it too
+    expect(toastStore.read().map(({ message, timeout }) => [message, timeout])).toEqual([
+      ['Du har nu afleveret opgaven', 4000],
+    ]);
     expect(save.mock.lastCall?.[0]?.body.data).toEqual({ text: 'Jeg bor, hvor vejen ender.' });
     expect(handIn).toHaveBeenCalledWith({ params: { id: 48 } });
   });

@@ -1,7 +1,7 @@
 import { ApiProblem, type FileObject } from '@ordklar/contract';
 import { useRef, useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
-import { showToast } from '../../../lib/toasts/toast-store.ts';
+import { BRIEFLY, showToast } from '../../../lib/toasts/toast-store.ts';
 import { problemWith } from './check-docx.ts';
 import { uploadText } from './hand-in.text.ts';
 
@@ -42,7 +42,8 @@ export function useAttachment(homeworkId: number, attached: FileObject | null): 
     const answer = await client.addFile({ params: { id: homeworkId }, form: {}, files: [chosen], onProgress });
     setUploading({ name: chosen.name, progress: 100 });
     setFile(answer);
-    showToast({ type: 'success', message: uploadText.done });
+    // the page shows the file: a word is enough
+    showToast({ type: 'success', message: uploadText.done, timeout: BRIEFLY });
   };
 
   return {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { homeworkKey, resultsKey } from '../../../lib/api/query-keys.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
-import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
-import { handInText as text } from './hand-in.text.ts';
+import { BRIEFLY, closeMessages, showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { handInText as text, uploadText } from './hand-in.text.ts';
 
 /** What is about to be handed in. */
 export interface HandIn {
@@ -54,7 +54,9 @@ export function useHandIn(
     try {
       await answer.flush();
       await client.handIn({ params: { id: homework.homeworkId } });
-      showToast({ type: 'success', message: text.done });
+      // the page says so itself, at length
+      closeMessages(uploadText.done);
+      showToast({ type: 'success', message: text.done, timeout: BRIEFLY });
     } catch (error) {
       tell(error, fileName !== null);
       if (!(error instanceof ApiProblem && error.code === 'already-handed-in')) return;

@@ -6,7 +6,7 @@ import { IconArrowRight } from '../../../ui/icons.ts';
 import { DateText } from '../../../ui/text-parts.tsx';
 import { DropButton } from '../../free-exercises/index.ts';
 import { homeworkText as text } from '../homework.text.ts';
-import { taskAddress } from '../../results/index.ts';
+import { isBegun, taskAddress } from '../../results/index.ts';
 import { titleOf } from '../homework-words.ts';
 import { TaskFacts } from './task-facts.tsx';
 import s from '../homework.module.css';
@@ -14,7 +14,7 @@ import s from '../homework.module.css';
 /** An open task: what it is, when it is due, and the way into it. */
 export function TaskRow({ task, isPrimary }: { task: Homework; isPrimary: boolean }) {
   const title = titleOf(task);
-  const started = task.state === 'started';
+  const started = isBegun(task);
   return (
     <article className={s.task}>
       <CourseIcon productId={task.productId} />

@@ -11,6 +11,8 @@ export interface ItemProps<Kind extends PlayableItem['kind']> {
   feedback: ItemFeedback | null;
   /** Where the item's sound is, if it has one. */
   sound?: string;
+  /** Whether a text that is to be read is, so that its questions are there; true unless it says otherwise. */
+  isRead?: boolean;
 }
 
 /** What every kind's answered form gets. */

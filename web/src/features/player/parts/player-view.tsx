@@ -1,11 +1,8 @@
 import type { Practice } from '@ordklar/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
-import { isRight, stepStates } from '../course-of-play.ts';
+import { stepStates } from '../course-of-play.ts';
 import { answeredQuestions, isAnswered, spokenLanguage, spokenOf } from '@ordklar/exercise-kinds/play';
 import { ItemView, useItemKeys } from '../../item-kinds/index.ts';
 import { playerText as text } from '../player.text.ts';
@@ -15,7 +12,7 @@ import { ItemHead } from './item-head.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { ReadAloud } from './read-aloud.tsx';
-import { Say } from './say.tsx';
+import { TurnFoot } from './turn-foot.tsx';
 import s from '../player.module.css';
 
 /** The player in the whole window: the bar, one item at a time, and what the way's end is. */
@@ -56,7 +53,8 @@ export function PlayerView({
 
 /** One item, and under it either the button that checks it or how it went. */
 function Turn({ practice, player, way }: { practice: Practice; player: Player; way: Way }) {
-  const { item, turn, value, checked, busy } = player;
+  const { item, turn, value, checked } = player;
+  const [readAt, setReadAt] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   const at = turn && `${turn.item}-${turn.round}`;
@@ -64,9 +62,11 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
     if (checked) onward.current?.focus();
   }, [checked]);
   const canCheck = item !== null && isAnswered(item, value);
-  useItemKeys(form, { shown: at, value, isAnswered: canCheck });
+  // what comes once more has the answers that were right: its text is read
+  const isReading =
+    item?.kind === 'read-and-answer' && checked === null && readAt !== at && answeredQuestions(item, value).count === 0;
+  useItemKeys(form, { shown: `${at} ${isReading}`, value, isAnswered: canCheck });
   if (item === null || turn === null) return null;
-  const soFar = checked === null && item.kind === 'read-and-answer' ? answeredQuestions(item, value) : null;
   const hasLetters = item.kind === 'gap-text' || item.kind === 'dictation';
   return (
     <form
@@ -75,6 +75,7 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
       onSubmit={(event) => {
         event.preventDefault();
         if (checked) player.goOn();
+        else if (isReading) setReadAt(at);
         else if (canCheck) void player.check();
       }}
     >
@@ -90,38 +91,12 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
             isChecked={checked !== null}
             feedback={checked?.feedback ?? null}
             sound={way.sound(turn.item)}
+            isRead={!isReading}
           />
         </div>
         {hasLetters && checked === null && <LetterKeys language={practice.language} />}
       </main>
-      <footer className={classNames(s.foot, checked?.feedback && (isRight(checked) ? s.isRight : s.isWrong))}>
-        <div className={s.footIn}>
-          <div role="status">
-            {checked?.feedback && <Say item={item} feedback={checked.feedback} />}
-            {checked !== null && checked.feedback === null && (
-              <p>
-                <b>{text.offline}</b> {text.offlineHelp}
-              </p>
-            )}
-            {soFar !== null && soFar.count > 0 && <p className={s.fine}>{text.answeredSoFar(soFar.count, soFar.of)}</p>}
-            {checked === null && way.queue !== null && (player.isWaiting || player.given.length > 0) && (
-              <span className={classNames(s.fine, s.saved)}>
-                {player.isWaiting ? <IconCloudUpload aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
-                {player.isWaiting ? text.waiting : text.saved}
-              </span>
-            )}
-          </div>
-          {checked ? (
-            <Button ref={onward} type="submit" look="primary" large>
-              {text.next} <kbd>Enter</kbd>
-            </Button>
-          ) : (
-            <Button type="submit" look="primary" large busy={busy} disabled={!canCheck}>
-              {text.check} <kbd>Enter</kbd>
-            </Button>
-          )}
-        </div>
-      </footer>
+      <TurnFoot player={player} way={way} item={item} isReading={isReading} onward={onward} />
     </form>
   );
 }

@@ -238,6 +238,28 @@ it('PD-11: a text comes once more with its right answers in place; the end names
   expect(within(wrong).queryByText('Sover ræven?')).toBeNull();
 });
 
+it('PD-11: a text is read first; the one bar under it says so, and then checks', async () => {
+  const questions = [
+    { kind: 'choice' as const, question: 'Sover ræven?', options: ['ja', 'nej'] },
+    {
+      kind: 'gap-list' as const,
+      parts: ['Den ', { options: ['sover', 'løber'] }, ' og ', { options: ['ser', 'æder'] }],
+    },
+  ];
+  const text = [{ type: 'paragraph' as const, text: 'Ræven sover om dagen.' }];
+  show({ items: [{ kind: 'read-and-answer', title: 'Ræven', byline: null, text, mayLookBack: true, questions }] });
+  const read = await screen.findByRole<HTMLButtonElement>('button', { name: /Jeg har læst teksten/ });
+  expect(read.closest('footer')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Tjek svaret/ })).toBeNull();
+  expect(status()).toBe('3 spørgsmål, når du har læst teksten');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(read);
+  expect(check().disabled).toBe(true);
+  expect(status()).toBe('');
+  await userEvent.click(await screen.findByRole('radio', { name: 'ja' }));
+  expect(status()).toBe('Du har svaret på 1 af 3 spørgsmål.');
+});
+
 it('PD-11: a sentence in the wrong order is shown whole at the end', async () => {
   const pieces = ['vi', 'spiser', 'is'];
   const parts = [

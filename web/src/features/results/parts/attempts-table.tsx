@@ -1,5 +1,5 @@
 import type { AnswerResult } from '@ordklar/contract';
-import { duration, longDate, shortDate } from '../../../lib/dates/danish-dates.ts';
+import { duration, longDate } from '../../../lib/dates/danish-dates.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
 import { IconDots, IconTrash } from '../../../ui/icons.ts';
@@ -53,7 +53,7 @@ const columnsOf = (
     { head: text.handedIn, cell: ({ completed }: AnswerResult) => <DateText at={completed} form="long-time" /> },
     {
       head: text.visible,
-      cell: ({ available }: AnswerResult) => shortDate(available),
+      cell: ({ available }: AnswerResult) => <DateText at={available} form="long-time" />,
       className: resultsStyle.onlyPrint,
     },
   ].filter((column) => column !== false);

@@ -153,6 +153,13 @@ describe("the pupil's own answer", () => {
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual(['Tekstudgave', 'Tildelt af', 'Ord', 'Karakter', 'Afleveringsfrist', 'Afleveret', 'Synlighedsdato']);
+    // one way to write a date in all of them
+    const dates = within(table)
+      .getAllByRole('cell')
+      .flatMap((cell) => [...cell.querySelectorAll('time')].map(({ textContent }) => textContent));
+    expect(dates.length).toBeGreaterThan(1);
+    for (const date of dates) expect(date).toMatch(/^\d+\. \S+ 20\d\d kl\. \d+\.\d\d$/);
+    expect(table.textContent).not.toMatch(/\d\d\/\d\d\/\d\d/);
   });
 
   it('ANS-05 ANS-15 HW-09 an exercise has attempts and a result, a dash when it is hidden', async () => {

@@ -2,7 +2,7 @@ import type { ResultsRow } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { shortDate } from '../../../lib/dates/danish-dates.ts';
+import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { answersQuery, type OfClass, type Place } from '../squad-results.queries.ts';
@@ -53,9 +53,9 @@ function Row({ row, ofClass, explorer }: { row: ResultsRow; ofClass: OfClass; ex
         {isIn ? (
           <Link
             to={answerAddress(row, ofClass)}
-            aria-label={`${squadResultsText.slip.see(row.title)}, ${row.studentName}, ${shortDate(row.completed)}`}
+            aria-label={`${squadResultsText.slip.see(row.title)}, ${row.studentName}, ${longDate(row.completed, { time: true })}`}
           >
-            {shortDate(row.completed)}
+            {longDate(row.completed, { time: true })}
           </Link>
         ) : (
           squadResultsText.slip.missing

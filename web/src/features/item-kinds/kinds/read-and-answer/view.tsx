@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextBlocks } from '../../../../ui/text-blocks.tsx';
-import { answeredQuestions, isQuestionAnswered, partsOf } from '@ordklar/exercise-kinds/play';
+import { partsOf } from '@ordklar/exercise-kinds/play';
 import { itemText as text } from '../../item-kinds.text.ts';
 import { ChoiceView } from '../choice/view.tsx';
 import { GapListView } from '../gap-list/view.tsx';
@@ -18,7 +18,7 @@ type Question = ItemProps<'read-and-answer'>['item']['questions'][number];
 
 /**
  * A text and questions about it, beside each other where there is room. Where one may not look back, the text goes when
- * the questions come. Of a test the server keeps whether the text is read (`isRead`), and its page has the button that says so.
+ * the questions come. Whether the text is read (`isRead`) the page knows: its foot has the button that says so.
  */
 export function ReadingView({
   item,
@@ -26,16 +26,11 @@ export function ReadingView({
   onChange,
   feedback,
   isChecked,
-  isRead,
-}: ItemProps<'read-and-answer'> & { isRead?: boolean }) {
+  isRead: hasRead = true,
+}: ItemProps<'read-and-answer'>) {
   const answers = partsOf(value);
   const numbers = questionNumbers(item.questions);
-  // what comes once more has the answers that were right
-  const [isReadHere, setRead] = useState(() =>
-    item.questions.some((question, at) => isQuestionAnswered(question, answers[at])),
-  );
   const view = useRef<HTMLDivElement>(null);
-  const hasRead = isRead ?? isReadHere;
   const rights = feedback && partsOf(feedback.rightAnswer);
   const isReading = !hasRead && !isChecked;
   useEffect(() => {
@@ -46,17 +41,7 @@ export function ReadingView({
     <div className={classNames(s.reading, isBeside && s.readingBeside)} ref={view}>
       {(isReading || isBeside) && <Reading key={String(isChecked)} item={item} isFolded={isBeside} />}
       {isReading ? (
-        <>
-          {!item.mayLookBack && <p className={items.small}>{text.noLookingBack}</p>}
-          {isRead === undefined && (
-            <p className={s.readDone}>
-              <Button look="ink" onClick={() => setRead(true)}>
-                {text.toQuestions}
-              </Button>
-              <span className={items.small}>{text.questionsCome(answeredQuestions(item, value).of)}</span>
-            </p>
-          )}
-        </>
+        !item.mayLookBack && <p className={items.small}>{text.noLookingBack}</p>
       ) : (
         <ol className={s.questions} data-part="questions">
           {item.questions.map((question, at) => {
