@@ -74,6 +74,17 @@ describe('what 10,000 slips of ordinary words are given as suggestions', () => {
   });
 });
 
+describe('the first suggestion is what was meant', () => {
+  it.each([
+    ['Jeg lærer svens.', 'svensk'],
+    ['Hun taler svens og dansk.', 'svensk'],
+    ['Jeg bider mine nege.', 'negle'],
+    ['Jeg spiser min måd.', 'mad'],
+  ])('»%s«', (text, right) => {
+    expect(suggestedFor(text)[0]).toBe(right);
+  });
+});
+
 describe('coarse words', () => {
   it.each([
     'Jeg bidder mine nege.',
@@ -86,6 +97,7 @@ describe('coarse words', () => {
     'pikk',
     'Det er en pæderest.',
     'Hun er nymfomann.',
+    'Der er en rød fise i søen.',
   ])('»%s« is offered none', (text) => {
     expect(suggestedFor(text).filter((word) => lexicon.isCoarseSpelling(word) || COARSE.test(word))).toEqual([]);
   });

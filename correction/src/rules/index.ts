@@ -39,6 +39,7 @@ import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
 import { spokenForms } from './rephrase/spoken-forms.ts';
 import { closingCapital } from './spelling/closing-capital.ts';
+import { doubledVerb } from './spelling/doubled-verb.ts';
 import { genitiveApostrophe } from './spelling/genitive-apostrophe.ts';
 import { innerCapital } from './spelling/inner-capital.ts';
 import { joinedPhrase } from './spelling/joined-phrase.ts';
@@ -123,6 +124,7 @@ export const RULES: readonly Rule[] = [
   paaGrundAfFordi,
   spokenForms,
   closingCapital,
+  doubledVerb,
   genitiveApostrophe,
   innerCapital,
   joinedPhrase,

@@ -12,6 +12,10 @@ const MOST_SEARCHES = 4;
 /** The link of a compound left out or put in, in hundredths of an edit. */
 const LINK = 40;
 const MOST = 4;
+/** Against a word that no list has, beside one that a list has: »pikkelhuen«. */
+const MADE_UP = 0.6;
+/** As usual as this a part that was misspelled must be. */
+const USED = 20;
 
 /** With no listed word as near as this, compounds that no list has are looked for. */
 const FAR = 60;
@@ -46,7 +50,7 @@ function suggestCompounds(written: string, lexicon: Lexicon, speller: Speller, e
       (found.get(word)?.cost ?? Number.POSITIVE_INFINITY) <= cost
     )
       return;
-    found.set(word, { word, listed: head, cost, score: scoreOf(cost, 0) });
+    found.set(word, { word, listed: head, cost, score: scoreOf(cost, 0) + MADE_UP });
   };
   let searches = 0;
   for (let cut = written.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
@@ -58,8 +62,9 @@ function suggestCompounds(written: string, lexicon: Lexicon, speller: Speller, e
       }
       if (cut < SHORTEST_SEARCHED || !lexicon.endsCompounds(head) || searches === MOST_SEARCHES) continue;
       searches++;
+      // »pikehuen«: a part that nobody uses makes no word that anybody meant
       for (const { word, cost } of speller.nearby(first, effort))
-        if (compounds.isFirstPart(word)) add(word, head, cost);
+        if (compounds.isFirstPart(word) && lexicon.frequencies[words.find(word)]! >= USED) add(word, head, cost);
     } else if (compounds.isFirstPart(first) && last.length >= SHORTEST_SEARCHED && searches < MOST_SEARCHES) {
       searches++;
       for (const { listed, cost } of speller.nearby(last, effort)) add(first, listed, cost);

@@ -94,10 +94,20 @@ function wantedReading(a: Analysis, at: number): number {
     case 'med':
     case 'af':
     case 'ved':
-    case 'min':
-    case 'din':
     case 'vores':
       return r.NOUN;
+    case 'min':
+    case 'din':
+    case 'sin':
+      return r.NOUN | r.COMMON | r.SINGULAR;
+    case 'mit':
+    case 'dit':
+    case 'sit':
+      return r.NOUN | r.NEUTER | r.SINGULAR;
+    case 'mine':
+    case 'dine':
+    case 'sine':
+      return r.NOUN | r.PLURAL;
     case 'har':
     case 'havde':
       return r.VERB | r.PAST_PARTICIPLE;

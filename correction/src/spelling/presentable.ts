@@ -21,8 +21,13 @@ export function presentable(written: string, replacements: readonly string[], le
   );
 }
 
+/** »en rød fise i søen«: a fish. */
+const MEANT_OTHERWISE: ReadonlySet<string> = new Set(['fise', 'fiser', 'fisen', 'fiserne']);
+
 function hasWritten(written: string, coarse: string, lexicon: Lexicon): boolean {
-  const own = wordsOf(written).filter((word) => lexicon.isCoarseSpelling(word));
+  const own = wordsOf(written).filter(
+    (word) => lexicon.isCoarseSpelling(word) && !MEANT_OTHERWISE.has(word.toLowerCase()),
+  );
   if (own.length === 0) return false;
   const lower = coarse.toLowerCase();
   return own.some((word) => isFormOf(word, coarse, lexicon) || lower.includes(word.toLowerCase()));

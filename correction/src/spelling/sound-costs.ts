@@ -73,7 +73,7 @@ export function deletionCost(letter: number, before: number, after: number): num
   return SOFT_TOO_MANY.includes(String.fromCharCode(letter)) ? 70 : 100;
 }
 
-const [D, G, L, N, R, H, I, J, V, O, S, STOP] = Array.from('dglnrhijvos.', (letter) => letter.charCodeAt(0));
+const [D, G, L, N, R, H, I, J, V, O, S, E, STOP] = Array.from('dglnrhijvose.', (letter) => letter.charCodeAt(0));
 /** »kl« */
 const ABBREVIATED = 40;
 const VOWEL_FLAGS = Uint8Array.from({ length: TABLED }, (_, unit) => Number(isVowel(unit)));
@@ -91,6 +91,8 @@ export function insertionCost(letter: number, before: number, next: number): num
   if (letter === G && (before === I || before === L || before === R)) return 45;
   // »toet«, »stier«: between vowels it is hardly heard
   if (letter === G && VOWEL_FLAGS[before] === 1 && VOWEL_FLAGS[next] === 1) return 45;
+  // »nege«, »cyke«: between a consonant and e
+  if (letter === L && next === E && VOWEL_FLAGS[before] === 0) return 60;
   if (letter === V && (before === L || before === O)) return 55;
   return letter < TABLED ? ALONE[letter]! : 100;
 }
@@ -225,5 +227,6 @@ export const CLUSTERS: readonly (readonly [written: string, right: string, cost:
   ['edet', 'et', 60],
   ['ære', 'er', 70],
   ['a', 'å', 70],
+  ['å', 'a', 70],
   ['r', 'g', 80],
 ];

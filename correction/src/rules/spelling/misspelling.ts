@@ -5,6 +5,7 @@ import {
   ADJECTIVE,
   DEFINITE,
   FINITE,
+  GENITIVE,
   hasAny,
   INDEFINITE,
   NAME,
@@ -155,12 +156,17 @@ function capitalName(a: Analysis, at: number, small: Suggestion | undefined): st
   const frequency = listed < 0 ? 0 : lexicon.frequencies[listed]!;
   if (
     listed < 0 ||
+    // »Jeg lærer svens«: nothing that could be somebody's follows
+    (isGenitiveOnly(listed, lexicon) && !a.is(a.after(at), NOUN) && !a.is(a.after(at), ADJECTIVE)) ||
     (frequency === 0 && !isPlace) ||
     (!isPlace && small && small.cost <= 60 && lexicon.frequencies[small.listed]! >= frequency)
   )
     return null;
   return name;
 }
+
+const isGenitiveOnly = (listed: number, lexicon: Lexicon): boolean =>
+  [...lexicon.readings(listed)].every((reading) => (reading & GENITIVE) !== 0);
 
 /** A regular form that the dictionary leaves out: »politiets«. */
 function isInflected(word: string, lexicon: Lexicon): boolean {
