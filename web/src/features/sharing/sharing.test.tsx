@@ -248,6 +248,9 @@ describe('The modal', () => {
     await user.click(within(await rowOf('Karl Kollega')).getByText('Afvis'));
     await user.click(within(await rowOf('Mia Madsen')).getByText('Afvis'));
     expect(await screen.findAllByText('Afvist')).toHaveLength(2);
+    // the pressed button is gone
+    const row = await rowOf('Mia Madsen');
+    await waitFor(() => expect(document.activeElement).toBe(row));
     expect(ofClass).toHaveBeenCalledWith({ params: { class: 7, user: ME.id } });
     expect(ofGroup).toHaveBeenCalledWith({ params: { id: 9, user: ME.id } });
     expect(events).toEqual(['shareDeclined', 'groupShareDeclined']);

@@ -294,7 +294,7 @@ describe('Status', () => {
     ]);
     await open('/status', 'Kendt sted');
     expect(screen.getByText('2 af 2 har afleveret · 2 sendt tilbage · 1 ny udgave')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Ret 1 ny udgave: Kendt sted' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ret 1 udgave: Kendt sted' })).toBeDefined();
     expect(screen.getByText('3 af 3 har afleveret · 2 sendt tilbage · 1 ny udgave')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ret 2 tekster: Blandet' })).toBeDefined();
   });

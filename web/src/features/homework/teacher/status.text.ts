@@ -55,7 +55,8 @@ export const statusText = {
     questions,
     newEditions,
     mark: (n: number) => `Ret ${texts(n)}`,
-    markNew: (n: number) => `Ret ${newEditions(n)}`,
+    /** Beside the words that say that they are new. */
+    markNew: (n: number) => `Ret ${count(n, 'udgave', 'udgaver')}`,
     markOf: (words: string, title: string) => `${words}: ${title}`,
     pupilsOf: (title: string) => `Elever med opgaven ${title}`,
     free: 'fri opgave',

@@ -24,14 +24,15 @@ export function ShareRow({ share }: { share: Share }) {
   const [failed, setFailed] = useState(false);
   const what = nameOf(share);
   const row = useRef<HTMLLIElement>(null);
-  const answered = sending !== null && share.state !== 'pending_me';
+  const isAnswered = useRef(false);
   useEffect(() => {
-    // the pressed button is gone: the keyboard goes on from its row
-    if (answered) row.current?.focus();
-  }, [answered]);
+    // the pressed button is gone, some time after the call has ended: the keyboard goes on from its row
+    if (isAnswered.current && share.state !== 'pending_me') row.current?.focus();
+  }, [share.state]);
 
   const answer = async (choice: 'accept' | 'decline') => {
     setSending(choice);
+    isAnswered.current = true;
     setFailed(false);
     setFailed(!(await (choice === 'accept' ? acceptShare : rejectShare)(queries, share)));
     setSending(null);
