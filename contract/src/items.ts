@@ -23,6 +23,10 @@ const grade = z.object({
       right: z.string(),
       /** Why this is right, where the part has a reason of its own. */
       because: z.string().optional(),
+      /** Where it stands in the answered text, in characters; empty where something is missing. */
+      at: z.object({ from: z.number().int(), to: z.number().int() }).optional(),
+      /** What was right before it was changed. */
+      isNeedless: z.boolean().optional(),
     }),
   ),
 });

@@ -6,6 +6,10 @@ export interface PartGrade {
   right: string;
   /** Why this is right, where the part has a reason of its own. */
   because?: string;
+  /** Where it stands in the answered text, in characters; empty where something is missing. */
+  at?: { from: number; to: number };
+  /** What was right before it was changed. */
+  isNeedless?: boolean;
 }
 
 /** How an item went. `right` of `of` answers count; the parts are in the order of the page. */

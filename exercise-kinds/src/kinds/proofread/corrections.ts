@@ -4,9 +4,14 @@ import type { Mistake } from './shape.ts';
 /** What a pupil did to a text. */
 export interface Corrections {
   /** Each mistake in the order of the text, and what stands there now. */
-  mistakes: { mistake: Mistake; isRight: boolean; became: string }[];
+  mistakes: { mistake: Mistake; isRight: boolean; became: string; at: Place }[];
   /** What was right and has been changed; neighbouring words are one change. */
-  needless: { was: string; became: string }[];
+  needless: { was: string; became: string; at: Place }[];
+}
+/** Where something stands in the pupil's text, in characters. */
+export interface Place {
+  from: number;
+  to: number;
 }
 
 /** A word or a sign, in the form in which two are the same, and where it stands. */
@@ -102,9 +107,14 @@ function follow(
 ): Corrections {
   const found: Corrections = { mistakes: [], needless: [] };
   let run: { was: string[]; from: number; to: number } | null = null;
-  const textOf = (from: number, to: number) => (to > from ? given.slice(tokens[from].from, tokens[to - 1].to) : '');
+  // what is missing is missing before the token that comes
+  const placeOf = (from: number, to: number): Place => {
+    const start = tokens[from]?.from ?? given.trimEnd().length;
+    return { from: start, to: to > from ? tokens[to - 1].to : start };
+  };
+  const told = (at: Place) => ({ became: given.slice(at.from, at.to), at });
   const endRun = () => {
-    if (run) found.needless.push({ was: run.was.join(' '), became: textOf(run.from, run.to) });
+    if (run) found.needless.push({ was: run.was.join(' '), ...told(placeOf(run.from, run.to)) });
     run = null;
   };
   let [slot, token] = [0, 0];
@@ -119,7 +129,7 @@ function follow(
       found.mistakes.push({
         mistake: place.mistake,
         isRight: step.isRight ?? false,
-        became: textOf(token, token + step.tokens),
+        ...told(placeOf(token, token + step.tokens)),
       });
     slot += step.slots;
     token += step.tokens;

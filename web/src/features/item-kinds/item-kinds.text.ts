@@ -43,6 +43,11 @@ export const itemText = {
     mistakes: (count: number) => (count === 1 ? 'Der er én fejl i teksten.' : `Der er ${count} fejl i teksten.`),
     field: (title: string) => `Teksten »${title}«`,
     startOver: 'Begynd forfra',
+    mark: (words: string, number: number, isRight: boolean) =>
+      `${words === '' ? 'Her mangler noget' : words}, nummer ${number}, ${isRight ? 'rigtigt' : 'forkert'}`,
+    added: (words: string) => `»${words}« skal ikke stå her.`,
+    removed: (words: string) => `»${words}« skulle blive stående.`,
+    changed: (right: string, given: string) => `»${right}« var rigtigt. Du ændrede det til »${given}«.`,
   },
   answered: {
     nothing: 'intet svar',

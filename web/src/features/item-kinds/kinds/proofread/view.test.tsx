@@ -52,3 +52,18 @@ it('PD-11 once checked, each mistake shows what became of it and why', () => {
   expect(lines[1]).toBe('rejner regner forkert');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+it('PD-11 once checked, the text has its mistakes marked in their places, and a needless change is told as such', () => {
+  const given = `${(rightAnswer(item) as string).replace('regner', 'rejner')} x`;
+  const feedback = { grade: gradeItem(item, given)!, rightAnswer: rightAnswer(item), because: null };
+  render(<ProofreadView item={page} value={given} onChange={() => {}} isChecked feedback={feedback} />);
+  const marks = screen.getAllByRole('link');
+  expect(marks.map((mark) => mark.textContent)).toContain('rejner2');
+  expect(marks.at(-1)?.textContent).toBe('x6');
+  expect(marks[1]?.getAttribute('aria-label')).toBe('rejner, nummer 2, forkert');
+  const text = marks[0]?.closest('p')?.cloneNode(true) as HTMLElement;
+  for (const number of text.querySelectorAll('sup')) number.remove();
+  expect(text.textContent).toBe(given);
+  const line = document.getElementById(marks.at(-1)?.getAttribute('href')?.slice(1) ?? '');
+  expect(line?.textContent).toBe('»x« skal ikke stå her. forkert');
+});

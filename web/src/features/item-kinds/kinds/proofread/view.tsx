@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { textOf } from '@ordklar/exercise-kinds/play';
 import { Button } from '../../../../ui/button.tsx';
 import { itemText } from '../../item-kinds.text.ts';
 import type { ItemProps } from '../../parts/item-props.ts';
 import { Corrected } from './corrected.tsx';
+import { MarkedText } from './marked-text.tsx';
 import items from '../../items.module.css';
 import s from './proofread-view.module.css';
 
@@ -13,13 +15,17 @@ const LETTERS_A_LINE = 58;
 /** A text that is corrected where it stands, as one proofreads a text of one's own. */
 export function ProofreadView({ item, value, onChange, isChecked, feedback }: ItemProps<'proofread'>) {
   const written = textOf(value);
+  const list = useId();
+  const parts = feedback?.grade.parts ?? [];
   return (
     <div className={s.proofread}>
       <h3>{item.title}</h3>
       {isChecked ? (
         <>
-          <p className={s.proofreadText}>{written}</p>
-          {feedback && <Corrected parts={feedback.grade.parts} />}
+          <p className={s.proofreadText}>
+            <MarkedText written={written} parts={parts} list={list} />
+          </p>
+          {feedback && <Corrected parts={parts} list={list} />}
         </>
       ) : (
         <>
