@@ -19,6 +19,8 @@ const SCREENS: Record<string, string[]> = {
     '/ordliste',
     '/kommentarer',
     '/min-bruger',
+    '/teacher/admin',
+    '/login-kort/1',
     '/resultater',
     '/resultater/klasse?klasse=1&fane=fejltyper&celle=9.comma-start',
     '/resultater/karakterer?klasse=1',

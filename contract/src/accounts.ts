@@ -14,6 +14,8 @@ export const currentUser = z
     institution: z.string(),
     isTeacher: z.boolean(),
     roles: z.array(role),
+    /** The subject whose courses the person chose last; left out while there is none. */
+    selectedCourseGroupId: z.string().optional(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof currentUser>;
@@ -77,6 +79,12 @@ export const accountsApi = {
     access: 'user',
     summary: 'Remember the chosen class',
     body: z.object({ squadId: id }),
+    answers: { 204: nothing },
+  }),
+  setSelectedCourseGroup: post('current_user/set_selected_course_group_id', {
+    access: 'user',
+    summary: 'Remember the chosen subject, by the id of a course group',
+    query: z.object({ id: z.string().max(100) }),
     answers: { 204: nothing },
   }),
   currentCourses: get('current_user/courses', {

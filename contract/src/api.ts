@@ -1,6 +1,7 @@
 import { accountsApi } from './accounts.ts';
 import { blogApi } from './blog.ts';
 import { chatApi } from './chat.ts';
+import { classResetApi } from './class-reset.ts';
 import { classesApi } from './classes.ts';
 import { clientErrorsApi } from './client-errors.ts';
 import { commaSystemsApi } from './comma-systems.ts';
@@ -15,13 +16,17 @@ import { findExercisesApi } from './find-exercises.ts';
 import { freeExercisesApi } from './free-exercises.ts';
 import { gradesApi } from './grades.ts';
 import { homeworkApi } from './homework.ts';
+import { loginCardsApi } from './login-cards.ts';
 import { markQuestionsApi } from './mark-questions.ts';
 import { notificationsApi } from './notifications.ts';
+import { ownAccountApi } from './own-account.ts';
 import { ownExercisesApi } from './own-exercises.ts';
 import { practiceApi } from './practice.ts';
 import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
 import { resultsRegisterApi } from './results-register.ts';
+import { rollOverApi } from './roll-over.ts';
+import { rosterApi } from './roster.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
 import { squadResultsApi } from './squad-results.ts';
@@ -48,6 +53,10 @@ export const api = {
   ...correctionsApi,
   ...evaluationsApi,
   ...classesApi,
+  ...classResetApi,
+  ...loginCardsApi,
+  ...rosterApi,
+  ...rollOverApi,
   ...sharingApi,
   ...blogApi,
   ...contactApi,
@@ -63,6 +72,7 @@ export const api = {
   ...userSettingsApi,
   ...notificationsApi,
   ...chatApi,
+  ...ownAccountApi,
 };
 
 export type Api = typeof api;

@@ -57,6 +57,12 @@ export const contactApi = {
     summary: 'Ask for a demonstration, or sign up for a free presentation',
   }),
   sendCallMe: post('callme/send', { ...contactCall, summary: 'The older address of the contact form' }),
+  signUpTextCorrection: post('current_user/text_correction_signup', {
+    access: ['teacher', 'school-admin'],
+    summary: 'Sign up for text correction by e-mail; we write back about a trial for the school',
+    body: z.object({ email: z.string().trim().max(CONTACT_EMAIL_MAX) }),
+    answers: { 204: nothing },
+  }),
   sendFeedback: post('feedback', {
     access: 'anyone',
     summary: 'Tell us what one thinks of Ordklar',

@@ -33,15 +33,17 @@ it('the contract has endpoints, and every one has a sample', () => {
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   it('ROLE-01 ROLE-02 ROLE-03 is answered to whoever may call, and to nobody else', async () => {
-    const { endsSession = false } = sampleOf(name);
+    const { endsSession = false, changesCaller = false } = sampleOf(name);
+    const where = changesCaller ? await createWorld() : world;
     const outcome: Record<string, number> = {};
     const wanted: Record<string, number> = {};
     for (const caller of CALLERS) {
-      const browser = endsSession ? await world.logIn(caller) : await world.as(caller);
-      const answer = await send(browser, endpoint, await argsOf(name));
+      const browser = endsSession ? await where.logIn(caller) : await where.as(caller);
+      const answer = await send(browser, endpoint, (await sampleOf(name).args(where)) as AnyCall);
       outcome[caller] = answer.statusCode;
       wanted[caller] = expectedStatus(name, endpoint, caller);
     }
+    if (changesCaller) await where.close();
     expect(outcome).toEqual(wanted);
   });
 

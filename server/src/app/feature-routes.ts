@@ -1,6 +1,7 @@
 import { accountsRoutes } from '../features/accounts/index.ts';
 import { blogRoutes } from '../features/blog/index.ts';
 import { chatRoutes } from '../features/chat/index.ts';
+import { classResetRoutes } from '../features/class-reset/index.ts';
 import { classesRoutes } from '../features/classes/index.ts';
 import { clientErrorsRoutes } from '../features/client-errors/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
@@ -14,10 +15,14 @@ import { exercisesRoutes } from '../features/exercises/index.ts';
 import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
 import { homeworkRoutes } from '../features/homework/index.ts';
 import { notificationsRoutes } from '../features/notifications/index.ts';
+import { ownAccountRoutes } from '../features/own-account/index.ts';
+import { loginCardsRoutes } from '../features/login-cards/index.ts';
 import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
 import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
 import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
+import { rollOverRoutes } from '../features/roll-over/index.ts';
+import { rosterRoutes } from '../features/roster/index.ts';
 import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import { startPagesRoutes } from '../features/start-pages/index.ts';
@@ -53,9 +58,14 @@ export const featureRoutes = (context: Context) => ({
   ...clientErrorsRoutes(context),
   ...reassignRoutes(context),
   ...classesRoutes(context),
+  ...classResetRoutes(context),
+  ...loginCardsRoutes(context),
+  ...rosterRoutes(context),
+  ...rollOverRoutes(context),
   ...sharingRoutes(context),
   ...startPagesRoutes(context),
   ...userSettingsRoutes(context),
   ...notificationsRoutes(context),
   ...chatRoutes(context),
+  ...ownAccountRoutes(context),
 });

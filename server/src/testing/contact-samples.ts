@@ -1,5 +1,5 @@
 import type { contactApi } from '@ordklar/contract';
-import { CALLERS, type Samples } from './sample.ts';
+import { CALLERS, type Samples, TEACHERS } from './sample.ts';
 
 const CONTACT = {
   name: 'Mette Krogh',
@@ -15,6 +15,10 @@ const CONTACT = {
 export const contactSamples: Samples<typeof contactApi> = {
   sendContact: { args: () => ({ body: CONTACT }), succeeds: CALLERS },
   sendCallMe: { args: () => ({ body: { ...CONTACT, isFreeOnlinePresentation: true } }), succeeds: CALLERS },
+  signUpTextCorrection: {
+    args: () => ({ body: { email: 'mette@skole.dk' } }),
+    succeeds: [...TEACHERS, 'skoleadmin'],
+  },
   sendFeedback: {
     args: () => ({
       body: { url: '/opgaver', subject: 'Forslag', message: 'Tak.', email: 'mette@skole.dk', consent: true },

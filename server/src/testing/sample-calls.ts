@@ -1,6 +1,7 @@
 import type { Api } from '@ordklar/contract';
 import { blogSamples } from './blog-samples.ts';
 import { chatSamples } from './chat-samples.ts';
+import { classResetSamples } from './class-reset-samples.ts';
 import { classesSamples } from './classes-samples.ts';
 import { contactSamples } from './contact-samples.ts';
 import { developmentSamples } from './development-samples.ts';
@@ -9,6 +10,9 @@ import { freeExercisesSamples } from './free-exercises-samples.ts';
 import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { notificationSamples } from './notification-samples.ts';
 import { homeworkSamples } from './homework-samples.ts';
+import { loginCardsSamples } from './login-cards-samples.ts';
+import { rollOverSamples } from './roll-over-samples.ts';
+import { ownAccountSamples } from './own-account-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
 import { gradesSamples, resultsRegisterSamples } from './register-samples.ts';
@@ -42,6 +46,7 @@ export const samples: Samples<Api> = {
     args: (world) => ({ body: { squadId: world.squads['7.A'] } }),
     succeeds: ['elev', 'elev2', ...OF_CLASS],
   },
+  setSelectedCourseGroup: { args: () => ({ query: { id: 'engelsk' } }), succeeds: CALLERS },
   currentCourses: { args: () => ({}), succeeds: CALLERS },
   licenses: { args: () => ({}), succeeds: CALLERS },
   shouldHideElement: { args: () => ({ params: { id: 'hint-1' } }), succeeds: CALLERS },
@@ -50,6 +55,10 @@ export const samples: Samples<Api> = {
 
   ...blogSamples,
   ...classesSamples,
+  ...classResetSamples,
+  ...loginCardsSamples,
+  ...rollOverSamples,
+  roster: { args: () => ({ query: { search: 'be', page: 1 } }), succeeds: ['skoleadmin'] },
   ...exercisesSamples,
   ...homeworkSamples,
   ...ownExerciseSamples,
@@ -64,6 +73,7 @@ export const samples: Samples<Api> = {
   ...userSettingsSamples,
   ...notificationSamples,
   ...chatSamples,
+  ...ownAccountSamples,
   ownResult: { args: withAttempt, succeeds: ['elev'] },
   exerciseResults: {
     async args(world) {

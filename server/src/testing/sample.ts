@@ -28,6 +28,8 @@ export interface Sample<E> {
   succeeds: readonly Caller[];
   /** The call changes who is logged in. */
   endsSession?: boolean;
+  /** What the caller is or has is different afterwards, so a world of its own is taken for it. */
+  changesCaller?: boolean;
 }
 
 /** A sample for each endpoint of a part of the contract: one that is missing does not compile. */

@@ -47,6 +47,7 @@ export const framedScreens: RouteObject[] = [
   screen('/lektier', () => import('../features/homework/screens/homework-page.tsx'), 'pupils'),
   screen('/teacher/admin', () => import('../features/classes/screens/classes-page.tsx'), 'teachers'),
   screen('/teacher/group-admin', () => import('../features/classes/screens/classes-page.tsx'), 'teachers'),
+  screen('/login-kort/:squadId', () => import('../features/login-cards/screens/login-cards-page.tsx'), 'teachers'),
   screen('/ordliste', () => import('../features/school-words/screens/school-words-page.tsx'), 'teachers'),
   screen('/kommentarer', () => import('../features/comment-bank/screens/comment-bank-page.tsx'), 'teachers'),
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),

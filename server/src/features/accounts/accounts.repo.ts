@@ -12,6 +12,19 @@ export async function findCredentials(db: Db, username: string) {
   return row ?? null;
 }
 
+/** What changing a password needs to know; null when the person is gone. */
+export async function findOwnCredentials(db: Db, userId: number) {
+  const [row] = await db
+    .select({ username: users.username, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function setPasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
 export async function findByUniId(db: Db, uniId: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uniId, uniId));
   return row?.id ?? null;
@@ -52,6 +65,7 @@ export async function findProfile(db: Db, userId: number) {
       username: users.username,
       institution: institution.name,
       activeSquadId: users.activeSquadId,
+      selectedCourseGroup: users.selectedCourseGroup,
     })
     .from(users)
     .innerJoin(institution, eq(institution.id, users.institutionId))
@@ -65,6 +79,10 @@ export async function renamePublicly(db: Db, userId: number, publicName: string)
 
 export async function setActiveSquad(db: Db, userId: number, squadId: number): Promise<void> {
   await db.update(users).set({ activeSquadId: squadId }).where(eq(users.id, userId));
+}
+
+export async function setSelectedCourseGroup(db: Db, userId: number, selectedCourseGroup: string): Promise<void> {
+  await db.update(users).set({ selectedCourseGroup }).where(eq(users.id, userId));
 }
 
 /** Product ids that the institution may use on the day `today` (YYYY-MM-DD). */
@@ -93,3 +111,37 @@ export async function isDismissed(db: Db, userId: number, elementId: string): Pr
 export async function dismiss(db: Db, userId: number, elementId: string, dismissedAt: Date): Promise<void> {
   await db.insert(dismissedElement).values({ userId, elementId, dismissedAt }).onConflictDoNothing();
 }
+
+/** What the person has chosen here goes: class and subject last worked with, closed elements, and the name that others see. */
+export async function forgetChoices(tx: Db, userId: number): Promise<void> {
+  await tx.delete(dismissedElement).where(eq(dismissedElement.userId, userId));
+  await tx
+    .update(users)
+    .set({ activeSquadId: null, selectedCourseGroup: null, publicName: sql`${users.name}` })
+    .where(eq(users.id, userId));
+}
+
+/** What is kept of the person, without secrets; null when the person is gone. */
+export async function findPerson(db: Db, userId: number) {
+  const [row] = await db
+    .select({
+      username: users.username,
+      name: users.name,
+      publicName: users.publicName,
+      uniId: users.uniId,
+      institution: institution.name,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(institution, eq(institution.id, users.institutionId))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Elements that the person has closed for good. */
+export const findDismissed = (db: Db, userId: number) =>
+  db
+    .select({ elementId: dismissedElement.elementId, dismissedAt: dismissedElement.dismissedAt })
+    .from(dismissedElement)
+    .where(eq(dismissedElement.userId, userId))
+    .orderBy(dismissedElement.dismissedAt);

@@ -9,6 +9,7 @@ import { dismissElement, isElementDismissed } from './dismiss-element.ts';
 import { homeOf } from './home-of.ts';
 import { productsOf } from './licences.ts';
 import { logIn } from './log-in/log-in.ts';
+import { rememberCourseGroup } from './remember-course-group.ts';
 import { rememberedSquad, rememberSquad } from './remember-squad.ts';
 import { beginSession } from './log-in/session.ts';
 
@@ -35,6 +36,7 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
       institution: profile.institution,
       isTeacher: isTeacher(actor),
       roles: [...actor.roles],
+      ...(profile.selectedCourseGroup !== null && { selectedCourseGroupId: profile.selectedCourseGroup }),
     };
   },
   isTeacher: async ({ actor }) => isTeacher(actor),
@@ -42,6 +44,10 @@ export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   activeSquad: ({ actor }) => rememberedSquad(context, actor),
   async setActiveSquad({ actor, body }) {
     await rememberSquad(context, actor, body.squadId);
+    return null;
+  },
+  async setSelectedCourseGroup({ actor, query }) {
+    await rememberCourseGroup(context, actor, query.id);
     return null;
   },
   async currentCourses({ actor }) {

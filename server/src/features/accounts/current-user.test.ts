@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('ENT-14 API-127 API-132 tells who is logged in', async () => {
+it('ADM-05 ENT-14 API-127 API-132 tells who is logged in', async () => {
   const { api } = await world.as('laerer');
   expect(await api.currentUser()).toEqual({
     id: world.people.laerer.id,
@@ -26,7 +26,7 @@ it('ENT-14 API-127 API-132 tells who is logged in', async () => {
   expect(await (await world.as('elev')).api.isTeacher()).toBe(false);
 });
 
-it('API-128 lists own classes and groups and those shared and accepted, with their pupils counted', async () => {
+it('ADM-05 API-128 lists own classes and groups and those shared and accepted, with their pupils counted', async () => {
   const names = async (who: Parameters<World['as']>[0]) =>
     (await (await world.as(who)).api.currentSquads()).map((squad) => [squad.name, squad.studentCount]);
   expect(await names('laerer')).toEqual([
@@ -39,7 +39,7 @@ it('API-128 lists own classes and groups and those shared and accepted, with the
   expect(await names('fremmed')).toEqual([['7.X', 1]]);
 });
 
-it('API-129 API-130 remembers a class of the own, no other, and forgets one that is out of reach by now', async () => {
+it('ADM-05 API-129 API-130 remembers a class of the own, no other, and forgets one that is out of reach by now', async () => {
   const { kollega } = world.people;
   const seven = world.squads['7.A'];
   expect(await rememberedSquad(world.context, kollega)).toBeNull();
@@ -54,7 +54,7 @@ it('API-129 API-130 remembers a class of the own, no other, and forgets one that
   await world.db.update(squadShare).set({ state: 'accepted' }).where(share);
 });
 
-it('API-131 API-069 names courses and licences of the own school today', async () => {
+it('ADM-07 API-131 API-069 names courses and licences of the own school today', async () => {
   const { api } = await world.as('laerer');
   expect((await api.currentCourses()).map((course) => course.productId)).toEqual(['grdi', 'teco', 'teen']);
   expect(await (await world.as('fremmed')).api.licenses()).toEqual([{ product: { product_id: 'teco' } }]);
@@ -67,6 +67,18 @@ it('API-131 API-069 names courses and licences of the own school today', async (
   world.clock.set('2026-07-31T12:00:00Z');
   expect(await api.licenses()).toEqual([]);
   world.clock.set(now);
+});
+
+it('API-137 remembers the chosen subject, and refuses one that is none', async () => {
+  const { api } = await world.logIn('kollega');
+  expect(await api.currentUser()).not.toHaveProperty('selectedCourseGroupId');
+  await api.setSelectedCourseGroup({ query: { id: 'engelsk' } });
+  expect((await api.currentUser()).selectedCourseGroupId).toBe('engelsk');
+  await expect(api.setSelectedCourseGroup({ query: { id: 'volapyk' } })).rejects.toMatchObject({
+    status: 422,
+    errors: { id: ['Vælg en af mulighederne'] },
+  });
+  expect((await api.currentUser()).selectedCourseGroupId).toBe('engelsk');
 });
 
 it('SHELL-14 API-133 API-134 an element is hidden for who closed it, once and for good', async () => {

@@ -2,4 +2,6 @@ export { accountsRoutes } from './accounts.routes.ts';
 export { homeOf } from './home-of.ts';
 export { productsOf, requireLicence } from './licences.ts';
 export { registerUniLogin } from './log-in/uni-login.ts';
+export { findDismissed, findPerson, forgetChoices } from './accounts.repo.ts';
+export { changePassword, givePassword, hasPassword } from './log-in/passwords.ts';
 export { setPublicName } from './set-public-name.ts';

@@ -10,7 +10,10 @@ export {
   taughtIn,
   teacherIdsOf,
 } from './reach-squad.ts';
+export { requireOwnClass } from './own-classes.ts';
 export { forgetClassList } from './class-list.ts';
 export { classesRoutes } from './classes.routes.ts';
+export { leaveTaughtSquads } from './groups/groups.repo.ts';
 export { updateSquad } from './classes.repo.ts';
+export * as classYear from './year/class-year.repo.ts';
 export { mayReachOthers } from './squad.policy.ts';

@@ -1,9 +1,9 @@
 import type { OwnSquad } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { notFound, ProblemError } from '../../platform/problems/index.ts';
+import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
 import { forgetClassList } from './class-list.ts';
 import { deleteMembers, insertMembers, lockClass } from './classes.repo.ts';
-import { findOwnSquads } from './own-squads.repo.ts';
+import { findOwnSquad, findOwnSquads } from './own-squads.repo.ts';
 import { requireSquad } from './reach-squad.ts';
 
 /** More than anybody teaches. */
@@ -27,4 +27,11 @@ export async function removeClass(context: Context, actor: Actor, classId: numbe
   const { kind } = await requireSquad(context, actor, classId);
   if (kind !== 'class' || (await deleteMembers(context.db, classId, 'teacher', [actor.id])) === 0) throw notFound();
   forgetClassList(context, actor.institutionId);
+}
+
+/** A class that the person teaches as an own one and that has not ended; else 404, also where it is only shared. */
+export async function requireOwnClass(context: Context, actor: Actor, classId: number) {
+  const row = found(await findOwnSquad(context.db, actor.id, classId));
+  if (row.kind !== 'class' || row.sharedBy !== null || row.archivedAt !== null) throw notFound();
+  return row;
 }

@@ -65,6 +65,7 @@ export async function findOwnSquad(db: Db, userId: number, squadId: number) {
       sharedBy: sharedBy(userId),
       sharedWith,
       version: squad.version,
+      archivedAt: squad.archivedAt,
       changedAt: squad.changedAt,
       changedByName: sql<
         string | null

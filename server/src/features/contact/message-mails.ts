@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/http/context.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 
 /** Only something that a mail program can answer to; the forms take any text for an address. */
-const answerTo = (email: string): string | null => (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(email) ? email : null);
+export const answerTo = (email: string): string | null => (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(email) ? email : null);
 
 const yesOrNo = (value: boolean): string => (value ? 'ja' : 'nej');
 

@@ -127,6 +127,31 @@ describe('the contact form', () => {
     expect(JSON.stringify(await lastRequest())).not.toContain('127.0.0.1');
   });
 
+  it('TC-26 API-136 a teacher signs the school up for text correction by e-mail alone', async () => {
+    const { api } = await world.as('laerer');
+    await api.signUpTextCorrection({ body: { email: ' lise@skole.dk ' } });
+    expect(await lastRequest()).toMatchObject({
+      name: 'Lise Lærer',
+      company: 'Åskolen',
+      email: 'lise@skole.dk',
+      isTextCorrection: true,
+      userId: world.people.laerer.id,
+    });
+    expect(await lastMail()).toMatchObject({
+      to: 'salg@ordklar.example',
+      replyTo: 'lise@skole.dk',
+      subject: 'Henvendelse fra Åskolen',
+      text: expect.stringContaining('Om tekstretteren: ja'),
+    });
+    for (const email of ['', 'lise', 'lise@', 'a b@skole.dk'])
+      await expect(api.signUpTextCorrection({ body: { email } })).rejects.toMatchObject({
+        status: 422,
+        errors: { email: ['Skriv en e-mailadresse, som vi kan svare på, for eksempel navn@skole.dk.'] },
+      });
+    const elev = await world.as('elev');
+    await expect(elev.api.signUpTextCorrection({ body: { email: 'x@y.dk' } })).rejects.toMatchObject({ status: 403 });
+  });
+
   it('LEAD-15 remembers that the banner was closed after the sign-up', async () => {
     const teacher = await world.as('laerer');
     const banner = { params: { id: 'free-online-presentation-banner' } };

@@ -9,6 +9,7 @@ export { attachFile } from './hand-in/attach-file.ts';
 export { dropExercise, ownTasks, takeExercise } from './assign/take-exercise.ts';
 export { assignHomework } from './assign/assign-homework.ts';
 export { restoreHomework } from './manage/manage-homework.ts';
+export { levelTitle, resetTasksOf, tasksByLevel, undoResetOf } from './manage/reset-tasks.ts';
 export { requireDocx } from './hand-in/attach-file.ts';
 export { uploadSourceOf } from './hand-in/read-upload.ts';
 export { countTasksOf, takeBackTasksOf } from './read/tasks-of-exercise.ts';

@@ -1,1 +1,2 @@
 export { ownExercisesRoutes } from './own-exercises.routes.ts';
+export { findAllOwn as findOwnExercises } from './own-exercises.repo.ts';

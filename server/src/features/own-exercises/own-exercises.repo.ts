@@ -25,6 +25,14 @@ export async function findOwn(db: Db, exerciseId: number, ownerId: number) {
   return row ?? null;
 }
 
+/** All that the person has made and not archived. */
+export const findAllOwn = (db: Db, ownerId: number) =>
+  db
+    .select({ id: exercise.id, title: exercise.title, description: exercise.description, content: exercise.content })
+    .from(exercise)
+    .where(and(eq(exercise.ownerId, ownerId), isNull(exercise.retiredAt)))
+    .orderBy(exercise.id);
+
 /** Keeps the names and places of files of an exercise; answers how it names them, in order. */
 export async function insertFiles(tx: Db, exerciseId: number, files: NewFile[], uploadedBy: number, uploadedAt: Date) {
   if (files.length === 0) return [];

@@ -151,6 +151,15 @@ describe('ANS-08 API-025 API-026 deleting an attempt', () => {
     expect(await codeOf(child)).toBe('not-found');
   });
 
+  it('NOP-08 DEC-11 is the same by either of the documented calls', async () => {
+    const { api } = await world.as('laerer');
+    for (const remove of [api.deleteAttempt, api.deleteAttemptByPost]) {
+      const { exerciseProgressId: id } = await markedEssay(world, 'elev');
+      expect(await remove({ params: { id } })).toBeNull();
+      expect(await codeOf(own('elev', id))).toBe('not-found');
+    }
+  });
+
   it('is for teachers of the class alone', async () => {
     const essay = await markedEssay(world, 'elev');
     expect(await codeOf(deleteAttempt(world.context, world.people.fremmed, essay.exerciseProgressId))).toBe(

@@ -86,3 +86,17 @@ export async function readAttempts(context: Context, actor: Actor, of: AttemptsO
     );
   return [...open.map((row) => openToWire(row, forStudent, now)), ...(await assemble(context, rows, forStudent))];
 }
+
+/** All that the person has handed in, as the person may see it: without marks, feedback and numbers that are not out (PD-04). */
+export async function readAllOwn(context: Context, actor: Actor): Promise<AnswerResult[]> {
+  const now = context.clock.now();
+  const rows = (await repo.findAllOf(context.db, actor.id)).filter((row) => maySeeOwnAttempt(actor, row, now));
+  const byTask = new Map<string, repo.ResultRow[]>();
+  for (const row of rows) {
+    const key = `${row.squadId} ${row.exerciseId}`;
+    byTask.set(key, [...(byTask.get(key) ?? []), row]);
+  }
+  const results: AnswerResult[] = [];
+  for (const ofTask of byTask.values()) results.push(...(await assemble(context, ofTask, true)));
+  return results;
+}

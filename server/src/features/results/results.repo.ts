@@ -181,3 +181,9 @@ export const findExerciseStudents = (db: Db, filter: { squadId: number; exercise
     )
     // the newest text first: a correction that is handed in stands before the text it corrects
     .orderBy(sql`${users.name} collate "da-x-icu"`, users.id, sql`${exerciseProgress.completedAt} desc nulls last`);
+
+/** Everything that the pupil has handed in and that is not removed, oldest first. */
+export const findAllOf = (db: Db, studentId: number) =>
+  select(db)
+    .where(and(eq(homework.studentId, studentId), isNull(homework.removedAt)))
+    .orderBy(exerciseProgress.completedAt, exerciseProgress.id);

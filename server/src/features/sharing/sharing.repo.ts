@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, exists, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db/index.ts';
 
@@ -144,4 +158,25 @@ export async function reject(db: Db, shareIds: number[], at: Date): Promise<void
     .update(squadShare)
     .set({ state: 'rejected', readAt: at })
     .where(and(inArray(squadShare.id, shareIds), ne(squadShare.state, 'rejected')));
+}
+
+/** Ends everything that the person has offered or been offered. */
+export async function endSharesOf(tx: Db, userId: number, at: Date): Promise<void> {
+  await tx
+    .update(squadShare)
+    .set({ state: 'rejected', readAt: at })
+    .where(
+      and(or(eq(squadShare.creatorId, userId), eq(squadShare.recipientId, userId)), ne(squadShare.state, 'rejected')),
+    );
+}
+
+/** Lets those who have accepted a share of one squad at another as well. */
+export async function carryShares(tx: Db, fromId: number, toId: number): Promise<void> {
+  const { squadId: _from, id: _id, ...kept } = getTableColumns(squadShare);
+  const accepted = await tx
+    .select(kept)
+    .from(squadShare)
+    .where(and(eq(squadShare.squadId, fromId), eq(squadShare.state, 'accepted')));
+  if (accepted.length === 0) return;
+  await tx.insert(squadShare).values(accepted.map((share) => ({ ...share, squadId: toId })));
 }

@@ -17,6 +17,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const idOf = (username: Username) => world.people[username].id;
+const sharesOf7A = async () => {
+  const shares = await (await world.as('laerer')).api.classShares({ params: { id: world.squads['7.A'] } });
+  return Object.fromEntries(shares.map(({ peer, state }) => [peer.name, state]));
+};
 const problem = (status: number) => expect.objectContaining({ status });
 
 describe('Class shares', () => {
@@ -38,7 +42,7 @@ describe('Class shares', () => {
     expect(mine).toMatchObject({ ...share, state: 'pending_peer', peer: share.recipient });
   });
 
-  it('API-110 SHARE-03 DEC-03 accepting answers the share with the time of it, twice as well as once', async () => {
+  it('NOP-12 API-110 SHARE-03 DEC-03 accepting answers the share with the time of it, twice as well as once', async () => {
     const squadId = await offeredSquad(world, 'class');
     const now = toUnix(world.clock.now());
     const call = { params: { class: squadId, user: idOf('inviteret') }, body: {} };
@@ -174,6 +178,14 @@ describe('Group shares', () => {
     expect(await laerer.api.groupShares({ params: { id } })).toHaveLength(1);
     const shares = await offer('kollega', 'nabolaerer', 'kollega');
     expect(shares.map((share) => share.state)).toEqual(['pending_peer', 'pending_peer', 'pending_peer']);
+  });
+
+  it('API-111 whoever reaches the class sees with whom it is shared, and nobody else', async () => {
+    expect(await sharesOf7A()).toEqual({ 'Inge Inviteret': 'pending_peer', 'Karl Kollega': 'accepted' });
+    for (const who of ['fremmed', 'nabolaerer'] as const) {
+      const params = { id: world.squads['7.A'] };
+      await expect((await world.as(who)).api.classShares({ params })).rejects.toEqual(problem(404));
+    }
   });
 
   it('API-114 a class is no group, and a group no class', async () => {

@@ -185,7 +185,7 @@ it('API-052 every pupil who has an exercise, with the newest attempt and whether
   expect(rows).toHaveLength(3);
 });
 
-it('RES-05 RES-06 RES-07 API-056 API-057 error types of tests and texts, and the parts of tests', async () => {
+it('NOP-14 RES-05 RES-06 RES-07 API-056 API-057 error types of tests and texts, and the parts of tests', async () => {
   const exerciseId = await newTest(world);
   await takenTest(world, 'elev', ['jem', 'station', 'forstå', ['krabben', 'den var bange']], exerciseId);
   const taken = await takenTest(world, 'elev2', ['hjem', 'stasjon', 'forstå', ['hunden', 'den var bange']], exerciseId);

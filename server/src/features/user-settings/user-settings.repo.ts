@@ -25,3 +25,8 @@ export async function saveSettings(db: Db, userId: number, change: Partial<KeptS
     .values({ userId, ...change })
     .onConflictDoUpdate({ target: userSetting.userId, set: change });
 }
+
+/** After this the person has what holds at first. */
+export async function forgetSettings(tx: Db, userId: number): Promise<void> {
+  await tx.delete(userSetting).where(eq(userSetting.userId, userId));
+}

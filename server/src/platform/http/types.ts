@@ -4,6 +4,8 @@ import type { Actor } from './context.ts';
 declare module 'fastify' {
   interface Session {
     userId?: number;
+    /** What the browser said of itself when the person logged in. */
+    device?: string;
   }
   interface FastifyRequest {
     /** Who is logged in; null for visitors. */

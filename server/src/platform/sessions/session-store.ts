@@ -13,11 +13,12 @@ export class SessionStore {
 
   set(
     sid: string,
-    session: { userId?: number; cookie?: { expires?: Date | null | undefined } },
+    session: { userId?: number; device?: string; cookie?: { expires?: Date | null | undefined } },
     done: (error?: unknown) => void,
   ): void {
     const expiresAt = session.cookie?.expires ?? new Date(Date.now() + this.#lifetimeMs);
-    const row = { sid, userId: session.userId ?? null, data: JSON.stringify(session), expiresAt };
+    const { userId = null, device = null } = session;
+    const row = { sid, userId, device, data: JSON.stringify(session), expiresAt };
     this.#db
       .insert(tables.session)
       .values(row)

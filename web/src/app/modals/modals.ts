@@ -45,6 +45,24 @@ registerModal(
   { width: 600 },
 );
 registerModal(
+  'ResetClassModal',
+  lazy(() => import('../../features/class-reset/modals/reset-class-modal.tsx')),
+  { width: 600 },
+);
+registerModal(
+  'NewPasswordModal',
+  lazy(() => import('../../features/login-cards/modals/new-password-modal.tsx')),
+);
+registerModal(
+  'RollOverModal',
+  lazy(() => import('../../features/roll-over/modals/roll-over-modal.tsx')),
+  { width: 600 },
+);
+registerModal(
+  'ResetAccountModal',
+  lazy(() => import('../../features/own-account/modals/reset-account-modal.tsx')),
+);
+registerModal(
   'TestEvalModal',
   lazy(() => import('../../features/reference-tables/modals/test-eval-modal.tsx')),
 );

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@ordklar/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -83,6 +84,24 @@ describe('The course info modal', () => {
     await userEvent.setup().click(await modal.findByRole('button', { name: 'Få gratis prøveadgang' }));
     expect(asked).toEqual(['DemoFormModal']);
     stop();
+  });
+
+  it('TC-26 API-136 a teacher whose school has no text correction signs up by e-mail alone', async () => {
+    const refusal = new ApiProblem(422, {
+      code: 'no-email',
+      message: 'x',
+      errors: { email: ['Skriv en e-mailadresse.'] },
+    });
+    const signUp = vi.spyOn(client, 'signUpTextCorrection').mockRejectedValueOnce(refusal).mockResolvedValue(null);
+    serve(levels(1), ['gram']);
+    const modal = await open('teco');
+    const user = userEvent.setup();
+    const field = await modal.findByRole<HTMLInputElement>('textbox', { name: 'Din e-mailadresse' });
+    await user.type(field, 'lise{Enter}');
+    expect(await modal.findByText('Skriv en e-mailadresse.')).toBeTruthy();
+    await user.type(field, '@skole.dk{Enter}');
+    expect(await modal.findByText('Tak. Vi skriver til lise@skole.dk, så snart vi kan.')).toBeTruthy();
+    expect(signUp).toHaveBeenLastCalledWith({ body: { email: 'lise@skole.dk' } });
   });
 
   it('CAT-10 offers nothing to whoever has the licence', async () => {

@@ -21,6 +21,14 @@ export const coursesText = {
     trial:
       'Jeres skole har ikke adgang til kurset. Skriv til os, så åbner vi det for jer i en prøveperiode. Det er gratis og uforpligtende.',
     trialButton: 'Få gratis prøveadgang',
+    signUp: {
+      label: 'Din e-mailadresse',
+      hint: 'Så skriver vi til dig om tekstretteren og åbner den for din skole i en prøveperiode.',
+      needed: 'Skriv din e-mailadresse.',
+      send: 'Tilmeld tekstretteren',
+      sent: (email: string) => `Tak. Vi skriver til ${email}, så snart vi kan.`,
+      notSent: 'Din tilmelding blev ikke sendt. Prøv igen om lidt.',
+    },
     tables: {
       label: 'Tabeller til prøven',
       bands: 'Bedømmelsestabel',

@@ -24,7 +24,7 @@ const press = (name: string) => userEvent.setup().click(screen.getByRole('button
 const heading = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 describe('The guide for teachers', () => {
-  it('ONB-01 TXT-90 TXT-91 begins with an intro: picture, header, text and two buttons', async () => {
+  it('DEC-02 ONB-01 TXT-90 TXT-91 begins with an intro: picture, header, text and two buttons', async () => {
     const guide = await open('TeacherOnboardingModal', {});
     expect(await guide.findByRole('heading', { name: 'Velkommen til Ordklar' })).toBeTruthy();
     expect(document.querySelector('.guidePage > svg')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('The guide for teachers', () => {
     [0, 'Vælg klasse én gang'],
     [3, 'Ret teksten, og giv feedback'],
     [99, 'Ret teksten, og giv feedback'],
-  ])('ONB-04 opens on page %i', async (page, header) => {
+  ])('CON-39 ONB-04 opens on page %i', async (page, header) => {
     const guide = await open('TeacherOnboardingModal', { page });
     expect(await guide.findByRole('heading', { name: header })).toBeTruthy();
   });

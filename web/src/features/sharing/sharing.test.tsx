@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 
 describe('The sign in the top bar', () => {
-  it('SHELL-20 SHARE-07 is there while an offer waits for me, and opens the modal 600 px wide', async () => {
+  it('TXT-22 SHELL-20 SHARE-07 is there while an offer waits for me, and opens the modal 600 px wide', async () => {
     serve([offer('Karl Kollega')], [offer('Mia Madsen', 'pending_me', GROUP_SHARE)]);
     const user = userEvent.setup();
     renderInApp(
@@ -163,7 +163,7 @@ describe('The sign in the top bar', () => {
 });
 
 describe('The modal', () => {
-  it('SHARE-02 lists who shares what; only what waits for me has answers', async () => {
+  it('TXT-23 TXT-24 SHARE-02 lists who shares what; only what waits for me has answers', async () => {
     serve(
       [
         offer('Arne Accept', 'accepted'),

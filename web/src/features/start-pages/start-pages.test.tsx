@@ -1,6 +1,7 @@
-import type { CurrentUser, Role } from '@ordklar/contract';
+import type { CurrentUser, Role, RosterPerson } from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../lib/api/client.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -23,8 +24,61 @@ const rows = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
+const person = (id: number, name: string, more: Partial<RosterPerson> = {}): RosterPerson => ({
+  id,
+  name,
+  username: `bruger${id}`,
+  roles: ['student'],
+  classes: ['7.A'],
+  isByUniLogin: false,
+  ...more,
+});
+
 describe('The start pages of administrators and editors', () => {
-  beforeEach(() => void vi.restoreAllMocks());
+  beforeEach(() => {
+    vi.restoreAllMocks();
+    vi.spyOn(client, 'classesToMove').mockResolvedValue([]);
+    vi.spyOn(client, 'roster').mockResolvedValue({ people: [person(1, 'Asta Holm')], total: 41, pages: 3 });
+  });
+
+  it('the people of the school are searched, chosen by role and paged; codes are given where they may', async () => {
+    vi.spyOn(client, 'schoolOverview').mockResolvedValue({
+      name: 'Søbakkeskolen',
+      students: 41,
+      teachers: 2,
+      squads: [],
+      licences: [],
+    });
+    const call = vi.mocked(client.roster).mockResolvedValue({
+      people: [
+        person(1, 'Asta Holm'),
+        person(2, 'Mette Krogh', { roles: ['teacher'], isByUniLogin: true }),
+        person(3, 'Sofie Skole', { roles: ['school-admin'], classes: [] }),
+      ],
+      total: 103,
+      pages: 3,
+    });
+    show(SchoolPage, 'school-admin');
+    const people = within(await screen.findByRole('region', { name: /^Personer/ }));
+    expect(await people.findByText('103 personer')).toBeTruthy();
+    expect(rows(people.getByRole('table'))).toEqual([
+      ['Asta Holm bruger1', 'elev', '7.A', 'Ny kode'],
+      ['Mette Krogh bruger2', 'lærer', '7.A', 'UNI-Login'],
+      ['Sofie Skole bruger3', 'skoleadministrator', '', ''],
+    ]);
+    const lastQuery = () => call.mock.lastCall?.[0]?.query;
+    await userEvent.click(people.getByRole('button', { name: 'Næste' }));
+    await vi.waitFor(() => expect(lastQuery()).toEqual({ page: 2 }));
+    await userEvent.click(people.getByRole('radio', { name: 'Lærere' }));
+    await vi.waitFor(() => expect(lastQuery()).toEqual({ page: 1, role: 'teacher' }));
+    call.mockResolvedValue({ people: [], total: 0, pages: 0 });
+    await userEvent.type(people.getByRole('searchbox', { name: 'Find en person' }), 'xyz');
+    await vi.waitFor(() => expect(lastQuery()).toEqual({ page: 1, role: 'teacher', search: 'xyz' }));
+    expect(await people.findByText(/Ingen på skolen passer til »xyz«/)).toBeTruthy();
+    call.mockRejectedValue(new Error('net'));
+    await userEvent.click(people.getByRole('button', { name: 'Ryd søgningen' }));
+    expect(await people.findByText('Vi kunne ikke hente listen over personer. Prøv igen om lidt.')).toBeTruthy();
+  });
 
   it('ROLE-04 a school administrator reads the school’s classes, people and licences', async () => {
     vi.spyOn(client, 'schoolOverview').mockResolvedValue({
@@ -41,7 +95,8 @@ describe('The start pages of administrators and editors', () => {
     });
     show(SchoolPage, 'school-admin');
     expect(screen.getByRole('heading', { level: 1, name: 'Søbakkeskolen' })).toBeTruthy();
-    const [squads, licences] = await screen.findAllByRole('table');
+    await screen.findByText('41 personer');
+    const [squads, , licences] = await screen.findAllByRole('table');
     expect(rows(squads)).toEqual([
       ['7.A', 'Jonas, Mette', '2026/27', '20'],
       ['8.B', 'Ingen lærere', '2026/27', '21'],

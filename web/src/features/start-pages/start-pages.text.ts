@@ -3,7 +3,7 @@ const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 export const schoolText = {
   title: 'Skolen',
   lead: (name: string) =>
-    `Her ser du, hvad ${name} har i Ordklar. Klasser, elever og licenser kan ikke ændres herfra, og elevernes tekster og resultater ser kun deres lærere.`,
+    `Her ser du, hvad ${name} har i Ordklar, og giver nye koder. Elevernes tekster og resultater ser kun deres lærere.`,
   counts: (classes: number, groups: number, teachers: number, students: number) => [
     [classes, classes === 1 ? 'klasse' : 'klasser'] as const,
     [groups, groups === 1 ? 'gruppe' : 'grupper'] as const,
@@ -24,7 +24,7 @@ export const schoolText = {
   noLicences: 'Skolen har ingen licenser.',
   help: 'Konto og hjælp',
   password:
-    'Adgangskoder kan ikke skiftes i Ordklar. Logger I ind med UNI-Login, skifter I dem dér. Ellers skriver du til os.',
+    'Din egen adgangskode skifter du under »Min bruger«. Logger I ind med UNI-Login, skifter I adgangskoder dér.',
   change: 'Skal en klasse, en elev eller en licens rettes, så skriv også til os.',
   write: 'Skriv til os',
   logOut: 'Log ud',

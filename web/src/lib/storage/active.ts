@@ -12,6 +12,9 @@ interface Active {
 /** productIds of the free-text courses, whose texts are corrected (CAT-07). */
 const TEXT_CORRECTION_COURSES: readonly string[] = ['teco', 'teen', 'tety', 'tefr'];
 
+/** Whether texts of the course are corrected. */
+export const isTextCorrectionCourse = (productId: string): boolean => TEXT_CORRECTION_COURSES.includes(productId);
+
 /** Reads one key; null when nothing, or nothing readable, is stored. */
 export function readActive<K extends keyof Active>(key: K): Active[K] | null {
   const stored = sessionStorage.getItem(key);
@@ -31,7 +34,7 @@ function write<K extends keyof Active>(key: K, value: Active[K] | null): void {
 
 /** A course, or null when it is a text-correction course and those are excluded (SHELL-27). */
 export function notExcluded(course: ActiveCourse | null, excludeTextCorrection: boolean): ActiveCourse | null {
-  return course && excludeTextCorrection && TEXT_CORRECTION_COURSES.includes(course.productId) ? null : course;
+  return course && excludeTextCorrection && isTextCorrectionCourse(course.productId) ? null : course;
 }
 
 /** The stored course, or null when it is excluded. */

@@ -69,3 +69,18 @@ export async function setGroupDeleted(db: Db, teacherId: number, groupId: number
     .returning({ id: squad.id });
   return rows.length > 0;
 }
+
+/** Takes the person off all classes and groups that the person teaches; groups that nobody else teaches are deleted. */
+export async function leaveTaughtSquads(tx: Db, userId: number, at: Date): Promise<void> {
+  const alone = sql`exists (
+    select 1 from ${squadMember} own where own.squad_id = ${squad.id} and own.user_id = ${userId} and own.role = 'teacher'
+  ) and not exists (
+    select 1 from ${squadMember} other
+    where other.squad_id = ${squad.id} and other.user_id <> ${userId} and other.role = 'teacher'
+  )`;
+  await tx
+    .update(squad)
+    .set({ archivedAt: at })
+    .where(and(eq(squad.kind, 'group'), isNull(squad.archivedAt), alone));
+  await tx.delete(squadMember).where(and(eq(squadMember.userId, userId), eq(squadMember.role, 'teacher')));
+}

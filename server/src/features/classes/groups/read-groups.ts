@@ -26,6 +26,11 @@ export async function requireGroup(context: Context, actor: Actor, groupId: numb
 
 /** A group with its pupils. */
 export async function readGroup(context: Context, actor: Actor, groupId: number): Promise<Group> {
-  const { changedAt: _at, changedByName: _by, ...group } = await requireGroup(context, actor, groupId);
+  const {
+    changedAt: _at,
+    changedByName: _by,
+    archivedAt: _archived,
+    ...group
+  } = await requireGroup(context, actor, groupId);
   return { ...group, pupils: await findPupils(context.db, groupId, actor.id) };
 }

@@ -31,6 +31,20 @@ it('HW-04 API-024 removed homework is gone for pupil and teacher, and comes back
   expect(await restore([id])).toEqual({ restored: [] });
 });
 
+it('DEC-06 from when a task is seen is available when assigned, visibilityDate when changed, and both when read', async () => {
+  const { api } = await world.as('laerer');
+  const available = inDays(1);
+  const id = await assign(world, 'elev', { available: new Date(available * 1000) });
+  const days = async () => {
+    const { homework } = await api.homeworkExercise({ params: { id } });
+    return [homework.available, homework.visibilityDate];
+  };
+  expect(await days()).toEqual([available, available]);
+  const visibilityDate = inDays(2);
+  await api.changeDates({ body: { squadId: world.squads['7.A'], homeworkIds: [id], visibilityDate } });
+  expect(await days()).toEqual([visibilityDate, visibilityDate]);
+});
+
 it('HW-04 removes by pupil, exercise and class', async () => {
   const exerciseId = await newExercise(world);
   const id = await assign(world, 'elev', { exerciseId });

@@ -6,7 +6,8 @@ import { mayRestore } from '../homework.policy.ts';
 import * as repo from './manage-homework.repo.ts';
 import { requireVisibleBeforeDeadline } from '../assign/task-dates.ts';
 
-const UNDO_MS = 24 * 60 * 60 * 1000;
+/** How long a removal can be taken back. */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
 
 const squadIdsOf = (rows: { squadId: number }[]): number[] => rows.map((row) => row.squadId);
 

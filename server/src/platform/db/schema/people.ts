@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
 /** A school. Every search and every policy stays inside it (PD-03). */
@@ -22,6 +33,8 @@ export const users = pgTable(
     /** The name that others see in chat and lists; the person may set it. */
     publicName: text().notNull(),
     activeSquadId: integer(),
+    /** The subject whose courses the person chose last, such as 'dansk'. */
+    selectedCourseGroup: text(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [unique('users_username').on(table.username), index('users_institution').on(table.institutionId)],
@@ -51,7 +64,12 @@ export const session = pgTable(
   'session',
   {
     sid: text().primaryKey(),
+    /** What people are told of it; `sid` is a secret. */
+    id: integer().generatedByDefaultAsIdentity().notNull().unique(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: moment().notNull().defaultNow(),
+    /** What the browser said of itself when the person logged in. */
+    device: text(),
     data: text().notNull(),
     expiresAt: moment().notNull(),
   },
@@ -79,6 +97,8 @@ export const squad = pgTable(
     freeExercises: boolean().notNull().default(false),
     /** Whether its pupils and teachers may write to each other (PD-27). */
     chatOpen: boolean().notNull().default(true),
+    /** The class of the school year before, that this one was moved up from (PD-06). */
+    previousId: integer().references((): AnyPgColumn => squad.id),
     /** Of a class: it has ended and stays in its school year. Of a group: it is deleted. */
     archivedAt: moment(),
     /** Grows with each change of name or pupils of a group; an older change is refused. */
@@ -86,7 +106,10 @@ export const squad = pgTable(
     changedAt: moment(),
     changedBy: integer(),
   },
-  (table) => [index('squad_institution').on(table.institutionId, table.year)],
+  (table) => [
+    index('squad_institution').on(table.institutionId, table.year),
+    index('squad_previous').on(table.previousId),
+  ],
 );
 
 /** Who is in a class or group, and as what. */

@@ -1,12 +1,14 @@
 import type { OwnSquad } from '@ordklar/contract';
+import { Link } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button, buttonClass, IconButton } from '../../../ui/button.tsx';
 import { IconShare3, IconTrash } from '../../../ui/icons.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { classesText as text } from '../classes.text.ts';
 import { useUndoable } from '../use-undoable.ts';
 import s from '../classes.module.css';
+import { MoreOfClass } from './more-of-class.tsx';
 
 /** The chosen class: its name, with whom it is shared, and what can be done to it. */
 export function ClassHead({ klasse }: { klasse: OwnSquad }) {
@@ -38,6 +40,12 @@ export function ClassHead({ klasse }: { klasse: OwnSquad }) {
           {text.share}
         </Button>
       )}
+      {!sharedBy && (
+        <Link className={buttonClass()} to={`/login-kort/${classId}`}>
+          {text.cards}
+        </Link>
+      )}
+      {!sharedBy && <MoreOfClass klasse={klasse} />}
       <IconButton label={sharedBy ? text.leave : text.remove} onClick={() => void (sharedBy ? leave() : remove())}>
         <IconTrash aria-hidden="true" />
       </IconButton>

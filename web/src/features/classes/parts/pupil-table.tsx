@@ -1,5 +1,9 @@
-import type { SquadPupil } from '@ordklar/contract';
+import type { OwnSquad, SquadPupil } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
+import { IconDots } from '../../../ui/icons.ts';
 import { Face, Tag } from '../../../ui/paper.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { pupilsQuery } from '../classes.queries.ts';
@@ -9,12 +13,35 @@ import s from '../classes.module.css';
 
 const text = classesText.table;
 
+type PupilTableSquad = Pick<OwnSquad, 'id' | 'name' | 'sharedBy'>;
+
+/** What an own class's teacher does for one pupil. */
+function MoreOfPupil({ pupil: { id, name }, squadId }: { pupil: SquadPupil; squadId: number }) {
+  return (
+    <Dropdown
+      label={classesText.more(name)}
+      align="end"
+      target={(props) => (
+        <IconButton label={classesText.more(name)} {...props}>
+          <IconDots aria-hidden="true" />
+        </IconButton>
+      )}
+    >
+      <DropdownItem onPress={() => void showModal('NewPasswordModal', { person: { id, name }, squadId })}>
+        {classesText.newPassword}
+      </DropdownItem>
+    </Dropdown>
+  );
+}
+
 function Row({
   pupil,
   editor,
+  squad,
   onDrag,
 }: {
   pupil: SquadPupil;
+  squad: PupilTableSquad;
   editor: GroupEditor | null;
   onDrag: (pupil: SquadPupil) => void;
 }) {
@@ -48,6 +75,11 @@ function Row({
           ))}
         </span>
       </td>
+      {!editor && !squad.sharedBy && (
+        <td className={s.more}>
+          <MoreOfPupil pupil={pupil} squadId={squad.id} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -58,7 +90,7 @@ export function PupilTable({
   editor,
   onDrag,
 }: {
-  squad: { id: number; name: string };
+  squad: PupilTableSquad;
   editor: GroupEditor | null;
   onDrag: (pupil: SquadPupil) => void;
 }) {
@@ -77,11 +109,16 @@ export function PupilTable({
           )}
           <th scope="col">{text.pupil}</th>
           <th scope="col">{text.groups}</th>
+          {!editor && !squad.sharedBy && (
+            <th scope="col">
+              <span className="sr">{text.actions}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {pupils.data.map((pupil) => (
-          <Row key={pupil.id} pupil={pupil} editor={editor} onDrag={onDrag} />
+          <Row key={pupil.id} pupil={pupil} squad={squad} editor={editor} onDrag={onDrag} />
         ))}
       </tbody>
     </table>

@@ -42,6 +42,7 @@ const slip = async (name: string) => within(await screen.findByRole('complementa
 beforeEach(() => {
   for (const { id } of toastStore.read()) closeToast(id);
   group = { ...squad(5, 'Læsegruppen', 'group'), pupils: [asta] };
+  vi.spyOn(client, 'classesToMove').mockResolvedValue([]);
   vi.spyOn(client, 'ownClasses').mockResolvedValue([
     squad(1, '6.A', 'class', { sharedWith: ['Henrik'] }),
     squad(2, '6.C', 'class', { sharedBy: 'Jonas' }),

@@ -6,6 +6,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { RollOverNotice } from '../../roll-over/index.ts';
 import { groupsQuery, ownClassesQuery } from '../classes.queries.ts';
 import { classesText as text } from '../classes.text.ts';
 import { OpenGroup, Pupils, WithGroup } from '../parts/group-desk.tsx';
@@ -102,6 +103,7 @@ export default function ClassesPage() {
   return (
     <main className={s.page} id="indhold" tabIndex={-1}>
       <h1>{text.title}</h1>
+      <RollOverNotice />
       <div className={classNames(s.desk, groupId !== null && s.withSlip)}>
         <Lists
           classes={classes.data}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
+import { isTextCorrectionCourse } from '../../../lib/storage/active.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
@@ -11,6 +12,7 @@ import { coursesText } from '../courses.text.ts';
 import { overviewTables } from '../overview-tables.ts';
 import { OverviewTable, type OverviewLevel } from '../parts/overview-table.tsx';
 import { ReferenceLinks } from '../parts/reference-links.tsx';
+import { TextCorrectionSignup } from '../parts/text-correction-signup.tsx';
 import { TrialBanner } from '../parts/trial-banner.tsx';
 import s from '../courses.module.css';
 
@@ -72,6 +74,7 @@ export default function ClassInfoModal({ courseId, close }: ModalProps['ClassInf
       }
     >
       {isUnlicensed && <TrialBanner />}
+      {isUnlicensed && isTextCorrectionCourse(courseId) && <TextCorrectionSignup />}
       {overview.isPending ? (
         <LoadingRows rows={4} label={text.loading} />
       ) : overview.isError ? (

@@ -145,7 +145,8 @@ describe('Tildel opgaver', () => {
     expect(await screen.findByRole('button', { name: 'Filtre', expanded: true })).toBeTruthy();
   });
 
-  it('a school with several subjects chooses among them first', async () => {
+  it('API-137 a school with several subjects chooses among them first, and the choice is kept', async () => {
+    const keep = vi.spyOn(client, 'setSelectedCourseGroup').mockResolvedValue(null);
     vi.mocked(client.currentCourses).mockResolvedValue(await client.courses({ query: {} }));
     const user = await open();
     const tiles = () => within(screen.getByRole('group', { name: 'Kurser' })).getAllByRole('button');
@@ -156,6 +157,7 @@ describe('Tildel opgaver', () => {
     expect(tiles().map(({ textContent }) => textContent?.trim())).toEqual(['Engelsk fritekst']);
     expect(readActiveCourse()?.productId).toBe('teen');
     expect(subjects.getByRole('button', { name: 'Engelsk', pressed: true })).toBeTruthy();
+    expect(keep.mock.calls).toEqual([[{ query: { id: 'engelsk' } }]]);
   });
 
   it('SHELL-26 follows the course of the top bar and says when it holds no exercises', async () => {

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { setActiveCourse } from '../../../lib/storage/active.ts';
 import { useActiveCourse, useActiveSquad } from '../../../lib/storage/use-active.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
-import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
+import { currentUserQuery, useAddressedChoices, useSquads } from '../../accounts/index.ts';
 import { BasketPlace } from '../basket/basket-place.tsx';
 import { exercisesText as text } from '../exercises.text.ts';
+import { rememberSubject } from '../remember-subject.ts';
 import { CourseTiles } from '../parts/course-tiles.tsx';
 import { ExerciseFilters } from '../parts/exercise-filters.tsx';
 import { ExerciseList } from '../parts/exercise-list.tsx';
@@ -24,7 +26,10 @@ import s from './assign-page.module.css';
 /** The course that the list shows: the top bar's when it holds exercises, the first one while all are chosen. */
 function useShownCourse(tiles: readonly CourseTile[] | undefined) {
   const active = useActiveCourse();
-  const shown = active ? tiles?.find(({ productId }) => productId === active.productId) : tiles?.[0];
+  // the frame has fetched it; where it has not, the first subject is as good
+  const me = useQueryClient().getQueryData(currentUserQuery.queryKey);
+  const first = tiles?.find(({ groupId }) => groupId === me?.selectedCourseGroupId) ?? tiles?.[0];
+  const shown = active ? tiles?.find(({ productId }) => productId === active.productId) : first;
   return { active, shown };
 }
 
@@ -83,7 +88,10 @@ export default function AssignPage() {
             <CourseTiles
               tiles={tiles}
               chosen={shown}
-              onChoose={({ productId, title }) => setActiveCourse({ productId, title })}
+              onChoose={({ productId, title, groupId }) => {
+                setActiveCourse({ productId, title });
+                if (groupId !== shown?.groupId) rememberSubject(groupId);
+              }}
             />
           )}
           {tiles.length > 0 && squads.length === 0 && (

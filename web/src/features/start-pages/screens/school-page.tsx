@@ -5,9 +5,11 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { logOut, useCurrentUser } from '../../accounts/index.ts';
+import { RollOverNotice } from '../../roll-over/index.ts';
 import { LicenceTable } from '../parts/licence-table.tsx';
 import { OverviewPage } from '../parts/overview-page.tsx';
 import { SquadTable } from '../parts/squad-table.tsx';
+import { RosterSection } from '../school/roster-section.tsx';
 import { schoolOverviewQuery } from '../start-pages.queries.ts';
 import { schoolText as text } from '../start-pages.text.ts';
 import s from '../start-pages.module.css';
@@ -34,10 +36,12 @@ export default function SchoolPage() {
       {(school) => (
         <>
           <Counts {...school} />
+          <RollOverNotice />
           <section aria-labelledby="klasser">
             <h2 id="klasser">{text.squads}</h2>
             <SquadTable squads={school.squads} />
           </section>
+          <RosterSection />
           <section aria-labelledby="licenser">
             <h2 id="licenser">{text.licences}</h2>
             <LicenceTable licences={school.licences} />

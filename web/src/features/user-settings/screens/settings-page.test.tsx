@@ -44,6 +44,7 @@ const { dataset } = document.documentElement;
 beforeEach(() => {
   vi.spyOn(client, 'userSettings').mockResolvedValue(SETTINGS);
   vi.spyOn(client, 'themes').mockResolvedValue(THEMES);
+  vi.spyOn(client, 'ownAccount').mockResolvedValue({ username: 'mette', hasPassword: false, sessions: [] });
 });
 afterEach(() => {
   delete dataset['themeColor'];

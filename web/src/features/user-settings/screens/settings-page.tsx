@@ -2,6 +2,7 @@ import type { UserSettings } from '@ordklar/contract';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
+import { AccountSection, accountText } from '../../own-account/index.ts';
 import { Look } from '../parts/look.tsx';
 import { PublicName } from '../parts/public-name.tsx';
 import { SettingSwitch } from '../parts/setting-switch.tsx';
@@ -14,6 +15,7 @@ const SECTIONS = [
   { id: 'udseende', title: text.look.title, teachersOnly: false },
   { id: 'resultater', title: text.results.title, teachersOnly: true },
   { id: 'opgaver', title: text.exercises.title, teachersOnly: true },
+  { id: 'konto', title: accountText.title, teachersOnly: false },
 ] as const;
 
 /** What a teacher switches on or off for the own work. */
@@ -84,6 +86,10 @@ export default function SettingsPage() {
             {isTeacher && <TeacherSections settings={settings.data} choose={choose} />}
           </>
         )}
+        <section aria-labelledby="konto">
+          <h2 id="konto">{accountText.title}</h2>
+          <AccountSection isTeacher={isTeacher} />
+        </section>
       </div>
     </main>
   );

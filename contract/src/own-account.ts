@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { del, get, id, idParam, nothing, post, unixSeconds } from './endpoint.ts';
+
+/** The shortest password that one may choose. */
+export const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 200;
+
+/** A place where the person is logged in. */
+export const ownSession = z
+  .object({
+    id,
+    /** Browser and system as people call them, such as 'Chrome på Windows'. */
+    device: z.string(),
+    startedAt: unixSeconds,
+    /** The one that asks. */
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.output<typeof ownSession>;
+
+/** One's own account: password, sessions, a copy of everything, and beginning anew. */
+export const ownAccountApi = {
+  ownAccount: get('current_user/account', {
+    access: 'user',
+    summary: 'User name, whether there is a password here, and where the person is logged in',
+    answers: {
+      200: z.object({ username: z.string(), hasPassword: z.boolean(), sessions: z.array(ownSession) }),
+    },
+  }),
+  changePassword: post('current_user/password', {
+    access: 'user',
+    summary: 'Choose another password; the person is logged out everywhere else',
+    body: z.object({ current: z.string().max(MAX_PASSWORD), next: z.string().max(MAX_PASSWORD) }),
+    answers: { 204: nothing },
+  }),
+  endSession: del('current_user/sessions/{id}', {
+    access: 'user',
+    summary: 'Log out at one other place',
+    params: z.object({ id: idParam }),
+    answers: { 204: nothing },
+  }),
+  endOtherSessions: del('current_user/sessions', {
+    access: 'user',
+    summary: 'Log out everywhere but here',
+    answers: { 200: z.object({ ended: z.number().int() }) },
+  }),
+  exportOwnData: get('current_user/export', {
+    access: 'user',
+    summary: 'Everything that Ordklar keeps of the person and that the person may see, as a JSON file',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+  }),
+  resetAccount: post('current_user/reset_account', {
+    access: 'user',
+    summary: "A teacher's own classes, groups, shares, settings and closed guides go; pupils' answers stay (PD-09)",
+    answers: { 204: nothing },
+  }),
+};

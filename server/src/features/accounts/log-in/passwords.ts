@@ -1,0 +1,51 @@
+import { hash, verify } from '@node-rs/argon2';
+import { MIN_PASSWORD } from '@ordklar/contract';
+import type { Actor, Context } from '../../../platform/http/context.ts';
+import { found, ProblemError, problemTexts } from '../../../platform/problems/index.ts';
+import { endSessions } from '../../../platform/sessions/own-sessions.ts';
+import { clearFailures, countTry, findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
+import { pauseAfter } from './log-in.ts';
+
+const refuse = (code: 'wrong-password' | 'short-password' | 'easy-password', field: 'current' | 'next') =>
+  new ProblemError(code, { errors: { [field]: [problemTexts[code]] } });
+
+/** Whether the person logs in here with a password; who has none comes by UNI-Login. */
+export const hasPassword = async (context: Context, userId: number): Promise<boolean> =>
+  found(await findOwnCredentials(context.db, userId)).passwordHash !== null;
+
+/** Keeps a password, forgets wrong tries and logs the person out everywhere but at `keptSid`. */
+async function keep(context: Context, userId: number, password: string, keptSid: string | null): Promise<void> {
+  const passwordHash = await hash(password);
+  const { username } = found(await findOwnCredentials(context.db, userId));
+  await context.db.transaction(async (tx) => {
+    await setPasswordHash(tx, userId, passwordHash);
+    await clearFailures(tx, username);
+    await endSessions(tx, userId, keptSid);
+  });
+}
+
+/** Changes one's own password. Wrong tries count as at the login, so that an open page is no way to guess it. */
+export async function changePassword(
+  context: Context,
+  actor: Actor,
+  { current, next }: { current: string; next: string },
+  keptSid: string,
+): Promise<void> {
+  const { username, passwordHash } = found(await findOwnCredentials(context.db, actor.id));
+  if (passwordHash === null) throw new ProblemError('uni-login-only');
+  if (next.length < MIN_PASSWORD) throw refuse('short-password', 'next');
+  const now = context.clock.now();
+  const blockedUntil = await context.db.transaction((tx) => countTry(tx, username, now, pauseAfter));
+  if (blockedUntil)
+    throw new ProblemError('login-blocked', {
+      details: { retryAfter: Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000) },
+    });
+  if (!(await verify(passwordHash, current))) throw refuse('wrong-password', 'current');
+  await clearFailures(context.db, username);
+  if (next === current || next.toLowerCase() === username) throw refuse('easy-password', 'next');
+  await keep(context, actor.id, next, keptSid);
+}
+
+/** Gives another person a password and logs that person out everywhere. Ask first whether one may. */
+export const givePassword = (context: Context, userId: number, password: string): Promise<void> =>
+  keep(context, userId, password, null);

@@ -1,0 +1,1 @@
+export { classResetRoutes } from './class-reset.routes.ts';

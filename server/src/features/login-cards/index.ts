@@ -1,0 +1,1 @@
+export { loginCardsRoutes } from './login-cards.routes.ts';

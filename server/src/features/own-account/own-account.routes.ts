@@ -1,0 +1,33 @@
+import type { ownAccountApi } from '@ordklar/contract';
+import { attachmentHeader } from '../../platform/files/file-name.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { notFound } from '../../platform/problems/index.ts';
+import { endSession, endSessions } from '../../platform/sessions/own-sessions.ts';
+import { changePassword } from '../accounts/index.ts';
+import { exportOwnData } from './export-own-data.ts';
+import { readAccount } from './read-account.ts';
+import { resetAccount } from './reset-account.ts';
+
+/** One's own account (API-135). */
+export const ownAccountRoutes: Routes<typeof ownAccountApi> = (context) => ({
+  ownAccount: ({ actor, request }) => readAccount(context, actor, request.session.sessionId),
+  async changePassword({ actor, body, request }) {
+    await changePassword(context, actor, body, request.session.sessionId);
+    return null;
+  },
+  async endSession({ actor, params }) {
+    if (!(await endSession(context.db, actor.id, params.id))) throw notFound();
+    return null;
+  },
+  endOtherSessions: async ({ actor, request }) => ({
+    ended: await endSessions(context.db, actor.id, request.session.sessionId),
+  }),
+  async exportOwnData({ actor, reply }) {
+    reply.header('content-disposition', attachmentHeader('mine-data-fra-ordklar.json'));
+    return exportOwnData(context, actor);
+  },
+  async resetAccount({ actor }) {
+    await resetAccount(context, actor);
+    return null;
+  },
+});

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../platform/db/index.ts';
+import { assign, ESSAY, markedEssay, sendBack, write } from '../../testing/school-day.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+import { PASSWORD } from '../../testing/world-people.ts';
+import { deviceOf } from './device-of.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const NEXT = 'solsort på taget 7';
+
+describe('Password', () => {
+  it('is changed: the new one lets in, the old one does not, and one is logged out everywhere else', async () => {
+    const here = await world.logIn('elev3');
+    const there = await world.logIn('elev3');
+    await here.api.changePassword({ body: { current: PASSWORD, next: NEXT } });
+    expect((await here.api.currentUser()).username).toBe('elev3');
+    await expect(there.api.currentUser()).rejects.toMatchObject({ status: 401, code: 'session-ended' });
+    const visitor = await world.visitor();
+    const login = (password: string) => visitor.api.login({ body: { username: 'elev3', password } });
+    await expect(login(PASSWORD)).rejects.toMatchObject({ code: 'wrong-login' });
+    expect(await login(NEXT)).toHaveProperty('token');
+  });
+
+  it('a wrong, a short and an easy one are refused at their field, and the old one still holds', async () => {
+    const { api } = await world.logIn('inviteret');
+    const change = (current: string, next: string) => api.changePassword({ body: { current, next } });
+    await expect(change('forkert', NEXT)).rejects.toMatchObject({
+      status: 422,
+      errors: { current: ['Den nuværende adgangskode er forkert.'] },
+    });
+    await expect(change(PASSWORD, 'kort')).rejects.toMatchObject({
+      errors: { next: ['Adgangskoden skal have mindst 8 tegn.'] },
+    });
+    await expect(change(PASSWORD, 'Inviteret')).rejects.toMatchObject({
+      errors: { next: ['Adgangskoden må ikke være dit brugernavn eller den, du har nu.'] },
+    });
+    await world.logIn('inviteret');
+  });
+
+  it('PD-01 guessing at an open page is stopped as at the login', async () => {
+    const { api } = await world.logIn('redaktor');
+    const guess = (current: string) => api.changePassword({ body: { current, next: NEXT } });
+    for (let n = 0; n < 5; n++) await expect(guess(`gæt ${n}`)).rejects.toMatchObject({ code: 'wrong-password' });
+    await expect(guess(PASSWORD)).rejects.toMatchObject({ status: 429, code: 'login-blocked' });
+  });
+
+  it('who comes by UNI-Login has none to change', async () => {
+    const browser = await world.logIn('naboelev');
+    await world.db.update(tables.users).set({ passwordHash: null }).where(eq(tables.users.username, 'naboelev'));
+    expect(await browser.api.ownAccount()).toMatchObject({ username: 'naboelev', hasPassword: false });
+    const change = browser.api.changePassword({ body: { current: '', next: NEXT } });
+    await expect(change).rejects.toMatchObject({ status: 409, code: 'uni-login-only' });
+  });
+});
+
+describe('Sessions', () => {
+  it('are listed with their devices, ended one by one or all at once, and never another’s', async () => {
+    const here = await world.logIn('kollega');
+    const [first, second] = [await world.logIn('kollega'), await world.logIn('kollega')];
+    const { sessions } = await here.api.ownAccount();
+    expect(sessions.map(({ isThis }) => isThis)).toEqual([false, false, true]);
+    expect(JSON.stringify(sessions)).not.toContain(here.cookies.get('ordklar_session')?.split('.')[0]);
+    const newest = { params: { id: sessions[0]?.id ?? 0 } };
+    await expect((await world.as('laerer')).api.endSession(newest)).rejects.toMatchObject({ status: 404 });
+    await here.api.endSession(newest);
+    await expect(second.api.currentUser()).rejects.toMatchObject({ status: 401 });
+    await expect(here.api.endSession(newest)).rejects.toMatchObject({ status: 404 });
+    expect(await here.api.endOtherSessions()).toEqual({ ended: 1 });
+    await expect(first.api.currentUser()).rejects.toMatchObject({ status: 401 });
+    expect((await here.api.ownAccount()).sessions).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36',
+      'Chrome på Windows',
+    ],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Safari/537.36 Edg/126.0', 'Edge på Windows'],
+    ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Version/17.0 Safari/604.1', 'Safari på iPad'],
+    ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/126.0 Safari/537.36', 'Chrome på Chromebook'],
+    ['curl/8', 'Ukendt enhed'],
+    [null, 'Ukendt enhed'],
+  ])('%s is told as %s', (userAgent, name) => expect(deviceOf(userAgent)).toBe(name));
+});
+
+describe('A copy of one’s own data', () => {
+  it('PD-04 holds what the pupil may see and nothing that the teacher has not sent back', async () => {
+    const text = `${ESSAY} Det var min egen dag.`;
+    const returned = await markedEssay(world, 'elev', { text });
+    await sendBack(world, returned);
+    await markedEssay(world, 'elev', { text: `${ESSAY} Den næste dag.` });
+    const hidden = await assign(world, 'elev');
+    await write(world, 'elev', hidden);
+    const data = await (await world.as('elev')).api.exportOwnData();
+    expect(data).toMatchObject({ person: { username: 'elev', name: 'Åse Aagaard', roller: ['student'] } });
+    const answers = data['afleveringer'] as { tekst: string[]; rettelser: unknown[] }[];
+    expect(answers.map(({ tekst, rettelser }) => [tekst.join(), rettelser.length > 0])).toEqual([
+      [expect.stringContaining('Det var min egen dag.'), true],
+      [expect.stringContaining('Den næste dag.'), false],
+    ]);
+    const written = JSON.stringify(data);
+    expect(written).not.toContain('argon2');
+    expect(written).not.toContain('Bo Berg');
+    expect(data).not.toHaveProperty('kommentarbank');
+  });
+
+  it('comes as a file with a name; a teacher’s has the own exercises and comments', async () => {
+    const browser = await world.as('laerer');
+    const answer = await browser.call('GET', 'current_user/export');
+    expect(answer.headers['content-disposition']).toContain('mine-data-fra-ordklar.json');
+    expect(answer.json()).toMatchObject({ egneOpgaver: [], kommentarbank: [], delinger: expect.any(Array) });
+  });
+});
+
+it('ADM-08 API-135 PD-09 a teacher’s account begins anew; what pupils have handed in stays', async () => {
+  const own = await createWorld();
+  const { api } = await own.as('laerer');
+  const essay = await markedEssay(own, 'elev');
+  await api.setPublicName({ body: { name: 'Frøken Lise' } });
+  await api.setThemeColor({ body: { themeColor: 'lyng' } });
+  await api.hideElement({ params: { id: 'guide-1' } });
+  await api.resetAccount();
+  expect(await api.ownClasses()).toEqual([]);
+  expect(await api.groups()).toEqual([]);
+  expect(await (await own.as('kollega')).api.ownClasses()).toEqual([]);
+  expect(await api.userSettings()).toMatchObject({ publicName: 'Lise Lærer', themeColor: 'gran' });
+  expect(await api.shouldHideElement({ params: { id: 'guide-1' } })).toBe(false);
+  const elev = await own.as('elev');
+  const params = { id: essay.exerciseProgressId };
+  expect(await elev.api.ownResult({ params })).toMatchObject({ exerciseProgressId: essay.exerciseProgressId });
+  expect((await elev.api.currentSquads()).map(({ name }) => name)).toContain('7.A');
+  await elev.api.resetAccount();
+  expect((await elev.api.currentSquads()).map(({ name }) => name)).toContain('7.A');
+  await own.close();
+});

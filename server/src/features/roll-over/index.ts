@@ -1,0 +1,1 @@
+export { rollOverRoutes } from './roll-over.routes.ts';

@@ -1,0 +1,55 @@
+import type { SquadPupil } from '@ordklar/contract';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../lib/api/client.ts';
+import { showModal } from '../../lib/modals/modal-store.ts';
+import { showAsTeacher } from '../../testing/show-as-teacher.tsx';
+import LoginCardsPage from './screens/login-cards-page.tsx';
+
+const pupil = (id: number, name: string): SquadPupil => ({ id, name, username: `elev${id}`, classes: [], groups: [] });
+
+const show = () => showAsTeacher({ path: '/login-kort/:squadId', Component: LoginCardsPage }, '/login-kort/1');
+const cards = () => [...document.querySelectorAll('[data-part="login-card"]')].map((card) => card.textContent);
+
+beforeEach(() => {
+  vi.spyOn(client, 'currentSquads').mockResolvedValue([{ id: 1, name: '6.A' }] as never);
+  vi.spyOn(client, 'squadPupils').mockResolvedValue([pupil(11, 'Asta Holm'), pupil(12, 'Bo Berg')]);
+});
+
+it('cards have no code until new ones are made, which is asked first', async () => {
+  const make = vi.spyOn(client, 'classLoginCards').mockResolvedValue([
+    { id: 11, name: 'Asta Holm', username: 'elev11', password: 'solsort-kompas-42' },
+    { id: 12, name: 'Bo Berg', username: 'elev12', password: null },
+  ]);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  show();
+  expect(await screen.findByText(/Kortene har ingen kode endnu/)).toBeTruthy();
+  expect(cards()[0]).toBe('OrdklarAsta HolmKlasse6.ABrugernavnelev11Log ind pålocalhost:3000/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Lav nye koder' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Lav nye koder til 2 elever?' }, { timeout: 5000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Annuller' }));
+  expect(make).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Lav nye koder' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Lav nye koder til 2 elever?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Lav nye koder' }));
+  expect(make).toHaveBeenCalledWith({ params: { s: 1 }, body: { userIds: [11, 12] } });
+  expect(await screen.findByText('Koderne vises kun nu. Udskriv kortene, før du går videre.')).toBeTruthy();
+  expect(cards()[0]).toContain('Kodesolsort-kompas-42');
+  expect(cards()[1]).toContain('Log ind med UNI-Login');
+  await userEvent.click(screen.getByRole('button', { name: 'Udskriv 1 ark' }));
+  expect(print).toHaveBeenCalled();
+});
+
+it('one person’s new code is asked for and shown once; a failure says so', async () => {
+  const make = vi.spyOn(client, 'schoolLoginCards').mockRejectedValueOnce(new Error('net'));
+  make.mockResolvedValue([{ id: 11, name: 'Asta Holm', username: 'elev11', password: 'tiger-palme-77' }]);
+  show();
+  act(() => void showModal('NewPasswordModal', { person: { id: 11, name: 'Asta Holm' }, squadId: null }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ny kode til Asta Holm?' }, { timeout: 5000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Lav nye koder' }));
+  expect(await dialog.findByText('Der blev ikke lavet nye koder. Prøv igen om lidt.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Lav nye koder' }));
+  expect(await dialog.findByText('tiger-palme-77')).toBeTruthy();
+  expect(make).toHaveBeenLastCalledWith({ body: { userIds: [11] } });
+});

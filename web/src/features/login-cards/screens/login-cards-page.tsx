@@ -1,0 +1,99 @@
+import type { LoginCard as Card } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { client } from '../../../lib/api/client.ts';
+import { confirm } from '../../../lib/modals/modal-store.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconPrinter } from '../../../ui/icons.ts';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useSquads } from '../../accounts/index.ts';
+import { cardHoldersQuery } from '../login-cards.queries.ts';
+import { cardsText as text } from '../login-cards.text.ts';
+import { LoginCard } from '../parts/login-card.tsx';
+import s from '../login-cards.module.css';
+
+/** Cards on a printed A4 sheet. */
+const ON_A_SHEET = 10;
+
+/** New codes for all of the class, after a question; they live on this page only, for nobody keeps them. */
+function useNewCodes(squadId: number, userIds: readonly number[]) {
+  const [made, setMade] = useState<readonly Card[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    const yes = await confirm({
+      title: text.makeQuestion(userIds.length),
+      message: text.makeMessage,
+      confirmLabel: text.makeYes,
+      cancelLabel: text.makeNo,
+    });
+    if (!yes) return;
+    setBusy(true);
+    try {
+      setMade(await client.classLoginCards({ params: { s: squadId }, body: { userIds: [...userIds] } }));
+    } catch {
+      showErrorToast(text.notMade);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { made, busy, make };
+}
+
+/** Cards to print for the pupils of a class: with user names only, or with new codes. */
+export default function LoginCardsPage() {
+  const squadId = Number(useParams()['squadId']);
+  const className = useSquads().data?.find(({ id }) => id === squadId)?.name ?? '';
+  useTitle(text.title(className));
+  const pupils = useQuery(cardHoldersQuery(squadId));
+  const codes = useNewCodes(squadId, pupils.data?.map(({ id }) => id) ?? []);
+  const cards = codes.made ?? pupils.data;
+  return (
+    <main className={s.page} id="indhold" tabIndex={-1}>
+      <div className="no-print">
+        <BackLink to={`/teacher/admin?klasse=${squadId}`}>{text.back}</BackLink>
+        <div className={s.head}>
+          <h1>{text.title(className)}</h1>
+          {cards && cards.length > 0 && (
+            <>
+              <Button busy={codes.busy} onClick={() => void codes.make()}>
+                {text.make}
+              </Button>
+              <Button look="primary" icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
+                {text.print(Math.ceil(cards.length / ON_A_SHEET))}
+              </Button>
+            </>
+          )}
+        </div>
+        {pupils.isPending && <LoadingRows rows={6} label={text.loading} />}
+        {pupils.isError && <ErrorState message={text.failed} onRetry={() => void pupils.refetch()} />}
+        {cards?.length === 0 && <EmptyState title={text.none.title}>{text.none.text}</EmptyState>}
+        {codes.made && (
+          <p className={s.made} role="status">
+            {text.made}
+          </p>
+        )}
+        {!codes.made && cards && cards.length > 0 && <p className={s.note}>{text.plain}</p>}
+      </div>
+      {cards && cards.length > 0 && (
+        <>
+          <div className={s.sheet}>
+            <ul className={s.cards}>
+              {cards.map(({ id, name, username, ...rest }) => (
+                <li key={id}>
+                  <LoginCard
+                    card={{ id, name, username, className, ...('password' in rest && { password: rest.password }) }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className={`${s.note} no-print`}>{text.cut}</p>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountSection } from './parts/account-section.tsx';
+export { accountText } from './own-account.text.ts';

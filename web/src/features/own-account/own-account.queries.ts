@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/api/client.ts';
+
+/** The own account: user name, whether there is a password, and where one is logged in. */
+export const ownAccountQuery = queryOptions({
+  queryKey: ['own-account'],
+  queryFn: ({ signal }) => client.ownAccount({ signal }),
+});

@@ -1,0 +1,85 @@
+import { ApiProblem } from '@ordklar/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../lib/api/client.ts';
+import { closeToast, toastStore } from '../../lib/toasts/toast-store.ts';
+import { showAsTeacher } from '../../testing/show-as-teacher.tsx';
+import { AccountSection } from './index.ts';
+
+const session = (id: number, device: string, isThis = false) => ({ id, device, startedAt: 1_795_000_000, isThis });
+const ACCOUNT = {
+  username: 'mette',
+  hasPassword: true,
+  sessions: [session(1, 'Chrome på Windows', true), session(2, 'Safari på iPad'), session(3, 'Firefox på Mac')],
+};
+
+const show = () => showAsTeacher({ path: '/', Component: () => <AccountSection isTeacher /> }, '/');
+
+beforeEach(() => {
+  for (const { id } of toastStore.read()) closeToast(id);
+  vi.spyOn(client, 'ownAccount').mockResolvedValue(ACCOUNT);
+});
+
+it('the password is changed; what is wrong is said at its field and nothing typed is lost', async () => {
+  const refused = new ApiProblem(422, {
+    code: 'wrong-password',
+    message: 'x',
+    errors: { current: ['Den nuværende adgangskode er forkert.'] },
+  });
+  const change = vi.spyOn(client, 'changePassword').mockRejectedValueOnce(refused).mockResolvedValue(null);
+  show();
+  const current = await screen.findByLabelText<HTMLInputElement>('Nuværende adgangskode');
+  const next = screen.getByLabelText<HTMLInputElement>('Ny adgangskode');
+  const save = screen.getByRole('button', { name: 'Skift adgangskode' });
+  await userEvent.type(next, 'kort');
+  await userEvent.click(save);
+  expect(await screen.findByText('Skriv den adgangskode, du har nu.')).toBeTruthy();
+  expect(screen.getByText('Adgangskoden skal have mindst 8 tegn.')).toBeTruthy();
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.type(next, ' er bedst langt');
+  await userEvent.type(current, 'ordklar');
+  await userEvent.click(save);
+  expect(await screen.findByText('Den nuværende adgangskode er forkert.')).toBeTruthy();
+  expect(next.value).toBe('kort er bedst langt');
+  await userEvent.click(save);
+  expect(await screen.findByText('Adgangskoden er skiftet. Du er logget ud alle andre steder.')).toBeTruthy();
+  expect(change).toHaveBeenLastCalledWith({ body: { current: 'ordklar', next: 'kort er bedst langt' } });
+  expect(next.value).toBe('');
+});
+
+it('other places are ended one by one or all at once, this one is not', async () => {
+  const end = vi.spyOn(client, 'endSession').mockResolvedValue(null);
+  const endAll = vi.spyOn(client, 'endOtherSessions').mockResolvedValue({ ended: 2 });
+  show();
+  expect(await screen.findByText('Her, hvor du er nu')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Log ud: Chrome/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Log ud: Safari på iPad/ }));
+  expect(end).toHaveBeenCalledWith({ params: { id: 2 } });
+  expect(await screen.findByText('Safari på iPad er logget ud.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Log ud alle andre steder' }));
+  expect(endAll).toHaveBeenCalled();
+  expect(await screen.findByText('Du er logget ud 2 andre steder.')).toBeTruthy();
+});
+
+it('who comes by UNI-Login is told where the password is; everybody can fetch the own data', async () => {
+  vi.spyOn(client, 'ownAccount').mockResolvedValue({ ...ACCOUNT, hasPassword: false });
+  show();
+  expect(await screen.findByText(/Du logger ind med UNI-Login/)).toBeTruthy();
+  expect(screen.queryByLabelText('Ny adgangskode')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Hent mine data' });
+  expect(link.getAttribute('href')).toBe('/api/v1/current_user/export');
+});
+
+it('ADM-08 API-135 the account begins anew only after a second question', async () => {
+  const reset = vi.spyOn(client, 'resetAccount').mockResolvedValue(null);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nulstil …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nulstil din konto?' }, { timeout: 5000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Nulstil min konto' }));
+  expect(await dialog.findByText('Skriv mette for at bekræfte.')).toBeTruthy();
+  expect(reset).not.toHaveBeenCalled();
+  await userEvent.type(dialog.getByRole('textbox'), 'Mette{Enter}');
+  expect(reset).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Din konto er nulstillet.')).toBeTruthy();
+});

@@ -1,0 +1,56 @@
+/** Danish of the part »Konto« on 'Min bruger'. */
+export const accountText = {
+  title: 'Konto',
+  loading: 'Henter din konto …',
+  failed: 'Din konto kunne ikke hentes.',
+  username: 'Brugernavn',
+  password: {
+    title: 'Skift adgangskode',
+    current: 'Nuværende adgangskode',
+    next: 'Ny adgangskode',
+    hint: 'Mindst 8 tegn. Tre–fire ord efter hinanden er nemme at huske og svære at gætte.',
+    currentNeeded: 'Skriv den adgangskode, du har nu.',
+    short: 'Adgangskoden skal have mindst 8 tegn.',
+    save: 'Skift adgangskode',
+    changed: 'Adgangskoden er skiftet. Du er logget ud alle andre steder.',
+    notSent: 'Adgangskoden blev ikke skiftet. Prøv igen om lidt.',
+    none: 'Du logger ind med UNI-Login. Adgangskoden skifter du dér.',
+  },
+  sessions: {
+    title: 'Her er du logget ind',
+    here: 'Her, hvor du er nu',
+    since: (when: string) => `Logget ind ${when}`,
+    end: 'Log ud',
+    endOf: (device: string, when: string) => `Log ud: ${device}, logget ind ${when}`,
+    endAll: 'Log ud alle andre steder',
+    ended: (device: string) => `${device} er logget ud.`,
+    endedAll: (n: number) => (n === 1 ? 'Du er logget ud 1 andet sted.' : `Du er logget ud ${n} andre steder.`),
+  },
+  data: {
+    title: 'Hent mine data',
+    text: 'Alt, Ordklar ved om dig, i én fil (JSON).',
+    get: 'Hent',
+    getLabel: 'Hent mine data',
+  },
+  reset: {
+    title: 'Nulstil konto',
+    text: {
+      teacher: 'Dine klasser, grupper, delinger og indstillinger fjernes. Elevernes besvarelser bliver.',
+      other: 'Dine indstillinger og lukkede vejledninger fjernes. Det, du har afleveret, bliver.',
+    },
+    open: 'Nulstil …',
+    question: 'Nulstil din konto?',
+    final: 'Det kan ikke fortrydes.',
+    keeps: {
+      teacher:
+        'Klasserne findes stadig på skolens liste, så du kan tilføje dem igen. Grupper, som kun du har, slettes.',
+      other: 'Du bliver i dine klasser og grupper.',
+    },
+    confirm: (username: string) => `Skriv dit brugernavn, ${username}, for at bekræfte`,
+    confirmNeeded: (username: string) => `Skriv ${username} for at bekræfte.`,
+    yes: 'Nulstil min konto',
+    no: 'Annuller',
+    done: 'Din konto er nulstillet.',
+    notSent: 'Kontoen blev ikke nulstillet. Prøv igen om lidt.',
+  },
+} as const;

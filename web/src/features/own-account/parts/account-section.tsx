@@ -1,0 +1,52 @@
+import { API_BASE } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { showModal } from '../../../lib/modals/modal-store.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { IconDownload } from '../../../ui/icons.ts';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { ownAccountQuery } from '../own-account.queries.ts';
+import { accountText as text } from '../own-account.text.ts';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+import s from '../own-account.module.css';
+
+/** One's own account: password, places where one is logged in, a copy of one's data, and beginning anew. */
+export function AccountSection({ isTeacher }: { isTeacher: boolean }) {
+  const account = useQuery(ownAccountQuery);
+  if (account.isPending) return <LoadingRows rows={5} label={text.loading} />;
+  if (account.isError) return <ErrorState message={text.failed} onRetry={() => void account.refetch()} />;
+  const { username, hasPassword, sessions } = account.data;
+  return (
+    <div className={s.account}>
+      <div className={s.part}>
+        <h3>{text.password.title}</h3>
+        {hasPassword ? <PasswordForm username={username} /> : <p>{text.password.none}</p>}
+      </div>
+      <div className={s.part}>
+        <h3>{text.sessions.title}</h3>
+        <SessionList sessions={sessions} />
+      </div>
+      <div className={s.row}>
+        <div>
+          <h3>{text.data.title}</h3>
+          <p>{text.data.text}</p>
+        </div>
+        <ButtonLink
+          icon={<IconDownload aria-hidden="true" />}
+          href={`${API_BASE}/current_user/export`}
+          download
+          aria-label={text.data.getLabel}
+        >
+          {text.data.get}
+        </ButtonLink>
+      </div>
+      <div className={s.row}>
+        <div>
+          <h3>{text.reset.title}</h3>
+          <p>{isTeacher ? text.reset.text.teacher : text.reset.text.other}</p>
+        </div>
+        <Button onClick={() => void showModal('ResetAccountModal', { username, isTeacher })}>{text.reset.open}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RollOverNotice } from './parts/roll-over-notice.tsx';
