@@ -42,5 +42,10 @@ test('ADM-01 ADM-02 SHARE-12 a teacher makes a group and shares it with a collea
   await expect(colleague.getByRole('navigation', { name: 'Grupper' }).getByRole('link', { name })).toContainText(
     'deler',
   );
+
+  const shared = colleague.getByRole('navigation', { name: 'Grupper' }).getByRole('link', { name });
+  await shared.click();
+  await colleague.getByRole('button', { name: 'Stop med at se den delte gruppe' }).click();
+  await expect(shared).toHaveCount(0);
   await colleague.context().close();
 });

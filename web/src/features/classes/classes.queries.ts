@@ -50,6 +50,15 @@ export const foundPupilsQuery = (keyword: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** Teachers of the school by a part of their name, without oneself. */
+export const foundTeachersQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: [KEY, 'find-teacher', keyword],
+    queryFn: ({ signal }) => client.searchTeachers({ query: { keyword }, signal }),
+    enabled: keyword.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+
 /** After a change of classes or groups everything here is asked for anew, and so are the pickers of the top bar. */
 export async function refreshSquads(queries: QueryClient): Promise<void> {
   await Promise.all([

@@ -68,6 +68,7 @@ export const classesText = {
     saved: (name: string) => `Gruppen ${name} er gemt.`,
     nameNeeded: 'Giv gruppen et navn',
     pupilsNeeded: 'Gruppen skal have mindst én elev.',
+    leave: 'Stop med at se den delte gruppe',
     remove: 'Slet gruppen',
     removed: (name: string) => `Gruppen ${name} er slettet. Det, eleverne har afleveret, er der stadig.`,
     notSaved: 'Gruppen blev ikke gemt. Det, du har skrevet, står her stadig. Prøv igen om lidt.',
@@ -79,6 +80,10 @@ export const classesText = {
       `${who} har ændret gruppen, mens du arbejdede. Dine ændringer er ikke gemt, men de er her stadig.`,
     load: 'Hent ændringen, og behold mine',
     merged: 'Den andens ændring er hentet, og dine er lagt til. Se gruppen igennem, og gem.',
+  },
+  find: {
+    label: 'Find en elev eller en lærer på skolen',
+    noClass: 'Ingen klasse',
   },
   search: {
     none: (keyword: string) => `Ingen på skolen hedder »${keyword}«. Tjek stavningen, eller søg kun på fornavnet.`,

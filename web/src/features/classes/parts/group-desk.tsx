@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
 import { groupQuery } from '../classes.queries.ts';
 import { classesText as text } from '../classes.text.ts';
 import { type GroupEditor, useGroupEditor } from '../group-editor.ts';
@@ -46,6 +47,7 @@ export function WithGroup({
   const editor = useGroupEditor(group, onSaved);
   const dragged = useRef<SquadPupil>(null);
   const undoable = useUndoable();
+  const me = useCurrentUser().id;
   const remove = ({ id, name }: Group) => {
     onClose();
     const params = { id };
@@ -53,6 +55,13 @@ export function WithGroup({
       run: () => client.deleteGroup({ params }),
       undo: () => client.restoreGroup({ params }),
       message: text.group.removed(name),
+    });
+  };
+  const leave = ({ id, name }: Group) => {
+    onClose();
+    void undoable({
+      run: () => client.deleteGroupShare({ params: { id, user: me } }),
+      message: text.left(name),
     });
   };
   return (
@@ -63,6 +72,7 @@ export function WithGroup({
         title={group?.name ?? text.group.newTitle}
         onDropPupil={() => dragged.current && editor.put(dragged.current)}
         onClose={onClose}
+        onLeave={group?.sharedBy ? () => leave(group) : undefined}
         onDelete={group && !group.sharedBy ? () => remove(group) : undefined}
         onShare={
           group && !group.sharedBy

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FieldError, TextField } from '../../../ui/field.tsx';
-import { IconTrash, IconX } from '../../../ui/icons.ts';
+import { IconLogout, IconTrash, IconX } from '../../../ui/icons.ts';
 import { Face, Slip, Tag } from '../../../ui/paper.tsx';
 import type { GroupEditor } from '../group-editor.ts';
 import { classesText } from '../classes.text.ts';
@@ -82,11 +82,13 @@ function Head({
   title,
   count,
   onDelete,
+  onLeave,
   onClose,
 }: {
   title: string;
   count: number;
   onDelete?: () => void;
+  onLeave?: () => void;
   onClose: () => void;
 }) {
   return (
@@ -96,6 +98,11 @@ function Head({
       {onDelete && (
         <IconButton label={text.remove} onClick={onDelete}>
           <IconTrash aria-hidden="true" />
+        </IconButton>
+      )}
+      {onLeave && (
+        <IconButton label={text.leave} onClick={onLeave}>
+          <IconLogout aria-hidden="true" />
         </IconButton>
       )}
       <IconButton label={text.close} onClick={onClose}>
@@ -112,6 +119,7 @@ export function GroupSlip({
   onDropPupil,
   onClose,
   onDelete,
+  onLeave,
   onShare,
 }: {
   editor: GroupEditor;
@@ -119,6 +127,7 @@ export function GroupSlip({
   onDropPupil: () => void;
   onClose: () => void;
   onDelete?: () => void;
+  onLeave?: () => void;
   onShare?: () => void;
 }) {
   const { form, pupils } = editor;
@@ -127,7 +136,7 @@ export function GroupSlip({
     <Slip label={title}>
       <form {...form.form}>
         <section className={s.slipPart}>
-          <Head title={title} count={pupils.length} onDelete={onDelete} onClose={onClose} />
+          <Head title={title} count={pupils.length} onDelete={onDelete} onLeave={onLeave} onClose={onClose} />
           <Stale editor={editor} />
           <TextField label={text.name} maxLength={60} autoComplete="off" {...form.field('name')} />
           <DropZone isEmpty={pupils.length === 0} onDropPupil={onDropPupil} />

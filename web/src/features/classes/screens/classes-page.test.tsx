@@ -91,6 +91,23 @@ describe('Classes', () => {
     expect(add).toHaveBeenLastCalledWith({ body: { classId: 9 } });
   });
 
+  it('ADM-04 a pupil and a teacher are found, and a pupil of an own class leads there', async () => {
+    const person = { institution: 'Åskolen', classes: ['6.C'] };
+    vi.spyOn(client, 'searchStudents').mockResolvedValue([{ ...person, id: 21, name: 'Karla Dam' }]);
+    vi.spyOn(client, 'searchTeachers').mockResolvedValue([{ ...person, id: 7, name: 'Karin Ravn', classes: [] }]);
+    show();
+    const find = within(await screen.findByRole('search', { name: 'Find en elev eller en lærer på skolen' }));
+    await userEvent.type(find.getByRole('searchbox'), 'ka');
+    expect(await find.findByText('Karin Ravn')).toBeTruthy();
+    expect(find.getByText('Ingen klasse')).toBeTruthy();
+    await userEvent.click(find.getByRole('link', { name: 'Karla Dam' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '6.C' })).toBeTruthy();
+    vi.mocked(client.searchStudents).mockResolvedValue([]);
+    vi.mocked(client.searchTeachers).mockResolvedValue([]);
+    await userEvent.type(find.getByRole('searchbox'), 'xx');
+    expect(await find.findByText(/Ingen på skolen hedder »kaxx«/)).toBeTruthy();
+  });
+
   it('a teacher without classes is shown the way to one; what cannot be fetched says so', async () => {
     vi.spyOn(client, 'ownClasses').mockResolvedValue([]);
     const { unmount } = show();
@@ -197,6 +214,17 @@ describe('Sharing', () => {
     expect(await dialog.findByText('Afventer svar')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Stop deling med Helle Ravn' }));
     expect(stop).toHaveBeenCalledWith({ params: { class: 1, user: 7 } });
+  });
+
+  it('SHARE-05 who was let in to a group by a share can leave it', async () => {
+    group = { ...group, sharedBy: 'Jonas' };
+    const leave = vi.spyOn(client, 'deleteGroupShare').mockResolvedValue(null);
+    show('/teacher/admin?gruppe=5');
+    const form = await slip('Læsegruppen');
+    expect(form.queryByRole('button', { name: 'Slet gruppen' })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Stop med at se den delte gruppe' }));
+    expect(leave).toHaveBeenCalledWith({ params: { id: 5, user: 1 } });
+    expect(await screen.findByText('Læsegruppen bliver ikke længere delt med dig.')).toBeTruthy();
   });
 
   it('SHARE-05 who was let in by a share can leave it', async () => {

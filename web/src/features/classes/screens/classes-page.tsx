@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { RollOverNotice } from '../../roll-over/index.ts';
 import { groupsQuery, ownClassesQuery } from '../classes.queries.ts';
 import { classesText as text } from '../classes.text.ts';
+import { FindPerson } from '../parts/find-person.tsx';
 import { OpenGroup, Pupils, WithGroup } from '../parts/group-desk.tsx';
 import { SquadList } from '../parts/squad-list.tsx';
 import s from '../classes.module.css';
@@ -102,7 +103,13 @@ export default function ClassesPage() {
   const shared = { klasse, onClose: close };
   return (
     <main className={s.page} id="indhold" tabIndex={-1}>
-      <h1>{text.title}</h1>
+      <div className={s.pageHead}>
+        <h1>{text.title}</h1>
+        <FindPerson
+          classes={classes.data}
+          addressOf={(id) => `?${new URLSearchParams({ ...Object.fromEntries(params), [CLASS]: String(id) })}`}
+        />
+      </div>
       <RollOverNotice />
       <div className={classNames(s.desk, groupId !== null && s.withSlip)}>
         <Lists
