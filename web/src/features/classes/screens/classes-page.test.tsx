@@ -1,8 +1,9 @@
 import { ApiProblem, type Group, type OwnSquad, type SquadPupil } from '@ordklar/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
+import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { showAsTeacher } from '../../../testing/show-as-teacher.tsx';
 import { mergeGroup } from '../group-editor.ts';
@@ -39,6 +40,7 @@ function show(path = '/teacher/admin') {
 }
 const slip = async (name: string) => within(await screen.findByRole('complementary', { name }));
 
+afterEach(() => act(() => modalStore.read().forEach(({ key }) => closeModal(key))));
 beforeEach(() => {
   for (const { id } of toastStore.read()) closeToast(id);
   group = { ...squad(5, 'Læsegruppen', 'group'), pupils: [asta] };
