@@ -5,6 +5,13 @@ const errors = (count: number) => `${count} fejl`;
 
 /** Every Danish sentence about marks in texts, shared by teacher and pupil. */
 export const correctionsText = {
+  editions: {
+    since: (edition: number) => `Siden ${edition}. udgave`,
+    fixed: 'rettet',
+    still: 'stadig forkert',
+    fresh: 'nye',
+    gone: '(slettet)',
+  },
   yourText: 'Din tekst',
   loading: 'Henter øvelser...',
   noText: 'Der er ingen aflevering at vise',

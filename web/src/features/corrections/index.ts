@@ -1,3 +1,6 @@
+export { editionBefore } from './editions/compare-editions.ts';
+export { EditionsCompared } from './editions/editions-compared.tsx';
+export { plainTextOf } from './editions/plain-text.ts';
 export { type MarkProgress, markProgress, writeAt } from './editions/mark-progress.ts';
 export { correctionsText } from './corrections.text.ts';
 export { activeCorrections, type CountingRule, type TopType } from './marks/count-corrections.ts';

@@ -4,6 +4,9 @@ import { showModal } from '../../../lib/modals/modal-store.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Dropdown, DropdownItem } from '../../../ui/dropdown.tsx';
 import { IconDots, IconMessage2, IconTrash } from '../../../ui/icons.ts';
+import { editionBefore } from '../editions/compare-editions.ts';
+import { EditionsCompared } from '../editions/editions-compared.tsx';
+import { plainTextOf } from '../editions/plain-text.ts';
 import { countByType, totals } from '../marks/count-corrections.ts';
 import { markingText as text } from './marking.text.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -37,6 +40,8 @@ export function AttemptsTable({
     const shown = attempt.exerciseProgressId === selectedId ? marks : attempt.corrections;
     return totals(countByType(shown, rule)).errors;
   };
+  const shown = attempts.find(({ exerciseProgressId }) => exerciseProgressId === selectedId);
+  const before = shown && editionBefore(attempts, shown.attempt);
   return (
     <section className={markingStyle.below} aria-labelledby="attempts-heading">
       <h2 id="attempts-heading">{text.attempts}</h2>
@@ -123,6 +128,7 @@ export function AttemptsTable({
           </tbody>
         </table>
       </div>
+      {shown && before && <EditionsCompared earlier={before} plainText={plainTextOf(shown)} marks={marks} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../accounts/index.ts';
 import {
   activeCorrections,
   AskAboutMark,
+  EditionsCompared,
   LearnMore,
   MarkedText,
   PrintedMarks,
@@ -25,7 +26,16 @@ const text = resultsText.text;
 const TOP = 3;
 
 /** A returned text: the teacher's words, the most frequent types, the text with its marks and what they mean. */
-export function ReturnedText({ result, plainText }: { result: AnswerResult; plainText: string }) {
+export function ReturnedText({
+  result,
+  plainText,
+  earlier,
+}: {
+  result: AnswerResult;
+  plainText: string;
+  /** The edition before, where it is sent back. */
+  earlier: AnswerResult | undefined;
+}) {
   const { isTeacher } = useCurrentUser();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   useMarkInSight(selectedId);
@@ -50,6 +60,9 @@ export function ReturnedText({ result, plainText }: { result: AnswerResult; plai
       <div className={styles.cols}>
         <div>
           {textId !== null && <QuestionAnswers textId={textId} />}
+          {earlier && (
+            <EditionsCompared earlier={earlier} plainText={plainText} marks={marks} onSelect={setSelectedId} />
+          )}
           <TextTools textId={textId} />
           <MarkedText
             text={plainText}

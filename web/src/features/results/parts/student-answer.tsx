@@ -6,8 +6,8 @@ import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { IconAlertTriangle } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
+import { editionBefore, plainTextOf } from '../../corrections/index.ts';
 import { useCourses, useCurrentUser } from '../../accounts/index.ts';
-import { plainTextOf } from '../plain-text.ts';
 import { attemptsOf, attemptsQuery, ownResultQuery } from '../results.queries.ts';
 import { resultsText } from '../results.text.ts';
 import { AttemptsTable } from './attempts-table.tsx';
@@ -93,7 +93,12 @@ export function StudentAnswer({
       <PrintHead />
       <Head result={result} />
       {result.isReadyForStudent ? (
-        <ReturnedText key={exerciseProgressId} result={result} plainText={plainTextOf(result)} />
+        <ReturnedText
+          key={exerciseProgressId}
+          result={result}
+          plainText={plainTextOf(result)}
+          earlier={attempts && editionBefore(attempts, result.attempt)}
+        />
       ) : (
         <WaitingText
           result={result}
