@@ -1,4 +1,4 @@
-import type { AnswerResult } from '@ordklar/contract';
+import type { AnswerResult, Correction } from '@ordklar/contract';
 import { useMemo, useState } from 'react';
 import { useCurrentUser } from '../../accounts/index.ts';
 import {
@@ -25,6 +25,21 @@ const text = resultsText.text;
 /** How many types stand on top (CON-31). */
 const TOP = 3;
 
+/** The teacher's words, and the most frequent types. */
+function Intro({ result, marks }: { result: AnswerResult; marks: Correction[] }) {
+  const rule = { withoutNested: result.selfCorrectionHomework !== null };
+  const types = new Set(marks.flatMap(({ categories }) => categories[0]?.subcategory.id ?? [])).size;
+  return (
+    <div className={styles.intro}>
+      <TeacherNote evaluation={result.answerEvaluation} />
+      <section className={styles.top} aria-labelledby="top-h">
+        <h2 id="top-h">{types >= TOP ? text.top : text.topFew}</h2>
+        <TopTypes corrections={marks} rule={rule} look="numerals" />
+      </section>
+    </div>
+  );
+}
+
 /** A returned text: the teacher's words, the most frequent types, the text with its marks and what they mean. */
 export function ReturnedText({
   result,
@@ -44,19 +59,11 @@ export function ReturnedText({
     () => readingOrder(plainText, shownMarks(result, activeCorrections(corrections))),
     [plainText, result, corrections],
   );
-  const rule = { withoutNested: result.selfCorrectionHomework !== null };
-  const types = new Set(marks.flatMap(({ categories }) => categories[0]?.subcategory.id ?? [])).size;
   const at = marks.findIndex(({ id }) => id === selectedId);
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
   return (
     <>
-      <div className={styles.intro}>
-        <TeacherNote evaluation={result.answerEvaluation} />
-        <section className={styles.top} aria-labelledby="top-h">
-          <h2 id="top-h">{types >= TOP ? text.top : text.topFew}</h2>
-          <TopTypes corrections={marks} rule={rule} look="numerals" />
-        </section>
-      </div>
+      <Intro result={result} marks={marks} />
       <div className={styles.cols}>
         <div>
           {textId !== null && <QuestionAnswers textId={textId} />}
