@@ -71,7 +71,12 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
             {text.choose}
           </Button>
           <small>{text.rule}</small>
-          <Button look="quiet" disabled={disabled} onClick={() => void showModal('CloudUploadNoticeModal', {})}>
+          <Button
+            look="quiet"
+            className={s.cloud}
+            disabled={disabled}
+            onClick={() => void showModal('CloudUploadNoticeModal', {})}
+          >
             {text.cloud}
           </Button>
         </div>
