@@ -125,6 +125,9 @@ const FALSE_ALARMS: Known = [
   ['komma', 'skal der komma foran bindeordet'],
   ['tre sproglige', 'mindst tre sproglige billeder'],
   ['regel apostrof', 'bruger man som regel apostrof'],
+  // words one after the other, no sentence
+  ['den', 'af at de den der det eller'],
+  ['den', 'Af at de den der det eller'],
 ];
 
 const EXCEPTIONS = [...SPECIFICATION, ...COMMANDS, ...ON_PURPOSE, ...SPOKEN_OF, ...FALSE_ALARMS];

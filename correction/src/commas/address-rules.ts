@@ -82,8 +82,8 @@ function callsInterjection(p: PhraseTrack, i: number): boolean {
   // »Undskyld larmen«: what for
   if (word === 'undskyld' && (after === S.definite || after === S.owned || after === S.noun) && !ADDRESSED.test(next))
     return false;
-  // »Øv det langsomt«
-  if (word === 'øv' && /^(det|den|dig|jer|på|hver)$/.test(next)) return false;
+  // »Øv det langsomt«, »Øv 3: …«
+  if (word === 'øv' && /^(det|den|dig|jer|på|hver|\d+)$/.test(next)) return false;
   if (after === S.accusative && SELVES.test(next)) return false;
   if (after === S.name) return /^(ja|nej|jo)$/.test(word) && p.kindAt(p.of[i]! + 2) < S.conjunction;
   return after !== S.prepositional && after !== S.preposition;

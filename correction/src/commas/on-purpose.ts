@@ -29,8 +29,8 @@ export function isAlone(a: Analysis, at: number, from: number, to: number): bool
 
 /** So surely the net must be against a comma, and the comma model beside it. */
 const AGAINST = -4;
-/** The same after another comma, which may begin what this one ends. */
-const AGAINST_SECOND = -5.5;
+/** The same before a preposition. */
+const AGAINST_PLACE = -5.5;
 const UNLIKELY = 0.05;
 /** A comma as likely as this stands for a reason of its own and is no half of a pair. */
 const HAS_REASON = 0.5;
@@ -55,14 +55,15 @@ export function isUnexpected(
   if (at === first || isLast || !a.isWord(at) || !a.isWord(at + 1) || a.lower(at) === a.lower(at + 1)) return false;
   if (INTERJECTIONS.test(a.lower(first)) || isOfRow(a, at)) return false;
   let hasVerb = false;
-  let against = a.is(at + 1, r.PREPOSITION) ? AGAINST_SECOND : AGAINST;
+  const against = a.is(at + 1, r.PREPOSITION) ? AGAINST_PLACE : AGAINST;
   for (let k = first; k <= last; k++) {
     // what a clause before it may end with is left alone
     if (a.isMark(k) || (k <= at && a.types[k]!.role & SUBORDINATES)) return false;
     if (r.hasAny(a.reading(k), r.FINITE)) hasVerb = true;
     if (k === at || a.commas[k]! < 0) continue;
     if (probabilities[k]! < HAS_REASON) return false;
-    if (k < at) against = AGAINST_SECOND;
+    // it may end what another began
+    if (k < at) return false;
   }
   return hasVerb && net[at]! <= against;
 }
@@ -76,13 +77,14 @@ function isOfRow(a: Analysis, at: number): boolean {
   if (COORDINATORS.test(next)) return next !== 'og' || !r.hasAny(a.reading(at + 2), r.FINITE);
   // »Han løb, alt hvad han kunne«
   if (a.types[at + 2]!.role & SUBORDINATES) return true;
-  if (INTERJECTIONS.test(next) || SPEECH_VERBS.test(next) || CLAIMS.test(next)) return true;
+  if (INTERJECTIONS.test(next) || SPEECH_VERBS.test(next) || CLAIMS.test(next) || CONTRASTS.test(next)) return true;
   return a.is(at, r.NOUN) && !r.hasAny(a.reading(at + 1), r.FINITE | r.PREPOSITION);
 }
 
 const isOnlyInfinitive = (union: number): boolean =>
   r.has(union, r.VERB | r.INFINITIVE) && !(union & (r.NOUN | r.ADJECTIVE | r.OTHER));
 
+const CONTRASTS = new WordList('ikke kun især også heller hverken bare');
 const CLAIMS = new WordList('kræver krævede lyder lød mener mente tror troede synes syntes');
 
 /** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */
