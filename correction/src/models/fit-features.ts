@@ -1,13 +1,12 @@
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import { CONTENT } from '../analysis/tag-features.ts';
-import { hashString, mix } from '../tagger/hash.ts';
+import { mix } from '../tagger/hash.ts';
 import { clauseAhead, lastVerb, nominalBefore, nounAfter } from './place-features.ts';
+import { governorOf } from './governor.ts';
 
 /** Features of the place itself, then of the content words around it. */
 export const FIT_FEATURES = 64;
 
-const AT = hashString('at', 1);
-const FARTHEST = 12;
 /** How far away a content word still tells what the sentence is about, and how many tell. */
 const TOPIC_REACH = 12;
 const MOST_TOPICS = 10;
@@ -62,17 +61,7 @@ export function fitFeatures(s: ClauseTrack, i: number, out: Int32Array, width = 
   out[25] = mix(34, mix(mix(k2, k1), l1));
   out[26] = mix(35, mix(mix(k2, k1), mix(l1, l2)));
 
-  let governor = 1;
-  for (let k = i - 1; k >= Math.max(0, i - FARTHEST); k--) {
-    if (s.words[k] === AT || s.lastSubordinator[k] === k) {
-      governor = mix(2, s.word(k));
-      break;
-    }
-    if (s.finite[k]) {
-      governor = mix(3, s.word(k));
-      break;
-    }
-  }
+  const governor = governorOf(s, i);
   out[27] = mix(40, governor);
   out[28] = mix(41, mix(governor, k1));
   out[29] = mix(42, mix(governor, l1));

@@ -1,10 +1,10 @@
 import type { ClauseTrack } from '../analysis/clause-track.ts';
 import { NOMINAL, VERBAL } from '../analysis/tag-features.ts';
 import { hashString, mix, mixPair } from '../tagger/hash.ts';
+import { governorOf } from './governor.ts';
 
 export const PLACE_FEATURES = 96;
 
-const AT = hashString('at', 1);
 const FARTHEST = 12;
 
 /**
@@ -49,17 +49,7 @@ export function nearFeatures(s: ClauseTrack, i: number, lemma: number, out: Int3
 /** The others, after the `filled` first: the clause that the place is in. */
 export function clauseFeatures(s: ClauseTrack, i: number, lemma: number, out: Int32Array, filled: number): number {
   let n = filled;
-  let governor = 1;
-  for (let k = i - 1; k >= Math.max(0, i - FARTHEST); k--) {
-    if (s.words[k] === AT || s.lastSubordinator[k] === k) {
-      governor = mix(2, s.word(k));
-      break;
-    }
-    if (s.finite[k]) {
-      governor = mix(3, s.word(k));
-      break;
-    }
-  }
+  const governor = governorOf(s, i);
   out[n++] = mix(100, governor);
   out[n++] = mixPair(101, governor, s.kind(i - 1));
   out[n++] = mixPair(102, governor, s.kind(i + 1));

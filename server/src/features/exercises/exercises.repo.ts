@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { bestFirst, holdsWords } from './search/exercise-search.repo.ts';
+import { bankOrder, holdsWords } from './search/exercise-search.repo.ts';
 import type { SearchWord } from './search/search-words.ts';
 
 const { exercise, courseLevel, exerciseCategory, homework, ownExerciseEdition } = tables;
@@ -78,13 +78,7 @@ export async function findExercises(db: Db, filter: ExerciseFilter, page: Exerci
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .leftJoin(lastAssigned, eq(lastAssigned.exerciseId, exercise.id))
     .where(where(filter))
-    .orderBy(
-      ...bestFirst(filter.words ?? []),
-      asc(courseLevel.position),
-      asc(exerciseCategory.position),
-      sql`${exercise.title} collate "da-x-icu"`,
-      asc(exercise.id),
-    )
+    .orderBy(...bankOrder(filter.words))
     .limit(page.limit)
     .offset(page.offset);
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { bestFirst, holdsWords, type SearchWord } from '../exercises/index.ts';
+import { bankOrder, holdsWords, type SearchWord } from '../exercises/index.ts';
 
 const { courseLevel, exercise, exerciseCategory, squad, squadMember } = tables;
 
@@ -112,12 +112,6 @@ export const findExercises = (db: Db, filter: FreeFilter, page: { limit: number;
     .innerJoin(courseLevel, eq(courseLevel.id, exercise.levelId))
     .innerJoin(exerciseCategory, eq(exerciseCategory.id, exercise.categoryId))
     .where(where(filter))
-    .orderBy(
-      ...bestFirst(filter.words ?? []),
-      asc(courseLevel.position),
-      asc(exerciseCategory.position),
-      sql`${exercise.title} collate "da-x-icu"`,
-      asc(exercise.id),
-    )
+    .orderBy(...bankOrder(filter.words))
     .limit(page.limit)
     .offset(page.offset);

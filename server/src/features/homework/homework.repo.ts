@@ -74,6 +74,13 @@ const columns = {
   draftAt: exerciseDraft.savedAt,
 };
 
+/** The pupil's own draft on the first page of the task. */
+const isItsDraft = and(
+  eq(exerciseDraft.homeworkId, homework.id),
+  eq(exerciseDraft.userId, homework.studentId),
+  eq(exerciseDraft.pageId, 1),
+);
+
 const select = (db: Db, attempt = isCurrentAttempt) =>
   db
     .select(columns)
@@ -87,14 +94,7 @@ const select = (db: Db, attempt = isCurrentAttempt) =>
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
     .leftJoin(answerEvaluation, eq(answerEvaluation.exerciseProgressId, exerciseProgress.id))
     .leftJoin(itemWork, isOpenWork)
-    .leftJoin(
-      exerciseDraft,
-      and(
-        eq(exerciseDraft.homeworkId, homework.id),
-        eq(exerciseDraft.userId, homework.studentId),
-        eq(exerciseDraft.pageId, 1),
-      ),
-    );
+    .leftJoin(exerciseDraft, isItsDraft);
 
 export type HomeworkRow = Awaited<ReturnType<typeof findHomework>> & {};
 
@@ -274,14 +274,7 @@ export const findOfSquad = (
     .leftJoin(exerciseProgress, isCurrentAttempt)
     .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
     .leftJoin(itemWork, isOpenWork)
-    .leftJoin(
-      exerciseDraft,
-      and(
-        eq(exerciseDraft.homeworkId, homework.id),
-        eq(exerciseDraft.userId, homework.studentId),
-        eq(exerciseDraft.pageId, 1),
-      ),
-    )
+    .leftJoin(exerciseDraft, isItsDraft)
     .where(
       and(
         eq(homework.squadId, filter.squadId),

@@ -9,6 +9,7 @@ import {
 } from '../../lib/storage/active.ts';
 import { useActiveCourse, useActiveSquad } from '../../lib/storage/use-active.ts';
 import { useCourses, useSquads } from './accounts.queries.ts';
+import { withParams } from '../../lib/address/with-params.ts';
 
 /** In place of a course: all of them. */
 const ALL_COURSES = 'alle';
@@ -42,18 +43,7 @@ export function useAddressedChoices(): void {
     if (!taken.current) return;
     // read anew: the effect above may have chosen just now
     const chosen = { kursus: readActiveCourse()?.productId, klasse: readActive('active-squad')?.id.toString() };
-    const entries = Object.entries(chosen);
-    if (entries.every(([name, value]) => (params.get(name) ?? undefined) === value)) return;
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of entries) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    if (Object.entries(chosen).every(([name, value]) => (params.get(name) ?? undefined) === value)) return;
+    setParams(withParams(chosen), { replace: true });
   }, [course, squad, squads, courses, params, setParams]);
 }

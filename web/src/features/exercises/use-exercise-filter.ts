@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { categoriesQuery, overviewQuery } from './exercises.queries.ts';
+import { withParams } from '../../lib/address/with-params.ts';
 
 /** In place of a level id: every level, where the class's own would be chosen. */
 const ALL = 'alle';
@@ -29,18 +30,7 @@ export function useExerciseFilter(productId: string | undefined, squadGrade: num
 
   /** Sets some of the filter; the list begins at its first page again unless the page is what is set. */
   const change = (filter: Partial<Record<'klassetrin' | 'kategori' | 'side', string>>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('side');
-        for (const [name, value] of Object.entries(filter)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    setParams(withParams({ side: undefined, ...filter }), { preventScrollReset: true });
 
   return {
     levels,

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useCourses } from '../accounts/index.ts';
 import { courseGroupsQuery, filledLevelsQuery, foundCountQuery, foundExercisesQuery } from './exercises.queries.ts';
+import { withParams } from '../../lib/address/with-params.ts';
 
 /** Fewer letters are no search (PD-03). */
 const FEWEST_LETTERS = 2;
@@ -27,17 +28,7 @@ export function useExerciseSearch(squadId: number | undefined) {
   const count = useQuery({ ...foundCountQuery(search), enabled: isReady }).data?.count;
 
   const change = (next: Partial<Record<'q' | 'fag' | 'trin', string>>) =>
-    setParams(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(next)) {
-          if (value) changed.set(name, value);
-          else changed.delete(name);
-        }
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams(withParams(next), { replace: true, preventScrollReset: true });
 
   return {
     q,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSquads } from '../accounts/index.ts';
 import { freeCategoriesQuery, freeCoursesQuery, freeLevelsQuery } from './free-exercises.queries.ts';
+import { withParams } from '../../lib/address/with-params.ts';
 
 /** In the address in place of an id: all levels, or all categories. */
 const ALL = 'alle';
@@ -67,15 +68,6 @@ export function useFreeChoice() {
     /** Undefined: all of them. */
     chooseCategory: (id: number | undefined) =>
       change({ kursus: course?.productId, trin: level?.id ?? ALL, emne: id ?? ALL }),
-    search: (words: string) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (words) next.set('q', words);
-          else next.delete('q');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    search: (words: string) => setParams(withParams({ q: words }), { replace: true, preventScrollReset: true }),
   };
 }

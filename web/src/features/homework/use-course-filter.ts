@@ -5,6 +5,7 @@ import { readActiveCourse, setActiveCourse } from '../../lib/storage/active.ts';
 import { useActiveCourse } from '../../lib/storage/use-active.ts';
 import { useCourses } from '../accounts/index.ts';
 import { ALL_COURSES } from './homework.queries.ts';
+import { withParams } from '../../lib/address/with-params.ts';
 
 const PARAM = 'kursus';
 
@@ -21,17 +22,7 @@ export function useCourseFilter(): { courseId: string; title: string | undefined
   const settled = useRef(false);
 
   const write = useCallback(
-    (productId: string | null) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (productId === null) next.delete(PARAM);
-          else next.set(PARAM, productId);
-          next.delete('afsluttede');
-          return next;
-        },
-        { replace: true },
-      ),
+    (productId: string | null) => setParams(withParams({ [PARAM]: productId, afsluttede: null }), { replace: true }),
     [setParams],
   );
   useEffect(() => onWindowEvent('gtActiveCourse', (course) => write(course?.productId ?? null)), [write]);

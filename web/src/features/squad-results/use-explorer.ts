@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { Place } from './squad-results.queries.ts';
 import { useSettings } from '../user-settings/index.ts';
 import { type Sorting, sortingOf } from './model/sort-rows.ts';
+import { withParams } from '../../lib/address/with-params.ts';
 
 export const VIEWS = ['opgaver', 'proever', 'fejltyper'] as const;
 export type View = (typeof VIEWS)[number];
@@ -47,19 +48,8 @@ export function useExplorer(courseId: string | undefined) {
 
   const asWritten = (name: keyof typeof usual, on: boolean) => (on === usual[name] ? undefined : on ? '1' : '0');
 
-  /** One call for all that changes together: of two calls in a row the router keeps only the last. */
   const change = (values: Partial<Record<Param, string | undefined>>, replace = false) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true, replace },
-    );
+    setParams(withParams(values), { preventScrollReset: true, replace });
   const elsewhere = { celle: undefined, sorter: undefined, side: undefined };
   return {
     view,

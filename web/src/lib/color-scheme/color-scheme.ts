@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../store/listeners.ts';
 
 /** What somebody asked for; `auto` is as the device has it. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
@@ -6,7 +7,7 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 /** index.html reads the same key and sets the same attribute, before anything is drawn. The name is older than what it keeps: browsers hold it. */
 const KEY = 'mantine-color-scheme-value';
 
-const listeners = new Set<() => void>();
+const { listen, tell } = createListeners();
 
 const ofDevice = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
@@ -19,12 +20,7 @@ const isDark = (): boolean => asked() === 'dark' || (asked() === 'auto' && ofDev
 
 function show(): void {
   document.documentElement.dataset['colorScheme'] = isDark() ? 'dark' : 'light';
-  for (const tell of listeners) tell();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** Keeps the choice in this browser and shows it. */
@@ -45,4 +41,4 @@ export function followColorScheme(): () => void {
 }
 
 /** Whether it is dark now, by choice or by the device. */
-export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark);
+export const useIsDark = (): boolean => useSyncExternalStore(listen, isDark);

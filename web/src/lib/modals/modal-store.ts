@@ -1,4 +1,5 @@
 import { type AnswerOf, findModal, type ModalName, type ModalProps, type ModalWidth } from './modal-registry.ts';
+import { createListeners } from '../store/listeners.ts';
 
 /** One open modal; the last of the list lies on top. */
 export interface OpenModal {
@@ -11,20 +12,17 @@ export interface OpenModal {
 
 let open: readonly OpenModal[] = [];
 let nextKey = 1;
-const listeners = new Set<() => void>();
+const { listen, tell } = createListeners();
 
 function change(next: readonly OpenModal[]): void {
   open = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** For useSyncExternalStore. */
 export const modalStore = {
   read: (): readonly OpenModal[] => open,
-  listen: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  listen,
 };
 
 /** Opens by a name that came from outside (window event); an unknown one is ignored with a console error. */

@@ -1,5 +1,6 @@
 import { type SaveState, troubleOf } from './save-state.ts';
 import { createSender } from './sender.ts';
+import { createListeners } from '../store/listeners.ts';
 
 /** A draft as it is kept: null where nothing is being written; `version` is what the next save is built on, 0 for none. */
 export interface Kept<T> {
@@ -58,12 +59,12 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
   let restoredAt: number | null = unsent?.at ?? null;
   let save: SaveState = isDirty ? { kind: 'waiting' } : { kind: 'saved', at: null };
   let view: DraftView<T>;
-  const listeners = new Set<() => void>();
+  const { listen, tell: tellListeners } = createListeners();
 
   const tell = (next: SaveState = save) => {
     save = next.kind === save.kind && (next.kind === 'waiting' || next.kind === 'offline') ? save : next;
     view = { content, isLoaded, restoredAt, save };
-    for (const listener of listeners) listener();
+    tellListeners();
   };
   const hold = (kept: Kept<T> | null) => {
     if (!isEnded) world.hold(kept);
@@ -101,10 +102,7 @@ export function createDraftKeeper<T>(world: DraftWorld<T>, unsent: Held<T> | nul
   tell();
   return {
     read: () => view,
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen,
     write: (next) => {
       if (next === content) return;
       content = next;

@@ -1,5 +1,6 @@
 import type { ThemeColor, ThemeEvent, ThemePattern } from '@ordklar/contract';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../store/listeners.ts';
 
 /** How a person has the interface: the accent, what covers the desk edge, what is drawn on it. */
 export interface Theme {
@@ -14,7 +15,7 @@ export const FIRST_THEME: Theme = { color: 'gran', pattern: 'ingen', event: 'ing
 /** Three words with blanks between them; index.html reads them too, before anything is drawn. */
 const KEY = 'ordklar-theme';
 
-const listeners = new Set<() => void>();
+const { listen, tell } = createListeners();
 let shown: Theme | undefined;
 
 function kept(): Theme {
@@ -39,7 +40,7 @@ export function setTheme(theme: Theme): void {
   localStorage.setItem(KEY, `${theme.color} ${theme.pattern} ${theme.event}`);
   if (isSame(theme, current())) return;
   shown = theme;
-  for (const tell of listeners) tell();
+  tell();
 }
 
 /** Back to the first look: whoever logs in here next does not see it. */
@@ -47,10 +48,5 @@ export function forgetTheme(): void {
   localStorage.removeItem(KEY);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What is shown. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+export const useTheme = (): Theme => useSyncExternalStore(listen, current);

@@ -1,3 +1,5 @@
+import { createListeners } from '../store/listeners.ts';
+
 /** What a toast may show as its sign (SHELL-06). */
 export type ToastIcon = 'alert' | 'circle-correct' | 'sharing' | 'add-assignment' | 'removed';
 
@@ -29,20 +31,17 @@ const STORED_KEY = 'ordklar-toast';
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const { listen, tell } = createListeners();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** For useSyncExternalStore. */
 export const toastStore = {
   read: (): readonly Toast[] => toasts,
-  listen: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  listen,
 };
 
 /** Shows a toast and gives its id; a message that already stands there is not shown twice (SHELL-09). */

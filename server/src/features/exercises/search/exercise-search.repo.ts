@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
 import { type SearchWord, verbOf } from './search-words.ts';
 
@@ -57,12 +57,21 @@ const fit = (word: SearchWord): SQL => sql`ts_rank('{0.02, 0.2, 0.5, 1}', ${exer
  * The best found first: how many words are whole ones of title, category or level, then how many begin a word rather than
  * stand inside one, then how well they fit: most for the title, then category and level, and the text.
  */
-export function bestFirst(all: SearchWord[]): SQL[] {
+function bestFirst(all: SearchWord[]): SQL[] {
   if (all.length === 0) return [];
   const words = saying(all);
   const fits = sql.join(words.map(fit), sql` + `);
   return [howMany(words, '{a,b}', wholeWord), howMany(words, '{a,b,c}', beginning), fits].map(desc);
 }
+
+/** How exercises of the bank are listed: the best found first, then by level, category and title. */
+export const bankOrder = (words: SearchWord[] = []): SQL[] => [
+  ...bestFirst(words),
+  asc(courseLevel.position),
+  asc(exerciseCategory.position),
+  sql`${exercise.title} collate "da-x-icu"`,
+  asc(exercise.id),
+];
 
 /** Titles, summaries, categories and levels of the exercises that a person can find: what words there are. */
 export async function findNames(db: Db, productIds: string[], ownerId: number | undefined): Promise<string[]> {

@@ -5,6 +5,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { IconPlus } from '../../../ui/icons.ts';
+import { LeadPage } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { commentBankQuery, commentTypesQuery, type CommentType } from '../comment-bank.queries.ts';
 import { bankText as text } from '../comment-bank.text.ts';
@@ -103,14 +104,10 @@ export default function CommentBankPage() {
   useTitle(text.title);
   const bank = useQuery(commentBankQuery);
   return (
-    <main className={s.page} id="indhold" tabIndex={-1}>
-      <div className={s.head}>
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-      </div>
+    <LeadPage title={text.title} lead={text.lead} className={s.page}>
       {bank.isPending && <LoadingRows rows={6} label={text.loading} />}
       {bank.isError && <ErrorState message={text.failed} onRetry={() => void bank.refetch()} />}
       {bank.isSuccess && <Bank all={bank.data} />}
-    </main>
+    </LeadPage>
   );
 }

@@ -2,6 +2,7 @@ import type { Correction, CorrectionSet } from '@ordklar/contract';
 import { type SaveState, troubleOf } from '../../../lib/saving/save-state.ts';
 import { createSender } from '../../../lib/saving/sender.ts';
 import { type MarkEdit, toSaved } from './edit-marks.ts';
+import { createListeners } from '../../../lib/store/listeners.ts';
 
 /** What the screen shows of a text under the teacher's hand. Each change is a new object. */
 export interface DraftView {
@@ -67,12 +68,12 @@ export function createMarksDraft(
   let past: (readonly Correction[])[] = [];
   let future: (readonly Correction[])[] = [];
   let save: SaveState = { kind: 'saved', at: first.savedAt };
-  const listeners = new Set<() => void>();
+  const { listen, tell: tellListeners } = createListeners();
   let view: DraftView;
 
   const tell = () => {
     view = { set, marks, save, canUndo: past.length > 0, canRedo: future.length > 0 };
-    for (const listener of listeners) listener();
+    tellListeners();
   };
   const setSave = (next: SaveState) => {
     save = next;
@@ -132,10 +133,7 @@ export function createMarksDraft(
 
   return {
     read: () => view,
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen,
     edit: (change) => {
       const next = change(marks);
       if (next === marks) return;

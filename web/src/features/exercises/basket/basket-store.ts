@@ -2,6 +2,7 @@ import { type ExerciseSummary, MOST_EXERCISES, type Recipient } from '@ordklar/c
 import { useSyncExternalStore } from 'react';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import { exercisesText } from '../exercises.text.ts';
+import { createListeners } from '../../../lib/store/listeners.ts';
 
 const text = exercisesText.basket;
 
@@ -34,7 +35,7 @@ const EMPTY: Basket = {
   available: null,
 };
 
-const listeners = new Set<() => void>();
+const { listen, tell } = createListeners();
 let parsed: { raw: string | null; basket: Basket } = { raw: null, basket: EMPTY };
 
 /** The basket as it is stored; the same object until it changes. */
@@ -53,7 +54,7 @@ export function readBasket(): Basket {
 /** Replaces the basket; without an argument it is emptied. */
 export function setBasket(basket: Basket = EMPTY): void {
   sessionStorage.setItem(KEY, JSON.stringify(basket));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Empties the basket; who gets the next exercises stays as it is chosen, until the class in the top bar changes. */
@@ -110,11 +111,6 @@ export function fillBasket(exercises: readonly PickedExercise[], to: { squadId: 
 export function removeExercises(ids: readonly number[]): void {
   changeBasket({ exercises: readBasket().exercises.filter(({ id }) => !ids.includes(id)) });
 }
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** The basket, following its changes. */
 export const useBasket = (): Basket => useSyncExternalStore(listen, readBasket, readBasket);

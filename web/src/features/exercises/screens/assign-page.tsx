@@ -22,6 +22,7 @@ import { type CourseTile, useCourseTiles } from '../use-course-tiles.ts';
 import { useExerciseFilter } from '../use-exercise-filter.ts';
 import { useExerciseSearch } from '../use-exercise-search.ts';
 import s from './assign-page.module.css';
+import { withParams } from '../../../lib/address/with-params.ts';
 
 /** The course that the list shows: the top bar's when it holds exercises, the first one while all are chosen. */
 function useShownCourse(tiles: readonly CourseTile[] | undefined) {
@@ -38,15 +39,7 @@ const setOf = (...filters: unknown[]): number => filters.filter((one) => one !==
 /** The error type (`fejltype`) that the address asks for exercises to; a search goes before it. */
 function useTrainedType(isSearching: boolean) {
   const [params, setParams] = useSearchParams();
-  const leave = () =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('fejltype');
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const leave = () => setParams(withParams({ fejltype: null }), { preventScrollReset: true });
   return { type: isSearching ? null : params.get('fejltype'), leave };
 }
 

@@ -1,9 +1,6 @@
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { handInText } from '../hand-in/hand-in.text.ts';
-
-const text = handInText.submissionError;
+import { NotHandedIn } from './not-handed-in.tsx';
 
 interface Props {
   /** Whether it was a file; else the text that was written in the browser. */
@@ -18,18 +15,5 @@ declare module '../../../lib/modals/modal-registry.ts' {
 
 /** What was handed in is too large for the server (HTTP 413). */
 export default function SubmissionErrorModal({ isFile, close }: Props & ModalControls) {
-  return (
-    <ModalFrame
-      title={text.title}
-      onClose={() => close()}
-      actions={
-        <Button look="primary" onClick={() => close()} data-autofocus>
-          {text.back}
-        </Button>
-      }
-    >
-      <p>{text.text}</p>
-      <p>{isFile ? text.file : text.written}</p>
-    </ModalFrame>
-  );
+  return <NotHandedIn text={handInText.submissionError} isFile={isFile} onClose={() => close()} />;
 }

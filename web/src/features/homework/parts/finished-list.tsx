@@ -16,6 +16,7 @@ import { textAddress, titleOf } from '../homework-words.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import s from '../homework.module.css';
+import { withParams } from '../../../lib/address/with-params.ts';
 
 const PARAM = 'afsluttede';
 
@@ -81,15 +82,7 @@ export function FinishedList({ courseId }: { courseId: string }) {
   const finished = useQuery(finishedHomeworkQuery(courseId, page));
 
   const goTo = (next: number | null) =>
-    setParams(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (next === null) changed.delete(PARAM);
-        else changed.set(PARAM, String(next));
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams(withParams({ [PARAM]: next?.toString() }), { replace: true, preventScrollReset: true });
 
   return (
     <section className={s.done}>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { STATE_FILTERS, type StateFilter } from './pupil-state.ts';
+import { withParams } from '../../../lib/address/with-params.ts';
 
 /** State, group and unfolded exercises of the status list, kept in the address. */
 export function useStatusFilter() {
@@ -9,19 +10,8 @@ export function useStatusFilter() {
   const groupId = Math.max(0, Math.floor(Number(params.get('gruppe'))) || 0);
   const open = new Set((params.get('opgave') ?? '').split(',').filter(Boolean).map(Number));
 
-  /** One call for all that changes together: of two calls in a row the router keeps only the last. */
   const change = (values: Partial<Record<'tilstand' | 'gruppe' | 'opgave', string>>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true, replace: values.opgave !== undefined },
-    );
+    setParams(withParams(values), { preventScrollReset: true, replace: values.opgave !== undefined });
   return {
     state,
     groupId,

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@ordklar/contract';
 import { createSender } from '../../../lib/saving/sender.ts';
 import { draftPlace } from './draft-storage.ts';
+import { createListeners } from '../../../lib/store/listeners.ts';
 
 /** Where the text stands: safe with the server, on its way, or so far only in this browser. */
 export type DraftState = 'untouched' | 'changed' | 'saving' | 'saved' | 'offline' | 'unsaved';
@@ -51,7 +52,7 @@ export interface Draft {
 export function createDraft(options: DraftOptions): Draft {
   const { saved, save, now = Date.now } = options;
   const place = draftPlace(options.userId, options.homeworkId);
-  const listeners = new Set<() => void>();
+  const { listen, tell: tellListeners } = createListeners();
   let changedAt = (saved?.savedAt ?? 0) * 1000;
   let onServer: string | null = saved?.text ?? null;
   let failure: unknown;
@@ -64,7 +65,7 @@ export function createDraft(options: DraftOptions): Draft {
 
   const show = (change: Partial<DraftView>) => {
     view = { ...view, ...change };
-    for (const listener of listeners) listener();
+    tellListeners();
   };
   const hasUnsaved = () => onServer !== view.text && view.state !== 'untouched';
 
@@ -114,10 +115,7 @@ export function createDraft(options: DraftOptions): Draft {
 
   return {
     read: () => view,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen,
     write,
     async flush() {
       if (!(await sender.flush())) throw failure;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LeadPage } from '../../../ui/lead-page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
@@ -65,11 +66,7 @@ export default function SchoolWordsPage() {
     setParams(to, { preventScrollReset: next.page === undefined, replace: next.page === undefined });
   };
   return (
-    <main className={s.sw} id="indhold" tabIndex={-1}>
-      <div className={s.swHead}>
-        <h1>{text.title}</h1>
-        <p>{text.lead(institution)}</p>
-      </div>
+    <LeadPage title={text.title} lead={text.lead(institution)}>
       <div className={s.swTools}>
         <AddWord add={add} />
         <WordSearch part={part} onSearch={(next) => go({ part: next })} />
@@ -81,6 +78,6 @@ export default function SchoolWordsPage() {
         onShowAll={() => go({ part: '' })}
         onRemove={remove}
       />
-    </main>
+    </LeadPage>
   );
 }
