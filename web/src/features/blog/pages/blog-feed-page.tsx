@@ -7,7 +7,7 @@ import { PublicFrame, publicSite } from '../../public-site/index.ts';
 import { feedAddress, postAddress } from '../blog-address.ts';
 import { blogText as text } from '../blog.text.ts';
 import { CategoryTabs } from '../parts/category-tabs.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PageLinks } from '../parts/page-links.tsx';
 import { FeaturedPost, PostCard } from '../parts/post-card.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { useBlogSearch } from '../use-blog-search.ts';
@@ -78,7 +78,7 @@ function Browsing({ feed }: { feed: BlogFeedPage }) {
       {posts.length === 0 && <p className={s.empty}>{empty}</p>}
       {featured && <FeaturedPost post={featured} href={postAddress(featured, feed)} />}
       <Cards posts={rest} state={feed} />
-      <Pager
+      <PageLinks
         page={page}
         pages={pages}
         link={(at, label, content) => (
@@ -99,7 +99,7 @@ function Searching({ search }: { search: ReturnType<typeof useBlogSearch> }) {
       <ResultsHeading search={searchText} onBack={search.end} />
       {result.posts.length === 0 && <p className={s.empty}>{text.noResults}</p>}
       <Cards posts={result.posts} state={{ ...BROWSING, page: 1 }} />
-      <Pager
+      <PageLinks
         page={page}
         pages={result.pages}
         link={(at, label, content) => (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '../../../ui/icons.ts';
 import { blogText as text } from '../blog.text.ts';
 import { pagerPages } from '../pager-pages.ts';
-import s from './pager.module.css';
+import s from './page-links.module.css';
 
 /** The pages of a list (BLOG-17–19). `link` makes the way to one: a link, or a button while searching. */
-export function Pager({
+export function PageLinks({
   page,
   pages,
   link,
