@@ -34,6 +34,11 @@ it('finds nothing for nonsense, and lets short words stand', () => {
   expect(meant('sat')).toBeUndefined();
 });
 
+it('takes a letter for left out rather than put in', () => {
+  const words = vocabularyOf(['Sæt komma', 'Da toget kom']);
+  expect(withoutSlips([{ text: 'koma', productIds: [], isSmall: false }], words)?.[0]?.meant).toEqual(['komma']);
+});
+
 it('leaves the beginning of a word, and the noun of a verb that there is', () => {
   expect(meant('kompl', 'udsagning')).toEqual([['kompl'], ['udsagning']]);
 });

@@ -47,10 +47,17 @@ function meantBy(text: string, known: Map<string, string>): string[] {
   if ([...known.keys()].some((word) => beginnings.some((begin) => word.startsWith(begin)))) return [text];
   const most = slipsIn(text);
   const near = [...known]
-    .map(([word, finds]) => ({ finds, slips: word[0] === text[0] ? slipsBetween(text, word, most) : most + 1 }))
+    .map(([word, finds]) => ({
+      finds,
+      slips: word[0] === text[0] ? slipsBetween(text, word, most) : most + 1,
+      isShorter: word.length < text.length,
+    }))
     .filter(({ slips }) => slips <= most);
   const least = Math.min(...near.map(({ slips }) => slips));
-  return [...new Set(near.filter(({ slips }) => slips === least).map(({ finds }) => finds))].slice(0, MOST_MEANT);
+  const nearest = near.filter(({ slips }) => slips === least);
+  // a letter is left out more often than put in: »koma« is »komma« and not »kom«
+  const whole = nearest.filter(({ isShorter }) => !isShorter);
+  return [...new Set((whole.length > 0 ? whole : nearest).map(({ finds }) => finds))].slice(0, MOST_MEANT);
 }
 
 /** What was meant by a search that found nothing; null where a word is like none that there is. */
