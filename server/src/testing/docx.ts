@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { docxOf, paragraph, zipParts } from '../../../documents/fixtures/docx-zip.ts';
+import { docxOf, paragraph, unzipParts, zipParts } from '../../../documents/fixtures/docx-zip.ts';
 import { serverRoot } from '../platform/server-root.ts';
 
 /** A DOCX with these paragraphs. */
 export const docx = (...paragraphs: string[]): Uint8Array => docxOf(paragraphs.map(paragraph).join(''));
+
+/** The files of an archive, by name. */
+export const unzipped = unzipParts;
 
 /** A file of the documents package's fixtures, as a real program wrote it. */
 export const fixture = (name: string): Uint8Array =>

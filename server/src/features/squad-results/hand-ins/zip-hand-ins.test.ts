@@ -1,7 +1,6 @@
 import { extractDocx } from '@ordklar/documents';
-import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { docx } from '../../../testing/docx.ts';
+import { docx, unzipped } from '../../../testing/docx.ts';
 import { ESSAY, assign, markedEssay, newExercise, sendBack, upload } from '../../../testing/school-day.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import type { Username } from '../../../testing/world-people.ts';
@@ -30,7 +29,7 @@ it('a task’s hand-ins come as one archive of DOCX: written texts and attached 
   const answer = await get('laerer', pathOf(exerciseId));
   expect(answer.headers['content-type']).toBe('application/zip');
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('7.A – ');
-  const files = unzipSync(answer.rawPayload);
+  const files = unzipped(answer.rawPayload);
   const names = Object.keys(files);
   expect(names).toHaveLength(2);
   const ofPupil = (who: Username) => files[names.find((name) => name.startsWith(world.people[who].name)) ?? ''];
@@ -47,7 +46,7 @@ it('ROLE-04 the corrected text comes as DOCX with the marks as changes; to its p
   expect((await get('elev', path)).statusCode).toBe(404);
   const answer = await get('laerer', path);
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(world.people.elev.name);
-  const parts = unzipSync(answer.rawPayload);
+  const parts = unzipped(answer.rawPayload);
   expect(Buffer.from(parts['word/comments.xml'] ?? []).toString()).toContain('w:author="Ordklar"');
   const read = await extractDocx(answer.rawPayload);
   expect(read.text).not.toBe(ESSAY);
