@@ -75,10 +75,12 @@ function isOfRow(a: Analysis, at: number): boolean {
   // »…, at hele 25 procent«
   if (next === 'at' && !isOnlyInfinitive(a.union(at + 2))) return true;
   if (COORDINATORS.test(next)) return next !== 'og' || !r.hasAny(a.reading(at + 2), r.FINITE);
+  // »Ental er én, flertal er flere«: another clause
+  if (r.hasAny(a.reading(at + 2), r.FINITE) && next !== 'og') return true;
   // »Han løb, alt hvad han kunne«
   if (a.types[at + 2]!.role & SUBORDINATES) return true;
   if (INTERJECTIONS.test(next) || SPEECH_VERBS.test(next) || CLAIMS.test(next) || CONTRASTS.test(next)) return true;
-  return a.is(at, r.NOUN) && !r.hasAny(a.reading(at + 1), r.FINITE | r.PREPOSITION);
+  return a.canBe(at, r.NOUN) && !r.hasAny(a.reading(at + 1), r.FINITE | r.PREPOSITION);
 }
 
 const isOnlyInfinitive = (union: number): boolean =>
