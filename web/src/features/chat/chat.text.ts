@@ -1,6 +1,7 @@
 /** Danish of the chat. */
 export const chatText = {
   title: 'Beskeder',
+  list: 'Samtaler',
   open: (unread: number) => (unread === 0 ? 'Åbn chatten' : 'Åbn chatten, du har ulæste beskeder'),
   close: 'Luk chatten',
   loading: 'Henter beskeder …',

@@ -13,7 +13,6 @@ export const notificationsText = {
   notRead: 'Det blev ikke gemt, at du har læst den. Prøv igen om lidt.',
   none: 'Ingen notifikationer',
   noneHelp: 'Når der sker noget, du skal vide, kan du læse det her.',
-  close: 'Luk',
 } as const;
 
 /** The page where editors tell people something. */

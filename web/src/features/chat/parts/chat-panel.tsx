@@ -69,7 +69,7 @@ export function ChatPanel({ unread, onClose }: { unread: readonly number[]; onCl
   const panel = useClosedByEscape(onClose);
   return (
     <div className={s.chat} role="dialog" aria-label={text.title} ref={panel}>
-      <section className={classNames(s.list, other && s.isBehind)} aria-label={text.title}>
+      <section className={classNames(s.list, other && s.isBehind)} aria-label={text.list}>
         <div className={s.head}>
           <h2 ref={title} tabIndex={-1}>
             {text.title}

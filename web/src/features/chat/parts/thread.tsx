@@ -76,22 +76,24 @@ function Messages({
   outbox: Outbox;
 }) {
   return (
-    <ol className={s.messages} role="log" aria-label={text.title}>
-      {messages.map((message, index) => {
-        const before = messages[index - 1];
-        const isNewDay = before === undefined || !isSameDay(before.created, message.created);
-        return (
-          <Fragment key={message.id}>
-            {isNewDay && <li className={s.between}>{longDate(message.created)}</li>}
-            {message.id === firstUnread && <li className={classNames(s.between, s.fresh)}>{text.fresh}</li>}
-            <Message message={message} isOwn={message.from_user !== other.user_id} />
-          </Fragment>
-        );
-      })}
-      {waiting.map((outgoing) => (
-        <Waiting key={outgoing.key} outgoing={outgoing} outbox={outbox} />
-      ))}
-    </ol>
+    <div role="log" aria-label={text.title}>
+      <ol className={s.messages}>
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          const isNewDay = before === undefined || !isSameDay(before.created, message.created);
+          return (
+            <Fragment key={message.id}>
+              {isNewDay && <li className={s.between}>{longDate(message.created)}</li>}
+              {message.id === firstUnread && <li className={classNames(s.between, s.fresh)}>{text.fresh}</li>}
+              <Message message={message} isOwn={message.from_user !== other.user_id} />
+            </Fragment>
+          );
+        })}
+        {waiting.map((outgoing) => (
+          <Waiting key={outgoing.key} outgoing={outgoing} outbox={outbox} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { CLASS_SHARE, GROUP_SHARE } from '@ordklar/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { IconX } from '../../../ui/icons.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DropdownPanel } from '../../../ui/overlays.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -22,7 +21,7 @@ type Tab = keyof typeof TABS;
 const PANEL = 'notifikationer';
 const WIDTH = 440;
 
-function Head({ unread, onReadAll, onClose }: { unread: number; onReadAll: () => void; onClose: () => void }) {
+function Head({ unread, onReadAll }: { unread: number; onReadAll: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -35,9 +34,6 @@ function Head({ unread, onReadAll, onClose }: { unread: number; onReadAll: () =>
           {text.readAll}
         </Button>
       )}
-      <IconButton label={text.close} onClick={onClose}>
-        <IconX aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }
@@ -50,7 +46,7 @@ function List({ unread, onClose }: { unread: number; onClose: () => void }) {
   useRefreshShares(isTeacher);
   return (
     <div className={s.panel}>
-      <Head unread={unread} onReadAll={() => void list.readAll()} onClose={onClose} />
+      <Head unread={unread} onReadAll={() => void list.readAll()} />
       {isTeacher && (
         <Tabs
           label={text.kinds}

@@ -1,0 +1,51 @@
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+test('CHAT-01 CHAT-02 CHAT-05 NOTI-03 a pupil writes, the teacher answers, and the bell tells what waits', async ({
+  page,
+  browser,
+}, { project }) => {
+  const question = `Hvornår skal vi aflevere? (${project.name})`;
+  await login(page, 'elev');
+  await page.goto('/lektier');
+  await page.getByRole('button', { name: /^Åbn chatten/ }).click();
+  const pupils = page.getByRole('dialog', { name: 'Beskeder' });
+  await pupils
+    .getByRole('button', { name: /Mette Krogh/ })
+    .first()
+    .click();
+  const box = pupils.getByRole('textbox', { name: 'Skriv til Mette Krogh' });
+  await box.fill(question);
+  await box.press('Enter');
+  await expect(pupils.getByRole('log').getByText(question)).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expectAxeClean(page);
+
+  const teacher = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await login(teacher, 'laerer');
+  await teacher.goto('/overblik');
+  await teacher.getByRole('button', { name: 'Åbn chatten, du har ulæste beskeder' }).click();
+  const teachers = teacher.getByRole('dialog', { name: 'Beskeder' });
+  await teachers
+    .getByRole('button', { name: /ulæst besked/ })
+    .first()
+    .click();
+  await expect(teachers.getByRole('log').getByText(question)).toBeVisible();
+  await teachers.getByRole('textbox', { name: /^Skriv til/ }).fill('På fredag <b>kl. 8</b>.');
+  await teachers.getByRole('button', { name: 'Send' }).click();
+  await expect(teachers.getByRole('log').getByText('På fredag <b>kl. 8</b>.').last()).toBeVisible();
+  await expectAxeClean(teacher);
+  // on a phone the chat covers the button that opened it
+  await teacher.keyboard.press('Escape');
+  await expect(teachers).toBeHidden();
+
+  await teacher.getByRole('button', { name: /^Notifikationer, \d+ ulæste$/ }).click();
+  const bell = teacher.getByRole('dialog', { name: 'Notifikationer' });
+  await expect(bell.getByRole('link', { name: /spørger om/ }).first()).toBeVisible();
+  await expectAxeClean(teacher);
+  await teacher.context().close();
+
+  // the open conversation hears of the answer by itself
+  await expect(pupils.getByRole('log').getByText('På fredag <b>kl. 8</b>.').last()).toBeVisible();
+});
