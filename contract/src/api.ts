@@ -20,6 +20,7 @@ import { loginCardsApi } from './login-cards.ts';
 import { markQuestionsApi } from './mark-questions.ts';
 import { notificationsApi } from './notifications.ts';
 import { ownAccountApi } from './own-account.ts';
+import { newsletterApi } from './newsletter.ts';
 import { ownExercisesApi } from './own-exercises.ts';
 import { practiceApi } from './practice.ts';
 import { reassignApi } from './reassign.ts';
@@ -59,6 +60,7 @@ export const api = {
   ...rollOverApi,
   ...sharingApi,
   ...blogApi,
+  ...newsletterApi,
   ...contactApi,
   ...commaSystemsApi,
   ...schoolWordsApi,

@@ -10,14 +10,16 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { homeOf, registerUniLogin } from '../features/accounts/index.ts';
-import { blogContent, originOf, registerBlogFiles } from '../features/blog/index.ts';
+import { blogContent, registerBlogFiles } from '../features/blog/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
+import { registerNewsletterLinks } from '../features/newsletter/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
 import { registerErrors } from '../platform/http/errors.ts';
 import { registerOperation } from '../platform/http/operation.ts';
 import { registerPages } from '../platform/http/pages.ts';
 import { registerApi } from '../platform/http/routes.ts';
+import { originOf } from '../platform/http/site-origin.ts';
 import { registerSecurity } from '../platform/http/security.ts';
 import { ProblemError } from '../platform/problems/index.ts';
 import { registerSessions } from '../platform/sessions/sessions.ts';
@@ -68,6 +70,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   registerUniLogin(app, context, () => config.publicUrl ?? `http://${config.host}:${addressPort(app) ?? config.port}`);
   await registerLanguageTool(app, context);
   registerBlogFiles(app, context);
+  registerNewsletterLinks(app, context);
   if (options.webDist)
     await registerPages(app, {
       webDist: options.webDist,

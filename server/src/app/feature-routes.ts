@@ -19,6 +19,7 @@ import { ownAccountRoutes } from '../features/own-account/index.ts';
 import { loginCardsRoutes } from '../features/login-cards/index.ts';
 import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
 import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
+import { newsletterRoutes } from '../features/newsletter/index.ts';
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
 import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { rollOverRoutes } from '../features/roll-over/index.ts';
@@ -49,6 +50,7 @@ export const featureRoutes = (context: Context) => ({
   ...developmentRoutes(context),
   ...evaluationsRoutes(context),
   ...blogRoutes(context),
+  ...newsletterRoutes(context),
   ...contactRoutes(context),
   ...commaSystemsRoutes(context),
   ...schoolWordsRoutes(context),

@@ -14,6 +14,7 @@ import { loginCardsSamples } from './login-cards-samples.ts';
 import { rollOverSamples } from './roll-over-samples.ts';
 import { ownAccountSamples } from './own-account-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
+import { newsletterSamples } from './newsletter-samples.ts';
 import { practiceSamples } from './practice-samples.ts';
 import { gradesSamples, resultsRegisterSamples } from './register-samples.ts';
 import { squadResultSamples, testResultSamples, testSamples } from './test-samples.ts';
@@ -54,6 +55,7 @@ export const samples: Samples<Api> = {
   squadStudents: { args: (world) => ({ params: { s: world.squads['7.A'] } }), succeeds: OF_CLASS },
 
   ...blogSamples,
+  ...newsletterSamples,
   ...classesSamples,
   ...classResetSamples,
   ...loginCardsSamples,

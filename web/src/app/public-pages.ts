@@ -17,6 +17,14 @@ export const publicPages = {
   blog: { path: '/blog', load: () => import('../features/blog/pages/blog-feed-page.tsx') },
   // its address may be a category's as well: what the server has found there decides
   blogPost: { path: '', load: () => import('../features/blog/pages/blog-post-page.tsx') },
+  newsletter: {
+    path: '/nyhedsbrev/tilmeld',
+    load: () => import('../features/public-site/pages/newsletter-page.tsx'),
+  },
+  leaveNewsletter: {
+    path: '/nyhedsbrev/frameld',
+    load: () => import('../features/public-site/pages/leave-newsletter-page.tsx'),
+  },
   legal: { path: '/juridisk', load: () => import('../features/public-site/pages/legal-page.tsx') },
   accessibility: {
     path: '/tilgaengelighed',

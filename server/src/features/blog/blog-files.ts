@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/http/context.ts';
+import { originOf } from '../../platform/http/site-origin.ts';
 import { findAddresses, findCategories, findImage, findPublished, type PostRow } from './blog.repo.ts';
 import { postPath } from './post-to-wire.ts';
 
@@ -72,10 +73,6 @@ const IMAGE_HEADERS = {
     directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], sandbox: [] },
   },
 } as const;
-
-/** The site's own address, without a slash at its end. */
-export const originOf = ({ config }: Pick<Context, 'config'>, request: FastifyRequest): string =>
-  config.publicUrl ? new URL(config.publicUrl).origin : `${request.protocol}://${request.host}`;
 
 /** What programs read of the public site: pictures, the RSS feed, the sitemap and robots.txt. */
 export function registerBlogFiles(app: FastifyInstance, context: Context): void {

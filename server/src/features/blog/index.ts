@@ -1,4 +1,4 @@
-export { registerBlogFiles, originOf } from './blog-files.ts';
+export { registerBlogFiles } from './blog-files.ts';
 export { blogContent } from './blog-page.ts';
 export { blogRoutes } from './blog.routes.ts';
 export { seedBlog } from './seed-blog.ts';

@@ -18,7 +18,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
   const transport = createTransport(address.href);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async deliver({ id, to, replyTo, subject, text, writtenAt }) {
+    async deliver({ id, to, replyTo, subject, text, writtenAt, unsubscribeUrl }) {
       await transport.sendMail({
         from,
         to,
@@ -27,6 +27,10 @@ export function smtpCarrier(url: string, from: string): Carrier {
         date: writtenAt,
         messageId: `<${writtenAt.getTime()}.${id}@${domain}>`,
         ...(replyTo && { replyTo }),
+        ...(unsubscribeUrl && {
+          list: { unsubscribe: unsubscribeUrl },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
       });
     },
   };

@@ -10,6 +10,8 @@ export interface NewMail {
   replyTo: string | null;
   subject: string;
   text: string;
+  /** Where a mail program can end the subscription by itself (RFC 8058); absent where there is none. */
+  unsubscribeUrl?: string | null;
 }
 
 /** A mail on its way. */

@@ -111,6 +111,8 @@ describe('the search', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.stubGlobal('fetch', fetched);
+    // the sign-up for the newsletter asks nothing then
+    document.cookie = 'ordklar_newsletter=hide; path=/';
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -48,6 +48,7 @@ export const footLinks = [
     [
       ['/#saadan', 'Sådan virker tekstretteren'],
       ['/#markeringer', 'Markeringerne'],
+      ['/nyhedsbrev/tilmeld', 'Nyhedsbrev'],
       ['/login', 'Log ind'],
     ],
   ],

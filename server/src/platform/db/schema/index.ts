@@ -7,6 +7,7 @@ export * from './exercises.ts';
 export * from './homework.ts';
 export * from './mail.ts';
 export * from './notifications.ts';
+export * from './newsletter.ts';
 export * from './people.ts';
 export * from './school-words.ts';
 export * from './tests.ts';

@@ -11,6 +11,8 @@ export const mail = pgTable(
     replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** Where whoever gets it can end what it belongs to; null for mails that nobody subscribes to. */
+    unsubscribeUrl: text(),
     writtenAt: moment().notNull(),
     /** waiting → sent, or → kept (no mail server). One that cannot be sent stays waiting. */
     state: text({ enum: ['waiting', 'sent', 'kept'] })

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BlogPageProps } from '../blog-page-props.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconArrowLeft } from '../../../ui/icons.ts';
+import { NewsletterPopup, NewsletterStrip } from '../../newsletter/index.ts';
 import { PublicFrame, publicSite } from '../../public-site/index.ts';
 import { feedAddress, postAddress } from '../blog-address.ts';
 import { blogText as text } from '../blog.text.ts';
@@ -151,7 +152,9 @@ export default function BlogFeedScreen({ startPath, content }: BlogPageProps) {
           </div>
         )}
         {search.found ? <Searching search={search} /> : <Browsing feed={feed} />}
+        {feed.posts !== null && <NewsletterStrip />}
       </main>
+      <NewsletterPopup loggedIn={startPath !== null} />
     </PublicFrame>
   );
 }

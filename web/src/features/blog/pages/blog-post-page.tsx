@@ -3,6 +3,7 @@ import type { BlogPageProps } from '../blog-page-props.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconArrowLeft, IconArrowRight } from '../../../ui/icons.ts';
+import { NewsletterPopup } from '../../newsletter/index.ts';
 import { PublicFrame, publicSite } from '../../public-site/index.ts';
 import { blogText as text } from '../blog.text.ts';
 import { PostDate } from '../parts/post-date.tsx';
@@ -141,6 +142,7 @@ export default function BlogPostScreen({ startPath, content }: BlogPageProps) {
         </nav>
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: postData(content) }} />
       </main>
+      {!isPreview && <NewsletterPopup loggedIn={startPath !== null} />}
     </PublicFrame>
   );
 }

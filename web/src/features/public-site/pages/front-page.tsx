@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Branch } from '../../../ui/drawings.tsx';
+import { NewsletterPopup } from '../../newsletter/index.ts';
 import { PresentationBanner, presentationText, usePresentationBanner } from '../../contact/index.ts';
 import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from '../parts/front-drawings.tsx';
 import { PublicFrame } from '../parts/public-frame.tsx';
@@ -133,6 +134,7 @@ export default function FrontPage({ startPath }: { startPath: string | null }) {
         <Marks />
         <PresentationBanner banner={banner} loggedIn={loggedIn} drawing={<ApprovedSheet />} />
       </main>
+      <NewsletterPopup loggedIn={loggedIn} />
     </PublicFrame>
   );
 }

@@ -10,6 +10,7 @@ const COOKIES = [
     'Husker, at du har lukket tilbuddet om en præsentation.',
     'Til du sletter det i browseren',
   ],
+  ['Nyhedsbrev', 'Cookie', 'Husker, at tilmeldingen ikke skal vises igen.', 'Et år'],
   ['Valg i toplinjen', 'Lager i browseren', 'Husker kursus, klasse, skoleår og elev.', 'Til du lukker fanen'],
   [
     'Besked til næste side',
@@ -48,6 +49,10 @@ export default function LegalPage({ startPath }: { startPath: string | null }) {
           <li>
             Det, man skriver til os i formularerne til kontakt, præsentation og feedback, med den e-mailadresse og det
             telefonnummer, man selv giver os. Det bruges kun til at svare.
+          </li>
+          <li>
+            Din e-mailadresse, hvis du selv tilmelder dig nyhedsbrevet. Den bruges kun til brevet, og du kan framelde
+            dig i hvert brev.
           </li>
           <li>Hvornår noget er afleveret, og hvor lang tid en opgave har taget. Tiden kan kun læreren se.</li>
         </ul>

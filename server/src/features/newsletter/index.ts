@@ -1,0 +1,1 @@
+export { newsletterRoutes, registerNewsletterLinks } from './newsletter.routes.ts';

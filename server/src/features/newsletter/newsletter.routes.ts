@@ -1,0 +1,64 @@
+import type { newsletterApi } from '@ordklar/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../../platform/http/context.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { originOf } from '../../platform/http/site-origin.ts';
+import { confirm, leave, subscribe } from './subscribe.ts';
+
+/** Says that the sign-up is not to open by itself; the page reads it too. */
+export const HIDE_COOKIE = 'ordklar_newsletter';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const hide = (context: Context, reply: FastifyReply) =>
+  reply.setCookie(HIDE_COOKIE, 'hide', {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'lax',
+    secure: context.config.publicUrl?.startsWith('https:') ?? false,
+  });
+
+export const newsletterRoutes: Routes<typeof newsletterApi> = (context) => ({
+  newsletterPopup: async ({ actor, request }) => ({
+    show: actor === null && request.cookies[HIDE_COOKIE] === undefined,
+  }),
+  async hideNewsletterPopup({ reply }) {
+    hide(context, reply);
+    return null;
+  },
+  async subscribeToNewsletter({ body, request, reply }) {
+    await subscribe(context, { origin: originOf(context, request), address: request.ip }, body);
+    hide(context, reply);
+    return null;
+  },
+});
+
+/** The links of the mails: to confirm by opening one, and to leave by a button or by the mail program's own (RFC 8058). */
+export function registerNewsletterLinks(app: FastifyInstance, context: Context): void {
+  const options = { schema: { hide: true }, config: { sessionless: true }, exposeHeadRoute: false } as const;
+  type Link = { Params: { token: string } };
+
+  app.get<Link>('/nyhedsbrev/bekraeft/:token', options, async (request, reply) => {
+    const outcome = await confirm(context, originOf(context, request), request.params.token);
+    if (outcome === 'bekraeftet') hide(context, reply);
+    return reply.redirect(`/nyhedsbrev/tilmeld?status=${outcome}`, 303);
+  });
+
+  // a program that looks into mails opens every link: opening this one ends nothing
+  app.get<Link>('/nyhedsbrev/frameld/:token', options, async (request, reply) =>
+    reply.redirect(`/nyhedsbrev/frameld?kode=${encodeURIComponent(request.params.token)}`, 303),
+  );
+
+  void app.register(async (door) => {
+    door.removeAllContentTypeParsers();
+    door.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null));
+    door.post<Link>('/nyhedsbrev/frameld/:token', options, async (request, reply) => {
+      const status = (await leave(context, request.params.token)) ? 'frameldt' : 'ukendt';
+      if (request.headers.accept?.includes('text/html'))
+        return reply.redirect(`/nyhedsbrev/frameld?status=${status}`, 303);
+      return reply
+        .code(status === 'frameldt' ? 200 : 404)
+        .type('text/plain; charset=utf-8')
+        .send(status);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { client } from '../../lib/api/client.ts';
+import { NewsletterPopup } from './index.ts';
+
+let asked: MockInstance<typeof client.newsletterPopup>;
+let hide: MockInstance<typeof client.hideNewsletterPopup>;
+let subscribe: MockInstance<typeof client.subscribeToNewsletter>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.cookie = 'ordklar_newsletter=; max-age=0; path=/';
+  asked = vi.spyOn(client, 'newsletterPopup').mockResolvedValue({ show: true });
+  hide = vi.spyOn(client, 'hideNewsletterPopup').mockResolvedValue(null);
+  subscribe = vi.spyOn(client, 'subscribeToNewsletter').mockResolvedValue(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const title = () => screen.queryByRole('heading', { name: 'Få ideer til timen' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('NEWS-02 NEWS-03 CON-08 opens after a second and closes after ten', async () => {
+  render(<NewsletterPopup loggedIn={false} />);
+  await pass(950);
+  expect(title()).toBeNull();
+  await pass(100);
+  expect(title()).not.toBeNull();
+  await pass(9_900);
+  expect(title()).not.toBeNull();
+  await pass(200);
+  expect(title()).toBeNull();
+});
+
+it('NEWS-02 stays closed where the server says no, cannot be asked, or a cookie hides it', async () => {
+  for (const way of ['no', 'away', 'cookie']) {
+    asked.mockReset();
+    if (way === 'away') asked.mockRejectedValue(new TypeError('no net'));
+    else asked.mockResolvedValue({ show: way !== 'no' });
+    if (way === 'cookie') document.cookie = 'ordklar_newsletter=hide; path=/';
+    const { unmount } = render(<NewsletterPopup loggedIn={false} />);
+    await pass(3_000);
+    expect([way, title()]).toEqual([way, null]);
+    unmount();
+  }
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('PD-29 is not there for people who are logged in', async () => {
+  const { container } = render(<NewsletterPopup loggedIn />);
+  await pass(3_000);
+  expect([container.innerHTML, asked.mock.calls]).toEqual(['', []]);
+});
+
+it('NEWS-04 is opened and closed by hand, and then stays as it is', async () => {
+  render(<NewsletterPopup loggedIn={false} />);
+  press('Nyhedsbrev');
+  await pass(15_000);
+  expect(title()).not.toBeNull();
+  press('Luk');
+  await pass(15_000);
+  expect(title()).toBeNull();
+});
+
+it('NEWS-05 TXT-10 is gone for a year by Vis ikke igen', async () => {
+  const { container } = render(<NewsletterPopup loggedIn={false} />);
+  await pass(1_100);
+  press('Vis ikke igen');
+  expect(container.innerHTML).toBe('');
+  expect(hide).toHaveBeenCalledTimes(1);
+  expect(document.cookie).toContain('ordklar_newsletter=hide');
+});
+
+it('does not close on somebody who writes, says what is wrong, and what to do next', async () => {
+  render(<NewsletterPopup loggedIn={false} />);
+  await pass(1_100);
+  const field = screen.getByLabelText('E-mailadresse');
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'mette@' } });
+  await pass(15_000);
+  press('Tilmeld');
+  expect(screen.getByText('Skriv en e-mailadresse, for eksempel navn@skole.dk')).toBeTruthy();
+  expect(subscribe).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: ' mette@skole.dk ' } });
+  press('Tilmeld');
+  await pass(10);
+  expect(subscribe).toHaveBeenCalledWith({ body: { email: 'mette@skole.dk', consent: true } });
+  expect(screen.getByRole('status').textContent).toContain('Se i din indbakke');
+});

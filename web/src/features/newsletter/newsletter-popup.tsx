@@ -1,0 +1,36 @@
+import { Button, IconButton } from '../../ui/button.tsx';
+import { IconX } from '../../ui/icons.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { newsletterText as text } from './newsletter.text.ts';
+import { useNewsletterPopup } from './use-newsletter-popup.ts';
+import s from './newsletter.module.css';
+
+/** The sign-up in the corner of a public page, for visitors; closed it is a button (NEWS-04). */
+export function NewsletterPopup({ loggedIn }: { loggedIn: boolean }) {
+  const popup = useNewsletterPopup(loggedIn);
+  if (loggedIn || popup.hidden) return null;
+  if (!popup.open)
+    return (
+      <Button look="line" className={s.opener} onClick={popup.toggle}>
+        {text.open}
+      </Button>
+    );
+  return (
+    <section
+      className={s.popup}
+      aria-labelledby="newsletter-h"
+      onFocus={popup.hold}
+      onKeyDown={(event) => event.key === 'Escape' && popup.toggle()}
+    >
+      <h2 id="newsletter-h">{text.popupTitle}</h2>
+      <IconButton className={s.close} label={text.close} onClick={popup.toggle}>
+        <IconX aria-hidden="true" />
+      </IconButton>
+      <p>{text.popupLead}</p>
+      <NewsletterForm onSent={popup.hold} />
+      <Button look="quiet" onClick={popup.hide}>
+        {text.hide}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../lib/api/client.ts';
+
+/** After how long it opens, and how long it stays (CON-08). */
+const DELAY_MS = 1000;
+const VISIBLE_MS = 10_000;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** The server sets and reads it too. */
+const COOKIE = 'ordklar_newsletter';
+
+const isHidden = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+
+/**
+ * The sign-up that opens by itself (NEWS-02–05): a second after the page, where the server says so and no cookie hides
+ * it; it closes after ten seconds unless somebody is in it, and can be opened and closed by hand.
+ */
+export function useNewsletterPopup(loggedIn: boolean) {
+  const [open, setOpen] = useState(false);
+  /** Somebody has put the focus into it: it no longer closes by itself. */
+  const [held, setHeld] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const touched = useRef(false);
+  useEffect(() => {
+    if (loggedIn || isHidden()) return;
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const { show } = await client.newsletterPopup().catch(() => ({ show: false }));
+      if (!gone && show && !touched.current) setOpen(true);
+    }, DELAY_MS);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [loggedIn]);
+  useEffect(() => {
+    if (!open || held) return;
+    const timer = setTimeout(() => setOpen(false), VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [open, held]);
+  return {
+    open,
+    hidden,
+    toggle: () => {
+      touched.current = true;
+      setHeld(!open);
+      setOpen(!open);
+    },
+    hold: () => setHeld(true),
+    hide: () => {
+      setOpen(false);
+      setHidden(true);
+      // here too: it holds although the call may fail
+      document.cookie = `${COOKIE}=hide; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+      client.hideNewsletterPopup().catch(() => {});
+    },
+  };
+}
