@@ -16,12 +16,7 @@ export function NewsletterPopup({ loggedIn }: { loggedIn: boolean }) {
       </Button>
     );
   return (
-    <section
-      className={s.popup}
-      aria-labelledby="newsletter-h"
-      onFocus={popup.hold}
-      onKeyDown={(event) => event.key === 'Escape' && popup.toggle()}
-    >
+    <section ref={popup.frame} className={s.popup} aria-labelledby="newsletter-h">
       <h2 id="newsletter-h">{text.popupTitle}</h2>
       <IconButton className={s.close} label={text.close} onClick={popup.toggle}>
         <IconX aria-hidden="true" />

@@ -20,24 +20,39 @@ export function useNewsletterPopup(loggedIn: boolean) {
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(false);
   const touched = useRef(false);
+  const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     if (loggedIn || isHidden()) return;
     let gone = false;
-    const timer = setTimeout(async () => {
+    const openIfWanted = async () => {
       const { show } = await client.newsletterPopup().catch(() => ({ show: false }));
       if (!gone && show && !touched.current) setOpen(true);
-    }, DELAY_MS);
+    };
+    const timer = setTimeout(() => void openIfWanted(), DELAY_MS);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
   }, [loggedIn]);
   useEffect(() => {
+    const sheet = frame.current;
+    if (!open || !sheet) return;
+    const hold = () => setHeld(true);
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    sheet.addEventListener('focusin', hold);
+    sheet.addEventListener('keydown', press);
+    return () => {
+      sheet.removeEventListener('focusin', hold);
+      sheet.removeEventListener('keydown', press);
+    };
+  }, [open]);
+  useEffect(() => {
     if (!open || held) return;
     const timer = setTimeout(() => setOpen(false), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [open, held]);
   return {
+    frame,
     open,
     hidden,
     toggle: () => {
