@@ -7,23 +7,23 @@ import s from './newsletter.module.css';
 
 /** The sign-up in the corner of a public page, for visitors; closed it is a button (NEWS-04). */
 export function NewsletterPopup({ loggedIn }: { loggedIn: boolean }) {
-  const popup = useNewsletterPopup(loggedIn);
-  if (loggedIn || popup.hidden) return null;
-  if (!popup.open)
+  const { frame, open, hidden, toggle, hold, hide } = useNewsletterPopup(loggedIn);
+  if (loggedIn || hidden) return null;
+  if (!open)
     return (
-      <Button look="line" className={s.opener} onClick={popup.toggle}>
+      <Button look="line" className={s.opener} onClick={toggle}>
         {text.open}
       </Button>
     );
   return (
-    <section ref={popup.frame} className={s.popup} aria-labelledby="newsletter-h">
+    <section ref={frame} className={s.popup} aria-labelledby="newsletter-h">
       <h2 id="newsletter-h">{text.popupTitle}</h2>
-      <IconButton className={s.close} label={text.close} onClick={popup.toggle}>
+      <IconButton className={s.close} label={text.close} onClick={toggle}>
         <IconX aria-hidden="true" />
       </IconButton>
       <p>{text.popupLead}</p>
-      <NewsletterForm onSent={popup.hold} />
-      <Button look="quiet" onClick={popup.hide}>
+      <NewsletterForm onSent={hold} />
+      <Button look="quiet" onClick={hide}>
         {text.hide}
       </Button>
     </section>
