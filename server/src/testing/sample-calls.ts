@@ -19,7 +19,7 @@ import { practiceSamples } from './practice-samples.ts';
 import { gradesSamples, resultsRegisterSamples } from './register-samples.ts';
 import { squadResultSamples, testResultSamples, testSamples } from './test-samples.ts';
 import { schoolSamples } from './school-samples.ts';
-import { offeredSquad } from './offered-squad.ts';
+import { sharingSamples } from './sharing-samples.ts';
 import { CALLERS, COURSE, OF_CLASS, PUPILS, type Samples, TEACHERS, YEAR } from './sample.ts';
 import {
   askedEssay,
@@ -210,48 +210,7 @@ export const samples: Samples<Api> = {
     succeeds: OF_CLASS,
   },
 
-  putClassShare: {
-    args: async (world) => ({
-      params: { class: await offeredSquad(world, 'class'), user: world.people.inviteret.id },
-      body: {},
-    }),
-    succeeds: ['laerer', 'inviteret'],
-  },
-  classShares: { args: (world) => ({ params: { id: world.squads['7.A'] } }), succeeds: OF_CLASS },
-  deleteClassShare: {
-    args: async (world) => ({
-      params: { class: await offeredSquad(world, 'class'), user: world.people.inviteret.id },
-    }),
-    succeeds: ['laerer', 'inviteret'],
-  },
-  currentShares: { args: () => ({}), succeeds: TEACHERS },
-  groupShares: {
-    args: async (world) => ({ params: { id: await offeredSquad(world, 'group') } }),
-    succeeds: ['laerer'],
-  },
-  putGroupShares: {
-    args: async (world) => ({
-      params: { id: await offeredSquad(world, 'group') },
-      body: { userIds: [world.people.kollega.id] },
-    }),
-    succeeds: ['laerer'],
-  },
-  deleteGroupShares: {
-    args: async (world) => ({ params: { id: await offeredSquad(world, 'group') } }),
-    succeeds: ['laerer'],
-  },
-  pendingGroupShares: { args: () => ({ query: { page: 1, limit: 10 } }), succeeds: TEACHERS },
-  acceptGroupShare: {
-    args: async (world) => ({ params: { id: await offeredSquad(world, 'group') } }),
-    succeeds: ['inviteret'],
-  },
-  deleteGroupShare: {
-    args: async (world) => ({
-      params: { id: await offeredSquad(world, 'group'), user: world.people.inviteret.id },
-    }),
-    succeeds: ['laerer', 'inviteret'],
-  },
-
+  ...sharingSamples,
   ...schoolSamples,
 
   markQuestions: {

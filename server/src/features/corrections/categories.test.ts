@@ -67,7 +67,7 @@ it("DEC-19 the contract's fixed ids are the engine's, and stand where the rules 
   expect(deletable.toSorted()).toEqual([...taxonomy.SUBCATEGORY_IDS.punctuation, DELETE_ID].toSorted());
 });
 
-it('TC-24 the categories without exercises have the titles of the specification', () => {
+it('TC-24 TXT-88 the categories without exercises have the titles of the specification', () => {
   const { ADD_ID, DELETE_ID, REPHRASE_OWN_ID, REPLACE_ID } = contract;
   const titles = [REPLACE_ID, DELETE_ID, ADD_ID, REPHRASE_OWN_ID].map((id) =>
     taxonomy.isSubcategoryId(id) ? taxonomy.correctionCategory(id).subcategory.title : id,

@@ -106,7 +106,7 @@ it('RES-03 API-059 levels with averages, by course or by name, paged; the last a
   expect(await ask({ page: 9 })).toMatchObject({ levels: [], total: 2, page: 9 });
 });
 
-it('RES-02 API-053 categories by title, ten to a page, or by a figure', async () => {
+it('RES-02 API-053 CON-30 categories by title, ten to a page, or by a figure', async () => {
   const { categoryResults } = await api();
   const named = await categoryResults({ params: ofCourse(), query: {} });
   expect(named.categories.map(({ percent }) => percent)).toEqual([83, 20]);

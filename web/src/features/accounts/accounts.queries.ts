@@ -1,10 +1,16 @@
+import type { CurrentUser } from '@ordklar/contract';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
 
 /** Who is logged in. */
 export const currentUserQuery = queryOptions({
   queryKey: ['current-user'],
-  queryFn: ({ signal }) => client.currentUser({ signal }),
+  queryFn: async ({ signal }) => {
+    // an answer without a body is no person (ADM-06)
+    const user = (await client.currentUser({ signal })) as CurrentUser | null;
+    if (!user) throw new Error('Failed to fetch user');
+    return user;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -135,7 +135,7 @@ describe('The sign in the top bar', () => {
     expect(calls.groups).toHaveBeenCalledOnce();
   });
 
-  it('SHARE-11 stays away and logs when the shares cannot be fetched', async () => {
+  it('SHARE-11 TXT-106 stays away and logs when the shares cannot be fetched', async () => {
     const log = quiet();
     const calls = serve([]);
     const down = new Error('down');
@@ -271,7 +271,7 @@ describe('The modal', () => {
     ['Acceptér', 'putClassShare', 'error accepting share', 'acceptShare request failed'],
     ['Afvis', 'deleteClassShare', 'error rejecting share', 'rejectShare request failed'],
   ] as const)(
-    'SHARE-03 SHARE-04 SHARE-11 a refused %s is logged, shown, and can be tried again',
+    'SHARE-03 SHARE-04 SHARE-11 TXT-105 TXT-106 a refused %s is logged, shown, and can be tried again',
     async (word, call, log, why) => {
       const errors = quiet();
       serve([offer('Karl Kollega')]);
@@ -284,7 +284,7 @@ describe('The modal', () => {
     },
   );
 
-  it('SHARE-10 a share of another type is an error', () => {
+  it('SHARE-10 TXT-105 a share of another type is an error', () => {
     expect(() => kindOf({ type_id: 1 })).toThrow('unknown share type');
   });
 

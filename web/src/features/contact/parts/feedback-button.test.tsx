@@ -16,7 +16,7 @@ describe('The paper plane', () => {
     close = vi.spyOn(client, 'hideElement').mockResolvedValue(null);
   });
 
-  it('FBK-01 is called Feedback and asks for the feedback modal', async () => {
+  it('FBK-01 TXT-20 is called Feedback and asks for the feedback modal', async () => {
     closed.mockResolvedValue(true);
     const asked = vi.fn();
     const stop = onWindowEvent('gtOpenFeedbackModal', asked);

@@ -47,7 +47,7 @@ afterEach(() => {
   for (const { id } of toastStore.read()) closeToast(id);
 });
 
-it('COP-01 COP-02 COP-06 TXT-52 TXT-53 lists at most three, each once, with a look in a new tab', async () => {
+it('COP-01 COP-02 COP-06 CON-33 TXT-52 TXT-53 lists at most three, each once, with a look in a new tab', async () => {
   const ask = show({
     'text_correction_present-r': [exercise(1, 'Et'), exercise(2, 'To')],
     text_correction_vowel: [exercise(2, 'To'), exercise(3, 'Tre'), exercise(4, 'Fire')],

@@ -100,6 +100,6 @@ it('TC-17 saves what the API asks for, and nothing that comes from the taxonomy'
   ]);
 });
 
-it("TC-25 says 'Category not found' for a type that does not exist", () => {
+it("TC-25 TXT-105 says 'Category not found' for a type that does not exist", () => {
   expect(() => findCategory(groups, 'made-up')).toThrow('Category not found');
 });

@@ -162,7 +162,7 @@ describe("the pupil's own answer", () => {
     expect(table.textContent).not.toMatch(/\d\d\/\d\d\/\d\d/);
   });
 
-  it('ANS-05 ANS-15 HW-09 an exercise has attempts and a result, a dash when it is hidden', async () => {
+  it('ANS-05 ANS-15 HW-09 TXT-59 an exercise has attempts and a result, a dash when it is hidden', async () => {
     const exercise = { isTextCorrection: false, isFullTextExercise: false, resultPercentage: 80 };
     const hidden = sampleResult({ ...exercise, exerciseProgressId: 71, attempt: 2, hideResults: true });
     show(exercise, [hidden, sampleResult(exercise)]);
