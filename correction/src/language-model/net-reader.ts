@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { CAPITAL } from '../tagger/word-shape.ts';
+import { CAPITAL, NO_LETTER } from '../tagger/word-shape.ts';
 import { LONGEST_PIECE, type Net } from './net.ts';
 import type { KnownWord } from './known-word.ts';
 import type { SecondReader, SecondReading } from './second-reader.ts';
@@ -61,11 +61,14 @@ export class NetReader implements SecondReader {
   }
 
   #readPiece(now: SecondReading, from: number, to: number): void {
+    const { types } = now.of;
+    // marks and numbers alone say nothing, and a text may hold a hundred thousand of them
+    if (!types.slice(from, to).some(({ shape }) => !(shape & NO_LETTER))) return;
     const words = now.words.slice(from, to);
     const capitals = new Uint8Array(to - from);
     const places: number[] = [];
     for (let at = from; at < to; at++) {
-      capitals[at - from] = now.of.types[at]!.shape & CAPITAL ? 1 : 0;
+      capitals[at - from] = types[at]!.shape & CAPITAL ? 1 : 0;
       if (now.askedAt[at]! >= 0) places.push(at - from);
     }
     this.#net.readGaps(words, capitals, now.commas, now.stops, from);
