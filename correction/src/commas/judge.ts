@@ -4,6 +4,7 @@ import { COORDINATES, SUBORDINATES } from '../analysis/word-role.ts';
 import type { Models } from '../models/models.ts';
 import type { SubcategoryId } from '../taxonomy/taxonomy.ts';
 import { CommaSentence } from './comma-sentence.ts';
+import { goesOn } from './goes-on.ts';
 import { CommaHabits, type Gap, type WriterShare } from './habits.ts';
 import { CLAUSE_WORDS, hasVerbAhead, isNeedless, isOnlyStartkomma } from './needless.ts';
 import { isAlone, isSaidBetween, isUnexpected } from './on-purpose.ts';
@@ -12,8 +13,6 @@ import { mayEnd, POSSIBLE_STOP, stopAfter } from './stops.ts';
 import { SYMBOL } from './symbols.ts';
 import { isNameOfOwn, isNameOfSubject, namedNoun } from '../phrases/name-of-subject.ts';
 import { closesWord, isSet, opensQuotation } from './written-commas.ts';
-import { FINITE, hasAny } from '../lexicon/readings.ts';
-import { AND_OR } from '../words/links.ts';
 import { WordList } from '../words/word-list.ts';
 
 export interface CommaVerdict {
@@ -230,7 +229,7 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
       probability = Math.min(probability, UNLIKELY);
     if (!written && probability > UNLIKELY && kind === 'comma-apposition' && belongsTogether(now, at))
       probability = Math.min(probability, UNLIKELY);
-    if (!written && (isAboutSomebody(a, at + 1) || goesOn(a, at))) probability = Math.min(probability, UNLIKELY);
+    if (!written && probability > UNLIKELY && goesOn(a, at, start, to)) probability = Math.min(probability, UNLIKELY);
     if (!written && !(probability >= SURE_COMMA && joinsClauses(a, sentence, at + 1))) {
       now.stops[at] = stopAfter(a, sentence, at, from, models);
     }
@@ -244,19 +243,6 @@ function judgeSentence(now: Judged, sentence: CommaSentence, start: number, to: 
   for (let at = start; at + 1 < to; at++)
     if (isUnexpected(a, at, start, to, net, now.probabilities)) now.needlessHere[at] = 1;
 }
-
-/** »det, du siger | om ham«: a clause has its subject there, »om han …«. */
-const isAboutSomebody = (a: Analysis, at: number): boolean => a.lower(at) === 'om' && AFTER_ABOUT.test(a.lower(at + 1));
-
-const AFTER_ABOUT = new WordList('mig dig ham hende os dem sig hinanden');
-
-/** »ord som | »har««, »du er begyndt på | og ikke har tilføjet«: examples, and a clause that goes on. */
-function goesOn(a: Analysis, at: number): boolean {
-  if (a.lower(at + 1) === 'som') return a.isMark(at + 2);
-  return AND_OR.test(a.lower(at + 1)) && BEFORE_VERB.test(a.lower(at + 2)) && hasAny(a.reading(at + 3), FINITE);
-}
-
-const BEFORE_VERB = new WordList('ikke aldrig altid ofte kun');
 
 /** A name that goes without commas, or whose first comma is none that lacks. */
 function belongsTogether({ of: a, probabilities }: Judged, at: number): boolean {

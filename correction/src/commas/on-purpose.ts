@@ -53,7 +53,7 @@ export function isUnexpected(
   // »Ida, kom«, »… lidt, ikke?«, »alt, alt for mange«
   const isLast = at + 1 >= last && !(a.is(at, r.PREPOSITION) && !a.is(at + 1, r.NAME));
   if (at === first || isLast || !a.isWord(at) || !a.isWord(at + 1) || a.lower(at) === a.lower(at + 1)) return false;
-  if (INTERJECTIONS.test(a.lower(first)) || isOfRow(a, at)) return false;
+  if (INTERJECTIONS.test(a.lower(first)) || DEAR.test(a.lower(first)) || isOfRow(a, at)) return false;
   let hasVerb = false;
   const against = a.is(at + 1, r.PREPOSITION) ? AGAINST_PLACE : AGAINST;
   for (let k = first; k <= last; k++) {
@@ -71,7 +71,13 @@ export function isUnexpected(
 /** »i en ny, opsigtsvækkende analyse«, »…, eller er der …«, »…, en dag, hvor …«, »Væk med det, kræver de«: another reason. */
 function isOfRow(a: Analysis, at: number): boolean {
   const next = a.lower(at + 1);
+  // »har eller er, gjort eller gjorde«
+  if (AND_OR.test(a.lower(at - 1)) && AND_OR.test(a.lower(at + 2))) return true;
+  // »set fra toget, ved banen«: where, once more
+  if (a.is(at + 1, r.PREPOSITION) && a.is(at - 1, r.PREPOSITION)) return true;
   if (a.canBe(at, r.ADJECTIVE) && a.is(at + 1, r.ADJECTIVE)) return true;
+  // »tungt, gammeldags sprog«: an adjective that the dictionary has as an adverb
+  if (a.canBe(at, r.ADJECTIVE) && a.is(at + 1, r.ADVERB) && a.canBe(at + 2, r.NOUN)) return true;
   // »…, at hele 25 procent«
   if (next === 'at' && !isOnlyInfinitive(a.union(at + 2))) return true;
   if (COORDINATORS.test(next)) return next !== 'og' || !r.hasAny(a.reading(at + 2), r.FINITE);
@@ -87,6 +93,8 @@ const isOnlyInfinitive = (union: number): boolean =>
   r.has(union, r.VERB | r.INFINITIVE) && !(union & (r.NOUN | r.ADJECTIVE | r.OTHER));
 
 const CONTRASTS = new WordList('ikke kun især også heller hverken bare');
+/** »Kære alle, tak for …«. */
+const DEAR = new WordList('kære søde hej');
 const CLAIMS = new WordList('kræver krævede lyder lød mener mente tror troede synes syntes');
 
 /** »Et barn, siger | Bowlby, bruger …«, »byder på en frø | og, hvis man har tid, en …«: the commas about it stand. */

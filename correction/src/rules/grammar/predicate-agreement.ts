@@ -9,10 +9,11 @@ import { DEN_DET_DE } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
+const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
 const E_FORM = r.ADJECTIVE | r.PLURAL | r.DEFINITE;
 const FORMS: readonly [asks: number, form: number][] = [
   [r.COMMON, BASE],
-  [r.NEUTER, r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE],
+  [r.NEUTER, NEUTER_FORM],
   [r.PLURAL, E_FORM],
 ];
 /** These need not agree: »vi er klar«, »de var fuld af løgn«, »hun er langt væk«. */
@@ -22,6 +23,8 @@ const LOOSE = new WordList(
     'mest få flere små lille ret først blot sjældent langsomt ondt dobbelt mange anden andre andet hele hel halv ' +
     'halvt',
 );
+/** »åbenlyst ved at græde«: what somebody is about stands here, and the word before it only tells how. */
+const ABOUT_TO = /^(ved at|på vej|i gang|i færd)$/;
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
 const SELDOM = 0.12;
@@ -84,6 +87,8 @@ export const predicateAgreement: WordRule = {
     'Hun er sikkert på arbejde.',
     'I går var der mange.',
     'Hun satte sig ned og så tavst ud ad vinduet.',
+    'Han var åbenlyst ved at kvæle et grin.',
+    'Hun var tydeligt på vej væk.',
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
@@ -97,6 +102,7 @@ export const predicateAgreement: WordRule = {
       return null;
     if (r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
     const own = FORMS.find(([, form]) => a.canBe(at, form))?.[1];
+    if (own === NEUTER_FORM && ABOUT_TO.test(`${a.lower(at + 1)} ${a.lower(at + 2)}`)) return null;
     if (own === undefined || (own === BASE && /[eao]$/.test(type.lower))) return null;
     // »jeg er den fornuftige«
     if (own === E_FORM && a.is(at, r.NOUN)) return null;

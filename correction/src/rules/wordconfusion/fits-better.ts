@@ -6,6 +6,7 @@ import type { Kind } from '../../language-model/closed-sets.ts';
 import { meantByReader } from '../../language-model/word-opinion.ts';
 import * as r from '../../lexicon/readings.ts';
 import type { SubcategoryId } from '../../taxonomy/taxonomy.ts';
+import { EN_ET } from '../../words/articles.ts';
 
 /** A rule that knows why comes first. */
 const SUREST = 0.9;
@@ -23,6 +24,9 @@ export const fitsBetter: WordRule = {
     'Hun har malede vaser i vinduet.',
     'Huset stod tomt, ruderne knust, taget revet af, og ingen boede der.',
     'Vi løb længer end de andre.',
+    'Ordet »smed« ender på et blødt d.',
+    'Mange, flere, flest: »de fleste«.',
+    'En ældre mand nynnede en vise fra krigen.',
   ],
   match(a, at, models) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
@@ -40,7 +44,19 @@ export const fitsBetter: WordRule = {
 
 /** The net sees no commas; and words that are more than an adjective it judges by what they mostly are. */
 const isBeyondReader = (a: Analysis, at: number, kind: Kind): boolean =>
-  a.commaAfter(at) || MANY.has(a.lower(at)) || (kind === 'adjective' && (a.union(at) & r.OTHER) !== 0);
+  a.commaAfter(at) ||
+  MANY.has(a.lower(at)) ||
+  // »et blødt d«
+  LETTER.test(a.lower(at + 1)) ||
+  // »mange, flere, flest«
+  (a.commaAfter(at - 1) && !a.isWord(at + 1)) ||
+  (kind === 'adjective' && ((a.union(at) & r.OTHER) !== 0 || isNounItself(a, at)));
+
+const LETTER = /^[a-hj-zæ]\.?$/;
+
+/** »en vise fra krigen«, but »en vise mand«, »hun er ny her«. */
+const isNounItself = (a: Analysis, at: number): boolean =>
+  EN_ET.test(a.lower(at - 1)) && a.canBe(at, r.NOUN) && !a.canBe(at + 1, r.NOUN) && !a.canBe(at + 1, r.ADJECTIVE);
 
 /** »mange ung«: what follows may be wrong itself. */
 const MANY: ReadonlySet<string> = new Set(['mange', 'meget']);
