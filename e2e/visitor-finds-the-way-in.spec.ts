@@ -13,6 +13,8 @@ test('a visitor reads the front page and goes on to the login page', async ({ pa
     .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel('Brugernavn')).toBeVisible();
+  // it gets its colour when the page is alive
+  await expect(page.getByRole('button', { name: 'Log ind', exact: true })).toBeEnabled();
   await expectAxeClean(page);
 });
 
