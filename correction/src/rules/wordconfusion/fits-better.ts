@@ -49,7 +49,7 @@ const isBeyondReader = (a: Analysis, at: number, kind: Kind): boolean =>
   // »et blødt d«
   LETTER.test(a.lower(at + 1)) ||
   // »mange, flere, flest«
-  (a.commaAfter(at - 1) && !a.isWord(at + 1)) ||
+  (a.commaAfter(at - 2) && a.commaAfter(at - 1) && !a.isWord(at + 1)) ||
   (kind === 'adjective' && ((a.union(at) & r.OTHER) !== 0 || isNounItself(a, at)));
 
 const LETTER = /^[a-hj-zæ]\.?$/;
