@@ -15,6 +15,8 @@ describe('Main places', () => {
     expect(labels('/lektier')).toEqual(['Tildelte lektier']);
     expect(labels('/resultater/tekst/70')).toEqual(['Resultater']);
     expect(labels('/lektierne')).toEqual([]);
+    const ofTeacher = placesOf(TEACHER, false).filter((place) => isAt(place, '/login-kort/1'));
+    expect(ofTeacher.map(({ label }) => label)).toEqual(['Klasser og grupper']);
   });
 
   it('PD-10: shows »Frie opgaver« to pupils whose class lets them choose', () => {

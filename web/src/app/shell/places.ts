@@ -15,8 +15,8 @@ import { framedScreens } from '../screens.ts';
 /** A main place under the top bar. */
 export interface Place {
   to: string;
-  /** The start of further addresses that belong to the place. */
-  also?: string;
+  /** The starts of further addresses that belong to the place. */
+  also?: readonly string[];
   label: string;
   Icon: typeof IconUsers;
   /** Only for pupils whose class lets them choose exercises (PD-10). */
@@ -26,12 +26,12 @@ export interface Place {
 const TEACHER: readonly Place[] = [
   { to: '/opgaver', label: 'Opgaver', Icon: IconClipboardList },
   { to: '/status', label: 'Status', Icon: IconListCheck },
-  { to: '/resultater/klasse', also: '/resultater/karakterer', label: 'Resultater', Icon: IconChartBar },
-  { to: '/teacher/admin', also: '/teacher/group-admin', label: 'Klasser og grupper', Icon: IconUsers },
+  { to: '/resultater/klasse', also: ['/resultater/karakterer'], label: 'Resultater', Icon: IconChartBar },
+  { to: '/teacher/admin', also: ['/teacher/group-admin', '/login-kort'], label: 'Klasser og grupper', Icon: IconUsers },
 ];
 
 const PUPIL: readonly Place[] = [
-  { to: '/lektier', also: '/exercise/page', label: 'Tildelte lektier', Icon: IconClipboardList },
+  { to: '/lektier', also: ['/exercise/page'], label: 'Tildelte lektier', Icon: IconClipboardList },
   { to: '/resultater', label: 'Resultater', Icon: IconChartBar },
   { to: '/frie-opgaver', label: 'Frie opgaver', Icon: IconTrees, forChoosers: true },
 ];
@@ -51,8 +51,8 @@ export const screenExists = (address: string, screens: RouteObject[] = framedScr
   matchRoutes(screens, address) !== null;
 
 /** Whether the address is the place's own or below it. */
-export const isAt = ({ to, also }: Place, pathname: string): boolean =>
-  [to, also].some((path) => path !== undefined && matchPath({ path, end: false }, pathname) !== null);
+export const isAt = ({ to, also = [] }: Place, pathname: string): boolean =>
+  [to, ...also].some((path) => matchPath({ path, end: false }, pathname) !== null);
 
 /** The tabs of a person, of all their roles: those places that have a screen and are open to the person. */
 export const placesOf = (

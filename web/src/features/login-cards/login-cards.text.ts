@@ -26,8 +26,9 @@ export const cardsText = {
   cut: 'Klip langs de stiplede linjer. Nye koder gør de gamle kort ugyldige. Elever med UNI-Login behøver ikke noget kort.',
   one: {
     question: (name: string) => `Ny kode til ${name}?`,
-    message: (name: string) =>
-      `Den kode, ${name} har nu, virker ikke længere, og ${name} bliver logget ud alle steder.`,
+    message: (name: string) => `${name} bliver logget ud alle steder, og den gamle kode virker ikke længere.`,
+    makeYes: 'Lav ny kode',
+    notMade: 'Der blev ikke lavet en ny kode. Prøv igen om lidt.',
     made: (name: string) => `Ny kode til ${name}`,
     once: 'Koden vises kun nu. Skriv den af, eller udskriv kortet.',
     byUniLogin: (name: string) => `${name} logger ind med UNI-Login og har ingen kode i Ordklar.`,

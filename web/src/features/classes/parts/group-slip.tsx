@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FieldError, TextField } from '../../../ui/field.tsx';
@@ -91,9 +91,14 @@ function Head({
   onLeave?: () => void;
   onClose: () => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // on a phone the slip stands far below the button that opens it
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={s.slipHead}>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <Tag>{classesText.pupils(count)}</Tag>
       {onDelete && (
         <IconButton label={text.remove} onClick={onDelete}>

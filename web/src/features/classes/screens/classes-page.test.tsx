@@ -128,6 +128,7 @@ describe('Groups', () => {
     const user = userEvent.setup();
     show('/teacher/admin?gruppe=ny');
     const form = await slip('Ny gruppe');
+    expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Ny gruppe' }));
     await user.click(form.getByRole('button', { name: 'Gem gruppen' }));
     expect(await form.findByText('Giv gruppen et navn')).toBeTruthy();
     expect(form.getByText('Gruppen skal have mindst én elev.')).toBeTruthy();

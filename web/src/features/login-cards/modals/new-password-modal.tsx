@@ -58,7 +58,7 @@ export default function NewPasswordModal({
           <>
             <Button onClick={() => close()}>{cardsText.makeNo}</Button>
             <Button look="primary" busy={busy} onClick={() => void make()} data-autofocus>
-              {cardsText.make}
+              {text.makeYes}
             </Button>
           </>
         )
@@ -66,7 +66,7 @@ export default function NewPasswordModal({
     >
       <p role="status">{card ? (card.password === null ? text.byUniLogin(name) : text.once) : text.message(name)}</p>
       {card && card.password !== null && <LoginCard card={card} isAlone />}
-      {failed && <FieldError>{cardsText.notMade}</FieldError>}
+      {failed && <FieldError>{text.notMade}</FieldError>}
     </ModalFrame>
   );
 }
