@@ -16,3 +16,6 @@ export const AFTER_WHICH_INFINITIVE = new WordList('til for ved uden om efter i 
 
 /** The same where »at« was forgotten. */
 export const AFTER_WHICH_AT = new WordList('til for uden ved om med efter på af');
+
+/** Two words that say what somebody is about or on the way to: »hun er ved at gå«, »de er i gang«. */
+export const ABOUT_TO: ReadonlySet<string> = new Set(['ved at', 'på vej', 'i gang', 'i færd']);

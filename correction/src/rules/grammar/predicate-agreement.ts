@@ -7,6 +7,7 @@ import { isDegreeWord, predicateOf, UNIT } from '../../phrases/predicate.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
+import { ABOUT_TO } from '../../words/prepositions.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
@@ -23,8 +24,6 @@ const LOOSE = new WordList(
     'mest få flere små lille ret først blot sjældent langsomt ondt dobbelt mange anden andre andet hele hel halv ' +
     'halvt',
 );
-/** »åbenlyst ved at græde«: what somebody is about stands here, and the word before it only tells how. */
-const ABOUT_TO = /^(ved at|på vej|i gang|i færd)$/;
 const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
 const SELDOM = 0.12;
@@ -102,7 +101,8 @@ export const predicateAgreement: WordRule = {
       return null;
     if (r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;
     const own = FORMS.find(([, form]) => a.canBe(at, form))?.[1];
-    if (own === NEUTER_FORM && ABOUT_TO.test(`${a.lower(at + 1)} ${a.lower(at + 2)}`)) return null;
+    // »åbenlyst ved at græde«: the word only tells how
+    if (own === NEUTER_FORM && ABOUT_TO.has(`${a.lower(at + 1)} ${a.lower(at + 2)}`)) return null;
     if (own === undefined || (own === BASE && /[eao]$/.test(type.lower))) return null;
     // »jeg er den fornuftige«
     if (own === E_FORM && a.is(at, r.NOUN)) return null;
