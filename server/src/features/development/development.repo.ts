@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { isCurrentAttempt, isVisibleAt } from '../attempts/index.ts';
+import { categoryOfReason, isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 import { answeredTitle } from '../homework/index.ts';
 
 const { answerText, correction, exercise, exerciseCategory, exerciseProgress, homework, users } = tables;
@@ -111,20 +112,20 @@ export const findReasons = (db: Db, textIds: number[]) =>
   db
     .select({
       textId: correction.answerTextId,
-      type: sql<string>`reason.value ->> 'subcategoryId'`,
-      categoryId: sql<string>`reason.value ->> 'categoryId'`,
+      type: typeOfReason,
+      categoryId: categoryOfReason,
       token: correction.token,
       replacement: sql<string | null>`${correction.replacements} ->> 0`,
       sentence: correction.sentence,
     })
     .from(correction)
-    .innerJoin(sql`jsonb_array_elements(${correction.categories}) as reason(value)`, sql`true`)
+    .innerJoin(reasonsOfMark, sql`true`)
     .where(
       and(
         inArray(correction.answerTextId, textIds),
         eq(correction.active, true),
         eq(correction.notAnError, false),
-        sql`(reason.value ->> 'active')::boolean`,
+        isShownReason,
       ),
     )
     .orderBy(correction.answerTextId, correction.offset);

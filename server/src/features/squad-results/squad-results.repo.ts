@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { type Counted, countedFirst, percentOfAttempt } from '../attempts/index.ts';
+import { isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 
 const {
   answerText,
@@ -149,22 +150,18 @@ export async function findCategoryLevels(db: Db, scope: Scope, counted: Counted)
 export const countTextErrors = (db: Db, exerciseProgressIds: number[]) =>
   db
     .select({
-      id: sql<string>`category.value ->> 'subcategoryId'`,
+      id: typeOfReason,
       errors: sql<number>`count(*)::int`,
       texts: sql<number>`count(distinct ${answerText.id})::int`,
     })
     .from(answerText)
     .innerJoin(correction, and(eq(correction.answerTextId, answerText.id), eq(correction.active, true)))
-    .innerJoin(sql`jsonb_array_elements(${correction.categories}) as category(value)`, sql`true`)
+    .innerJoin(reasonsOfMark, sql`true`)
     .where(
-      and(
-        inArray(answerText.exerciseProgressId, exerciseProgressIds),
-        eq(answerText.marking, 'marked'),
-        sql`(category.value ->> 'active')::boolean`,
-      ),
+      and(inArray(answerText.exerciseProgressId, exerciseProgressIds), eq(answerText.marking, 'marked'), isShownReason),
     )
-    .groupBy(sql`category.value ->> 'subcategoryId'`)
-    .orderBy(sql`count(*) desc, category.value ->> 'subcategoryId'`);
+    .groupBy(typeOfReason)
+    .orderBy(sql`count(*) desc, ${typeOfReason}`);
 
 /** Whose each of some attempts is. */
 export const findPupils = (db: Db, exerciseProgressIds: number[]) =>

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../platform/db/index.ts';
 import { percentOfAttempt } from '../attempts/index.ts';
+import { isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 import { answeredTitle } from '../homework/index.ts';
 
 const { answerText, correction, exercise, exerciseProgress, homework, users } = tables;
@@ -40,28 +41,24 @@ const lastTexts = (db: Db, { squadIds, span }: Handed) =>
       .orderBy(homework.squadId, homework.studentId, desc(exerciseProgress.completedAt), desc(exerciseProgress.id)),
   );
 
-const category = sql`jsonb_array_elements(${correction.categories}) as category(value)`;
-const isActive = sql`(category.value ->> 'active')::boolean`;
-const type = sql<string | null>`category.value ->> 'subcategoryId'`;
-
 /** Error types in the last texts of some squads, the most frequent first; a squad whose texts have none has type null. */
 export function countErrorsOfSquads(db: Db, of: Handed) {
   const last = lastTexts(db, of);
-  const errors = sql<number>`count(category.value)::int`;
+  const errors = sql<number>`count(reason.value)::int`;
   return db
     .with(last)
     .select({
       squadId: last.squadId,
-      type,
+      type: sql<string | null>`${typeOfReason}`,
       errors,
       studentIds: sql<number[]>`array_agg(distinct ${last.studentId})`,
       texts: sql<number>`(select count(*)::int from last counted where counted.squad_id = ${last.squadId})`,
     })
     .from(last)
     .leftJoin(correction, and(eq(correction.answerTextId, last.answerTextId), eq(correction.active, true)))
-    .leftJoin(category, isActive)
-    .groupBy(last.squadId, type)
-    .orderBy(asc(last.squadId), desc(errors), asc(type));
+    .leftJoin(reasonsOfMark, isShownReason)
+    .groupBy(last.squadId, typeOfReason)
+    .orderBy(asc(last.squadId), desc(errors), asc(typeOfReason));
 }
 
 /** Some places in the last texts of a squad that show an error of a type, those with a replacement first. */
@@ -78,7 +75,7 @@ export function findExamples(db: Db, of: { squadId: number; type: string; span: 
     .from(last)
     .innerJoin(answerText, eq(answerText.id, last.answerTextId))
     .innerJoin(correction, and(eq(correction.answerTextId, last.answerTextId), eq(correction.active, true)))
-    .innerJoin(category, sql`${isActive} and ${type} = ${of.type}`)
+    .innerJoin(reasonsOfMark, sql`${isShownReason} and ${typeOfReason} = ${of.type}`)
     .orderBy(sql`jsonb_array_length(${correction.replacements}) = 0`, desc(answerText.id), asc(correction.offset))
     .limit(of.limit);
 }

@@ -1,12 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, inSpan, tables } from '../../../platform/db/index.ts';
+import { categoryOfReason, isShownReason, reasonsOfMark, typeOfReason } from '../../corrections/index.ts';
 import type { Scope } from '../squad-results.repo.ts';
 
 const { answerText, correction, exercise, exerciseProgress, homework } = tables;
-
-const reasons = sql`jsonb_array_elements(${correction.categories}) as reason(value)`;
-const isShown = sql`(reason.value ->> 'active')::boolean`;
-const typeOf = sql<string>`reason.value ->> 'subcategoryId'`;
 
 /** Marked texts of a class in a school year, of each pupil and task the newest edition, oldest first. Self-corrections are no texts of their own. */
 export function findTexts(db: Db, { squadId, span, studentId, productId }: Scope) {
@@ -50,16 +47,16 @@ export const countTypes = (db: Db, textIds: number[]) =>
   db
     .select({
       textId: correction.answerTextId,
-      type: typeOf,
-      categoryId: sql<string>`min(reason.value ->> 'categoryId')`,
+      type: typeOfReason,
+      categoryId: sql<string>`min(${categoryOfReason})`,
       errors: sql<number>`count(*)::int`,
     })
     .from(correction)
-    .innerJoin(reasons, sql`true`)
-    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShown))
-    .groupBy(correction.answerTextId, sql`reason.value ->> 'subcategoryId'`);
+    .innerJoin(reasonsOfMark, sql`true`)
+    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShownReason))
+    .groupBy(correction.answerTextId, typeOfReason);
 
-const isOfType = (type: string): SQL => sql`${typeOf} = ${type}`;
+const isOfType = (type: string): SQL => sql`${typeOfReason} = ${type}`;
 
 /** Where a type of mark stands in some texts, from their beginnings. */
 export const findPlaces = (db: Db, textIds: number[], type: string) =>
@@ -71,6 +68,6 @@ export const findPlaces = (db: Db, textIds: number[], type: string) =>
       sentence: correction.sentence,
     })
     .from(correction)
-    .innerJoin(reasons, sql`true`)
-    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShown, isOfType(type)))
+    .innerJoin(reasonsOfMark, sql`true`)
+    .where(and(inArray(correction.answerTextId, textIds), eq(correction.active, true), isShownReason, isOfType(type)))
     .orderBy(asc(correction.answerTextId), asc(correction.offset));
