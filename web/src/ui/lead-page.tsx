@@ -6,15 +6,19 @@ import s from './lead-page.module.css';
 export const LeadPage = ({
   title,
   lead,
+  back,
   className,
   children,
 }: {
   title: string;
   lead: string;
+  /** The link to the page that this one belongs to. */
+  back?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }) => (
   <main className={classNames(s.page, className)} id="indhold" tabIndex={-1}>
+    {back}
     <div className={s.head}>
       <h1>{title}</h1>
       <p>{lead}</p>

@@ -6,6 +6,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LeadPage } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { reportsText as text } from '../chat.text.ts';
 import s from './reports-page.module.css';
@@ -46,10 +47,7 @@ export default function ReportsPage() {
     onError: () => showErrorToast(),
   });
   return (
-    <main className={s.page} id="indhold" tabIndex={-1}>
-      <BackLink to="/skole">{text.back}</BackLink>
-      <h1>{text.title}</h1>
-      <p className={s.lead}>{text.lead}</p>
+    <LeadPage title={text.title} lead={text.lead} back={<BackLink to="/skole">{text.back}</BackLink>}>
       {list.isPending && <LoadingRows />}
       {list.isError && <ErrorState message={text.failed} onRetry={() => void list.refetch()} />}
       {list.data?.length === 0 && <EmptyState title={text.none}>{text.noneHelp}</EmptyState>}
@@ -63,6 +61,6 @@ export default function ReportsPage() {
           />
         ))}
       </ul>
-    </main>
+    </LeadPage>
   );
 }

@@ -9,6 +9,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconTrash } from '../../../ui/icons.ts';
+import { LeadPage } from '../../../ui/lead-page.tsx';
 import { Tag } from '../../../ui/paper.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { notificationsKey } from '../notifications.queries.ts';
@@ -58,10 +59,12 @@ export default function AnnouncementsPage() {
     await queries.invalidateQueries({ queryKey: notificationsKey });
   };
   return (
-    <main className={s.page} id="indhold" tabIndex={-1}>
-      <BackLink to="/redaktion">{text.back}</BackLink>
-      <h1>{text.title}</h1>
-      <p className={s.lead}>{text.lead}</p>
+    <LeadPage
+      title={text.title}
+      lead={text.lead}
+      back={<BackLink to="/redaktion">{text.back}</BackLink>}
+      className={s.page}
+    >
       <section aria-labelledby="ny">
         <h2 id="ny">{text.newOne}</h2>
         <NewAnnouncement />
@@ -77,6 +80,6 @@ export default function AnnouncementsPage() {
           ))}
         </ul>
       </section>
-    </main>
+    </LeadPage>
   );
 }
