@@ -31,6 +31,10 @@ lexicon.frequencies.forEach((frequency, listed) => {
   if (frequency >= 60 && /^[a-zæøå]{3,}$/.test(word) && !lexicon.isCoarse(listed)) ordinaryWords.push(word);
 });
 
+it('no compound is made of a part that hardly anybody uses', () => {
+  expect(suggestedFor('Han tog pikkehuen på.')).not.toContain('pikehuen');
+});
+
 describe('what 10,000 slips of ordinary words are given as suggestions', () => {
   const SLIPS = 10_000;
   const PER_TEXT = 50;

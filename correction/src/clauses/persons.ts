@@ -63,19 +63,21 @@ export function subjectPerson(a: Analysis, at: number): { person: Person; first:
   return { person: personOf(a, first, last), first, last };
 }
 
+const HE_SHE_OR_THEY = new WordList('han hun de den');
 /** Who a single word may speak of; null of words that name nobody. */
 export function personAt(a: Analysis, at: number): Person | null {
   const word = a.lower(at);
   if (word === 'ham') return 'han';
   if (word === 'hende') return 'hun';
   if (word === 'dem') return 'several';
-  if (a.is(at, r.NOUN) || a.is(at, r.NAME) || /^(han|hun|de|den)$/.test(word)) {
+  if (a.is(at, r.NOUN) || a.is(at, r.NAME) || HE_SHE_OR_THEY.test(word)) {
     const person = personOf(a, at, at);
     return a.is(at, r.NAME) && person === 'other' ? 'somebody' : person;
   }
   return null;
 }
 
+const OTHER_PERSONS = new WordList('jeg du vi i man mig dig os jer der hvem alle nogle nogen ingen enhver dem');
 /** Who a phrase speaks of. */
 function personOf(a: Analysis, first: number, last: number): Person {
   const word = a.lower(last);
@@ -83,7 +85,7 @@ function personOf(a: Analysis, first: number, last: number): Person {
     if (word === 'han' || word === 'hun') return word;
     if (word === 'de') return 'several';
     if (word === 'den' || word === 'det') return 'thing';
-    if (/^(jeg|du|vi|i|man|mig|dig|os|jer|der|hvem|alle|nogle|nogen|ingen|enhver|dem)$/.test(word)) return 'other';
+    if (OTHER_PERSONS.test(word)) return 'other';
     if (a.hasCapital(last)) {
       const name = nameSex(word);
       if (name !== null) return name;

@@ -28,7 +28,7 @@ export function isArgument(p: PhraseTrack, c: number): boolean {
   return isNominal(kind) && !isMeasure(p, c);
 }
 
-const SOME = /^(alle|begge|mange|andre|flere|få|ingen)$/;
+const SOME = new WordList('alle begge mange andre flere få ingen');
 
 /** The clause that a place is in. */
 export function clauseAt(a: Analysis, at: number): { sentence: SentenceClauses; clause: Clause; number: number } {

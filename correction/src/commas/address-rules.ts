@@ -8,7 +8,11 @@ import { DEN_DET } from '../words/articles.ts';
 import { WHO_WHAT } from '../words/links.ts';
 import { SELVES } from '../words/persons.ts';
 import { IS_OR_BECOMES } from '../words/verbs.ts';
+import { DIGITS } from '../words/numbers.ts';
 
+const ASKS_FOR_YES = new WordList('også sandt');
+const SPEAKERS = new WordList('du jeg vi');
+const MINE = new WordList('min mine');
 /** Words called out: »ja,«, »Kom nu, Ida!«, »… ikke?« */
 export function addressed(p: PhraseTrack, i: number): Ruling | null {
   const c = p.of[i]!;
@@ -27,12 +31,11 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
     // »synes du ikke?«
     if (kind === S.nominative && p.kindAt(c - 1) === S.finite && !DEN_DET.test(word)) return null;
     const rest = p.words - i - 3;
-    if (rest === 0 || (rest === 1 && /^(også|sandt)$/.test(p.lower(i + 2)))) return RULING.tagQuestion;
+    if (rest === 0 || (rest === 1 && ASKS_FOR_YES.test(p.lower(i + 2)))) return RULING.tagQuestion;
   }
   if (next === 'jo' && i > 0 && p.lower(0) === 'jo') return RULING.theMore;
   // »Storm, du lyver«
-  if (i === first && kind === S.name && /^(du|jeg|vi)$/.test(next) && p.kindAt(c + 2) === S.finite)
-    return RULING.address;
+  if (i === first && kind === S.name && SPEAKERS.test(next) && p.kindAt(c + 2) === S.finite) return RULING.address;
   const isLast =
     p.first(c + 1) === i + 1 && p.last[c + 1] === i + 1 && (i + 2 >= p.words || p.kindAt(c + 2) >= S.punctuation);
   const called = after === S.name || ADDRESSED.test(next);
@@ -56,7 +59,7 @@ export function addressed(p: PhraseTrack, i: number): Ruling | null {
   if (called && callsOut(p, i, isLast)) return RULING.address;
   // »Tak | min dreng!«
   if (c === first && GREETS.test(word) && after === S.owned && p.lower(p.last[c + 1]! + 1).startsWith('!'))
-    if (/^(min|mine)$/.test(next)) return RULING.address;
+    if (MINE.test(next)) return RULING.address;
   // »mor, må jeg få en hund?«: the subject comes after the verb.
   const asks = p.kindAt(p.count - 1) === S.asks && p.kindAt(c + 2) === S.nominative;
   if (c === 0 && i === 0 && asks && after === S.finite && (kind === S.name || ADDRESSED.test(word)))
@@ -71,6 +74,8 @@ export function namedFirst(p: PhraseTrack, i: number): Ruling | null {
   return (p.kind[p.of[i]!] === S.name || KIN.test(p.lower(i))) && callsSomebody(p, i) ? RULING.address : null;
 }
 
+const YES_OR_NO = new WordList('ja nej jo');
+const PRACTISED = new WordList('det den dig jer på hver');
 /** »Ja | det kan du«, »Nej | Oliver er syg«, »Nej nej | det var …« */
 function callsInterjection(p: PhraseTrack, i: number): boolean {
   const word = p.lower(i);
@@ -83,9 +88,9 @@ function callsInterjection(p: PhraseTrack, i: number): boolean {
   if (word === 'undskyld' && (after === S.definite || after === S.owned || after === S.noun) && !ADDRESSED.test(next))
     return false;
   // »Øv det langsomt«, »Øv 3: …«
-  if (word === 'øv' && /^(det|den|dig|jer|på|hver|\d+)$/.test(next)) return false;
+  if (word === 'øv' && (PRACTISED.test(next) || DIGITS.test(next))) return false;
   if (after === S.accusative && SELVES.test(next)) return false;
-  if (after === S.name) return /^(ja|nej|jo)$/.test(word) && p.kindAt(p.of[i]! + 2) < S.conjunction;
+  if (after === S.name) return YES_OR_NO.test(word) && p.kindAt(p.of[i]! + 2) < S.conjunction;
   return after !== S.prepositional && after !== S.preposition;
 }
 
@@ -125,6 +130,7 @@ function beginsWords(p: PhraseTrack, d: number, mayAsk: boolean): boolean {
 
 const isYou = (p: PhraseTrack, c: number): boolean => p.lower(p.first(c)) === 'du' || p.type(p.first(c)).text === 'I';
 
+const THEY_OR_MAN = new WordList('den de man');
 /** »Mor | jeg er sulten«, »Far | hvor er du?«, »Mor | kan du komme«, »Peter | kom nu her« */
 function callsSomebody(p: PhraseTrack, i: number): boolean {
   const c = p.of[i]!;
@@ -132,7 +138,7 @@ function callsSomebody(p: PhraseTrack, i: number): boolean {
   const [next, then] = [p.kindAt(c + 1), p.kindAt(c + 2)];
   if (CALL.test(`${p.lower(i + 1)} ${p.lower(i + 2)}`)) return true;
   if (!KIN.test(p.lower(i))) return false;
-  if (next === S.nominative) return then === S.finite && !/^(den|de|man)$/.test(p.lower(i + 1));
+  if (next === S.nominative) return then === S.finite && !THEY_OR_MAN.test(p.lower(i + 1));
   if (next === S.question) return then === S.finite || then === S.adverb;
   if (next === S.finite) return (p.type(i + 1).role & MODAL) !== 0 && isYou(p, c + 2);
   return p.lower(i) === 'skat' && next === S.definite && then === S.finite;

@@ -37,8 +37,8 @@ export function beginsApposition(p: PhraseTrack, c: number): Ruling | null {
 
 const POSSESSIVE = new WordList('min mit mine din dit dine hans hendes vores jeres deres sin sit');
 
-const isOnlyOne = (word: string): boolean =>
-  /^(tidligere|nærmeste|eneste|ældste|yngste|første|bedste|nye|gamle)$/.test(word);
+const WHICH_ONE = new WordList('tidligere nærmeste eneste ældste yngste første bedste nye gamle');
+const isOnlyOne = (word: string): boolean => WHICH_ONE.test(word);
 
 /** What a place or a person can be to a country or the like: »Rom, Italiens hovedstad«. */
 const ROLES = new WordList(

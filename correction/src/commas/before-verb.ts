@@ -6,6 +6,7 @@ import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { SENTENCE_ADVERBS, SPEECH_VERBS } from '../words/of-commas.ts';
 import { HIM_OR_HER } from '../words/persons.ts';
+import { WordList } from '../words/word-list.ts';
 
 const FAR = 40;
 
@@ -102,6 +103,8 @@ function isSubjectRow(p: PhraseTrack, c: number): boolean {
   return true;
 }
 
+const OPENS_EXAMPLE = new WordList('for blandt');
+const EXAMPLES = new WordList('eksempel andet andre');
 /** »Hendes hund, en gammel gravhund | snorkede«: nothing but a noun and what hangs on it since the comma. */
 function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   if (lastComma < 0) return false;
@@ -109,11 +112,7 @@ function endsApposition(p: PhraseTrack, c: number, lastComma: number): boolean {
   // »alle, bortset fra Ida | kom«
   if (begin > 0 && p.lower(p.first(begin)) === 'bortset') return p.finites[c] === 0;
   // »Mange fugle, for eksempel storke og svaler | trækker …«
-  if (
-    begin === 1 &&
-    /^(for|blandt)$/.test(p.lower(p.first(1))) &&
-    /^(eksempel|andet|andre)$/.test(p.lower(p.first(1) + 1))
-  )
+  if (begin === 1 && OPENS_EXAMPLE.test(p.lower(p.first(1))) && EXAMPLES.test(p.lower(p.first(1) + 1)))
     return p.finites[c] === 0 && isNominal(p.kind[c]!);
   if (begin <= c && p.kind[begin] === S.accusative && HIM_OR_HER.test(p.lower(p.first(begin))))
     return p.finites[c] === 0 && p.kind[c] === S.prepositional && begin === c - 1;

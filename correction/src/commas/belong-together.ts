@@ -8,15 +8,16 @@ import { RELATIVES } from '../words/links.ts';
 const FAR = 40;
 const NEAR = 8;
 
+const THEM = new WordList('den det de dem');
 /** »både den gamle | og den nye«, »hverken mor | eller far«, »jo mere | man spiser«: the two belong together. */
 export function joinsTwo(p: PhraseTrack, i: number): boolean {
   const next = p.lower(i + 1);
   // »nå ja«, »ja tak«
   if (ANSWERS.test(next) && INTERJECTIONS.test(p.lower(i))) return p.lower(i) !== next;
-  if (p.lower(i - 1) === 'jo' && COMPARED.test(p.lower(i))) return next !== 'jo' && next !== 'desto' && next !== 'des';
+  if (p.lower(i - 1) === 'jo' && isCompared(p.lower(i))) return next !== 'jo' && next !== 'desto' && next !== 'des';
   // »læs det højt | for en der …«: the one for whom, not a clause
   if (next === 'for' && p.kindAt(p.of[i + 1]!) === S.prepositional) {
-    if (RELATIVES.test(p.lower(p.last[p.of[i + 1]!]! + 1))) return !/^(den|det|de|dem)$/.test(p.lower(i + 2));
+    if (RELATIVES.test(p.lower(p.last[p.of[i + 1]!]! + 1))) return !THEM.test(p.lower(i + 2));
   }
   if (next === 'for') return isTooMuch(p, i);
   if (next === 'som') return isBothAnd(p, i);
@@ -48,4 +49,5 @@ function isTooMuch(p: PhraseTrack, i: number): boolean {
 }
 
 const ANSWERS = new WordList('ja nej tak vel');
-const COMPARED = /^(mere|mindre|flere|færre|længere|bedre|værre|større|ældre|yngre|.*ere)$/;
+const COMPARED = new WordList('mindre færre bedre værre større ældre yngre');
+const isCompared = (word: string): boolean => word.endsWith('ere') || COMPARED.test(word);

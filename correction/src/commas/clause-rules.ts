@@ -20,6 +20,7 @@ const ROOM = 256;
 const FAR = 40;
 const LONGEST_CONJUNCTION = 4;
 
+const DIRECTIONS = new WordList('uden inden over inde ude neden oven ud nord syd øst vest');
 /** What the official rules (Retskrivningsordbogen §46–49) say of the gaps of a sentence, as far as its phrases tell. */
 export class ClauseRules {
   #opens = new Int8Array(ROOM);
@@ -142,7 +143,7 @@ export class ClauseRules {
       p.kindAt(verbAfterFor(p, c + 2)) === S.finite &&
       (p.clause[c]! < 0 || (p.owes[c] === OWES.none && isOverAfter(p, c))) &&
       hasVerbBefore(p, c) &&
-      !/^(uden|inden|over|inde|ude|neden|oven|ud|nord|syd|øst|vest)$/.test(p.lower(i)) &&
+      !DIRECTIONS.test(p.lower(i)) &&
       !(kind === S.finite && (p.type(i).role & MODAL) !== 0)
     )
       return WANTS_FOR.test(p.lower(i)) ? RULING.forNoun : RULING.forNounAndVerb;
@@ -197,11 +198,12 @@ export class ClauseRules {
   }
 }
 
+const IT_OR_SO = new WordList('det så');
 /** A name that needs no clause to tell who is meant: »Ida, som …«, »om Nelson Mandela, der …«, not »det var Ida, der …«. */
 function isKnown(p: PhraseTrack, i: number): boolean {
   const c = p.of[i]!;
   const before = p.kindAt(c - 1);
-  if (p.kind[c] === S.name) return !(before === S.finite && /^(det|så)$/.test(p.lower(p.first(c - 2))));
+  if (p.kind[c] === S.name) return !(before === S.finite && IT_OR_SO.test(p.lower(p.first(c - 2))));
   const { text, lower } = p.type(i);
   return p.kind[c] === S.prepositional && text !== lower && !isNominal(before) && before !== S.prepositional;
 }
@@ -238,7 +240,7 @@ function verbAfterFor(p: PhraseTrack, c: number): number {
 
 /** »for et sted derinde | lå skatten« */
 const PLACE = /^(her|der|ude|inde|oppe|nede|henne)\p{L}*$/u;
-const POSSESSIVE = /^(min|mit|din|dit|vores|hans|hendes)$/;
+const POSSESSIVE = new WordList('min mit din dit vores hans hendes');
 const TAKES_QUESTION = new Set('om over af på i for til med ved'.split(' '));
 const SURE_OPENERS = new WordList(
   'at fordi hvis når da mens idet indtil selvom medmindre skønt hvordan hvorfor hvornår hvad hvem hvor hvilke ' +

@@ -41,6 +41,7 @@ describe('commas in rows, around names and after inner clauses', () => {
     ['»Far må vi få en is?« spurgte Ida.', '»Far, må vi få en is?« spurgte Ida.'],
     ['Det værste, jeg kan forestille mig er en tandlæge.', 'Det værste, jeg kan forestille mig, er en tandlæge.'],
     ['Hun troede det var hendes taske.', 'Hun troede, det var hendes taske.'],
+    ['Det gør de ved at de råber.', 'Det gør de ved, at de råber.'],
   ])('»%s«', (bare, right) => {
     expect(withCommas(bare)).toBe(right);
   });

@@ -7,6 +7,7 @@ import { DEN_DET } from '../words/articles.ts';
 import { WHICH } from '../words/links.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
 
+const HAS_OR_GETS = new WordList('har havde får fik spiser ejer');
 /** »skulle holder«, »at bruger«: a pupil's infinitive with an -r is no second finite verb. */
 export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: number, n: number): void {
   for (let k = 1; k < n; k++) {
@@ -29,7 +30,7 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
     }
     // »de landmænd, der har får, er …«
     if (own[k] === S.finite && own[k - 1] === S.finite && own[k - 2] === S.relative && own[k + 1] === S.finite)
-      if (type.union & NOUN && /^(har|havde|får|fik|spiser|ejer)$/.test(types[from + k - 1]!.lower)) own[k] = S.noun;
+      if (type.union & NOUN && HAS_OR_GETS.test(types[from + k - 1]!.lower)) own[k] = S.noun;
     if (own[k] === S.noun && isVerbAfterAll(own, types, from, k, n)) own[k] = S.finite;
     // »da hun så, at …«: a subject is still without its verb
     if (own[k] === S.adverb && types[from + k]!.lower === 'så' && k > 1 && own[k - 1] === S.nominative) {
@@ -58,12 +59,10 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
       own[k] = S.noun;
       continue;
     }
-    // »spiste vi brød«: the verb has stood before its subject.
-    if (k > 2 && own[k - 1] === S.nominative && own[k - 2] === S.finite && types[from + k]!.union & NOUN) {
-      if (own[k - 3] !== S.nominative && own[k - 3] !== S.adverb) {
-        own[k] = S.noun;
-        continue;
-      }
+    const instead = noSecondVerb(own, types, from, k);
+    if (instead !== null) {
+      own[k] = instead;
+      continue;
     }
     let before = k - 1;
     while (before > 0 && own[before] === S.adverb) before--;
@@ -76,6 +75,19 @@ export function mendVerbs(own: Uint8Array, types: readonly WordType[], from: num
     }
   }
 }
+
+/** What stands after a subject whose verb has stood before it, and is no verb: null where it may be one. */
+function noSecondVerb(own: Uint8Array, types: readonly WordType[], from: number, k: number): number | null {
+  if (k <= 2 || own[k - 1] !== S.nominative || own[k - 2] !== S.finite) return null;
+  const { lower, union } = types[from + k]!;
+  // »det gør de ved at …«: they do not know
+  if (lower === 'ved' && DEN_DET.test(types[from + k - 3]!.lower) && beginsSentence(own, k - 3)) return S.preposition;
+  // »spiste vi brød«
+  return union & NOUN && own[k - 3] !== S.nominative && own[k - 3] !== S.adverb ? S.noun : null;
+}
+
+const beginsSentence = (own: Uint8Array, k: number): boolean =>
+  k === 0 || own[k - 1] === S.conjunction || own[k - 1] === S.but;
 
 const isVerb = (symbol: number): boolean => symbol === S.infinitive || symbol === S.imperative || symbol === S.finite;
 const AUXILIARY = new WordList('har havde er var bliver blev får fik ser så');

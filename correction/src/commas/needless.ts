@@ -21,13 +21,15 @@ export const isOnlyStartkomma = (a: Analysis, sentence: CommaSentence, at: numbe
   !endsClause(sentence, at - from) &&
   !a.is(at, r.NUMERAL);
 
+const SUBORDINATORS = new WordList('at fordi hvis når selvom som');
+const SO_OR_BY = new WordList('så ved');
 /**
  * A comma that no rule sets, in a sentence without clauses or commas before it: »hjem, og lavede«, »lyst til, at spise«,
  * »større, end sin bror«; and after the conjunction that it belongs before: »tror at, han kommer«.
  */
 export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, from: number): boolean {
   const { phrases: p, ruling, rules } = sentence;
-  if (rules.opens(at - from) === 1 && /^(at|fordi|hvis|når|selvom|som)$/.test(a.lower(at))) return !a.isMark(at + 1);
+  if (rules.opens(at - from) === 1 && SUBORDINATORS.test(a.lower(at))) return !a.isMark(at + 1);
   if (isLastOfRow(a, sentence, at, from) && !hasPairBefore(a, at, from) && p.openers[p.of[at - from]!] === 0)
     return true;
   for (let k = from; k <= at; k++)
@@ -37,7 +39,7 @@ export function isNeedless(a: Analysis, sentence: CommaSentence, at: number, fro
   if (ruling === RULING.sharedSubject)
     return (
       r.hasAny(a.union(at + 2), r.FINITE) &&
-      !/^(så|ved)$/.test(a.lower(at + 2)) &&
+      !SO_OR_BY.test(a.lower(at + 2)) &&
       (!r.hasAny(a.union(at + 2), r.NOUN) || takesNoun(a, at + 2))
     );
   if (ruling === null && isSharedWithObject(a, sentence, at, from)) return true;
@@ -149,6 +151,7 @@ function isJoined(p: PhraseTrack, c: number): boolean {
   return true;
 }
 
+const THINKS = new WordList('tror synes mener');
 /** »Om sommeren, er der …«, »I Spanien, spiser man …«: nothing but time or place before the verb and its subject. */
 function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, from: number): boolean {
   const c = p.of[at - from]!;
@@ -158,8 +161,7 @@ function isAfterFront(a: Analysis, { phrases: p }: CommaSentence, at: number, fr
   for (let d = 0; d <= c; d++) if (p.kind[d] !== SYMBOL.prepositional && p.kind[d] !== SYMBOL.adverb) return false;
   if (p.kind[0] === SYMBOL.adverb && (INTERJECTIONS.test(p.lower(0)) || p.first(1) === 0)) return false;
   // »I dag, sagde han, …«
-  if (SPEECH_VERBS.test(a.lower(at + 1)) || /^(tror|synes|mener)$/.test(a.lower(at + 1)) || a.commaAfter(at + 2))
-    return false;
+  if (SPEECH_VERBS.test(a.lower(at + 1)) || THINKS.test(a.lower(at + 1)) || a.commaAfter(at + 2)) return false;
   const subject = p.kindAt(c + 2);
   if (!isNominal(subject) && p.lower(p.first(c + 2)) !== 'der') return false;
   const isTime = c === 0 && FRONT.test(p.lower(0));
@@ -197,9 +199,8 @@ function isBeforeInfinitive(a: Analysis, at: number, from: number): boolean {
   return k < at && k > from && (a.types[k]!.role & MODAL) !== 0 && !(a.types[k - 1]!.role & SUBORDINATES);
 }
 
+const AFTER_VERB = new WordList(
+  'en et den det sin sit sine min mit mine mig sig ham hende dem os ud ind op ned hen hjem over',
+);
 /** »og tog en kniv«, »og løb ud ad døren«: a verb, since its object or its way follows. */
-const takesNoun = (a: Analysis, at: number): boolean =>
-  a.is(at, r.VERB) &&
-  /^(en|et|den|det|sin|sit|sine|min|mit|mine|mig|sig|ham|hende|dem|os|ud|ind|op|ned|hen|hjem|over)$/.test(
-    a.lower(at + 1),
-  );
+const takesNoun = (a: Analysis, at: number): boolean => a.is(at, r.VERB) && AFTER_VERB.test(a.lower(at + 1));

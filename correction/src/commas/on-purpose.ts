@@ -6,6 +6,7 @@ import { COORDINATORS, INTERJECTIONS, SPEECH_VERBS } from '../words/of-commas.ts
 import { AND_OR } from '../words/links.ts';
 import { PERSONS_AND_I } from '../words/persons.ts';
 
+const EXCEPT = new WordList('for undtagen bortset udover');
 /**
  * A written comma is doubted only where it can be neither half of a pair nor part of a list: it is the sentence's only
  * one, no clause word comes before it, and a verb, preposition or infinitive follows.
@@ -18,7 +19,7 @@ export function isAlone(a: Analysis, at: number, from: number, to: number): bool
   const next = a.reading(at + 1);
   if (isSetOnPurpose(a, at, from, to)) return false;
   return (
-    !/^(for|undtagen|bortset|udover)$/.test(a.lower(at + 1)) &&
+    !EXCEPT.test(a.lower(at + 1)) &&
     !r.hasAny(a.reading(at), r.NAME) &&
     r.hasAny(next, r.FINITE | r.PREPOSITION | r.INFINITIVE) &&
     !(next & r.PAST_PARTICIPLE) &&

@@ -36,8 +36,13 @@ const MAY_OPEN = new WordList(
   ['i bortset for som der end til', ...FIRST_OF_PAIR, ...ADVERBS, ...CONJUNCTIONS, ...QUESTIONS].join(' '),
 );
 /** Words that go with »for« themselves: »glad for, at …«. */
-export const WANTS_FOR =
-  /^(glad|bange|ked|kendt|taknemm?elig|ansvarlig|ansvar|ansvaret|sørge|sørger|sørgede|sørget|tak|angst|frygt|frygten|berømt|flov|nervøs|brug|behov|respekt|slukke|slukker|slukkede|slukket|tænde|tænder|tændte|tændt|grund|bevis|beviset|tegn|kæmpe|kæmper|kæmpede|årsag|årsagen|straf|straffet|interesse|interessen|risiko|risikoen|betingelse|betingelsen|forudsætning|udtryk|skylden|undskyld|undskylde|undskylder|undskyldte|alt|lykkelig)$/;
+export const WANTS_FOR = new WordList(
+  'glad bange ked kendt taknemlig taknemmelig ansvarlig ansvar ansvaret sørge sørger sørgede sørget tak ' +
+    'angst frygt frygten berømt flov nervøs brug behov respekt slukke slukker slukkede slukket tænde ' +
+    'tænder tændte tændt grund bevis beviset tegn kæmpe kæmper kæmpede årsag årsagen straf straffet ' +
+    'interesse interessen risiko risikoen betingelse betingelsen forudsætning udtryk skylden undskyld ' +
+    'undskylde undskylder undskyldte alt lykkelig',
+);
 const FURTHEST = 7;
 
 /**
@@ -86,9 +91,10 @@ export function openerLength(p: PhraseTrack, k: number): number {
   return 0;
 }
 
+const BEFORE_OR_SINCE = new WordList('om før inden siden');
 /** »undersøge | om karse kan vokse«, »to timer | før mor kommer«: taken for a preposition, but a verb follows its noun. */
 function isClauseLikePhrase(p: PhraseTrack, k: number, c: number): boolean {
-  if (!/^(om|før|inden|siden)$/.test(p.lower(k)) || p.first(c) !== k || p.kindAt(c + 1) !== S.finite) return false;
+  if (!BEFORE_OR_SINCE.test(p.lower(k)) || p.first(c) !== k || p.kindAt(c + 1) !== S.finite) return false;
   const before = p.kindAt(c - 1);
   // »Før filmen begyndte | købte vi popcorn«
   if (c === 0) return p.kindAt(c + 2) === S.finite && isNominal(p.kindAt(c + 3));
@@ -183,7 +189,7 @@ function relativeClause(p: PhraseTrack, k: number): number {
   while (p.kindAt(c) === S.adverb) c++;
   if (p.kindAt(c) === S.finite) return before === S.conjunction || before === S.but ? 0 : 1;
   const subject = p.kindAt(c);
-  const isOpen = /^(noget|nogen|det|alt|dem|ting|nogle)$/.test(p.lower(k - 1));
+  const isOpen = new WordList('noget nogen det alt dem ting nogle').test(p.lower(k - 1));
   return (isOpen || (subject !== S.noun && subject !== S.name)) && hasClause(p, k + 1) ? 1 : 0;
 }
 

@@ -18,8 +18,7 @@ export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
   if (word === 'hver' && p.lower(i + 1) === 'især') return true;
   if (MONTH.test(word)) return /^[12]\d{3}$/.test(p.lower(i + 1));
   if (word !== 'eksempel' && word !== 'andet' && word !== 'andre') return false;
-  const pair = `${p.lower(i - 1)} ${word}`;
-  return /^(for eksempel|blandt andet|blandt andre)$/.test(pair) && isNominal(p.kindAt(p.of[i + 1]!));
+  return p.lower(i - 1) === (word === 'eksempel' ? 'for' : 'blandt') && isNominal(p.kindAt(p.of[i + 1]!));
 }
 
 const FOR_EXAMPLE = new Map([
@@ -131,7 +130,7 @@ function isBareRow(p: PhraseTrack, i: number): boolean {
   while (isBareNoun(p, first - 1) && i - first < LONGEST_ROW) first--;
   let end = i + 1;
   while (isBareNoun(p, end + 1) && end - i < LONGEST_ROW) end++;
-  const isOneOf = /^(hverken|enten|både)$/.test(p.lower(first - 1));
+  const isOneOf = new WordList('hverken enten både').test(p.lower(first - 1));
   if (end - first < (isOneOf ? 1 : 2) || !AND_OR_ALSO.test(p.lower(end + 1)) || end + 2 >= p.words) return false;
   const last = p.of[end + 2]!;
   if (!isNominal(p.kindAt(last)) || p.kindAt(last + 1) === S.finite) return false;

@@ -6,6 +6,7 @@ import { HAS_DIGIT, NO_LETTER } from '../tagger/word-shape.ts';
 import { mendVerbs } from './mend-verbs.ts';
 import { isHead, SYMBOL as S } from './symbols.ts';
 import { EN_ET } from '../words/articles.ts';
+import { WordList } from '../words/word-list.ts';
 
 const ROOM = 256;
 const MOST_MODIFIERS = 12;
@@ -241,6 +242,7 @@ function nounPhraseEnd(own: Uint8Array, k: number, n: number): number {
   return own[k] === S.determiner || own[k] === S.owned ? k : -1;
 }
 
+const RARE_MODALS = new WordList('tør måtte');
 function wordSymbol(type: WordType, symbol: number): number {
   if ((type.shape & (NO_LETTER | HAS_DIGIT)) === NO_LETTER) return markSymbol(type.text);
   if (type.role === 0) {
@@ -271,7 +273,7 @@ function wordSymbol(type: WordType, symbol: number): number {
       return symbol === S.accusative || type.lower === 'man' ? S.nominative : symbol;
     default:
       // »ville vi spille«, »ingen turde«: neither adjective nor noun
-      if (type.role & MODAL && (symbol === S.adjective || symbol === S.noun) && !/^(tør|måtte)$/.test(type.lower))
+      if (type.role & MODAL && (symbol === S.adjective || symbol === S.noun) && !RARE_MODALS.test(type.lower))
         return S.finite;
       if (type.role & COORDINATES && symbol === S.subordinator) return S.but;
       return symbol === S.relative && !(type.role & SUBORDINATES) ? S.adverb : symbol;

@@ -62,4 +62,4 @@ export function secondClause(p: PhraseTrack, c: number, word: string, ownFinites
 }
 
 const BEFORE_VERB = new WordList('ikke aldrig altid ofte sjældent kun bare også stadig næsten engang');
-const WAY = /^(frem|tilbage|op|ned|ind|ud|hen|hjem|her|der|til|fra)$/;
+const WAY = new WordList('frem tilbage op ned ind ud hen hjem her der til fra');

@@ -170,7 +170,8 @@ function beginsForSure(a: Analysis, at: number, from: number): boolean {
   return !(a.held[at]! & (LINE | FOREIGN)) && !a.hasCapital(at);
 }
 
+const POLITE = new WordList('I De Dem Deres');
 /** A capital on a word that has none of its own. */
 function beginsLikeSentence(a: Analysis, at: number): boolean {
-  return a.hasCapital(at) && a.lexicon.find(a.lower(at)) >= 0 && !/^(I|De|Dem|Deres)$/.test(a.written(at));
+  return a.hasCapital(at) && a.lexicon.find(a.lower(at)) >= 0 && !POLITE.test(a.written(at));
 }

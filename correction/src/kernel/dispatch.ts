@@ -2,7 +2,9 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { WordType } from '../tagger/word-type.ts';
 import { categoryOf } from '../taxonomy/taxonomy.ts';
 import type { Rule, SentenceRule, WordRule } from './rule.ts';
+import { WordList } from '../words/word-list.ts';
 
+const OF_NEIGHBOURS = new WordList('grammar wordconfusion');
 /** Finds the rules that a word sets off, once per spelling. */
 export class Dispatcher {
   readonly wordRules: readonly WordRule[];
@@ -18,9 +20,7 @@ export class Dispatcher {
   constructor(rules: readonly Rule[]) {
     this.wordRules = rules.filter((rule): rule is WordRule => rule.on !== 'sentence');
     this.wordMatches = this.wordRules.map((rule) => rule.match);
-    this.judgesAlone = this.wordRules.map(
-      ({ subcategory }) => !/^(grammar|wordconfusion)$/.test(categoryOf(subcategory)),
-    );
+    this.judgesAlone = this.wordRules.map(({ subcategory }) => !OF_NEIGHBOURS.test(categoryOf(subcategory)));
     this.sentenceRules = rules.filter((rule): rule is SentenceRule => rule.on === 'sentence');
     this.wordRules.forEach((rule, number) => {
       for (const word of rule.on.words?.split(' ') ?? []) {

@@ -2,6 +2,7 @@ import { tagFeatures } from '../analysis/tag-features.ts';
 import type { TextReader } from '../analysis/text-reader.ts';
 import type { EngineData } from '../api.ts';
 import { NetReader } from '../language-model/net-reader.ts';
+import { MEANT_KINDS } from '../language-model/word-opinion.ts';
 import { Net } from '../language-model/net.ts';
 import { Vocabulary } from '../language-model/vocabulary.ts';
 import { Lexicon } from '../lexicon/lexicon.ts';
@@ -57,6 +58,6 @@ export function openModels(data: EngineData, lexicon: Lexicon): Models {
     articles: new ChoiceModel(nounSections, 'articles'),
     words: new AlikeModel(new SectionReader(data.words)),
     fit,
-    secondReader: new NetReader(new Net(data.kernel, language), new Vocabulary(language, lexicon)),
+    secondReader: new NetReader(new Net(data.kernel, language), new Vocabulary(language, lexicon), MEANT_KINDS),
   };
 }

@@ -1,4 +1,5 @@
 import type { Finding, Rule } from './rule.ts';
+import { WordList } from '../words/word-list.ts';
 
 export interface RuleFinding extends Finding {
   rule: Rule;
@@ -55,6 +56,7 @@ function joinWith(kept: RuleFinding, finding: RuleFinding): void {
 
 const NEAR = 20;
 
+const OF_VERB_ENDINGS = new WordList('present-r past-ending');
 /**
  * A comma before »at« was judged by a word that is itself to be replaced by »og«, and the other way round; so was the
  * infinitive that »at« seemed to ask for.
@@ -75,7 +77,7 @@ function dropUnfounded(findings: RuleFinding[]): RuleFinding[] {
       : f.insertion
         ? !starts.has(f.end + 1)
         : !(verbs.has(f.start) && subcategoryOf(f) === 'infinitive') &&
-          !(infinitives.has(f.start) && /^(present-r|past-ending)$/.test(subcategoryOf(f))),
+          !(infinitives.has(f.start) && OF_VERB_ENDINGS.test(subcategoryOf(f))),
   );
 }
 

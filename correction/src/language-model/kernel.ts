@@ -1,38 +1,73 @@
-/** What `kernel.wat` exports. */
+/** What `kernel.wat` exports; addresses and lengths in bytes, see there. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
-  layer(
+  sums(
     rows: number,
     count: number,
     taps: number,
     tapStep: number,
     pairs: number,
     weights: number,
-    scale: number,
-    bias: number,
     outputs: number,
     out: number,
+    outStep: number,
+    low: number,
+    high: number,
+  ): void;
+  gather(words: number, count: number, step: number, offset: number, width: number, out: number, lines: number): void;
+  finish(
+    sums: number,
+    count: number,
+    outputs: number,
+    scale: number,
+    bias: number,
     add: number,
     floor: number,
+    out: number,
+    whole: number,
+    unit: number,
   ): void;
-  quantise(from: number, to: number, count: number, scale: number): void;
+  quantise(from: number, to: number, count: number, unit: number): void;
 }
 
-/** One layer's numbers in the kernel's memory. */
-export interface Layer {
+/** The weights of a layer in the kernel's memory. */
+export interface Weights {
   readonly taps: number;
+  /** Inputs of each tap. */
   readonly width: number;
   readonly outputs: number;
-  readonly weights: number;
+  readonly address: number;
+}
+
+/** What becomes of a layer's sums: numbers with a point, each output with its unit and what is added to it. */
+export interface Finish {
   readonly scale: number;
   readonly bias: number;
 }
 
+/** Rows of numbers, twice: as the layers add them up, and as whole numbers with rows of noughts around. */
+export interface Rows {
+  readonly width: number;
+  readonly sums: number;
+  /** Address of the first row's whole numbers. */
+  readonly whole: number;
+  /** How much of a whole number one is. */
+  readonly unit: number;
+}
+
+/** Taps outside of it are noughts. */
+export interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
 const PAGE = 65536;
 const ALIGNMENT = 16;
+const SINGLE = 4;
 /** The kernel works on so many rows and outputs at a time. */
 export const ROWS_AT_A_TIME = 4;
 const OUTPUTS_AT_A_TIME = 8;
+const EVERYWHERE: Span = { low: 0, high: 0x7fffffff };
 
 /** The compiled arithmetic with its own memory, which is handed out piece by piece and never given back. */
 export class Kernel {
@@ -63,23 +98,21 @@ export class Kernel {
     return new Float32Array(this.#exports.memory.buffer, address, length);
   }
 
+  /** Puts numbers into the memory. */
+  keep(numbers: Float32Array): number {
+    const address = this.take(numbers.byteLength);
+    this.f32(address, numbers.length).set(numbers);
+    return address;
+  }
+
   /**
-   * Puts a layer into the memory in the order in which the kernel reads it: eight outputs at a time, pair after pair.
+   * Puts weights into the memory in the order in which the kernel reads them: eight outputs at a time, pair after pair.
    * @param weights of each output, all taps after each other
-   * @param scale what one unit of each output's sum is worth
    */
-  addLayer(taps: number, weights: Int8Array, scale: Float32Array, bias: Float32Array): Layer {
-    const outputs = scale.length;
+  addWeights(taps: number, outputs: number, weights: Int8Array): Weights {
     const inputs = weights.length / outputs;
-    const layer: Layer = {
-      taps,
-      width: inputs / taps,
-      outputs,
-      weights: this.take(weights.length * 2),
-      scale: this.take(outputs * 4),
-      bias: this.take(outputs * 4),
-    };
-    const packed = this.i16(layer.weights, weights.length);
+    const address = this.take(weights.length * 2);
+    const packed = this.i16(address, weights.length);
     let at = 0;
     for (let block = 0; block < outputs; block += OUTPUTS_AT_A_TIME) {
       for (let pair = 0; pair < inputs; pair += 2) {
@@ -89,33 +122,56 @@ export class Kernel {
         }
       }
     }
-    this.f32(layer.scale, outputs).set(scale);
-    this.f32(layer.bias, outputs).set(bias);
-    return layer;
+    return { taps, width: inputs / taps, outputs, address };
   }
 
   /**
-   * A layer over rows of whole numbers.
+   * Every output's sum over rows of whole numbers, as whole numbers of 32 bits.
    * @param rows address of the addresses of each row's first tap, in numbers that are a multiple of four
    * @param tapStep bytes from one tap to the next
-   * @param add address of what is added at the end, 0 for nothing
+   * @param outStep bytes from one row of sums to the next
    */
-  layer(
-    layer: Layer,
+  sums(
+    { taps, width, outputs, address }: Weights,
     rows: number,
     count: number,
     tapStep: number,
     out: number,
-    add: number,
-    isRectified: boolean,
+    outStep: number = outputs * SINGLE,
+    { low, high }: Span = EVERYWHERE,
   ): void {
-    const { taps, width, weights, scale, bias, outputs } = layer;
     const whole = Math.ceil(count / ROWS_AT_A_TIME) * ROWS_AT_A_TIME;
-    const floor = isRectified ? 0 : -Infinity;
-    this.#exports.layer(rows, whole, taps, tapStep, width / 2, weights, scale, bias, outputs, out, add, floor);
+    this.#exports.sums(rows, whole, taps, tapStep, width / 2, address, outputs, out, outStep, low, high);
   }
 
-  quantise(from: number, to: number, count: number, scale: number): void {
-    this.#exports.quantise(from, to, count, scale);
+  /**
+   * The sums of a first layer of three taps, of words whose share of it is known.
+   * @param words address of the addresses of each row's word
+   * @param step bytes from one tap's word to the next
+   * @param offset where in a word its shares begin
+   * @param lines where the words' own lines go
+   */
+  gather(words: number, count: number, step: number, offset: number, width: number, out: number, lines: number): void {
+    this.#exports.gather(words, count, step, offset, width, out, lines);
+  }
+
+  /** Makes rows of sums, from row `first` on: beside what stands there, or instead of it. */
+  finish(
+    sums: number,
+    count: number,
+    { scale, bias }: Finish,
+    rows: Rows,
+    { add, isRectified, first = 0 }: { add: boolean; isRectified: boolean; first?: number },
+  ): void {
+    const { width, unit } = rows;
+    const out = rows.sums + first * width * SINGLE;
+    const whole = rows.whole + first * width * 2;
+    const floor = isRectified ? 0 : -Infinity;
+    this.#exports.finish(sums, count, width, scale, bias, add ? 1 : 0, floor, out, whole, unit);
+  }
+
+  /** Numbers as whole numbers of 16 bits. */
+  quantise(from: number, to: number, count: number, unit: number): void {
+    this.#exports.quantise(from, to, count, unit);
   }
 }

@@ -2,35 +2,27 @@
 (module
   (memory (export "memory") 1)
 
-  ;; out[row][o] = (add ? add[row][o] : 0) + relu?(scale[o] * sum over taps and k of x * w + bias[o])
+  ;; out[row][o] = sum over taps and k of x * w, whole numbers of 32 bits
   ;; rows: for each row the byte address of its first tap; the next tap lies tapStep bytes further on.
-  ;; count: a multiple of 4. pairs: half the width of a tap. outputs: a multiple of 8.
+  ;; count: a multiple of 4. pairs: half the width of a tap. outputs: a multiple of 8. outStep: bytes from row to row.
   ;; weights: for every eight outputs, tap after tap, pair after pair: the pair of each output.
-  (func (export "layer")
+  ;; low, high: taps that lie before or beyond them in all four rows are noughts and left out.
+  (func (export "sums")
     (param $rows i32) (param $count i32) (param $taps i32) (param $tapStep i32) (param $pairs i32)
-    (param $weights i32) (param $scale i32) (param $bias i32) (param $outputs i32)
-    (param $out i32) (param $add i32) (param $floor f32)
+    (param $weights i32) (param $outputs i32) (param $out i32) (param $outStep i32) (param $low i32) (param $high i32)
     (local $block i32) (local $row i32) (local $tap i32) (local $k i32) (local $w i32) (local $to i32) (local $i i32)
     (local $p0 i32) (local $p1 i32) (local $p2 i32) (local $p3 i32)
     (local $a0 v128) (local $a1 v128) (local $b0 v128) (local $b1 v128)
     (local $c0 v128) (local $c1 v128) (local $d0 v128) (local $d1 v128)
     (local $w0 v128) (local $w1 v128) (local $x v128)
-    (local $s0 v128) (local $s1 v128) (local $t0 v128) (local $t1 v128) (local $least v128)
-    (local $lineBytes i32) (local $from i32) (local $more i32)
-    (local.set $least (f32x4.splat (local.get $floor)))
-    (local.set $lineBytes (i32.shl (local.get $outputs) (i32.const 2)))
     (loop $blocks
-      (local.set $s0 (v128.load (i32.add (local.get $scale) (i32.shl (local.get $block) (i32.const 2)))))
-      (local.set $s1 (v128.load offset=16 (i32.add (local.get $scale) (i32.shl (local.get $block) (i32.const 2)))))
-      (local.set $t0 (v128.load (i32.add (local.get $bias) (i32.shl (local.get $block) (i32.const 2)))))
-      (local.set $t1 (v128.load offset=16 (i32.add (local.get $bias) (i32.shl (local.get $block) (i32.const 2)))))
       (local.set $row (i32.const 0))
       (loop $groups
-        (local.set $from (i32.add (local.get $rows) (i32.shl (local.get $row) (i32.const 2))))
-        (local.set $p0 (i32.load (local.get $from)))
-        (local.set $p1 (i32.load offset=4 (local.get $from)))
-        (local.set $p2 (i32.load offset=8 (local.get $from)))
-        (local.set $p3 (i32.load offset=12 (local.get $from)))
+        (local.set $i (i32.add (local.get $rows) (i32.shl (local.get $row) (i32.const 2))))
+        (local.set $p0 (i32.load (local.get $i)))
+        (local.set $p1 (i32.load offset=4 (local.get $i)))
+        (local.set $p2 (i32.load offset=8 (local.get $i)))
+        (local.set $p3 (i32.load offset=12 (local.get $i)))
         (local.set $w (local.get $weights))
         (local.set $a0 (v128.const i32x4 0 0 0 0)) (local.set $a1 (v128.const i32x4 0 0 0 0))
         (local.set $b0 (v128.const i32x4 0 0 0 0)) (local.set $b1 (v128.const i32x4 0 0 0 0))
@@ -38,91 +30,168 @@
         (local.set $d0 (v128.const i32x4 0 0 0 0)) (local.set $d1 (v128.const i32x4 0 0 0 0))
         (local.set $tap (i32.const 0))
         (loop $tapsLoop
-          (local.set $k (local.get $pairs))
-          (loop $sum
-            (local.set $w0 (v128.load (local.get $w)))
-            (local.set $w1 (v128.load offset=16 (local.get $w)))
-            (local.set $x (v128.load32_splat (local.get $p0)))
-            (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $x (v128.load32_splat (local.get $p1)))
-            (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $x (v128.load32_splat (local.get $p2)))
-            (local.set $c0 (i32x4.add (local.get $c0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $c1 (i32x4.add (local.get $c1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $x (v128.load32_splat (local.get $p3)))
-            (local.set $d0 (i32x4.add (local.get $d0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $d1 (i32x4.add (local.get $d1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $w0 (v128.load offset=32 (local.get $w)))
-            (local.set $w1 (v128.load offset=48 (local.get $w)))
-            (local.set $x (v128.load32_splat offset=4 (local.get $p0)))
-            (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $x (v128.load32_splat offset=4 (local.get $p1)))
-            (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $x (v128.load32_splat offset=4 (local.get $p2)))
-            (local.set $c0 (i32x4.add (local.get $c0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $c1 (i32x4.add (local.get $c1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $x (v128.load32_splat offset=4 (local.get $p3)))
-            (local.set $d0 (i32x4.add (local.get $d0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
-            (local.set $d1 (i32x4.add (local.get $d1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
-            (local.set $w (i32.add (local.get $w) (i32.const 64)))
-            (local.set $p0 (i32.add (local.get $p0) (i32.const 8)))
-            (local.set $p1 (i32.add (local.get $p1) (i32.const 8)))
-            (local.set $p2 (i32.add (local.get $p2) (i32.const 8)))
-            (local.set $p3 (i32.add (local.get $p3) (i32.const 8)))
-            (br_if $sum (local.tee $k (i32.sub (local.get $k) (i32.const 2)))))
-          ;; to the next tap, from the end of this one
-          (local.set $i (i32.sub (local.get $tapStep) (i32.shl (local.get $pairs) (i32.const 2))))
+          (if (i32.or (i32.lt_s (local.get $p3) (local.get $low)) (i32.ge_s (local.get $p0) (local.get $high)))
+            (then
+              (local.set $i (local.get $tapStep))
+              (local.set $w (i32.add (local.get $w) (i32.shl (local.get $pairs) (i32.const 5)))))
+            (else
+              ;; to the next tap, from the end of this one
+              (local.set $i (i32.sub (local.get $tapStep) (i32.shl (local.get $pairs) (i32.const 2))))
+              (local.set $k (local.get $pairs))
+              (loop $sum
+                (local.set $w0 (v128.load (local.get $w)))
+                (local.set $w1 (v128.load offset=16 (local.get $w)))
+                (local.set $x (v128.load32_splat (local.get $p0)))
+                (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $x (v128.load32_splat (local.get $p1)))
+                (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $x (v128.load32_splat (local.get $p2)))
+                (local.set $c0 (i32x4.add (local.get $c0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $c1 (i32x4.add (local.get $c1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $x (v128.load32_splat (local.get $p3)))
+                (local.set $d0 (i32x4.add (local.get $d0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $d1 (i32x4.add (local.get $d1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $w0 (v128.load offset=32 (local.get $w)))
+                (local.set $w1 (v128.load offset=48 (local.get $w)))
+                (local.set $x (v128.load32_splat offset=4 (local.get $p0)))
+                (local.set $a0 (i32x4.add (local.get $a0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $a1 (i32x4.add (local.get $a1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $x (v128.load32_splat offset=4 (local.get $p1)))
+                (local.set $b0 (i32x4.add (local.get $b0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $b1 (i32x4.add (local.get $b1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $x (v128.load32_splat offset=4 (local.get $p2)))
+                (local.set $c0 (i32x4.add (local.get $c0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $c1 (i32x4.add (local.get $c1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $x (v128.load32_splat offset=4 (local.get $p3)))
+                (local.set $d0 (i32x4.add (local.get $d0) (i32x4.dot_i16x8_s (local.get $w0) (local.get $x))))
+                (local.set $d1 (i32x4.add (local.get $d1) (i32x4.dot_i16x8_s (local.get $w1) (local.get $x))))
+                (local.set $w (i32.add (local.get $w) (i32.const 64)))
+                (local.set $p0 (i32.add (local.get $p0) (i32.const 8)))
+                (local.set $p1 (i32.add (local.get $p1) (i32.const 8)))
+                (local.set $p2 (i32.add (local.get $p2) (i32.const 8)))
+                (local.set $p3 (i32.add (local.get $p3) (i32.const 8)))
+                (br_if $sum (local.tee $k (i32.sub (local.get $k) (i32.const 2)))))))
           (local.set $p0 (i32.add (local.get $p0) (local.get $i)))
           (local.set $p1 (i32.add (local.get $p1) (local.get $i)))
           (local.set $p2 (i32.add (local.get $p2) (local.get $i)))
           (local.set $p3 (i32.add (local.get $p3) (local.get $i)))
           (br_if $tapsLoop (i32.lt_s (local.tee $tap (i32.add (local.get $tap) (i32.const 1))) (local.get $taps))))
-        (local.set $i (i32.add (i32.mul (local.get $row) (local.get $lineBytes)) (i32.shl (local.get $block) (i32.const 2))))
-        (local.set $to (i32.add (local.get $out) (local.get $i)))
-        (local.set $more (i32.add (local.get $add) (local.get $i)))
-        (call $finish (local.get $to) (local.get $more) (local.get $add) (local.get $a0) (local.get $s0) (local.get $t0) (local.get $least))
-        (call $finish (i32.add (local.get $to) (i32.const 16)) (i32.add (local.get $more) (i32.const 16)) (local.get $add) (local.get $a1) (local.get $s1) (local.get $t1) (local.get $least))
-        (local.set $to (i32.add (local.get $to) (local.get $lineBytes)))
-        (local.set $more (i32.add (local.get $more) (local.get $lineBytes)))
-        (call $finish (local.get $to) (local.get $more) (local.get $add) (local.get $b0) (local.get $s0) (local.get $t0) (local.get $least))
-        (call $finish (i32.add (local.get $to) (i32.const 16)) (i32.add (local.get $more) (i32.const 16)) (local.get $add) (local.get $b1) (local.get $s1) (local.get $t1) (local.get $least))
-        (local.set $to (i32.add (local.get $to) (local.get $lineBytes)))
-        (local.set $more (i32.add (local.get $more) (local.get $lineBytes)))
-        (call $finish (local.get $to) (local.get $more) (local.get $add) (local.get $c0) (local.get $s0) (local.get $t0) (local.get $least))
-        (call $finish (i32.add (local.get $to) (i32.const 16)) (i32.add (local.get $more) (i32.const 16)) (local.get $add) (local.get $c1) (local.get $s1) (local.get $t1) (local.get $least))
-        (local.set $to (i32.add (local.get $to) (local.get $lineBytes)))
-        (local.set $more (i32.add (local.get $more) (local.get $lineBytes)))
-        (call $finish (local.get $to) (local.get $more) (local.get $add) (local.get $d0) (local.get $s0) (local.get $t0) (local.get $least))
-        (call $finish (i32.add (local.get $to) (i32.const 16)) (i32.add (local.get $more) (i32.const 16)) (local.get $add) (local.get $d1) (local.get $s1) (local.get $t1) (local.get $least))
+        (local.set $to
+          (i32.add
+            (local.get $out)
+            (i32.add (i32.mul (local.get $row) (local.get $outStep)) (i32.shl (local.get $block) (i32.const 2)))))
+        (v128.store (local.get $to) (local.get $a0))
+        (v128.store offset=16 (local.get $to) (local.get $a1))
+        (local.set $to (i32.add (local.get $to) (local.get $outStep)))
+        (v128.store (local.get $to) (local.get $b0))
+        (v128.store offset=16 (local.get $to) (local.get $b1))
+        (local.set $to (i32.add (local.get $to) (local.get $outStep)))
+        (v128.store (local.get $to) (local.get $c0))
+        (v128.store offset=16 (local.get $to) (local.get $c1))
+        (local.set $to (i32.add (local.get $to) (local.get $outStep)))
+        (v128.store (local.get $to) (local.get $d0))
+        (v128.store offset=16 (local.get $to) (local.get $d1))
         (br_if $groups (i32.lt_s (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $count))))
       (local.set $weights (local.get $w))
       (br_if $blocks (i32.lt_s (local.tee $block (i32.add (local.get $block) (i32.const 8))) (local.get $outputs)))))
 
-  ;; Four sums to numbers with a point, stored.
-  (func $finish
-    (param $to i32) (param $more i32) (param $add i32) (param $sum v128) (param $scale v128) (param $bias v128) (param $least v128)
-    (local $y v128)
-    (local.set $y
-      (f32x4.pmax
-        (local.get $least)
-        (f32x4.add (f32x4.mul (f32x4.convert_i32x4_s (local.get $sum)) (local.get $scale)) (local.get $bias))))
-    (if (local.get $add)
-      (then (local.set $y (f32x4.add (local.get $y) (v128.load (local.get $more))))))
-    (v128.store (local.get $to) (local.get $y)))
+  ;; The sums of a layer of three taps over words whose share of it is known:
+  ;; out[row][k] = first[row][k] + second[row + step][k] + third[row + 2 step][k], and line[row] beside it copied to lines.
+  ;; words: for each row the byte address of its word: a line of width numbers, then at offset the shares of its three taps.
+  ;; step: bytes from the address of a row's word to that of the next tap's. width: a multiple of 4.
+  (func (export "gather")
+    (param $words i32) (param $count i32) (param $step i32) (param $offset i32) (param $width i32)
+    (param $out i32) (param $lines i32)
+    (local $line i32) (local $first i32) (local $second i32) (local $third i32) (local $k i32)
+    (local.set $width (i32.shl (local.get $width) (i32.const 2)))
+    (loop $rows
+      (local.set $line (i32.load (local.get $words)))
+      (local.set $first (i32.add (local.get $line) (local.get $offset)))
+      (local.set $second
+        (i32.add
+          (i32.load (i32.add (local.get $words) (local.get $step)))
+          (i32.add (local.get $offset) (local.get $width))))
+      (local.set $third
+        (i32.add
+          (i32.load (i32.add (local.get $words) (i32.shl (local.get $step) (i32.const 1))))
+          (i32.add (local.get $offset) (i32.shl (local.get $width) (i32.const 1)))))
+      (local.set $k (i32.const 0))
+      (loop $numbers
+        (v128.store
+          (i32.add (local.get $out) (local.get $k))
+          (i32x4.add
+            (v128.load (i32.add (local.get $first) (local.get $k)))
+            (i32x4.add
+              (v128.load (i32.add (local.get $second) (local.get $k)))
+              (v128.load (i32.add (local.get $third) (local.get $k))))))
+        (v128.store
+          (i32.add (local.get $lines) (local.get $k))
+          (v128.load (i32.add (local.get $line) (local.get $k))))
+        (br_if $numbers
+          (i32.lt_s (local.tee $k (i32.add (local.get $k) (i32.const 16))) (local.get $width))))
+      (local.set $out (i32.add (local.get $out) (local.get $width)))
+      (local.set $lines (i32.add (local.get $lines) (local.get $width)))
+      (local.set $words (i32.add (local.get $words) (i32.const 4)))
+      (br_if $rows (local.tee $count (i32.sub (local.get $count) (i32.const 1))))))
 
-  ;; to[i] = from[i] * scale as a whole number of 16 bits; count: a multiple of 8.
-  (func (export "quantise") (param $from i32) (param $to i32) (param $count i32) (param $scale f32)
-    (local $s v128) (local $end i32)
-    (local.set $s (f32x4.splat (local.get $scale)))
+  ;; out[row][o] = (add ? out[row][o] : 0) + max(floor, scale[o] * sums[row][o] + bias[o])
+  ;; whole[row][o] = out[row][o] * unit as a whole number of 16 bits; outputs: a multiple of 8.
+  (func (export "finish")
+    (param $sums i32) (param $count i32) (param $outputs i32) (param $scale i32) (param $bias i32) (param $add i32)
+    (param $floor f32) (param $out i32) (param $whole i32) (param $unit f32)
+    (local $o i32) (local $to i32) (local $least v128) (local $units v128) (local $x v128) (local $y v128)
+    (local.set $least (f32x4.splat (local.get $floor)))
+    (local.set $units (f32x4.splat (local.get $unit)))
+    (local.set $outputs (i32.shl (local.get $outputs) (i32.const 2)))
+    (loop $rows
+      (local.set $o (i32.const 0))
+      (loop $numbers
+        (local.set $to (i32.add (local.get $out) (local.get $o)))
+        (local.set $x
+          (f32x4.pmax
+            (local.get $least)
+            (f32x4.add
+              (f32x4.mul
+                (f32x4.convert_i32x4_s (v128.load (i32.add (local.get $sums) (local.get $o))))
+                (v128.load (i32.add (local.get $scale) (local.get $o))))
+              (v128.load (i32.add (local.get $bias) (local.get $o))))))
+        (local.set $y
+          (f32x4.pmax
+            (local.get $least)
+            (f32x4.add
+              (f32x4.mul
+                (f32x4.convert_i32x4_s (v128.load offset=16 (i32.add (local.get $sums) (local.get $o))))
+                (v128.load offset=16 (i32.add (local.get $scale) (local.get $o))))
+              (v128.load offset=16 (i32.add (local.get $bias) (local.get $o))))))
+        (if (local.get $add)
+          (then
+            (local.set $x (f32x4.add (local.get $x) (v128.load (local.get $to))))
+            (local.set $y (f32x4.add (local.get $y) (v128.load offset=16 (local.get $to))))))
+        (v128.store (local.get $to) (local.get $x))
+        (v128.store offset=16 (local.get $to) (local.get $y))
+        (v128.store
+          (local.get $whole)
+          (i16x8.narrow_i32x4_s
+            (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $units) (local.get $x))))
+            (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $units) (local.get $y))))))
+        (local.set $whole (i32.add (local.get $whole) (i32.const 16)))
+        (br_if $numbers
+          (i32.lt_s (local.tee $o (i32.add (local.get $o) (i32.const 32))) (local.get $outputs))))
+      (local.set $sums (i32.add (local.get $sums) (local.get $outputs)))
+      (local.set $out (i32.add (local.get $out) (local.get $outputs)))
+      (br_if $rows (local.tee $count (i32.sub (local.get $count) (i32.const 1))))))
+
+  ;; to[i] = from[i] * unit as a whole number of 16 bits; count: a multiple of 8.
+  (func (export "quantise") (param $from i32) (param $to i32) (param $count i32) (param $unit f32)
+    (local $units v128) (local $end i32)
+    (local.set $units (f32x4.splat (local.get $unit)))
     (local.set $end (i32.add (local.get $to) (i32.shl (local.get $count) (i32.const 1))))
     (loop $next
       (v128.store (local.get $to)
         (i16x8.narrow_i32x4_s
-          (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $s) (v128.load (local.get $from)))))
-          (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $s) (v128.load offset=16 (local.get $from)))))))
+          (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $units) (v128.load (local.get $from)))))
+          (i32x4.trunc_sat_f32x4_s (f32x4.nearest (f32x4.mul (local.get $units) (v128.load offset=16 (local.get $from)))))))
       (local.set $from (i32.add (local.get $from) (i32.const 32)))
       (br_if $next (i32.lt_u (local.tee $to (i32.add (local.get $to) (i32.const 16))) (local.get $end))))))

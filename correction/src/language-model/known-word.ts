@@ -11,5 +11,7 @@ export interface KnownWord {
   readonly word: number;
   readonly ending: number;
   readonly reading: number;
+  /** 1 of a word with a capital. */
+  readonly capital: 0 | 1;
   readonly alternatives: readonly Alternative[];
 }

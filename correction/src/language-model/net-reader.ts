@@ -1,6 +1,7 @@
 import type { Analysis } from '../analysis/analysis.ts';
-import { CAPITAL, NO_LETTER } from '../tagger/word-shape.ts';
+import { NO_LETTER } from '../tagger/word-shape.ts';
 import { LONGEST_PIECE, type Net } from './net.ts';
+import type { Kind } from './closed-sets.ts';
 import type { KnownWord } from './known-word.ts';
 import type { SecondReader, SecondReading } from './second-reader.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,10 +13,13 @@ const NOTHING_KNOWN = 0;
 export class NetReader implements SecondReader {
   readonly #net: Net;
   readonly #vocabulary: Vocabulary;
+  readonly #often: ReadonlySet<Kind>;
 
-  constructor(net: Net, vocabulary: Vocabulary) {
+  /** @param often kinds of alternatives that are asked about at every place: that is cheaper while the sentence is read. */
+  constructor(net: Net, vocabulary: Vocabulary, often: ReadonlySet<Kind>) {
     this.#net = net;
     this.#vocabulary = vocabulary;
+    this.#often = often;
   }
 
   read(a: Analysis): SecondReading {
@@ -26,13 +30,20 @@ export class NetReader implements SecondReader {
   readAnew(a: Analysis): SecondReading {
     const before = a.earlier && this.read(a.earlier);
     const words = a.types.map((type) => this.#vocabulary.of(type));
+    const { width, askedWidth } = this.#net;
+    let often = 0;
+    const askedAt = Int32Array.from(words, (word, at) =>
+      a.isOpen[at] && this.#isOftenAsked(word) ? askedWidth * often++ : -1,
+    );
     const now: SecondReading = {
       of: a,
       words,
       commas: new Float32Array(a.count),
       stops: new Float32Array(a.count),
-      askedAt: this.#room(words),
-      asked: new Float32Array(this.#net.width * words.filter(mayBeAnother).length),
+      before: new Int16Array(width * a.count),
+      after: new Int16Array(width * a.count),
+      askedAt,
+      asked: new Float32Array(askedWidth * often),
     };
     for (let s = 0; s + 1 < a.sentences.length; s++) {
       const [from, to] = [a.sentences[s]!, a.sentences[s + 1]!];
@@ -44,10 +55,13 @@ export class NetReader implements SecondReader {
   }
 
   odds(a: Analysis, at: number, other: string): number {
-    const { askedAt, asked, words } = this.read(a);
-    const from = askedAt[at]!;
-    if (from < 0) return NOTHING_KNOWN;
-    return this.#net.score(asked, from, this.#vocabulary.meant(other)) - this.#net.score(asked, from, words[at]!);
+    const reading = this.read(a);
+    const word = reading.words[at]!;
+    if (!mayBeAnother(word)) return NOTHING_KNOWN;
+    const from = reading.askedAt[at]!;
+    const asked = from < 0 ? this.#net.askAgain(reading, at) : reading.asked;
+    const start = Math.max(0, from);
+    return this.#net.score(asked, start, this.#vocabulary.meant(other)) - this.#net.score(asked, start, word);
   }
 
   known(a: Analysis, at: number): KnownWord | null {
@@ -55,34 +69,32 @@ export class NetReader implements SecondReader {
     return mayBeAnother(word) ? word : null;
   }
 
-  #room(words: readonly KnownWord[]): Int32Array {
-    let next = 0;
-    return Int32Array.from(words, (word) => (mayBeAnother(word) ? next++ * this.#net.width : -1));
+  #isOftenAsked({ alternatives }: KnownWord): boolean {
+    for (const { kind } of alternatives) if (this.#often.has(kind)) return true;
+    return false;
   }
 
   #readPiece(now: SecondReading, from: number, to: number): void {
     const { types } = now.of;
     // marks and numbers alone say nothing, and a text may hold a hundred thousand of them
     if (!types.slice(from, to).some(({ shape }) => !(shape & NO_LETTER))) return;
-    const words = now.words.slice(from, to);
-    const capitals = new Uint8Array(to - from);
+    this.#net.read(now.words.slice(from, to), now, from);
     const places: number[] = [];
-    for (let at = from; at < to; at++) {
-      capitals[at - from] = types[at]!.shape & CAPITAL ? 1 : 0;
-      if (now.askedAt[at]! >= 0) places.push(at - from);
-    }
-    this.#net.readGaps(words, capitals, now.commas, now.stops, from);
+    for (let at = from; at < to; at++) if (now.askedAt[at]! >= 0) places.push(at - from);
     if (places.length > 0) now.asked.set(this.#net.ask(places), now.askedAt[from + places[0]!]);
   }
 
   #copy(before: SecondReading, now: SecondReading, from: number, to: number, first: number): void {
     const last = first + to - from;
+    const { width, askedWidth } = this.#net;
     now.commas.set(before.commas.subarray(first, last), from);
     now.stops.set(before.stops.subarray(first, last), from);
-    const { width } = this.#net;
+    now.before.set(before.before.subarray(first * width, last * width), from * width);
+    now.after.set(before.after.subarray(first * width, last * width), from * width);
     for (let at = from; at < to; at++) {
-      const asked = before.askedAt[first + at - from]!;
-      if (asked >= 0) now.asked.set(before.asked.subarray(asked, asked + width), now.askedAt[at]!);
+      const asked = now.askedAt[at]!;
+      const earlier = before.askedAt[first + at - from]!;
+      if (asked >= 0) now.asked.set(before.asked.subarray(earlier, earlier + askedWidth), asked);
     }
   }
 }

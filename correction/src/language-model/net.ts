@@ -1,7 +1,10 @@
 import type { SectionReader } from '../sections.ts';
-import { Kernel, type Layer, ROWS_AT_A_TIME } from './kernel.ts';
+import { Answers } from './answers.ts';
+import type { Heard } from './heard.ts';
+import { type Finish, Kernel, ROWS_AT_A_TIME, type Rows, type Weights } from './kernel.ts';
 import type { KnownWord } from './known-word.ts';
 import { EDGE_WORD } from './vocabulary.ts';
+import { FIRST_TAPS, WordLines } from './word-lines.ts';
 
 /** Steps between the taps of each layer of a stream, and of the layers over gaps (train/language/net.py). */
 const STREAM_STEPS = [1, 2, 4, 8];
@@ -14,56 +17,86 @@ const ROWS = LONGEST_PIECE + 2;
 const ROOM = ROWS + ROWS_AT_A_TIME;
 const HALF = 2;
 const SINGLE = 4;
+/** Words beyond the sentence that a first layer sees. */
+const OUTSIDE = FIRST_TAPS - 1;
 
-/** Rows of numbers: as the layers add them up, and as whole numbers, with rows of noughts around. */
-interface Rows {
-  readonly width: number;
-  readonly sums: number;
-  /** Address of the first row's whole numbers. */
-  readonly whole: number;
-  /** How much of a whole number one is. */
-  readonly unit: number;
+interface Layer extends Finish {
+  readonly weights: Weights;
+}
+
+/** One way of reading, whose first layer is the words' own (`WordLines`). */
+interface Stream {
+  readonly rows: Rows;
+  readonly direction: 1 | -1;
+  /** Where its shares of a word begin. */
+  readonly offset: number;
+  /** The row that it begins with: what lies at the other edge it need not know. */
+  readonly first: 0 | 1;
+  readonly entry: Finish;
+  readonly layers: readonly Layer[];
 }
 
 /** The net that has read Danish: see README, »The language model«. One sentence at a time. */
 export class Net {
   readonly #kernel: Kernel;
-  readonly #tables: Tables;
-  readonly #left: Layer[];
-  readonly #right: Layer[];
+  readonly #words: WordLines;
+  readonly #answers: Answers;
+  readonly #left: Stream;
+  readonly #right: Stream;
   readonly #gapIn: Layer;
   readonly #gapBlocks: Layer[];
   readonly #gapOut: Layer;
   readonly #hidden: [Layer, Layer, Layer];
-  readonly #l: Rows;
-  readonly #r: Rows;
   readonly #gap: Rows;
   readonly #h: Rows;
-  readonly #gapOdds: number;
-  readonly #asked: number;
+  readonly #gapOdds: Rows;
+  readonly #asked: Rows;
   readonly #rows: number;
+  readonly #addresses: number;
+  readonly #sums: number;
 
   constructor(code: ArrayBuffer, sections: SectionReader) {
     const kernel = new Kernel(code);
-    const layer = (name: string, taps: number): Layer =>
-      kernel.addLayer(taps, sections.i8(name), sections.f32(`${name}.scale`), sections.f32(`${name}.bias`));
-    const taps = sections.i32('taps');
     this.#kernel = kernel;
-    this.#tables = new Tables(sections);
-    this.#left = STREAM_STEPS.map((_, k) => layer(`left${k}`, taps[k]!));
-    this.#right = STREAM_STEPS.map((_, k) => layer(`right${k}`, taps[k]!));
-    this.#gapIn = layer('gapIn', 2);
-    this.#gapBlocks = GAP_STEPS.map((_, k) => layer(`gap${k}`, 3));
-    this.#gapOut = layer('gapOut', 1);
-    this.#hidden = [layer('h1', 2), layer('h2', 1), layer('h3', 1)];
+    const taps = sections.i32('taps');
     const [stream, gap, hidden] = sections.f32('units') as unknown as [number, number, number];
-    this.#l = this.#rowsOf(this.#tables.width, stream);
-    this.#r = this.#rowsOf(this.#tables.width, stream);
-    this.#gap = this.#rowsOf(this.#gapIn.outputs, gap);
-    this.#h = this.#rowsOf(this.#hidden[0].outputs, hidden);
-    this.#gapOdds = kernel.take(ROOM * this.#gapOut.outputs * SINGLE);
-    this.#asked = kernel.take(ROOM * this.#hidden[2].outputs * SINGLE);
+    this.#words = new WordLines(kernel, sections, ROWS, stream);
+    this.#answers = new Answers(sections);
+    const { width } = this.#words;
+    const streamOf = (name: string, direction: 1 | -1): Stream => ({
+      rows: this.#rowsOf(width, stream),
+      direction,
+      offset: this.#words.offset(direction < 0 ? 0 : 1),
+      first: direction < 0 ? 0 : 1,
+      entry: this.#finishOf(sections, `${name}0`),
+      layers: STREAM_STEPS.slice(1).map((_, k) => this.#layer(sections, `${name}${k + 1}`, taps[k + 1]!)),
+    });
+    this.#left = streamOf('left', -1);
+    this.#right = streamOf('right', 1);
+    this.#gapIn = this.#layer(sections, 'gapIn', 2);
+    this.#gapBlocks = GAP_STEPS.map((_, k) => this.#layer(sections, `gap${k}`, 3));
+    this.#gapOut = this.#layer(sections, 'gapOut', 1);
+    this.#hidden = [this.#layer(sections, 'h1', 2), this.#layer(sections, 'h2', 1), this.#layer(sections, 'h3', 1)];
+    this.#gap = this.#rowsOf(this.#gapIn.weights.outputs, gap);
+    this.#h = this.#rowsOf(this.#hidden[0].weights.outputs, hidden);
+    this.#gapOdds = this.#rowsOf(this.#gapOut.weights.outputs, 1);
+    this.#asked = this.#rowsOf(this.#hidden[2].weights.outputs, 1);
     this.#rows = kernel.take(ROOM * SINGLE);
+    this.#addresses = kernel.take((ROWS + 2 * OUTSIDE) * SINGLE);
+    this.#sums = kernel.take(ROOM * Math.max(width, this.#h.width) * SINGLE);
+  }
+
+  #finishOf(sections: SectionReader, name: string): Finish {
+    return {
+      scale: this.#kernel.keep(sections.f32(`${name}.scale`)),
+      bias: this.#kernel.keep(sections.f32(`${name}.bias`)),
+    };
+  }
+
+  #layer(sections: SectionReader, name: string, taps: number): Layer {
+    const outputs = sections.f32(`${name}.scale`).length;
+    const weights = this.#kernel.addWeights(taps, outputs, sections.i8(name));
+    return { weights, ...this.#finishOf(sections, name) };
   }
 
   #rowsOf(width: number, unit: number): Rows {
@@ -72,89 +105,112 @@ export class Net {
     return { width, sums, whole, unit };
   }
 
-  /** Width of what `read` says is asked for at a place. */
+  /** Width of what is known of either side of a place. */
   get width(): number {
-    return this.#hidden[2].outputs;
+    return this.#words.width;
   }
 
-  /**
-   * Reads a sentence of at most LONGEST_PIECE words.
-   * @param commas filled from `at` on with the log odds of a comma after each word
-   * @param stops the same of a full stop
-   */
-  readGaps(
-    words: readonly KnownWord[],
-    capitals: Uint8Array,
-    commas: Float32Array,
-    stops: Float32Array,
-    at: number,
-  ): void {
-    const count = words.length + 2;
-    this.#enter(words, capitals, count);
-    this.#stream(this.#left, this.#l, count, -1);
-    this.#stream(this.#right, this.#r, count, 1);
-    const gaps = count - 1;
-    const { width, whole, sums } = this.#gap;
-    const rowBytes = this.#l.width * HALF;
-    this.#point(gaps, this.#l.whole, rowBytes);
-    this.#kernel.layer(this.#gapIn, this.#rows, gaps, this.#r.whole - this.#l.whole + rowBytes, sums, 0, true);
-    this.#toWhole(this.#gap, gaps);
-    GAP_STEPS.forEach((step, k) => {
-      this.#point(gaps, whole - step * width * HALF, width * HALF);
-      this.#kernel.layer(this.#gapBlocks[k]!, this.#rows, gaps, step * width * HALF, sums, sums, true);
-      this.#toWhole(this.#gap, gaps);
-    });
-    this.#point(gaps, whole, width * HALF);
-    this.#kernel.layer(this.#gapOut, this.#rows, gaps, 0, this.#gapOdds, 0, false);
-    const { outputs } = this.#gapOut;
-    const odds = this.#kernel.f32(this.#gapOdds, gaps * outputs);
-    for (let k = 0; k < words.length; k++) {
-      commas[at + k] = odds[(k + 1) * outputs]!;
-      stops[at + k] = odds[(k + 1) * outputs + 1]!;
-    }
+  /** Width of what is asked for at a place. */
+  get askedWidth(): number {
+    return this.#asked.width;
   }
 
-  /** What is asked for at places of the sentence that was read last: `width` numbers for each, good until the next call. */
+  /** Reads a sentence of at most LONGEST_PIECE words, whose first is place `at` of the text. */
+  read(words: readonly KnownWord[], heard: Heard, at: number): void {
+    const { length } = words;
+    this.#enter(words);
+    this.#stream(this.#left, length + 1);
+    this.#stream(this.#right, length + 1);
+    this.#readGaps(length, heard, at);
+    const { width } = this;
+    heard.before.set(this.#kernel.i16(this.#left.rows.whole, length * width), at * width);
+    heard.after.set(this.#kernel.i16(this.#right.rows.whole + 2 * width * HALF, length * width), at * width);
+  }
+
+  /** What is asked for at places of the sentence that was read last: numbers for each, good until the next call. */
   ask(places: readonly number[]): Float32Array {
-    const { width, whole } = this.#l;
+    const { width } = this;
+    const { whole } = this.#left.rows;
     const rows = this.#kernel.i32(this.#rows, ROOM);
     const padded = Math.ceil(places.length / ROWS_AT_A_TIME) * ROWS_AT_A_TIME;
     for (let k = 0; k < padded; k++) rows[k] = whole + (places[k] ?? 0) * width * HALF;
     const [first, second, last] = this.#hidden;
-    const { sums } = this.#h;
+    const h = this.#h;
     const n = places.length;
-    this.#kernel.layer(first, this.#rows, n, this.#r.whole - whole + 2 * width * HALF, sums, 0, true);
-    this.#toWhole(this.#h, n);
-    this.#point(n, this.#h.whole, this.#h.width * HALF);
-    this.#kernel.layer(second, this.#rows, n, 0, sums, sums, true);
-    this.#toWhole(this.#h, n);
-    this.#kernel.layer(last, this.#rows, n, 0, this.#asked, 0, false);
-    return this.#kernel.f32(this.#asked, n * this.width);
+    const between = this.#right.rows.whole - whole + 2 * width * HALF;
+    this.#run(first, n, between, h, { add: false, isRectified: true });
+    this.#point(n, h.whole, h.width * HALF);
+    this.#run(second, n, 0, h, { add: true, isRectified: true });
+    this.#run(last, n, 0, this.#asked, { add: false, isRectified: false });
+    return this.#kernel.f32(this.#asked.sums, n * this.askedWidth);
+  }
+
+  /** What is asked for at a place of a text that was read before, from what was heard of either side of it. */
+  askAgain({ before, after }: Heard, at: number): Float32Array {
+    const { width } = this;
+    const [from, to] = [at * width, (at + 1) * width];
+    this.#kernel.i16(this.#left.rows.whole, width).set(before.subarray(from, to));
+    this.#kernel.i16(this.#right.rows.whole + 2 * width * HALF, width).set(after.subarray(from, to));
+    return this.ask([0]);
   }
 
   /** How well a word answers what is asked, as a logarithm; of two words at a place the difference is their log odds. */
-  score(asked: Float32Array, from: number, { word, reading }: KnownWord): number {
-    return this.#tables.score(asked, from, word, reading);
+  score(asked: Float32Array, from: number, word: KnownWord): number {
+    return this.#answers.score(asked, from, word);
   }
 
-  #enter(words: readonly KnownWord[], capitals: Uint8Array, count: number): void {
-    const { width, sums } = this.#l;
-    const left = this.#kernel.f32(sums, count * width);
-    this.#tables.add(EDGE_WORD, 0, left, 0);
-    words.forEach((word, k) => this.#tables.add(word, capitals[k]!, left, (k + 1) * width));
-    this.#tables.add(EDGE_WORD, 0, left, (count - 1) * width);
-    this.#kernel.f32(this.#r.sums, count * width).set(left);
-    for (const rows of [this.#l, this.#r]) this.#toWhole(rows, count);
+  #enter(words: readonly KnownWord[]): void {
+    const count = words.length + 2;
+    const addresses = this.#kernel.i32(this.#addresses, count + 2 * OUTSIDE);
+    addresses.fill(this.#words.none);
+    this.#words.find([EDGE_WORD, ...words, EDGE_WORD], addresses, OUTSIDE);
   }
 
-  #stream(layers: readonly Layer[], rows: Rows, count: number, direction: 1 | -1): void {
+  #stream({ rows, direction, offset, first, entry, layers }: Stream, count: number): void {
     const rowBytes = rows.width * HALF;
+    const addresses = this.#addresses + (OUTSIDE + first) * SINGLE;
+    const lines = rows.sums + first * rows.width * SINGLE;
+    this.#kernel.gather(addresses, count, direction * SINGLE, offset, rows.width, this.#sums, lines);
+    const how = { add: true, isRectified: true, first };
+    this.#kernel.finish(this.#sums, count, entry, rows, how);
+    const low = rows.whole + first * rowBytes;
+    const span = { low, high: low + count * rowBytes };
+    // what an earlier sentence left is none of this one's
+    this.#clear(span.high, rows.width);
+    this.#point(count, low, rowBytes);
     layers.forEach((layer, k) => {
-      this.#point(count, rows.whole, rowBytes);
-      const step = direction * STREAM_STEPS[k]! * rowBytes;
-      this.#kernel.layer(layer, this.#rows, count, step, rows.sums, rows.sums, true);
-      this.#toWhole(rows, count);
+      const step = direction * STREAM_STEPS[k + 1]! * rowBytes;
+      this.#kernel.sums(layer.weights, this.#rows, count, step, this.#sums, undefined, span);
+      this.#kernel.finish(this.#sums, count, layer, rows, how);
     });
+  }
+
+  #readGaps(length: number, { commas, stops }: Heard, at: number): void {
+    const gaps = length + 1;
+    const gap = this.#gap;
+    const rowBytes = this.width * HALF;
+    const between = this.#right.rows.whole - this.#left.rows.whole + rowBytes;
+    this.#point(gaps, this.#left.rows.whole, rowBytes);
+    this.#run(this.#gapIn, gaps, between, gap, { add: false, isRectified: true });
+    const gapBytes = gap.width * HALF;
+    this.#clear(gap.whole + gaps * gapBytes, gap.width);
+    GAP_STEPS.forEach((step, k) => {
+      this.#point(gaps, gap.whole - step * gapBytes, gapBytes);
+      this.#run(this.#gapBlocks[k]!, gaps, step * gapBytes, gap, { add: true, isRectified: true });
+    });
+    this.#point(gaps, gap.whole, gapBytes);
+    this.#run(this.#gapOut, gaps, 0, this.#gapOdds, { add: false, isRectified: false });
+    const { width } = this.#gapOdds;
+    const odds = this.#kernel.f32(this.#gapOdds.sums, gaps * width);
+    for (let k = 0; k < length; k++) {
+      commas[at + k] = odds[(k + 1) * width]!;
+      stops[at + k] = odds[(k + 1) * width + 1]!;
+    }
+  }
+
+  #run(layer: Layer, count: number, tapStep: number, to: Rows, how: { add: boolean; isRectified: boolean }): void {
+    this.#kernel.sums(layer.weights, this.#rows, count, tapStep, this.#sums);
+    this.#kernel.finish(this.#sums, count, layer, to, how);
   }
 
   /** Rows one after the other. */
@@ -164,70 +220,8 @@ export class Net {
     for (let k = 0; k < padded; k++) rows[k] = from + k * bytes;
   }
 
-  /** The sums as whole numbers, noughts after them: what an earlier sentence left is none of this one's. */
-  #toWhole({ width, sums, whole, unit }: Rows, count: number): void {
-    this.#kernel.quantise(sums, whole, count * width, unit);
-    this.#kernel.i16(whole + count * width * HALF, (REACH + ROWS_AT_A_TIME) * width).fill(0);
+  /** As many rows of noughts as a group of rows may reach beyond the last. */
+  #clear(from: number, width: number): void {
+    this.#kernel.i16(from, ROWS_AT_A_TIME * width).fill(0);
   }
-}
-
-/** What the net knows words by: rows of small whole numbers, each row with what its unit is worth. */
-class Tables {
-  readonly width: number;
-  readonly #in: readonly Table[];
-  readonly #capital: Float32Array;
-  readonly #outRow: Uint16Array;
-  readonly #outWord: Table;
-  readonly #outBias: Float32Array;
-  readonly #outReading: Table;
-
-  constructor(sections: SectionReader) {
-    this.#in = ['word', 'ending', 'reading'].map((name) => tableOf(sections, name));
-    this.width = this.#in[0]!.width;
-    this.#capital = sections.f32('capital');
-    this.#outRow = sections.u16('outRow');
-    this.#outWord = tableOf(sections, 'outWord');
-    this.#outBias = sections.f32('outBias');
-    this.#outReading = tableOf(sections, 'outReading');
-  }
-
-  /** Fills one row. */
-  add({ word, ending, reading }: KnownWord, capital: number, out: Float32Array, at: number): void {
-    const { width } = this;
-    const [a, b, c] = this.#in as [Table, Table, Table];
-    const [x, y, z] = [a.scale[word]!, b.scale[ending]!, c.scale[reading]!];
-    for (let k = 0; k < width; k++) {
-      out[at + k] =
-        a.rows[word * width + k]! * x +
-        b.rows[ending * width + k]! * y +
-        c.rows[reading * width + k]! * z +
-        this.#capital[capital * width + k]!;
-    }
-  }
-
-  score(asked: Float32Array, from: number, word: number, reading: number): number {
-    const row = this.#outRow[word]!;
-    const { rows, scale, width } = this.#outWord;
-    const readings = this.#outReading;
-    let byWord = 0;
-    let byReading = 0;
-    for (let k = 0; k < width; k++) {
-      const x = asked[from + k]!;
-      byWord += x * rows[row * width + k]!;
-      byReading += x * readings.rows[reading * width + k]!;
-    }
-    return byWord * scale[row]! + byReading * readings.scale[reading]! + this.#outBias[row]!;
-  }
-}
-
-interface Table {
-  readonly rows: Int8Array;
-  readonly scale: Float32Array;
-  readonly width: number;
-}
-
-function tableOf(sections: SectionReader, name: string): Table {
-  const rows = sections.i8(name);
-  const scale = sections.f32(`${name}.scale`);
-  return { rows, scale, width: rows.length / scale.length };
 }

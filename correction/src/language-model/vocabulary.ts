@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { SectionReader } from '../sections.ts';
+import { CAPITAL } from '../tagger/word-shape.ts';
 import { makeWordType, type WordType } from '../tagger/word-type.ts';
 import { alternativesOf } from './alternatives.ts';
 import type { KnownWord } from './known-word.ts';
@@ -9,7 +10,7 @@ import { endingNumber, wordKey } from './word-keys.ts';
 const UNKNOWN = 1;
 const FIRST = 2;
 /** What stands before the first and after the last word. */
-export const EDGE_WORD: KnownWord = { word: 0, ending: 0, reading: 0, alternatives: [] };
+export const EDGE_WORD: KnownWord = { word: 0, ending: 0, reading: 0, capital: 0, alternatives: [] };
 
 /** Which words, endings and readings the net has learnt. */
 export class Vocabulary {
@@ -33,6 +34,7 @@ export class Vocabulary {
       word: this.#words.get(wordKey(type)) ?? UNKNOWN,
       ending: endingNumber(type),
       reading: this.#readings.get(type.readingHash) ?? UNKNOWN,
+      capital: type.shape & CAPITAL ? 1 : 0,
       alternatives: type.text === 'I' ? [] : alternativesOf(type.lower, type.listed, this.#lexicon),
     };
     this.#known.set(type, made);

@@ -9,10 +9,13 @@ import { PERSONS } from '../words/persons.ts';
 export type Test = (a: Analysis, at: number) => boolean;
 
 const COMPARES = new WordList('mere mindre andet anden andre hellere bedre flere færre anderledes');
-const ADVERBS = /^(ikke|også|aldrig|altid|bare|lige|gerne|kun|jo|nok|godt|selv|så)$/;
-const BE = /^(er|var|være|været|bliver|blev|bor|boede|sidder|sad|ligger|lå|står|stod|alene)$/;
-const MOVE =
-  /^(gå|går|gik|gået|kom|komme|kommer|kommet|løb|løbe|løber|løbet|kør|køre|kører|kørte|tag|tage|tager|tog|rejs|rejse|rejser|rejste|cykle|cykler|cyklede|smid|smide|smider|smed|kaste|kaster|kastede|lukke|lukkede|sendte|sende|sender|skynde|skynder|skyndte)$/;
+const ADVERBS = new WordList('ikke også aldrig altid bare lige gerne kun jo nok godt selv så');
+const BE = new WordList('er var være været bliver blev bor boede sidder sad ligger lå står stod alene');
+const MOVE = new WordList(
+  'gå går gik gået kom komme kommer kommet løb løbe løber løbet kør køre kører kørte tag tage tager tog ' +
+    'rejs rejse rejser rejste cykle cykler cyklede smid smide smider smed kaste kaster kastede lukke ' +
+    'lukkede sendte sende sender skynde skynder skyndte',
+);
 
 const isBare = (a: Analysis, at: number): boolean => a.is(at, r.NOUN) && !a.hasCapital(at);
 
@@ -47,21 +50,19 @@ export const modalBefore: Test = (a, at) => {
   while (before >= 0 && ADVERBS.test(a.lower(before))) before = a.before(before);
   return before >= 0 && ((a.types[before]!.role & MODAL) !== 0 || a.lower(before) === 'at');
 };
+const ONE_OF_THEM = new WordList('en den denne min din sin hver ingen anden');
 export const determinerBefore: Test = (a, at) =>
-  /^(en|den|denne|min|din|sin|hver|ingen|anden)$/.test(a.lower(a.before(at))) || a.is(a.before(at), r.ADJECTIVE);
+  ONE_OF_THEM.test(a.lower(a.before(at))) || a.is(a.before(at), r.ADJECTIVE);
 /** A verb of being somewhere stands just before. */
 export const staysBefore: Test = (a, at) => {
   const before = a.before(at);
   return BE.test(a.lower(before)) || (ADVERBS.test(a.lower(before)) && BE.test(a.lower(a.before(before))));
 };
+const AROUND_VERB = new WordList('mig dig sig den det os jer ikke så han hun jeg vi de');
 /** A verb of motion stands just before, or before its object. */
 export const movesBefore: Test = (a, at) => {
   const before = a.before(at);
-  return (
-    MOVE.test(a.lower(before)) ||
-    (/^(mig|dig|sig|den|det|os|jer|ikke|så|han|hun|jeg|vi|de)$/.test(a.lower(before)) &&
-      MOVE.test(a.lower(a.before(before))))
-  );
+  return MOVE.test(a.lower(before)) || (AROUND_VERB.test(a.lower(before)) && MOVE.test(a.lower(a.before(before))));
 };
 /** A singular that has no plural of the same form: »mange vand«. */
 export const singularNext: Test = (a, at) => {

@@ -29,6 +29,7 @@ import { determinerBits } from './determiners.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET, EN_ET_OR_OWN } from '../words/articles.ts';
 import { AND_BUT } from '../words/links.ts';
+import { DIGITS } from '../words/numbers.ts';
 
 const FURTHEST = 4;
 
@@ -70,8 +71,10 @@ export interface NounPhrase {
   noun: number;
 }
 
-const MAY_BE_ALONE =
-  /^(den|det|de|alle|andre|begge|nogle|mange|flere|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|\d+)$/;
+const MAY_BE_ALONE = new WordList(
+  'den det de alle andre begge nogle mange flere to tre fire fem seks syv otte ni ti elleve tolv',
+);
+const mayBeAlone = (word: string): boolean => MAY_BE_ALONE.test(word) || DIGITS.test(word);
 
 /**
  * The phrase that a determiner opens, read so that wrong endings do not matter; null when it is not clear where its
@@ -102,17 +105,18 @@ export function nounPhrase(a: Analysis, determiner: number): NounPhrase | null {
         ? null
         : { determiner, bits, adjectives, noun: place };
     // »de spillede bolden«, »det hele vejen«: a pronoun and its verb, a pronoun and an adverbial.
-    if (isFiniteVerb(a, place) && MAY_BE_ALONE.test(a.lower(determiner))) return null;
+    if (isFiniteVerb(a, place) && mayBeAlone(a.lower(determiner))) return null;
     if (isAdjective(a, place) || isNeuterBeforeNoun(a, place, bits)) adjectives.push(place);
     else if (a.is(place, NUMERAL) || isBetweenAdjectives(a, place)) continue;
     // »de kalder det for hemmeligt sprog«
-    else if (a.lower(place) === 'for' && MAY_BE_ALONE.test(a.lower(determiner))) return null;
+    else if (a.lower(place) === 'for' && mayBeAlone(a.lower(determiner))) return null;
     else if (a.commaAfter(place) || !DEGREES.test(a.lower(place)) || !isAdjective(a, a.after(place))) return null;
     if (a.commaAfter(place) && !isAdjective(a, a.after(place))) return null;
   }
   return null;
 }
 
+const SMALLEST_OR_WHOLE = new WordList('mindste hele');
 /** »en sank bunden«, »i det mindste begyndelsen«, »…, hvilket pædagogen så«: the noun belongs to something else. */
 function isNoPhrase(a: Analysis, determiner: number, adjectives: readonly number[], noun: number): boolean {
   const isDefinite = a.canBe(noun, NOUN | DEFINITE) && !a.canBe(noun, NOUN | INDEFINITE);
@@ -122,7 +126,7 @@ function isNoPhrase(a: Analysis, determiner: number, adjectives: readonly number
     if (isDefinite || a.canBe(noun, VERB | PRESENT)) return true;
   if (adjectives.length === 0) return false;
   const last = adjectives.at(-1)!;
-  if (before === 'i' && /^(mindste|hele)$/.test(a.lower(last))) return true;
+  if (before === 'i' && SMALLEST_OR_WHOLE.test(a.lower(last))) return true;
   return EN_ET.test(a.lower(determiner)) && isDefinite && a.canBe(last, VERB | PAST);
 }
 
@@ -142,12 +146,13 @@ function closedBy(a: Analysis, determiner: number, bits: number, adjectives: num
     : null;
 }
 
+const STAND_ALONE = new WordList('godt ondt sundt smukt dårligt stort højt langt kort');
 /** »en godt film« */
 const isNeuterBeforeNoun = (a: Analysis, place: number, bits: number): boolean =>
   (bits & INDEFINITE) !== 0 &&
   (bits & SINGULAR) !== 0 &&
   !DEGREES.test(a.lower(place)) &&
-  /^(godt|ondt|sundt|smukt|dårligt|stort|højt|langt|kort)$/.test(a.lower(place)) &&
+  STAND_ALONE.test(a.lower(place)) &&
   a.is(a.after(place), NOUN) &&
   !a.commaAfter(place);
 

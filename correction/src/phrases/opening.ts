@@ -8,11 +8,35 @@ const ADVERB = new WordList(
 );
 /** »nu jeg er her«, »først«: mostly, but not always, an adverb of the main clause. */
 const LOOSE_ADVERB = new WordList('nu først sommetider');
-const TWO =
-  /^(i går|i dag|i morgen|i aftes|i aften|i morges|til sidst|til slut|nogle gange|i starten|i begyndelsen|i weekenden|i ferien|i skolen|i frikvarteret|om aftenen|om morgenen|om natten|om dagen|for eksempel|en gang|siden da)$/;
+const TWO: ReadonlySet<string> = new Set([
+  'i går',
+  'i dag',
+  'i morgen',
+  'i aftes',
+  'i aften',
+  'i morges',
+  'til sidst',
+  'til slut',
+  'nogle gange',
+  'i starten',
+  'i begyndelsen',
+  'i weekenden',
+  'i ferien',
+  'i skolen',
+  'i frikvarteret',
+  'om aftenen',
+  'om morgenen',
+  'om natten',
+  'om dagen',
+  'for eksempel',
+  'en gang',
+  'siden da',
+]);
 const FIRST_OF_TWO = new WordList('i til nogle om for en siden');
-const TIME =
-  /^(dag|aften|morgen|nat|uge|gang|år|sommer|vinter|weekend|måned|time|eftermiddag|formiddag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/;
+const TIME = new WordList(
+  'dag aften morgen nat uge gang år sommer vinter weekend måned time eftermiddag formiddag mandag ' +
+    'tirsdag onsdag torsdag fredag lørdag søndag',
+);
 const BEFORE_TIME = new WordList('en et den næste samme hver sidste forrige hele anden første tredje');
 const PREPOSITION = new WordList('i på efter under ved om med for til hos fra før');
 /** What a subject of several words begins with. */
@@ -35,7 +59,7 @@ export function openingEnd(a: Analysis, from: number): Opening {
   if (ADVERB.test(lower)) return { end: from, isSure: true };
   if (LOOSE_ADVERB.test(lower)) return { end: from, isSure: false };
   const next = a.after(from);
-  if (next >= 0 && FIRST_OF_TWO.test(lower) && TWO.test(`${lower} ${a.lower(next)}`))
+  if (next >= 0 && FIRST_OF_TWO.test(lower) && TWO.has(`${lower} ${a.lower(next)}`))
     return { end: next, isSure: false };
   if (BEFORE_TIME.test(lower)) return timePhrase(a, from);
   return PREPOSITION.test(lower) ? phraseEnd(a, from) : NONE;
@@ -62,20 +86,22 @@ function timePhrase(a: Analysis, from: number): Opening {
 const isThey = (a: Analysis, at: number): boolean =>
   a.lower(at) === 'de' && a.is(a.after(at), r.VERB) && r.hasAny(a.reading(a.after(at)), r.FINITE);
 
+const OBJECTS_OF_CLAUSE = new WordList('det den dem alt noget');
+const CLAUSE_OPENERS = new WordList('at som der hvad');
 /** A preposition and what belongs to it, up to a pronoun that can only be a subject. */
 function phraseEnd(a: Analysis, from: number): Opening {
   for (let k = a.after(from), steps = 0; k >= 0 && steps < FARTHEST; k = a.after(k), steps++) {
     if (a.commaAfter(k - 1)) return NONE;
     if (SURE_PERSONS.test(a.lower(k)) || isThey(a, k))
       // »i lyset af det | vi ved«: tells what it is
-      return steps === 0 || /^(det|den|dem|alt|noget)$/.test(a.lower(k - 1)) ? NONE : { end: k - 1, isSure: false };
+      return steps === 0 || OBJECTS_OF_CLAUSE.test(a.lower(k - 1)) ? NONE : { end: k - 1, isSure: false };
     // »for tre år siden«
     if (a.lower(k) === 'siden' && a.lower(from) === 'for' && !a.commaAfter(k)) return { end: k, isSure: true };
     const isPart = r.hasAny(
       a.reading(k),
       r.NOUN | r.NAME | r.ADJECTIVE | r.NUMERAL | r.DETERMINER | r.PREPOSITION | r.PRONOUN,
     );
-    if (!isPart || r.hasAny(a.reading(k), r.VERB) || /^(at|som|der|hvad)$/.test(a.lower(k))) return NONE;
+    if (!isPart || r.hasAny(a.reading(k), r.VERB) || CLAUSE_OPENERS.test(a.lower(k))) return NONE;
   }
   return NONE;
 }

@@ -1,16 +1,20 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import * as r from '../lexicon/readings.ts';
+import { WordList } from '../words/word-list.ts';
 
 /** Words that a clause begins with. */
-export const LINKS = /^(at|fordi|hvis|når|da|selvom|mens|men|så|om|for|hvor|hvordan|hvorfor|imens|siden|inden)$/;
+export const LINKS = new WordList(
+  'at fordi hvis når da selvom mens men så om for hvor hvordan hvorfor imens siden inden',
+);
 
+const OWNERS = new WordList('min din sin vores jeres deres hans hendes');
 /** »min lærer Hanne«: what somebody is, before the name, opening the clause. */
 export function isTitle(a: Analysis, at: number): boolean {
   const opener = a.before(at);
   const outer = a.before(opener);
   return (
     a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE | r.COMMON) &&
-    /^(min|din|sin|vores|jeres|deres|hans|hendes)$/.test(a.lower(opener)) &&
+    OWNERS.test(a.lower(opener)) &&
     (outer < 0 || a.commaAfter(outer) || a.isMark(outer) || LINKS.test(a.lower(outer)))
   );
 }

@@ -1,9 +1,10 @@
 import type { Analysis } from '../analysis/analysis.ts';
 import { SUBORDINATOR } from '../lexicon/readings.ts';
+import { WordList } from '../words/word-list.ts';
 
 const REACH = 7;
 /** »sidde og læse«: posture and motion are joined to what one does by »og«. */
-const POSTURE = /^(sidder|sad|står|stod|ligger|lå|går|gik|kommer|kom)$/;
+const POSTURE = new WordList('sidder sad står stod ligger lå går gik kommer kom');
 
 /** True when a verb of posture or motion stands a few words before. */
 export function followsPosture(a: Analysis, at: number): boolean {

@@ -106,6 +106,7 @@ function withSubject(a: Analysis, link: number, adjective: number, hasDegree: bo
   return subject === null || subject.last > link || subject.last >= adjective ? null : { verb, subject, hasDegree };
 }
 
+const NO_VERBS = new WordList('ikke også jo hele');
 /** »det gør mig glad«, »du gør hele buret rent« */
 function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | null {
   const asks = objectAgreement(a, noun);
@@ -117,7 +118,7 @@ function ofObject(a: Analysis, noun: number, hasDegree: boolean): Predicate | nu
   ) {
     if (DO.test(a.lower(verb))) return { verb, subject: { asks, last: noun }, hasDegree };
     const isPart = r.hasAny(a.reading(verb), r.ADJECTIVE | r.DETERMINER | r.PRONOUN);
-    if (!isPart && !/^(ikke|også|jo|hele)$/.test(a.lower(verb))) return null;
+    if (!isPart && !NO_VERBS.test(a.lower(verb))) return null;
   }
   return null;
 }
@@ -134,29 +135,28 @@ function afterTurnedSubject(a: Analysis, last: number, adjective: number, hasDeg
   return null;
 }
 
+const BETWEEN_NOUNS = new WordList('af i på for til om med mellem');
 /** »er produktionen af oksekød hård«: a preposition and its noun belong to the subject. */
 function isOfSubject(a: Analysis, subject: number, last: number): boolean {
-  if (!/^(af|i|på|for|til|om|med|mellem)$/.test(a.lower(subject + 1)) || !a.is(last, r.NOUN) || !a.is(subject, r.NOUN))
-    return false;
+  if (!BETWEEN_NOUNS.test(a.lower(subject + 1)) || !a.is(last, r.NOUN) || !a.is(subject, r.NOUN)) return false;
   for (let k = subject + 2; k <= last; k++)
     if (!r.hasAny(a.reading(k), r.NOUN | r.ADJECTIVE | r.DETERMINER | r.NUMERAL) || a.is(k, r.VERB)) return false;
   return last > subject + 1;
 }
 
+const ALONG_OR_OVER = new WordList('ad af over gennem på i');
 /** »ser billig ud« */
 const looks = (a: Analysis, verb: number, adjective: number): boolean =>
   SER_SAA.test(a.lower(verb)) &&
   a.lower(a.after(adjective)) === 'ud' &&
-  !/^(ad|af|over|gennem|på|i)$/.test(a.lower(a.after(adjective, 2)));
+  !ALONG_OR_OVER.test(a.lower(a.after(adjective, 2)));
 
+const LINKING_VERBS = new WordList(
+  'er var bliver blev virker virkede lyder lød føles føltes føler følte forbliver forblev ser så',
+);
 /** »skal være«, »er blevet«: the verb that the subject stands by. */
 function finiteVerb(a: Analysis, at: number): number {
-  if (
-    /^(er|var|bliver|blev|virker|virkede|lyder|lød|føles|føltes|føler|følte|forbliver|forblev|ser|så)$/.test(
-      a.lower(at),
-    )
-  )
-    return at;
+  if (LINKING_VERBS.test(a.lower(at))) return at;
   let verb = a.before(at);
   while (verb >= 0 && !a.is(verb, r.VERB) && DEGREE.test(a.lower(verb))) verb = a.before(verb);
   return verb >= 0 && r.hasAny(a.reading(verb), r.FINITE) ? verb : -1;

@@ -30,16 +30,12 @@ export function isQuestion(a: Analysis, from: number): boolean {
 
 const GREETING = new WordList('hej hey hejsa halløj hallo goddag godmorgen undskyld');
 
+const WHO_IS_ASKED = new WordList('du mor far alle igen dig');
 /** Where a sentence begins when somebody is greeted first: »Hej Emma, hvad …«; `from` when nobody is. */
 export function afterGreeting(a: Analysis, from: number): number {
   if (!GREETING.test(a.lower(from))) return from;
   let at = from + 1;
-  while (
-    at <= from + LONGEST &&
-    !a.commaAfter(at - 1) &&
-    (a.is(at, NAME) || /^(du|mor|far|alle|igen|dig)$/.test(a.lower(at)))
-  )
-    at++;
+  while (at <= from + LONGEST && !a.commaAfter(at - 1) && (a.is(at, NAME) || WHO_IS_ASKED.test(a.lower(at)))) at++;
   return at;
 }
 

@@ -23,13 +23,15 @@ const PLURAL_PRONOUN = new WordList('vi de disse andre begge alle');
 /** Without a noun: »de fleste er farlige«. */
 const MANY = new WordList('mange nogle flere fleste');
 const THINKS = new WordList('synes syntes tror troede siger sagde mener mente håber håbede ved vidste');
-const VAGUE = /^(dele|resten|del|slags|par|masse|antal|halvdelen)$/;
+const VAGUE = new WordList('dele resten del slags par masse antal halvdelen');
 const STEPS = 3;
 /** Words between the two verbs of one subject. */
 const SHARED = 8;
 /** Words of a relative clause between subject and verb. */
 const RELATIVE = 12;
 
+const MAY_STAND_ALONE = new WordList('de den det alle andre begge disse');
+const ALL_OR_THESE = new WordList('alle begge disse');
 /** The subject of a finite verb, before it or, turned round, straight after it. */
 export function subjectOf(a: Analysis, verb: number): Subject | null {
   const next = a.after(verb);
@@ -39,8 +41,8 @@ export function subjectOf(a: Analysis, verb: number): Subject | null {
   if (turned !== 0 && !(a.lower(next) === 'den' && a.is(a.after(next), r.NOUN))) {
     const afterwards = a.after(next);
     // »var de store«, »er det dyr«: the pronoun may open a phrase.
-    if (/^(de|den|det|alle|andre|begge|disse)$/.test(a.lower(next)) && opensPhrase(a, afterwards))
-      return /^(alle|begge|disse)$/.test(a.lower(next)) ? turnedPhrase(a, verb) : null;
+    if (MAY_STAND_ALONE.test(a.lower(next)) && opensPhrase(a, afterwards))
+      return ALL_OR_THESE.test(a.lower(next)) ? turnedPhrase(a, verb) : null;
     return { asks: turned, last: next };
   }
   // »nogle gange er der travlt«
@@ -138,20 +140,21 @@ function sharedSubject(a: Analysis, conjunction: number, verb: number): Subject 
   return null;
 }
 
+const CLAUSE_OPENERS = new WordList('at fordi når da hvor men');
 const opensMainClause = (a: Analysis, before: number): boolean =>
   before < 0 ||
   a.isMark(before) ||
-  /^(at|fordi|når|da|hvor|men)$/.test(a.lower(before)) ||
+  CLAUSE_OPENERS.test(a.lower(before)) ||
   (a.lower(before) === 'og' && !a.is(a.before(before), r.NOUN));
 
+const AMOUNTS = new WordList('nogle nogen mange flere alle begge to tre fire fem få fleste halvdelen');
 /** »nogle af dem« */
 const isSomeOfThem = (a: Analysis, at: number): boolean =>
-  MORE_OF_THEM.test(a.lower(at)) &&
-  a.lower(a.before(at)) === 'af' &&
-  /^(nogle|nogen|mange|flere|alle|begge|to|tre|fire|fem|få|fleste|halvdelen)$/.test(a.lower(a.before(at, 2)));
+  MORE_OF_THEM.test(a.lower(at)) && a.lower(a.before(at)) === 'af' && AMOUNTS.test(a.lower(a.before(at, 2)));
 
 const isNominal = (a: Analysis, at: number): boolean => r.hasAny(a.reading(at), r.NOUN | r.NAME | r.PRONOUN);
 
+const SOMETHING = new WordList('noget nogen en et alt det den');
 /** »en pokal, der var …«: the noun straight before the relative. */
 function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
   if (noun < 0 || !a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE) || VAGUE.test(a.lower(noun))) return null;
@@ -159,8 +162,7 @@ function antecedent(a: Analysis, noun: number, verb: number): Subject | null {
   const bits = determiner < 0 ? 0 : determinerBits(a.lower(determiner));
   // »noget mod benene, som …«
   const preposition = a.is(determiner, r.PREPOSITION) ? determiner : a.before(determiner);
-  if (a.is(preposition, r.PREPOSITION) && /^(noget|nogen|en|et|alt|det|den)$/.test(a.lower(a.before(preposition))))
-    return null;
+  if (a.is(preposition, r.PREPOSITION) && SOMETHING.test(a.lower(a.before(preposition)))) return null;
   if (bits === 0 && !a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE)) return null;
   const asks = nounAgreement(a, noun, bits);
   return asks === 0 ? null : { asks, last: verb };
@@ -187,6 +189,9 @@ const opensPhrase = (a: Analysis, at: number): boolean =>
   at >= 0 &&
   (a.is(at, r.NOUN) || (a.is(at, r.ADJECTIVE) && (a.is(a.after(at), r.NOUN) || a.is(a.after(at), r.ADJECTIVE))));
 
+const INDEFINITES = new WordList('alle begge nogen noget ingen andre anden andet');
+const OTHERS_OR_ALL = new WordList('andre alle begge');
+const SEVERAL = new WordList('nogle mange flere få alle begge fleste');
 /** The phrase that ends with the noun; when it stands after a preposition, the noun that this belongs to. */
 function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
   if (steps > STEPS || a.is(noun, r.GENITIVE)) return 0;
@@ -200,7 +205,7 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
   let bits = first < noun && a.is(first, r.GENITIVE) ? r.DEFINITE : 0;
   if (opener >= 0 && !a.commaAfter(opener)) {
     bits |= determinerBits(a.lower(opener));
-    if (bits !== 0 || /^(alle|begge|nogen|noget|ingen|andre|anden|andet)$/.test(a.lower(opener))) {
+    if (bits !== 0 || INDEFINITES.test(a.lower(opener))) {
       first = opener;
       opener = a.before(first);
     }
@@ -231,17 +236,17 @@ function phraseBefore(a: Analysis, noun: number, steps: number): Agreement {
   const outer = a.before(opener);
   // »vent, til dejen er …«
   if (a.lower(opener) === 'til' && (a.commaAfter(outer) || !r.hasAny(a.reading(outer), r.NOUN | r.NAME))) return asks;
-  if (/^(andre|alle|begge)$/.test(a.lower(outer)) && (a.before(outer) < 0 || a.lower(a.before(outer)) === 'de'))
-    return r.PLURAL;
-  if (/^(nogle|mange|flere|få|alle|begge|fleste)$/.test(a.lower(outer)) && a.lower(opener) === 'af') return r.PLURAL;
+  if (OTHERS_OR_ALL.test(a.lower(outer)) && (a.before(outer) < 0 || a.lower(a.before(outer)) === 'de')) return r.PLURAL;
+  if (SEVERAL.test(a.lower(outer)) && a.lower(opener) === 'af') return r.PLURAL;
   return outer >= 0 && !a.commaAfter(outer) && a.is(outer, r.NOUN) ? phraseBefore(a, outer, steps + 1) : 0;
 }
 
+const ONE_PERSON = new WordList('mig dig ham hende');
 /** What the noun of an object asks of an adjective that tells what it becomes: »gør buret rent«; 0 when unclear. */
 export function objectAgreement(a: Analysis, noun: number): Agreement {
   const own = pronounAgreement(a, noun);
   if (own !== 0) return own;
-  if (/^(mig|dig|ham|hende)$/.test(a.lower(noun))) return r.COMMON;
+  if (ONE_PERSON.test(a.lower(noun))) return r.COMMON;
   if (MORE_OF_THEM.test(a.lower(noun))) return r.PLURAL;
   if (!a.is(noun, r.NOUN) || a.is(noun, r.GENITIVE)) return 0;
   const determiner = determinerOf(a, noun);

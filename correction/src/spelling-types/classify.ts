@@ -1,6 +1,7 @@
 import type { SpellingTypeCode } from '@ordklar/school';
 import { type Ending, endingOf, prefixLength, type WordHint } from './affixes.ts';
 import { type Edit, isVowel, joinEdits, letterEdits } from './edits.ts';
+import { WordList } from '../words/word-list.ts';
 
 const LONGEST_WORD = 100;
 /** Stands for a part that is already judged, so that the rest can be compared. */
@@ -71,13 +72,11 @@ function isSilent({ start, right, written }: Edit, word: string): boolean {
   return letter === 'p' && start === 0 && /[st]/.test(after);
 }
 
+const S_SOUNDS = new WordList('s ss c cc sc z x ks kc');
+const WRITTEN_S_SOUNDS = new WordList('s ss c cc sc z x ks kc kz');
 /** S or ks sounds that are spelled with another letter: c, s, z, x, ks, cc. */
 function isCs({ right, written }: Pair): boolean {
-  return (
-    /^(s|ss|c|cc|sc|z|x|ks|kc)$/.test(right) &&
-    /^(s|ss|c|cc|sc|z|x|ks|kc|kz)$/.test(written) &&
-    !/^s+\|s+$/.test(`${right}|${written}`)
-  );
+  return S_SOUNDS.test(right) && WRITTEN_S_SOUNDS.test(written) && !/^s+\|s+$/.test(`${right}|${written}`);
 }
 
 /** The c of »scene«, which says nothing that the s has not said. */

@@ -15,7 +15,7 @@ const MOST = 4;
 /** Against a word that no list has, beside one that a list has: »pikkelhuen«. */
 const MADE_UP = 0.6;
 /** As usual as this a part that was misspelled must be. */
-const USED = 20;
+const USED = 60;
 
 /** With no listed word as near as this, compounds that no list has are looked for. */
 const FAR = 60;

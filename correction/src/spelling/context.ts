@@ -5,6 +5,7 @@ import * as r from '../lexicon/readings.ts';
 import type { Models } from '../models/models.ts';
 import type { Suggestion } from './speller.ts';
 import { SELVES } from '../words/persons.ts';
+import { WordList } from '../words/word-list.ts';
 
 const FIT = 0.5;
 const CONTEXT = 0.25;
@@ -54,6 +55,7 @@ const invertedAt = (a: Analysis, subject: number): boolean => {
   return r.has(verb, r.VERB) && r.hasAny(verb, r.FINITE);
 };
 
+const DETERMINERS = new WordList('den det de en et min mit mine sin sit sine');
 /** What may stand after the word before: one of these readings. */
 function wantedReadings(a: Analysis, at: number): readonly number[] {
   const wanted = wantedReading(a, at);
@@ -67,8 +69,7 @@ function wantedReadings(a: Analysis, at: number): readonly number[] {
   if (DEGREES.has(last)) return [r.ADJECTIVE, r.OTHER];
   if (a.is(before, r.ADJECTIVE) && !a.is(after, r.NOUN)) return [r.NOUN];
   if (a.is(before, r.NOUN | r.GENITIVE)) return [r.NOUN, r.ADJECTIVE];
-  if (a.is(after, r.NOUN) && a.isWord(before) && /^(den|det|de|en|et|min|mit|mine|sin|sit|sine)$/.test(last))
-    return [r.ADJECTIVE];
+  if (a.is(after, r.NOUN) && a.isWord(before) && DETERMINERS.test(last)) return [r.ADJECTIVE];
   return [];
 }
 

@@ -1,5 +1,6 @@
 import { LINE_END, MARK, OPAQUE, type Tokens, WORD } from './token.ts';
 import { SURE_PERSONS } from '../words/persons.ts';
+import { WordList } from '../words/word-list.ts';
 
 /** Lines shorter than this are lines by intention (headings, lists, verse), not wrapped running text. */
 const WRAPPED_LINE = 40;
@@ -97,14 +98,17 @@ function goesOnWith(text: string, tokens: Tokens, i: number): boolean {
   const word = text.slice(tokens.starts[i], tokens.ends[i]);
   if (JOINS.test(word)) return true;
   if (i + 1 >= tokens.count || tokens.kinds[i + 1] !== WORD || BEGINS.test(word)) return false;
-  return SPEAKER.test(text.slice(tokens.starts[i + 1], tokens.ends[i + 1]));
+  const speaker = text.slice(tokens.starts[i + 1], tokens.ends[i + 1]);
+  return SPEAKER.test(speaker) || /^[A-ZÆØÅ]/.test(speaker);
 }
 
-const JOINS = /^(og|eller|men|sagde|siger|spurgte|råbte)$/;
+const JOINS = new WordList('og eller men sagde siger spurgte råbte');
 /** Small words that a sentence may begin with before its subject: no verb of saying. */
-const BEGINS =
-  /^(så|nu|da|når|hvis|om|at|for|der|det|den|de|i|på|til|med|måske|derfor|bagefter|ja|nej|er|har|var|vil|kan|skal|hvad|hvor|hvorfor|hvornår|hvordan)$/;
-const SPEAKER = /^(jeg|du|han|hun|vi|de|man|min|mit|mine|en|et|den|det|[A-ZÆØÅ].*)$/;
+const BEGINS = new WordList(
+  'så nu da når hvis om at for der det den de i på til med måske derfor bagefter ja nej er har var vil ' +
+    'kan skal hvad hvor hvorfor hvornår hvordan',
+);
+const SPEAKER = new WordList('jeg du han hun vi de man min mit mine en et den det');
 
 function beginsWithCapital(text: string, tokens: Tokens, i: number): boolean {
   if (tokens.kinds[i] === LINE_END) return true;

@@ -28,7 +28,7 @@ const DEN_DE = new WordList('den de');
 const ASKS_WHY = new WordList('hvorfor hvordan hvor');
 const WISHED = new WordList('længe gud herren himlen fanden pokker djævelen ære');
 
-const CLAUSE = /^(når|hvis|da|fordi|selvom|mens|inden|før)$/;
+const CLAUSE = new WordList('når hvis da fordi selvom mens inden før');
 
 /** »Find et andet ord, og skriv det«: an imperative where one may stand. */
 export function isOrder(a: Analysis, at: number, written: number, asked: AskedForm | null): boolean {
@@ -53,6 +53,7 @@ function joinsOrder(a: Analysis, conjunction: number): boolean {
   return false;
 }
 
+const NO_NOUNS = new WordList('ikke kun også altid nok er var kan skal vil have være blive');
 /**
  * What tells against a form that the model likes.
  * @param other how likely the model thinks something else than a verb; the less, the more fits.
@@ -89,12 +90,7 @@ export function fits(
   if (best === INFINITIVE && written === 1 << PARTICIPLE && tellsHow) return false;
   // »at svaret er rigtigt«, »ville svaret have været«
   const isThing = written === 1 << PARTICIPLE && r.hasAny(a.union(at), r.NOUN);
-  if (
-    best === INFINITIVE &&
-    isThing &&
-    /^(ikke|kun|også|altid|nok|er|var|kan|skal|vil|have|være|blive)$/.test(a.lower(a.after(at)))
-  )
-    return false;
+  if (best === INFINITIVE && isThing && NO_NOUNS.test(a.lower(a.after(at)))) return false;
   // »at toppede graner er billige«
   // but »hun skal vaskede hænder«
   const isAsked =
@@ -124,7 +120,7 @@ export function fits(
   return !(isFinite && written & (1 << PARTICIPLE) && isFollowed);
 }
 
-const ARTICLE = /^(en|et|den|det|de|min|mit|din|dit|sin|sit|hans|hendes|vores|jeres|deres)$/;
+const ARTICLE = new WordList('en et den det de min mit din dit sin sit hans hendes vores jeres deres');
 
 /** »vi havde prøve«, »hun har ret«, »det er godt at have drømme«: a noun is at least as likely. */
 function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm | null, other: number): boolean {
@@ -136,13 +132,13 @@ function isNounMeant(a: Analysis, at: number, written: number, asked: AskedForm 
   return other > SELDOM / 4 || next < 0 || a.isMark(next) || a.commaAfter(at);
 }
 
+const BEGINS_OBJECT = new WordList('på med hos mig dig sig os jer');
 /** »har arbejder på«, »har læser digtet«: what follows belongs to a verb. */
 function isFollowedAsVerb(a: Analysis, at: number): boolean {
   const next = a.after(at);
   // »ville have taler i dag«
   const isSeveral = a.canBe(at, r.NOUN | r.PLURAL | r.INDEFINITE);
-  if (!HAS_HAD.test(a.lower(a.before(at))) || (isSeveral && !/^(på|med|hos|mig|dig|sig|os|jer)$/.test(a.lower(next))))
-    return false;
+  if (!HAS_HAD.test(a.lower(a.before(at))) || (isSeveral && !BEGINS_OBJECT.test(a.lower(next)))) return false;
   return (
     !a.commaAfter(at) &&
     (r.hasAny(a.reading(next), r.PREPOSITION | r.DETERMINER | r.ADVERB) ||
@@ -171,13 +167,14 @@ function lacksSubject(a: Analysis, at: number, asked: AskedForm | null): boolean
 /** The weight of a finite verb that this one is joined to. */
 const JOINED = 14;
 
+const WHERE_ONE_IS = new WordList('ude oppe nede inde henne hjemme ovre omme');
+const FORMS_OF_BE = new WordList('er var være været');
 /** »er ude og fange mus«, »har været oppe og bade«: what somebody is out to do. */
 function isBusy(a: Analysis, at: number): boolean {
   const place = a.before(at, 2);
-  if (a.lower(a.before(at)) !== 'og' || !/^(ude|oppe|nede|inde|henne|hjemme|ovre|omme)$/.test(a.lower(place)))
-    return false;
+  if (a.lower(a.before(at)) !== 'og' || !WHERE_ONE_IS.test(a.lower(place))) return false;
   for (let k = a.before(place), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
-    if (/^(er|var|være|været)$/.test(a.lower(k))) return true;
+    if (FORMS_OF_BE.test(a.lower(k))) return true;
   return false;
 }
 
@@ -204,13 +201,14 @@ function isNounInPhrase(a: Analysis, at: number): boolean {
   return isBare && a.canBe(at, r.NOUN | r.SINGULAR | r.INDEFINITE) && !hasObject;
 }
 
+const SEVERAL = new WordList('mange alle nogle flere');
 /** »og på den måde producere mere«: every noun before belongs to a preposition, and no subject follows. */
 function hasNoSubject(a: Analysis, at: number, asked: AskedForm | null): boolean {
   if (asked !== null && asked.weight !== LACKING) return false;
   const next = a.after(at);
   if (r.hasAny(a.reading(next), r.PRONOUN | r.NAME | r.DETERMINER) || a.is(next, r.NOUN)) return false;
   // »under krigen blev mange jøder …«
-  if (/^(mange|alle|nogle|flere)$/.test(a.lower(next)) && a.is(a.after(next), r.NOUN)) return false;
+  if (SEVERAL.test(a.lower(next)) && a.is(a.after(next), r.NOUN)) return false;
   for (let k = a.before(at); k >= 0; k = a.before(k)) {
     if (at - k > REACH || a.commaAfter(k) || a.isMark(k) || a.is(k, r.SUBORDINATOR)) return false;
     // »unge i dag bruger«

@@ -235,9 +235,10 @@ function isSubordinate(a: Analysis, verb: number): boolean {
   return false;
 }
 
+const THAT_OR_SO = new WordList('at så');
 /** »…, så hunden kan komme ind, og …«, »…, at de vil smage, og …«: a comma, a conjunction and a subject. */
 const startsClause = (a: Analysis, at: number): boolean =>
-  /^(at|så)$/.test(a.lower(at)) && a.commaAfter(a.before(at)) && !a.canBe(a.after(at), r.VERB | r.INFINITIVE);
+  THAT_OR_SO.test(a.lower(at)) && a.commaAfter(a.before(at)) && !a.canBe(a.after(at), r.VERB | r.INFINITIVE);
 
 const opensClause = (a: Analysis, at: number): boolean =>
   a.lower(at) !== 'at' && (a.is(at, r.SUBORDINATOR) || RELATIVES.test(a.lower(at)) || OPENS_CLAUSE.test(a.lower(at)));

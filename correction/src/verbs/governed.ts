@@ -76,15 +76,16 @@ function followsModalClause(a: Analysis, before: number): boolean {
     if (isClosed && (a.is(k, r.VERB) || isModal(a, k)))
       return isModal(a, k) || (isJoined && (isModal(a, previous) || a.lower(previous) === 'at'));
     // »Man bør altid, også når man har travlt, svare pænt.«
-    const opener = /^(også|især|selv|kun|lige)$/.test(a.lower(k)) ? a.after(k) : k;
+    const opener = new WordList('også især selv kun lige').test(a.lower(k)) ? a.after(k) : k;
     if (a.commaAfter(previous) && opensSubordinate(a, opener)) isClosed = true;
     k = previous;
   }
   return false;
 }
 
+const CLAUSE_OPENERS = new WordList('som der at hvor hvad hvem når hvis da fordi selvom mens inden før');
 const opensSubordinate = (a: Analysis, at: number): boolean =>
-  a.is(at, r.SUBORDINATOR) || /^(som|der|at|hvor|hvad|hvem|når|hvis|da|fordi|selvom|mens|inden|før)$/.test(a.lower(at));
+  a.is(at, r.SUBORDINATOR) || CLAUSE_OPENERS.test(a.lower(at));
 
 /** »haft«, »gået«: no infinitive or past sounds like it. */
 const hasOwnSound = (a: Analysis, at: number): boolean => {

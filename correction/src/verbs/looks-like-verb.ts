@@ -3,10 +3,12 @@ import * as r from '../lexicon/readings.ts';
 import { type AskedForm, beforeAdverbs, isModal } from './asked-form.ts';
 import { CLOSE, IMPERATIVE, PERSON, PRESENT, SELDOM } from './form-numbers.ts';
 import { SUBJECTS_AND_RELATIVES } from '../words/persons.ts';
+import { WordList } from '../words/word-list.ts';
 
 /** The weight of a subject beside the place. */
 const SURELY = 14;
 
+const OBJECTS = new WordList('hinanden mig dig sig ham hende os jer dem');
 /** Whether a word that is more than a verb can be one here, though the tagger sees none. */
 export function looksLikeVerb(
   a: Analysis,
@@ -36,7 +38,7 @@ export function looksLikeVerb(
       PERSON.test(a.lower(a.after(at))) ||
       // »det hus, som de havde byggede«: nothing follows that it could describe
       (isPerfect && (a.after(at) < 0 || a.commaAfter(at) || a.isMark(a.after(at)))) ||
-      (isPerfect && /^(hinanden|mig|dig|sig|ham|hende|os|jer|dem)$/.test(a.lower(a.after(at))))
+      (isPerfect && OBJECTS.test(a.lower(a.after(at))))
     );
   const before = a.before(at);
   if (a.commaAfter(before)) return true;

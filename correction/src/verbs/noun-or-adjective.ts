@@ -9,6 +9,7 @@ const LAENGERE_LAENGST = new WordList('længere længst');
 const isAfterPreposition = (a: Analysis, at: number): boolean =>
   a.is(a.before(at), r.PREPOSITION) || (a.lower(a.before(at)) === 'om' && !a.commaAfter(a.before(at, 2)));
 
+const ADVERBS = new WordList('ikke aldrig også kun altid');
 /** »så skulle teltet slås op«, »der skal luft til«, »jeg tror, at sult er …«: no infinitive but a noun. */
 export function isNounAfter(a: Analysis, at: number, before: number, written: number): boolean {
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
@@ -18,12 +19,14 @@ export function isNounAfter(a: Analysis, at: number, before: number, written: nu
   const isBareNoun = written === 1 << IMPERATIVE;
   // »…, at planter ikke kan undvære lys«
   const adverb = a.after(at);
-  if (/^(ikke|aldrig|også|kun|altid)$/.test(a.lower(adverb)) && r.hasAny(a.reading(a.after(adverb)), r.FINITE))
+  if (ADVERBS.test(a.lower(adverb)) && r.hasAny(a.reading(a.after(adverb)), r.FINITE))
     return a.commaAfter(a.before(before));
   if (a.lower(before) === 'at' && a.commaAfter(a.before(before))) return isBareNoun || a.canBe(at, r.NOUN | r.DEFINITE);
   return isBareNoun && (a.lower(before) === 'der' || a.lower(a.before(before)) === 'der');
 }
 
+const RELATIVES_AND_WHERE = new WordList('som der hvor');
+const THERE_IS = new WordList('er var findes fandtes kommer kom');
 /** »så vores have ud«, »er der stadig sne«, »En ske og en gaffel«: an owner, an article or »der er« before. */
 export function isPlainNoun(a: Analysis, at: number): boolean {
   if (!r.hasAny(a.union(at), r.NOUN)) return false;
@@ -33,7 +36,7 @@ export function isPlainNoun(a: Analysis, at: number): boolean {
   const gender = a.lower(before) === 'den' ? r.COMMON : a.lower(before) === 'det' ? r.NEUTER : -1;
   if (gender > 0 && a.canBe(at, r.NOUN | gender) && isAfterPreposition(a, before)) return true;
   // »Den hytte, som …, er«
-  if (gender > 0 && a.canBe(at, r.NOUN | gender) && a.commaAfter(at) && /^(som|der|hvor)$/.test(a.lower(a.after(at))))
+  if (gender > 0 && a.canBe(at, r.NOUN | gender) && a.commaAfter(at) && RELATIVES_AND_WHERE.test(a.lower(a.after(at))))
     return true;
   // »Kæder, ringe, grene«
   const isPlural = (k: number): boolean => a.canBe(k, r.NOUN | r.PLURAL);
@@ -45,18 +48,19 @@ export function isPlainNoun(a: Analysis, at: number): boolean {
   // »9.15: Møde om penge«
   if (a.isMark(before) && a.hasCapital(at)) return true;
   const there = beforeAdverbs(a, at);
-  return a.lower(there) === 'der' && /^(er|var|findes|fandtes|kommer|kom)$/.test(a.lower(a.before(there)));
+  return a.lower(there) === 'der' && THERE_IS.test(a.lower(a.before(there)));
 }
 
 const OWNER = new WordList('min mit mine din dit dine sin sit sine hans hendes vores jeres deres');
 
+const DEGREES = new WordList('så lige helt meget');
 /** »lige så stille, som …«, »længere fremme«, »kolde udenpå og varme indeni«: tells what something is like, or where. */
 export function isPlainAdjective(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (LAENGERE_LAENGST.test(a.lower(before)) && r.hasAny(a.union(at), r.OTHER | r.ADJECTIVE)) return true;
   if (!r.hasAny(a.union(at), r.ADJECTIVE)) return false;
   const next = a.after(at);
-  if (/^(så|lige|helt|meget)$/.test(a.lower(before)) && (next < 0 || a.isMark(next) || a.commaAfter(at))) return true;
+  if (DEGREES.test(a.lower(before)) && (next < 0 || a.isMark(next) || a.commaAfter(at))) return true;
   if (a.lower(before) !== 'og' || a.commaAfter(a.before(before))) return false;
   // »helt øde og stille«
   const isOpen = next < 0 || a.isMark(next) || !r.hasAny(a.reading(next), r.NOUN | r.DETERMINER | r.PRONOUN);

@@ -28,6 +28,8 @@ const DEGREE = new WordList('så meget helt for ret temmelig');
 
 const FARTHEST = 7;
 
+const WELL_OR_SLIGHTLY = new WordList('godt anelse smule');
+const BEFORE_SAID = new WordList('så meget helt rigtig rigtigt ret rettere ærligt kort alt');
 /**
  * »syet i Bangladesh«: a participle is a mistaken past only where a finite verb is asked for, beside a subject or
  * joined to a past.
@@ -40,7 +42,7 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   const before = a.before(at);
   const next = a.after(at);
   // »godt spillet«, »en anelse presset«, »med det ene ben klemt fast«
-  if (/^(godt|anelse|smule)$/.test(a.lower(before)) || belongsToWith(a, before)) return true;
+  if (WELL_OR_SLIGHTLY.test(a.lower(before)) || belongsToWith(a, before)) return true;
   if (isOfMeasure(a, before, next) || isOfObject(a, at, before)) return true;
   // »som sagt«, »sange akkompagneret af en kvartet«
   if (a.lower(before) === 'som' && !a.is(a.before(before), r.NOUN) && !a.is(a.before(before), r.NAME)) return true;
@@ -52,7 +54,7 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   if (opens && a.canBe(before, r.NOUN | r.SINGULAR | r.INDEFINITE) && a.types[before]!.listed >= 0) return true;
   if (isAbsolute(a, at, before, next)) return true;
   // »så skuffet ud«, »eller rettere sagt«
-  const isDegree = /^(så|meget|helt|rigtigt?|ret|rettere|ærligt|kort|alt)$/.test(a.lower(before));
+  const isDegree = BEFORE_SAID.test(a.lower(before));
   if (isDegree && a.before(before) >= 0) return true;
   if (a.is(before, r.CONJUNCTION)) {
     if (a.is(a.before(before), r.ADJECTIVE) && !tellsHow(a, a.before(before))) return true;
@@ -81,10 +83,11 @@ export function isFreeParticiple(a: Analysis, at: number, written: number, asked
   return !(isNominal && !a.commaAfter(subject)) && !SUBJECT.test(a.lower(next));
 }
 
+const DEGREES = new WordList('for meget så ret helt');
 /** »kom for sent og mistet toget«: an adverb of the verb before. */
 const tellsHow = (a: Analysis, at: number): boolean =>
   a.canBe(at, r.ADJECTIVE | r.NEUTER | r.SINGULAR) &&
-  /^(for|meget|så|ret|helt)$/.test(a.lower(a.before(at))) &&
+  DEGREES.test(a.lower(a.before(at))) &&
   a.is(a.before(at, 2), r.VERB | r.PAST) &&
   !AUXILIARY.test(a.lower(a.before(at, 2)));
 
@@ -97,11 +100,13 @@ function belongsToWith(a: Analysis, noun: number): boolean {
   return a.lower(k) === 'med' && !a.commaAfter(k) && (a.commaAfter(a.before(k)) || a.is(a.before(k), r.VERB));
 }
 
+const UNITS = new WordList(
+  'g kg dl l gram kilo deciliter liter stykke stykker spsk tsk glas dåse dåser pakke pakker pose poser',
+);
 /** »et kilo hakket oksekød«, »500 g hakket gris«, »en lille strikket én«: it belongs to what follows. */
 const isOfMeasure = (a: Analysis, before: number, next: number): boolean =>
   /^[ée]n$/.test(a.written(next)) ||
-  ((/^(g|kg|dl|l|gram|kilo|deciliter|liter|stykker?|spsk|tsk|glas|dåser?|pakker?|poser?)$/.test(a.lower(before)) ||
-    (a.is(before, r.ADJECTIVE) && !a.commaAfter(before) && !a.is(next, r.DETERMINER))) &&
+  ((UNITS.test(a.lower(before)) || (a.is(before, r.ADJECTIVE) && !a.commaAfter(before) && !a.is(next, r.DETERMINER))) &&
     a.canBe(next, r.NOUN | r.INDEFINITE));
 
 /**
@@ -148,15 +153,17 @@ export function isSurelyPerfect(a: Analysis, at: number, asked: AskedForm | null
   return a.canBe(at, r.VERB | r.INFINITIVE) && !a.canBe(next, r.NOUN | r.PLURAL);
 }
 
+const BECOMES = new WordList('blev bliver');
+const AFTER_PARTICIPLE = new WordList('af i på op ned ind ud til under');
 /** »skåle blev stillede«, »fagudtrykkene bliver forklarede«: what is done to things, not what people become. */
 function isPassiveOfThing(a: Analysis, at: number): boolean {
   const verb = a.before(at);
-  if (!/[dt]e$/.test(a.lower(at)) || FEELINGS.test(a.lower(at)) || !/^(blev|bliver)$/.test(a.lower(verb))) return false;
+  if (!/[dt]e$/.test(a.lower(at)) || FEELINGS.test(a.lower(at)) || !BECOMES.test(a.lower(verb))) return false;
   const noun = a.before(verb);
   const next = a.after(at);
   const isFollowed = r.hasAny(a.reading(next), r.NOUN | r.ADJECTIVE) && !/dag$/.test(a.lower(next));
   if (!a.is(noun, r.NOUN) || (a.hasCapital(noun) && a.before(noun) >= 0) || isFollowed) return false;
-  return personAt(a, noun) !== 'several' || /^(af|i|på|op|ned|ind|ud|til|under)$/.test(a.lower(next));
+  return personAt(a, noun) !== 'several' || AFTER_PARTICIPLE.test(a.lower(next));
 }
 
 /** »de er forelskede« is right, »huset er solgte« is not; »er træner« is a noun. */

@@ -10,7 +10,7 @@ const FARTHEST = 40;
 /** »i går« is no form of »gå«. */
 const isYesterday = (a: Analysis, at: number): boolean => a.lower(at) === 'går' && a.lower(at - 1) === 'i';
 
-const AUXILIARY = /^(har|havde|have|er|var|være|blev|bliver|blive|få|får|fik)$/;
+const AUXILIARY = new WordList('har havde have er var være blev bliver blive få får fik');
 const NEAR = 5;
 
 function hasAuxiliary(a: Analysis, at: number): boolean {
@@ -20,8 +20,10 @@ function hasAuxiliary(a: Analysis, at: number): boolean {
   return false;
 }
 
-const AGO = /^(år|uger|uge|måneder|måned|dage|timer|minutter|længe)$/;
-const LAST_WEEKDAY = /^(mandags|tirsdags|onsdags|torsdags|fredags|lørdags|søndags|aftes|sommers|vinters|forgårs)$/;
+const AGO = new WordList('år uger uge måneder måned dage timer minutter længe');
+const LAST_WEEKDAY = new WordList(
+  'mandags tirsdags onsdags torsdags fredags lørdags søndags aftes sommers vinters forgårs',
+);
 
 /** True when the sentence names a time that is over: »for tre uger siden«, »i lørdags«. */
 export function isDated(a: Analysis, at: number): boolean {

@@ -5,6 +5,7 @@ import * as r from '../../lexicon/readings.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
 import { PERSONS } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const BASE = r.ADJECTIVE | r.COMMON | r.SINGULAR | r.INDEFINITE;
 const NEUTER_FORM = r.ADJECTIVE | r.NEUTER | r.SINGULAR | r.INDEFINITE;
@@ -36,6 +37,7 @@ export const adjectiveAgreement: WordRule = {
     'Et lille barn græd.',
     'Hun købte en lækker, varm bolle.',
     'Han var en af de bedste elever.',
+    'Han viser det tydeligt ved at smile.',
   ],
   match(a, at): Finding | null {
     const phrase = nounPhrase(a, at);
@@ -59,6 +61,8 @@ export const adjectiveAgreement: WordRule = {
 function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number {
   const lower = a.lower(determiner);
   if (a.is(noun, r.GENITIVE)) return 0;
+  // »han viser det tydeligt ved at smile«
+  if ((a.union(noun) & r.OTHER) !== 0 && a.isWord(a.after(noun)) && !a.commaAfter(noun)) return 0;
   if (lower === 'intet') return 0;
   const number = bits & (r.SINGULAR | r.PLURAL);
   const isGiven = a.canBe(noun, r.NOUN | r.INDEFINITE | number | (bits & (r.COMMON | r.NEUTER)));
@@ -67,18 +71,15 @@ function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number
   return bits & r.NEUTER ? NEUTER_FORM : BASE;
 }
 
+const NEVER_JUDGED = new WordList(
+  'ret lille små anden andet andre egen eget egne samme første sidste eneste halv halve halvt mest meste få værst',
+);
 function mendedForm(a: Analysis, at: number, wanted: number): string | null {
   const type = a.types[at]!;
   if (type.listed < 0 || a.hasCapital(at) || a.canBe(at, wanted)) return null;
   // »en skønne dag«, »de bilfri søndage«
   if ((type.lower === 'skønne' && /^dag$/.test(a.lower(a.after(at)))) || /.fri$/.test(type.lower)) return null;
-  if (
-    (type.lower === 'ny' && !isNewOfSeveral(a, at)) ||
-    /^(ret|lille|små|anden|andet|andre|egen|eget|egne|samme|første|sidste|eneste|halv|halve|halvt|mest|meste|få|værst)$/.test(
-      type.lower,
-    )
-  )
-    return null;
+  if ((type.lower === 'ny' && !isNewOfSeveral(a, at)) || NEVER_JUDGED.test(type.lower)) return null;
   const own = [BASE, NEUTER_FORM, E_FORM].find((form) => a.canBe(at, form));
   if (own === undefined) return wanted === E_FORM ? null : participle(a, at);
   if ((a.is(at, r.NOUN) && a.canBe(at, r.NOUN)) || r.hasAny(type.union, r.COMPARATIVE | r.SUPERLATIVE)) return null;

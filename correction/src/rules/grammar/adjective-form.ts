@@ -18,11 +18,13 @@ const LOOSE = new WordList(
     'almindelig oprindelig umiddelbar foreløbig forholdsvis delvis gradvis høj lav lodret vandret præcis nøjagtig',
 );
 /** After these several are meant, also without a noun. */
-const SEVERAL = /^(mange|nogle|flere|fleste|andre)$/;
+const SEVERAL = new WordList('mange nogle flere fleste andre');
 /** How rarely the form that the model finds likeliest was meant where another stands. */
 const SLIPS = 0.3;
 const WORTHWHILE = 1.2;
 
+const COMPARING = new WordList('mere mest mindre mindst');
+const MEANT_AS_BE = new WordList('vær ver hver');
 /** An adjective without an ending where its place asks for one, by what is usual: »vi klarer os fin«, »arabisk mønter«. */
 export const adjectiveForm: WordRule = {
   id: 'adjective-form',
@@ -55,11 +57,11 @@ export const adjectiveForm: WordRule = {
     if (r.hasAny(a.reading(at), r.NOUN | r.VERB)) return null;
     // »han er noget langsom«; predicates whose subject is known have a rule of their own
     if (a.lower(a.before(at)) === 'noget' || predicateOf(a, at) !== null) return null;
-    if (/(er|m|el|g)st$/.test(type.lower) || /^(mere|mest|mindre|mindst)$/.test(a.lower(a.before(at)))) return null;
+    if (/(er|m|el|g)st$/.test(type.lower) || COMPARING.test(a.lower(a.before(at)))) return null;
     const next = a.after(at);
     // »rigtig smuk«, »vær så god«
     if (isDegreeWord(type.lower) && (a.canBe(next, r.ADJECTIVE) || isDegreeWord(a.lower(next)))) return null;
-    if (/^(vær|ver|hver)$/.test(a.lower(a.before(at, 2)))) return null;
+    if (MEANT_AS_BE.test(a.lower(a.before(at, 2)))) return null;
     // »en for os ukendt ydmygende måde«
     if (/t$/.test(type.lower) && a.canBe(next, r.ADJECTIVE)) return null;
     const p = formProbabilities(a, at, ADJECTIVE_FORMS, models);
@@ -92,13 +94,13 @@ function mayTellHow(a: Analysis, at: number): boolean {
   return !a.commaAfter(before) && r.hasAny(a.reading(before), r.NOUN | r.VERB | r.NAME) && !isLink(a.lower(before));
 }
 
+const AFTER_PHRASE = new WordList('og eller men som der i på til');
 /** »mange ung«, »til det tryg og kendt«: no noun follows, so the adjective is one itself. */
 function standsForNoun(a: Analysis, at: number): boolean {
   const opener = a.before(at);
   const next = a.after(at);
   if (opener < 0 || a.commaAfter(opener)) return false;
-  const closes =
-    next < 0 || a.isMark(next) || a.commaAfter(at) || /^(og|eller|men|som|der|i|på|til)$/.test(a.lower(next));
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || AFTER_PHRASE.test(a.lower(next));
   const before = a.before(opener);
   if (SEVERAL.test(a.lower(opener))) return (closes && a.lower(next) !== 'og') || r.hasAny(a.reading(next), r.FINITE);
   return (

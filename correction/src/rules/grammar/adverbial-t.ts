@@ -14,9 +14,11 @@ const [BASE, NEUTER] = [0, 1];
 /** After these the adjective tells of the subject or the object: »han føler sig glad«, »det gjorde hende vred«. */
 const DESCRIBES =
   /^(er|var|vær|være|været|bliv|ble|virk|føl|gør|gjor|gjort|gøre|betyd|hedd|hold|find|fand|fund|kald|mal|lav|få|får|fik|ha|lad|lod|blegn|hed|døde|dør|lyd|lød|kend|regn|føde|betragt|bed|skrab|slap|slip|slå|slog|sid|sad|lig|lå|stå|stod|synes|syntes|synt|kom|spille|åbn|luk|hæng|hang)/;
-const BETWEEN =
-  /^(så|meget|for|ret|ganske|rigtig|rigtigt|virkelig|helt|alt|mere|lidt|super|særlig|ikke|derfor|altid|også|nok|også|bare)$/;
-const OBJECT = /^(der|den|det|dem|ham|hende|mig|dig|os|jer|sig)$/;
+const BETWEEN = new WordList(
+  'så meget for ret ganske rigtig rigtigt virkelig helt alt mere lidt super særlig ikke derfor altid ' +
+    'også nok også bare',
+);
+const OBJECT = new WordList('der den det dem ham hende mig dig os jer sig');
 /** What a deed leaves its object or doer as: »slippe fri«, »læse færdig«, »fare vild«. */
 const RESULT = new WordList(
   'løs fri færdig klar tom fuld fulde fast ren død flad våd tør vild alene åben åbne syg træt varm kold lille ny ' +
@@ -26,7 +28,7 @@ const RESULT = new WordList(
 /** Adverbs without -t: »egentlig«, »samtidig«, and all in -sk (»drilsk« or »drilskt«). */
 const ADVERB_TOO =
   /^(vor|ligefrem|snorlige|lige|knap|faren|lys|før|sjov|blå|selvfølgelig|formentlig|sandsynlig|personlig|hovedsagelig|sædvanlig|oprindelig|egentlig|samtidig|tidlig|(?:lige)?sådan|virkelig|nemlig|stadig|endelig|heldig|særlig|jævnlig|almindelig|måske|mulig|umulig|tilfældig|rimelig|utrolig|temmelig|lodret|vandret)$|s[k]?$/;
-const DEGREE = /^(så|meget|ret|for|ganske|særlig|virkelig|rigtig)$/;
+const DEGREE = new WordList('så meget ret for ganske særlig virkelig rigtig');
 /** How much likelier an adverb is after a verb of doing than the model knows, with and without a word of degree. */
 const AFTER_DOING = 5;
 const WITH_DEGREE = 14;
@@ -113,13 +115,15 @@ export const adverbialT: WordRule = {
   },
 };
 
+const DEGREES = new WordList('meget så ret for');
 /** »taler meget lav«: tagged as an order, which no word of degree stands before. */
 const isNoOrder = (a: Analysis, at: number, before: number): boolean =>
-  a.is(at, r.IMPERATIVE) && /^(meget|så|ret|for)$/.test(a.lower(before));
+  a.is(at, r.IMPERATIVE) && DEGREES.test(a.lower(before));
 
+const BEFORE_COMMON = new WordList('en den min din sin hver anden denne ny');
 /** »hel stille«, »hel fast«: before an adjective or a preposition, and no noun in sight. */
 function isDegree(a: Analysis, before: number, after: number): boolean {
-  if (after < 0 || /^(en|den|min|din|sin|hver|anden|denne|ny)$/.test(a.lower(before))) return false;
+  if (after < 0 || BEFORE_COMMON.test(a.lower(before))) return false;
   if (a.is(a.after(after), r.NOUN)) return false;
   return (a.canBe(after, r.ADJECTIVE) && !a.is(after, r.NOUN)) || a.is(after, r.ADVERB);
 }
@@ -128,9 +132,10 @@ const FAR_PLACE = new WordList('væk herfra derfra hjemmefra oppe nede ude inde 
 
 const WITHOUT_T = new WordList('stadigt virkeligt egentligt');
 
+const BEFORE_NEUTER = new WordList('et det noget mit dit sit');
 /** »er I stadigt venner«: adverbs about the whole sentence have no -t. */
 function withoutT(a: Analysis, at: number, before: number, after: number): Finding | null {
-  if (/^(et|det|noget|mit|dit|sit)$/.test(a.lower(before)) || a.canBe(after, r.ADJECTIVE | r.COMPARATIVE)) return null;
+  if (BEFORE_NEUTER.test(a.lower(before)) || a.canBe(after, r.ADJECTIVE | r.COMPARATIVE)) return null;
   if (after < 0 || a.isMark(after) || a.is(after, r.NOUN | r.NEUTER)) return null;
   return replaceWord(a, at, a.lower(at).slice(0, -1), 0.85);
 }
@@ -139,7 +144,7 @@ function withoutT(a: Analysis, at: number, before: number, after: number): Findi
 const isHad = (a: Analysis, before: number): boolean =>
   [before, a.before(before), a.before(before, 2)].some((k) => k >= 0 && HAVE.test(a.lower(k)));
 
-const HAVE = /^(har|havde|have|haft|får|fik)$/;
+const HAVE = new WordList('har havde have haft får fik');
 
 /** »have det dårligt« */
 function isHowOneIs(a: Analysis, before: number): boolean {
@@ -170,6 +175,7 @@ function tellsHow(a: Analysis, at: number, before: number): boolean {
   return false;
 }
 
+const WENT = new WordList('går gik gået');
 /** A verb of doing stands before, with its object or words of degree between; 0 when it does not. */
 function adverbWeight(a: Analysis, at: number): number {
   const weight = DEGREE.test(a.lower(a.before(at))) ? WITH_DEGREE : AFTER_DOING;
@@ -178,7 +184,7 @@ function adverbWeight(a: Analysis, at: number): number {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
     const lower = a.lower(k);
     // »det gik ikke så godt«
-    if (/^(går|gik|gået)$/.test(lower)) return weight;
+    if (WENT.test(lower)) return weight;
     // »vejret« is tagged as a participle
     const isVerb = a.is(k, r.VERB) ? !a.canBe(k, r.NOUN | r.DEFINITE) : isVerbAfterSubject(a, k);
     if (isVerb) return DESCRIBES.test(lower) || isSeen(a, k, at) ? 0 : weight;
@@ -197,9 +203,10 @@ function adverbWeight(a: Analysis, at: number): number {
   return 0;
 }
 
+const SEE = new WordList('se ser så set');
 /** »ser glad ud« */
 function isSeen(a: Analysis, verb: number, at: number): boolean {
-  if (!/^(se|ser|så|set)$/.test(a.lower(verb))) return false;
+  if (!SEE.test(a.lower(verb))) return false;
   for (let k = a.after(at), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++)
     if (a.lower(k) === 'ud') return true;
   return false;

@@ -25,6 +25,7 @@ import { nounPhrase } from '../../phrases/noun-phrase.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { BE_OR_BECOME } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const BARE = NOUN | SINGULAR | INDEFINITE;
 const SHORTEST_HEAD = 4;
@@ -105,10 +106,10 @@ function isPointedOut(a: Analysis, at: number, noun: number): boolean {
   return isGoverned || (isObject && RELATIVES.test(a.lower(a.after(noun))));
 }
 
+const WHICH_ONE = new WordList('hele første sidste næste forrige');
 /** »den røde«, and not »det almindelig blød pels« or »det hele vejen«. */
 const opensPhrase = (a: Analysis, adjectives: readonly number[]): boolean =>
-  adjectives.length > 0 &&
-  adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && !/^(hele|første|sidste|næste|forrige)$/.test(a.lower(k)));
+  adjectives.length > 0 && adjectives.every((k) => a.canBe(k, ADJECTIVE | DEFINITE) && !WHICH_ONE.test(a.lower(k)));
 
 /** »et postordrekatalog«: the last part may have the gender that the dictionary does not give the whole; »en teenager«. */
 function isOpen(a: Analysis, noun: number, own: number): boolean {

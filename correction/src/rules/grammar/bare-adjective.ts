@@ -21,14 +21,18 @@ const LOOSE = new WordList(
     'rigtig rigtigt virkelig særlig tidlig egentlig stadig dobbelt enkelt flest',
 );
 /** Adverbs before the object: »lavede hurtigt mad«. */
-const MANNER =
-  /^(hurtigt|langsomt|højt|tidligt|pludseligt|forsigtigt|stille|roligt|nemt|ofte|virkeligt|venligt|ivrigt|straks|dagligt|årligt|naturligt|typisk|direkte|endeligt|egentligt|stadigt|normalt|primært|altid|samtidigt|selvfølgeligt)$/;
+const MANNER = new WordList(
+  'hurtigt langsomt højt tidligt pludseligt forsigtigt stille roligt nemt ofte virkeligt venligt ivrigt ' +
+    'straks dagligt årligt naturligt typisk direkte endeligt egentligt stadigt normalt primært altid ' +
+    'samtidigt selvfølgeligt',
+);
 /** How likely the written form may be by the model; a form in -t may be an adverb. */
 const AGAINST = [0.85, 0.4, 0];
 const SURELY_ONE = 0.92;
 /** How likely a noun of the same spelling may be. */
 const SELDOM = 0.15;
 
+const GREETING = new WordList('venlige kærlige');
 export const bareAdjective: WordRule = {
   id: 'bare-adjective',
   subcategory: 'adjective-agreement',
@@ -67,7 +71,7 @@ export const bareAdjective: WordRule = {
     if (type.lower === 'lille') return toSeveral(a, at, noun);
     if (isNewOfMany(a, at, noun)) return replaceWord(a, at, 'nye', 0.9);
     // »med venlige hilsen«
-    if (a.lower(noun) === 'hilsen' && /^(venlige|kærlige)$/.test(type.lower) && !a.commaAfter(at))
+    if (a.lower(noun) === 'hilsen' && GREETING.test(type.lower) && !a.commaAfter(at))
       return replaceWord(a, at, type.lower.slice(0, -1), 0.92);
     if (type.lower === 'hel') return wholeOfKnown(a, at, noun);
     if (a.lower(a.before(at)) === 'noget') {
@@ -103,11 +107,10 @@ export const bareAdjective: WordRule = {
   },
 };
 
+const LOT_OR_PAIR = new WordList('masse par');
 /** »en masse ny ting«; »ny« is both one and several elsewhere. */
 const isNewOfMany = (a: Analysis, at: number, noun: number): boolean =>
-  a.lower(at) === 'ny' &&
-  /^(masse|par)$/.test(a.lower(a.before(at))) &&
-  a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE);
+  a.lower(at) === 'ny' && LOT_OR_PAIR.test(a.lower(a.before(at))) && a.canBe(noun, r.NOUN | r.PLURAL | r.INDEFINITE);
 
 /** »med hel familien«: a noun with its article asks for »hele«. */
 const wholeOfKnown = (a: Analysis, at: number, noun: number): Finding | null =>
@@ -118,17 +121,17 @@ const wholeOfKnown = (a: Analysis, at: number, noun: number): Finding | null =>
     ? replaceWord(a, at, 'hele', 0.92)
     : null;
 
+const AFTER_PREDICATE = new WordList('at som der og');
+const SUBORDINATORS = new WordList('at fordi når da hvis');
+const LINKING_VERBS = new WordList('er var bliver blev være føler følte');
+const NEW_OR_FUN = new WordList('ny sjov');
 /** »der skete noget ny«, but not »han er noget langsom« */
 function afterSomething(a: Analysis, at: number, models: Models): Finding | null {
   const { listed, word, union } = a.types[at]!;
   const next = a.after(at);
   const closes =
-    next < 0 ||
-    a.isMark(next) ||
-    a.commaAfter(at) ||
-    /^(at|som|der|og)$/.test(a.lower(next)) ||
-    a.is(next, r.PREPOSITION);
-  const opens = a.before(a.before(at)) < 0 || /^(at|fordi|når|da|hvis)$/.test(a.lower(a.before(at, 2)));
+    next < 0 || a.isMark(next) || a.commaAfter(at) || AFTER_PREDICATE.test(a.lower(next)) || a.is(next, r.PREPOSITION);
+  const opens = a.before(a.before(at)) < 0 || SUBORDINATORS.test(a.lower(a.before(at, 2)));
   const isSubject = opens && r.hasAny(a.reading(next), r.FINITE);
   const verb = a.before(at, 2);
   // »fik noget lækker«: the clause has its verb
@@ -138,13 +141,13 @@ function afterSomething(a: Analysis, at: number, models: Models): Finding | null
     !(closes || isSubject) ||
     a.commaAfter(a.before(at)) ||
     // »han var noget langsom«, but »der var noget uhyggeligt«
-    (/^(er|var|bliver|blev|være|føler|følte)$/.test(a.lower(verb)) && a.lower(a.before(verb)) !== 'der')
+    (LINKING_VERBS.test(a.lower(verb)) && a.lower(a.before(verb)) !== 'der')
   )
     return null;
   if (
     !a.canBe(at, BASE) ||
     a.canBe(at, NEUTER_FORM) ||
-    (!/^(ny|sjov)$/.test(a.lower(at)) &&
+    (!NEW_OR_FUN.test(a.lower(at)) &&
       r.hasAny(
         union,
         (isPlainlyThing(a, at, models) ? r.NOUN : 0) | (hasVerb ? 0 : r.FINITE) | r.INFINITIVE | r.OTHER | UNWANTED,
@@ -160,18 +163,19 @@ const isPlainlyThing = (a: Analysis, at: number, models: Models): boolean =>
   r.hasAny(a.union(at), r.NOUN) &&
   (a.is(at, r.NOUN) || formProbabilities(a, at, ADJECTIVE_FORMS, models)[ADJECTIVE_FORMS.forms.length]! > SELDOM);
 
+const AFTER_NOUN = new WordList('og som der må skal kan');
+const DETERMINERS = new WordList('den det min mit din dit sin sit en et denne dette');
 /** »lille fugle« */
 function toSeveral(a: Analysis, at: number, noun: number): Finding | null {
-  const closes = noun < 0 || a.isMark(noun) || a.commaAfter(at) || /^(og|som|der|må|skal|kan)$/.test(a.lower(noun));
+  const closes = noun < 0 || a.isMark(noun) || a.commaAfter(at) || AFTER_NOUN.test(a.lower(noun));
   // »de store driller de lille«
   if (closes && a.lower(a.before(at)) === 'de' && a.lower(noun) !== 'og') return replaceWord(a, at, 'små', 0.85);
   const isPlural = a.is(noun, r.NOUN) && a.canBe(noun, r.NOUN | r.PLURAL) && !a.canBe(noun, r.NOUN | r.SINGULAR);
   if (!isPlural || a.commaAfter(at) || a.hasCapital(at) || r.hasAny(a.union(noun), r.VERB | r.ADJECTIVE)) return null;
-  return /^(den|det|min|mit|din|dit|sin|sit|en|et|denne|dette)$/.test(a.lower(a.before(at)))
-    ? null
-    : replaceWord(a, at, 'små', 0.88);
+  return DETERMINERS.test(a.lower(a.before(at))) ? null : replaceWord(a, at, 'små', 0.88);
 }
 
+const NOT_BEFORE_ONE = new WordList('og eller som med af få fået andre både masse par');
 /** No determiner, genitive or other adjective before that has a say in the form. */
 function opensPhrase(a: Analysis, before: number): boolean {
   if (before < 0 || a.isMark(before)) return false;
@@ -179,10 +183,7 @@ function opensPhrase(a: Analysis, before: number): boolean {
   if (lower === 'noget') return true;
   if (determinerBits(lower) !== 0 || a.canBe(before, r.GENITIVE) || /s$/.test(lower)) return false;
   if (a.commaAfter(before)) return false;
-  return (
-    r.hasAny(a.reading(before), r.PREPOSITION | r.VERB) ||
-    /^(og|eller|som|med|af|få|fået|andre|både|masse|par)$/.test(lower)
-  );
+  return r.hasAny(a.reading(before), r.PREPOSITION | r.VERB) || NOT_BEFORE_ONE.test(lower);
 }
 
 /** What a noun that can be read in one way only asks of a bare adjective; 0 when it cannot be told. */

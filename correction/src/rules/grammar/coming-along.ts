@@ -2,7 +2,10 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
 
+const ADVERBS = new WordList('altid tit ofte ikke nu');
+const COME = new WordList('kom kommer komme kommet');
 /** »kom løbene«: how one comes is told by -ende; the form in -ene is of things. */
 export const comingAlong: WordRule = {
   id: 'coming-along',
@@ -23,8 +26,8 @@ export const comingAlong: WordRule = {
     if (!a.lower(at).endsWith('ene') || a.hasCapital(at)) return null;
     if (isBeforeNoun(a, at)) return asParticiple(a, at);
     let verb = a.before(at);
-    if (/^(altid|tit|ofte|ikke|nu)$/.test(a.lower(verb))) verb = a.before(verb);
-    if (!/^(kom|kommer|komme|kommet)$/.test(a.lower(verb)) || a.commaAfter(verb)) return null;
+    if (ADVERBS.test(a.lower(verb))) verb = a.before(verb);
+    if (!COME.test(a.lower(verb)) || a.commaAfter(verb)) return null;
     const doer = a.before(verb);
     const isSomebody = r.hasAny(a.reading(doer), r.NOUN | r.NAME | r.PRONOUN) || (a.union(doer) & r.NOUN) !== 0;
     const isFollowed = r.hasAny(a.reading(a.after(at)), r.ADVERB | r.PREPOSITION) && !a.commaAfter(at);
@@ -33,9 +36,10 @@ export const comingAlong: WordRule = {
   },
 };
 
+const DETERMINERS = new WordList('en et den det min mit din dit sin sit');
 /** »en løbene ræv«: no noun with its article stands between an article and a noun. */
 const isBeforeNoun = (a: Analysis, at: number): boolean =>
-  /^(en|et|den|det|min|mit|din|dit|sin|sit)$/.test(a.lower(a.before(at))) &&
+  DETERMINERS.test(a.lower(a.before(at))) &&
   !a.commaAfter(a.before(at)) &&
   !a.commaAfter(at) &&
   a.is(a.after(at), r.NOUN) &&

@@ -12,6 +12,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
+import { isSetObject } from '../../phrases/set-object.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET_DE } from '../../words/articles.ts';
@@ -38,9 +39,16 @@ export const missingArticle: WordRule = {
     ['Jeg fik ny cykel i julegave.', 'Jeg fik en ny cykel i julegave.'],
     ['Jeg kan stadig huske historie om løven.', 'Jeg kan stadig huske historien om løven.'],
   ],
-  right: ['Hun er læge.', 'Vi kom hjem i god tid.', 'De gik hånd i hånd.', 'Han har langt hår og kort skæg.'],
+  right: [
+    'Hun er læge.',
+    'Vi kom hjem i god tid.',
+    'De gik hånd i hånd.',
+    'Han har langt hår og kort skæg.',
+    'Min mor gik tur med hunden.',
+    'Min far gik altid tur alene.',
+  ],
   match(a, at, models): Finding | null {
-    if (!a.is(at, r.NOUN)) return null;
+    if (!a.is(at, r.NOUN) || isSetObject(a, at)) return null;
     const adjectives = adjectivesBefore(a, at);
     if (!mayLackArticle(a, at, adjectives)) return null;
     const opener = beforeDegrees(a, a.before(at, adjectives + 1));
@@ -89,6 +97,7 @@ function beforeDegrees(a: Analysis, at: number): number {
 
 const DEGREES = new WordList('meget for alt så ret helt virkelig rigtig ganske lidt utrolig super');
 
+const BEFORE_BARE_NOUN = new WordList('uden over end');
 /** Not »hånd i hånd«, »fra land til by«, »mor og barn«, »er læge«, »savner dig, lille ven«: these have no article. */
 function isOpenPlace(a: Analysis, at: number, opener: number, adjectives: number): boolean {
   const next = a.after(at);
@@ -98,7 +107,7 @@ function isOpenPlace(a: Analysis, at: number, opener: number, adjectives: number
   if (DEN_DET_DE.test(a.lower(a.before(opener))) && !a.is(next, r.PREPOSITION)) return false;
   const isVerb = a.is(opener, r.VERB) && r.hasAny(a.reading(opener), r.FINITE | r.INFINITIVE);
   if (!isVerb && !a.is(opener, r.PREPOSITION)) return false;
-  if (/^(uden|over|end)$/.test(a.lower(opener)) || (adjectives === 0 && STATES.test(a.lower(opener)))) return false;
+  if (BEFORE_BARE_NOUN.test(a.lower(opener)) || (adjectives === 0 && STATES.test(a.lower(opener)))) return false;
   if (a.lower(opener) === 'for' && a.lower(a.before(opener)) === 'over') return false;
   // »hvad begynder ko med«, »rimer på næse«, »i fremtid (futurum)«: the word itself
   if (/^(hvad|hvem)$|^rim/.test(a.lower(a.before(opener))) || /^[?(:«"”]$/.test(a.written(next))) return false;

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { isSetObject } from '../../phrases/set-object.ts';
 import { WordList } from '../../words/word-list.ts';
 import { AFTER_WHICH_AT } from '../../words/prepositions.ts';
 
@@ -30,8 +31,10 @@ export const missingAt: WordRule = {
     'Han hjalp hende med lektierne.',
     'Kan I lide at svømme?',
     'Det er let at se.',
+    'Min bror holdt tale for brudeparret.',
   ],
   match(a, at): Finding | null {
+    if (isSetObject(a, at)) return null;
     let before = a.before(at);
     // »begyndte pludselig græde«
     const isAdverb =
@@ -67,12 +70,13 @@ export const missingAt: WordRule = {
   },
 };
 
-const MINE = /^(min|din|sin|vores|jeres|deres|hans|hendes|en|den)$/;
+const MINE = new WordList('min din sin vores jeres deres hans hendes en den');
 
+const INFINITIVE_FOLLOWS = new WordList('kan kunne skal skulle vil ville må måtte bør burde lade lader lod og');
 /** »lade ham lære svømme«: what comes before may govern the infinitive past the word straight before. */
 function isGoverned(a: Analysis, before: number): boolean {
   for (let k = a.before(before), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
-    if (/^(kan|kunne|skal|skulle|vil|ville|må|måtte|bør|burde|lade|lader|lod|og)$/.test(a.lower(k))) {
+    if (INFINITIVE_FOLLOWS.test(a.lower(k))) {
       return !a.is(before, r.VERB);
     }
   }

@@ -34,8 +34,9 @@ const BEFORE_AT: Readonly<Record<string, string>> = {
 };
 /** Where one goes: »i skole«, »i seng«. */
 const PLACES = new WordList('skole seng børnehave biografen kirke svømmehallen gymnasiet byen');
-const GOES = /^(skal|skulle|vil|ville|kan|kunne|må|måtte|går|gik|gå|gået)$/;
+const GOES = new WordList('skal skulle vil ville kan kunne må måtte går gik gå gået');
 
+const ASK = new WordList('beder bad bede bedt');
 /** A preposition that is left out: »bange at«, »skal skole«, »lytter musik«, »beder dig at«. */
 export const missingPreposition: WordRule = {
   id: 'missing-preposition',
@@ -75,7 +76,7 @@ export const missingPreposition: WordRule = {
     // »det glæder mig at se dig«
     if (SELVES.test(lower) && /^glæde(r|de)?$/.test(a.lower(verb)))
       return verb < at - 1 || PERSONS.test(a.lower(a.before(verb))) ? added(a, at, 'til', 0.88) : null;
-    return /^(beder|bad|bede|bedt)$/.test(a.lower(verb)) ? added(a, at, 'om', 0.86) : null;
+    return ASK.test(a.lower(verb)) ? added(a, at, 'om', 0.86) : null;
   },
 };
 
@@ -84,32 +85,35 @@ const added = (a: Analysis, at: number, preposition: string, confidence: number)
   replacements: [`${a.written(at)} ${preposition}`],
 });
 
+const DEGREES = new WordList('så for');
 /** An infinitive or a subject follows »at«; the noun is one that somebody has. */
 function isMeant(a: Analysis, at: number): boolean {
   const after = a.after(at, 2);
   const lower = a.lower(at);
   const follows = a.canBe(after, r.VERB | r.INFINITIVE) || PERSONS.test(a.lower(after)) || a.lower(after) === 'ikke';
   // »så glad, at hun hoppede«
-  if (!follows || /^(så|for)$/.test(a.lower(a.before(at)))) return false;
+  if (!follows || DEGREES.test(a.lower(a.before(at)))) return false;
   if (lower === 'stand') return a.lower(a.before(at)) === 'i';
   if (lower === 'klar' || lower === 'enige') return PERSONS.test(a.lower(a.before(at, 2)));
   if (/^(lyst|råd|chancen?|mulighed(en)?)$/.test(lower)) return a.is(at, r.NOUN);
   return true;
 }
 
+const LISTENED_TO = new WordList('min mit mine din hans hendes vores musikken musik radio radioen');
 /** »lytter musik«, »lytter min far«: what is heard. */
 const isHeard = (a: Analysis, at: number): boolean =>
   !a.commaAfter(at - 1) &&
-  (/^(min|mit|mine|din|hans|hendes|vores|musikken|musik|radio|radioen)$/.test(a.lower(at)) ||
+  (LISTENED_TO.test(a.lower(at)) ||
     (a.is(at, r.NOUN) &&
       !/(gang|gange|tid|tiden|dag|dagen|aften|aftenen|nat|natten)$/.test(a.lower(at)) &&
       a.is(a.before(a.before(at)), r.PRONOUN)));
 
+const NO_DOER = new WordList('at ikke altid');
 /** »skal skole«, »gik biografen«: one goes there, and it does nothing itself. */
 function beforePlace(a: Analysis, at: number): Finding | null {
   const verb = a.before(at);
   if (!GOES.test(a.lower(verb)) || a.commaAfter(verb) || AND_OR.test(a.lower(a.after(at)))) return null;
   const doer = a.before(verb);
-  if (!PERSONS.test(a.lower(doer)) && !a.is(doer, r.NAME) && !/^(at|ikke|altid)$/.test(a.lower(doer))) return null;
+  if (!PERSONS.test(a.lower(doer)) && !a.is(doer, r.NAME) && !NO_DOER.test(a.lower(doer))) return null;
   return { start: a.starts[verb]!, end: a.ends[verb]!, replacements: [`${a.written(verb)} i`], confidence: 0.86 };
 }

@@ -9,6 +9,8 @@ import { WordList } from '../../words/word-list.ts';
 import { ALL_OR_BOTH, DEN_DET_DE } from '../../words/articles.ts';
 import { OBJECT_PERSONS } from '../../words/persons.ts';
 
+const WHOLE_OR_HALF = new WordList('hele halve bare');
+const CLOCK = new WordList('klokken kl kl.');
 export const nounDefiniteness: WordRule = {
   id: 'noun-definiteness',
   subcategory: 'definiteness',
@@ -56,7 +58,7 @@ export const nounDefiniteness: WordRule = {
     if (bits & r.NEUTER && a.canBe(noun, r.NOUN | r.NEUTER | r.SINGULAR | r.INDEFINITE, r.GENITIVE)) return null;
     if (!isOnlyDefinite(a, noun) && !(POSSESSIVE.test(lower) && isVerbalAndUsual(a, noun))) return null;
     // »klokken ti aftenen før«, »en lang skuren« (et skur)
-    if (/^(klokken|kl\.?)$/.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
+    if (CLOCK.test(a.lower(a.before(at))) || isVerbalNoun(a, noun, bits)) return null;
     const asSeveral = lower === 'alle' && !isTurnedSubject(a, at) ? severalOf(a, noun) : null;
     if (asSeveral !== null) return asSeveral;
     if (ALL_OR_BOTH.test(lower) || a.lower(a.after(at)) === 'fleste') return null;
@@ -70,7 +72,7 @@ export const nounDefiniteness: WordRule = {
       return null;
     if (a.hasCapital(at) && lower === 'hans') return null;
     // »den kørte de hele vejen«
-    if (DEN_DET_DE.test(lower) && adjectives.some((k) => /^(hele|halve|bare)$/.test(a.lower(k)))) return null;
+    if (DEN_DET_DE.test(lower) && adjectives.some((k) => WHOLE_OR_HALF.test(a.lower(k)))) return null;
     // »det gør det svært for læseren«: a pronoun, not an article.
     if (
       /^de[nt]?$/.test(lower) &&
@@ -119,13 +121,14 @@ const POSSESSIVE = new WordList('min din sin vores jeres deres');
 /** Frequency of a noun that everybody uses. */
 const USUAL = 100;
 
+const OF_OR_ON = new WordList('om af på');
 /** »sin faren«: also what is done (»at fare«), but the usual noun with its article is meant. */
 function isVerbalAndUsual(a: Analysis, noun: number): boolean {
   const { lexicon } = a;
   const bare = lexicon.find(a.lower(noun).replace(/en$/, ''));
   if (!a.lower(noun).endsWith('en') || bare < 0 || lexicon.frequencies[bare]! < USUAL) return false;
   const isNoun = lexicon.hasReading(bare, r.NOUN | r.COMMON | r.SINGULAR | r.INDEFINITE);
-  return isNoun && a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE) && !/^(om|af|på)$/.test(a.lower(a.after(noun)));
+  return isNoun && a.canBe(noun, r.NOUN | r.DEFINITE, r.GENITIVE) && !OF_OR_ON.test(a.lower(a.after(noun)));
 }
 
 /** »vores klassens tur«: the owner of an owner has no article either. */
@@ -189,6 +192,9 @@ function isOnlyDefinite(a: Analysis, noun: number): boolean {
   );
 }
 
+const BEFORE_ONE_THING = new WordList(
+  'den det de denne dette min mit din dit sin sit mine dine sine hans hendes vores jeres deres dens dets',
+);
 /** »hele weekend«: without a word before it that makes it definite, the noun must be. */
 function wholeWithoutArticle(a: Analysis, at: number): Finding | null {
   const noun = a.after(at);
@@ -196,12 +202,7 @@ function wholeWithoutArticle(a: Analysis, at: number): Finding | null {
   if (noun < 0 || a.commaAfter(at) || a.hasCapital(noun)) return null;
   // »hele dag«: an adverb in »i dag«
   if (!a.is(noun, r.NOUN | r.SINGULAR) && !(a.is(noun, r.ADVERB) && (a.union(noun) & r.NOUN) !== 0)) return null;
-  if (
-    /^(den|det|de|denne|dette|min|mit|din|dit|sin|sit|mine|dine|sine|hans|hendes|vores|jeres|deres|dens|dets)$/.test(
-      before,
-    )
-  )
-    return null;
+  if (BEFORE_ONE_THING.test(before)) return null;
   if (/s$/.test(before) || !a.canBe(noun, r.NOUN | r.SINGULAR | r.INDEFINITE, r.GENITIVE)) return null;
   if (a.lower(noun) === 'verden' || a.canBe(noun, r.NOUN | r.DEFINITE) || a.canBe(noun, r.NOUN | r.PLURAL)) return null;
   if (a.is(a.after(noun), r.NOUN) || r.hasAny(a.union(noun), r.ADJECTIVE | r.OTHER)) return null;

@@ -11,10 +11,12 @@ import { isCountedNoun, isStuff } from '../../phrases/counted-noun.ts';
 import { determinerBits } from '../../phrases/determiners.ts';
 import { vowelPlural, vowelSingular } from '../../phrases/vowel-plurals.ts';
 import { isModal } from '../../verbs/asked-form.ts';
+import { isSetObject } from '../../phrases/set-object.ts';
 import { WordList } from '../../words/word-list.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { AND_OR, WHO_WHAT } from '../../words/links.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
+import { DIGITS } from '../../words/numbers.ts';
 
 const ALL_OF_THEM = new WordList('alle begge hver de andre');
 
@@ -54,7 +56,7 @@ export const nounForm: WordRule = {
   ],
   match(a, at, models): Finding | null {
     const type = a.types[at]!;
-    if (!isNoun(a, at) || a.is(at, r.GENITIVE)) return null;
+    if (!isNoun(a, at) || a.is(at, r.GENITIVE) || isSetObject(a, at)) return null;
     if (a.opensSentence(at)) return withoutArticle(a, at, models);
     if (a.hasCapital(at) || a.hasCapital(a.after(at))) return null;
     if ((type.listed < 0 && type.compound === null) || type.union & r.NAME) return null;
@@ -96,8 +98,9 @@ export const nounForm: WordRule = {
   },
 };
 
+const UP_TO_FOUR = new WordList('et to tre fire');
 const isNumber = (a: Analysis, at: number): boolean =>
-  at >= 0 && (a.is(at, r.NUMERAL) || /^(\d+|et|to|tre|fire)$/.test(a.lower(at)));
+  at >= 0 && (a.is(at, r.NUMERAL) || UP_TO_FOUR.test(a.lower(at)) || DIGITS.test(a.lower(at)));
 
 /** »Problem er, at …«: one of many things, first in the sentence and without an article. */
 function withoutArticle(a: Analysis, at: number, models: Models): Finding | null {
@@ -131,6 +134,7 @@ const TARGETS = new Map<number, readonly number[]>([
 const followsManyForm = (a: Analysis, at: number): boolean =>
   a.is(a.before(at), r.ADJECTIVE) && a.canBe(a.before(at), r.ADJECTIVE | r.PLURAL | r.DEFINITE);
 
+const BARE_NOUN_FOLLOWS = new WordList('med uden som er var bliver blev være blive hedder har havde have få får fik');
 /** »åbnede dør«, »ned til sø«: an object or after a preposition, of a thing that is as often spoken of with its article. */
 function isNamedOnce(a: Analysis, at: number): boolean {
   const before = a.before(at);
@@ -138,8 +142,7 @@ function isNamedOnce(a: Analysis, at: number): boolean {
   if (before < 0 || a.commaAfter(before) || isStuff(a.lower(at)) || !isCounted) return false;
   if (!a.is(before, r.PREPOSITION) && !(a.is(before, r.VERB) && r.hasAny(a.reading(before), r.FINITE | r.INFINITIVE)))
     return false;
-  if (/^(med|uden|som|er|var|bliver|blev|være|blive|hedder|har|havde|have|få|får|fik)$/.test(a.lower(before)))
-    return false;
+  if (BARE_NOUN_FOLLOWS.test(a.lower(before))) return false;
   // »land over for hav«, »skal kirke og skole ligge«, »lægger øre til«
   const next = a.after(at);
   if (a.lower(before) === 'for' && a.lower(a.before(before)) === 'over') return false;
@@ -152,6 +155,7 @@ function isNamedOnce(a: Analysis, at: number): boolean {
   return lexicon.frequencies[lexicon.find(definite)]! >= lexicon.frequencies[lexicon.find(a.lower(at))]! - RARER;
 }
 
+const NO_DOER = new WordList('at som der ikke');
 /** »hun åbnede dør«, not »hvad slutter bus med«. */
 function hasDoer(a: Analysis, verb: number): boolean {
   const doer = a.before(verb);
@@ -160,7 +164,7 @@ function hasDoer(a: Analysis, verb: number): boolean {
     !WHO_WHAT.test(a.lower(doer)) &&
     (r.hasAny(a.reading(doer), r.PRONOUN | r.NOUN | r.NAME | r.CONJUNCTION) ||
       isModal(a, doer) ||
-      /^(at|som|der|ikke)$/.test(a.lower(doer)))
+      NO_DOER.test(a.lower(doer)))
   );
 }
 
@@ -176,11 +180,12 @@ const FEWEST = 60;
 /** Steps of the frequency scale by which the definite form may be rarer. */
 const RARER = 20;
 
+const BEFORE_BARE_NOUN = new WordList('med uden som over for til');
+const GOES_OR_STARTS = new WordList('gå går gik gået starte starter startet startede');
 /** »i lufthavn«: after a preposition, and of a thing that is mostly spoken of with its article; not »dag efter dag«. */
 function lacksArticle(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  if (!a.is(before, r.PREPOSITION) || a.commaAfter(before) || /^(med|uden|som|over|for|til)$/.test(a.lower(before)))
-    return false;
+  if (!a.is(before, r.PREPOSITION) || a.commaAfter(before) || BEFORE_BARE_NOUN.test(a.lower(before))) return false;
   const { lexicon } = a;
   const [bare, definite, plural] = NOUN_FORMS.map((form) => {
     const found = lexicon.otherForms(a.types[at]!.word, r.NOUN, form, r.GENITIVE)[0];
@@ -193,7 +198,7 @@ function lacksArticle(a: Analysis, at: number): boolean {
   if (a.lower(before) === 'fra' && a.lower(a.after(at)) === 'til') return false;
   if (a.lower(before) === 'til' && a.lower(a.before(before, 2)) === 'fra') return false;
   // »gå i børnehave«
-  const isHabit = a.lower(before) === 'i' && /^(gå|går|gik|gået|starte[rt]?|startede)$/.test(a.lower(a.before(before)));
+  const isHabit = a.lower(before) === 'i' && GOES_OR_STARTS.test(a.lower(a.before(before)));
   if (isStuff(a.lower(at))) return false;
   return definite - bare >= (isHabit ? OFTENER : plural >= COUNTED ? -NEARLY : NEARLY);
 }

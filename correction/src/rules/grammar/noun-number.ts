@@ -94,16 +94,15 @@ export const nounNumber: WordRule = {
   },
 };
 
+const OTHER_VOWEL_IN_PLURAL = new WordList('nat barn bog and ko');
+const ONE = new WordList('en et 1');
 /** »tre nat«: tagged as the adverb of »i nat«. */
 function straightAfter(a: Analysis, at: number): Finding | null {
   const noun = a.after(at);
   const plural = a.is(at, r.NUMERAL) && !a.commaAfter(at) ? vowelPlural(a.lower(noun)) : undefined;
   const closes =
     a.after(noun) < 0 || a.isMark(a.after(noun)) || a.commaAfter(noun) || a.is(a.after(noun), r.PREPOSITION);
-  return plural === undefined ||
-    !closes ||
-    !/^(nat|barn|bog|and|ko)$/.test(a.lower(noun)) ||
-    /^(en|et|1)$/.test(a.lower(at))
+  return plural === undefined || !closes || !OTHER_VOWEL_IN_PLURAL.test(a.lower(noun)) || ONE.test(a.lower(at))
     ? null
     : replaceWord(a, noun, plural, 0.9);
 }
@@ -122,6 +121,7 @@ function opensSeveral(a: Analysis, at: number, adjectives: readonly number[], no
   );
 }
 
+const ORDINALS_AND_OTHERS = new WordList('andre fleste fjerde tredje anden ene');
 /** »hvoraf de fleste frøs«: a pronoun, and a past that looks like a noun or an adjective. */
 function isPronounAndVerb(a: Analysis, at: number, { adjectives, noun }: NounPhrase): boolean {
   if (!MAY_STAND_ALONE.test(a.lower(at))) return false;
@@ -130,7 +130,7 @@ function isPronounAndVerb(a: Analysis, at: number, { adjectives, noun }: NounPhr
   if (a.lower(at) === 'en' && a.is(a.after(at), r.NUMERAL)) return true;
   // »de andre sang videre«, »de tynde klang højt«
   if (DE_ANDRE.test(a.lower(at)) && isPast(noun) && !r.hasAny(a.reading(a.after(noun)), r.FINITE)) return true;
-  if (adjectives.length > 0 && adjectives.every((k) => /^(andre|fleste|fjerde|tredje|anden|ene)$/.test(a.lower(k))))
+  if (adjectives.length > 0 && adjectives.every((k) => ORDINALS_AND_OTHERS.test(a.lower(k))))
     return isPast(noun) || a.canBe(noun, r.VERB | r.PRESENT);
   return a.lower(at) === 'de' && adjectives.some(isPast) && !a.canBe(noun, r.NOUN | r.PLURAL);
 }
@@ -153,10 +153,10 @@ function ofGroup(a: Analysis, group: number, models: Models): Finding | null {
 /** How likely the model may find the bare form after a group: »en masse larm«. */
 const DOUBT = 0.5;
 
+const THE_ONE = new WordList('eneste første bedste største værste vigtigste samme');
 /** »det eneste steder«: »det« is an article there. */
 const isTheOnly = (a: Analysis, adjectives: readonly number[], noun: number): boolean =>
-  adjectives.some((k) => /^(eneste|første|bedste|største|værste|vigtigste|samme)$/.test(a.lower(k))) &&
-  !a.canBe(noun, r.VERB | r.PRESENT);
+  adjectives.some((k) => THE_ONE.test(a.lower(k))) && !a.canBe(noun, r.VERB | r.PRESENT);
 
 /** »forældre«, »briller«: hardly used of one. */
 function isMostlySeveral(a: Analysis, noun: number): boolean {
@@ -180,14 +180,18 @@ function hasVerb(a: Analysis, first: number, last: number): boolean {
   return false;
 }
 
-const STANDS_ALONE = /^(de|alle|andre|begge|mange|flere|nogle)$/;
+const STANDS_ALONE = new WordList('de alle andre begge mange flere nogle');
 
+const ALSO_UNCOUNTED = new WordList('mand procent promille tak rigsdaler mad lo');
+const WHICH_OR_THESE = new WordList('hvilke disse');
+const CLOCK = new WordList('klokken kl');
+const NUMBERED = new WordList('klokken kl nummer kapitel side klasse');
 function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean): Finding | null {
   if (
     !a.canBe(noun, SINGULAR) ||
     // »bog« is a beechnut too
     (a.canBe(noun, PLURAL) && vowelPlural(a.lower(noun)) === undefined) ||
-    /^(mand|procent|promille|tak|rigsdaler|mad|lo)$/.test(a.lower(noun))
+    ALSO_UNCOUNTED.test(a.lower(noun))
   )
     return null;
   const lower = a.lower(at);
@@ -198,14 +202,14 @@ function toPlural(a: Analysis, at: number, noun: number, hasAdjective: boolean):
   if (STANDS_ALONE.test(lower) && a.canBe(noun, r.VERB | r.PAST) && !hasVerb(a, at, noun)) return null;
   // »mange trafik«: »meget« is meant
   if (lower === 'mange' && isMassNoun(a, noun)) return null;
-  if (/^(hvilke|disse)$/.test(lower) || (lower === 'de' && !hasAdjective)) return null;
+  if (WHICH_OR_THESE.test(lower) || (lower === 'de' && !hasAdjective)) return null;
   const isFigure = /^\d/.test(lower);
   const before = a.before(at);
   // »klokken slår tolv nytårsaften«
-  if (/^(klokken|kl)$/.test(a.lower(a.before(before)))) return null;
+  if (CLOCK.test(a.lower(a.before(before)))) return null;
   // »kapitel 2«, »klokken to«, »nummer fem«: the number belongs to what stands before.
   if (before >= 0 && !a.commaAfter(before) && a.is(before, r.NOUN) && (isFigure || !a.is(before, r.PLURAL))) {
-    if (isFigure || /^(klokken|kl|nummer|kapitel|side|klasse)$/.test(a.lower(before))) return null;
+    if (isFigure || NUMBERED.test(a.lower(before))) return null;
   }
   // »1/2 time«
   // »i 1864«, but »350 krone«

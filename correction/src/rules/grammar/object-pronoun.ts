@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { PERSON } from '../../verbs/form-numbers.ts';
 import { PERSONS_AND_RELATIVES } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const OBJECT_OF: Readonly<Record<string, string>> = { jeg: 'mig', du: 'dig', han: 'ham', hun: 'hende', vi: 'os' };
 /** What one does to somebody; no clause without »at« follows these. */
@@ -37,6 +38,9 @@ function isSecondNominative(a: Analysis, at: number): boolean {
   return true;
 }
 
+const ADVERBS = new WordList('ikke også jo altid godt virkelig aldrig gerne');
+const CAN_OR_WILL = new WordList('kan vil kunne ville');
+const CAN_OR_TO = new WordList('kan kunne at');
 /** »jeg savner du«: who is missed is no subject. */
 export const objectPronoun: WordRule = {
   id: 'object-pronoun',
@@ -61,9 +65,9 @@ export const objectPronoun: WordRule = {
     const verb = a.before(at);
     if (!a.is(verb, r.VERB) || a.commaAfter(verb) || !DONE_TO.test(a.lower(verb))) return null;
     let doer = a.before(verb);
-    while (/^(ikke|også|jo|altid|godt|virkelig|aldrig|gerne)$/.test(a.lower(doer))) doer = a.before(doer);
-    const isAsked = a.is(verb, r.INFINITIVE) && /^(kan|vil|kunne|ville)$/.test(a.lower(a.before(doer)));
-    const isDone = PERSONS_AND_RELATIVES.test(a.lower(doer)) || isAsked || /^(kan|kunne|at)$/.test(a.lower(doer));
+    while (ADVERBS.test(a.lower(doer))) doer = a.before(doer);
+    const isAsked = a.is(verb, r.INFINITIVE) && CAN_OR_WILL.test(a.lower(a.before(doer)));
+    const isDone = PERSONS_AND_RELATIVES.test(a.lower(doer)) || isAsked || CAN_OR_TO.test(a.lower(doer));
     // »dem, jeg kender, savner hun«, »dem han hjælper han«: the object stands first
     if (!isDone || a.commaAfter(doer) || a.lower(doer) === a.lower(at)) return null;
     const opens =

@@ -144,18 +144,18 @@ function isGoverned(a: Analysis, person: number, noun: number): boolean {
   const closes = next < 0 || a.isMark(next) || a.commaAfter(noun);
   if (a.is(opener, r.PREPOSITION) && !a.commaAfter(opener))
     return closes || r.hasAny(a.reading(next), r.PREPOSITION | r.CONJUNCTION | r.FINITE | r.ADVERB);
-  const isTransitive =
-    /^(tog|tager|fik|mistede|tabte|glemte|hentede|vaskede|åbnede|spiste|fandt|finder|så|ser|stjal|lånte|låner|brugte|bruger|ødelagde|elsker|hader|kender|kendte)$/.test(
-      a.lower(opener),
-    );
+  const isTransitive = new WordList(
+    'tog tager fik mistede tabte glemte hentede vaskede åbnede spiste fandt finder så ser stjal lånte ' +
+      'låner brugte bruger ødelagde elsker hader kender kendte',
+  ).test(a.lower(opener));
   if (isTransitive) return next < 0 || a.isMark(next) || (!a.commaAfter(noun) && a.is(next, r.PREPOSITION));
   const opens = opener < 0 || a.isMark(opener) || OPENS.test(a.lower(opener));
-  const verb = /^(ikke|aldrig|altid|også)$/.test(a.lower(next)) ? a.after(next) : next;
+  const verb = new WordList('ikke aldrig altid også').test(a.lower(next)) ? a.after(next) : next;
   return opens && r.hasAny(a.reading(verb), r.FINITE) && !a.commaAfter(noun);
 }
 
-const OPENS = /^(fordi|da|når|hvis|at|selvom|mens|men)$/;
-const DOER = /^(jeg|du|han|hun|vi|man|de|som|der|at)$/;
+const OPENS = new WordList('fordi da når hvis at selvom mens men');
+const DOER = new WordList('jeg du han hun vi man de som der at');
 /** Verbs with two objects, or with one and what it is or becomes: »gav min søster lov«, »kaldte min bror idiot«. */
 const TAKES_TWO =
   /^(er|var|vær|bliv|blev|hed|giv|gav|send|vis|lær|kald|lav|ræk|rak|gør|gjor|spørg|spurg|fortæl|fortal|ønsk|skaf|kost|lov|tilby|tilbød|nægt|mangl|betal|koster|ligne|skyld|fratag|fratog|valg|vælg|døb|nævn|udnævn|hjælp|hjalp|lade|lad|lod|se|ser|så|hør)/;
@@ -174,14 +174,11 @@ function isObject(a: Analysis, person: number, noun: number): boolean {
   return isDone && !a.commaAfter(doer) && closes;
 }
 
+const SUPERLATIVES = new WordList('første sidste bedste største eneste');
 /** »novellen vigtigste symbol«: of what there is most, the definite noun before tells whose. */
 function ownsTheMost(a: Analysis, owner: number, noun: number): boolean {
   const most = owner + 1;
-  if (
-    most !== noun - 1 ||
-    !(a.canBe(most, r.SUPERLATIVE) || /^(første|sidste|bedste|største|eneste)$/.test(a.lower(most)))
-  )
-    return false;
+  if (most !== noun - 1 || !(a.canBe(most, r.SUPERLATIVE) || SUPERLATIVES.test(a.lower(most)))) return false;
   const isKnown = a.canBe(owner, r.NOUN | r.DEFINITE, r.GENITIVE) && !a.canBe(owner, r.NOUN | r.INDEFINITE);
   if (!isKnown || !a.is(owner, r.NOUN) || a.is(owner, r.GENITIVE) || r.hasAny(a.union(owner), r.VERB)) return false;
   return isCountedNoun(a, noun) && !TIME.test(a.lower(noun)) && a.canBe(most, r.ADJECTIVE | r.DEFINITE);

@@ -4,6 +4,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { beforeAdverbs, isModal } from '../../verbs/asked-form.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** What is always done to something; a thing that is named before them has it done to itself. */
 const TRANSITIVE =
@@ -14,6 +15,7 @@ const TRANSITIVE =
 const MAY_ACT =
   /(kommune|skole|klub|firma|virksomhed|regering|stat|land|butik|bank|avis|gruppe|hold|familie|klasse|parti|politi|hær|organisation|folketing|by|pige|kvinde|menneske|befolkning|ungdom|publikum|kantine|restaurant|robot|computer|maskine|program|app|hund|kat|hest|dyr|fugl|bi)(e?[nt]|e?ne|er|e)?$/;
 
+const WILL_OR_DARE = new WordList('vil ville tør turde');
 /** »opgaven skal aflevere«: what is done to a thing ends in -s. */
 export const passiveAfterModal: WordRule = {
   id: 'passive-after-modal',
@@ -35,8 +37,7 @@ export const passiveAfterModal: WordRule = {
   ],
   match(a, at): Finding | null {
     const modal = beforeAdverbs(a, at);
-    if (!a.is(at, r.VERB | r.INFINITIVE) || !isModal(a, modal) || /^(vil|ville|tør|turde)$/.test(a.lower(modal)))
-      return null;
+    if (!a.is(at, r.VERB | r.INFINITIVE) || !isModal(a, modal) || WILL_OR_DARE.test(a.lower(modal))) return null;
     const doer = a.before(modal);
     if (a.commaAfter(doer) || !a.is(doer, r.NOUN) || personAt(a, doer) !== 'thing' || MAY_ACT.test(a.lower(doer)))
       return null;
@@ -44,11 +45,13 @@ export const passiveAfterModal: WordRule = {
   },
 };
 
+const PARTICLES = new WordList('op ud ind ned sammen');
+const CLAUSE_OPENERS = new WordList('at om hvad hvem hvor hvordan hvornår hvorfor hvilke hvilken hvilket');
 /** Something follows that may be what is done: a phrase, or a clause. */
 function hasObject(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (next < 0 || a.isMark(next)) return false;
-  if (a.commaAfter(at)) return /^(at|om|hvad|hvem|hvor|hvordan|hvornår|hvorfor|hvilke[nt]?)$/.test(a.lower(next));
-  if (/^(op|ud|ind|ned|sammen)$/.test(a.lower(next))) return hasObject(a, next);
+  if (a.commaAfter(at)) return CLAUSE_OPENERS.test(a.lower(next));
+  if (PARTICLES.test(a.lower(next))) return hasObject(a, next);
   return !r.hasAny(a.reading(next), r.PREPOSITION | r.SUBORDINATOR);
 }

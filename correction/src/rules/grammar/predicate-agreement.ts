@@ -28,6 +28,7 @@ const MODEL_AGAINST = 0.975;
 const MODEL_DOUBTS = 0.9;
 const SELDOM = 0.12;
 
+const CLEAR_OR_OPEN = new WordList('klar åben');
 export const predicateAgreement: WordRule = {
   id: 'predicate-agreement',
   subcategory: 'adjective-agreement',
@@ -120,7 +121,7 @@ export const predicateAgreement: WordRule = {
     const { asks } = predicate.subject;
     // »der er meget sand«
     if (r.hasAny(type.union, r.NOUN) && a.lower(a.before(predicate.verb)) === 'der') return null;
-    if (/^(klar|åben)$/.test(type.lower) && asks !== r.NEUTER) return null;
+    if (CLEAR_OR_OPEN.test(type.lower) && asks !== r.NEUTER) return null;
     const asked = FORMS.filter(([bit]) => (bit & asks) !== 0);
     if (asked.some(([, form]) => a.canBe(at, form))) return null;
     if (own !== E_FORM && a.canBe(at, r.VERB | r.PAST_PARTICIPLE) && (asks & r.NEUTER) === 0) return null;
@@ -144,6 +145,8 @@ export const predicateAgreement: WordRule = {
   },
 };
 
+const ADVERBS_TOO = new WordList('langt højt dybt godt klar');
+const DEGREES = new WordList('så for meget ret særlig');
 /** »køen er så langt, at …«, »vandet var så klar«, »jeg er ikke sikkert på, at …«: agrees after all. */
 function isTight(a: Analysis, at: number): boolean {
   const lower = a.lower(at);
@@ -153,9 +156,7 @@ function isTight(a: Analysis, at: number): boolean {
   if (lower === 'åben') return closes || a.is(next, r.CONJUNCTION);
   const isMeasured = UNIT.test(a.lower(a.before(at))) && a.is(a.before(at, 2), r.NUMERAL);
   if (isMeasured) return closes && lower === 'højt';
-  return (
-    closes && /^(langt|højt|dybt|godt|klar)$/.test(lower) && /^(så|for|meget|ret|særlig)$/.test(a.lower(a.before(at)))
-  );
+  return closes && ADVERBS_TOO.test(lower) && DEGREES.test(a.lower(a.before(at)));
 }
 
 /** »mine forældre er streng«: several are not one thing. */
@@ -169,12 +170,14 @@ function formFor(a: Analysis, at: number, own: number, wanted: number): string |
   return forms(wanted)[0] ?? (own === E_FORM ? forms(BASE).find((form) => form.endsWith('t')) : undefined);
 }
 
+const THAT_OR_BUT = new WordList('at men');
+const REALLY = new WordList('rigtig rigtigt utrolig utroligt');
 /** »meget«, »rigtig« and the like belong to what follows; »det er rigtigt« and »det er rigtigt, at …« do not. */
 function isDegree(a: Analysis, at: number): boolean {
   if (!isDegreeWord(a.lower(at))) return false;
   const next = a.after(at);
-  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || /^(at|men)$/.test(a.lower(next));
-  return !(closes && /^(rigtigt?|utroligt?)$/.test(a.lower(at)));
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || THAT_OR_BUT.test(a.lower(next));
+  return !(closes && REALLY.test(a.lower(at)));
 }
 
 /** Nothing follows that the adjective could belong to. */

@@ -9,6 +9,7 @@ import { isModal } from '../../verbs/asked-form.ts';
 import { OTHER } from '../../verbs/form-numbers.ts';
 import { SUBJECTS_AND_DER } from '../../words/persons.ts';
 import { IS_OR_HAS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** How likely the past must be; of states, which hold also when the story is over (»byen ligger«, »hun hedder«), more so. */
 const SURE = 0.98;
@@ -73,10 +74,14 @@ export const tenseShift: WordRule = {
 };
 
 /** With these a clause with »da« mostly gives a reason. */
-const HOLDS_NOW = /^(er|har|kan|vil|skal|må|bør|hedder|bor|ved|synes|tror|mener|plejer|betyder|findes|elsker|hader)$/;
+const HOLDS_NOW = new WordList(
+  'er har kan vil skal må bør hedder bor ved synes tror mener plejer betyder findes elsker hader',
+);
 
-const STATES =
-  /^(er|har|kan|vil|skal|må|bør|hedder|ligger|bor|findes|ved|synes|tror|husker|betyder|handler|kender|elsker|hader|håber|siger|mener|glæder|savner|plejer|lever|viser|ser|fortæller|gælder|påstår|lyder)$/;
+const STATES = new WordList(
+  'er har kan vil skal må bør hedder ligger bor findes ved synes tror husker betyder handler kender ' +
+    'elsker hader håber siger mener glæder savner plejer lever viser ser fortæller gælder påstår lyder',
+);
 
 /** »de griner ad mig i går«: a time that is over in the verb's own clause. */
 function isDatedHere(a: Analysis, at: number): boolean {
@@ -107,7 +112,7 @@ function isOfOnce(a: Analysis, at: number): boolean {
   return false;
 }
 
-const OFTEN = /^(hver|altid|ofte|tit|stadig|nu|aldrig|normalt)$/;
+const OFTEN = new WordList('hver altid ofte tit stadig nu aldrig normalt');
 
 /** The last finite verb up to a place is a plain past. */
 function pastBefore(a: Analysis, at: number): boolean {
@@ -146,11 +151,11 @@ function isJoinedToPast(a: Analysis, at: number): boolean {
 const isPlainPast = (a: Analysis, verb: number): boolean =>
   a.is(verb, r.PAST) && a.canBe(verb, r.VERB | r.PAST) && !isModal(a, verb);
 
+const SAID = new WordList('sagde svarede spurgte råbte hviskede tænkte mumlede');
 /** »Jeg kommer i morgen, sagde han«: speech without its quotation marks. */
 function isSpeech(a: Analysis, at: number): boolean {
   for (let k = at; a.after(k) >= 0 && k - at < FARTHEST; k = a.after(k))
-    if (a.commaAfter(k) && /^(sagde|svarede|spurgte|råbte|hviskede|tænkte|mumlede)$/.test(a.lower(a.after(k))))
-      return true;
+    if (a.commaAfter(k) && SAID.test(a.lower(a.after(k)))) return true;
   return false;
 }
 
@@ -159,7 +164,7 @@ const tellsWhoSpeaks = (a: Analysis, at: number): boolean =>
   (a.commaAfter(a.before(at)) && a.is(a.after(at), r.NAME) && a.isMark(a.sentenceStart(at))) ||
   (a.isMark(at - 1) && /^[»«"“”]$/.test(a.written(at - 1)) && SAYS.test(a.lower(at)));
 
-const SAYS = /^(siger|fortæller|forklarer|mener|skriver|svarer|lyder)$/;
+const SAYS = new WordList('siger fortæller forklarer mener skriver svarer lyder');
 
 /** »for så måler man koppen«: what holds for everybody holds always. */
 const isAboutAll = (a: Analysis, at: number): boolean =>

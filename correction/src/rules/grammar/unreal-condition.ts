@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { SUBJECTS } from '../../words/persons.ts';
 import { IS_OR_HAS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const PAST_OF: Readonly<Record<string, string>> = {
   vil: 'ville',
@@ -46,19 +47,22 @@ const isWished = (a: Analysis, at: number): boolean =>
   SUBJECTS.test(a.lower(a.before(at))) &&
   [2, 3].some((steps) => a.lower(a.before(at, steps)) === 'ønske' && a.lower(a.before(at, steps + 1)) === 'ville');
 
+const CLAUSE_OPENERS = new WordList('der som at da');
+const PAST_VERBS = new WordList('var havde kunne fik ville skulle gik');
 /** The past of »hvis jeg var«, »hvis vi havde«, when it is the only other finite verb before the place; −1 otherwise. */
 function conditionBefore(a: Analysis, at: number): number {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < FARTHEST; k = a.before(k), steps++) {
-    if (/^(der|som|at|da)$/.test(a.lower(k))) return -1;
+    if (CLAUSE_OPENERS.test(a.lower(k))) return -1;
     if (!r.hasAny(a.reading(k), r.FINITE)) continue;
-    const isPast = a.is(k, r.PAST) && /^(var|havde|kunne|fik|ville|skulle|gik)$/.test(a.lower(k));
+    const isPast = a.is(k, r.PAST) && PAST_VERBS.test(a.lower(k));
     return isPast && SUBJECTS.test(a.lower(a.before(k))) && a.lower(a.before(k, 2)) === 'hvis' ? k : -1;
   }
   return -1;
 }
 
+const PAST_TIMES = new WordList('går aftes dengang forgårs');
 /** A time that is over stands in the condition, or a perfect follows: it may well have been so. */
 function isOfThen(a: Analysis, verb: number, at: number): boolean {
-  for (let k = verb; k < at; k++) if (/^(går|aftes|dengang|forgårs)$/.test(a.lower(k))) return true;
+  for (let k = verb; k < at; k++) if (PAST_TIMES.test(a.lower(k))) return true;
   return [2, 3, 4].some((steps) => a.lower(a.after(at, steps)) === 'have');
 }

@@ -3,6 +3,8 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { vowelPlural } from '../../phrases/vowel-plurals.ts';
+import { WordList } from '../../words/word-list.ts';
+import { DIGITS } from '../../words/numbers.ts';
 
 /** Endings of nouns that pupils put on the singular, and the form that they mean. */
 const ENDINGS: readonly (readonly [ending: string, definite: boolean])[] = [
@@ -16,8 +18,10 @@ const ENDINGS: readonly (readonly [ending: string, definite: boolean])[] = [
 const SHORTEST = 2;
 /** How usual the noun must be, in steps of the frequency scale. */
 const USUAL = 75;
-const MANY =
-  /^(mange|flere|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv|alle|nogle|få|de|mine|dine|sine|andre|hundrede|\d+)$/;
+const MANY = new WordList(
+  'mange flere to tre fire fem seks syv otte ni ti elleve tolv alle nogle få de mine dine sine andre hundrede',
+);
+const isSeveral = (word: string): boolean => MANY.test(word) || DIGITS.test(word);
 
 /** A plural with an ending that its noun does not take: »glasser«, »manderne«. */
 export const weakPlural: WordRule = {
@@ -39,7 +43,7 @@ export const weakPlural: WordRule = {
       const stem = lower.slice(0, -ending.length);
       const form = pluralOf(a, stem, isDefinite);
       if (form === null || form === lower) continue;
-      const isMany = MANY.test(a.lower(a.before(at))) || MANY.test(a.lower(a.before(at, 2)));
+      const isMany = isSeveral(a.lower(a.before(at))) || isSeveral(a.lower(a.before(at, 2)));
       return isMany || isDefinite ? replaceWord(a, at, form, 0.95) : null;
     }
     return null;

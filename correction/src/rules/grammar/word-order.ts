@@ -14,9 +14,11 @@ const AFTER_VERB = new WordList('ikke aldrig altid også stadig sjældent ofte t
 /** In these the adverb has only one place, whatever the subject. */
 const STRICT_CAUSE = new WordList('fordi hvis når selvom');
 /** »ikke kun … men«, »ikke engang«: the adverb belongs to what follows. */
-const GOES_ON = /^(kun|bare|mindre|engang|mere|så|alene|andet|for)$/;
-const ASKS =
-  /^(ved|vidste|vide|spurgte|spørger|spørge|fortalte|fortæller|fortælle|viste|viser|vise|forstod|forstår|forstå|så|se|forklarede|forklarer|sagde|sige|finde|husker|huske|mig|dig|ham|hende|os|jer|dem|ikke)$/;
+const GOES_ON = new WordList('kun bare mindre engang mere så alene andet for');
+const ASKS = new WordList(
+  'ved vidste vide spurgte spørger spørge fortalte fortæller fortælle viste viser vise forstod forstår ' +
+    'forstå så se forklarede forklarer sagde sige finde husker huske mig dig ham hende os jer dem ikke',
+);
 const CLAUSE = new WordList('når hvis da fordi selvom mens inden før efter');
 const SURE = 0.88;
 /** Words after which a verb belongs to something else. */
@@ -96,6 +98,7 @@ function headOf(a: Analysis, from: number, to: number): number {
   return head;
 }
 
+const THAT_OR_THEN = new WordList('den dengang');
 /** The subject that stands before the verb though something else opens the sentence; −1 when there is none. */
 function mainSubject(a: Analysis, from: number, to: number): number {
   const opening = openingEnd(a, from);
@@ -104,7 +107,7 @@ function mainSubject(a: Analysis, from: number, to: number): number {
     if (IT_OR_ALL.test(a.lower(opening.end)) && a.is(a.before(opening.end), r.PREPOSITION)) return -1;
     const subject = opening.end + 1;
     // »Den dag jeg mødte Signe«: a heading tells of no more than the day
-    if (/^(den|dengang)$/.test(a.lower(from)) && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
+    if (THAT_OR_THEN.test(a.lower(from)) && (a.held[from]! & LINE || hasSecondVerb(a, subject + 2, to))) return -1;
     return isSubjectAndVerb(a, subject, to) && (opening.isSure || !isVerbLater(a, subjectEnd(a, subject) + 1, to))
       ? subject
       : -1;
@@ -123,12 +126,13 @@ function hasSecondVerb(a: Analysis, from: number, to: number): boolean {
 
 const LINKS = new WordList('og men så at som der fordi hvis når da hvor hvad');
 
+const BEFORE_OR_AFTER = new WordList('inden før efter');
+const THAT_AND_PERSONS = new WordList('at jeg du han hun vi man de');
 /** »Når jeg bliver voksen, jeg vil …«: a clause, its comma, and the subject before the verb. */
 function afterClause(a: Analysis, from: number, to: number): number {
   if (!CLAUSE.test(a.lower(from))) return -1;
   // »efter min mening er …«: a preposition
-  if (/^(inden|før|efter)$/.test(a.lower(from)) && !/^(at|jeg|du|han|hun|vi|man|de)$/.test(a.lower(from + 1)))
-    return -1;
+  if (BEFORE_OR_AFTER.test(a.lower(from)) && !THAT_AND_PERSONS.test(a.lower(from + 1))) return -1;
   let comma = from;
   let finites = 0;
   while (comma < to && !a.commaAfter(comma)) {
@@ -150,10 +154,11 @@ function afterClause(a: Analysis, from: number, to: number): number {
 const TAKES_CLAUSE =
   /^(tro|tør|ved|vidste|syn|mene|mente|sige|sagde|håbe|tænk|føle|følte|hør|fortæl|fortalte|ønske|se$|ser$|så$|vil|kan|kunne|skal|skulle|må|er$|var$)/;
 
+const DETERMINERS = new WordList('en et min mit mine din dit dine vores hendes hans deres jeres');
 /** »min far«, »hendes lille bror«: the last place of an owned noun, −1 when the phrase is another; itself of a pronoun. */
 function subjectEnd(a: Analysis, subject: number): number {
   if (PERSON.test(a.lower(subject)) || a.lower(subject) === 'de') return subject;
-  if (!/^(en|et|min|mit|mine|din|dit|dine|vores|hendes|hans|deres|jeres)$/.test(a.lower(subject))) return -1;
+  if (!DETERMINERS.test(a.lower(subject))) return -1;
   for (let k = a.after(subject), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(k - 1); k = a.after(k), steps++) {
     if (a.is(k, r.NOUN) && !a.is(k, r.GENITIVE)) return k;
     if (!a.is(k, r.ADJECTIVE)) return -1;
@@ -186,10 +191,11 @@ function isSubjectAndVerb(a: Analysis, subject: number, to: number): boolean {
   return r.hasAny(a.reading(verb), r.FINITE) && (end === subject || !isVerbLater(a, verb, to));
 }
 
+const PERSONS_AND_DEN = new WordList('jeg du han hun vi man de den');
 /** »I den by jeg bor i, er der«, »I dag jeg talte med, var sur«: the finite verb of the sentence stands further on. */
 function isVerbLater(a: Analysis, verb: number, to: number): boolean {
   const next = a.after(verb);
-  if (/^(jeg|du|han|hun|vi|man|de|den)$/.test(a.lower(next)) && !a.commaAfter(verb)) return true;
+  if (PERSONS_AND_DEN.test(a.lower(next)) && !a.commaAfter(verb)) return true;
   for (let k = verb + 1; k < Math.min(to, verb + LATEST); k++)
     if (a.commaAfter(k - 1) && r.hasAny(a.reading(k), r.FINITE)) return true;
   return false;
@@ -228,7 +234,7 @@ function adverbAfterRelative(a: Analysis, at: number): Finding | null {
   const [verb, adverb] = [at + 1, at + 2];
   if (a.lower(at) !== 'som' || !a.is(a.before(at), r.NOUN) || a.after(adverb) < 0) return null;
   if (!a.is(verb, r.VERB) || !r.hasAny(a.reading(verb), r.FINITE) || a.commaAfter(verb)) return null;
-  const isPlain = /^(ikke|aldrig)$/.test(a.lower(adverb)) && !a.commaAfter(adverb);
+  const isPlain = new WordList('ikke aldrig').test(a.lower(adverb)) && !a.commaAfter(adverb);
   return isPlain && !a.isMark(adverb + 1) && !GOES_ON.test(a.lower(adverb + 1))
     ? swapped(a, verb, adverb, 0.85, ADVERB_FIRST)
     : null;
@@ -239,9 +245,10 @@ const isClauseSubject = (a: Analysis, opener: number, subject: number): boolean 
   (STRICT_CAUSE.test(a.lower(opener)) && a.is(subject, r.NOUN) && !a.is(subject, r.GENITIVE)) ||
   ((STRICT_CAUSE.test(a.lower(opener)) || a.lower(opener) === 'at') && DEN_DET_DE_DER.test(a.lower(subject)));
 
-const WONDERS = /^(spurgte|spørger|ved|vidste|vide|fortalte|fortæller|forstod|forstår|ikke)$/;
+const WONDERS = new WordList('spurgte spørger ved vidste vide fortalte fortæller forstod forstår ikke');
 const QUESTION = new WordList('hvor hvordan hvorfor hvornår');
 
+const MAY_STAND_FIRST = new WordList('er var kom kommer bor boede ligger lå skal skulle kan kunne');
 /** »viste mig, hvor var toilettet«: a question that is only told of. */
 function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null {
   const asks = a.lower(a.before(at));
@@ -257,18 +264,17 @@ function verbBeforeSubject(a: Analysis, at: number, to: number): Finding | null 
   const isKnown = asks === 'du' && KNOWS_OR_REMEMBERS.test(a.lower(a.before(at, 2)));
   if (subject >= to || (a.written(to - 1) === '?' && !isKnown)) return null;
   const isPerson = PERSON.test(a.lower(subject)) && r.hasAny(a.reading(verb), r.FINITE);
-  if (!isPerson && !/^(er|var|kom|kommer|bor|boede|ligger|lå|skal|skulle|kan|kunne)$/.test(a.lower(verb))) return null;
+  if (!isPerson && !MAY_STAND_FIRST.test(a.lower(verb))) return null;
   const isSubject = isPerson || (a.is(subject, r.NOUN | r.DEFINITE) && !r.hasAny(a.reading(subject + 1), r.FINITE));
   return isSubject ? swapped(a, verb, subject, SURE, SUBJECT_FIRST) : null;
 }
 
+const STAYS = new WordList('er var bor boede står stod ligger lå');
 /** »en gård, hvor var der mange køer«: what is told of a place. */
 function thereAfterPlace(a: Analysis, at: number, to: number): Finding | null {
   const [verb, there] = [at + 1, at + 2];
   if (a.lower(at) !== 'hvor' || !a.is(a.before(at), r.NOUN) || there >= to || a.lower(there) !== 'der') return null;
-  return /^(er|var|bor|boede|står|stod|ligger|lå)$/.test(a.lower(verb)) && a.written(to - 1) !== '?'
-    ? swapped(a, verb, there, 0.85, SUBJECT_FIRST)
-    : null;
+  return STAYS.test(a.lower(verb)) && a.written(to - 1) !== '?' ? swapped(a, verb, there, 0.85, SUBJECT_FIRST) : null;
 }
 
 const swapped = (a: Analysis, one: number, other: number, confidence: number, explanation: string): Finding => ({

@@ -1,6 +1,7 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import { SUBORDINATES } from '../../analysis/word-role.ts';
 import type { SentenceRule } from '../../kernel/rule.ts';
+import { isSetObject } from '../../phrases/set-object.ts';
 import { removeText } from '../../kernel/finding.ts';
 
 /** These stand twice in correct Danish: »det, der der skete«, »meget meget«, »nej nej«. */
@@ -25,6 +26,7 @@ export const doubledWord: SentenceRule = {
     'Det var meget, meget koldt.',
     'Nej, nej, det gør ikke noget.',
     'De billeder, vi kiggede på på museet, var flotte.',
+    'Vi tog tog hele vejen til Rom.',
     'Det, jeg tænkte på på vejen hjem, var mad.',
   ],
   match(a, from, to) {
@@ -40,6 +42,7 @@ export const doubledWord: SentenceRule = {
         a.written(i - 1) === 'I'
       )
         continue;
+      if (isSetObject(a, i)) continue;
       if (i - 2 >= from && a.types[i - 2]!.lower === type.lower) continue;
       if (TWICE_AFTER_CLAUSE.has(type.lower) && followsClause(a, from, i - 1)) continue;
       found.push(removeText(a.ends[i - 1]!, a.ends[i]!, 0.92));

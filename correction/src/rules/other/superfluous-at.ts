@@ -2,8 +2,9 @@ import { MODAL, SUBJECT } from '../../analysis/word-role.ts';
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { INFINITIVE, NOUN, VERB } from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
 
-const BETWEEN = /^(ikke|aldrig|altid|gerne|godt|bare|kun|også|nok)$/;
+const BETWEEN = new WordList('ikke aldrig altid gerne godt bare kun også nok');
 
 export const superfluousAt: WordRule = {
   id: 'superfluous-at',

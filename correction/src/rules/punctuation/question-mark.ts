@@ -7,6 +7,7 @@ import { MARK } from '../../text/token.ts';
 import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const LONGEST = 24;
 const SURE = 0.9;
@@ -71,10 +72,11 @@ const isQuotationMark = (a: Analysis, at: number): boolean => a.isMark(at) && '�
 /** »Kan du svømme«: verb and person change places. »Tror jeg nok« is said, not asked. */
 const asksPerson = (a: Analysis, from: number): boolean => asksOfSomebody(a, from) || asksPronoun(a, from);
 
+const THINKS_OR_SAYS = new WordList('tror synes syntes troede mener siger sagde');
 const asksPronoun = (a: Analysis, from: number): boolean =>
   asksInversely(a, from) &&
   a.lower(from) !== 'gør' &&
-  !(a.lower(from + 1) === 'jeg' && /^(tror|synes|syntes|troede|mener|siger|sagde)$/.test(a.lower(from)));
+  !(a.lower(from + 1) === 'jeg' && THINKS_OR_SAYS.test(a.lower(from)));
 
 /** »Hvor er det dejligt« */
 function isExclaimed(a: Analysis, from: number): boolean {

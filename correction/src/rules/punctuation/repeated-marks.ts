@@ -12,7 +12,7 @@ export const repeatedMarks: SentenceRule = {
     for (let i = from; i < to; i++) {
       if (a.kinds[i] !== MARK || a.ends[i]! - a.starts[i]! < 2) continue;
       const written = a.written(i);
-      if (/^(!{2,}|\?{2,})$/.test(written)) {
+      if (/^([!?])\1+$/.test(written)) {
         found.push({ start: a.starts[i]!, end: a.ends[i]!, replacements: [written[0]!], confidence: 0.85 });
       }
     }

@@ -4,9 +4,15 @@ import { insertAfter } from '../../kernel/finding.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { asksInversely, isQuestion } from '../../phrases/question.ts';
+import { WordList } from '../../words/word-list.ts';
 
-const MORE_SPEECH =
-  /^(stønnede|stønner|hvæsede|hulkede|hulker|klynkede|grinede|griner|lo|smilede|gentog|gentager|afbrød|foreslog|foreslår|lovede|lover|bad|beder|advarede|vrælede|gispede|gøede|snøftede|fnes|drillede|beordrede|kommanderede|begyndte|fortsatte|fortsætter|sang|skrålede|peb|vrissede|snerrede|knurrede|brummer|mumler|udbryder|hyler|lød|lyder|skriger|skreg|jamrede|forklarer|kaldte|kalder|tænker|indvendte|protesterede|konstaterede|meddelte|meddeler|påpeger|påpegede)$/;
+const MORE_SPEECH = new WordList(
+  'stønnede stønner hvæsede hulkede hulker klynkede grinede griner lo smilede gentog gentager afbrød ' +
+    'foreslog foreslår lovede lover bad beder advarede vrælede gispede gøede snøftede fnes drillede ' +
+    'beordrede kommanderede begyndte fortsatte fortsætter sang skrålede peb vrissede snerrede knurrede ' +
+    'brummer mumler udbryder hyler lød lyder skriger skreg jamrede forklarer kaldte kalder tænker ' +
+    'indvendte protesterede konstaterede meddelte meddeler påpeger påpegede',
+);
 
 export const speechComma: SentenceRule = {
   id: 'speech-comma',

@@ -1,9 +1,12 @@
 import { replaceSpan } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, COMPARATIVE, SUPERLATIVE } from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** Comparatives that also tell when, where or how often: »Læs mere senere«. */
-const ADVERBS = /^(senere|tidligere|før|længere|nærmere|videre|oftere|hellere|yderligere|mere|mindre|flere|færre)$/;
+const ADVERBS = new WordList(
+  'senere tidligere før længere nærmere videre oftere hellere yderligere mere mindre flere færre',
+);
 
 export const doubledComparison: WordRule = {
   id: 'doubled-comparison',

@@ -1,7 +1,9 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { IS_WAS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
+const REASONS = new WordList('grunden årsagen');
 export const paaGrundAfFordi: WordRule = {
   id: 'paa-grund-af-fordi',
   subcategory: 'clumsy',
@@ -13,7 +15,7 @@ export const paaGrundAfFordi: WordRule = {
     const verb = a.before(at);
     if (!IS_WAS.test(a.lower(verb))) return null;
     for (let k = a.before(verb); k >= 0; k = a.before(k)) {
-      if (/^(grunden|årsagen)$/.test(a.lower(k))) return replaceWord(a, at, 'at', 0.88);
+      if (REASONS.test(a.lower(k))) return replaceWord(a, at, 'at', 0.88);
     }
     return null;
   },

@@ -1,6 +1,7 @@
 import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { INFINITIVE, VERB } from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** Function words as they sound in speech; written, they have one form. */
 const WRITTEN: Record<string, string> = {
@@ -22,6 +23,8 @@ const WRITTEN: Record<string, string> = {
   bli: 'blive',
 };
 
+const BEFORE_INFINITIVE = new WordList('vil skal kan må at gerne ikke');
+const AROUND_LIKE = new WordList('godt ikke bedst bedre kan kunne');
 export const spokenForms: WordRule = {
   id: 'spoken-forms',
   subcategory: 'spoken-language',
@@ -36,13 +39,9 @@ export const spokenForms: WordRule = {
     const written = a.lower(at);
     const before = a.before(at);
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
-    if (
-      written === 'ha' &&
-      !a.canBe(before, VERB | INFINITIVE) &&
-      !/^(vil|skal|kan|må|at|gerne|ikke)$/.test(a.lower(before))
-    )
+    if (written === 'ha' && !a.canBe(before, VERB | INFINITIVE) && !BEFORE_INFINITIVE.test(a.lower(before)))
       return null;
-    if (written === 'li' && !/^(godt|ikke|bedst|bedre|kan|kunne)$/.test(a.lower(before))) return null;
+    if (written === 'li' && !AROUND_LIKE.test(a.lower(before))) return null;
     if (/['’]/.test(a.text[a.ends[at]!] ?? '')) return null;
     return replaceWord(a, at, WRITTEN[written]!, 0.98);
   },

@@ -13,6 +13,7 @@ import {
   PREPOSITION,
   VERB,
 } from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   opad: 'op ad',
@@ -44,16 +45,16 @@ export const joinedWords: WordRule = {
   },
 };
 
+const THEM = new WordList('den det dem');
+const NOT_BEFORE_SPLIT = new WordList('og eller min din sin vores jeres deres hans hendes en som');
 function inTwo(a: Analysis, at: number): string | null {
   const word = a.lower(at);
   const [before, after] = [a.before(at), a.after(at)];
   if (word === 'hverdag') {
     // »vi bruger den hverdag«: the pronoun is the verb's.
-    if (/^(den|det|dem)$/.test(a.lower(before)) && hasAny(a.reading(a.before(before)), VERB)) return 'hver dag';
+    if (THEM.test(a.lower(before)) && hasAny(a.reading(a.before(before)), VERB)) return 'hver dag';
     const belongs = hasAny(a.reading(before), DETERMINER | ADJECTIVE | PREPOSITION | GENITIVE) || !a.isWord(before);
-    return belongs || /^(og|eller|min|din|sin|vores|jeres|deres|hans|hendes|en|som)$/.test(a.lower(before))
-      ? null
-      : 'hver dag';
+    return belongs || NOT_BEFORE_SPLIT.test(a.lower(before)) ? null : 'hver dag';
   }
   if (word === 'ligeså') return hasAny(a.reading(after), ADJECTIVE | ADVERB) && a.isWord(after) ? 'lige så' : null;
   const isWay = ARTICLES.has(a.lower(after)) || has(a.reading(after), NOUN | DEFINITE);

@@ -69,13 +69,14 @@ export const splitAdverb: WordRule = {
   },
 };
 
+const AFTER_SO = new WordList('det den de hvad som muligt');
 function sureOf(a: Analysis, at: number, next: number): number {
   const { lexicon } = a;
   const first = a.lower(at);
   const second = a.lower(next);
   if (ADVERBS.get(first)?.includes(second)) {
     // »en liste over alt det, hun kan«
-    return first === 'over' && /^(det|den|de|hvad|som|muligt)$/.test(a.lower(a.after(next))) ? 0 : 0.96;
+    return first === 'over' && AFTER_SO.test(a.lower(a.after(next))) ? 0 : 0.96;
   }
   if (first === 'aller' && hasAny(a.union(next), SUPERLATIVE)) return 0.97;
   const joined = a.joinedWithNext(at);

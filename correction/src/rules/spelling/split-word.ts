@@ -31,7 +31,9 @@ import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
 import { WordList } from '../../words/word-list.ts';
+import { isSetObject } from '../../phrases/set-object.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
+import { DIGITS } from '../../words/numbers.ts';
 
 const ENDINGS_APART = new WordList('en et er');
 
@@ -87,6 +89,7 @@ export const splitWord: WordRule = {
     'Det var fejl nummer et.',
     'Det er i weekenden, vi ser serier.',
     'Vi satte os i en rund kreds.',
+    'Gå tur hver dag, så får du det bedre.',
     'Børnene danser i en rund kreds på gulvet.',
   ],
   match(a, at, models) {
@@ -104,7 +107,13 @@ export const splitWord: WordRule = {
       return replaceSpan(a, at, next, first + second, ENDING);
     // »Om aftenen vi ser serier«: a subject and its verb, in whatever order
     if (PERSON.test(first) && canBeFinite(a, next)) return null;
-    if (ENDINGS_APART.test(second) || isVerbAndObject(a, at, next) || isOrder(a, at, next) || isMeasured(a, at))
+    if (
+      ENDINGS_APART.test(second) ||
+      isVerbAndObject(a, at, next) ||
+      isSetObject(a, next) ||
+      isOrder(a, at, next) ||
+      isMeasured(a, at)
+    )
       return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return null;
     // »min far far«: surer than that one of them is too many
@@ -165,9 +174,11 @@ const isOrder = (a: Analysis, at: number, next: number): boolean =>
 /** »Mål gruppen er unge«: what has a verb of its own is not to be done. */
 const isToldOf = (a: Analysis, after: number): boolean => a.is(after, VERB) && isFinite(a, after);
 
+const UP_TO_THREE = new WordList('en et to tre');
+const isFew = (word: string): boolean => UP_TO_THREE.test(word) || DIGITS.test(word);
 /** »en skive ost«; but »et nat dyr« is no night of anything. */
 const isMeasured = (a: Analysis, at: number): boolean =>
-  MEASURES.test(a.lower(at)) && /^(en|et|to|tre|\d+)$/.test(a.lower(a.before(at))) && !belongsToSecond(a, at, at + 1);
+  MEASURES.test(a.lower(at)) && isFew(a.lower(a.before(at))) && !belongsToSecond(a, at, at + 1);
 
 /** »en grov skitse«: an adjective in the form that the article before it asks for, and its noun. */
 const isPhrase = (a: Analysis, at: number, next: number): boolean =>

@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, DETERMINER, hasAny, NUMERAL, PREPOSITION } from '../../lexicon/readings.ts';
 import { infinitiveNext } from '../../phrases/neighbours.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** »å« as »at« and »og« sound: no stream, since no article, adjective or preposition leads to it. */
 export const aaForAtOg: WordRule = {
@@ -22,6 +23,7 @@ export const aaForAtOg: WordRule = {
   },
 };
 
+const BEFORE_NOUN = new WordList('en den denne min din sin vores hver ingen nogen');
 function isStream(a: Analysis, at: number): boolean {
   const before = a.before(at);
   if (before < 0 || a.lower(a.after(at)) === 'og') return true;
@@ -31,6 +33,6 @@ function isStream(a: Analysis, at: number): boolean {
   return (
     hasAny(a.reading(before), DETERMINER | NUMERAL | PREPOSITION) ||
     a.is(before, ADJECTIVE) ||
-    /^(en|den|denne|min|din|sin|vores|hver|ingen|nogen)$/.test(a.lower(before))
+    BEFORE_NOUN.test(a.lower(before))
   );
 }

@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** What one follows, and what one goes through. */
 const WAY =
@@ -16,18 +17,21 @@ const AT_SOMEBODY =
   /^(grin(e|er|ede|et|ende)?|le|ler|lo|leet|smil(e|er|te|ede|et)?|fnis(e|er|ede|et)?|råb(e|er|te|t)?|skrig(e|er|et)?|skreg|skæld(e|er|te|t)?|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|hyl(e|er|ede|et)?|gø|gør|gøede|råbende|fniste|flirt(e|er|ede)|knur(re|rer|rede)|nik(ke|ker|kede)|ryst(e|er|ede)|pib(e|er)|peb|pift(e|er|ede)|hån(e|er|ede)|nar|tunge|ansigter|ansigt|fingre|fingeren|næse|hoved|hovedet|himle(de|r)?|kald(e|er|te|t)|glo(r|ede)?|fnys(e|er)?|fnøs|fløjt(e|er|ede)?|så|hilse(r)?|tud(e|er|ede)|dyt(te|ter|tede)|bande(r|de|t)?|hujede|hånligt)$/;
 const SHOUTED_AT =
   /^(råb(e|er|te|t)?|skrig(e|er|et)?|skreg|hvæs(e|er|ede|et)?|vræng(e|er|ede|et)?|vris(se|ser|sede|set)|snerr(e|er|ede|et)?|brøl(e|er|te|ede|et)?|grin(e|er|ede|et)?|ler?|lo|fnis(e|er|ede|et|te)?)$/;
-const PERSON =
-  /^(mig|dig|ham|hende|os|jer|dem|hinanden|min|mit|mine|din|dine|sin|sit|sine|hans|hendes|vores|deres|alle)$/;
-const FIXED = /^(gangen|åre|helvede|hoc|libitum|notam|undas|bagveje|omveje|vejen|vejs|den|sted)$/;
-const ONE_BY_ONE = /^(en|et|to|tre|lidt|én|ét|fire|fem|få|nogle)$/;
-const DIRECTION =
-  /^(op|ned|hen|ind|ud|frem|bort|videre|oppe|nede|ude|inde|tilbage|ovre|over|opad|nedad|rundt|vest|nord|syd|øst)$/;
+const PERSON = new WordList(
+  'mig dig ham hende os jer dem hinanden min mit mine din dine sin sit sine hans hendes vores deres alle',
+);
+const FIXED = new WordList('gangen åre helvede hoc libitum notam undas bagveje omveje vejen vejs den sted');
+const ONE_BY_ONE = new WordList('en et to tre lidt én ét fire fem få nogle');
+const DIRECTION = new WordList(
+  'op ned hen ind ud frem bort videre oppe nede ude inde tilbage ovre over opad nedad rundt vest nord syd øst',
+);
 const FAR = 6;
 /** »følges ad«, »skille ad«, »bære sig ad«: part of the verb. */
 const PARTICLE = /^(følge?(s|r)?|fulgtes|fulgte|skil(le|ler|te|t|les|tes)?|bær(e|er)?|bar|båret|hjælpes|hjalp)$/;
 /** »den vej, vi går ad«. */
 const MOVES = /^(gå|går|gik|gået|løb|løbe|løber|kom|komme|kommer|kør(e|er|te|t)|cykle(r|de|t)?)$/;
 
+const DIRECTIONS = new WordList('op ned hen oppe nede henne videre');
 export const adAf: WordRule = {
   id: 'ad-af',
   subcategory: 'ad-af',
@@ -60,7 +64,7 @@ export const adAf: WordRule = {
     if (after === '' || a.commaAfter(at) || a.isMark(a.after(at))) return null;
     if (a.lower(at) === 'af') {
       if (after === 'gangen' && ONE_BY_ONE.test(before)) return replaceWord(a, at, 'ad', 0.93);
-      if (/^(op|ned|hen|oppe|nede|henne|videre)$/.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at))
+      if (DIRECTIONS.test(before) && WAY.test(nounAfter(a, at)) && !isTaken(a, at))
         return replaceWord(a, at, 'ad', 0.92);
       if (before === 'ind' && OPENING.test(nounAfter(a, at))) return replaceWord(a, at, 'ad', 0.9);
       if (before === 'ud' && DOOR.test(nounAfter(a, at)) && !isTaken(a, at)) return replaceWord(a, at, 'ad', 0.9);

@@ -7,13 +7,15 @@ import * as n from '../../phrases/neighbours.ts';
 import { THAT_IF_WHEN } from '../../words/links.ts';
 import { IS_OR_BECOMES, IS_WAS } from '../../words/verbs.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
+import { WordList } from '../../words/word-list.ts';
 
-const DEGREE =
-  /^(ikke|også|altid|meget|ret|så|for|rigtig|virkelig|helt|bare|jo|nok|da|lidt|heller|stadig|snart|næsten)$/;
+const DEGREE = new WordList(
+  'ikke også altid meget ret så for rigtig virkelig helt bare jo nok da lidt heller stadig snart næsten',
+);
 /** What is said of a deed or a state of things and has but one form. */
-const OF_DEEDS = /^(fair|okay|ok|synd|unfair|sejt|fedt|nice|ærgerligt|spild)$/;
+const OF_DEEDS = new WordList('fair okay ok synd unfair sejt fedt nice ærgerligt spild');
 /** A noun in the singular without an article says of several what they are for somebody: »de er vidne til det«. */
-const SHARED = /^(til|af|med|for|mod|på|over)$/;
+const SHARED = new WordList('til af med for mod på over');
 
 const WORDS: Record<string, readonly Misplaced[]> = {
   de: [
@@ -34,6 +36,7 @@ function afterBeing(a: Analysis, at: number): number {
   return k;
 }
 
+const TIMES = new WordList('dag morgen aften går nat år weekenden');
 /** »de bliver regnvejr«, »i morgen er de mandag«: one thing, not what several are. */
 function isOneState(a: Analysis, at: number): boolean {
   const k = afterBeing(a, at);
@@ -43,7 +46,7 @@ function isOneState(a: Analysis, at: number): boolean {
   // »de var farfar, far og søn«
   if (a.commaAfter(k) && a.is(a.after(k), r.NOUN)) return false;
   // »de er skyld i det«
-  if (follows(a, k, /^i$/)) return follows(a, k, /^(dag|morgen|aften|går|nat|år|weekenden|[a-z]+s)$/, 2);
+  if (follows(a, k, /^i$/)) return follows(a, k, TIMES, 2) || follows(a, k, /^[a-z]+s$/, 2);
   return n.closesClause(a, k) || (!SHARED.test(a.lower(a.after(k))) && !a.is(a.after(k), r.ADJECTIVE));
 }
 
@@ -70,6 +73,7 @@ function isSaidOfDeed(a: Analysis, at: number): boolean {
   return k >= 0 && OF_DEEDS.test(a.lower(k)) && THAT_IF_WHEN.test(a.lower(a.after(k)));
 }
 
+const IS_OR_GIVES = new WordList('er var bliver blev hedder hed giver gav kræver krævede');
 /** »vi mødte det nye elever«: an object, or after a preposition, with its adjective and a noun that is only plural. */
 function isOfSeveral(a: Analysis, at: number): boolean {
   const adjective = a.after(at);
@@ -77,9 +81,7 @@ function isOfSeveral(a: Analysis, at: number): boolean {
     return false;
   if (!pluralOnly(a, a.after(at, 2)) || a.commaAfter(adjective)) return false;
   if (n.prepositionBefore(a, at)) return !isFinite(a, a.before(at, 2)) || !IS_OR_BECOMES.test(a.lower(a.before(at, 2)));
-  return (
-    n.objectPlace(a, at) && !/^(er|var|bliver|blev|hedder|hed|giver|gav|kræver|krævede)$/.test(a.lower(a.before(at)))
-  );
+  return n.objectPlace(a, at) && !IS_OR_GIVES.test(a.lower(a.before(at)));
 }
 
 /** »de« and »det« by what is said of them: one thing or several. */

@@ -11,7 +11,7 @@ import { WordList } from '../../words/word-list.ts';
 import { BEFORE_INFINITIVE } from '../../words/prepositions.ts';
 import { IS_OR_BECOMES, TO_BE_OR_BECOME } from '../../words/verbs.ts';
 
-const ADVERB = /^(ikke|aldrig|altid|også|bare|selv|lige|kun|så|gerne)$/;
+const ADVERB = new WordList('ikke aldrig altid også bare selv lige kun så gerne');
 const POSTURE_INFINITIVE = new WordList('sidde stå ligge rundt siddet stået ligget');
 /** Before these »at« and an infinitive stand, or a verb of which they are the object. */
 const MORE_TAKERS =
@@ -19,6 +19,7 @@ const MORE_TAKERS =
 const FAR = 12;
 const BETWEEN = 3;
 
+const GET_OR_FOR = new WordList('få får fik fået for');
 export const atOg: WordRule = {
   id: 'at-og',
   subcategory: 'at-og',
@@ -53,10 +54,7 @@ export const atOg: WordRule = {
     if (before < 0 || after < 0 || a.commaAfter(at)) return null;
     if (a.lower(at) === 'at') return shouldBeOg(a, at, before, after, models);
     // »får vi og vide«
-    if (
-      a.lower(after) === 'vide' &&
-      [1, 2, 3].some((steps) => /^(få|får|fik|fået|for)$/.test(a.lower(a.before(at, steps))))
-    )
+    if (a.lower(after) === 'vide' && [1, 2, 3].some((steps) => GET_OR_FOR.test(a.lower(a.before(at, steps)))))
       return replaceWord(a, at, 'at', 0.95);
     // »passe på ikke og falde«
     const link = ADVERB.test(a.lower(before)) && a.before(before) >= 0 ? a.before(before) : before;
@@ -64,6 +62,7 @@ export const atOg: WordRule = {
   },
 };
 
+const SO_OR_AS = new WordList('så sådan som');
 /** »at« before a finite verb that does the same as one before: »stod at kiggede«. */
 function shouldBeOg(a: Analysis, at: number, before: number, after: number, models: Models): Finding | null {
   if (a.commaAfter(before)) return null;
@@ -79,7 +78,7 @@ function shouldBeOg(a: Analysis, at: number, before: number, after: number, mode
     return null;
   for (let k = before, steps = 0; k >= 0 && steps < FAR; k = a.before(k), steps++) {
     if (takesAt(a.lower(k)) || MORE_TAKERS.test(a.lower(k)) || (a.types[k]!.role & MODAL) !== 0) return null;
-    if (a.commaAfter(k) || /^(så|sådan|som)$/.test(a.lower(k))) return null;
+    if (a.commaAfter(k) || SO_OR_AS.test(a.lower(k))) return null;
     if (!r.hasAny(a.reading(k), r.FINITE)) continue;
     const same = a.is(k, past ? r.PAST : r.PRESENT);
     if (!same) return null;
@@ -89,6 +88,7 @@ function shouldBeOg(a: Analysis, at: number, before: number, after: number, mode
   return null;
 }
 
+const BEGIN_OR_STOP = new WordList('begynde starte stoppe fortsætte op');
 /** »og« before an infinitive that no other infinitive stands before to be joined with. */
 function shouldBeAt(a: Analysis, at: number, before: number, after: number, models: Models): Finding | null {
   let verb = after;
@@ -104,7 +104,7 @@ function shouldBeAt(a: Analysis, at: number, before: number, after: number, mode
     // »vende om og hente«: the preposition belongs to the verb before.
     const isParticle =
       !BEFORE_INFINITIVE.test(a.lower(before)) &&
-      !/^(begynde|starte|stoppe|fortsætte|op)$/.test(a.lower(a.before(before))) &&
+      !BEGIN_OR_STOP.test(a.lower(a.before(before))) &&
       hasInfinitive(a, a.before(before));
     return isParticle ? null : replaceWord(a, at, 'at', 0.97);
   }
@@ -152,7 +152,7 @@ const AWAY =
 const ONLY_WITH_AT =
   /^(begynd(e|er|te|t)|prøv(er|ede|et)|forsøg(er|te|t)|plej(e|er|ede)|skynd(er|te)|lær(er|te)|elsk(er|ede)|hade(r|de)|lov|lyst)$/;
 /** These mean nothing without what one begins or remembers to do. */
-const NEVER_JOINED = /^(lide|begynde|huske|glemme|pleje|skynde|forsøge|undgå|beslutte)$/;
+const NEVER_JOINED = new WordList('lide begynde huske glemme pleje skynde forsøge undgå beslutte');
 /** How little the written word may fit. */
 const DOUBT = 0.02;
 
@@ -170,9 +170,10 @@ const isOnlyInfinitive = (a: Analysis, at: number): boolean =>
 /** The word before has its »at« already, or is itself governed: »kan prøve og fejle«. */
 const hasGoverned = (a: Analysis, at: number): boolean => a.canBe(at, r.VERB | r.INFINITIVE) && isGoverned(a, at);
 
+const PERSONS_AND_WELL = new WordList('jeg du han hun vi man de godt');
 function isGoverned(a: Analysis, at: number): boolean {
   let before = a.before(at);
-  while (before >= 0 && (ADVERB.test(a.lower(before)) || /^(jeg|du|han|hun|vi|man|de|godt)$/.test(a.lower(before))))
+  while (before >= 0 && (ADVERB.test(a.lower(before)) || PERSONS_AND_WELL.test(a.lower(before))))
     before = a.before(before);
   return before >= 0 && (a.lower(before) === 'at' || (a.types[before]!.role & MODAL) !== 0);
 }

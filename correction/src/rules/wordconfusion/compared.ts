@@ -9,6 +9,9 @@ import { follows, precedes } from '../../patterns/beside.ts';
 
 const COMPARED_WITH = new WordList('jeg du han hun vi de dem os ham den det før på i om alle normalt nogensinde');
 
+const AFTER_THAN = new WordList(
+  'jeg du han hun vi de mig dig ham hende os jer dem en et den det min din sin nogensinde før i på alle hvad',
+);
 const WORDS: Record<string, readonly Misplaced[]> = {
   ind: [['end-ind', 'end', 0.93, (a, at) => isComparative(a, a.before(at))]],
   en: [
@@ -16,14 +19,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'end-ind',
       'end',
       0.93,
-      (a, at) =>
-        isComparative(a, a.before(at)) &&
-        (follows(
-          a,
-          at,
-          /^(jeg|du|han|hun|vi|de|mig|dig|ham|hende|os|jer|dem|en|et|den|det|min|din|sin|nogensinde|før|i|på|alle|hvad)$/,
-        ) ||
-          a.is(a.after(at), r.NAME)),
+      (a, at) => isComparative(a, a.before(at)) && (follows(a, at, AFTER_THAN) || a.is(a.after(at), r.NAME)),
     ],
     ['end-ind', 'end', 0.98, isComparedNoun],
   ],
@@ -46,23 +42,27 @@ const isComparative = (a: Analysis, at: number): boolean =>
   (a.canBe(at, r.COMPARATIVE) && a.is(at, r.ADJECTIVE)) ||
   (at >= 0 && a.types[at]!.listed < 0 && /[^e]re$/.test(a.lower(at)) && a.is(at, r.ADJECTIVE));
 
+const AND_OR_AS = new WordList('og eller som');
+const TIMES = new WordList('år uge gang måned sommer weekend');
+const COMPARATIVES = new WordList('flere færre mere mindre længer hellere bedre');
 /** »flere piger en sidste år«, »fire centimeter længer en de andre«: what follows cannot belong to »en«. */
 function isComparedNoun(a: Analysis, at: number): boolean {
-  if (a.commaAfter(a.before(at)) || a.commaAfter(at) || precedes(a, at, /^(og|eller|som)$/)) return false;
+  if (a.commaAfter(a.before(at)) || a.commaAfter(at) || precedes(a, at, AND_OR_AS)) return false;
   const next = a.after(at);
-  const isTime = LAST_ONE.test(a.lower(next)) && follows(a, at, /^(år|uge|gang|måned|sommer|weekend)$/, 2);
+  const isTime = LAST_ONE.test(a.lower(next)) && follows(a, at, TIMES, 2);
   if (!isTime && !COMPARED_WITH.test(a.lower(next))) return false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 3 && !a.commaAfter(a.before(k)); k = a.before(k), steps++)
-    if (a.canBe(k, r.COMPARATIVE) || /^(flere|færre|mere|mindre|længer|hellere|bedre)$/.test(a.lower(k))) return true;
+    if (a.canBe(k, r.COMPARATIVE) || COMPARATIVES.test(a.lower(k))) return true;
   return false;
 }
 
+const BEFORE_AMOUNT = new WordList('er var bliver blev kom har havde få får fik bruge langt meget');
 /** »der er mindre elever …, end«: fewer, since they are compared in number. */
 function isFewer(a: Analysis, at: number): boolean {
   const next = a.after(at);
   const isMany =
     a.is(next, r.NOUN) && a.canBe(next, r.NOUN | r.PLURAL | r.INDEFINITE) && !a.canBe(next, r.NOUN | r.SINGULAR);
-  if (!isMany || !precedes(a, at, /^(er|var|bliver|blev|kom|har|havde|få|får|fik|bruge|langt|meget)$/)) return false;
+  if (!isMany || !precedes(a, at, BEFORE_AMOUNT)) return false;
   if (
     /(mennesker|elever|biler|børn|piger|drenge|timer|penge|unge|gange|lærere|besøgende|deltagere|fejl)$/.test(
       a.lower(a.after(at)),

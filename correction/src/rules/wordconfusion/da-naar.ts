@@ -11,7 +11,7 @@ const SUDDENLY = new WordList('pludselig pludseligt forleden engang endelig');
 
 /** What happens again and again. */
 const OFTEN = new WordList('altid ofte tit sommetider plejer plejede aldrig normalt oftest somme hver hvert');
-const SOON = /^(snart|engang|morgen|bagefter)$/;
+const SOON = new WordList('snart engang morgen bagefter');
 
 export const daNaar: WordRule = {
   id: 'da-naar',
@@ -59,35 +59,33 @@ export const daNaar: WordRule = {
   },
 };
 
+const GROWN = new WordList('stor store voksen voksne ældre gammel gamle færdig færdige rask raske');
 /** »bliver stor«, »bliver 18 år«: it has not happened yet. */
 const isGrownUp = (a: Analysis, verb: number): boolean =>
-  a.lower(verb) === 'bliver' &&
-  (/^(stor|store|voksen|voksne|ældre|gammel|gamle|færdig|færdige|rask|raske)$/.test(a.lower(a.after(verb))) ||
-    /^år/.test(a.lower(a.after(verb, 2))));
+  a.lower(verb) === 'bliver' && (GROWN.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))));
 
 /** »hver gang da vi kommer« */
 const isEveryTime = (a: Analysis, at: number): boolean =>
   a.lower(a.before(at)) === 'gang' && /^hver$/.test(a.lower(a.before(at, 2)));
 
+const PAST_TIMES = new WordList(
+  'går forgårs søndags mandags tirsdags onsdags torsdags fredags lørdags fjor sommer vinter foråret ' +
+    'efteråret aftes morges weekenden',
+);
+const PARTS_OF_DAY = new WordList('dag aften nat morgen eftermiddag');
 /** The sentence says when: »i går«, »pludselig«. */
 function isYesterday(a: Analysis, at: number): boolean {
   for (let k = a.sentenceStart(at); k < a.sentenceEnd(at); k++) {
-    if (
-      a.lower(k) === 'i' &&
-      /^(går|forgårs|søndags|mandags|tirsdags|onsdags|torsdags|fredags|lørdags|fjor|sommer|vinter|foråret|efteråret|aftes|morges|weekenden)$/.test(
-        a.lower(k + 1),
-      )
-    )
-      return true;
+    if (a.lower(k) === 'i' && PAST_TIMES.test(a.lower(k + 1))) return true;
     if (a.lower(k) === 'i' && /^(1\d|20)\d\d$/.test(a.lower(k + 1))) return true;
     if (SUDDENLY.test(a.lower(k))) return true;
-    if (k < at && a.lower(k) === 'en' && /^(dag|aften|nat|morgen|eftermiddag)$/.test(a.lower(k + 1))) return true;
+    if (k < at && a.lower(k) === 'en' && PARTS_OF_DAY.test(a.lower(k + 1))) return true;
     if (LAST_ONE.test(a.lower(k)) && TIME.test(a.lower(k + 1))) return true;
   }
   return false;
 }
 
+const YOUNG = new WordList('lille ung barn yngre små mindre baby');
 /** »var lille«, »var seks år«: one time only. */
 const wasYoung = (a: Analysis, verb: number): boolean =>
-  a.lower(verb) === 'var' &&
-  (/^(lille|ung|barn|yngre|små|mindre|baby)$/.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))));
+  a.lower(verb) === 'var' && (YOUNG.test(a.lower(a.after(verb))) || /^år/.test(a.lower(a.after(verb, 2))));

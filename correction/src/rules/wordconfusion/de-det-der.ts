@@ -10,51 +10,78 @@ import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { ONE_OR_SOME } from '../../words/articles.ts';
 import { GOES, IS_OR_BECOMES, IS_WAS, TAKES } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
-const WEATHER = /^(regner|regnede|sner|sneede|blæser|blæste|tordner|tordnede|haglede|hagler|fryser)$/;
+const WEATHER = new WordList('regner regnede sner sneede blæser blæste tordner tordnede haglede hagler fryser');
+const ADVERBS = new WordList('snart altid aldrig ikke ofte tit pludselig nok kun bare');
+const HAPPENS_OR_SUCCEEDS = new WordList('sker skete lykkes lykkedes');
+const SHOWS = new WordList('viser viste');
 /** »håber, at de snart sker igen«, »og de går ud over børnene«, »men de er jo det bedste«: what no people do. */
 function isEvent(a: Analysis, at: number): boolean {
   if (!n.opensClause(a, at) || a.commaAfter(at)) return false;
   let verb = a.after(at);
-  while (/^(snart|altid|aldrig|ikke|ofte|tit|pludselig|nok|kun|bare)$/.test(a.lower(verb))) verb = a.after(verb);
-  if (/^(sker|skete|lykkes|lykkedes)$/.test(a.lower(verb))) return true;
+  while (ADVERBS.test(a.lower(verb))) verb = a.after(verb);
+  if (HAPPENS_OR_SUCCEEDS.test(a.lower(verb))) return true;
   // »de viste sig, at«
-  if (/^(viser|viste)$/.test(a.lower(verb))) return follows(a, verb, /^sig$/) && follows(a, verb, /^at$/, 2);
+  if (SHOWS.test(a.lower(verb))) return follows(a, verb, /^sig$/) && follows(a, verb, /^at$/, 2);
   if (GOES.test(a.lower(verb))) return follows(a, verb, /^ud$/) && follows(a, verb, /^over$/, 2);
   if (!IS_WAS.test(a.lower(verb))) return false;
-  const said = /^(jo|nok|da|også|vel|nu)$/.test(a.lower(a.after(verb))) ? a.after(verb, 2) : a.after(verb);
+  const said = new WordList('jo nok da også vel nu').test(a.lower(a.after(verb))) ? a.after(verb, 2) : a.after(verb);
   return a.lower(said) === 'det' && a.canBe(a.after(said), r.ADJECTIVE) && n.closesClause(a, a.after(said));
 }
 
+const MORE_ADVERBS = new WordList('selv godt ikke aldrig altid igen også');
 /** »nu klarer jeg de selv«: what follows a verb and its subject is no subject. */
 const isTurnedObject = (a: Analysis, at: number): boolean =>
   SURE_PERSONS.test(a.lower(a.before(at))) &&
   !a.commaAfter(a.before(at)) &&
   isFinite(a, a.before(at, 2)) &&
   !a.commaAfter(a.before(at, 2)) &&
-  (n.closesClause(a, at) || follows(a, at, /^(selv|godt|ikke|aldrig|altid|igen|også)$/)) &&
+  (n.closesClause(a, at) || follows(a, at, MORE_ADVERBS)) &&
   !isFinite(a, a.after(at, 2));
 
+const AMOUNTS = new WordList('mange meget nogle ingen få');
+const MEASURED_OR_FELT = new WordList(
+  'dage uger år timer minutter måneder penge kilometer meter gange sjov skade synd',
+);
+const BEFORE_PLACE = new WordList('i på ved hos under bag her');
 /** »fordi det var meget arbejde på fabrikken«: so much of something, somewhere. */
 function isManySomewhere(a: Analysis, at: number): boolean {
-  if (!n.opensClause(a, at) || !follows(a, at, IS_WAS) || !follows(a, at, /^(mange|meget|nogle|ingen|få)$/, 2))
-    return false;
+  if (!n.opensClause(a, at) || !follows(a, at, IS_WAS) || !follows(a, at, AMOUNTS, 2)) return false;
   const noun = a.after(at, 3);
   return (
     a.is(noun, r.NOUN) &&
     !a.canBe(noun, r.NOUN | r.DEFINITE) &&
-    !/^(dage|uger|år|timer|minutter|måneder|penge|kilometer|meter|gange|sjov|skade|synd)$/.test(a.lower(noun)) &&
-    follows(a, noun, /^(i|på|ved|hos|under|bag|her)$/)
+    !MEASURED_OR_FELT.test(a.lower(noun)) &&
+    follows(a, noun, BEFORE_PLACE)
   );
 }
 
 /** Nobody says of people that they are it to do something: »der er sjovt at spille«. */
-const OF_DEEDS =
-  /^(sjovt|vigtigt|svært|nemt|let|umuligt|muligt|dumt|billigt|sundt|usundt|forbudt|nødvendigt|sjovest|bedst|vigtigst|kedeligt|farligt|ærgerligt|pinligt|flovt|irriterende)$/;
+const OF_DEEDS = new WordList(
+  'sjovt vigtigt svært nemt let umuligt muligt dumt billigt sundt usundt forbudt nødvendigt sjovest ' +
+    'bedst vigtigst kedeligt farligt ærgerligt pinligt flovt irriterende',
+);
 
+const OBJECT_PERSONS_BUT_DEM = new WordList('mig dig ham hende os jer');
+const SMALL_VERBS = new WordList('er var bliver blev kan skal gør gjorde vil må');
+const VERBS_OF_PERSONS = new WordList(
+  'hed hedder boede bor havde kunne sidder sad står stod gik går ligger lå kom kommer siger sagde mener ' +
+    'laver lavede spiller spillede løb løber gør',
+);
+const PERSONS_AND_ALL = new WordList('jeg du han hun vi man de alle');
+const GROUPS = new WordList('unge voksne ældre fattige fleste');
+const PLURAL_ADJECTIVES = new WordList('små andre fleste første store gamle unge');
+const NUMBERS = new WordList('to tre fire fem seks mange');
+const WHOLE_OR_OTHER = new WordList('hele andet samme');
+const INFINITIVES = new WordList('blive være gøre sige tro vide mene håbe');
+const HAPPENS = new WordList('lykkedes lykkes skete sker gælder handler');
+const LONG_TIME = new WordList('tid lang kort');
+const SUBJECTS_OF_CLAUSE = new WordList('jeg du han hun vi man som der');
+const AFTER_VERB = new WordList('med til ikke ud ind op ned på for igen alle over hjem tilbage frem hver en et');
 const WORDS: Record<string, readonly Misplaced[]> = {
   der: [
-    ['der-som-det', 'det', 0.95, (a, at) => precedes(a, at, IS_WAS) && follows(a, at, /^(mig|dig|ham|hende|os|jer)$/)],
+    ['der-som-det', 'det', 0.95, (a, at) => precedes(a, at, IS_WAS) && follows(a, at, OBJECT_PERSONS_BUT_DEM)],
     [
       'der-som-det',
       'som',
@@ -104,28 +131,17 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'der',
       0.86,
       (a, at) =>
-        ((isResumed(a, at) &&
-          isFinite(a, a.after(at)) &&
-          !follows(a, at, /^(er|var|bliver|blev|kan|skal|gør|gjorde|vil|må)$/)) ||
-          isIntroduced(a, at)) &&
+        ((isResumed(a, at) && isFinite(a, a.after(at)) && !follows(a, at, SMALL_VERBS)) || isIntroduced(a, at)) &&
         !a.commaAfter(at) &&
-        follows(
-          a,
-          at,
-          /^(hed|hedder|boede|bor|havde|kunne|sidder|sad|står|stod|gik|går|ligger|lå|kom|kommer|siger|sagde|mener|laver|lavede|spiller|spillede|løb|løber|gør)$/,
-        ) &&
-        !/^(jeg|du|han|hun|vi|man|de|alle)$/.test(a.lower(a.after(at, 2))) &&
+        follows(a, at, VERBS_OF_PERSONS) &&
+        !PERSONS_AND_ALL.test(a.lower(a.after(at, 2))) &&
         !a.commaAfter(at),
     ],
     [
       'de-det',
       'de',
       0.93,
-      (a, at) =>
-        n.opensClause(a, at) &&
-        follows(a, at, /^(unge|voksne|ældre|fattige|fleste)$/) &&
-        !a.commaAfter(at) &&
-        isFinite(a, a.after(at, 2)),
+      (a, at) => n.opensClause(a, at) && follows(a, at, GROUPS) && !a.commaAfter(at) && isFinite(a, a.after(at, 2)),
     ],
     [
       'de-det',
@@ -149,17 +165,11 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.9,
       (a, at) =>
         a.canBe(a.after(at), r.ADJECTIVE | r.PLURAL, r.NEUTER) &&
-        follows(a, at, /^(små|andre|fleste|første|store|gamle|unge)$/) &&
+        follows(a, at, PLURAL_ADJECTIVES) &&
         pluralOnly(a, a.after(at, 2)) &&
         !a.commaAfter(at),
     ],
-    [
-      'de-det',
-      'de',
-      0.92,
-      (a, at) =>
-        follows(a, at, /^(to|tre|fire|fem|seks|mange)$/) && pluralOnly(a, a.after(at, 2)) && n.opensClause(a, at),
-    ],
+    ['de-det', 'de', 0.92, (a, at) => follows(a, at, NUMBERS) && pluralOnly(a, a.after(at, 2)) && n.opensClause(a, at)],
   ],
   de: [
     ['de-det', 'det', 0.93, (a, at) => follows(a, at, WEATHER)],
@@ -168,7 +178,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'det',
       0.9,
       (a, at) =>
-        follows(a, at, /^(hele|andet|samme)$/) &&
+        follows(a, at, WHOLE_OR_OTHER) &&
         !follows(a, at, /^samme$/) &&
         (a.lower(a.after(at)) === 'andet' || (!a.is(a.after(at, 2), r.NOUN) && !a.is(a.after(at, 2), r.ADJECTIVE))),
     ],
@@ -185,12 +195,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
     ['de-det', 'det', 0.92, isEvent],
     ['de-det', 'det', 0.9, (a, at) => isTurnedObject(a, at)],
     // »men det kan blive de«
-    [
-      'de-det',
-      'det',
-      0.99,
-      (a, at) => n.closesClause(a, at) && precedes(a, at, /^(blive|være|gøre|sige|tro|vide|mene|håbe)$/),
-    ],
+    ['de-det', 'det', 0.99, (a, at) => n.closesClause(a, at) && precedes(a, at, INFINITIVES)],
     ['de-det', 'det', 0.985, saysOfDeed],
     ['de-det', 'det', 0.92, isOneThing],
     ['de-det', 'det', 0.95, isTimeOrWeather],
@@ -201,8 +206,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.9,
       (a, at) =>
         n.opensClause(a, at) &&
-        (follows(a, at, /^(lykkedes|lykkes|skete|sker|gælder|handler)$/) ||
-          (follows(a, at, TAKES) && follows(a, at, /^(tid|lang|kort)$/, 2))) &&
+        (follows(a, at, HAPPENS) || (follows(a, at, TAKES) && follows(a, at, LONG_TIME, 2))) &&
         !a.commaAfter(at),
     ],
     [
@@ -211,8 +215,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.86,
       (a, at) =>
         n.objectPlace(a, at) &&
-        precedes(a, at, /^(jeg|du|han|hun|vi|man|som|der)$/, 2) &&
-        follows(a, at, /^(med|til|ikke|ud|ind|op|ned|på|for|igen|alle|over|hjem|tilbage|frem|hver|en|et)$/) &&
+        precedes(a, at, SUBJECTS_OF_CLAUSE, 2) &&
+        follows(a, at, AFTER_VERB) &&
         !n.phraseNext(a, at),
     ],
   ],

@@ -12,27 +12,30 @@ import { SUBJECTS_AND_I, SURE_PERSONS } from '../../words/persons.ts';
 import { OF_PLACE } from '../../words/prepositions.ts';
 import { IS_WAS } from '../../words/verbs.ts';
 
-const COMES =
-  /^(kom|komme|kommer|kommet|kørte|kører|køre|kørt|cyklede|cykler|cykle|løb|løbe|løber|rejste|rejser|rejse|flytte|flyttede|flytter|flyttet|tog|tager|tage|taget|skyndte|fulgte|følges|fulgtes)$/;
-const SITS =
-  /^(sad|sidder|lå|ligger|boede|bor|hang|hænger|stod|legede|leger|lege|sov|sover|sove|ventede|venter|vente|arbejdede|arbejder|hyggede)$/;
-const IS = /^(er|var|været|være|bliver|blev)$/;
+const COMES = new WordList(
+  'kom komme kommer kommet kørte kører køre kørt cyklede cykler cykle løb løbe løber rejste rejser ' +
+    'rejse flytte flyttede flytter flyttet tog tager tage taget skyndte fulgte følges fulgtes',
+);
+const SITS = new WordList(
+  'sad sidder lå ligger boede bor hang hænger stod legede leger lege sov sover sove ventede venter ' +
+    'vente arbejdede arbejder hyggede',
+);
+const IS = new WordList('er var været være bliver blev');
 
+const ADVERBS = new WordList('ikke så først aldrig sent');
+const FROM_OR_AT = new WordList('fra hos i');
+const WHEN_OR_AGAIN = new WordList('klokken igen til efter og');
 /** »kom professoren ikke hjemme«, »kørte hjemme«: coming and driving go somewhere. */
 const goesHome: Test = (a, at) => {
   let k = a.before(at);
   let steps = 0;
-  while (
-    k >= 0 &&
-    steps++ < 3 &&
-    (/^(ikke|så|først|aldrig|sent)$/.test(a.lower(k)) || r.hasAny(a.reading(k), r.PRONOUN | r.NAME | r.NOUN))
-  )
+  while (k >= 0 && steps++ < 3 && (ADVERBS.test(a.lower(k)) || r.hasAny(a.reading(k), r.PRONOUN | r.NAME | r.NOUN)))
     k = a.before(k);
   if (precedes(a, at, /^direkte$/)) return true;
   return (
     COMES.test(a.lower(k)) &&
-    !follows(a, at, /^(fra|hos|i)$/) &&
-    (steps === 0 || n.closesClause(a, at) || follows(a, at, /^(klokken|igen|til|efter|og)$/))
+    !follows(a, at, FROM_OR_AT) &&
+    (steps === 0 || n.closesClause(a, at) || follows(a, at, WHEN_OR_AGAIN))
   );
 };
 const FINE_WORD = new WordList(
@@ -47,10 +50,12 @@ function pastAdverbs(a: Analysis, at: number): number {
   return a.commaAfter(k) ? -1 : k;
 }
 
+const WANTS_TO = new WordList('skal skulle må måtte vil ville kan kunne bør burde');
+const SOON_OR_WHEN = new WordList('nu snart igen til fra klokken og inden før efter');
 /** »skal snart hjemme og spise«: no verb but the modal one takes them there. */
 const wantsHome: Test = (a, at) =>
-  /^(skal|skulle|må|måtte|vil|ville|kan|kunne|bør|burde)$/.test(a.lower(pastAdverbs(a, at))) &&
-  (n.closesClause(a, at) || follows(a, at, /^(nu|snart|igen|til|fra|klokken|og|inden|før|efter)$/)) &&
+  WANTS_TO.test(a.lower(pastAdverbs(a, at))) &&
+  (n.closesClause(a, at) || follows(a, at, SOON_OR_WHEN)) &&
   !a.is(a.before(at), r.VERB | r.INFINITIVE);
 
 /** »er drengen ofte hjem alene« */
@@ -59,12 +64,13 @@ const isAfterTurnedSubject = (a: Analysis, at: number): boolean =>
   IS.test(a.lower(a.before(at))) &&
   !a.commaAfter(a.before(at));
 
+const STAYING_FOLLOWS = new WordList('om når hos hele alene mere hver da så mens på');
 /** »er aldrig hjem om fredagen« */
 const isHome: Test = (a, at) =>
   a.before(at) !== pastAdverbs(a, at) &&
   (IS.test(a.lower(pastAdverbs(a, at))) || isAfterTurnedSubject(a, pastAdverbs(a, at))) &&
   !hasMotion(a, at) &&
-  (n.closesClause(a, at) || follows(a, at, /^(om|når|hos|hele|alene|mere|hver|da|så|mens|på)$/)) &&
+  (n.closesClause(a, at) || follows(a, at, STAYING_FOLLOWS)) &&
   !follows(a, at, /^vej/, 2);
 
 /** Somebody goes or takes something there. */
@@ -73,6 +79,8 @@ const hasMotion: Test = (a, at) => {
     if (COMES.test(a.lower(k)) || /^(gå|går|gik|gået|inviter|køb|hent|flyt)/.test(a.lower(k))) return true;
   return false;
 };
+const PLACE_FOLLOWS = new WordList('i på hos under klokken at hele');
+const ACROSS = new WordList('over ad af til');
 const isThere: Test = (a, at) =>
   (precedes(a, at, SITS) && follows(a, at, OF_PLACE) && !precedes(a, at, /^stod$/)) ||
   // »står hun allerede ud i indkørslen«
@@ -80,26 +88,26 @@ const isThere: Test = (a, at) =>
     (SITS.test(a.lower(pastAdverbs(a, at))) || a.lower(pastAdverbs(a, at)) === 'står') &&
     a.lower(at) !== 'op' &&
     follows(a, at, OF_PLACE)) ||
-  (precedes(a, at, IS) &&
-    follows(a, at, /^(i|på|hos|under|klokken|at|hele)$/) &&
-    !follows(a, at, /^(over|ad|af|til)$/));
+  (precedes(a, at, IS) && follows(a, at, PLACE_FOLLOWS) && !follows(a, at, ACROSS));
 
+const CLIMBS_OR_FALLS = new WordList(
+  'klatrede klatrer klatre kravlede kravler kravle hoppede hopper hoppe sprang springer springe faldt ' +
+    'falder falde dykkede kastede smed styrtede styrter',
+);
+const ON_OR_FROM = new WordList('i på fra over');
 /** »klatrede oppe i træet«, »faldt nede i vandet«: one is there only afterwards. */
-const climbs: Test = (a, at) =>
-  precedes(
-    a,
-    at,
-    /^(klatrede|klatrer|klatre|kravlede|kravler|kravle|hoppede|hopper|hoppe|sprang|springer|springe|faldt|falder|falde|dykkede|kastede|smed|styrtede|styrter)$/,
-  ) && follows(a, at, /^(i|på|fra|over)$/);
+const climbs: Test = (a, at) => precedes(a, at, CLIMBS_OR_FALLS) && follows(a, at, ON_OR_FROM);
 
+const THERE_OR_IT = new WordList('der det');
+const IN_OR_UNDER = new WordList('i på hos under');
 /** »der er koldt ned i kælderen« */
 const isSoThere: Test = (a, at) =>
   a.is(a.before(at), r.ADJECTIVE) &&
   a.lower(a.before(at)).endsWith('t') &&
   !a.commaAfter(a.before(at)) &&
   [2, 3].some((steps) => precedes(a, at, IS, steps)) &&
-  [3, 4].some((steps) => precedes(a, at, /^(der|det)$/, steps) || precedes(a, at, IS_WAS, steps - 1)) &&
-  follows(a, at, /^(i|på|hos|under)$/);
+  [3, 4].some((steps) => precedes(a, at, THERE_OR_IT, steps) || precedes(a, at, IS_WAS, steps - 1)) &&
+  follows(a, at, IN_OR_UNDER);
 
 /** »hvor skal du henne«, »hvor er du hen« */
 const asksWhere =
@@ -109,45 +117,61 @@ const asksWhere =
     precedes(a, at, SUBJECTS_AND_I) &&
     precedes(a, at, verbs, 2) &&
     precedes(a, at, /^hvor$/, 3);
-const isGoing = asksWhere(/^(skal|skulle|vil|ville|går|gik|kører|kørte|løber|løb|rejser|cykler|flyver)$/);
-const isSomewhere = asksWhere(/^(er|var|sidder|sad|bor|boede|ligger|lå|står|stod)$/);
+const GOES_OR_WILL = new WordList('skal skulle vil ville går gik kører kørte løber løb rejser cykler flyver');
+const isGoing = asksWhere(GOES_OR_WILL);
+const STAYS = new WordList('er var sidder sad bor boede ligger lå står stod');
+const isSomewhere = asksWhere(STAYS);
 
+const ONWARDS = new WordList('fra til med efter forbi vej');
 /** »skal være hjem klokken ti« */
 const mustBeHome: Test = (a, at) =>
   // »vi har været hjem og hente den«
-  precedes(a, at, /^være$/) ? !follows(a, at, /^(fra|til|med|efter|forbi|vej)$/) : isHomeAfter(a, at);
+  precedes(a, at, /^være$/) ? !follows(a, at, ONWARDS) : isHomeAfter(a, at);
+const HOW_ONE_STAYS = new WordList('klokken kl inden før senest igen nu i om hos hele alene hver når mens');
 const isHomeAfter: Test = (a, at) =>
-  precedes(a, at, /^været$/) &&
-  (n.closesClause(a, at) ||
-    follows(a, at, /^(klokken|kl|inden|før|senest|igen|nu|i|om|hos|hele|alene|hver|når|mens)$/)) &&
-  !follows(a, at, /^vej/, 2);
+  precedes(a, at, /^været$/) && (n.closesClause(a, at) || follows(a, at, HOW_ONE_STAYS)) && !follows(a, at, /^vej/, 2);
 
+const SLEEPS_OR_LIVES = new WordList('sov sover sove sovet sad sidder lå ligger ligge boede bor bo');
+const TO_OR_FROM = new WordList('fra til med ad');
 /** »der lå jeg jo hjem og sov«: after its verb, whoever stands between. */
-const restsHome: Test = (a, at) =>
-  /^(sov|sover|sove|sovet|sad|sidder|lå|ligger|ligge|boede|bor|bo)$/.test(a.lower(pastAdverbs(a, at))) &&
-  !follows(a, at, /^(fra|til|med|ad)$/);
+const restsHome: Test = (a, at) => SLEEPS_OR_LIVES.test(a.lower(pastAdverbs(a, at))) && !follows(a, at, TO_OR_FROM);
 
+const FORGETS = new WordList('glemte glemt glemmer glemme');
 /** »glemte min madpakke hjem« */
 const isForgotten: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
-    if (/^(glemte|glemt|glemmer|glemme)$/.test(a.lower(k))) return steps > 0;
+    if (FORGETS.test(a.lower(k))) return steps > 0;
     if (a.commaAfter(k) || isVerb(a, k)) return false;
   }
   return false;
 };
 const isVerb = (a: Analysis, at: number): boolean => a.is(at, r.VERB);
 
+const REACHES = new WordList('nåede når nået listede sneg');
+const ON_OR_ALONG = new WordList('i på til ad af');
+const MOVES = new WordList(
+  'gik går løb løber kørte kører sejlede cyklede fløj kravlede klatrede hoppede kom kommer tog tager',
+);
+const TO_OR_ALONG = new WordList('til ad');
 /** »da hun nåede oppe«, »vi sejlede ude til øen«: one gets there. */
 const reaches: Test = (a, at) =>
-  (precedes(a, at, /^(nåede|når|nået|listede|sneg)$/) &&
-    (n.closesClause(a, at) || follows(a, at, /^(i|på|til|ad|af)$/))) ||
-  (precedes(
-    a,
-    at,
-    /^(gik|går|løb|løber|kørte|kører|sejlede|cyklede|fløj|kravlede|klatrede|hoppede|kom|kommer|tog|tager)$/,
-  ) &&
-    follows(a, at, /^(til|ad)$/));
+  (precedes(a, at, REACHES) && (n.closesClause(a, at) || follows(a, at, ON_OR_ALONG))) ||
+  (precedes(a, at, MOVES) && follows(a, at, TO_OR_ALONG));
 
+const MUST_OR_WILL = new WordList('skal skulle må måtte vil ville');
+const SOON = new WordList('nu snart igen til fra klokken');
+const FAMILY_AND_OWNERS = new WordList(
+  'min mit mine din sin sit sine hans hendes vores deres mor far mormor farmor mig os ham hende',
+);
+const WHAT_IS_LEFT = new WordList('den det dem mig');
+const LEAVES_BEHIND = new WordList('glemte glemt glemmer lod');
+const STAYS_OR_BECOMES = new WordList('bliver blev blive blevet sidder sad bor');
+const WITH_OR_ALONE = new WordList('hos hele alene');
+const WITH_ALONE_OR_IN = new WordList('hos hele alene i');
+const STATE_OR_PLACE = new WordList('er var har havde hos i');
+const OVER_OR_OFF = new WordList('over af');
+const STANDS = new WordList('stod står');
+const AT_PLACE = new WordList('i på foran bag');
 const WORDS: Record<string, readonly Misplaced[]> = {
   hjemme: [
     ['hjem-hjemme', 'hjem', 0.9, goesHome],
@@ -156,23 +180,9 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hjem-hjemme',
       'hjem',
       0.88,
-      (a, at) =>
-        precedes(a, at, /^(skal|skulle|må|måtte|vil|ville)$/) &&
-        (n.closesClause(a, at) || follows(a, at, /^(nu|snart|igen|til|fra|klokken)$/)),
+      (a, at) => precedes(a, at, MUST_OR_WILL) && (n.closesClause(a, at) || follows(a, at, SOON)),
     ],
-    [
-      'hjem-hjemme',
-      'hjem',
-      0.88,
-      (a, at) =>
-        follows(a, at, /^til$/) &&
-        follows(
-          a,
-          at,
-          /^(min|mit|mine|din|sin|sit|sine|hans|hendes|vores|deres|mor|far|mormor|farmor|mig|os|ham|hende)$/,
-          2,
-        ),
-    ],
+    ['hjem-hjemme', 'hjem', 0.88, (a, at) => follows(a, at, /^til$/) && follows(a, at, FAMILY_AND_OWNERS, 2)],
   ],
   oppe: [
     ['hjem-hjemme', 'op', 0.9, reaches],
@@ -205,24 +215,21 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hjemme',
       0.88,
       (a, at) =>
-        (precedes(a, at, /^(den|det|dem|mig)$/) && precedes(a, at, /^(glemte|glemt|glemmer|lod)$/, 2)) ||
-        precedes(a, at, /^(bliver|blev|blive|blevet|sidder|sad|bor)$/) ||
-        (precedes(a, at, IS, 2) && precedes(a, at, SURE_PERSONS) && follows(a, at, /^(hos|hele|alene)$/)) ||
-        (precedes(a, at, IS) && follows(a, at, /^(hos|hele|alene|i)$/)) ||
+        (precedes(a, at, WHAT_IS_LEFT) && precedes(a, at, LEAVES_BEHIND, 2)) ||
+        precedes(a, at, STAYS_OR_BECOMES) ||
+        (precedes(a, at, IS, 2) && precedes(a, at, SURE_PERSONS) && follows(a, at, WITH_OR_ALONE)) ||
+        (precedes(a, at, IS) && follows(a, at, WITH_ALONE_OR_IN)) ||
         (follows(a, at, /^hos$/) && !hasMotion(a, at)) ||
-        (precedes(a, at, HERE_THERE) && follows(a, at, /^(er|var|har|havde|hos|i)$/)),
+        (precedes(a, at, HERE_THERE) && follows(a, at, STATE_OR_PLACE)),
     ],
   ],
   ud: [
-    ['hjem-hjemme', 'ude', 0.88, (a, at) => isThere(a, at) && !follows(a, at, /^(over|af)$/)],
+    ['hjem-hjemme', 'ude', 0.88, (a, at) => isThere(a, at) && !follows(a, at, OVER_OR_OFF)],
     [
       'hjem-hjemme',
       'ude',
       0.86,
-      (a, at) =>
-        precedes(a, at, /^(stod|står)$/) &&
-        follows(a, at, /^(i|på|foran|bag)$/) &&
-        a.canBe(a.after(at, 2), r.NOUN | r.DEFINITE),
+      (a, at) => precedes(a, at, STANDS) && follows(a, at, AT_PLACE) && a.canBe(a.after(at, 2), r.NOUN | r.DEFINITE),
     ],
   ],
   op: [

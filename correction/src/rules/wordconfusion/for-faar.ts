@@ -8,7 +8,25 @@ import * as n from '../../phrases/neighbours.ts';
 import { HAS_HAD } from '../../words/verbs.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { PERSONS, SURE_PERSONS } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
 
+const AFTER_GETS = new WordList('altid aldrig ikke ofte tit nok også lov en et nye mange');
+const CLOCK_OR_THAN = new WordList('klokken end');
+const BEFORE_FOR = new WordList('alt uden inden som hvad tak');
+const TIMES = new WordList('dagen ugen aftenen året måneden natten gangen minutter timer lige');
+const EVER = new WordList('aldrig nogensinde');
+const ALLOWED = new WordList('vide se høre lov');
+const WHAT_ONE_GETS_TO_DO = new WordList(
+  'vide se føle mærke høre smage lov bestemme spise drikke gøre lave tænke købe',
+);
+const SMALL_VERBS = new WordList('er var har havde kan kunne skal skulle vil ville må måtte');
+const WHICH_TIME = new WordList('første sidste anden tredje');
+const AFTER_FOR = new WordList('eksempel alvor sjov nylig tiden');
+const TOO_MUCH = new WordList(
+  'mange meget lidt stor stort store lang langt lange længe sent tidligt hurtigt dyr dyrt dyre svær svært svære',
+);
+const BEFORE_TOO = new WordList('ikke er var bliver blev alt lidt være blive');
+const THANKS_OR_FEAR = new WordList('tak takke takker takkede undskyld brug angst skyld grund');
 const WORDS: Record<string, readonly Misplaced[]> = {
   for: [
     ['for-faar', 'får', 0.9, getsSomething],
@@ -19,42 +37,30 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'for-faar',
       'får',
       0.9,
-      (a, at) =>
-        precedes(a, at, SURE_PERSONS) &&
-        n.opensClause(a, a.before(at)) &&
-        follows(a, at, /^(altid|aldrig|ikke|ofte|tit|nok|også|lov|en|et|nye|mange)$/),
+      (a, at) => precedes(a, at, SURE_PERSONS) && n.opensClause(a, a.before(at)) && follows(a, at, AFTER_GETS),
     ],
     [
       'for-faar',
       'før',
       0.9,
       (a, at) =>
-        follows(a, at, /^(klokken|end)$/) &&
+        follows(a, at, CLOCK_OR_THAN) &&
         !a.commaAfter(a.before(at)) &&
         !isFinite(a, a.after(at, 2)) &&
-        !precedes(a, at, /^(alt|uden|inden|som|hvad|tak)$/),
+        !precedes(a, at, BEFORE_FOR),
     ],
-    [
-      'for-faar',
-      'før',
-      0.88,
-      (a, at) =>
-        precedes(a, at, /^(dagen|ugen|aftenen|året|måneden|natten|gangen|minutter|timer|lige)$/) &&
-        n.closesClause(a, at),
-    ],
+    ['for-faar', 'før', 0.88, (a, at) => precedes(a, at, TIMES) && n.closesClause(a, at)],
     [
       'for-faar',
       'før',
       0.87,
-      (a, at) =>
-        n.closesClause(a, at) && [1, 2, 3, 4, 5].some((steps) => precedes(a, at, /^(aldrig|nogensinde)$/, steps)),
+      (a, at) => n.closesClause(a, at) && [1, 2, 3, 4, 5].some((steps) => precedes(a, at, EVER, steps)),
     ],
     [
       'for-faar',
       'får',
       0.9,
-      (a, at) =>
-        n.subjectBefore(a, at) && follows(a, at, /^(at)$/) && /^(vide|se|høre|lov)$/.test(a.lower(a.after(at, 2))),
+      (a, at) => n.subjectBefore(a, at) && follows(a, at, /^(at)$/) && ALLOWED.test(a.lower(a.after(at, 2))),
     ],
   ],
   før: [
@@ -69,7 +75,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         follows(a, at, /^at$/) &&
         a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
-        !follows(a, at, /^(vide|se|føle|mærke|høre|smage|lov|bestemme|spise|drikke|gøre|lave|tænke|købe)$/, 2) &&
+        !follows(a, at, WHAT_ONE_GETS_TO_DO, 2) &&
         !n.subjectBefore(a, at) &&
         !a.is(a.before(at), r.NAME),
     ],
@@ -83,36 +89,23 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         a.commaAfter(a.before(at)) &&
         a.canBe(a.after(at), r.NOUN | r.DEFINITE) &&
         !a.commaAfter(a.after(at)) &&
-        follows(a, at, /^(er|var|har|havde|kan|kunne|skal|skulle|vil|ville|må|måtte)$/, 2),
+        follows(a, at, SMALL_VERBS, 2),
     ],
     [
       'for-faar',
       'for',
       0.93,
       (a, at) =>
-        (follows(a, at, /^(første|sidste|anden|tredje)$/) && follows(a, at, /^gang$/, 2) && !n.subjectBefore(a, at)) ||
-        (follows(a, at, /^(eksempel|alvor|sjov|nylig|tiden)$/) && isFinite(a, a.before(at))),
+        (follows(a, at, WHICH_TIME) && follows(a, at, /^gang$/, 2) && !n.subjectBefore(a, at)) ||
+        (follows(a, at, AFTER_FOR) && isFinite(a, a.before(at))),
     ],
     [
       'for-faar',
       'for',
       0.9,
-      (a, at) =>
-        follows(
-          a,
-          at,
-          /^(mange|meget|lidt|stor|stort|store|lang|langt|lange|længe|sent|tidligt|hurtigt|dyr|dyrt|dyre|svær|svært|svære)$/,
-        ) &&
-        (precedes(a, at, /^(ikke|er|var|bliver|blev|alt|lidt|være|blive)$/) ||
-          a.is(a.before(at), r.VERB | r.INFINITIVE)),
+      (a, at) => follows(a, at, TOO_MUCH) && (precedes(a, at, BEFORE_TOO) || a.is(a.before(at), r.VERB | r.INFINITIVE)),
     ],
-    [
-      'for-faar',
-      'for',
-      0.93,
-      (a, at) =>
-        precedes(a, at, /^(tak|takke|takker|takkede|undskyld|brug|angst|skyld|grund)$/) && !n.closesClause(a, at),
-    ],
+    ['for-faar', 'for', 0.93, (a, at) => precedes(a, at, THANKS_OR_FEAR) && !n.closesClause(a, at)],
     [
       'for-faar',
       'for',
@@ -139,32 +132,35 @@ function isOnlyVerb(a: Analysis, at: number): boolean {
   return true;
 }
 
+const CLAUSE_OPENERS = new WordList('hvis når da som der det hvad');
 /** »han takkede mig får hjælpen«, »jeg er bange får hunde«: the clause has its verb already, and nobody gets anything. */
 function isSecondVerb(a: Analysis, at: number): boolean {
   const before = a.before(at);
   const next = a.after(at);
   if (a.commaAfter(before) || n.closesClause(a, at) || PERSONS.test(a.lower(next)) || a.is(next, r.NAME)) return false;
   const isEnd =
-    /^(mig|dig|ham|hende|os|jer|dem|sig|bange|ked|klar|god|godt|dårligt|svært|nemt|let|vigtigt)$/.test(
+    new WordList('mig dig ham hende os jer dem sig bange ked klar god godt dårligt svært nemt let vigtigt').test(
       a.lower(before),
     ) ||
     (a.is(before, r.ADJECTIVE) && !r.hasAny(a.union(before), r.NOUN));
   if (!isEnd || (a.is(before, r.ADJECTIVE) && a.canBe(next, r.NOUN | r.DEFINITE))) return false;
   for (let k = a.before(before), steps = 0; k >= 0 && steps < 4; k = a.before(k), steps++) {
     if (a.commaAfter(k) || a.is(k, r.SUBORDINATOR) || a.is(k, r.CONJUNCTION)) return false;
-    if (isFinite(a, k)) return steps < 3 && !/^(hvis|når|da|som|der|det|hvad)$/.test(a.lower(a.sentenceStart(at)));
+    if (isFinite(a, k)) return steps < 3 && !CLAUSE_OPENERS.test(a.lower(a.sentenceStart(at)));
   }
   return false;
 }
 
+const KNOW_SEE_HEAR = new WordList('vide se høre');
+const OPENS_QUESTION = new WordList('hvad så nu hvornår derfor hvorfor måske');
 /** »hvad for du til jul«, »…, for man gode karakterer«: no verb but this one. */
 function isTurned(a: Analysis, at: number): boolean {
   const who = a.after(at);
   const opener = a.before(at);
   if (!SURE_PERSONS.test(a.lower(who)) || a.commaAfter(who)) return false;
-  const toKnow = follows(a, who, /^at$/) && follows(a, who, /^(vide|se|høre)$/, 2) && !hasVerbBefore(a, at);
+  const toKnow = follows(a, who, /^at$/) && follows(a, who, KNOW_SEE_HEAR, 2) && !hasVerbBefore(a, at);
   if (toKnow) return true;
-  if (!/^(hvad|så|nu|hvornår|derfor|hvorfor|måske)$/.test(a.lower(opener)) && !a.commaAfter(opener)) return false;
+  if (!OPENS_QUESTION.test(a.lower(opener)) && !a.commaAfter(opener)) return false;
   let words = 0;
   for (let k = a.after(who); k >= 0 && !a.isMark(k); k = a.after(k)) {
     if ((r.hasAny(a.union(k), r.VERB) && !a.is(k, r.NOUN)) || a.is(k, r.CONJUNCTION)) return false;
@@ -180,19 +176,24 @@ function hasVerbBefore(a: Analysis, at: number): boolean {
   return false;
 }
 
+const WHAT_ONE_GETS = new WordList('hvad hvem noget nogen intet ingen hvilken hvilket');
+const PARTICIPLES = new WordList('været set prøvet hørt oplevet mødt haft spist');
 /** »har du været i London for?« */
 function isEarlier(a: Analysis, at: number): boolean {
   if (!n.closesClause(a, at)) return false;
   let participle = false;
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 8 && !a.commaAfter(k); k = a.before(k), steps++) {
-    if (/^(hvad|hvem|noget|nogen|intet|ingen|hvilken|hvilket)$/.test(a.lower(k))) return false;
-    participle ||= /^(været|set|prøvet|hørt|oplevet|mødt|haft|spist)$/.test(a.lower(k));
+    if (WHAT_ONE_GETS.test(a.lower(k))) return false;
+    participle ||= PARTICIPLES.test(a.lower(k));
     if (HAS_HAD.test(a.lower(k))) return participle && !isAskedFor(a, k);
   }
   return false;
 }
-const isAskedFor = (a: Analysis, at: number): boolean => /^(hvad|hvem|som|det)$/.test(a.lower(a.before(at)));
+const WHO_OR_WHAT = new WordList('hvad hvem som det');
+const isAskedFor = (a: Analysis, at: number): boolean => WHO_OR_WHAT.test(a.lower(a.before(at)));
 
+const DETERMINERS = new WordList('en et den det min mit din dit sin sit hans hendes vores de mine');
+const GOT_OR_HOW_OFTEN = new WordList('lov let tit ofte altid aldrig ikke en et nye mange flere også nok brug ondt at');
 /** »Jonas for lov«, »vi for et bedre indeklima«: somebody, no verb yet, and what is got. */
 function getsSomething(a: Analysis, at: number): boolean {
   const who = a.before(at);
@@ -200,13 +201,11 @@ function getsSomething(a: Analysis, at: number): boolean {
   let first = who;
   if (!PERSONS.test(a.lower(who)) && !a.is(who, r.NAME)) {
     if (!a.is(who, r.NOUN)) return false;
-    if (/^(en|et|den|det|min|mit|din|dit|sin|sit|hans|hendes|vores|de|mine)$/.test(a.lower(a.before(who))))
-      first = a.before(who);
+    if (DETERMINERS.test(a.lower(a.before(who)))) first = a.before(who);
     else if (!a.canBe(who, r.NOUN | r.DEFINITE)) return false;
   }
   if (!n.opensClause(a, first)) return false;
-  if (!follows(a, at, /^(lov|let|tit|ofte|altid|aldrig|ikke|en|et|nye|mange|flere|også|nok|brug|ondt|at)$/))
-    return false;
+  if (!follows(a, at, GOT_OR_HOW_OFTEN)) return false;
   for (let k = a.after(at), steps = 0; k >= 0 && steps < 8; k = a.after(k), steps++) {
     if (isFinite(a, k)) return false;
     if (a.commaAfter(k) || a.is(k, r.CONJUNCTION) || a.lower(k) === 'at') break;

@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { VERB } from '../../lexicon/readings.ts';
 import { HAS_HAD } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** Steps of the frequency scale by which the verb with »fore-« must be the more usual: about thirty times. */
 const MORE_USUAL = 45;
@@ -39,11 +40,11 @@ export const foreVerbs: WordRule = {
   },
 };
 
+const AFTER_FOREWARD = new WordList('ikke lidt noget meget langt betyder');
 /** »så det forslår«, »det forslår ikke«, »træt og forslået«, »smerten fortager sig«. */
 function isOwnMeaning(a: Analysis, at: number): boolean {
   const lower = a.lower(at);
   if (lower === 'forslået') return !HAS_HAD.test(a.lower(a.before(at)));
-  if (/^forsl/.test(lower))
-    return /^(ikke|lidt|noget|meget|langt|betyder)$/.test(a.lower(a.after(at))) || a.lower(a.before(at, 2)) === 'så';
+  if (/^forsl/.test(lower)) return AFTER_FOREWARD.test(a.lower(a.after(at))) || a.lower(a.before(at, 2)) === 'så';
   return /^fort[ao]g/.test(lower) && a.lower(a.after(at)) === 'sig';
 }

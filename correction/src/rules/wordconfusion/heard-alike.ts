@@ -9,10 +9,22 @@ import { HERE_THERE } from '../../words/links.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { OBJECT_PERSONS, PERSONS, SELVES } from '../../words/persons.ts';
 import { GOES } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const MEASURE =
   /(gange|timer|dage|uger|måneder|år|minutter|sekunder|kroner|meter|centimeter|kilometer|km|cm|kilo|gram|liter|stykker|slags)$/;
 
+const HOW_IT_IS = new WordList('godt dårligt flot fint dejligt smukt koldt varmt skønt dansk');
+const AND_IN_ALL = new WordList('og i hele så');
+const BEFORE_AFTERWARDS = new WordList('og men lige kort længe');
+const LATER = new WordList('næste i om senere bagefter');
+const SEE_OR_COME_AGAIN = new WordList(
+  'kom kommer komme kommet ses prøv prøve prøvede forfra hjem tilbage op ud ind ned frem væk sammen ' +
+    'rask glad dig mig ham hende os jer dem',
+);
+const WITH_OR_NOW = new WordList('med så nu egentlig for her hjemme');
+const HOW_IT_GOES = new WordList('godt fint dårligt skidt bedre');
+const WITH_OR_HOME = new WordList('med hjemme hos');
 const WORDS: Record<string, readonly Misplaced[]> = {
   var: [['hvor-vor', 'hvor', 0.94, isRelativeOfPlace]],
   hvor: [['hvad-var', 'hvad', 0.92, wantsObject]],
@@ -22,9 +34,9 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'vejr',
       0.93,
       (a, at) =>
-        precedes(a, at, /^(godt|dårligt|flot|fint|dejligt|smukt|koldt|varmt|skønt|dansk)$/) &&
+        precedes(a, at, HOW_IT_IS) &&
         !a.commaAfter(a.before(at)) &&
-        (n.closesClause(a, at) || n.prepositionNext(a, at) || follows(a, at, /^(og|i|hele|så)$/)),
+        (n.closesClause(a, at) || n.prepositionNext(a, at) || follows(a, at, AND_IN_ALL)),
     ],
   ],
   længere: [['laengere-laenger', 'længe', 0.95, (a, at) => follows(a, at, /^siden$/) && !follows(a, at, /^end$/, 2)]],
@@ -46,7 +58,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'før',
       0.95,
       (a, at) =>
-        precedes(a, at, /^(og|men|lige|kort|længe)$/) &&
+        precedes(a, at, BEFORE_AFTERWARDS) &&
         !a.commaAfter(a.before(at)) &&
         follows(a, at, PERSONS) &&
         isFinite(a, a.after(at, 2)),
@@ -61,12 +73,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'igen',
       0.94,
       (a, at) =>
-        (n.closesClause(a, at) || follows(a, at, /^(næste|i|om|senere|bagefter)$/)) &&
-        (precedes(
-          a,
-          at,
-          /^(kom|kommer|komme|kommet|ses|prøv|prøve|prøvede|forfra|hjem|tilbage|op|ud|ind|ned|frem|væk|sammen|rask|glad|dig|mig|ham|hende|os|jer|dem)$/,
-        ) ||
+        (n.closesClause(a, at) || follows(a, at, LATER)) &&
+        (precedes(a, at, SEE_OR_COME_AGAIN) ||
           // »så aldrig heksen ingen«
           (n.closesClause(a, at) &&
             a.canBe(a.before(at), r.NOUN | r.DEFINITE) &&
@@ -87,10 +95,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'de-det',
       'det',
       0.94,
-      (a, at) =>
-        precedes(a, at, GOES) &&
-        precedes(a, at, /^hvordan$/, 2) &&
-        follows(a, at, /^(med|så|nu|egentlig|for|her|hjemme)$/),
+      (a, at) => precedes(a, at, GOES) && precedes(a, at, /^hvordan$/, 2) && follows(a, at, WITH_OR_NOW),
     ],
     [
       'de-det',
@@ -99,8 +104,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         n.opensClause(a, at) &&
         follows(a, at, GOES) &&
-        follows(a, at, /^(godt|fint|dårligt|skidt|bedre)$/, 2) &&
-        (n.closesClause(a, a.after(at, 2)) || follows(a, at, /^(med|hjemme|hos)$/, 3)),
+        follows(a, at, HOW_IT_GOES, 2) &&
+        (n.closesClause(a, a.after(at, 2)) || follows(a, at, WITH_OR_HOME, 3)),
     ],
   ],
   det: [['de-det', 'de', 0.95, isSeveralThings]],
@@ -114,21 +119,22 @@ function isRelativeOfPlace(a: Analysis, at: number): boolean {
   return a.canBe(a.before(at), r.NOUN) || precedes(a, at, /^går$/);
 }
 
+const CALLED_OR_DONE = new WordList('hedder hed laver lavede mener mente siger gør gjorde');
+const IS_CALLED = new WordList('hedder hed');
+const WANTS_TO = new WordList('skal skulle vil ville kan kunne');
+const SAY_OR_DO = new WordList('sige gøre');
+const TO_OR_ON = new WordList('til på');
 /** »jeg ved ikke, hvor hun hedder«, »hvor skal vi have til mad«: what is asked for is a thing. */
 function wantsObject(a: Analysis, at: number): boolean {
   if (PERSONS.test(a.lower(a.after(at))))
-    return (
-      !a.canBe(a.before(at), r.NOUN) &&
-      follows(a, at, /^(hedder|hed|laver|lavede|mener|mente|siger|gør|gjorde)$/, 2) &&
-      n.closesClause(a, a.after(at, 2))
-    );
-  if (follows(a, at, /^(hedder|hed)$/)) return true;
+    return !a.canBe(a.before(at), r.NOUN) && follows(a, at, CALLED_OR_DONE, 2) && n.closesClause(a, a.after(at, 2));
+  if (follows(a, at, IS_CALLED)) return true;
   return (
-    follows(a, at, /^(skal|skulle|vil|ville|kan|kunne)$/) &&
+    follows(a, at, WANTS_TO) &&
     PERSONS.test(a.lower(a.after(at, 2))) &&
-    (follows(a, at, /^(sige|gøre)$/, 3)
+    (follows(a, at, SAY_OR_DO, 3)
       ? n.closesClause(a, a.after(at, 3))
-      : follows(a, at, /^have$/, 3) && follows(a, at, /^(til|på)$/, 4))
+      : follows(a, at, /^have$/, 3) && follows(a, at, TO_OR_ON, 4))
   );
 }
 
@@ -142,9 +148,10 @@ function reachesIt(a: Analysis, at: number): boolean {
   return true;
 }
 
+const COMPARATIVES = new WordList('hellere bedre andet sjovere nemmere lettere sværere vigtigere');
 const saysRather: Test = (a, at) => {
   for (let k = a.before(at), steps = 0; k >= 0 && steps < 8; k = a.before(k), steps++)
-    if (/^(hellere|bedre|andet|sjovere|nemmere|lettere|sværere|vigtigere)$/.test(a.lower(k))) return true;
+    if (COMPARATIVES.test(a.lower(k))) return true;
   return false;
 };
 
@@ -160,6 +167,7 @@ function isRather(a: Analysis, at: number): boolean {
   );
 }
 
+const WITH_OR_FEELING = new WordList('med gerne godt ked glad sulten træt klar');
 /** »er du og inviteret«: nobody but the one subject. */
 function isTurnedPredicate(a: Analysis, at: number): boolean {
   return (
@@ -167,26 +175,29 @@ function isTurnedPredicate(a: Analysis, at: number): boolean {
     isFinite(a, a.before(at, 2)) &&
     (a.before(at, 3) < 0 || a.commaAfter(a.before(at, 3))) &&
     !a.commaAfter(a.before(at)) &&
-    (a.canBe(a.after(at), r.PAST_PARTICIPLE) || follows(a, at, /^(med|gerne|godt|ked|glad|sulten|træt|klar)$/)) &&
+    (a.canBe(a.after(at), r.PAST_PARTICIPLE) || follows(a, at, WITH_OR_FEELING)) &&
     !isFinite(a, a.after(at)) &&
     !a.canBe(a.after(at), r.VERB | r.PAST)
   );
 }
 
+const CLOSE_TO = new WordList('og tæt fast');
 /** »sid dig ned«, »han sidder sig ved bordet« */
 function isSittingDown(a: Analysis, at: number): boolean {
-  return follows(a, at, SELVES) && !a.commaAfter(at) && !follows(a, at, /^(og|tæt|fast)$/, 2);
+  return follows(a, at, SELVES) && !a.commaAfter(at) && !follows(a, at, CLOSE_TO, 2);
 }
 
+const WHERE_TO = new WordList('på ned i til under ved op hen ind');
 /** »jeg legede mig på sengen« */
 function isLyingDown(a: Analysis, at: number): boolean {
-  return follows(a, at, SELVES) && !a.commaAfter(at) && follows(a, at, /^(på|ned|i|til|under|ved|op|hen|ind)$/, 2);
+  return follows(a, at, SELVES) && !a.commaAfter(at) && follows(a, at, WHERE_TO, 2);
 }
 
+const ONE_OR_EACH = new WordList('en hver');
 /** »en sur kunne kom ind«: an article, and nothing that can be done follows. */
 function isSomebodyBuying(a: Analysis, at: number): boolean {
   const article = a.is(a.before(at), r.ADJECTIVE) ? a.before(at, 2) : a.before(at);
-  if (!/^(en|hver)$/.test(a.lower(article)) || a.commaAfter(a.before(at))) return false;
+  if (!ONE_OR_EACH.test(a.lower(article)) || a.commaAfter(a.before(at))) return false;
   for (let k = a.after(at), steps = 0; k >= 0 && steps < 6 && !a.isMark(k); k = a.after(k), steps++)
     if (a.canBe(k, r.VERB | r.INFINITIVE)) return false;
   return true;
@@ -195,7 +206,7 @@ function isSomebodyBuying(a: Analysis, at: number): boolean {
 /** »hønsene ligger mange æg«, but »der ligger mange æg« */
 function laysEggs(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  const isWho = /^(de|den|hun|som|der)$/.test(a.lower(before)) || a.canBe(before, r.NOUN | r.DEFINITE);
+  const isWho = new WordList('de den hun som der').test(a.lower(before)) || a.canBe(before, r.NOUN | r.DEFINITE);
   if (
     !isWho ||
     a.is(a.before(before), r.PREPOSITION) ||
@@ -209,6 +220,7 @@ function laysEggs(a: Analysis, at: number): boolean {
   return false;
 }
 
+const NUMBERS = new WordList('to tre fire fem seks første sidste samme');
 /** »jeg kender det to piger«, »se det der fugle«: an object in the plural. */
 function isSeveralThings(a: Analysis, at: number): boolean {
   const next = a.after(at);
@@ -216,10 +228,7 @@ function isSeveralThings(a: Analysis, at: number): boolean {
   if (a.commaAfter(at) || a.commaAfter(next) || !pluralOnly(a, noun) || MEASURE.test(a.lower(noun))) return false;
   if (HERE_THERE.test(a.lower(next)))
     return n.closesClause(a, noun) || !isFinite(a, a.before(at)) || n.objectPlace(a, at);
-  return (
-    /^(to|tre|fire|fem|seks|første|sidste|samme)$/.test(a.lower(next)) &&
-    (n.objectPlace(a, at) || n.prepositionBefore(a, at))
-  );
+  return NUMBERS.test(a.lower(next)) && (n.objectPlace(a, at) || n.prepositionBefore(a, at));
 }
 
 /** Words that are heard as another one, where the clause has room for the other only. */

@@ -9,9 +9,26 @@ import { follows, precedes } from '../../patterns/beside.ts';
 import { DEN_DET, DEN_DET_DE } from '../../words/articles.ts';
 import { ALWAYS_NOT_ALSO } from '../../words/links.ts';
 import { ALL_BE_AND_BECOME, HAVE, IS_OR_BECOMES, MODALS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
-const OPENS_OBJECT = /^(mig|ham|os|jer|dem|den|det|min|mit|mine|sin|sit|sine|vores|noget|nogle|en|et)$/;
+const OPENS_OBJECT = new WordList('mig ham os jer dem den det min mit mine sin sit sine vores noget nogle en et');
 
+const THEY_OR_THERE = new WordList('de der');
+const KINDS_OF_TIME = new WordList('god lang kort mere nok fri på');
+const ALL_HAVE = new WordList('har havde have haft');
+const WITH_OR_IN = new WordList('med i og');
+const HOW_BIG = new WordList('stort godt et med');
+const COUNTED = new WordList(
+  'dage uger år timer gange kroner børn måneder minutter søskende brødre søstre venner drenge piger',
+);
+const OF_OTHERS = new WordList('os dem mine vores hans hendes jer');
+const BEFORE_NEUTER = new WordList('et dette hvert');
+const KINDS_OF_ROAD = new WordList('lang kort smal bred samme rigtige forkerte halv hver');
+const TOWARDS = new WordList('hjem til ud op ned ind hen');
+const BEFORE_MIDDLE = new WordList('i på om mellem imellem ude inde');
+const STAYS_OR_HERE = new WordList('lige her der ligger lå bor boede står stod sad sidder stoppede landede');
+const GETS_HOLDS_LOSES = new WordList('få får fik fået holde holder holdt trække trækker trak tabte taber');
+const EN_END_IND = new WordList('en end ind');
 const WORDS: Record<string, readonly Misplaced[]> = {
   eller: [['sound-alike', 'ellers', 0.9, isOtherwise]],
   ti: [
@@ -19,7 +36,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'tid',
       0.95,
-      (a, at) => follows(a, at, /^til$/) && follows(a, at, /^at$/, 2) && !precedes(a, at, /^(de|der)$/),
+      (a, at) => follows(a, at, /^til$/) && follows(a, at, /^at$/, 2) && !precedes(a, at, THEY_OR_THERE),
     ],
   ],
   tit: [
@@ -27,8 +44,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'tid',
       0.95,
-      (a, at) =>
-        precedes(a, at, /^(god|lang|kort|mere|nok|fri|på)$/) || (follows(a, at, /^til$/) && follows(a, at, /^at$/, 2)),
+      (a, at) => precedes(a, at, KINDS_OF_TIME) || (follows(a, at, /^til$/) && follows(a, at, /^at$/, 2)),
     ],
   ],
   helt: [
@@ -36,7 +52,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'held',
       0.95,
-      (a, at) => precedes(a, at, /^(har|havde|have|haft)$/) && follows(a, at, /^(med|i|og)$/) && !a.commaAfter(at),
+      (a, at) => precedes(a, at, ALL_HAVE) && follows(a, at, WITH_OR_IN) && !a.commaAfter(at),
     ],
   ],
   held: [
@@ -44,7 +60,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'helt',
       0.94,
-      (a, at) => a.is(a.after(at), r.ADJECTIVE) && !a.commaAfter(at) && !precedes(a, at, /^(stort|godt|et|med)$/),
+      (a, at) => a.is(a.after(at), r.ADJECTIVE) && !a.commaAfter(at) && !precedes(a, at, HOW_BIG),
     ],
   ],
   træ: [
@@ -52,25 +68,17 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'sound-alike',
       'tre',
       0.95,
-      (a, at) =>
-        follows(
-          a,
-          at,
-          /^(dage|uger|år|timer|gange|kroner|børn|måneder|minutter|søskende|brødre|søstre|venner|drenge|piger)$/,
-        ) ||
-        (follows(a, at, /^af$/) && follows(a, at, /^(os|dem|mine|vores|hans|hendes|jer)$/, 2)),
+      (a, at) => follows(a, at, COUNTED) || (follows(a, at, /^af$/) && follows(a, at, OF_OTHERS, 2)),
     ],
   ],
-  tre: [['sound-alike', 'træ', 0.94, (a, at) => precedes(a, at, /^(et|dette|hvert)$/) && n.closesClause(a, at)]],
+  tre: [['sound-alike', 'træ', 0.94, (a, at) => precedes(a, at, BEFORE_NEUTER) && n.closesClause(a, at)]],
   hende: [['sound-alike', 'hente', 0.94, isFetching]],
   vejr: [
     [
       'hver-vaer-vejr',
       'vej',
       0.95,
-      (a, at) =>
-        precedes(a, at, /^(lang|kort|smal|bred|samme|rigtige|forkerte|halv|hver)$/) ||
-        (precedes(a, at, /^på$/) && follows(a, at, /^(hjem|til|ud|op|ned|ind|hen)$/)),
+      (a, at) => precedes(a, at, KINDS_OF_ROAD) || (precedes(a, at, /^på$/) && follows(a, at, TOWARDS)),
     ],
   ],
   midt: [['sound-alike', 'mit', 0.94, (a, at) => isOwned(a, at)]],
@@ -80,10 +88,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'midt',
       0.96,
       (a, at) =>
-        follows(a, at, /^(i|på|om|mellem|imellem|ude|inde)$/) &&
-        !a.commaAfter(at) &&
-        (a.before(at) < 0 ||
-          precedes(a, at, /^(lige|her|der|ligger|lå|bor|boede|står|stod|sad|sidder|stoppede|landede)$/)),
+        follows(a, at, BEFORE_MIDDLE) && !a.commaAfter(at) && (a.before(at) < 0 || precedes(a, at, STAYS_OR_HERE)),
     ],
   ],
   for: [['for-faar', 'få', 0.92, isToGet]],
@@ -92,10 +97,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'hver-vaer-vejr',
       'vejret',
       0.95,
-      (a, at) =>
-        precedes(a, at, /^(få|får|fik|fået|holde|holder|holdt|trække|trækker|trak|tabte|taber)$/) &&
-        !precedes(a, at, HAVE, 2) &&
-        !isFinite(a, a.after(at)),
+      (a, at) => precedes(a, at, GETS_HOLDS_LOSES) && !precedes(a, at, HAVE, 2) && !isFinite(a, a.after(at)),
     ],
   ],
   være: [
@@ -104,7 +106,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'værre',
       0.9995,
       (a, at) =>
-        IS_OR_BECOMES.test(a.lower(pastAdverbs(a, at))) && (n.closesClause(a, at) || follows(a, at, /^(en|end|ind)$/)),
+        IS_OR_BECOMES.test(a.lower(pastAdverbs(a, at))) && (n.closesClause(a, at) || follows(a, at, EN_END_IND)),
     ],
   ],
   vandt: [
@@ -163,7 +165,7 @@ function isOtherwise(a: Analysis, at: number): boolean {
   )
     return false;
   const first = a.sentenceStart(at);
-  if (isFinite(a, first) || /^(om|hv.*)$/.test(a.lower(first))) return false;
+  if (isFinite(a, first) || /^(?:om$|hv)/.test(a.lower(first))) return false;
   for (let k = first; k < a.sentenceEnd(at); k++) if (a.written(k) === '?' || a.lower(k) === 'enten') return false;
   return true;
 }
@@ -176,6 +178,7 @@ function isFetching(a: Analysis, at: number): boolean {
   return !hasVerbAfter(a, at);
 }
 
+const BEGINS_OBJECT = new WordList('en et lov noget nogle mange flere mere min mit sin sit ny nye at');
 /** »hun ville for en cykel« */
 function isToGet(a: Analysis, at: number): boolean {
   // »en afgift vil for folk til at tænke«
@@ -184,30 +187,33 @@ function isToGet(a: Analysis, at: number): boolean {
   return (
     MODALS.test(a.lower(a.before(at))) &&
     !a.commaAfter(a.before(at)) &&
-    follows(a, at, /^(en|et|lov|noget|nogle|mange|flere|mere|min|mit|sin|sit|ny|nye|at)$/) &&
+    follows(a, at, BEGINS_OBJECT) &&
     // »hvis jeg må for min far«
     !(/^må/.test(a.lower(a.before(at))) && follows(a, at, /^m/)) &&
     !hasVerbAfter(a, at)
   );
 }
 
+const DETERMINERS_AND_LINKS = new WordList('den det de denne dette disse et en og er var på i med for til');
+const EACH_OR_AGAIN = new WordList('og hver hele igen hjemme');
+const AS_OR_KIND = new WordList('som slags');
 /** »Bland det hele samme.«, »de har boet samme i ti år«: nothing that could be the same follows. */
 function isTogether(a: Analysis, at: number): boolean {
-  if (precedes(a, at, /^(den|det|de|denne|dette|disse|et|en|og|er|var|på|i|med|for|til)$/)) return false;
+  if (precedes(a, at, DETERMINERS_AND_LINKS)) return false;
   if (n.closesClause(a, at)) return true;
   const next = a.after(at);
   return (
     a.is(a.before(at), r.VERB) &&
-    (a.is(next, r.PREPOSITION) || /^(og|hver|hele|igen|hjemme)$/.test(a.lower(next))) &&
-    !/^(som|slags)$/.test(a.lower(next))
+    (a.is(next, r.PREPOSITION) || EACH_OR_AGAIN.test(a.lower(next))) &&
+    !AS_OR_KIND.test(a.lower(next))
   );
 }
 
+const HOW_OFTEN = new WordList('tit altid ofte meget endnu kun bare ikke nok lidt langt jo stadig');
 /** The word before the adverbs that stand before a place. */
 function pastAdverbs(a: Analysis, at: number): number {
   let k = a.before(at);
-  while (/^(tit|altid|ofte|meget|endnu|kun|bare|ikke|nok|lidt|langt|jo|stadig)$/.test(a.lower(k)) && !a.commaAfter(k))
-    k = a.before(k);
+  while (HOW_OFTEN.test(a.lower(k)) && !a.commaAfter(k)) k = a.before(k);
   return a.commaAfter(k) ? -1 : k;
 }
 
@@ -219,12 +225,13 @@ function hasVerbAfter(a: Analysis, at: number): boolean {
   return false;
 }
 
+const TIMES = new WordList('uge sommer juli');
 /** »midt hus«: a noun in the neuter, and no place. */
 const isOwned = (a: Analysis, at: number): boolean =>
   !a.commaAfter(at) &&
   a.is(a.after(at), r.NOUN) &&
   a.canBe(a.after(at), r.NOUN | r.NEUTER | r.SINGULAR | r.INDEFINITE) &&
-  !follows(a, at, /^(uge|sommer|juli)$/);
+  !follows(a, at, TIMES);
 
 /** Words that are heard as another one, told by the phrase that they stand in. */
 export const heardInPhrases: WordRule = {

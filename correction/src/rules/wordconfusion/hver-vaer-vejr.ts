@@ -3,6 +3,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { WordRule } from '../../kernel/rule.ts';
 import { INDEFINITE, NEUTER, NOUN, PREPOSITION, SINGULAR } from '../../lexicon/readings.ts';
 import { opensClause } from '../../phrases/neighbours.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const TIMES = new Set(
   'dag gang uge aften måned morgen time nat anden tredje fjerde især eneste mandag tirsdag onsdag torsdag fredag lørdag søndag sommer vinter'.split(
@@ -11,6 +12,7 @@ const TIMES = new Set(
 );
 const WEATHER = new Set('godt dårligt fint flot dejligt smukt varmt koldt skønt'.split(' '));
 
+const LET = new WordList('lad lade lader lod');
 export const hverVaerVejr: WordRule = {
   id: 'hver-vaer-vejr',
   subcategory: 'hver-vaer-vejr',
@@ -31,12 +33,13 @@ export const hverVaerVejr: WordRule = {
       return (after === 'så' && a.lower(a.after(at, 2)) === 'god') || isRequest(a, at)
         ? replaceWord(a, at, 'vær', 0.95)
         : null;
-    if (/^(lad|lade|lader|lod)$/.test(before)) return replaceWord(a, at, 'være', 0.95);
+    if (LET.test(before)) return replaceWord(a, at, 'være', 0.95);
     if (TIMES.has(after)) return replaceWord(a, at, 'hver', 0.95);
     return WEATHER.has(before) ? replaceWord(a, at, 'vejr', 0.93) : null;
   },
 };
 
+const ONLY_OR_OTHER = new WordList('eneste andet tredje');
 /** »vært trin knagede«, »efter vært kampråb«: no participle, no host. */
 function isEvery(a: Analysis, at: number): boolean {
   const next = a.after(at);
@@ -44,15 +47,13 @@ function isEvery(a: Analysis, at: number): boolean {
   const isFree = opensClause(a, at) || (a.is(before, PREPOSITION) && a.lower(before) !== 'som');
   if (!isFree || a.commaAfter(at)) return false;
   return (
-    /^(eneste|andet|tredje)$/.test(a.lower(next)) ||
-    (a.is(next, NOUN) && a.canBe(next, NOUN | NEUTER | SINGULAR | INDEFINITE))
+    ONLY_OR_OTHER.test(a.lower(next)) || (a.is(next, NOUN) && a.canBe(next, NOUN | NEUTER | SINGULAR | INDEFINITE))
   );
 }
 
+const WHAT_TO_BE = new WordList(
+  'venlig sød rar stille forsigtig opmærksom glad tålmodig sikker modig flink rolig klar ikke',
+);
 /** »hver venlig at …«, »hver stille!«: how one is to be, and no noun. */
 const isRequest = (a: Analysis, at: number): boolean =>
-  a.opensSentence(at) &&
-  /^(venlig|sød|rar|stille|forsigtig|opmærksom|glad|tålmodig|sikker|modig|flink|rolig|klar|ikke)$/.test(
-    a.lower(a.after(at)),
-  ) &&
-  !a.is(a.after(at, 2), NOUN);
+  a.opensSentence(at) && WHAT_TO_BE.test(a.lower(a.after(at))) && !a.is(a.after(at, 2), NOUN);

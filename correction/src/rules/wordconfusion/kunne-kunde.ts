@@ -3,13 +3,17 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, GENITIVE, INFINITIVE, NOUN, NUMERAL, PREPOSITION, VERB } from '../../lexicon/readings.ts';
 import { SUBJECTS_DER_AND_I } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const MODAL: Record<string, string> = { kunde: 'kunne', vilde: 'ville', skulde: 'skulle' };
 /** What stands before a customer or wild animals. */
-const OPENS_PHRASE =
-  /^(en|den|denne|min|din|sin|hans|hendes|vores|jeres|deres|hver|ingen|anden|eneste|første|næste|sidste|som|det|nogle|mange|to|tre|andre|disse|mine|sine|dine)$/;
-const ADVERB = /^(ikke|godt|også|heller|aldrig|gerne|kun|bare|slet|lige|jo|altid|sagtens|da)$/;
+const OPENS_PHRASE = new WordList(
+  'en den denne min din sin hans hendes vores jeres deres hver ingen anden eneste første næste sidste ' +
+    'som det nogle mange to tre andre disse mine sine dine',
+);
+const ADVERB = new WordList('ikke godt også heller aldrig gerne kun bare slet lige jo altid sagtens da');
 
+const SUBJECTS_OF_COULD = new WordList('jeg du han hun vi man der');
 export const kunneKunde: WordRule = {
   id: 'kunne-kunde',
   subcategory: 'kunne-kunde',
@@ -40,8 +44,7 @@ export const kunneKunde: WordRule = {
     }
     // »så vi vilde heste«
     if (word === 'vilde' && a.is(a.after(at), NOUN)) return null;
-    if (/^(jeg|du|han|hun|vi|man|der)$/.test(a.lower(before)) && isPerson)
-      return replaceWord(a, at, MODAL[word]!, 0.95);
+    if (SUBJECTS_OF_COULD.test(a.lower(before)) && isPerson) return replaceWord(a, at, MODAL[word]!, 0.95);
     return governs(a, at, isPerson) ? replaceWord(a, at, MODAL[word]!, 0.94) : null;
   },
 };

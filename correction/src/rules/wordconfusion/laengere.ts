@@ -2,6 +2,7 @@ import type { Analysis } from '../../analysis/analysis.ts';
 import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { NOUN } from '../../lexicon/readings.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** The adverb may be written »længer«, the adjective may not. */
 export const laengere: WordRule = {
@@ -33,19 +34,21 @@ export const laengere: WordRule = {
   },
 };
 
-const ARTICLES = /^(en|et|den|det|de|nogle|mange|flere|to|tre|min|mit|mine|sin|sit|sine)$/;
+const ARTICLES = new WordList('en et den det de nogle mange flere to tre min mit mine sin sit sine');
 const isBeforeNoun = (a: Analysis, at: number): boolean =>
   ARTICLES.test(a.lower(a.before(at))) && a.is(a.after(at), NOUN);
 
+const BEFORE_COMPARATIVE = new WordList('meget lidt endnu noget langt');
+const BE_OR_BECOME = new WordList('er var være blive bliver blev blevet');
 /** »er længer end«, »blev meget længer«; not »er ikke længer«. */
 function isPredicate(a: Analysis, at: number): boolean {
   let verb = a.before(at);
-  if (/^(meget|lidt|endnu|noget|langt)$/.test(a.lower(verb))) verb = a.before(verb);
-  if (!/^(er|var|være|blive|bliver|blev|blevet)$/.test(a.lower(verb))) return false;
+  if (BEFORE_COMPARATIVE.test(a.lower(verb))) verb = a.before(verb);
+  if (!BE_OR_BECOME.test(a.lower(verb))) return false;
   const after = a.after(at);
   return after < 0 || !a.isWord(after) || a.lower(after) === 'end';
 }
 
-const MEASURE = /^(centimeter|meter|kilometer|millimeter|cm|km|mm|m|gange)$/;
+const MEASURE = new WordList('centimeter meter kilometer millimeter cm km mm m gange');
 /** »de blev fire centimeter længer«: so much one can only be. */
 const isMeasured = (a: Analysis, at: number): boolean => MEASURE.test(a.lower(a.before(at)));

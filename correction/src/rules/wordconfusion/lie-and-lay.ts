@@ -10,6 +10,7 @@ import { ALL_OR_BOTH, DEN_DET, EN_ET } from '../../words/articles.ts';
 import { OBJECTS, OBJECT_PERSONS, PERSONS } from '../../words/persons.ts';
 import type { Words } from '../../patterns/beside.ts';
 import { ALL_BE_AND_BECOME, BECOME, HAVE } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** What one does oneself, and what one does to something: infinitive, present, past, participle. */
 const VERBS: [SubcategoryId, string, string][] = [
@@ -38,13 +39,17 @@ for (const [subcategory, still, moving] of VERBS) {
 }
 
 /** Idioms and adverbs with which a verb of lying or sitting has what looks like an object. */
-const NO_OBJECT = /^(sinde|last|model|vagt|over|imellem|mellem|værd|nærmest|nær|fjernt)$/;
-const STAYING =
-  /^(stille|hjemme|nede|oppe|inde|ude|her|der|fast|stadig|tæt|lige|midt|alene|tilbage|vågen|syg|længe|helt|overalt|spredt|gemt|begravet)$/;
-const PLACE = /^(i|på|ved|under|bag|bagved|om|hos|foran|mellem|langs|omkring|over)$/;
+const NO_OBJECT = new WordList('sinde last model vagt over imellem mellem værd nærmest nær fjernt');
+const STAYING = new WordList(
+  'stille hjemme nede oppe inde ude her der fast stadig tæt lige midt alene tilbage vågen syg længe ' +
+    'helt overalt spredt gemt begravet',
+);
+const PLACE = new WordList('i på ved under bag bagved om hos foran mellem langs omkring over');
 /** »lægge i gave«, »sætte i gang«, »lægge på is«: no places. */
-const NO_PLACE =
-  /^(gang|luften|spil|løb|værk|stand|kraft|vej|is|hylden|kurs|fart|bedring|spidsen|stedet|sved|gave|grus|flugt|røret|afstand|plads|hinanden|hodet|hovedet|prøve|trumf|kors)$/;
+const NO_PLACE = new WordList(
+  'gang luften spil løb værk stand kraft vej is hylden kurs fart bedring spidsen stedet sved gave grus ' +
+    'flugt røret afstand plads hinanden hodet hovedet prøve trumf kors',
+);
 
 export const lieAndLay: WordRule = {
   id: 'lie-and-lay',
@@ -101,6 +106,8 @@ export const lieAndLay: WordRule = {
   },
 };
 
+const THEY_OR_WE = new WordList('de vi');
+const HAVE_AND_HA = new WordList('har havde have ha');
 /** What one only does oneself is done to something: »ligge bogen«. */
 function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'lig') return isCommand(a, at);
@@ -111,11 +118,11 @@ function hasObject(a: Analysis, at: number, twin: Twin): boolean {
   if (objects === null || objects === 0) return false;
   // »…, der sad en fugl på taget«, »bagefter sad de alle i køkkenet«
   if (a.lower(a.before(at)) === 'der' && EN_ET.test(a.lower(a.after(at)))) return false;
-  if (/^(de|vi)$/.test(a.lower(a.after(at))) && ALL_OR_BOTH.test(a.lower(a.after(at, 2)))) return false;
+  if (THEY_OR_WE.test(a.lower(a.after(at))) && ALL_OR_BOTH.test(a.lower(a.after(at, 2)))) return false;
   const { sentence, clause } = clauseAt(a, at);
   const end = sentence.start + sentence.phrases.last[clause.to]!;
   for (let k = at + 1; k <= end; k++) if (NO_OBJECT.test(a.lower(k))) return false;
-  if (twin.participle && !hasAuxiliary(a, at, /^(har|havde|have|ha)$/)) return false;
+  if (twin.participle && !hasAuxiliary(a, at, HAVE_AND_HA)) return false;
   // What stands before the verb may be there for other reasons; a lone object straight after it is sure.
   return hasObjectAfter(a, at);
 }
@@ -123,7 +130,9 @@ function hasObject(a: Analysis, at: number, twin: Twin): boolean {
 /** »lig bogen på bordet«: the first word of its clause, and something that is to lie after it. */
 function isCommand(a: Analysis, at: number): boolean {
   if (!opensClause(a, at)) return false;
-  const next = /^(nu|så|bare|lige|derefter|forsigtigt)$/.test(a.lower(a.after(at))) ? a.after(at, 2) : a.after(at);
+  const next = new WordList('nu så bare lige derefter forsigtigt').test(a.lower(a.after(at)))
+    ? a.after(at, 2)
+    : a.after(at);
   return (
     OBJECTS.test(a.lower(next)) ||
     OPENS_OBJECT.test(a.lower(next)) ||
@@ -132,8 +141,9 @@ function isCommand(a: Analysis, at: number): boolean {
   );
 }
 
-const OPENS_OBJECT =
-  /^(en|et|den|det|de|min|mit|mine|din|dit|dine|sin|sit|sine|hans|hendes|vores|jeres|deres|alle|alt|hele|begge)$/;
+const OPENS_OBJECT = new WordList(
+  'en et den det de min mit mine din dit dine sin sit sine hans hendes vores jeres deres alle alt hele begge',
+);
 
 /** A pronoun in the accusative, a definite noun or a phrase with its determiner after the verb and its subject. */
 /** One past the phrase of a determiner and a noun after the place; −1 when none follows. */
@@ -152,19 +162,21 @@ const isDoneTo = (a: Analysis, at: number): boolean =>
 /** »i går vågnede min mor mig« */
 const isTurnedWithObject = (a: Analysis, at: number): boolean => OBJECT_PERSONS.test(a.lower(pastPhrase(a, at)));
 
+const WHEN_OR_BY = new WordList('ved af klokken med tidligt sent');
 /** What follows the verb does something else as well, or wakes by something. */
 function isSubjectAfter(a: Analysis, at: number): boolean {
   const next = pastPhrase(a, at);
-  if (a.lower(at).startsWith('vågn')) return /^(ved|af|klokken|med|tidligt|sent)$/.test(a.lower(next));
+  if (a.lower(at).startsWith('vågn')) return WHEN_OR_BY.test(a.lower(next));
   return a.lower(next) === 'og' && r.hasAny(a.reading(a.after(next)), r.FINITE);
 }
 
+const ADVERBS = new WordList('ikke bare så altid lige aldrig jo selv også nu');
 function hasObjectAfter(a: Analysis, at: number): boolean {
   let next = a.after(at);
   if (a.commaAfter(at)) return false;
   const isTurned = PERSONS.test(a.lower(next));
   if (isTurned) next = a.after(next);
-  while (next >= 0 && /^(ikke|bare|så|altid|lige|aldrig|jo|selv|også|nu)$/.test(a.lower(next))) next = a.after(next);
+  while (next >= 0 && ADVERBS.test(a.lower(next))) next = a.after(next);
   if (next < 0 || STAYING.test(a.lower(next))) return false;
   const { sentence } = clauseAt(a, at);
   if (!isArgument(sentence.phrases, sentence.phrases.of[next - sentence.start]!)) return false;
@@ -200,12 +212,15 @@ function hasAuxiliary(a: Analysis, at: number, words: Words): boolean {
   return words.test(a.lower(a.before(at)));
 }
 
+const AWAKE = new WordList('vågen søvnløs');
+const ADVERBS_OF_LYING = new WordList('ikke bare så altid nu jo stadig også');
+const WHEN = new WordList('klokken midt først tidligt');
 /** What one does to something stands without it: »jeg lægger på sofaen«. */
 function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   if (a.lower(at) === 'læg' || (twin.participle && !hasAuxiliary(a, at, HAVE))) return false;
   if (twin.participle && hasAuxiliary(a, at, ALL_BE_AND_BECOME)) return false;
   // »jeg lagde vågen«
-  if (/^læg|^lag/.test(a.lower(at)) && /^(vågen|søvnløs)$/.test(a.lower(afterSubject(a, at)))) return true;
+  if (/^læg|^lag/.test(a.lower(at)) && AWAKE.test(a.lower(afterSubject(a, at)))) return true;
   // »sætte sammen med dem«
   if (
     /^sæt|^sat/.test(a.lower(at)) &&
@@ -219,10 +234,9 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   if (isFrontedPlace(a, at)) return true;
   if (isExistential(a, at) && !twin.participle) return true;
   let next = afterSubject(a, at);
-  while (next >= 0 && /^(ikke|bare|så|altid|nu|jo|stadig|også)$/.test(a.lower(next))) next = a.after(next);
+  while (next >= 0 && ADVERBS_OF_LYING.test(a.lower(next))) next = a.after(next);
   const word = a.lower(at);
-  if (word.startsWith('væk'))
-    return isEnd(a, next) || a.is(next, r.PREPOSITION) || /^(klokken|midt|først|tidligt)$/.test(a.lower(next));
+  if (word.startsWith('væk')) return isEnd(a, next) || a.is(next, r.PREPOSITION) || WHEN.test(a.lower(next));
   // »så lagde den hovedet på skrå«
   if (word.startsWith('spr') || a.is(next, r.NOUN | r.DEFINITE) || opensLongerPhrase(a, a.after(at))) return false;
   if (STAYING.test(a.lower(next))) return true;
@@ -235,11 +249,11 @@ function standsAlone(a: Analysis, at: number, twin: Twin): boolean {
   return isPlace(a, next, word.startsWith('s'));
 }
 
+const LAYS = new WordList('lagde lægger');
 /** »på bordet lagde en seddel«: a place, the verb, and something that lies there. */
 function isFrontedPlace(a: Analysis, at: number): boolean {
   const before = a.before(at);
-  if (!/^(lagde|lægger)$/.test(a.lower(at)) || !a.canBe(before, r.NOUN | r.DEFINITE) || a.commaAfter(before))
-    return false;
+  if (!LAYS.test(a.lower(at)) || !a.canBe(before, r.NOUN | r.DEFINITE) || a.commaAfter(before)) return false;
   if (!PLACE.test(a.lower(a.before(before))) || !EN_ET.test(a.lower(a.after(at)))) return false;
   for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 3; k = a.after(k), steps++)
     if (a.is(k, r.NOUN)) {
@@ -258,23 +272,25 @@ function afterSubject(a: Analysis, at: number): number {
   return subject !== null && subject[0] === next ? a.after(subject[1]) : next;
 }
 
+const SOME = new WordList('en et nogle mange');
 /** »der lægger sne«, »i kassen lægger der en dukke« */
 function isExistential(a: Analysis, at: number): boolean {
   const isTurned = a.lower(a.after(at)) === 'der';
   if (!isTurned && (a.lower(a.before(at)) !== 'der' || clauseAt(a, at).clause.kind === 'relative')) return false;
   const next = isTurned ? a.after(at, 2) : a.after(at);
-  return /^(en|et|nogle|mange)$/.test(a.lower(next)) || (a.is(next, r.NOUN) && !a.canBe(next, r.NOUN | r.DEFINITE));
+  return SOME.test(a.lower(next)) || (a.is(next, r.NOUN) && !a.canBe(next, r.NOUN | r.DEFINITE));
 }
 
 const isEnd = (a: Analysis, at: number): boolean => at < 0 || a.isMark(at);
 
+const SIDE_OR_BEACH = new WordList('siden stranden');
 /** A preposition with a noun that can be a place. */
 function isPlace(a: Analysis, preposition: number, mustBeOwned: boolean): boolean {
   for (let k = a.after(preposition), steps = 0; k >= 0 && steps < 4; k = a.after(k), steps++) {
     if (NO_PLACE.test(a.lower(k))) return false;
     if (a.is(k, r.NOUN) || a.is(k, r.NAME) || a.canBe(k, r.NOUN | r.DEFINITE))
       return !mustBeOwned || steps > 0 || a.canBe(k, r.NOUN | r.DEFINITE);
-    if (/^(siden|stranden)$/.test(a.lower(k))) return true;
+    if (SIDE_OR_BEACH.test(a.lower(k))) return true;
   }
   return OBJECT_PERSONS.test(a.lower(a.after(preposition)));
 }

@@ -7,14 +7,27 @@ import * as n from '../../phrases/neighbours.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { DEN_DET } from '../../words/articles.ts';
 import { OF_CAUSE } from '../../words/prepositions.ts';
+import { WordList } from '../../words/word-list.ts';
 
+const ALWAYS_PLURAL = new WordList('penge briller bukser');
+const COSTS_OR_WEIGHS = new WordList('koster kostede vejer vejede betyder fylder');
+const DO_OR_LEARN = new WordList('lave gøre lære fortælle tænke');
+const UNCOUNTED = new WordList(
+  'tid mad kaffe te is sne regn støj larm energi plads hjælp mælk varme musik kærlighed luft sand olie ' +
+    'magt respekt trafik motion søvn frihed lykke glæde cola sodavand vand slik sukker chokolade kød ost ' +
+    'smør pasta salt fløde ketchup pizza frugt trafik tøj legetøj fjernsyn tv reklame omtanke tålmodighed ' +
+    'ro fred fritid skærmtid arbejde sport fodbold lyst mening forurening erfaring viden modstand hygge ' +
+    'spænding ansvar succes opmærksomhed gæld held tvivl stress mobning vold kritik ros snak angst styrke ' +
+    'forståelse undervisning træning underholdning information benzin strøm elektricitet affald plastik ' +
+    'jord blod røg ild',
+);
 const WORDS: Record<string, readonly Misplaced[]> = {
   meget: [
     [
       'mange-meget',
       'mange',
       0.88,
-      (a, at) => pluralOnly(a, a.after(at)) && !a.commaAfter(at) && !follows(a, at, /^(penge|briller|bukser)$/),
+      (a, at) => pluralOnly(a, a.after(at)) && !a.commaAfter(at) && !follows(a, at, ALWAYS_PLURAL),
     ],
   ],
   mange: [
@@ -23,8 +36,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'meget',
       0.93,
       (a, at) =>
-        (precedes(a, at, /^hvor$/) && follows(a, at, /^(koster|kostede|vejer|vejede|betyder|fylder)$/)) ||
-        (follows(a, at, /^at$/) && follows(a, at, /^(lave|gøre|lære|fortælle|tænke)$/, 2)),
+        (precedes(a, at, /^hvor$/) && follows(a, at, COSTS_OR_WEIGHS)) ||
+        (follows(a, at, /^at$/) && follows(a, at, DO_OR_LEARN, 2)),
     ],
     ['mange-meget', 'meget', 0.9, saysHowMuch],
     // »enig i mange af det«
@@ -38,46 +51,40 @@ const WORDS: Record<string, readonly Misplaced[]> = {
         !a.commaAfter(at),
     ],
     ['mange-meget', 'meget', 0.9, saysToWhatDegree],
-    [
-      'mange-meget',
-      'meget',
-      0.9,
-      (a, at) =>
-        !a.commaAfter(at) &&
-        follows(
-          a,
-          at,
-          /^(tid|mad|kaffe|te|is|sne|regn|støj|larm|energi|plads|hjælp|mælk|varme|musik|kærlighed|luft|sand|olie|magt|respekt|trafik|motion|søvn|frihed|lykke|glæde|cola|sodavand|vand|slik|sukker|chokolade|kød|ost|smør|pasta|salt|fløde|ketchup|pizza|frugt|trafik|tøj|legetøj|fjernsyn|tv|reklame|omtanke|tålmodighed|ro|fred|fritid|skærmtid|arbejde|sport|fodbold|lyst|mening|forurening|erfaring|viden|modstand|hygge|spænding|ansvar|succes|opmærksomhed|gæld|held|tvivl|stress|mobning|vold|kritik|ros|snak|angst|styrke|forståelse|undervisning|træning|underholdning|information|benzin|strøm|elektricitet|affald|plastik|jord|blod|røg|ild)$/,
-        ),
-    ],
+    ['mange-meget', 'meget', 0.9, (a, at) => !a.commaAfter(at) && follows(a, at, UNCOUNTED)],
   ],
 };
 
-const HOW_MUCH =
-  /^(betyder|betød|betyde|savner|savnede|savne|elsker|elskede|lærte|lærer|lære|hjalp|hjælper|ændrede|holder|holdt)$/;
+const HOW_MUCH = new WordList(
+  'betyder betød betyde savner savnede savne elsker elskede lærte lærer lære hjalp hjælper ændrede holder holdt',
+);
 
+const OBJECT_PERSONS_AND_IT = new WordList('det mig dig ham hende os jer dem');
+const AFTER_VERB = new WordList('mig dig ham hende os jer dem rigtig så virkelig ikke også alt for helt');
 /** »jeg savner dig mange«, »det betyder mange for mig«: how much, not how many. */
 function saysHowMuch(a: Analysis, at: number): boolean {
   if (!n.closesClause(a, at) && !follows(a, at, OF_CAUSE)) return false;
-  if (follows(a, at, OF_CAUSE) && !follows(a, at, /^(det|mig|dig|ham|hende|os|jer|dem)$/, 2)) return false;
+  if (follows(a, at, OF_CAUSE) && !follows(a, at, OBJECT_PERSONS_AND_IT, 2)) return false;
   let verb = a.before(at);
-  while (/^(mig|dig|ham|hende|os|jer|dem|rigtig|så|virkelig|ikke|også|alt|for|helt)$/.test(a.lower(verb)))
-    verb = a.before(verb);
+  while (AFTER_VERB.test(a.lower(verb))) verb = a.before(verb);
   return HOW_MUCH.test(a.lower(verb));
 }
 
+const OF_OR_MORE = new WordList('af flere andre færre');
+const MORE_OR_LESS = new WordList('mere mindre');
+const AFTER_AMOUNT = new WordList('end at og i på til for med når hvis om nu her');
 /** »mange bedre end«, »mange dyrt«: no noun follows that could be counted. */
 function saysToWhatDegree(a: Analysis, at: number): boolean {
   const next = a.after(at);
-  if (a.commaAfter(at) || next < 0 || /^(af|flere|andre|færre)$/.test(a.lower(next))) return false;
-  const isCompared = a.canBe(next, r.COMPARATIVE) || /^(mere|mindre)$/.test(a.lower(next));
+  if (a.commaAfter(at) || next < 0 || OF_OR_MORE.test(a.lower(next))) return false;
+  const isCompared = a.canBe(next, r.COMPARATIVE) || MORE_OR_LESS.test(a.lower(next));
   const isOne =
     a.lower(next).endsWith('t') &&
     a.canBe(next, r.ADJECTIVE | r.SINGULAR) &&
     !a.canBe(next, r.ADJECTIVE | r.PLURAL) &&
     !r.hasAny(a.union(next), r.NOUN);
   if (!isCompared && !(isOne && a.is(next, r.ADJECTIVE))) return false;
-  return n.closesClause(a, next) || /^(end|at|og|i|på|til|for|med|når|hvis|om|nu|her)$/.test(a.lower(a.after(next)));
+  return n.closesClause(a, next) || AFTER_AMOUNT.test(a.lower(a.after(next)));
 }
 
 /** »mange« of what one counts, »meget« of what one cannot. */

@@ -8,22 +8,43 @@ import type { Test } from '../../phrases/neighbours.ts';
 import { follows, precedes } from '../../patterns/beside.ts';
 import { PERSONS, SURE_OBJECT_PERSONS, SURE_PERSONS } from '../../words/persons.ts';
 import { BECOME, IS_OR_BECOMES, IS_WAS, MORE_MODALS } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
-const KNOWS =
-  /^(ved|vidste|viste|vidst|skriv|fortæl|gæt|spørg|spurgte|spørger|vide|sagde|fortalte|husker|forstår|glemt|se)$/;
+const KNOWS = new WordList(
+  'ved vidste viste vidst skriv fortæl gæt spørg spurgte spørger vide sagde fortalte husker forstår glemt se',
+);
 
+const BEFORE_WORSE = new WordList('bare meget endnu kun det lidt og være værre stadig langt');
+const STILL_OR_FAR = new WordList('endnu langt');
+const AND_THAN_FOR = new WordList('og end for');
 /** »bliver det være«, »blev meget være« */
 const turnsWorse: Test = (a, at) => {
   let k = a.before(at);
   let steps = 0;
-  while (k >= 0 && steps++ < 3 && /^(bare|meget|endnu|kun|det|lidt|og|være|værre|stadig|langt)$/.test(a.lower(k)))
-    k = a.before(k);
-  const isWorse = precedes(a, at, /^(endnu|langt)$/) && !n.modalBefore(a, a.before(at));
+  while (k >= 0 && steps++ < 3 && BEFORE_WORSE.test(a.lower(k))) k = a.before(k);
+  const isWorse = precedes(a, at, STILL_OR_FAR) && !n.modalBefore(a, a.before(at));
   return (
     (BECOME.test(a.lower(k)) || isWorse || (IS_WAS.test(a.lower(k)) && follows(a, at, /^end$/))) &&
-    (n.closesClause(a, at) || follows(a, at, /^(og|end|for)$/))
+    (n.closesClause(a, at) || follows(a, at, AND_THAN_FOR))
   );
 };
+const ADVERBS = new WordList('ikke godt også jo aldrig altid bare');
+const CLAUSE_OPENERS = new WordList('når hvis at fordi som hvad hvor da så om');
+const QUESTION_WORDS = new WordList('hvad hvordan hvor hvornår hvorfor');
+const BEFORE_COMMON = new WordList('en den denne ingen anden');
+const BEGINS_OR_LOVES = new WordList(
+  'begynder begyndte begyndt elsker elskede hader nægter forsøger forsøgte prøver prøvede lærer lærte husk',
+);
+const WELL_OR_NOT = new WordList('godt gerne ikke');
+const WITH_OR_VERY = new WordList('med der meget rigtig en et');
+const HOW_EASY = new WordList('godt svært let nemt sjovt lyst');
+const BEGINS_OBJECT = new WordList('en et den det de lov tid min mit mine sin sit sine noget nogle nogen flere venner');
+const AFTER_THIS = new WordList('slags dette godt dårligt flot smukt koldt varmt fint');
+const IT_OR_THIS = new WordList('det dette dit');
+const TIMES = new WordList(
+  'dag morgen aften gang uge nat time sommer mandag tirsdag onsdag torsdag fredag lørdag søndag',
+);
+const HOW_WELL = new WordList('godt dårligt rigtig meget så dejligt');
 const WORDS: Record<string, readonly Misplaced[]> = {
   mand: [
     [
@@ -31,14 +52,12 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'man',
       0.92,
       (a, at) =>
-        (precedes(a, at, MORE_MODALS) && follows(a, at, /^(ikke|godt|også|jo|aldrig|altid|bare)$/)) ||
-        (precedes(a, at, /^(når|hvis|at|fordi|som|hvad|hvor|da|så|om)$/) &&
+        (precedes(a, at, MORE_MODALS) && follows(a, at, ADVERBS)) ||
+        (precedes(a, at, CLAUSE_OPENERS) &&
           isFinite(a, a.after(at)) &&
           !PERSONS.test(a.lower(a.after(at, 2))) &&
           !a.commaAfter(at)) ||
-        (a.before(at, 3) < 0 &&
-          precedes(a, at, /^(hvad|hvordan|hvor|hvornår|hvorfor)$/, 2) &&
-          isFinite(a, a.before(at))) ||
+        (a.before(at, 3) < 0 && precedes(a, at, QUESTION_WORDS, 2) && isFinite(a, a.before(at))) ||
         ((a.commaAfter(a.before(at)) || isOneAlready(a, at)) && isFinite(a, a.after(at)) && !a.commaAfter(at)) ||
         (isFinite(a, a.before(at)) && isOneAlready(a, at)),
     ],
@@ -49,7 +68,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'mand',
       0.92,
       (a, at) =>
-        (precedes(a, at, /^(en|den|denne|ingen|anden)$/) || isGreatMan(a, at)) &&
+        (precedes(a, at, BEFORE_COMMON) || isGreatMan(a, at)) &&
         !a.commaAfter(a.before(at)) &&
         !isFinite(a, a.after(at)),
     ],
@@ -72,9 +91,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       (a, at) =>
         follows(a, at, /^at$/) &&
         a.canBe(a.after(at, 2), r.VERB | r.INFINITIVE) &&
-        /^(begynder|begyndte|begyndt|elsker|elskede|hader|nægter|forsøger|forsøgte|prøver|prøvede|lærer|lærte|husk)$/.test(
-          a.lower(a.before(at)),
-        ),
+        BEGINS_OR_LOVES.test(a.lower(a.before(at))),
     ],
     [
       'og-ogsaa',
@@ -92,7 +109,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.93,
       (a, at) =>
         precedes(a, at, MORE_MODALS) &&
-        (follows(a, at, /^(godt|gerne|ikke)$/) ||
+        (follows(a, at, WELL_OR_NOT) ||
           (a.is(a.after(at), r.VERB | r.INFINITIVE) && a.canBe(a.after(at), r.VERB | r.INFINITIVE))) &&
         !a.commaAfter(a.before(at)),
     ],
@@ -101,10 +118,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'også',
       0.88,
       (a, at) =>
-        precedes(a, at, IS_WAS) &&
-        follows(a, at, /^(med|der|meget|rigtig|en|et)$/) &&
-        !a.commaAfter(a.before(at)) &&
-        a.before(at, 2) >= 0,
+        precedes(a, at, IS_WAS) && follows(a, at, WITH_OR_VERY) && !a.commaAfter(a.before(at)) && a.before(at, 2) >= 0,
     ],
   ],
   for: [
@@ -115,8 +129,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       0.9,
       (a, at) =>
         precedes(a, at, /^at$/) &&
-        (a.is(a.before(at, 2), r.PREPOSITION) || precedes(a, at, /^(godt|svært|let|nemt|sjovt|lyst)$/, 2)) &&
-        follows(a, at, /^(en|et|den|det|de|lov|tid|min|mit|mine|sin|sit|sine|noget|nogle|nogen|flere|venner)$/),
+        (a.is(a.before(at, 2), r.PREPOSITION) || precedes(a, at, HOW_EASY, 2)) &&
+        follows(a, at, BEGINS_OBJECT),
     ],
   ],
   vær: [
@@ -126,8 +140,8 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'vejr',
       0.93,
       (a, at) =>
-        (precedes(a, at, /^(slags|dette|godt|dårligt|flot|smukt|koldt|varmt|fint)$/) ||
-          (precedes(a, at, /^(det|dette|dit)$/, 2) && a.canBe(a.before(at), r.ADJECTIVE | r.DEFINITE))) &&
+        (precedes(a, at, AFTER_THIS) ||
+          (precedes(a, at, IT_OR_THIS, 2) && a.canBe(a.before(at), r.ADJECTIVE | r.DEFINITE))) &&
         !a.commaAfter(a.before(at)) &&
         !a.is(a.after(at), r.NOUN),
     ],
@@ -168,18 +182,7 @@ const WORDS: Record<string, readonly Misplaced[]> = {
   ],
   være: [
     ['vaere-vaerre', 'værre', 0.996, turnsWorse],
-    [
-      'hver-vaer-vejr',
-      'hver',
-      0.98,
-      (a, at) =>
-        n.opensClause(a, at) &&
-        follows(
-          a,
-          at,
-          /^(dag|morgen|aften|gang|uge|nat|time|sommer|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)$/,
-        ),
-    ],
+    ['hver-vaer-vejr', 'hver', 0.98, (a, at) => n.opensClause(a, at) && follows(a, at, TIMES)],
   ],
   været: [
     [
@@ -187,31 +190,35 @@ const WORDS: Record<string, readonly Misplaced[]> = {
       'vejret',
       0.88,
       (a, at) =>
-        (precedes(a, at, IS_OR_BECOMES) &&
-          (a.is(a.after(at), r.ADJECTIVE) || follows(a, at, /^(godt|dårligt|rigtig|meget|så|dejligt)$/))) ||
+        (precedes(a, at, IS_OR_BECOMES) && (a.is(a.after(at), r.ADJECTIVE) || follows(a, at, HOW_WELL))) ||
         (n.opensClause(a, at) && follows(a, at, IS_OR_BECOMES)),
     ],
   ],
 };
 
+const LIVED = new WordList('bor boede befandt');
+const FROM_WHERE = new WordList('fra hen henne');
 /** »spurgte, var vi kom fra«, »ved ikke, var han bor« */
 const asksForPlace = (a: Analysis, at: number): boolean =>
   PERSONS.test(a.lower(a.after(at))) &&
-  (follows(a, at, /^(bor|boede|befandt)$/, 2) ||
-    (isFinite(a, a.after(at, 2)) && follows(a, at, /^(fra|hen|henne)$/, 3) && n.closesClause(a, a.after(at, 3))) ||
+  (follows(a, at, LIVED, 2) ||
+    (isFinite(a, a.after(at, 2)) && follows(a, at, FROM_WHERE, 3) && n.closesClause(a, a.after(at, 3))) ||
     (follows(a, at, MORE_MODALS, 2) && follows(a, at, /^hen$/, 3)));
 
+const OBJECTS_OF_HEARING = new WordList('ikke godt mig ham hende os');
+const PERCEIVES = new WordList('så ser hørte hører opdagede forstod undrede fatter');
 /** »spurgte, var«, »ved ikke, var« */
 const comesAfterKnowing = (a: Analysis, at: number): boolean =>
-  KNOWS.test(a.lower(precedes(a, at, /^(ikke|godt|mig|ham|hende|os)$/) ? a.before(at, 2) : a.before(at))) ||
-  (precedes(a, at, /^(så|ser|hørte|hører|opdagede|forstod|undrede|fatter)$/) &&
-    PERSONS.test(a.lower(a.before(at, 2)))) ||
+  KNOWS.test(a.lower(precedes(a, at, OBJECTS_OF_HEARING) ? a.before(at, 2) : a.before(at))) ||
+  (precedes(a, at, PERCEIVES) && PERSONS.test(a.lower(a.before(at, 2)))) ||
   (precedes(a, at, /^af$/) && precedes(a, at, /^ud$/, 2));
 
+const MAN_OR_MAND = new WordList('man mand');
+const CLAUSE_BEGINS = new WordList('hvis når at da');
 /** »hvis man …, får mand«: nobody in particular was spoken of before. */
 function isOneAlready(a: Analysis, at: number): boolean {
   for (let k = a.sentenceStart(at); k < at; k++)
-    if (/^(man|mand)$/.test(a.lower(k)) && /^(hvis|når|at|da)$/.test(a.lower(a.before(k)))) return true;
+    if (MAN_OR_MAND.test(a.lower(k)) && CLAUSE_BEGINS.test(a.lower(a.before(k)))) return true;
   return false;
 }
 
@@ -222,9 +229,10 @@ function isSubjectWithVerb(a: Analysis, at: number): boolean {
   return isKnown && !a.commaAfter(at) && isFinite(a, verb) && (a.union(verb) & (r.NOUN | r.ADJECTIVE)) === 0;
 }
 
+const BEFORE_MAN = new WordList('en den denne min din sin');
 /** »en gammel man« */
 const isGreatMan = (a: Analysis, at: number): boolean =>
-  a.is(a.before(at), r.ADJECTIVE) && precedes(a, at, /^(en|den|denne|min|din|sin)$/, 2);
+  a.is(a.before(at), r.ADJECTIVE) && precedes(a, at, BEFORE_MAN, 2);
 
 export const misplacedWords: WordRule = {
   id: 'misplaced-words',

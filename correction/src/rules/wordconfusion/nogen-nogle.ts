@@ -19,6 +19,7 @@ import {
   VERB,
 } from '../../lexicon/readings.ts';
 import { OTHERS_OR_FEW } from '../../words/articles.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** In questions, conditions and denials »nogen« stands before plurals too. */
 const OPEN = new Set('ikke aldrig hvis om uden næppe ingen hverken mindre end hvorvidt nogensinde før'.split(' '));
@@ -75,11 +76,12 @@ export const nogenNogle: WordRule = {
 /** The noun of the phrase; −1 when there is none, or when it may be the verb: »nogen banker på«. */
 function nounAfter(a: Analysis, at: number): number {
   const degree =
-    /^(meget|ret|helt|rigtig|virkelig|så|temmelig|ganske)$/.test(a.lower(a.after(at))) && !a.commaAfter(at);
+    new WordList('meget ret helt rigtig virkelig så temmelig ganske').test(a.lower(a.after(at))) && !a.commaAfter(at);
   const noun = nounOfPhrase(a, degree ? a.after(at) : at);
   return noun === at + 1 && a.canBe(noun, VERB | PRESENT) && opensClause(a, at) ? -1 : noun;
 }
 
+const BUT_OR_BECAUSE = new WordList('men og så fordi');
 /** A question, a condition or a denial before the word. */
 function isOpen(a: Analysis, at: number): boolean {
   const [from, to] = [a.sentenceStart(at), a.sentenceEnd(at)];
@@ -88,28 +90,28 @@ function isOpen(a: Analysis, at: number): boolean {
   if (hasAny(a.reading(from), FINITE) && from !== at && !a.is(from, NOUN)) return true;
   for (let k = at - 1; k >= from && at - k <= REACH; k--) {
     if (OPEN.has(a.lower(k)) && !(a.lower(k) === 'om' && a.is(k, PREPOSITION))) return true;
-    if (/^(men|og|så|fordi)$/.test(a.lower(k))) return false;
+    if (BUT_OR_BECAUSE.test(a.lower(k))) return false;
   }
   return false;
 }
 
-const ABOUT_PEOPLE = /^(kender|kendte|har|havde|finder|fandt|mangler|savner|møder|mødte)$/;
+const ABOUT_PEOPLE = new WordList('kender kendte har havde finder fandt mangler savner møder mødte');
 
+const SAID_OR_MADE = new WordList('sagde siger sige sagt gjorde gør gøre gjort spise drikke lave lavede skrev');
+const OTHER_OR_SIMILAR = new WordList('andet lignende');
+const INFINITIVES = new WordList('lave spise drikke sige gøre tabe give læse se vælge skrive klage fortælle');
+const AGAINST = new WordList('imod mod');
+const ONE_ASKED = new WordList('du i han hun');
 /** »nogle mærkeligt«, »nogle andet«, »nogle at lave«: the neuter or an infinitive tells that it is no people. */
 function isSomething(a: Analysis, at: number): boolean {
   const next = a.after(at);
   if (next < 0 || a.commaAfter(at)) return false;
   // »hun sagde nogle til ham«
-  if (
-    /^(sagde|siger|sige|sagt|gjorde|gør|gøre|gjort|spise|drikke|lave|lavede|skrev)$/.test(a.lower(a.before(at))) &&
-    a.is(next, PREPOSITION)
-  )
-    return a.lower(next) !== 'af';
-  if (/^(andet|lignende)$/.test(a.lower(next))) return a.lower(next) === 'andet';
-  if (a.lower(next) === 'at')
-    return /^(lave|spise|drikke|sige|gøre|tabe|give|læse|se|vælge|skrive|klage|fortælle)$/.test(a.lower(a.after(next)));
-  if (/^(imod|mod)$/.test(a.lower(next)))
-    return ABOUT_PEOPLE.test(a.lower(a.before(at))) || /^(du|i|han|hun)$/.test(a.lower(a.before(at)));
+  if (SAID_OR_MADE.test(a.lower(a.before(at))) && a.is(next, PREPOSITION)) return a.lower(next) !== 'af';
+  if (OTHER_OR_SIMILAR.test(a.lower(next))) return a.lower(next) === 'andet';
+  if (a.lower(next) === 'at') return INFINITIVES.test(a.lower(a.after(next)));
+  if (AGAINST.test(a.lower(next)))
+    return ABOUT_PEOPLE.test(a.lower(a.before(at))) || ONE_ASKED.test(a.lower(a.before(at)));
   const neuter =
     a.canBe(next, ADJECTIVE | NEUTER | SINGULAR) && !a.canBe(next, ADJECTIVE | PLURAL) && /t$/.test(a.lower(next));
   if (!neuter || a.is(next, NOUN) || hasAny(a.union(next), NOUN)) return false;
@@ -123,7 +125,7 @@ function isSomething(a: Analysis, at: number): boolean {
 
 /** Not »dyttede nogen arrigt«: the verb has its subject before, or a preposition comes first. */
 function isObjectOrGoverned(a: Analysis, at: number): boolean {
-  const place = /^(altid|aldrig|også|lige|nok|jo)$/.test(a.lower(a.before(at))) ? a.before(at) : at;
+  const place = new WordList('altid aldrig også lige nok jo').test(a.lower(a.before(at))) ? a.before(at) : at;
   return objectPlace(a, place) || a.is(a.before(at), PREPOSITION) || a.is(a.before(at), VERB | INFINITIVE);
 }
 
@@ -141,7 +143,7 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
     if (singular && !a.canBe(noun, NOUN | PLURAL | INDEFINITE) && a.is(noun, SINGULAR)) return true;
   }
   const before = a.before(at);
-  const denied = /^(ikke|aldrig|næppe|uden)$/;
+  const denied = new WordList('ikke aldrig næppe uden');
   if (denied.test(a.lower(before)) && !a.commaAfter(before)) return true;
   const earlier = a.before(before);
   if (a.lower(before) === 'at' && a.lower(earlier) === 'uden') return true;
@@ -153,6 +155,8 @@ function asksForNogen(a: Analysis, at: number, noun: number): boolean {
   return false;
 }
 
+const THAT_OR_BECAUSE = new WordList('at fordi for');
+const THERE_IS = new WordList('er var har findes');
 /** Alone in a condition or a question: »hvis nogle ringer«, »er der nogle, som«; »nogle af jer« may be meant. */
 function isAsked(a: Analysis, at: number): boolean {
   const [before, next] = [a.before(at), a.after(at)];
@@ -162,16 +166,17 @@ function isAsked(a: Analysis, at: number): boolean {
   // »…, at nogle havde taget den«: somebody.
   // »fordi nogle dyr«: a noun, whatever the tagger takes it for
   const maybeNoun = a.canBe(next, NOUN | PLURAL | INDEFINITE);
-  if (/^(at|fordi|for)$/.test(a.lower(before)) && !maybeNoun && hasAny(a.reading(next), FINITE)) return true;
+  if (THAT_OR_BECAUSE.test(a.lower(before)) && !maybeNoun && hasAny(a.reading(next), FINITE)) return true;
   // »om der er nogle«, »hvis du kender nogle«
   for (let k = a.before(before), steps = 0; k >= 0 && steps < 4 && !a.commaAfter(k); k = a.before(k), steps++)
     if (a.lower(k) === 'hvis' || (a.lower(k) === 'om' && !a.is(k, PREPOSITION))) return true;
   const first = a.sentenceStart(at);
   // »kan nogle fortælle mig«
   if (before === first && hasAny(a.reading(before), FINITE) && a.is(next, VERB | INFINITIVE)) return true;
-  return a.lower(before) === 'der' && /^(er|var|har|findes)$/.test(a.lower(first)) && before === first + 1;
+  return a.lower(before) === 'der' && THERE_IS.test(a.lower(first)) && before === first + 1;
 }
 
+const MOST_OR_MANY = new WordList('fleste mange');
 /** »tolv computere, hvoraf nogen«, »de fleste lærer det hurtigt, men nogen«, »mellem nogen sten«: a part, or several. */
 function isOfMany(a: Analysis, at: number): boolean {
   const before = a.lower(a.before(at));
@@ -180,7 +185,7 @@ function isOfMany(a: Analysis, at: number): boolean {
     return a.canBe(a.after(at), NOUN | PLURAL | INDEFINITE);
   if (before !== 'men' || !hasAny(a.reading(a.after(at)), FINITE)) return false;
   for (let k = a.before(at, 2), steps = 0; k >= 0 && steps < LOOK_AHEAD; k = a.before(k), steps++)
-    if (/^(fleste|mange)$/.test(a.lower(k))) return true;
+    if (MOST_OR_MANY.test(a.lower(k))) return true;
   return false;
 }
 

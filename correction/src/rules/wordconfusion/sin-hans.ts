@@ -5,6 +5,7 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { PERSONS } from '../../words/persons.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** Whose a possessive says that something is. */
 const OWNERS: Record<string, readonly Person[]> = {
@@ -14,7 +15,7 @@ const OWNERS: Record<string, readonly Person[]> = {
   dets: ['thing'],
 };
 const POSSESSIVE: Partial<Record<Person, string>> = { han: 'hans', hun: 'hendes', several: 'deres' };
-const LINK = /^(er|var|være|været|hedder|hed|bliver|blev|blive|blevet|ligner|lignede)$/;
+const LINK = new WordList('er var være været hedder hed bliver blev blive blevet ligner lignede');
 const SURE = 0.87;
 const LESS_SURE = 0.78;
 const LOOK_BACK = 30;
@@ -61,6 +62,7 @@ export const sinHans: WordRule = {
   },
 };
 
+const JOINS_OR_COMPARES = new WordList('og eller som end samt');
 /** »Peter tog hans cykel«: what belongs to the subject of the clause is »sin«. */
 function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[]): Finding | null {
   if (LINK.test(a.lower(a.before(at)))) return null;
@@ -73,7 +75,7 @@ function oneself(a: Analysis, at: number, noun: number, owners: readonly Person[
   )
     return null;
   // »krigen og dens følger«, »så løst som hans briller«: joined or compared.
-  if (/^(og|eller|som|end|samt)$/.test(a.lower(a.before(at)))) return null;
+  if (JOINS_OR_COMPARES.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);
   if (subject === null || subject.first > at || subject.last >= at) return null;
   const isUnnamed = isOfEither(a, subject, owners);
@@ -144,16 +146,18 @@ const isKnown = (a: Analysis, first: number, last: number): boolean =>
 const isRival = (other: Person | null, owners: readonly Person[]): boolean =>
   other === 'somebody' || (other !== null && owners.includes(other));
 
+const EACH = new WordList('hver hvert');
+const EACH_OR_THAT = new WordList('hver hvert at');
 /** »sin« where it cannot be: of several, or in the subject itself. */
 function notOneself(a: Analysis, at: number): Finding | null {
-  if (/^(hver|hvert)$/.test(a.lower(a.before(at)))) return null;
+  if (EACH.test(a.lower(a.before(at)))) return null;
   const subject = subjectPerson(a, at);
   if (subject === null) return null;
   if (at > subject.last) {
     if (subject.person !== 'several') return null;
     // »grækerne så jægeren med sit sværd«: the sword is his.
     for (let k = subject.last + 1; k < at; k++) {
-      if (/^(hver|hvert|at)$/.test(a.lower(k)) || a.is(k, r.NOUN | r.SINGULAR) || a.is(k, r.NAME)) return null;
+      if (EACH_OR_THAT.test(a.lower(k)) || a.is(k, r.NOUN | r.SINGULAR) || a.is(k, r.NAME)) return null;
     }
     return replaceWord(a, at, 'deres', 0.88);
   }
@@ -164,11 +168,12 @@ function notOneself(a: Analysis, at: number): Finding | null {
   return right === undefined ? null : replaceWord(a, at, right, 0.86);
 }
 
+const CLAUSE_OPENERS = new WordList('at om hvis fordi når da hvor hvordan hvorfor hvad');
 /** The subject of the clause before the one that a place opens. */
 function ownerOutside(a: Analysis, at: number): Person | null {
   const link = a.before(at);
   const outside = a.before(link);
-  if (outside < 0 || !/^(at|om|hvis|fordi|når|da|hvor|hvordan|hvorfor|hvad)$/.test(a.lower(link))) return null;
+  if (outside < 0 || !CLAUSE_OPENERS.test(a.lower(link))) return null;
   return subjectPerson(a, outside)?.person ?? null;
 }
 

@@ -39,9 +39,10 @@ const pair = (subcategory: SubcategoryId, words: string, doubt: number, fits: Te
   const [written, right] = words.split(' ') as [string, string];
   return { subcategory, written, right, doubt, fits };
 };
+const FOR_OR_TO = new WordList('for til');
 const isObject: Test = (a, at) =>
   // »…, for vi vidste det«
-  ((n.prepositionBefore(a, at) && !(/^(for|til)$/.test(a.lower(a.before(at))) && a.commaAfter(a.before(at, 2)))) ||
+  ((n.prepositionBefore(a, at) && !(FOR_OR_TO.test(a.lower(a.before(at))) && a.commaAfter(a.before(at, 2)))) ||
     hasSubjectBefore(a, at)) &&
   !n.finiteNext(a, at);
 /** »jeg savner han«, »Peter kender hun«; but »det gjorde jeg«, »i dag badede vi«: what stands first is no subject. */
@@ -52,12 +53,13 @@ const hasSubjectBefore: Test = (a, at) => {
     return !a.commaAfter(a.before(at)) && (n.closesClause(a, at) || n.prepositionNext(a, at));
   return n.objectPlace(a, at) && (PERSONS_AND_RELATIVES.test(a.lower(subject)) || a.is(subject, NAME));
 };
+const AFTER_TIME = new WordList('og i på hele igen ud hjem fordi når da hvis');
 /** After a preposition that never begins a clause. */
 const afterPlainPreposition: Test = (a, at) =>
   (BESIDE.test(a.lower(a.before(at))) ||
     // »ved siden af hun«
     (a.lower(a.before(at)) === 'af' && a.lower(a.before(at, 2)) === 'siden')) &&
-  (n.closesClause(a, at) || /^(og|i|på|hele|igen|ud|hjem|fordi|når|da|hvis)$/.test(a.lower(a.after(at))));
+  (n.closesClause(a, at) || AFTER_TIME.test(a.lower(a.after(at))));
 /** »Mig og min bror spiller«: first in the sentence, joined with somebody, the verb not far off. */
 const isJoinedSubject: Test = (a, at) => {
   if (a.before(at) >= 0 || a.lower(a.after(at)) !== 'og') return false;
@@ -68,11 +70,12 @@ const isJoinedSubject: Test = (a, at) => {
   }
   return false;
 };
+const PERSONS_AND_DER = new WordList('jeg du han hun vi man de der i');
 /** »ham bad vi om at komme«: the subject follows the verb. */
-const isFronted: Test = (a, at) =>
-  /^(jeg|du|han|hun|vi|man|de|der|i)$/.test(a.lower(a.after(at, 2))) || a.is(a.after(at, 2), NAME);
+const isFronted: Test = (a, at) => PERSONS_AND_DER.test(a.lower(a.after(at, 2))) || a.is(a.after(at, 2), NAME);
 /** »mig bog«, but not »mig bogen«: what somebody owns stands without its article. */
 const bareNounNext: Test = (a, at) => n.nounNext(a, at) && a.canBe(a.after(at), NOUN | INDEFINITE);
+const RELATIVES_AND_HAVE = new WordList('der som har havde');
 /** »jeg vil takke de, fordi«: after an infinitive or a verb with its subject, and the clause ends. */
 const isObjectAtEnd: Test = (a, at) => {
   const verb = a.before(at);
@@ -80,7 +83,7 @@ const isObjectAtEnd: Test = (a, at) => {
     !n.closesClause(a, at) ||
     a.commaAfter(verb) ||
     BE_OR_BECOME.test(a.lower(verb)) ||
-    /^(der|som|har|havde)$/.test(a.lower(a.after(at)))
+    RELATIVES_AND_HAVE.test(a.lower(a.after(at)))
   )
     return false;
   if (a.is(verb, VERB | INFINITIVE) && a.canBe(verb, VERB | INFINITIVE))
@@ -93,34 +96,44 @@ const isCompared: Test = (a, at) => {
     if (n.comparativeBefore(a, k + 1)) return true;
   return false;
 };
+const PERSONS_AND_OWNERS = new WordList(
+  'jeg du han hun vi de mig dig ham hende os jer dem mine dine sine hans hendes vores alle sidste',
+);
+const BEFORE_PERSON = new WordList('på med af som til for i');
 /** »færre timer en drenge«, »mindre i løn en de andre«: nothing that follows can have the article »en«. */
 const isComparedWithSeveral: Test = (a, at) =>
   isCompared(a, at) &&
   !a.commaAfter(at) &&
-  (n.pluralNext(a, at) ||
-    /^(jeg|du|han|hun|vi|de|mig|dig|ham|hende|os|jer|dem|mine|dine|sine|hans|hendes|vores|alle|sidste)$/.test(
-      a.lower(a.after(at)),
-    )) &&
-  !/^(på|med|af|som|til|for|i)$/.test(a.lower(a.before(at)));
+  (n.pluralNext(a, at) || PERSONS_AND_OWNERS.test(a.lower(a.after(at)))) &&
+  !BEFORE_PERSON.test(a.lower(a.before(at)));
+const PREPOSITIONS = new WordList('mellem med hos fra til for på af om');
+const THAN_OR_LIKE = new WordList('end ligesom');
 const isSubject: Test = (a, at) =>
   n.finiteNext(a, at) &&
   n.opensClause(a, at) &&
   !isFronted(a, at) &&
-  !/^(mellem|med|hos|fra|til|for|på|af|om)$/.test(a.lower(a.before(at, 3))) &&
-  !/^(end|ligesom)$/.test(a.lower(a.before(at)));
+  !PREPOSITIONS.test(a.lower(a.before(at, 3))) &&
+  !THAN_OR_LIKE.test(a.lower(a.before(at)));
 
+const SUBORDINATORS = new WordList('fordi hvis når da selvom mens');
+const CLAUSE_OPENERS = new WordList('der som at');
 /** »fordi ham er sur«, »Dem kommer altid for sent«: no object comes first there, or nothing else could be the subject. */
 const isOnlySubject: Test = (a, at) => {
   if (!isSubject(a, at) || a.commaAfter(at)) return false;
-  if (/^(fordi|hvis|når|da|selvom|mens)$/.test(a.lower(a.before(at)))) return true;
+  if (SUBORDINATORS.test(a.lower(a.before(at)))) return true;
   for (let k = a.after(at, 2), steps = 0; k >= 0 && steps < 12; k = a.after(k), steps++) {
     if (a.isMark(k) || a.commaAfter(k - 1)) break;
-    if (hasAny(a.reading(k), NOUN | NAME | PRONOUN | DETERMINER | FINITE) || /^(der|som|at)$/.test(a.lower(k)))
+    if (hasAny(a.reading(k), NOUN | NAME | PRONOUN | DETERMINER | FINITE) || CLAUSE_OPENERS.test(a.lower(k)))
       return false;
   }
   return a.before(at) < 0 && !hasAny(a.reading(a.after(at, 2)), PREPOSITION);
 };
 
+const AS_OR_BE = new WordList('som længe være vær');
+const PREPOSITIONS_AFTER = new WordList('efter ad af for til');
+const OF_OR_OWN = new WordList('af sin sit sine for');
+const WITH_OR_FROM = new WordList('med hos og fra');
+const BEFORE_CLAUSE = new WordList('at og når hvis da så fordi men hvad hvor som');
 const PAIRS: readonly Pair[] = [
   pair(
     'sound-alike',
@@ -134,7 +147,7 @@ const PAIRS: readonly Pair[] = [
     'end-ind',
     'end en',
     0.05,
-    (a, at) => n.phraseNext(a, at) && !isCompared(a, at) && !/^(som|længe|være|vær)$/.test(a.lower(a.before(at))),
+    (a, at) => n.phraseNext(a, at) && !isCompared(a, at) && !AS_OR_BE.test(a.lower(a.before(at))),
   ),
   pair(
     'end-ind',
@@ -144,7 +157,7 @@ const PAIRS: readonly Pair[] = [
       n.prepositionNext(a, at) &&
       !a.commaAfter(a.before(at)) &&
       !a.is(a.before(at), ADJECTIVE) &&
-      !/^(efter|ad|af|for|til)$/.test(a.lower(a.after(at))),
+      !PREPOSITIONS_AFTER.test(a.lower(a.after(at))),
   ),
   pair('end-ind', 'end ind', 0.05, (a, at) => n.prepositionNext(a, at) && !isCompared(a, at)),
   pair(
@@ -168,7 +181,7 @@ const PAIRS: readonly Pair[] = [
     (a, at) =>
       n.finiteNext(a, at) &&
       !n.subjectNext(a, a.after(at)) &&
-      /^(at|og|når|hvis|da|så|fordi|men|hvad|hvor|som|)$/.test(a.lower(a.before(at))),
+      (a.before(at) < 0 || BEFORE_CLAUSE.test(a.lower(a.before(at)))),
   ),
   pair('hvis-vis', 'vis hvis', 0.05, n.subjectNext),
   pair('hver-vaer-vejr', 'vær hver', 0.2, n.nounNext),
@@ -178,7 +191,7 @@ const PAIRS: readonly Pair[] = [
     'hver-vaer-vejr',
     'hver være',
     0.05,
-    (a, at) => n.modalBefore(a, at) && !n.phraseNext(a, at) && !/^(af|sin|sit|sine|for)$/.test(a.lower(a.after(at))),
+    (a, at) => n.modalBefore(a, at) && !n.phraseNext(a, at) && !OF_OR_OWN.test(a.lower(a.after(at))),
   ),
   pair('hver-vaer-vejr', 'vejr være', 0.05, n.modalBefore),
   pair('hver-vaer-vejr', 'vær være', 0.1, n.modalBefore),
@@ -196,7 +209,7 @@ const PAIRS: readonly Pair[] = [
     'hjemme hjem',
     0.3,
     // »hun går hjemme med sit barn«
-    (a, at) => n.movesBefore(a, at) && !/^(med|hos|og|fra)$/.test(a.lower(a.after(at))),
+    (a, at) => n.movesBefore(a, at) && !WITH_OR_FROM.test(a.lower(a.after(at))),
   ),
   pair('hjem-hjemme', 'ud ude', 0.1, n.staysBefore),
   pair('hjem-hjemme', 'ude ud', 0.1, n.movesBefore),

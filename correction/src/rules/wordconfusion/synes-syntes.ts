@@ -3,14 +3,16 @@ import { replaceWord } from '../../kernel/finding.ts';
 import type { Finding, WordRule } from '../../kernel/rule.ts';
 import { FINITE, hasAny, NAME, NOUN, PAST, PRESENT } from '../../lexicon/readings.ts';
 import { isSetInPast, pastShareAround } from '../../verbs/tense-around.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const BACK = 30;
 
+const TODAY_OR_STILL = new WordList('dag nu stadig');
 /** Only past verbs before, at least one: a story, not an opinion. */
 function isToldInPast(a: Analysis, at: number): boolean {
   for (let k = a.after(at); k >= 0; k = a.after(k)) if (a.is(k, PRESENT)) return false;
   // »i dag synes jeg«
-  if (/^(dag|nu|stadig)$/.test(a.lower(a.before(at)))) return false;
+  if (TODAY_OR_STILL.test(a.lower(a.before(at)))) return false;
   let past = 0;
   for (let k = at - 1; k >= Math.max(0, at - BACK); k--) {
     if (!hasAny(a.reading(k), FINITE)) continue;
@@ -20,12 +22,15 @@ function isToldInPast(a: Analysis, at: number): boolean {
   return past > 1 || (past === 1 && isSetInPast(a, at));
 }
 
+const YOU = new WordList('du i');
 /** »hvad syntes du om …?«: asked of somebody who is spoken to, no past around. */
 const isAskedNow = (a: Analysis, at: number): boolean =>
-  a.lower(a.before(at)) === 'hvad' && /^(du|i)$/.test(a.lower(a.after(at))) && pastShareAround(a, at) < 0.6;
+  a.lower(a.before(at)) === 'hvad' && YOU.test(a.lower(a.after(at))) && pastShareAround(a, at) < 0.6;
 
-const PERSON =
-  /^(jeg|du|han|hun|vi|de|man|i|alle|mange|andre|nogle|nogen|fleste|ingen|der|som|selv|nok|også|ikke|godt|begge|bare|personligt|faktisk|klart|virkelig|stadig)$/;
+const PERSON = new WordList(
+  'jeg du han hun vi de man i alle mange andre nogle nogen fleste ingen der som selv nok også ikke godt ' +
+    'begge bare personligt faktisk klart virkelig stadig',
+);
 const NEAR = 8;
 
 export const synesSyntes: WordRule = {

@@ -5,20 +5,22 @@ import * as r from '../../lexicon/readings.ts';
 import { closesClause, opensClause } from '../../phrases/neighbours.ts';
 import { OBJECT_PERSONS_AND_SELF } from '../../words/persons.ts';
 import { HAVE } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const KNOWN_THING = new Set(
   'at hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke om noget det intet var vor vem vad vordan vorfor'.split(
     ' ',
   ),
 );
-const QUESTION_OR_AT = /^(at|hvad|hvor|hvordan|hvorfor|os)$/;
-const QUESTION = /^(hvad|hvor|hvem|hvordan|hvorfor|hvornår|hvilken|hvilket|hvilke)$/;
-const KNOWER = /^(jeg|du|vi|man|han|hun|de|ingen|alle)$/;
+const QUESTION_OR_AT = new WordList('at hvad hvor hvordan hvorfor os');
+const QUESTION = new WordList('hvad hvor hvem hvordan hvorfor hvornår hvilken hvilket hvilke');
+const KNOWER = new WordList('jeg du vi man han hun de ingen alle');
 /** These know much oftener than they show; »han viste, at …« is as good. */
-const SELDOM_SHOWS = /^(jeg|du|man|ingen|vi)$/;
-const ADVERB =
-  /^(straks|heldigvis|ikke|godt|jo|slet|aldrig|heller|ikke|allerede|også|egentlig|pludselig|altid|nok|kun|bare)$/;
-const DENIES = /^(ikke|godt|jo|aldrig|slet|heller)$/;
+const SELDOM_SHOWS = new WordList('jeg du man ingen vi');
+const ADVERB = new WordList(
+  'straks heldigvis ikke godt jo slet aldrig heller ikke allerede også egentlig pludselig altid nok kun bare',
+);
+const DENIES = new WordList('ikke godt jo aldrig slet heller');
 
 export const vidsteViste: WordRule = {
   id: 'vidste-viste',
@@ -65,23 +67,26 @@ export const vidsteViste: WordRule = {
   },
 };
 
+const FEWEST_OR_MOST = new WordList('færreste fleste');
+const ALL_OR_NOBODY = new WordList('alle ingen enhver');
+const AFTER_PERSON = new WordList('i på da og');
 /** »Det viste alle.«, »Det vist de færreste af dem.« */
 function isKnownToAll(a: Analysis, at: number): boolean {
   if (a.lower(a.before(at)) !== 'det' || !opensClause(a, a.before(at))) return false;
   const who = a.after(at);
-  if (a.lower(who) === 'de' && /^(færreste|fleste)$/.test(a.lower(a.after(who)))) return true;
-  return (
-    /^(alle|ingen|enhver)$/.test(a.lower(who)) && (closesClause(a, who) || /^(i|på|da|og)$/.test(a.lower(a.after(who))))
-  );
+  if (a.lower(who) === 'de' && FEWEST_OR_MOST.test(a.lower(a.after(who)))) return true;
+  return ALL_OR_NOBODY.test(a.lower(who)) && (closesClause(a, who) || AFTER_PERSON.test(a.lower(a.after(who))));
 }
 
+const IS_OR_ENOUGH = new WordList('er var nok');
+const FINITE_BEFORE = new WordList('er var bliver blev skal kan må vil kommer ligger hedder går');
 /** »det er vidst for sent«: no »har« governs it. */
 function isSupposed(a: Analysis, at: number): boolean {
   const before = a.lower(a.before(at));
   if (a.lower(a.after(at)) === 'nok') return true;
   // »vidst er det, at …«
-  if (a.before(at) < 0) return /^(er|var|nok)$/.test(a.lower(a.after(at)));
-  if (/^(er|var|bliver|blev|skal|kan|må|vil|kommer|ligger|hedder|går)$/.test(before)) return true;
+  if (a.before(at) < 0) return IS_OR_ENOUGH.test(a.lower(a.after(at)));
+  if (FINITE_BEFORE.test(before)) return true;
   // »han har vidst glemt det«: the participle of »har« comes after.
   return HAVE.test(before) && a.is(a.after(at), r.VERB | r.PAST_PARTICIPLE) && !a.commaAfter(at);
 }
@@ -99,6 +104,12 @@ function isShown(a: Analysis, at: number): boolean {
   );
 }
 
+const ALL_THE_TIME = new WordList('hele tiden');
+const HOW_LONG = new WordList('altid aldrig godt længe tiden');
+const ALWAYS_OR_NEVER = new WordList('altid aldrig');
+const CLAUSE_OR_IT = new WordList('det at hvad hvor hvem hvordan');
+const WHOLE_OR_LONG = new WordList('hele længe');
+const HOW_MUCH = new WordList('meget alt mere noget lidt intet');
 /** »har altid vist det«, »havde jeg vist«: known, not shown. */
 function isKnown(a: Analysis, at: number): boolean {
   let k = a.before(at);
@@ -106,20 +117,19 @@ function isKnown(a: Analysis, at: number): boolean {
   while (
     k >= 0 &&
     !a.commaAfter(k) &&
-    (KNOWER.test(a.lower(k)) || a.is(k, r.ADVERB) || /^(hele|tiden)$/.test(a.lower(k)))
+    (KNOWER.test(a.lower(k)) || a.is(k, r.ADVERB) || ALL_THE_TIME.test(a.lower(k)))
   ) {
-    always ||= /^(altid|aldrig|godt|længe|tiden)$/.test(a.lower(k));
+    always ||= HOW_LONG.test(a.lower(k));
     k = a.before(k);
   }
   if (!HAVE.test(a.lower(k))) return false;
-  always ||= /^(altid|aldrig)$/.test(a.lower(a.before(k)));
+  always ||= ALWAYS_OR_NEVER.test(a.lower(a.before(k)));
   const next = a.after(at);
-  const closes =
-    next < 0 || a.isMark(next) || a.commaAfter(at) || /^(det|at|hvad|hvor|hvem|hvordan)$/.test(a.lower(next));
+  const closes = next < 0 || a.isMark(next) || a.commaAfter(at) || CLAUSE_OR_IT.test(a.lower(next));
   if (always && closes) return true;
   if (a.commaAfter(at)) return false;
-  if (/^(hele|længe)$/.test(a.lower(next))) return true;
-  return /^(meget|alt|mere|noget|lidt|intet)$/.test(a.lower(next)) && a.lower(a.after(next)) === 'om';
+  if (WHOLE_OR_LONG.test(a.lower(next))) return true;
+  return HOW_MUCH.test(a.lower(next)) && a.lower(a.after(next)) === 'om';
 }
 
 /** A subject straight before, and no other verb of which this could be the adverb or participle. */
@@ -131,6 +141,7 @@ function isSubjectBefore(a: Analysis, at: number): boolean {
   return !HAVE.test(a.lower(earlier)) && !(r.hasAny(a.reading(earlier), r.FINITE) && !a.commaAfter(earlier));
 }
 
+const WHAT_IS_KNOWN = new WordList('alt noget meget mere intet');
 /** What follows can only be known: »ikke, hvad«, »at«, »det godt«. */
 function knowsThing(a: Analysis, at: number, anySubject: boolean): boolean {
   const before = a.before(at);
@@ -152,7 +163,6 @@ function knowsThing(a: Analysis, at: number, anySubject: boolean): boolean {
   const ends = next < 0 || a.isMark(next);
   if (denied) return ends || (KNOWN_THING.has(thing) && !(thing === 'det' && a.is(a.after(next), r.NOUN)));
   if (thing === 'det') return DENIES.test(a.lower(a.after(next))) && KNOWER.test(who);
-  if (/^(alt|noget|meget|mere|intet)$/.test(thing) && a.lower(a.after(next)) === 'om')
-    return KNOWER.test(who) || anySubject;
+  if (WHAT_IS_KNOWN.test(thing) && a.lower(a.after(next)) === 'om') return KNOWER.test(who) || anySubject;
   return (QUESTION.test(thing) || thing === 'at') && (anySubject || SELDOM_SHOWS.test(who));
 }

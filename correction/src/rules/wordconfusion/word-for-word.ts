@@ -7,6 +7,7 @@ import type { WordRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, COMMON, INDEFINITE, NOUN, PLURAL, SINGULAR } from '../../lexicon/readings.ts';
 import { RELATIVES } from '../../words/links.ts';
 import { BECOME } from '../../words/verbs.ts';
+import { WordList } from '../../words/word-list.ts';
 
 /** A rule that knows the pair is believed before the model. */
 const SUREST = 0.88;
@@ -39,29 +40,36 @@ export const wordForWord: WordRule = {
   },
 };
 
+const LAY_LAID_SOME = new WordList('lå lagde nogle');
+const GO = new WordList('gå går gik gået');
+const WITH_OR_AT = new WordList('med hos og');
+const IS_ABOUT = new WordList('handler handlede gælder drejer regner regnede');
+const FROM_OR_TO = new WordList('fra til an ud');
+const PUTS_OR_LAYS = new WordList('satte sætter lagde lægger');
+const KNOWS_OR_HEARS = new WordList('vidste ved vide hørte hørt');
+const LAIN_OR_SAT = new WordList('ligget siddet');
 /** »der er nogle/nogen, som …«, »hun gik hjemme/hjem med sin dreng«: either may be meant; and fixed phrases. */
 function isEither(a: Analysis, at: number, right: string): boolean {
   const next = a.lower(a.after(at));
   // »de vigtigste ord«
   if (right === 'det' && a.lower(at) === 'de' && isPluralPhrase(a, at)) return true;
   // »Lagde hvad?«, »Nogen skal hente den.«
-  if (/^(lå|lagde|nogle)$/.test(right) && isBeginning(a, at) && !a.is(a.after(at), NOUN)) return true;
-  if (right === 'hjem') return /^(gå|går|gik|gået)$/.test(a.lower(a.before(at))) && /^(med|hos|og)$/.test(next);
+  if (LAY_LAID_SOME.test(right) && isBeginning(a, at) && !a.is(a.after(at), NOUN)) return true;
+  if (right === 'hjem') return GO.test(a.lower(a.before(at))) && WITH_OR_AT.test(next);
   // »lidt ad gangen«
   // »det handler om«
-  if (right === 'der') return /^(handler|handlede|gælder|drejer|regner|regnede)$/.test(next);
+  if (right === 'der') return IS_ABOUT.test(next);
   // »færgen lagde til«
-  if (right === 'lå' || right === 'ligger') return /^(fra|til|an|ud)$/.test(next);
+  if (right === 'lå' || right === 'ligger') return FROM_OR_TO.test(next);
   // »satte os inde i stuen«
-  if (right === 'ind' && next === 'i' && /^(satte|sætter|lagde|lægger)$/.test(a.lower(a.before(at, 2)))) return true;
+  if (right === 'ind' && next === 'i' && PUTS_OR_LAYS.test(a.lower(a.before(at, 2)))) return true;
   // »vi vidste af det«
-  if (right === 'at' && /^(vidste|ved|vide|hørte|hørt)$/.test(a.lower(a.before(at))))
-    return next === 'det' || next === 'noget';
+  if (right === 'at' && KNOWS_OR_HEARS.test(a.lower(a.before(at)))) return next === 'det' || next === 'noget';
   // »manden inde i bilen«
   if (right === 'ind' && a.lower(at) === 'inde' && next === 'i' && a.is(a.before(at), NOUN)) return true;
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';
   // »blev der lagt«: in the passive it is what somebody did.
-  if (/^(ligget|siddet)$/.test(right)) return [1, 2, 3].some((steps) => BECOME.test(a.lower(a.before(at, steps))));
+  if (LAIN_OR_SAT.test(right)) return [1, 2, 3].some((steps) => BECOME.test(a.lower(a.before(at, steps))));
   if (right === 'af' && next === 'gangen') return true;
   // »at være hvid mand er …«
   if (right === 'man' && a.canBe(a.before(at), ADJECTIVE | COMMON | SINGULAR) && !a.commaAfter(a.before(at)))

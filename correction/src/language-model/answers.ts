@@ -1,0 +1,33 @@
+import type { SectionReader } from '../sections.ts';
+import type { KnownWord } from './known-word.ts';
+import { type Table, tableOf } from './table.ts';
+
+/** What the net knows words by when they are answers to what it asks for at a place. */
+export class Answers {
+  readonly #row: Uint16Array;
+  readonly #words: Table;
+  readonly #bias: Float32Array;
+  readonly #readings: Table;
+
+  constructor(sections: SectionReader) {
+    this.#row = sections.u16('outRow');
+    this.#words = tableOf(sections, 'outWord');
+    this.#bias = sections.f32('outBias');
+    this.#readings = tableOf(sections, 'outReading');
+  }
+
+  /** How well a word answers what is asked, as a logarithm; of two words at a place the difference is their log odds. */
+  score(asked: Float32Array, from: number, { word, reading }: KnownWord): number {
+    const row = this.#row[word]!;
+    const { rows, scale, width } = this.#words;
+    const readings = this.#readings;
+    let byWord = 0;
+    let byReading = 0;
+    for (let k = 0; k < width; k++) {
+      const x = asked[from + k]!;
+      byWord += x * rows[row * width + k]!;
+      byReading += x * readings.rows[reading * width + k]!;
+    }
+    return byWord * scale[row]! + byReading * readings.scale[reading]! + this.#bias[row]!;
+  }
+}

@@ -1,0 +1,11 @@
+/** What a net says of a text, filled sentence by sentence. */
+export interface Heard {
+  /** Log odds of a comma after each place. */
+  readonly commas: Float32Array;
+  /** Log odds of a full stop that lacks after each place. */
+  readonly stops: Float32Array;
+  /** What stands before each place, as the net sees it: `width` numbers. */
+  readonly before: Int16Array;
+  /** What stands after it. */
+  readonly after: Int16Array;
+}

@@ -1,0 +1,2 @@
+/** A number in digits. */
+export const DIGITS = /^\d+$/;
