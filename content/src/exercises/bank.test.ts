@@ -11,7 +11,12 @@ import {
 } from '@ordklar/exercise-kinds/grade';
 import { answeredQuestions } from '@ordklar/exercise-kinds/play';
 import { describe, expect, it } from 'vitest';
-import { courseStructures, exerciseCategories, exerciseLevels } from '../catalogue/exercise-structure.ts';
+import {
+  courseStructures,
+  exerciseCategories,
+  exerciseLevelId,
+  exerciseLevels,
+} from '../catalogue/exercise-structure.ts';
 import { categorySchema, levelSchema } from '../catalogue/level-schema.ts';
 import { categories, levels } from '../catalogue/levels.ts';
 import { courseOf, courses } from '../catalogue/catalogue.ts';
@@ -54,6 +59,12 @@ describe('the exercise bank', () => {
     const inFiles = (await Promise.all(dataFiles().map(exercisesIn))).flat();
     expect(inFiles.length).toBeGreaterThan(0);
     expect(bank.map(({ slug }) => slug).toSorted()).toEqual(inFiles.map(({ slug }) => slug).toSorted());
+  });
+
+  it('every class that a course promises has something to do, but for the orthography test of class 10', () => {
+    const filled = new Set(bank.map(({ levelId }) => levelId));
+    filled.add(exerciseLevelId('grrp', 10));
+    expect(exerciseLevels.map(({ id }) => id).filter((id) => !filled.has(id))).toEqual([]);
   });
 
   it('every exercise has its shape', () => {

@@ -1,0 +1,15 @@
+import { exerciseGroup, inSteps } from '../../markup/index.ts';
+import { korteTekster } from './step-korte-tekster.ts';
+import { laesGrundigt } from './step-laes-grundigt.ts';
+import { laesHurtigt } from './step-laes-hurtigt.ts';
+import { ord } from './step-ord.ts';
+
+export const laeseproeve = exerciseGroup({ productId: 'grlp', level: 9, category: 'laeseproeve' }, [
+  {
+    number: 1,
+    title: 'Læseprøve: Hesten og elefanten',
+    summary: 'Fire dele: læs hurtigt, læs grundigt, find svar i korte tekster, og vis, hvad ord betyder.',
+    instruction: 'Læs teksterne, og svar på spørgsmålene. Du får svarene at se, når prøven er slut.',
+    ...inSteps([laesHurtigt, laesGrundigt, korteTekster, ord]),
+  },
+]);
