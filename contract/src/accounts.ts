@@ -34,6 +34,8 @@ export const squad = z
     startkomma: commaSystem,
     /** Whether its pupils may choose exercises for themselves (PD-10). */
     freeExercises: z.boolean(),
+    /** A class that has ended shows its results and gets no more tasks (PD-06). */
+    hasEnded: z.boolean(),
   })
   .meta({ id: 'Squad' });
 export type Squad = z.output<typeof squad>;

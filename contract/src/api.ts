@@ -1,9 +1,12 @@
+import { achievementsApi } from './achievements.ts';
 import { accountsApi } from './accounts.ts';
 import { blogApi } from './blog.ts';
+import { blogEditingApi } from './blog-editing.ts';
 import { chatApi } from './chat.ts';
 import { classResetApi } from './class-reset.ts';
 import { classesApi } from './classes.ts';
 import { clientErrorsApi } from './client-errors.ts';
+import { cloudFilesApi } from './cloud-files.ts';
 import { commaSystemsApi } from './comma-systems.ts';
 import { commentBankApi } from './comment-bank.ts';
 import { contactApi } from './contact.ts';
@@ -11,7 +14,9 @@ import { correctionsApi } from './corrections.ts';
 import { copilotApi } from './copilot.ts';
 import { coursesApi } from './courses.ts';
 import { developmentApi } from './development.ts';
+import { outboxApi, requestsApi, subscribersApi } from './editor-lists.ts';
 import { evaluationsApi } from './evaluations.ts';
+import { followUpApi } from './follow-up.ts';
 import { findExercisesApi } from './find-exercises.ts';
 import { freeExercisesApi } from './free-exercises.ts';
 import { gradesApi } from './grades.ts';
@@ -42,6 +47,7 @@ export const api = {
   ...coursesApi,
   ...findExercisesApi,
   ...homeworkApi,
+  ...followUpApi,
   ...ownExercisesApi,
   ...practiceApi,
   ...testsApi,
@@ -60,8 +66,12 @@ export const api = {
   ...rollOverApi,
   ...sharingApi,
   ...blogApi,
+  ...blogEditingApi,
   ...newsletterApi,
   ...contactApi,
+  ...subscribersApi,
+  ...requestsApi,
+  ...outboxApi,
   ...commaSystemsApi,
   ...schoolWordsApi,
   ...commentBankApi,
@@ -72,6 +82,8 @@ export const api = {
   ...reassignApi,
   ...startPagesApi,
   ...userSettingsApi,
+  ...achievementsApi,
+  ...cloudFilesApi,
   ...notificationsApi,
   ...chatApi,
   ...ownAccountApi,

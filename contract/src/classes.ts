@@ -7,8 +7,9 @@ export const MAX_GROUP_NAME = 60;
 /** The most pupils of a group. */
 export const MAX_GROUP_SIZE = 300;
 
-/** A class or group as its teachers administer it. */
+/** A class or group as its teachers administer it, so none that has ended. */
 export const ownSquad = squad
+  .omit({ hasEnded: true })
   .extend({
     /** Whose it is, where it came by a share; null for an own one. */
     sharedBy: z.string().nullable(),

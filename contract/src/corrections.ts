@@ -185,6 +185,8 @@ export const correctionsApi = {
       isReadyForStudents: z.boolean(),
       squadId: id,
       selfCorrectionEnabled: z.boolean(),
+      /** By when they are to be corrected; null for no deadline, left out for what is planned for the exercise. */
+      selfCorrectionDeadline: unixSeconds.nullish(),
       force: z.boolean().default(false),
     }),
     /** `withFeedback`: those whose unsent feedback of the teacher's went with the text. */

@@ -83,6 +83,28 @@ export type NewAnnouncement = z.input<typeof newAnnouncement>;
 export const announcement = newAnnouncement.extend({ id }).meta({ id: 'Announcement' });
 export type Announcement = z.output<typeof announcement>;
 
+/** How often unread notifications come by mail. */
+export const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const;
+
+const chosenDigest = z.discriminatedUnion('frequency', [
+  z.object({ frequency: z.literal('never') }),
+  z.object({
+    frequency: z.enum(['daily', 'weekly']),
+    email: z.string().trim().min(1).max(254).pipe(z.email()),
+  }),
+]);
+export type ChosenDigest = z.output<typeof chosenDigest>;
+
+const digest = z
+  .object({
+    frequency: z.enum(DIGEST_FREQUENCIES),
+    email: z.string().nullable(),
+    /** Mails go out once the owner of the address has followed the link in the first. */
+    isConfirmed: z.boolean(),
+  })
+  .meta({ id: 'Digest' });
+export type Digest = z.output<typeof digest>;
+
 /** The bell: what has happened for a person, and what editors tell many. */
 export const notificationsApi = {
   notifications: get('notifications', {
@@ -112,6 +134,17 @@ export const notificationsApi = {
     access: 'user',
     summary: 'All have been read',
     answers: { 204: nothing },
+  }),
+  digest: get('notifications/digest', {
+    access: 'user',
+    summary: 'How often unread notifications come by mail, and where to',
+    answers: { 200: digest },
+  }),
+  chooseDigest: put('notifications/digest', {
+    access: 'user',
+    summary: 'Choose that; a new address is asked by a mail first',
+    body: chosenDigest,
+    answers: { 200: digest },
   }),
   announcements: get('editor/announcements', {
     access: ['editor'],

@@ -46,8 +46,13 @@ export const ownAccountApi = {
   }),
   exportOwnData: get('current_user/export', {
     access: 'user',
-    summary: 'Everything that Ordklar keeps of the person and that the person may see, as a JSON file',
+    summary: 'Everything that Ordklar keeps of the person and that the person may see, as a JSON file, without files',
     answers: { 200: z.record(z.string(), z.unknown()) },
+  }),
+  exportOwnFiles: get('current_user/export/files', {
+    access: 'user',
+    summary: 'The same with the files of the person, as a ZIP',
+    answers: { 200: z.unknown().meta({ description: 'the ZIP' }) },
   }),
   resetAccount: post('current_user/reset_account', {
     access: 'user',

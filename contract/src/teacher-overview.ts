@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CATEGORY_IDS } from './correction-categories.ts';
 import { id, unixSeconds } from './endpoint.ts';
 
 const count = z.number().int();
@@ -80,7 +81,14 @@ export const suggestion = z
     error: frequentError,
     /** A sentence of a pupil with one of the errors; null where there is none to show. */
     example: z
-      .object({ before: z.string(), token: z.string(), after: z.string(), replacement: z.string().nullable() })
+      .object({
+        before: z.string(),
+        token: z.string(),
+        after: z.string(),
+        replacement: z.string().nullable(),
+        /** The main type of the error, which gives the mark its shape. */
+        categoryId: z.enum(CATEGORY_IDS),
+      })
       .nullable(),
     exercises: z.array(
       z.object({

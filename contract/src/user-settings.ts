@@ -8,6 +8,30 @@ export const THEME_PATTERNS = ['ingen', 'linjer', 'tern', 'prikker', 'blade', 'k
 /** What is drawn in the corner of the edge at the top. */
 export const THEME_EVENTS = ['ingen', 'aarstiden', 'advent', 'fastelavn', 'vejret'] as const;
 
+/** What colours the paper under what is read. */
+export const READING_TINTS = ['ingen', 'sand', 'himmel', 'mynte', 'rosa'] as const;
+/** The letters of what is read: Ordklar's own, and a kind made for people with dyslexia. */
+export const READING_FONTS = ['ordklar', 'opendyslexic'] as const;
+
+/** How a person reads texts, tasks and exercises. 0 is as they are set for everybody; each step is more. */
+export const reading = z
+  .object({
+    size: z.number().int().min(0).max(4),
+    /** Between letters and words. */
+    spacing: z.number().int().min(0).max(3),
+    /** Between lines. */
+    lines: z.number().int().min(0).max(3),
+    tint: z.enum(READING_TINTS),
+    /** A ruler that follows the pointer and the finger. */
+    ruler: z.boolean(),
+    font: z.enum(READING_FONTS),
+  })
+  .meta({ id: 'Reading' });
+export type Reading = z.output<typeof reading>;
+
+/** How everybody reads who has set nothing. */
+export const PLAIN_READING: Reading = { size: 0, spacing: 0, lines: 0, tint: 'ingen', ruler: false, font: 'ordklar' };
+
 const themeColor = z.enum(THEME_COLORS);
 const themePattern = z.enum(THEME_PATTERNS);
 const themeEvent = z.enum(THEME_EVENTS);
@@ -41,6 +65,7 @@ export const userSettings = z
     disabledExerciseMemcache: z.boolean(),
     allowOneDrive: z.boolean(),
     allowGoogleDrive: z.boolean(),
+    reading,
   })
   .meta({ id: 'UserSettings' });
 export type UserSettings = z.output<typeof userSettings>;
@@ -117,6 +142,7 @@ export const userSettingsApi = {
     'user_settings/allow_google_drive',
     setting('allowGoogleDrive', ['teacher'], 'Whether the teacher and the pupils may fetch files from Google Drive'),
   ),
+  setReading: post('user_settings/set_reading', setting('reading', 'user', 'How texts are set for the person to read')),
   showsAchievements: get(
     'user_settings/show_achievements',
     allowed('Whether achievements are shown: own setting, or that of a teacher of the person'),

@@ -10,14 +10,16 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { homeOf, registerUniLogin } from '../features/accounts/index.ts';
-import { blogContent, registerBlogFiles } from '../features/blog/index.ts';
+import { contentAt, registerBlogFiles } from '../features/blog/index.ts';
+import { registerPickerPages } from '../features/cloud-files/index.ts';
 import { registerLanguageTool } from '../features/languagetool/index.ts';
+import { registerDigestLinks } from '../features/notifications/index.ts';
 import { registerNewsletterLinks } from '../features/newsletter/index.ts';
 import type { Context } from '../platform/http/context.ts';
 import { describeForm } from '../platform/http/describe-form.ts';
 import { registerErrors } from '../platform/http/errors.ts';
 import { registerOperation } from '../platform/http/operation.ts';
-import { registerPages } from '../platform/http/pages.ts';
+import { builtFile, registerPages } from '../platform/http/pages.ts';
 import { registerApi } from '../platform/http/routes.ts';
 import { originOf } from '../platform/http/site-origin.ts';
 import { registerSecurity } from '../platform/http/security.ts';
@@ -28,6 +30,11 @@ import { featureRoutes } from './feature-routes.ts';
 
 /** The biggest JSON body: the marks of a very long text. Uploads have their own limit. */
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
+
+/** How long a request may take to arrive whole: 10 MB over a slow line of a school. */
+const ARRIVES_MS = 120_000;
+/** Of what the script is built that runs in the frame of a service's picker. */
+const PICKER = 'src/features/cloud-files/picker/entry-picker.ts';
 
 export interface AppOptions {
   logger?: FastifyBaseLogger;
@@ -41,7 +48,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const app: FastifyInstance = Fastify({
     ...(options.logger && { loggerInstance: options.logger }),
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: config.trustProxy,
+    requestTimeout: ARRIVES_MS,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     // paths of the specification end with and without a slash; both are answered
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -49,7 +57,11 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   registerOperation(app, context);
-  await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false, config.callsPerMinute);
+  await registerSecurity(app, {
+    secure: config.overTls,
+    callsPerMinute: config.callsPerMinute,
+    opensPickers: Boolean(config.cloud.oneDrive ?? config.cloud.googleDrive),
+  });
   await registerSessions(app, context.db, config);
   await app.register(compress, { global: true, threshold: 2048, encodings: ['br', 'gzip'] });
   await app.register(multipart);
@@ -71,12 +83,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await registerLanguageTool(app, context);
   registerBlogFiles(app, context);
   registerNewsletterLinks(app, context);
+  registerPickerPages(app, context, options.webDist ? await builtFile(options.webDist, PICKER) : `/${PICKER}`);
+  registerDigestLinks(app, context);
   if (options.webDist)
     await registerPages(app, {
       webDist: options.webDist,
       uniLogin: config.uniLogin !== undefined,
       homeOf,
-      contentOf: (request) => blogContent(context, new URL(request.url, originOf(context, request))),
+      contentOf: (request) => contentAt(context, new URL(request.url, originOf(context, request)), request.actor),
     });
   return app;
 }

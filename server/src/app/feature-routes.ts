@@ -1,25 +1,28 @@
 import { accountsRoutes } from '../features/accounts/index.ts';
-import { blogRoutes } from '../features/blog/index.ts';
+import { achievementsRoutes } from '../features/achievements/index.ts';
+import { blogEditingRoutes, blogRoutes } from '../features/blog/index.ts';
 import { chatRoutes } from '../features/chat/index.ts';
 import { classResetRoutes } from '../features/class-reset/index.ts';
 import { classesRoutes } from '../features/classes/index.ts';
 import { clientErrorsRoutes } from '../features/client-errors/index.ts';
+import { cloudFilesRoutes } from '../features/cloud-files/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
 import { commentBankRoutes } from '../features/comment-bank/index.ts';
-import { contactRoutes } from '../features/contact/index.ts';
+import { contactRoutes, requestsRoutes } from '../features/contact/index.ts';
 import { copilotRoutes } from '../features/copilot/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
 import { developmentRoutes } from '../features/development/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
-import { homeworkRoutes } from '../features/homework/index.ts';
+import { followUpRoutes, homeworkRoutes } from '../features/homework/index.ts';
 import { notificationsRoutes } from '../features/notifications/index.ts';
 import { ownAccountRoutes } from '../features/own-account/index.ts';
 import { loginCardsRoutes } from '../features/login-cards/index.ts';
 import { ownExercisesRoutes } from '../features/own-exercises/index.ts';
+import { outboxRoutes } from '../features/outbox/index.ts';
 import { practiceRoutes, testsRoutes } from '../features/practice/index.ts';
-import { newsletterRoutes } from '../features/newsletter/index.ts';
+import { newsletterRoutes, subscribersRoutes } from '../features/newsletter/index.ts';
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
 import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { rollOverRoutes } from '../features/roll-over/index.ts';
@@ -37,6 +40,7 @@ export const featureRoutes = (context: Context) => ({
   ...accountsRoutes(context),
   ...exercisesRoutes(context),
   ...homeworkRoutes(context),
+  ...followUpRoutes(context),
   ...ownExercisesRoutes(context),
   ...practiceRoutes(context),
   ...testsRoutes(context),
@@ -50,8 +54,12 @@ export const featureRoutes = (context: Context) => ({
   ...developmentRoutes(context),
   ...evaluationsRoutes(context),
   ...blogRoutes(context),
+  ...blogEditingRoutes(context),
   ...newsletterRoutes(context),
   ...contactRoutes(context),
+  ...subscribersRoutes(context),
+  ...requestsRoutes(context),
+  ...outboxRoutes(context),
   ...commaSystemsRoutes(context),
   ...schoolWordsRoutes(context),
   ...commentBankRoutes(context),
@@ -67,6 +75,8 @@ export const featureRoutes = (context: Context) => ({
   ...sharingRoutes(context),
   ...startPagesRoutes(context),
   ...userSettingsRoutes(context),
+  ...achievementsRoutes(context),
+  ...cloudFilesRoutes(context),
   ...notificationsRoutes(context),
   ...chatRoutes(context),
   ...ownAccountRoutes(context),

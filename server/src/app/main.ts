@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { startForgettingTries } from '../features/accounts/index.ts';
 import { seedBlog } from '../features/blog/index.ts';
 import { startMarking } from '../features/corrections/index.ts';
-import { startForgetting } from '../features/notifications/index.ts';
+import { startDigests, startForgetting } from '../features/notifications/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -62,6 +63,10 @@ async function main(): Promise<void> {
     await startMailing(context);
     const stopForgetting = await startForgetting(context);
     undo.push(async () => stopForgetting());
+    const stopForgettingTries = await startForgettingTries(context);
+    undo.push(async () => stopForgettingTries());
+    const stopDigests = await startDigests(context);
+    undo.push(async () => stopDigests());
   }
 
   const app = await buildApp(context, { logger: log, webDist: path.join(serverRoot(), '..', 'web', 'dist') });

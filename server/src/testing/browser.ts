@@ -56,7 +56,7 @@ export async function openBrowser(app: FastifyInstance): Promise<Browser> {
     const isEmpty = response.statusCode === 204;
     return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), { status: response.statusCode });
   };
-  const api = createClient({
+  const client = createClient({
     base: 'http://localhost',
     csrf: () => token,
     onFreshCsrf: (fresh) => {
@@ -64,6 +64,15 @@ export async function openBrowser(app: FastifyInstance): Promise<Browser> {
     },
     fetch: viaServer,
   });
+  // who logs in has a session of their own, and a token for it: kept, as the login page does
+  const api: Client = {
+    ...client,
+    async login(call) {
+      const answer = await client.login(call);
+      token = answer.token;
+      return answer;
+    },
+  };
   token = (await api.csrfToken()).token;
   return { api, cookies, request, call: (method, path, options) => request(method, `${API_BASE}/${path}`, options) };
 }

@@ -1,9 +1,10 @@
-import type { homeworkApi } from '@ordklar/contract';
+import type { followUpApi, homeworkApi } from '@ordklar/contract';
 import { DOCX_TYPE } from '@ordklar/school';
 import { docx } from './docx.ts';
 import { COURSE, OF_CLASS, PUPILS, type Samples, YEAR } from './sample.ts';
 import { removedHomework, withFile } from './sample-scenes.ts';
 import { assign, ESSAY, newExercise } from './school-day.ts';
+import type { World } from './world.ts';
 
 /** Samples of assigning, lists, upload and hand-in. */
 export const homeworkSamples: Samples<typeof homeworkApi> = {
@@ -116,4 +117,23 @@ export const homeworkSamples: Samples<typeof homeworkApi> = {
   },
   completedHomework: { args: () => ({ params: { id: COURSE }, query: { order: 'completed' } }), succeeds: PUPILS },
   latestHomework: { args: () => ({}), succeeds: PUPILS },
+};
+
+const ofEssay = async (world: World) => {
+  const exerciseId = await newExercise(world);
+  await assign(world, 'elev', { exerciseId });
+  return { s: world.squads['7.A'], ex: exerciseId };
+};
+
+/** Samples of correcting by a deadline and of reminding. */
+export const followUpSamples: Samples<typeof followUpApi> = {
+  correctingPlan: { args: async (world) => ({ params: await ofEssay(world) }), succeeds: OF_CLASS },
+  planCorrecting: {
+    args: async (world) => ({ params: await ofEssay(world), body: { wanted: true, deadline: null } }),
+    succeeds: OF_CLASS,
+  },
+  remind: {
+    args: async (world) => ({ body: { squadId: world.squads['7.A'], homeworkIds: [await assign(world, 'elev')] } }),
+    succeeds: OF_CLASS,
+  },
 };

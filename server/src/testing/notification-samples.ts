@@ -23,6 +23,8 @@ export const notificationSamples: Samples<typeof notificationsApi> = {
   unreadNotifications: { args: () => ({}), succeeds: CALLERS },
   readNotification: { args: toldElev, succeeds: ['elev'] },
   readAllNotifications: { args: () => ({}), succeeds: CALLERS },
+  digest: { args: () => ({}), succeeds: CALLERS },
+  chooseDigest: { args: () => ({ body: { frequency: 'daily', email: 'mig@skole.dk' } }), succeeds: CALLERS },
   announcements: { args: () => ({}), succeeds: ['redaktor'] },
   announce: { args: () => ({ body: ANNOUNCEMENT }), succeeds: ['redaktor'] },
   withdrawAnnouncement: {

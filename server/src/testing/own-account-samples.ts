@@ -29,6 +29,7 @@ export const ownAccountSamples: Samples<typeof ownAccountApi> = {
   },
   endSession: { args: elsewhere, succeeds: ['elev'] },
   endOtherSessions: { args: () => ({}), succeeds: CALLERS, endsSession: true, changesCaller: true },
+  exportOwnFiles: { args: () => ({}), succeeds: CALLERS },
   exportOwnData: { args: () => ({}), succeeds: CALLERS },
   resetAccount: { args: () => ({}), succeeds: CALLERS, changesCaller: true },
 };

@@ -1,15 +1,18 @@
 import type { Api } from '@ordklar/contract';
+import { achievementSamples } from './achievement-samples.ts';
+import { blogEditingSamples } from './blog-editing-samples.ts';
 import { blogSamples } from './blog-samples.ts';
 import { chatSamples } from './chat-samples.ts';
 import { classResetSamples } from './class-reset-samples.ts';
 import { classesSamples } from './classes-samples.ts';
 import { contactSamples } from './contact-samples.ts';
 import { developmentSamples } from './development-samples.ts';
+import { editorListsSamples } from './editor-lists-samples.ts';
 import { exercisesSamples } from './exercises-samples.ts';
 import { freeExercisesSamples } from './free-exercises-samples.ts';
 import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { notificationSamples } from './notification-samples.ts';
-import { homeworkSamples } from './homework-samples.ts';
+import { followUpSamples, homeworkSamples } from './homework-samples.ts';
 import { loginCardsSamples } from './login-cards-samples.ts';
 import { rollOverSamples } from './roll-over-samples.ts';
 import { ownAccountSamples } from './own-account-samples.ts';
@@ -55,7 +58,9 @@ export const samples: Samples<Api> = {
   squadStudents: { args: (world) => ({ params: { s: world.squads['7.A'] } }), succeeds: OF_CLASS },
 
   ...blogSamples,
+  ...blogEditingSamples,
   ...newsletterSamples,
+  ...editorListsSamples,
   ...classesSamples,
   ...classResetSamples,
   ...loginCardsSamples,
@@ -63,6 +68,7 @@ export const samples: Samples<Api> = {
   roster: { args: () => ({ query: { search: 'be', page: 1 } }), succeeds: ['skoleadmin'] },
   ...exercisesSamples,
   ...homeworkSamples,
+  ...followUpSamples,
   ...ownExerciseSamples,
   ...practiceSamples,
   ...testSamples,
@@ -73,6 +79,7 @@ export const samples: Samples<Api> = {
   ...freeExercisesSamples,
   ...developmentSamples,
   ...userSettingsSamples,
+  ...achievementSamples,
   ...notificationSamples,
   ...chatSamples,
   ...ownAccountSamples,

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
-import { syncBank } from '../features/exercises/index.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { type Db, openDatabase, tables } from '../platform/db/index.ts';
 import { localFileStore } from '../platform/files/file-store.ts';
@@ -68,7 +67,6 @@ export async function createWorld(given: { env?: NodeJS.ProcessEnv; context?: Pa
     textEngine: plainEngine(),
     ...given.context,
   };
-  await syncBank(context);
   const { people, squads } = await seedPeople(db);
   const bank = await db.select().from(tables.exercise).orderBy(tables.exercise.id);
   const idsOf = (productId: string) => bank.filter((row) => row.productId === productId).map((row) => row.id);

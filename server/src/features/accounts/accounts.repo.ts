@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
-const { users, institution, loginFailure, dismissedElement, licence } = tables;
+const { users, institution, dismissedElement, licence } = tables;
 
 /** What logging in needs to know of a user name; null when there is none. */
 export async function findCredentials(db: Db, username: string) {
@@ -28,35 +28,6 @@ export async function setPasswordHash(db: Db, userId: number, passwordHash: stri
 export async function findByUniId(db: Db, uniId: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uniId, uniId));
   return row?.id ?? null;
-}
-
-/**
- * Counts a try before its password is looked at, so that tries at the same moment cannot slip past the limit together.
- * @param pauseAfter the pause in milliseconds that this many wrong tries in a row begin
- * @returns until when the name is blocked, when it is: the try is not counted then and must not go on
- */
-export async function countTry(
-  tx: Db,
-  username: string,
-  now: Date,
-  pauseAfter: (tries: number) => number,
-): Promise<Date | null> {
-  const [row] = await tx
-    .insert(loginFailure)
-    .values({ username, failures: 0 })
-    // Changes nothing, but locks the row until the try is counted.
-    .onConflictDoUpdate({ target: loginFailure.username, set: { username } })
-    .returning();
-  if (row?.blockedUntil && row.blockedUntil > now) return row.blockedUntil;
-  const failures = (row?.failures ?? 0) + 1;
-  const pause = pauseAfter(failures);
-  const blockedUntil = pause > 0 ? new Date(now.getTime() + pause) : null;
-  await tx.update(loginFailure).set({ failures, blockedUntil }).where(eq(loginFailure.username, username));
-  return null;
-}
-
-export async function clearFailures(db: Db, username: string): Promise<void> {
-  await db.delete(loginFailure).where(eq(loginFailure.username, username));
 }
 
 export async function findProfile(db: Db, userId: number) {

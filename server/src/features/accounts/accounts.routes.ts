@@ -8,6 +8,7 @@ import { currentProfile } from './current-profile.ts';
 import { dismissElement, isElementDismissed } from './dismiss-element.ts';
 import { homeOf } from './home-of.ts';
 import { productsOf } from './licences.ts';
+import { machineOf, rememberOn } from './log-in/known-machine.ts';
 import { logIn } from './log-in/log-in.ts';
 import { rememberCourseGroup } from './remember-course-group.ts';
 import { rememberedSquad, rememberSquad } from './remember-squad.ts';
@@ -15,16 +16,18 @@ import { beginSession } from './log-in/session.ts';
 
 export const accountsRoutes: Routes<typeof accountsApi> = (context) => ({
   async login({ body, request, reply }) {
-    const userId = await logIn(context, body);
+    const machine = machineOf(request);
+    const userId = await logIn(context, body, { address: request.ip, machine });
+    rememberOn(context.config, reply, machine, userId);
     const actor = await beginSession(context, request, userId);
-    return { redirectTo: homeOf(actor), token: reply.generateCsrf() };
+    return { redirectTo: homeOf(actor), token: reply.csrfToken() };
   },
   async logout({ request, reply }) {
     if (request.session.userId !== undefined) await request.session.destroy();
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return null;
   },
-  csrfToken: async ({ reply }) => ({ token: reply.generateCsrf() }),
+  csrfToken: async ({ reply }) => ({ token: reply.csrfToken() }),
   loginMethods: async () => ({ uniLogin: context.config.uniLogin !== undefined }),
   async currentUser({ actor }): Promise<CurrentUser> {
     const profile = await currentProfile(context, actor);

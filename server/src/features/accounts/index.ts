@@ -5,3 +5,4 @@ export { registerUniLogin } from './log-in/uni-login.ts';
 export { findDismissed, findPerson, forgetChoices } from './accounts.repo.ts';
 export { changePassword, givePassword, hasPassword } from './log-in/passwords.ts';
 export { setPublicName } from './set-public-name.ts';
+export { startForgettingTries } from './log-in/forget-tries.ts';

@@ -1,4 +1,5 @@
 export { registerBlogFiles } from './blog-files.ts';
-export { blogContent } from './blog-page.ts';
+export { contentAt } from './content-at.ts';
 export { blogRoutes } from './blog.routes.ts';
+export { blogEditingRoutes } from './editing/blog-editing.routes.ts';
 export { seedBlog } from './seed-blog.ts';

@@ -1,8 +1,11 @@
 import { CONVERSATION_BATCH } from '@ordklar/contract';
-import { and, asc, desc, eq, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db/index.ts';
 
-const { chatMessage } = tables;
+const { chatMessage, users } = tables;
+const sender = alias(users, 'sender');
+const recipient = alias(users, 'recipient');
 
 const columns = {
   id: chatMessage.id,
@@ -54,6 +57,16 @@ export const findConversation = (db: Db, userId: number, otherId: number, offset
     .orderBy(desc(chatMessage.id))
     .limit(CONVERSATION_BATCH)
     .offset(offset);
+
+/** Everything that the person has written or been written, oldest first. */
+export const findAllOf = (db: Db, userId: number) =>
+  db
+    .select({ ...columns, fromName: sender.publicName, toName: recipient.publicName })
+    .from(chatMessage)
+    .innerJoin(sender, eq(sender.id, chatMessage.fromUser))
+    .innerJoin(recipient, eq(recipient.id, chatMessage.toUser))
+    .where(or(eq(chatMessage.fromUser, userId), eq(chatMessage.toUser, userId)))
+    .orderBy(asc(chatMessage.id));
 
 /** Whether the two have ever written to each other. */
 export async function haveWritten(db: Db, userId: number, otherId: number): Promise<boolean> {

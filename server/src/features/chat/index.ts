@@ -1,1 +1,2 @@
 export { chatRoutes } from './chat.routes.ts';
+export { findAllOf as findAllMessagesOf } from './chat.repo.ts';

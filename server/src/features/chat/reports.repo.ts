@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db/index.ts';
 
-const { auditLog, chatMessage, chatReport, userRole, users } = tables;
+const { chatMessage, chatReport, userRole, users } = tables;
 const author = alias(users, 'author');
 const reader = alias(users, 'reader');
 const handler = alias(users, 'handler');
@@ -79,20 +79,4 @@ export async function setHandled(
   set: { handledAt: Date | null; handledBy: number | null },
 ): Promise<void> {
   await db.update(chatReport).set(set).where(eq(chatReport.messageId, messageId));
-}
-
-/** Notes who has read which reported messages: of each whose it is, never what it says (PD-32). */
-export async function noteRead(
-  db: Db,
-  read: readonly { id: number; from: { id: number } }[],
-  by: { userId: number; at: Date },
-): Promise<void> {
-  if (read.length === 0) return;
-  const rows = read.map(({ id, from }) => ({
-    ...by,
-    action: 'chat-report-read',
-    subjectUserId: from.id,
-    details: `message ${id}`,
-  }));
-  await db.insert(auditLog).values(rows);
 }

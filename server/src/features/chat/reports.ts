@@ -1,4 +1,5 @@
 import type { ReportedMessage } from '@ordklar/contract';
+import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
@@ -13,10 +14,16 @@ export async function reportMessage(context: Context, actor: Actor, messageId: n
   await tellReported(context.db, { messageId, userIds: await repo.findSchoolAdmins(context.db, institutionId) }, at);
 }
 
-/** Reported messages of the school. That they were read is logged (PD-32). */
+/** Reported messages of the school. Who read them is noted: of each whose it is, never what it says (PD-32). */
 export async function readReports(context: Context, actor: Actor): Promise<ReportedMessage[]> {
   const rows = await repo.findReports(context.db, actor.institutionId);
-  await repo.noteRead(context.db, rows, { userId: actor.id, at: context.clock.now() });
+  const read = rows.map(({ id, from }) => ({
+    userId: actor.id,
+    action: 'chat-report-read' as const,
+    subjectUserId: from.id,
+    details: `message ${id}`,
+  }));
+  await noteInAuditLog(context.db, read, context.clock.now());
   return rows.map(({ created, reportedAt, handledAt, ...row }) => ({
     ...row,
     created: toUnix(created),

@@ -19,6 +19,9 @@ export const squadColumns = {
   freeExercises: squad.freeExercises,
 };
 
+/** Whether a class has ended. Of a group it is never asked: a deleted one is not found. */
+export const hasEnded = sql<boolean>`${squad.archivedAt} is not null`;
+
 /** The classes and groups that a person is in (as pupil or teacher) or that a colleague shares with them. */
 export async function findSquadsOf(db: Db, userId: number) {
   const isMember = exists(
@@ -28,7 +31,7 @@ export async function findSquadsOf(db: Db, userId: number) {
       .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId))),
   );
   return db
-    .select(squadColumns)
+    .select({ ...squadColumns, hasEnded })
     .from(squad)
     .where(and(isKept, or(isMember, isSharedWith(db, userId))))
     .orderBy(sql`${squad.year} desc`, squad.kind, squad.grade, squad.name);
@@ -62,7 +65,7 @@ export function isReachable(db: Db, userId: number) {
 /** Those of the squads that the person teaches or an accepted share reaches. */
 export const findTaughtSquads = (db: Db, userId: number, squadIds: number[]) =>
   db
-    .select({ ...squadColumns, institutionId: squad.institutionId })
+    .select({ ...squadColumns, institutionId: squad.institutionId, hasEnded })
     .from(squad)
     .where(and(inArray(squad.id, squadIds), isReachable(db, userId)));
 

@@ -1,4 +1,5 @@
 export {
+  requireOpenSquads,
   requireSquad,
   requireSquads,
   requireStudents,

@@ -32,6 +32,6 @@ export async function removeClass(context: Context, actor: Actor, classId: numbe
 /** A class that the person teaches as an own one and that has not ended; else 404, also where it is only shared. */
 export async function requireOwnClass(context: Context, actor: Actor, classId: number) {
   const row = found(await findOwnSquad(context.db, actor.id, classId));
-  if (row.kind !== 'class' || row.sharedBy !== null || row.archivedAt !== null) throw notFound();
+  if (row.kind !== 'class' || row.sharedBy !== null || row.hasEnded) throw notFound();
   return row;
 }

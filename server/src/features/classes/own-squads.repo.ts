@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { isReachable, isSharedWith, squadColumns } from './classes.repo.ts';
+import { hasEnded, isReachable, isSharedWith, squadColumns } from './classes.repo.ts';
 
 const { squad, squadMember, squadShare, users } = tables;
 
@@ -65,7 +65,7 @@ export async function findOwnSquad(db: Db, userId: number, squadId: number) {
       sharedBy: sharedBy(userId),
       sharedWith,
       version: squad.version,
-      archivedAt: squad.archivedAt,
+      hasEnded,
       changedAt: squad.changedAt,
       changedByName: sql<
         string | null

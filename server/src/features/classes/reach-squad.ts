@@ -1,6 +1,6 @@
 import type { Squad } from '@ordklar/contract';
 import type { Actor, Context } from '../../platform/http/context.ts';
-import { found, notFound } from '../../platform/problems/index.ts';
+import { found, notFound, ProblemError } from '../../platform/problems/index.ts';
 import {
   findSquadsOf,
   findStudentIds,
@@ -31,7 +31,14 @@ export async function requireSquads(context: Context, actor: Actor, squadIds: It
   return squads;
 }
 
-/** The same for a person who may be no teacher at all, and asks for what is another's. */
+/** The same of squads that are to get tasks, dates or reminders: `class-ended` where one of them is a class that has ended. */
+export async function requireOpenSquads(context: Context, actor: Actor, squadIds: Iterable<number>) {
+  const squads = await requireSquads(context, actor, squadIds);
+  if (squads.some(({ hasEnded }) => hasEnded)) throw new ProblemError('class-ended');
+  return squads;
+}
+
+/** The same as `requireSquads` for a person who may be no teacher at all, and asks for what is another's. */
 export async function requireTaught(context: Context, actor: Actor, squadIds: Iterable<number>): Promise<void> {
   const wanted = new Set(squadIds);
   if (wanted.size === 0) return;

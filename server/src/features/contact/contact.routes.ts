@@ -1,5 +1,6 @@
-import type { contactApi } from '@ordklar/contract';
+import type { contactApi, requestsApi } from '@ordklar/contract';
 import type { Routes } from '../../platform/http/routes.ts';
+import { listRequests, seeToRequest } from './see-to-requests.ts';
 import { sendContact } from './send-contact.ts';
 import { signUpTextCorrection } from './sign-up-text-correction.ts';
 import { sendFeedback } from './send-feedback.ts';
@@ -13,6 +14,14 @@ export const contactRoutes: Routes<typeof contactApi> = (context) => ({
   },
   async sendFeedback({ actor, body, request }) {
     await sendFeedback(context, { actor, address: request.ip }, body);
+    return null;
+  },
+});
+
+export const requestsRoutes: Routes<typeof requestsApi> = (context) => ({
+  contactRequests: ({ query }) => listRequests(context, query),
+  async handleRequest({ actor, params, body }) {
+    await seeToRequest(context, actor, params, body);
     return null;
   },
 });

@@ -1,1 +1,1 @@
-export { contactRoutes } from './contact.routes.ts';
+export { contactRoutes, requestsRoutes } from './contact.routes.ts';

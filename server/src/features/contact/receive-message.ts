@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { signOf } from '../../platform/config/sign-of.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { type NewMail, postMail, writeMail } from '../../platform/mail/index.ts';
@@ -24,9 +24,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** Tells senders apart without keeping anybody's address. A whole school shares one, so people count by themselves. */
 const senderOf = (context: Context, { actor, address }: Writer): string =>
-  createHmac('sha256', context.config.sessionSecret)
-    .update(actor ? `user ${actor.id}` : `address ${address}`)
-    .digest('base64url');
+  signOf(context.config, actor ? `user ${actor.id}` : `address ${address}`);
 
 /**
  * Stores a message together with the mail that tells of it, and has the mail sent. Refuses with 429 whoever sends too

@@ -92,7 +92,8 @@ export const findRecommended = (db: Db, wanted: Wanted, match: SQL, ...first: SQ
     )
     .orderBy(
       ...first,
-      wanted.grade === null ? sql`0` : sql`abs(coalesce(${gradeOf}, ${wanted.grade}) - ${wanted.grade})`,
+      // levels without a number are of courses for others than classes: after those of the class
+      wanted.grade === null ? sql`0` : sql`abs(${gradeOf} - ${wanted.grade}) nulls last`,
       exerciseCategory.position,
       sql`${exercise.title} collate "da-x-icu"`,
       exercise.id,

@@ -53,6 +53,8 @@ describe('COP-01 COP-06 API-068 recommendations', () => {
     for (const title of ['Delta', 'Alfa', 'Gamma', 'Beta']) await training(title, ['misspelling', 'capital']);
     await training('For tiende', ['misspelling'], { level: '10. klasse' });
     await training('Tysk', ['misspelling'], { productId: 'tety' });
+    // of a course for others than classes: after those of the class, however its title is sorted
+    await training('Abe', ['misspelling'], { level: 'Begynder' });
     const found = await ask({ tag: 'text_correction_misspelling' });
     expect(found.map(({ title }) => title)).toEqual(['Alfa', 'Beta', 'Delta']);
     expect(found[0]).toMatchObject({

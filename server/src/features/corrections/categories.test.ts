@@ -3,6 +3,7 @@ import * as taxonomy from '@ordklar/correction/taxonomy';
 import { expect, it } from 'vitest';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { categoriesOfProduct } from './categories.ts';
+import { correctionToWire } from './stored-correction.ts';
 
 it('TC-25 API-065 lists every category with its subcategories and explanations in a text-correction course', () => {
   const categories = categoriesOfProduct('teco');
@@ -14,23 +15,46 @@ it('TC-25 API-065 lists every category with its subcategories and explanations i
   }
 });
 
+const shown = ({ description, explanation }: { description: string; explanation: string }) => ({
+  description,
+  explanation,
+});
+const markOf = (subcategoryId: string) => ({
+  answerTextId: 1,
+  key: 't1',
+  offset: 0,
+  length: 2,
+  token: 'go',
+  replacements: ['goes'],
+  sentence: 'He go.',
+  explanation: '',
+  comment: null,
+  active: true,
+  isUser: true,
+  notAnError: false,
+  ruleId: null,
+  confidence: null,
+  categories: [{ id: 't1-1', active: true, isUser: true, categoryId: 'grammar', subcategoryId }],
+});
+
 it.each([
   ['teco', 'da'],
   ['teen', 'en'],
   ['tety', 'de'],
   ['tefr', 'fr'],
-])(
+] as const)(
   'TC-03 the descriptions of %s carry its language, and only Danish ones tell the Danish rules',
   (productId, language) => {
     for (const { title, subcategories } of categoriesOfProduct(productId)) {
       for (const { id, error_type, descriptions } of subcategories) {
         expect(descriptions.map((entry) => entry.language_id)).toEqual([language]);
         const [{ description, explanation } = { description: '', explanation: '' }] = descriptions;
-        if (language === 'da')
-          expect({ description, explanation }, id).toEqual({
-            description: error_type.description,
-            explanation: error_type.explanation,
-          });
+        // the page that a mark shows is the one of its language, here and on a saved mark
+        expect({ description, explanation }, id).toEqual(shown(error_type));
+        const [saved] = correctionToWire(markOf(id), language).categories;
+        expect(saved && shown(saved.subcategory.error_type), id).toEqual({ description, explanation });
+        const page = taxonomy.correctionCategory(id as taxonomy.SubcategoryId).subcategory.error_type;
+        if (language === 'da') expect(shown(page), id).toEqual(shown(error_type));
         else expect(explanation, id).toBe(`<p>${description}</p>`);
         if (title === 'Grammatik' && language !== 'da') expect(description).toBe('Du har lavet fejl i grammatik');
       }

@@ -9,31 +9,40 @@ import {
   SUBCATEGORY_IDS,
   type SubcategoryId,
 } from '@ordklar/correction/taxonomy';
+import type { CategoryId } from '@ordklar/contract';
 import { ProblemError } from '../../platform/problems/index.ts';
 
 /** What is said of a type in a text of the language: the page of the taxonomy explains Danish, and nothing else. */
-function descriptionIn(language: TextLanguage, id: SubcategoryId) {
-  if (language !== 'da') {
-    const description = fallbackText(id);
-    return { language_id: language, description, explanation: `<p>${description}</p>` };
-  }
-  const { description, explanation } = correctionCategory(id).subcategory.error_type;
-  return { language_id: language, description, explanation };
+export function explainedIn(language: TextLanguage, id: SubcategoryId) {
+  const description = fallbackText(id);
+  if (language !== 'da') return { description, explanation: `<p>${description}</p>` };
+  const page = correctionCategory(id).subcategory.error_type;
+  return { description: page.description, explanation: page.explanation };
 }
 
 /** Categories and subcategories of marks in a text-correction course; 'Failed to fetch categories' where it is none (TC-25). */
 export function categoriesOfProduct(productId: string) {
   if (!isTextCorrection(productId)) throw new ProblemError('not-found', { message: 'Failed to fetch categories' });
+  const language = textLanguageOf(productId);
   return CATEGORY_IDS.map((id) => ({
     id,
     title: CATEGORY_TITLES[id],
-    subcategories: SUBCATEGORY_IDS[id].map((subcategoryId) => ({
-      ...correctionCategory(subcategoryId).subcategory,
-      group: groupOf(subcategoryId) ?? null,
-      descriptions: [descriptionIn(textLanguageOf(productId), subcategoryId)],
-    })),
+    subcategories: SUBCATEGORY_IDS[id].map((subcategoryId) => {
+      const { subcategory } = correctionCategory(subcategoryId);
+      const explained = explainedIn(language, subcategoryId);
+      return {
+        ...subcategory,
+        error_type: { ...subcategory.error_type, ...explained },
+        group: groupOf(subcategoryId) ?? null,
+        descriptions: [{ language_id: language, ...explained }],
+      };
+    }),
   }));
 }
+
+/** The main type that a type of mark belongs to; 'other' for one that the taxonomy does not know any more. */
+export const mainTypeOf = (subcategoryId: string): CategoryId =>
+  CATEGORY_IDS.find((id) => SUBCATEGORY_IDS[id].some((known) => known === subcategoryId)) ?? 'other';
 
 /** What a type of mark is called, 'Nutids-r'; null where the taxonomy does not know it any more. */
 export const markTitle = (subcategoryId: string): string | null =>

@@ -7,13 +7,26 @@ const { answerText, correction, engineResult, exercise, exerciseProgress, homewo
 export type CorrectionRow = typeof correction.$inferSelect;
 export type { StoredCategory };
 
+const inTextOrder = [correction.answerTextId, correction.offset, correction.length, correction.key].map((by) =>
+  asc(by),
+);
+
 /** Marks of some texts in the order of the text. */
 export const findCorrections = (db: Db, answerTextIds: number[]): Promise<CorrectionRow[]> =>
   db
     .select()
     .from(correction)
     .where(inArray(correction.answerTextId, answerTextIds))
-    .orderBy(asc(correction.answerTextId), asc(correction.offset), asc(correction.length), asc(correction.key));
+    .orderBy(...inTextOrder);
+
+/** The same, each with the language of its text. */
+export const findMarksWithLanguage = (db: Db, answerTextIds: number[]) =>
+  db
+    .select({ mark: correction, language: answerText.language })
+    .from(correction)
+    .innerJoin(answerText, eq(answerText.id, correction.answerTextId))
+    .where(inArray(correction.answerTextId, answerTextIds))
+    .orderBy(...inTextOrder);
 
 export async function findEngineResult(db: Db, answerTextId: number): Promise<Correction[]> {
   const [row] = await db.select().from(engineResult).where(eq(engineResult.answerTextId, answerTextId));

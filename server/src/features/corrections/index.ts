@@ -7,6 +7,6 @@ export { reachText, requireReturnedText, requireText } from './reach-text.ts';
 export { countAsOpened, marksOfTexts, readCorrections } from './read-corrections.ts';
 export { saveCorrections } from './saving/save-corrections.ts';
 export { setTextsReady } from './saving/set-ready.ts';
-export { markTitle } from './categories.ts';
+export { mainTypeOf, markTitle } from './categories.ts';
 export { categoryOfReason, isShownReason, reasonsOfMark, typeOfReason } from './shown-reasons.repo.ts';
 export { tryMarks } from './engine/try-marks.ts';

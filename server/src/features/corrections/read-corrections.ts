@@ -2,7 +2,7 @@ import type { CorrectionSet } from '@ordklar/contract';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { isOwn, markOpened, stateOfText, type TextRow } from '../attempts/index.ts';
-import { type CorrectionRow, findCorrections } from './corrections.repo.ts';
+import { type CorrectionRow, findCorrections, findMarksWithLanguage } from './corrections.repo.ts';
 import { reachText } from './reach-text.ts';
 import { activeOnly, correctionToWire } from './stored-correction.ts';
 
@@ -19,7 +19,7 @@ export async function correctionSetOf(
     text: text.text,
     wordCount: text.wordCount,
     state: stateOfText(text),
-    corrections: rows.map(correctionToWire),
+    corrections: rows.map((row) => correctionToWire(row, text.language)),
     isReadyForStudent: text.readyAt !== null,
     selfCorrectionEnabled: text.selfCorrectionEnabled,
     version: text.version,
@@ -54,9 +54,14 @@ export const countAsOpened = (context: Context, answerTextIds: number[]): Promis
 
 /** The marks of a ready text as its pupil may see them; of any text as its teacher does. Ask first who asks. */
 export async function marksOfTexts(context: Context, answerTextIds: number[], forStudent: boolean) {
-  const rows = answerTextIds.length === 0 ? [] : await findCorrections(context.db, answerTextIds);
+  const found = answerTextIds.length === 0 ? [] : await findMarksWithLanguage(context.db, answerTextIds);
+  const languages = new Map(found.map(({ mark, language }) => [mark.answerTextId, language]));
+  const rows = found.map(({ mark }) => mark);
   const marks = new Map<number, ReturnType<typeof correctionToWire>[]>();
   for (const row of forStudent ? activeOnly(rows) : rows)
-    marks.set(row.answerTextId, [...(marks.get(row.answerTextId) ?? []), correctionToWire(row)]);
+    marks.set(row.answerTextId, [
+      ...(marks.get(row.answerTextId) ?? []),
+      correctionToWire(row, languages.get(row.answerTextId) ?? 'da'),
+    ]);
   return marks;
 }

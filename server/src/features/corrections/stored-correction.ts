@@ -1,7 +1,9 @@
+import type { TextLanguage } from '@ordklar/content';
 import type { Correction as EngineCorrection } from '@ordklar/correction';
 import { correctionCategory, isSubcategoryId } from '@ordklar/correction/taxonomy';
 import { type Correction, type CorrectionCategory, OLD_USER_GROUP } from '@ordklar/contract';
 import type { StoredCategory } from '../../platform/db/schema/homework.ts';
+import { explainedIn } from './categories.ts';
 import type { CorrectionRow } from './corrections.repo.ts';
 
 /** A mark as it is written. */
@@ -36,16 +38,23 @@ export const rowsOfEngine = (answerTextId: number, found: EngineCorrection[]): N
 const oldExplanation = `Du har lavet fejl i ${OLD_USER_GROUP.title.toLowerCase()}`;
 
 /** A reason as the wire spells it; one whose type the taxonomy does not have stands in the old group (TC-04). */
-function reasonToWire({ id, active, isUser, subcategoryId }: StoredCategory): CorrectionCategory {
-  if (isSubcategoryId(subcategoryId)) return { id, active, isUser, ...correctionCategory(subcategoryId) };
+function reasonToWire(
+  { id, active, isUser, subcategoryId }: StoredCategory,
+  language: TextLanguage,
+): CorrectionCategory {
+  if (isSubcategoryId(subcategoryId)) {
+    const { category, subcategory } = correctionCategory(subcategoryId);
+    const error_type = { ...subcategory.error_type, ...explainedIn(language, subcategoryId) };
+    return { id, active, isUser, category, subcategory: { ...subcategory, error_type } };
+  }
   const { title } = OLD_USER_GROUP;
   const error_type = { title, description: oldExplanation, explanation: `<p>${oldExplanation}</p>` };
   return { id, active, isUser, category: OLD_USER_GROUP, subcategory: { id: subcategoryId, title, error_type } };
 }
 
-/** A mark as the wire spells it; titles and explanations come from the taxonomy. */
-export function correctionToWire(row: CorrectionRow): Correction {
-  const categories = row.categories.map(reasonToWire);
+/** A mark of a text in `language` as the wire spells it; titles and explanations come from the taxonomy. */
+export function correctionToWire(row: CorrectionRow, language: TextLanguage): Correction {
+  const categories = row.categories.map((reason) => reasonToWire(reason, language));
   return {
     id: row.key,
     offset: row.offset,

@@ -1,4 +1,5 @@
 export { homeworkRoutes } from './homework.routes.ts';
+export { followUpRoutes } from './follow-up/follow-up.routes.ts';
 export { answeredFiles, answeredTitle } from './homework.repo.ts';
 export { isLate, resultOf } from './read/homework-to-wire.ts';
 export { findTaskOf, requireHomework, type TaskOfExercise } from './reach-homework.ts';
@@ -16,9 +17,8 @@ export { countTasksOf, takeBackTasksOf } from './read/tasks-of-exercise.ts';
 export { type SquadTasks, tasksOfSquads } from './read/tasks-of-squads.ts';
 export { makeAttempt } from './hand-in/make-attempt.ts';
 export { forgetDrafts } from './hand-in/hand-in.repo.ts';
+export { assignCorrecting, removeOpenCorrecting, requireStillAhead } from './follow-up/correcting.ts';
 export {
-  assignCorrecting,
-  removeOpenCorrecting,
   reopenHomework,
   updateShown,
 } from './read/task-state.repo.ts';

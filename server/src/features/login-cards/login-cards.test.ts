@@ -33,6 +33,32 @@ it('a teacher gives a pupil a new password: it lets in, the old one does not, an
   expect(JSON.stringify(world.logged)).not.toContain(card?.password);
 });
 
+it('PD-32 each new code is in the audit log with who made it, for whom, where and when, and never the code', async () => {
+  const { laerer, skoleadmin, inviteret } = world.people;
+  const own = [await newPupil(world), await newPupil(world)];
+  const byUniLogin = await newPupil(world);
+  await world.db
+    .update(tables.users)
+    .set({ passwordHash: null, uniId: 'anna1234' })
+    .where(eq(tables.users.id, byUniLogin));
+  const before = await world.db.$count(tables.auditLog);
+  const cards = await ofClass([...own, byUniLogin]);
+  await expect(ofClass([...own, world.people.naboelev.id])).rejects.toMatchObject({ status: 404 });
+  cards.push(...(await (await world.as('skoleadmin')).api.schoolLoginCards({ body: { userIds: [inviteret.id] } })));
+  const rows = (await world.db.select().from(tables.auditLog).orderBy(tables.auditLog.id)).slice(before);
+  const made = { action: 'login-code-made', at: world.clock.now() };
+  const inClass = { ...made, userId: laerer.id, details: `class ${world.squads['7.A']}` };
+  expect(rows.slice(0, 2).map(({ subjectUserId }) => subjectUserId)).toEqual(expect.arrayContaining(own));
+  expect(rows).toMatchObject([
+    inClass,
+    inClass,
+    { ...made, userId: skoleadmin.id, subjectUserId: inviteret.id, details: `school ${skoleadmin.institutionId}` },
+  ]);
+  const codes = cards.flatMap(({ password }) => password ?? []);
+  expect(codes).toHaveLength(3);
+  for (const code of codes) expect(JSON.stringify([rows, world.logged])).not.toContain(code);
+});
+
 it('whoever comes by UNI-Login has a card without a password, and goes on logging in that way', async () => {
   const userId = await newPupil(world);
   await world.db.update(tables.users).set({ passwordHash: null, uniId: 'nann1234' }).where(eq(tables.users.id, userId));

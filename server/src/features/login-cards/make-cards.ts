@@ -1,4 +1,5 @@
 import type { LoginCard, Role } from '@ordklar/contract';
+import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { givePassword } from '../accounts/index.ts';
@@ -7,12 +8,31 @@ import { mayGetFromSchool, mayGetFromTeacher } from './card.policy.ts';
 import { easyPassword } from './easy-password.ts';
 import { findHolders } from './login-cards.repo.ts';
 
+/** Gives a person a new password and notes in the audit log who gave whom one and where: both or neither. */
+async function giveNoted(
+  context: Context,
+  actor: Actor,
+  { id, password, where }: { id: number; password: string; where: string },
+): Promise<void> {
+  const note = { userId: actor.id, action: 'login-code-made' as const, subjectUserId: id, details: where };
+  await context.db.transaction(async (tx) => {
+    await givePassword({ ...context, db: tx }, id, password);
+    await noteInAuditLog(tx, [note], context.clock.now());
+  });
+}
+
+/** For whom cards are made: who may have one, and where that is, for the audit log. */
+interface Holding {
+  mayGet: (roles: readonly Role[]) => boolean;
+  where: string;
+}
+
 /** Gives each of the people a new password and answers the cards; 404, and nobody gets one, where one of them may not. */
 async function makeCards(
   context: Context,
   actor: Actor,
   userIds: number[],
-  mayGet: (roles: readonly Role[]) => boolean,
+  { mayGet, where }: Holding,
 ): Promise<LoginCard[]> {
   const wanted = new Set(userIds);
   const holders = await findHolders(context.db, actor.institutionId, [...wanted]);
@@ -20,10 +40,9 @@ async function makeCards(
   const cards: LoginCard[] = [];
   for (const { id, name, username, isByUniLogin } of holders) {
     const password = isByUniLogin ? null : easyPassword();
-    if (password !== null) await givePassword(context, id, password);
+    if (password !== null) await giveNoted(context, actor, { id, password, where });
     cards.push({ id, name, username, password });
   }
-  context.log.info({ userId: actor.id, subjects: [...wanted] }, 'new passwords were given');
   return cards;
 }
 
@@ -36,9 +55,9 @@ export async function cardsOfClass(
 ): Promise<LoginCard[]> {
   await requireOwnClass(context, actor, squadId);
   await requireStudents(context, squadId, userIds);
-  return makeCards(context, actor, userIds, mayGetFromTeacher);
+  return makeCards(context, actor, userIds, { mayGet: mayGetFromTeacher, where: `class ${squadId}` });
 }
 
 /** Cards for pupils and teachers of the school. */
 export const cardsOfSchool = (context: Context, actor: Actor, userIds: number[]): Promise<LoginCard[]> =>
-  makeCards(context, actor, userIds, mayGetFromSchool);
+  makeCards(context, actor, userIds, { mayGet: mayGetFromSchool, where: `school ${actor.institutionId}` });

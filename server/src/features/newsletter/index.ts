@@ -1,1 +1,1 @@
-export { newsletterRoutes, registerNewsletterLinks } from './newsletter.routes.ts';
+export { newsletterRoutes, registerNewsletterLinks, subscribersRoutes } from './newsletter.routes.ts';

@@ -7,7 +7,7 @@ export const confirmMail = (confirmUrl: string): Letter => ({
   subject: 'Bekræft din tilmelding til Ordklars nyhedsbrev',
   text: `Hej
 
-Denne adresse er skrevet ind for at få Ordklars nyhedsbrev. Tryk på linket, så er du tilmeldt. Det virker i en uge:
+Denne adresse er skrevet ind for at få Ordklars nyhedsbrev. Åbn linket, og tryk på »Bekræft tilmeldingen«, så er du tilmeldt. Linket virker i en uge:
 
 ${confirmUrl}
 

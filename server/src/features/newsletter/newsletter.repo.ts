@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { newsletterSubscription: subscription } = tables;
@@ -33,4 +33,39 @@ export async function keepAsked(db: Db, row: typeof subscription.$inferInsert): 
 
 export async function change(db: Db, id: number, changes: Partial<Subscription>): Promise<void> {
   await db.update(subscription).set(changes).where(eq(subscription.id, id));
+}
+
+/** Which subscriptions are asked for. */
+export interface Wanted {
+  state?: Subscription['state'] | undefined;
+  search?: string | undefined;
+}
+
+const isWanted = ({ state, search }: Wanted) =>
+  and(
+    state && eq(subscription.state, state),
+    search ? sql`strpos(${subscription.email}, lower(${search})) > 0` : undefined,
+  );
+
+export const countSubscriptions = (db: Db, wanted: Wanted): Promise<number> =>
+  db.$count(subscription, isWanted(wanted));
+
+/** A part of the list, the latest first. */
+export const findSubscriptions = (db: Db, wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select()
+    .from(subscription)
+    .where(isWanted(wanted))
+    .orderBy(desc(subscription.askedAt), desc(subscription.id))
+    .limit(limit)
+    .offset(offset);
+
+/** All that have confirmed, by their address. */
+export const findConfirmed = (db: Db) =>
+  db.select().from(subscription).where(eq(subscription.state, 'confirmed')).orderBy(subscription.email);
+
+/** False where there is none. */
+export async function deleteSubscription(db: Db, id: number): Promise<boolean> {
+  const rows = await db.delete(subscription).where(eq(subscription.id, id)).returning({ id: subscription.id });
+  return rows.length > 0;
 }

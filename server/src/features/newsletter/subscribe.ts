@@ -1,4 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { signOf } from '../../platform/config/sign-of.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type NewMail, postMail, writeMail } from '../../platform/mail/index.ts';
@@ -62,7 +63,7 @@ export async function subscribe(
 ): Promise<null> {
   if (!body.consent) throw new ProblemError('invalid', { errors: { consent: [fieldTexts.consentRequired] } });
   const email = body.email.toLowerCase();
-  const sender = createHmac('sha256', context.config.sessionSecret).update(`address ${address}`).digest('base64url');
+  const sender = signOf(context.config, `address ${address}`);
   const mailId = await context.db.transaction(async (db) => {
     await repo.holdAsking(db, email, sender);
     return ask(context, db, email, sender, origin);

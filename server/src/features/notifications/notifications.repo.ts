@@ -54,6 +54,26 @@ export async function upsertNotices(db: Db, notices: readonly Notice[], shownFro
     });
 }
 
+/** Tells people what nobody is told again before `since` lies behind; answers of which tasks somebody has been told now. */
+export async function insertReminders(
+  db: Db,
+  notices: readonly (Notice & { homeworkId: number })[],
+  shownFrom: Date,
+  since: Date,
+): Promise<number[]> {
+  if (notices.length === 0) return [];
+  const rows = await db
+    .insert(notification)
+    .values(notices.map((notice) => ({ ...notice, shownFrom })))
+    .onConflictDoUpdate({
+      target: [notification.userId, notification.about],
+      set: { title: sql`excluded.title`, text: sql`excluded.text`, shownFrom, readAt: null },
+      setWhere: lte(notification.shownFrom, since),
+    })
+    .returning({ homeworkId: notification.homeworkId });
+  return rows.flatMap(({ homeworkId }) => homeworkId ?? []);
+}
+
 /** Takes away what was told of something: from everybody, or from one person. */
 export async function deleteNotices(db: Db, about: readonly string[], userId?: number): Promise<void> {
   if (about.length === 0) return;

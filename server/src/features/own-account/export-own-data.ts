@@ -3,6 +3,7 @@ import { isTeacher, type Actor, type Context } from '../../platform/http/context
 import { found } from '../../platform/problems/index.ts';
 import { findSessions } from '../../platform/sessions/own-sessions.ts';
 import { findDismissed, findPerson } from '../accounts/index.ts';
+import { findAllMessagesOf } from '../chat/index.ts';
 import { squadsOf } from '../classes/index.ts';
 import { findOwnComments } from '../comment-bank/index.ts';
 import { findOwnExercises } from '../own-exercises/index.ts';
@@ -33,6 +34,16 @@ const answerOf = (result: AnswerResult) => ({
   sekunder: result.timeSpent,
 });
 
+/** What the person has written and been written in the chat. */
+const messagesOf = async (context: Context, actor: Actor) =>
+  (await findAllMessagesOf(context.db, actor.id)).map(({ fromName, toName, message, created, readAt }) => ({
+    fra: fromName,
+    til: toName,
+    besked: message,
+    sendt: created.toISOString(),
+    laest: readAt?.toISOString() ?? null,
+  }));
+
 async function sharesOf(context: Context, actor: Actor) {
   const rows = [
     ...(await findSharesOf(context.db, actor.id, 'class')),
@@ -62,6 +73,7 @@ export async function exportOwnData(context: Context, actor: Actor): Promise<Rec
     lukkedeVejledninger: await findDismissed(db, actor.id),
     loggetIndPaa: sessions.map(({ device, startedAt }) => ({ enhed: deviceOf(device), siden: startedAt })),
     klasserOgGrupper: squads.map(({ name, kind, year }) => ({ navn: name, slags: kind, skoleaar: year })),
+    beskeder: await messagesOf(context, actor),
     afleveringer: (await readAllOwn(context, actor)).map(answerOf),
     ...(isTeacher(actor) && {
       delinger: await sharesOf(context, actor),

@@ -6,6 +6,7 @@ import { endSession, endSessions } from '../../platform/sessions/own-sessions.ts
 import { changePassword } from '../accounts/index.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { readAccount } from './read-account.ts';
+import { zipOwnData } from './zip-own-data.ts';
 import { resetAccount } from './reset-account.ts';
 
 /** One's own account (API-135). */
@@ -25,6 +26,10 @@ export const ownAccountRoutes: Routes<typeof ownAccountApi> = (context) => ({
   async exportOwnData({ actor, reply }) {
     reply.header('content-disposition', attachmentHeader('mine-data-fra-ordklar.json'));
     return exportOwnData(context, actor);
+  },
+  async exportOwnFiles({ actor, reply }) {
+    reply.type('application/zip').header('content-disposition', attachmentHeader('mine-data-fra-ordklar.zip'));
+    return zipOwnData(context, actor);
   },
   async resetAccount({ actor }) {
     await resetAccount(context, actor);

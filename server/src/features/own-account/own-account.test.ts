@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
-import { assign, ESSAY, markedEssay, sendBack, write } from '../../testing/school-day.ts';
+import { docx, unzipped } from '../../testing/docx.ts';
+import { assign, ESSAY, markedEssay, newExercise, sendBack, upload, write } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { PASSWORD } from '../../testing/world-people.ts';
 import { deviceOf } from './device-of.ts';
@@ -110,12 +111,64 @@ describe('A copy of one’s own data', () => {
     expect(data).not.toHaveProperty('kommentarbank');
   });
 
+  it('still holds what a reset of the class took back, as a line of its own beside what was handed in anew', async () => {
+    const own = await createWorld();
+    const exerciseId = await newExercise(own);
+    const before = await markedEssay(own, 'elev', { exerciseId, text: `${ESSAY} Det var før.` });
+    await sendBack(own, before, { selfCorrectionEnabled: true });
+    const withFile = await assign(own, 'elev');
+    await upload(own, 'elev', withFile, docx('Min egen fil med nok ord til en stil.'), 'min stil.docx');
+    await (await own.as('laerer')).api.resetClass({ body: { classId: own.squads['7.A'], resetAll: true } });
+    await markedEssay(own, 'elev', { exerciseId, text: `${ESSAY} Det var efter.` });
+    const elev = await own.as('elev');
+    await expect(elev.api.ownResult({ params: { id: before.exerciseProgressId } })).rejects.toMatchObject({
+      status: 404,
+    });
+    const { afleveringer } = await elev.api.exportOwnData();
+    const answers = afleveringer as { udgave: number; tekst: string[]; rettelser: unknown[] }[];
+    expect(answers.map(({ udgave, tekst, rettelser }) => [udgave, tekst.join(), rettelser.length > 0])).toEqual([
+      [1, expect.stringContaining('Det var før.'), true],
+      [1, expect.stringContaining('Det var efter.'), false],
+    ]);
+    const { rawPayload } = await elev.call('GET', 'current_user/export/files');
+    expect(Object.keys(unzipped(rawPayload))).toContain('afleverede filer/1 min stil.docx');
+    const other = await (await own.as('elev2')).api.exportOwnData();
+    expect(other['afleveringer']).toEqual([]);
+    await own.close();
+  });
+
   it('comes as a file with a name; a teacher’s has the own exercises and comments', async () => {
     const browser = await world.as('laerer');
     const answer = await browser.call('GET', 'current_user/export');
     expect(answer.headers['content-disposition']).toContain('mine-data-fra-ordklar.json');
     expect(answer.json()).toMatchObject({ egneOpgaver: [], kommentarbank: [], delinger: expect.any(Array) });
   });
+});
+
+it('a copy holds one’s own messages and files, and no other’s', async () => {
+  const own = await createWorld();
+  const { elev, elev2, laerer } = own.people;
+  const teacher = (await own.as('laerer')).api;
+  await teacher.sendMessage({ params: { recipientId: elev.id }, body: { message: 'Husk din bog' } });
+  await teacher.sendMessage({ params: { recipientId: elev2.id }, body: { message: 'Kun til Bo' } });
+  const file = docx('Min egen fil med nok ord til en stil.');
+  await upload(own, 'elev', await assign(own, 'elev'), file, '../min stil.docx');
+  await upload(own, 'elev2', await assign(own, 'elev2'), file, 'hemmelig.docx');
+  const answer = await (await own.as('elev')).call('GET', 'current_user/export/files');
+  expect(answer.headers['content-disposition']).toContain('mine-data-fra-ordklar.zip');
+  const files = unzipped(answer.rawPayload);
+  expect(Object.keys(files)).toEqual(['mine-data.json', 'afleverede filer/1 min stil.docx']);
+  const data = JSON.parse(new TextDecoder().decode(files['mine-data.json'])) as Record<string, unknown>;
+  expect(data['beskeder']).toEqual([
+    {
+      fra: laerer.publicName,
+      til: elev.publicName,
+      besked: 'Husk din bog',
+      sendt: expect.stringMatching(/Z$/),
+      laest: null,
+    },
+  ]);
+  await own.close();
 });
 
 it('ADM-08 API-135 PD-09 a teacher’s account begins anew; what pupils have handed in stays', async () => {

@@ -87,13 +87,18 @@ export async function readAttempts(context: Context, actor: Actor, of: AttemptsO
   return [...open.map((row) => openToWire(row, forStudent, now)), ...(await assemble(context, rows, forStudent))];
 }
 
-/** All that the person has handed in, as the person may see it: without marks, feedback and numbers that are not out (PD-04). */
+/**
+ * All that the person has handed in, as the person may see it: without marks, feedback and numbers that are not out (PD-04).
+ * What a reset of the class took back is still the person's own.
+ */
 export async function readAllOwn(context: Context, actor: Actor): Promise<AnswerResult[]> {
   const now = context.clock.now();
-  const rows = (await repo.findAllOf(context.db, actor.id)).filter((row) => maySeeOwnAttempt(actor, row, now));
+  const rows = (await repo.findAllOf(context.db, actor.id)).filter(
+    (row) => isOwn(actor, row) && isVisibleTask(row, now),
+  );
   const byTask = new Map<string, repo.ResultRow[]>();
   for (const row of rows) {
-    const key = `${row.squadId} ${row.exerciseId}`;
+    const key = `${row.squadId} ${row.exerciseId} ${row.removedAt?.getTime() ?? ''}`;
     byTask.set(key, [...(byTask.get(key) ?? []), row]);
   }
   const results: AnswerResult[] = [];

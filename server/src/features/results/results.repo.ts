@@ -125,8 +125,14 @@ export const findOpenTasks = (db: Db, filter: TasksOf) =>
     .where(and(isTaskOf(filter), isOpenTask))
     .orderBy(sql`${homework.assignedAt} desc`, sql`${homework.id} desc`);
 
-/** Which attempt in its line an attempt is: 1 for the first text, 2 for the first correction of it, and so on. */
-export async function findAttemptNumbers(db: Db, filter: { exerciseId: number; studentId: number; squadId: number }) {
+/**
+ * Which attempt in its line an attempt is: 1 for the first text, 2 for the first correction of it, and so on. What a reset
+ * of the class took back is a line of its own.
+ */
+export async function findAttemptNumbers(
+  db: Db,
+  filter: Pick<typeof homework.$inferSelect, 'exerciseId' | 'studentId' | 'squadId' | 'removedAt'>,
+) {
   const rows = await db
     .select({ id: exerciseProgress.id })
     .from(exerciseProgress)
@@ -137,7 +143,7 @@ export async function findAttemptNumbers(db: Db, filter: { exerciseId: number; s
         eq(homework.studentId, filter.studentId),
         eq(homework.squadId, filter.squadId),
         isNull(exerciseProgress.deletedAt),
-        isNull(homework.removedAt),
+        filter.removedAt === null ? isNull(homework.removedAt) : eq(homework.removedAt, filter.removedAt),
       ),
     )
     .orderBy(exerciseProgress.completedAt, exerciseProgress.id);
@@ -182,8 +188,6 @@ export const findExerciseStudents = (db: Db, filter: { squadId: number; exercise
     // the newest text first: a correction that is handed in stands before the text it corrects
     .orderBy(sql`${users.name} collate "da-x-icu"`, users.id, sql`${exerciseProgress.completedAt} desc nulls last`);
 
-/** Everything that the pupil has handed in and that is not removed, oldest first. */
+/** Everything that the pupil has handed in, also what a reset of the class took back, oldest first. */
 export const findAllOf = (db: Db, studentId: number) =>
-  select(db)
-    .where(and(eq(homework.studentId, studentId), isNull(homework.removedAt)))
-    .orderBy(exerciseProgress.completedAt, exerciseProgress.id);
+  select(db).where(eq(homework.studentId, studentId)).orderBy(exerciseProgress.completedAt, exerciseProgress.id);

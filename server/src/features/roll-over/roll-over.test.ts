@@ -62,10 +62,10 @@ it('PD-06 is taken back within a day, not once the new class has a task', async 
   expect(await laerer.api.ownClasses()).toMatchObject([{ id: classId, name: '7.A' }]);
   await expect(undo()).rejects.toMatchObject({ status: 404 });
 
-  const { moved } = await move('8.A');
   const teaco = { productId: 'teco', institutionId: world.people.laerer.institutionId };
   await world.db.insert(tables.licence).values({ ...teaco, validFrom: '2027-08-01', validTo: '2028-07-31' });
   const homeworkId = await assign(world, 'elev');
+  const { moved } = await move('8.A');
   await world.db
     .update(tables.homework)
     .set({ squadId: moved[0]?.nextId ?? 0 })

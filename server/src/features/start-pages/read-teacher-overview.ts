@@ -4,7 +4,7 @@ import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { taughtIn } from '../classes/index.ts';
 import { exercisesFor } from '../copilot/index.ts';
-import { markTitle } from '../corrections/index.ts';
+import { mainTypeOf, markTitle } from '../corrections/index.ts';
 import { isLate, type SquadTasks, tasksOfSquads } from '../homework/index.ts';
 import { unansweredOf } from '../mark-questions/index.ts';
 import { countErrorsOfSquads, findExamples, findFinished } from './teacher-overview.repo.ts';
@@ -44,7 +44,7 @@ const deadlinesOf = (tasks: readonly SquadTasks[], week: { from: Date; to: Date 
     .toSorted((a, b) => a.deadline - b.deadline || a.title.localeCompare(b.title, 'da'));
 
 /** A sentence that shows an error: a short one that one understands alone. */
-function exampleOf(places: Awaited<ReturnType<typeof findExamples>>): Suggestion['example'] {
+function exampleOf(type: string, places: Awaited<ReturnType<typeof findExamples>>): Suggestion['example'] {
   const shown = places.flatMap(({ text, offset, length, replacements }) => {
     const sentence = sentenceAround(text, offset);
     const start = text.lastIndexOf(sentence, offset);
@@ -56,6 +56,7 @@ function exampleOf(places: Awaited<ReturnType<typeof findExamples>>): Suggestion
         token: sentence.slice(offset - start, end),
         after: sentence.slice(end),
         replacement: replacements[0] ?? null,
+        categoryId: mainTypeOf(type),
       },
     ];
   });
@@ -87,7 +88,7 @@ async function suggest(
     studentCount: squad.studentCount,
     texts: most.texts,
     error,
-    example: exampleOf(places),
+    example: exampleOf(error.id, places),
     exercises,
   };
 }

@@ -162,6 +162,7 @@ describe('with a week of school', () => {
         token: 'fejll',
         after: '.',
         replacement: 'fejl',
+        categoryId: 'spelling',
       },
       exercises: [],
     });

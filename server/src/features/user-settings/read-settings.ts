@@ -13,15 +13,15 @@ export const readSettings = async (context: Context, actor: Actor): Promise<User
 type PerTeacher = 'showAchievements' | 'allowOneDrive' | 'allowGoogleDrive';
 
 /**
- * A switch of the person, or of the teacher `userId`.
+ * The switches of the person, or of the teacher `userId`.
  * @throws ProblemError not-found where `userId` is neither the person nor one who teaches the person
  */
-export async function readSwitch(
+export async function readSwitches(
   context: Context,
   actor: Actor,
-  name: PerTeacher,
   userId: number = actor.id,
-): Promise<boolean> {
+): Promise<Pick<UserSettings, PerTeacher>> {
   if (userId !== actor.id) await requireTeacherOf(context, actor, userId);
-  return (await findSettings(context.db, userId))[name];
+  const { showAchievements, allowOneDrive, allowGoogleDrive } = await findSettings(context.db, userId);
+  return { showAchievements, allowOneDrive, allowGoogleDrive };
 }

@@ -3,7 +3,7 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { setPublicName } from '../accounts/index.ts';
 import { keepSetting } from './keep-setting.ts';
-import { readSettings, readSwitch } from './read-settings.ts';
+import { readSettings, readSwitches } from './read-settings.ts';
 import { themes } from './themes.ts';
 
 /** Keeps one setting of the person: a call changes what its body names, and nothing else. */
@@ -30,9 +30,10 @@ export const userSettingsRoutes: Routes<typeof userSettingsApi> = (context) => (
   setShowAchievements: keep(context),
   setShowUnpublished: keep(context),
   setDisabledExerciseMemcache: keep(context),
+  setReading: keep(context),
   setAllowOneDrive: keep(context),
   setAllowGoogleDrive: keep(context),
-  showsAchievements: ({ actor, query }) => readSwitch(context, actor, 'showAchievements', query.userId),
-  allowsOneDrive: ({ actor, query }) => readSwitch(context, actor, 'allowOneDrive', query.userId),
-  allowsGoogleDrive: ({ actor, query }) => readSwitch(context, actor, 'allowGoogleDrive', query.userId),
+  showsAchievements: async ({ actor, query }) => (await readSwitches(context, actor, query.userId)).showAchievements,
+  allowsOneDrive: async ({ actor, query }) => (await readSwitches(context, actor, query.userId)).allowOneDrive,
+  allowsGoogleDrive: async ({ actor, query }) => (await readSwitches(context, actor, query.userId)).allowGoogleDrive,
 });

@@ -41,6 +41,8 @@ it('SET-02 API-091 API-092 API-093 API-094: name and look are kept, one at a tim
   await api.setThemePattern({ body: { themePattern: 'kommaer' } });
   await api.setThemeEvent({ body: { themeEvent: 'advent' } });
   await api.setColorScheme({ body: { colorScheme: 'dark' } });
+  const reading = { size: 3, spacing: 1, lines: 2, tint: 'mynte', ruler: true, font: 'opendyslexic' } as const;
+  await api.setReading({ body: { reading } });
   const again = (await world.as('elev2')).api;
   expect(await again.userSettings()).toEqual({
     ...FIRST_SETTINGS,
@@ -49,6 +51,7 @@ it('SET-02 API-091 API-092 API-093 API-094: name and look are kept, one at a tim
     themePattern: 'kommaer',
     themeEvent: 'advent',
     colorScheme: 'dark',
+    reading,
   });
   expect((await again.currentUser()).publicName).toBe('Yusuf D.');
 });

@@ -18,7 +18,7 @@ it('needs nothing: an own database, the own machine, port 4000', () => {
     host: '127.0.0.1',
     dataDir: folder,
     databaseUrl: undefined,
-    trustProxy: false,
+    trustProxy: 0,
     runJobs: true,
     seedDemo: undefined,
     uniLogin: undefined,
@@ -55,10 +55,18 @@ it('takes UNI-Login only when all three settings are there', () => {
   expect(read({ ...uni, UNI_LOGIN_CLIENT_SECRET: '' }).uniLogin).toBeUndefined();
 });
 
-it('trusts a proxy when people come over TLS, by default', () => {
-  expect(read({ PUBLIC_URL: 'https://ordklar.test' }).trustProxy).toBe(true);
-  expect(read({ PUBLIC_URL: 'https://ordklar.test', TRUST_PROXY: 'no' }).trustProxy).toBe(false);
-  expect(read({ PUBLIC_URL: 'http://ordklar.test' }).trustProxy).toBe(false);
+it('trusts one proxy when people come over TLS, by default, and else as many as it is told', () => {
+  expect(read({ PUBLIC_URL: 'https://ordklar.test' }).trustProxy).toBe(1);
+  expect(read({ PUBLIC_URL: 'http://ordklar.test' }).trustProxy).toBe(0);
+  for (const [said, meant] of [
+    ['no', 0],
+    ['yes', 1],
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+  ] as const)
+    expect(read({ PUBLIC_URL: 'https://ordklar.test', TRUST_PROXY: said }).trustProxy).toBe(meant);
+  expect(() => read({ TRUST_PROXY: '-1' })).toThrow(/TRUST_PROXY/);
 });
 
 it.each([

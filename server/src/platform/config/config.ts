@@ -10,8 +10,13 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   /** The address people use; decides links in mails and whether cookies are Secure. */
   PUBLIC_URL: z.url().optional(),
-  /** Behind a proxy that sets X-Forwarded-*; by default when people come over TLS, which only a proxy can give. */
-  TRUST_PROXY: z.stringbool().optional(),
+  /**
+   * How many proxies stand before the server and add to X-Forwarded-For; by default one when people come over TLS, which only
+   * a proxy can give. Never more than there are: what stands further left is written by the caller.
+   */
+  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), z.stringbool().transform(Number)]).optional(),
+  /** Whoever asks for /metrics shows it (Authorization: Bearer); without it a public server has no /metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CORRECTION_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
@@ -24,6 +29,13 @@ const schema = z.object({
   UNI_LOGIN_ISSUER: z.url().optional(),
   UNI_LOGIN_CLIENT_ID: z.string().optional(),
   UNI_LOGIN_CLIENT_SECRET: z.string().optional(),
+  /** The application that this server is to Microsoft; with it files can be fetched from OneDrive. */
+  ONEDRIVE_CLIENT_ID: z.string().optional(),
+  /** The same to Google, with the key of its file picker; both are needed. */
+  GOOGLE_DRIVE_CLIENT_ID: z.string().optional(),
+  GOOGLE_DRIVE_API_KEY: z.string().optional(),
+  /** For tests only: the address of a server that stands in for both services. */
+  CLOUD_STAND_IN: z.url().optional(),
   /** Where mails go out, such as smtp://user:password@mail.skole.dk:587; without it they are kept in the database. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of all mails. */
@@ -50,7 +62,11 @@ export interface Config {
   publicUrl: string | undefined;
   /** People use the server under another address than this machine's own. */
   isPublic: boolean;
-  trustProxy: boolean;
+  /** People come over TLS: cookies are Secure. */
+  overTls: boolean;
+  /** Proxies whose word on the caller's address counts, from the right; 0 = none. */
+  trustProxy: number;
+  metricsToken: string | undefined;
   sessionSecret: string;
   logLevel: string;
   correctionWorkers: number;
@@ -58,6 +74,12 @@ export interface Config {
   /** Undefined = as the database suggests; never so where the server is public: everybody knows the password. */
   seedDemo: boolean | undefined;
   uniLogin: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** The services that files can be fetched from; undefined = not set up. `standIn` only in tests. */
+  cloud: {
+    oneDrive: { clientId: string } | undefined;
+    googleDrive: { clientId: string; apiKey: string } | undefined;
+    standIn: string | undefined;
+  };
   callsPerMinute: number;
   /** `smtpUrl` undefined = mails are kept in the database. */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
@@ -65,6 +87,16 @@ export interface Config {
   /** Undefined = no LanguageTool server. `maxText` in UTF-16 code units. */
   languageTool: { maxText: number; callsPerMinute: number; allowOrigin: string | undefined } | undefined;
 }
+
+/** Which services files can be fetched from. */
+const cloudOf = (value: z.output<typeof schema>): Config['cloud'] => ({
+  oneDrive: value.ONEDRIVE_CLIENT_ID ? { clientId: value.ONEDRIVE_CLIENT_ID } : undefined,
+  googleDrive:
+    value.GOOGLE_DRIVE_CLIENT_ID && value.GOOGLE_DRIVE_API_KEY
+      ? { clientId: value.GOOGLE_DRIVE_CLIENT_ID, apiKey: value.GOOGLE_DRIVE_API_KEY }
+      : undefined,
+  standIn: value.CLOUD_STAND_IN,
+});
 
 /** Whether an address is this machine's own, which nobody else reaches. */
 const isOwnMachine = (url: string): boolean =>
@@ -95,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const value = parsed.data;
   const dataDir = path.resolve(value.DATA_DIR);
+  const overTls = value.PUBLIC_URL?.startsWith('https:') ?? false;
   const isPublic = value.PUBLIC_URL !== undefined && !isOwnMachine(value.PUBLIC_URL);
   const { UNI_LOGIN_ISSUER: issuer, UNI_LOGIN_CLIENT_ID: clientId, UNI_LOGIN_CLIENT_SECRET: clientSecret } = value;
   return {
@@ -104,13 +137,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: value.DATABASE_URL,
     publicUrl: value.PUBLIC_URL,
     isPublic,
-    trustProxy: value.TRUST_PROXY ?? value.PUBLIC_URL?.startsWith('https:') ?? false,
+    overTls,
+    trustProxy: value.TRUST_PROXY ?? (overTls ? 1 : 0),
+    metricsToken: value.METRICS_TOKEN,
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
     logLevel: value.LOG_LEVEL,
     correctionWorkers: value.CORRECTION_WORKERS,
     runJobs: value.RUN_JOBS,
     seedDemo: value.SEED_DEMO ?? (isPublic ? false : undefined),
     uniLogin: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    cloud: cloudOf(value),
     callsPerMinute: value.CALLS_PER_MINUTE,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM, contactTo: value.CONTACT_EMAIL ?? value.MAIL_FROM },
     supportPhone: value.SUPPORT_PHONE,

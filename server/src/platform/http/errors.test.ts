@@ -28,6 +28,7 @@ describe('PD-33: a body that cannot be read is bad input in the one shape', () =
     ['a list', { body: [1] }],
     ['a form', { payload: 'squadId=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['XML', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }],
+    ['what is nested too deep', { payload: `{"squadId":${'['.repeat(4000)}${']'.repeat(4000)}}`, headers: JSON_TYPE }],
     ['a poisoned prototype', { payload: '{"squadId":1,"__proto__":{"a":1}}', headers: JSON_TYPE }],
   ])('%s', async (_title, options) => {
     expect(await post('current_user/active_squad_id', options)).toMatchObject({ status: 422, code: 'invalid' });

@@ -27,6 +27,20 @@ it('PD-34: /metrics counts by route, and holds no id', async () => {
   expect(metrics.body).not.toContain(path);
 });
 
+it('PD-34: /metrics of a public server are for whoever has the token', async () => {
+  const ask = async (env: NodeJS.ProcessEnv, authorization = '') => {
+    const open = await createWorld({ env: { PUBLIC_URL: 'https://ordklar.test', ...env } });
+    const { statusCode } = await (await open.app()).inject({ url: '/metrics', headers: { authorization } });
+    await open.close();
+    return statusCode;
+  };
+  const METRICS_TOKEN = 'seksten-tegn-eller-flere';
+  expect(await ask({})).toBe(404);
+  expect(await ask({ METRICS_TOKEN })).toBe(404);
+  expect(await ask({ METRICS_TOKEN }, 'Bearer seksten-tegn-eller-flera')).toBe(404);
+  expect(await ask({ METRICS_TOKEN }, `Bearer ${METRICS_TOKEN}`)).toBe(200);
+});
+
 it('PD-34: a server that has lost its database lives, but is not ready', async () => {
   const alone = await createWorld();
   const app = await alone.app();

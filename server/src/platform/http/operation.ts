@@ -1,7 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
 import { queryCount } from '../db/index.ts';
+import { ProblemError } from '../problems/index.ts';
 import type { Context } from './context.ts';
 
 /** Health for the machine that runs us, and metrics (PD-34). No path holds an id, no label a name. */
@@ -46,7 +49,17 @@ export function registerOperation(app: FastifyInstance, context: Context): void 
       return reply.code(503).send({ ok: false });
     }
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(context.config, request.headers.authorization)) throw new ProblemError('not-found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whoever has the token; without one everybody, where only this machine's own people come. */
+function mayRead({ metricsToken, isPublic }: Config, authorization = ''): boolean {
+  if (metricsToken === undefined) return !isPublic;
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
 }
 
 declare module 'fastify' {

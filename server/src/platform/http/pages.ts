@@ -59,12 +59,22 @@ const FILE_HEADERS = {
   xXssProtection: false,
 } as const;
 
+const readManifest = async (webDist: string): Promise<Record<string, { file: string }>> =>
+  JSON.parse(await fs.readFile(path.join(webDist, 'client', '.vite', 'manifest.json'), 'utf8'));
+
+/** The address of the built file of a source of the web package. */
+export async function builtFile(webDist: string, source: string): Promise<string> {
+  const built = (await readManifest(webDist))[source];
+  if (!built) throw new Error(`the built web package has no ${source}`);
+  return `/${built.file}`;
+}
+
 /** Serves the built interface: hashed files for ever, every other address as a page rendered here. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const client = path.join(options.webDist, 'client');
   const built: Built = {
     template: await fs.readFile(path.join(client, 'index.html'), 'utf8'),
-    manifest: JSON.parse(await fs.readFile(path.join(client, '.vite', 'manifest.json'), 'utf8')),
+    manifest: await readManifest(options.webDist),
   };
   const renderer = (await import(
     pathToFileURL(path.join(options.webDist, 'server', 'entry-server.js')).href
@@ -74,10 +84,14 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   app.get('/assets/*', { helmet: FILE_HEADERS }, (request, reply) =>
     reply.sendFile(request.url.split('?')[0] ?? '', client, { immutable: true, maxAge: '365d' }),
   );
+  // pictures at addresses that stay, as the API tells them
+  app.get('/tree/*', { helmet: FILE_HEADERS }, (request, reply) =>
+    reply.sendFile(request.url.split('?')[0] ?? '', client, { maxAge: '1d' }),
+  );
   app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client, { maxAge: '1d' }));
 
   const send = (request: FastifyRequest, reply: FastifyReply, page: Rendered): FastifyReply => {
-    const csrf = reply.generateCsrf();
+    const csrf = reply.csrfToken();
     const html = renderer.fillTemplate(built, page, { csrf, nonce: reply.nonce });
     // a page holds a token of its own: never kept by a proxy
     return reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);

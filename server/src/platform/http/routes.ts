@@ -61,6 +61,10 @@ export function registerApi(app: FastifyInstance, handlers: Handlers<Api>): void
         request.query = storable(request.query);
         request.body = storable(request.body);
       },
+      // what a person sees is theirs: kept by no proxy, and not by the browser of a machine that many use
+      onSend: async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      },
       // refused before the body is read: a stranger's 10 MB cost nothing
       onRequest: async (request) => admit(endpoint, request.actor, request.hadSession),
       handler: async (request, reply) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_COOKIE } from '../sessions/sessions.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { PASSWORD } from '../../testing/world-people.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -54,6 +55,19 @@ describe('SHELL-29 the anti-forgery token', () => {
     expect((await teacher.call('GET', 'current_user')).statusCode).toBe(200);
   });
 
+  it('is worth nothing in the session of another person, though in the same browser', async () => {
+    const browser = await world.visitor();
+    const before = (await browser.api.csrfToken()).token;
+    const { token } = await browser.api.login({ body: { username: 'laerer', password: PASSWORD } });
+    const statusWith = async (value: string) => {
+      const headers = { 'x-csrf-token': value };
+      return (await browser.call('POST', 'current_user/hide-element/x', { token: false, headers })).statusCode;
+    };
+    expect([await statusWith(before), await statusWith(token)]).toEqual([419, 204]);
+    await browser.api.login({ body: { username: 'elev', password: PASSWORD } });
+    expect(await statusWith(token)).toBe(419);
+  });
+
   it('is worth nothing in another browser, or made up', async () => {
     const [teacher, other] = [await world.as('laerer'), await world.visitor()];
     const { token } = await other.api.csrfToken();
@@ -63,6 +77,30 @@ describe('SHELL-29 the anti-forgery token', () => {
       expect(answer.statusCode).toBe(419);
     }
   });
+});
+
+describe('who called', () => {
+  it('is whom the nearest proxies name, never what the caller wrote further left', async () => {
+    const seen = async (TRUST_PROXY: string, forwarded: string) => {
+      const limited = await createWorld({ env: { CALLS_PER_MINUTE: '1', TRUST_PROXY } });
+      const app = await limited.app();
+      const call = (n: number) =>
+        app.inject({ url: '/api/v1/course-groups', headers: { 'x-forwarded-for': `10.9.9.${n}, ${forwarded}` } });
+      await call(1);
+      const { statusCode } = await call(2);
+      await limited.close();
+      return statusCode;
+    };
+    expect(await seen('1', '192.0.2.1')).toBe(429);
+    expect(await seen('2', '192.0.2.1, 10.0.0.1')).toBe(429);
+    expect(await seen('no', '192.0.2.1')).toBe(429);
+  });
+});
+
+it('what a person sees is kept by nobody on the way', async () => {
+  const pupil = await world.as('elev');
+  for (const path of ['current_user', 'current_user/squads'])
+    expect([path, (await pupil.call('GET', path)).headers['cache-control']]).toEqual([path, 'no-store']);
 });
 
 describe('a limit on how often one may call', () => {

@@ -15,8 +15,17 @@ declare module 'fastify' {
   }
 }
 
+interface SecurityOptions {
+  /** People come over TLS. */
+  secure: boolean;
+  callsPerMinute: number;
+  /** Files can be fetched from a service, in frames of ours that open its window. */
+  opensPickers: boolean;
+}
+
 /** Security headers with a strict policy for scripts, and a limit on how often one may call. */
-export async function registerSecurity(app: FastifyInstance, secure: boolean, callsPerMinute: number): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const { secure, callsPerMinute, opensPickers } = options;
   // one nonce for scripts and styles: the page's template has one place for it
   app.decorateReply('nonce', '');
   app.addHook('onRequest', async (_request, reply) => {
@@ -33,7 +42,8 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean, ca
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // a fetched file is handed over by the address of an object of ours
+        connectSrc: opensPickers ? ["'self'", 'blob:'] : ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         baseUri: ["'self'"],
@@ -43,6 +53,8 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean, ca
     },
     hsts: secure,
     crossOriginEmbedderPolicy: false,
+    // the window of a service must be able to answer to the page that opened it
+    crossOriginOpenerPolicy: { policy: opensPickers ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {

@@ -122,11 +122,15 @@ it('starts although the number in its lock file belongs to another program by no
   await next.stop();
 });
 
-it('starts over when the first start was killed half way', async () => {
+it.each([
+  ['by a process that is gone', '999999999 1'],
+  // as in a container, where every server is process 1
+  ['by one with our own number', `${process.pid} 1`],
+])('starts over when the first start was killed half way, %s', async (_title, lock) => {
   const dataDir = scratchFolder();
   fs.mkdirSync(`${dataDir}.new/cluster`, { recursive: true });
   fs.writeFileSync(`${dataDir}.new/cluster/PG_VERSION`, '18\n');
-  fs.writeFileSync(`${dataDir}.starting`, '999999999');
+  fs.writeFileSync(`${dataDir}.starting`, lock);
   const { url, stop } = await startLocalPostgres({ dataDir });
   expect(await select(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(fs.existsSync(`${dataDir}.new`)).toBe(false);

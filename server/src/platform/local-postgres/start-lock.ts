@@ -26,7 +26,7 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
 
 function take(file: string): boolean {
   try {
-    fs.writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+    fs.writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
@@ -43,13 +43,27 @@ function isLeftBehind(file: string): boolean {
   const stat = fs.statSync(file, { throwIfNoEntry: false });
   if (!stat) return false;
   if (Date.now() - stat.mtimeMs > STALE_AFTER_MS) return true;
-  const pid = Number(fs.readFileSync(file, 'utf8'));
+  const [written = '', started = ''] = fs.readFileSync(file, 'utf8').split(' ');
+  const pid = Number(written);
   // An empty file is being written this very moment.
   if (!pid) return false;
   try {
     process.kill(pid, 0);
-    return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+  return startOf(pid) !== started;
+}
+
+/**
+ * When the process began, in ticks since the machine did; empty where only Linux's /proc would tell. In a container every
+ * server is process 1: by its number alone one that was killed would seem to live on in its successor.
+ */
+function startOf(pid: number): string {
+  try {
+    // the name in brackets, the second field, may hold blanks
+    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type DestinationStream, destination, pino, stdTimeFunctions } from 'pino';
 import { withoutValues } from './without-values.ts';
 
 /** The part of the logger that use cases need. No pupil's name, text or user name is ever logged (PD-34). */
@@ -8,12 +8,20 @@ export interface Log {
   error(details: object, message: string): void;
 }
 
-/** JSON lines on standard output. */
-export const createLog = (level: string) =>
-  pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: withoutValues },
-    redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'],
-  });
+/**
+ * What the log keeps of a request: neither an address, nor a query, which holds search words and the code of a UNI-Login,
+ * nor a header.
+ */
+const whatWasAsked = ({ method, url }: { method?: string; url?: string }) => ({ method, path: url?.split('?')[0] });
+
+/** JSON lines, on standard output. */
+export const createLog = (level: string, out: DestinationStream = destination(1)) =>
+  pino(
+    {
+      level,
+      base: undefined,
+      timestamp: stdTimeFunctions.isoTime,
+      serializers: { err: withoutValues, req: whatWasAsked },
+    },
+    out,
+  );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../db/index.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { createLog } from './log.ts';
 import { withoutValues } from './without-values.ts';
 
 let world: World;
@@ -32,6 +33,14 @@ it("PD-34: a failed query is logged without the pupil's name and text", async ()
     query: expect.stringMatching(/^insert into "users"/),
     stack: expect.stringContaining('    at '),
   });
+});
+
+it('PD-34: a request is logged without address, search words and headers', () => {
+  const lines: string[] = [];
+  const asked = { method: 'GET', url: '/login/uni/svar?code=hemmelig', ip: '10.1.2.3', headers: { cookie: 'a=b' } };
+  createLog('info', { write: (line) => void lines.push(line) }).info({ req: asked }, 'incoming request');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ req: { method: 'GET', path: '/login/uni/svar' } });
+  expect(lines[0]).not.toMatch(/hemmelig|10\.1|cookie/);
 });
 
 it('another error keeps its name, message, code and stack', async () => {

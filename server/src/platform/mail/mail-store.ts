@@ -55,6 +55,16 @@ export const takeWaiting = (
       .where(eq(mail.id, id));
   });
 
+/** Lets a mail wait to be sent once more. False where there is none. */
+export async function sendAgain(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .update(mail)
+    .set({ state: 'waiting', sentAt: null, lastError: null })
+    .where(eq(mail.id, id))
+    .returning({ id: mail.id });
+  return rows.length > 0;
+}
+
 /** Keeps why a mail could not be sent, for whoever looks after the server. */
 export async function noteFailure(db: Db, id: number, lastError: string): Promise<void> {
   await db.update(mail).set({ lastError }).where(eq(mail.id, id));

@@ -33,6 +33,8 @@ export const problemTexts = {
   'stale-save': 'En anden har gemt ændringer i teksten imens.',
   'stale-exercise': 'Opgaven er ændret et andet sted imens. Genindlæs siden, og prøv igen.',
   'class-gone': 'Klassen findes ikke længere. Måske har en anden fjernet den. Hent listen igen.',
+  'class-ended':
+    'Klassen er afsluttet. Dens opgaver og resultater kan stadig ses, men den kan ikke få nye opgaver, frister eller påmindelser.',
   'no-email': 'Skriv en e-mailadresse, som vi kan svare på, for eksempel navn@skole.dk.',
   'wrong-password': 'Den nuværende adgangskode er forkert.',
   'short-password': 'Adgangskoden skal have mindst 8 tegn.',
@@ -54,6 +56,9 @@ export const problemTexts = {
   'too-large': 'Du må maks uploade 10 MB',
   'file-type':
     'Filen kan ikke vedhæftes. Brug DOCX, PDF, PPTX, XLSX, ODT, TXT, PNG, JPG, GIF, WEBP, MP3 eller M4A, og tjek, at filen kan åbnes.',
+  'image-type': 'Billedet kan ikke bruges. Brug JPG, PNG, WebP eller GIF.',
+  'post-archived': 'Indlægget er arkiveret. Hent det frem, før du udgiver det.',
+  'still-has-posts': 'Der er stadig indlæg her. Vælg først, hvor de skal flyttes hen.',
   'too-many-files': 'Der kan højst være 10 filer på en opgave.',
   'category-not-found': 'Category not found',
   'bank-full': 'Du kan højst have 500 kommentarer i din kommentarbank. Slet nogle, du ikke bruger.',
@@ -80,5 +85,13 @@ export const fieldTexts = {
   tooManyLinks: 'Der kan højst være 10 links på en opgave',
   wholeNumber: 'Skriv et helt tal mellem 1 og 20.000',
   endsBeforeStart: 'Den skal slutte, efter at den er begyndt',
+  slug: 'Brug kun små bogstaver fra a til z, tal og bindestreg, for eksempel komma-i-7-klasse',
+  slugTaken: (title: string) => `Adressen bruges allerede af indlægget »${title || 'Uden titel'}«. Vælg en anden.`,
+  slugOfCategory: (name: string) => `Adressen bruges allerede af kategorien »${name}«. Vælg en anden.`,
+  noText: 'Skriv en tekst, før du udgiver indlægget',
+  chooseCategory: 'Vælg en kategori',
+  chooseAuthor: 'Vælg en forfatter',
+  imageGone: 'Billedet findes ikke længere. Vælg et nyt.',
+  alt: 'Beskriv billedet for dem, der ikke kan se det',
   wrong: 'Feltet er ikke udfyldt rigtigt',
 } as const;

@@ -7,6 +7,13 @@ import type { Db } from '../db/index.ts';
 import { actorById } from './current-actor.ts';
 import { SessionStore } from './session-store.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** An anti-forgery token for this session, or for a visitor's browser. */
+    csrfToken(): string;
+  }
+}
+
 export const SESSION_COOKIE = 'ordklar_session';
 const SESSION_MS = 12 * 60 * 60 * 1000;
 /** How often sessions that have ended are forgotten. */
@@ -14,7 +21,7 @@ const SWEEP_MS = 60 * 60 * 1000;
 
 /** Sessions, the anti-forgery token and the current actor (PD-01). */
 export async function registerSessions(app: FastifyInstance, db: Db, config: Config): Promise<void> {
-  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const secure = config.overTls;
   const store = new SessionStore(db, SESSION_MS);
   await app.register(cookie, { secret: config.sessionSecret });
   await app.register(session, {
@@ -30,6 +37,11 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
     cookieKey: 'ordklar_csrf',
     cookieOpts: { httpOnly: true, sameSite: 'lax', secure, path: '/', signed: true },
     getToken: (request) => String(request.headers['x-csrf-token'] ?? ''),
+    getUserInfo: tokenOwner,
+    csrfOpts: { userInfo: true, hmacKey: config.sessionSecret },
+  });
+  app.decorateReply('csrfToken', function () {
+    return this.generateCsrf({ userInfo: tokenOwner(this.request) });
   });
   const sweep = (): Promise<void> =>
     store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be forgotten'));
@@ -43,7 +55,8 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
     request.hadSession = request.cookies[SESSION_COOKIE] !== undefined;
     const { userId } = request.session;
     request.actor = userId === undefined ? null : await actorById(db, userId);
-    await prolong(request);
+    // an open page asks by itself: that nobody is there must end the session all the same
+    if (!request.routeOptions.config.endpoint?.polled) await prolong(request);
     if (changesState(request))
       await new Promise<void>((resolve, reject) => {
         app.csrfProtection(request, reply, (error?: Error) => (error ? reject(error) : resolve()));
@@ -54,6 +67,10 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
 /** Built files of the interface are the same for everyone. */
 const needsActor = (request: FastifyRequest): boolean =>
   !request.url.startsWith('/assets/') && !request.routeOptions.config.sessionless;
+
+/** Whose an anti-forgery token is: one session's, so that one taken before the login is worth nothing after it. */
+const tokenOwner = (request: FastifyRequest): string =>
+  request.session.userId === undefined ? 'visitor' : request.session.sessionId;
 
 /** By method alone: an address can be spelled in more ways than one. */
 const changesState = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);

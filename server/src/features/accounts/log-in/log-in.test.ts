@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables } from '../../../platform/db/index.ts';
+import type { Browser } from '../../../testing/browser.ts';
 import { problemOf } from '../../../testing/problem-of.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import { PASSWORD } from '../../../testing/world-people.ts';
-import { FREE_TRIES, logIn, pauseAfter } from './log-in.ts';
+import { startForgettingTries } from './forget-tries.ts';
+import { MACHINE_COOKIE } from './known-machine.ts';
+import { FREE_TRIES, logIn, pauseAfter, TRIES_FROM_ADDRESS } from './log-in.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
-beforeEach(() => world.db.delete(tables.loginFailure));
+beforeEach(async () => {
+  await world.db.delete(tables.loginFailure);
+  await world.db.delete(tables.loginAddress);
+});
 afterAll(() => world.close());
 
-const attempt = (username: string, password: string) => logIn(world.context, { username, password });
+const attempt = (username: string, password: string) =>
+  logIn(world.context, { username, password }, { address: '192.0.2.1', machine: null });
 const fail = async (username: string, times: number) => {
   for (let n = 0; n < times; n++) await problemOf(attempt(username, 'forkert'));
 };
@@ -81,5 +88,79 @@ describe('PD-01: five wrong tries begin a pause that grows', () => {
     const problems = await Promise.all(Array.from({ length: 200 }, () => problemOf(attempt('elev', 'forkert'))));
     const refused = problems.filter((problem) => problem.code === 'login-blocked');
     expect([problems.length - refused.length, refused.length]).toEqual([FREE_TRIES, 200 - FREE_TRIES]);
+  });
+});
+
+describe('PD-01: the machine that a person uses', () => {
+  const tryAt = async (browser: Browser, username: string, password: string) =>
+    (await browser.call('POST', 'auth/login', { body: { username, password }, token: true })).statusCode;
+  const newBrowser = async (machine?: string): Promise<Browser> => {
+    const browser = await world.visitor();
+    if (machine) browser.cookies.set(MACHINE_COOKIE, machine);
+    return browser;
+  };
+
+  it('lets its person in whatever others try elsewhere, and has a limit of its own', async () => {
+    const own = await world.logIn('elev');
+    const machine = own.cookies.get(MACHINE_COOKIE) ?? '';
+    expect(decodeURIComponent(machine).split(' ')).toHaveLength(2);
+    await fail('elev', FREE_TRIES);
+    expect(await tryAt(await newBrowser(), 'elev', PASSWORD)).toBe(429);
+    expect(await tryAt(await newBrowser(machine), 'elev', PASSWORD)).toBe(200);
+    for (let n = 0; n < FREE_TRIES; n++) expect(await tryAt(await newBrowser(machine), 'elev', 'forkert')).toBe(401);
+    expect(await tryAt(await newBrowser(machine), 'elev', PASSWORD)).toBe(429);
+  });
+
+  it('is known for those who have logged in on it only, and cannot be made up', async () => {
+    const machine = (await world.logIn('elev')).cookies.get(MACHINE_COOKIE) ?? '';
+    await fail('elev2', FREE_TRIES);
+    expect(await tryAt(await newBrowser(machine), 'elev2', PASSWORD)).toBe(429);
+    await fail('elev', FREE_TRIES);
+    const [value = ''] = decodeURIComponent(machine).split('.');
+    for (const forged of [value, `${value}.x`, 'x'])
+      expect(await tryAt(await newBrowser(forged), 'elev', PASSWORD)).toBe(429);
+  });
+
+  it('keeps no id or name of those who use it, and knows several', async () => {
+    const browser = await world.logIn('elev');
+    const token = { token: true };
+    const { token: own } = await browser.api.csrfToken();
+    const headers = { 'x-csrf-token': own };
+    const body = { username: 'laerer', password: PASSWORD };
+    expect((await browser.call('POST', 'auth/login', { ...token, body, headers })).statusCode).toBe(200);
+    const kept = decodeURIComponent(browser.cookies.get(MACHINE_COOKIE) ?? '');
+    expect(kept.split(' ')).toHaveLength(3);
+    expect(kept).not.toMatch(/elev|laerer/);
+  });
+});
+
+describe('PD-01: many names tried from one address', () => {
+  const spray = (from: number, to: number, address: string) =>
+    Promise.all(
+      Array.from({ length: to - from }, (_, n) =>
+        problemOf(
+          logIn(world.context, { username: `navn${from + n}`, password: 'sommer' }, { address, machine: null }),
+        ),
+      ),
+    );
+
+  it('are refused together after a while, those of another address not; right ones do not count', async () => {
+    for (let n = 0; n < 3; n++) await attempt('elev', PASSWORD);
+    const first = await spray(0, TRIES_FROM_ADDRESS, '192.0.2.1');
+    expect(new Set(first.map(({ code }) => code))).toEqual(new Set(['wrong-login']));
+    expect((await problemOf(attempt('elev', PASSWORD))).code).toBe('login-blocked');
+    const elsewhere = { address: '192.0.2.2', machine: null };
+    expect(await logIn(world.context, { username: 'elev', password: PASSWORD }, elsewhere)).toBe(world.people.elev.id);
+    world.clock.advance(10 * 60_000);
+    expect(await attempt('elev', PASSWORD)).toBe(world.people.elev.id);
+  });
+
+  it('are forgotten after a day', async () => {
+    await spray(0, 3, '192.0.2.3');
+    world.clock.advance(25 * 60 * 60_000);
+    await fail('elev', 1);
+    (await startForgettingTries(world.context))();
+    expect(await world.db.$count(tables.loginFailure)).toBe(1);
+    expect(await world.db.$count(tables.loginAddress)).toBe(1);
   });
 });

@@ -1,7 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
+import { signOf } from '../../../platform/config/sign-of.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { ProblemError } from '../../../platform/problems/index.ts';
-import { clearFailures, countTry, findCredentials } from '../accounts.repo.ts';
+import { findCredentials } from '../accounts.repo.ts';
+import { isKnownOn, type Machine } from './known-machine.ts';
+import {
+  clearFailures,
+  type Counted,
+  countFromAddress,
+  countTry,
+  OTHER_MACHINES,
+  uncountFromAddress,
+} from './tries.repo.ts';
 
 /** Wrong tries before the first pause (PD-01). */
 export const FREE_TRIES = 5;
@@ -19,21 +29,56 @@ const decoyHash = (): Promise<string> => {
 export const pauseAfter = (failures: number): number =>
   failures < FREE_TRIES ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - FREE_TRIES), LONGEST_PAUSE_MS);
 
+/** Wrong tries from one address over all names in {@link SPAN_MS}; a whole school stands behind one. */
+export const TRIES_FROM_ADDRESS = 200;
+const SPAN_MS = 10 * 60_000;
+
+/** Where somebody tries to log in: the address that the nearest proxy names, and the machine when it is known. */
+export interface Place {
+  address: string;
+  machine: Machine | null;
+}
+
+/** Told to whoever must wait. */
+export const blocked = (until: Date, now: Date): ProblemError =>
+  new ProblemError('login-blocked', { details: { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) } });
+
+/** The address is never kept itself. */
+const hashOf = (context: Context, address: string): string => signOf(context.config, `login ${address}`).slice(0, 22);
+
+/** Counts a try on a name and, from a machine that the person is not known on, at the address. Throws when one is blocked. */
+async function count(context: Context, counted: Counted, address: string): Promise<void> {
+  const now = context.clock.now();
+  const blockedUntil = await context.db.transaction(async (tx) => {
+    if (counted.machine !== OTHER_MACHINES) return countTry(tx, counted, now, pauseAfter);
+    const { failures, since } = await countFromAddress(tx, address, now, SPAN_MS);
+    if (failures > TRIES_FROM_ADDRESS) return new Date(since.getTime() + SPAN_MS);
+    const until = await countTry(tx, counted, now, pauseAfter);
+    if (until) await uncountFromAddress(tx, address);
+    return until;
+  });
+  if (blockedUntil) throw blocked(blockedUntil, now);
+}
+
 /**
  * Checks a user name and password and answers the person's id.
- * A wrong pair gives one neutral problem, whether or not the name exists; 5 wrong tries begin a growing pause.
+ * A wrong pair gives one neutral problem, whether or not the name exists; 5 wrong tries begin a growing pause. The machine
+ * that a person uses has tries of its own, so that nobody is locked out there by what others try elsewhere.
  */
-export async function logIn(context: Context, input: { username: string; password: string }): Promise<number> {
+export async function logIn(
+  context: Context,
+  input: { username: string; password: string },
+  { address, machine }: Place,
+): Promise<number> {
   const username = input.username.trim().toLowerCase();
-  const now = context.clock.now();
-  const blockedUntil = await context.db.transaction((tx) => countTry(tx, username, now, pauseAfter));
-  if (blockedUntil) {
-    const seconds = Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000);
-    throw new ProblemError('login-blocked', { details: { retryAfter: seconds } });
-  }
   const person = await findCredentials(context.db, username);
+  const isKnown = person !== null && isKnownOn(context.config, machine, person.id);
+  const counted: Counted = { username, machine: isKnown ? machine.id : OTHER_MACHINES };
+  const from = hashOf(context, address);
+  await count(context, counted, from);
   const matches = await verify(person?.passwordHash ?? (await decoyHash()), input.password);
   if (!person?.passwordHash || !matches) throw new ProblemError('wrong-login');
-  await clearFailures(context.db, username);
+  await clearFailures(context.db, counted);
+  if (!isKnown) await uncountFromAddress(context.db, from);
   return person.id;
 }

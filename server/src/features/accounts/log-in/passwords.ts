@@ -3,8 +3,9 @@ import { MIN_PASSWORD } from '@ordklar/contract';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, ProblemError, problemTexts } from '../../../platform/problems/index.ts';
 import { endSessions } from '../../../platform/sessions/own-sessions.ts';
-import { clearFailures, countTry, findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
-import { pauseAfter } from './log-in.ts';
+import { findOwnCredentials, setPasswordHash } from '../accounts.repo.ts';
+import { blocked, pauseAfter } from './log-in.ts';
+import { clearFailures, countTry, OTHER_MACHINES } from './tries.repo.ts';
 
 const refuse = (code: 'wrong-password' | 'short-password' | 'easy-password', field: 'current' | 'next') =>
   new ProblemError(code, { errors: { [field]: [problemTexts[code]] } });
@@ -19,7 +20,7 @@ async function keep(context: Context, userId: number, password: string, keptSid:
   const { username } = found(await findOwnCredentials(context.db, userId));
   await context.db.transaction(async (tx) => {
     await setPasswordHash(tx, userId, passwordHash);
-    await clearFailures(tx, username);
+    await clearFailures(tx, { username });
     await endSessions(tx, userId, keptSid);
   });
 }
@@ -35,13 +36,11 @@ export async function changePassword(
   if (passwordHash === null) throw new ProblemError('uni-login-only');
   if (next.length < MIN_PASSWORD) throw refuse('short-password', 'next');
   const now = context.clock.now();
-  const blockedUntil = await context.db.transaction((tx) => countTry(tx, username, now, pauseAfter));
-  if (blockedUntil)
-    throw new ProblemError('login-blocked', {
-      details: { retryAfter: Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000) },
-    });
+  const counted = { username, machine: OTHER_MACHINES };
+  const blockedUntil = await context.db.transaction((tx) => countTry(tx, counted, now, pauseAfter));
+  if (blockedUntil) throw blocked(blockedUntil, now);
   if (!(await verify(passwordHash, current))) throw refuse('wrong-password', 'current');
-  await clearFailures(context.db, username);
+  await clearFailures(context.db, counted);
   if (next === current || next.toLowerCase() === username) throw refuse('easy-password', 'next');
   await keep(context, actor.id, next, keptSid);
 }

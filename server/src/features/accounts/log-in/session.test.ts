@@ -108,7 +108,7 @@ it('PD-01: a session that has ended is distinguished from never having logged in
   ]);
 });
 
-it('a session in its second half is prolonged by use, one in its first is not written again', async () => {
+it('a session in its second half is prolonged by use but not by polls, one in its first is not written again', async () => {
   const browser = await world.logIn('elev');
   const rowOf = async () => {
     const [row] = await world.db
@@ -127,6 +127,10 @@ it('a session in its second half is prolonged by use, one in its first is not wr
     .update(tables.session)
     .set({ expiresAt: soon, data: JSON.stringify(data) })
     .where(eq(tables.session.sid, sidOf(browser)));
+  // what an open page asks by itself does not keep a session that nobody uses
+  for (const path of ['chat/messages', 'notifications/count/unread', `chat/unread-messages/${world.people.laerer.id}`])
+    expect((await browser.call('GET', path)).statusCode).toBe(200);
+  expect((await rowOf())?.expiresAt).toEqual(soon);
   expect(await whoIs(browser)).toBe('elev');
   expect(((await rowOf())?.expiresAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(11 * 3_600_000);
 });

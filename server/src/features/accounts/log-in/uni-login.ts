@@ -3,6 +3,7 @@ import * as oidc from 'openid-client';
 import type { Context } from '../../../platform/http/context.ts';
 import { findByUniId } from '../accounts.repo.ts';
 import { homeOf } from '../home-of.ts';
+import { machineOf, rememberOn } from './known-machine.ts';
 import { beginSession } from './session.ts';
 
 declare module 'fastify' {
@@ -57,6 +58,9 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
   app.get('/login/uni/svar', async (request, reply) => {
     const expected = request.session.uniLogin;
     if (!expected) return reply.redirect('/login?fejl=uni');
+    // used once, whatever comes of it
+    delete request.session.uniLogin;
+    await request.session.save();
     try {
       const answer = new URL(request.url, origin());
       const tokens = await oidc.authorizationCodeGrant(await provider(), answer, {
@@ -66,6 +70,7 @@ export function registerUniLogin(app: FastifyInstance, context: Context, origin:
       });
       const userId = await findByUniId(context.db, tokens.claims()?.sub ?? '');
       if (userId === null) return reply.redirect('/login?fejl=ukendt');
+      rememberOn(context.config, reply, machineOf(request), userId);
       const actor = await beginSession(context, request, userId);
       return reply.redirect(homeOf(actor));
     } catch (error) {

@@ -29,7 +29,7 @@ export async function readGroup(context: Context, actor: Actor, groupId: number)
   const {
     changedAt: _at,
     changedByName: _by,
-    archivedAt: _archived,
+    hasEnded: _ended,
     ...group
   } = await requireGroup(context, actor, groupId);
   return { ...group, pupils: await findPupils(context.db, groupId, actor.id) };

@@ -16,5 +16,6 @@ export async function tryMarks(
 ): Promise<Correction[]> {
   const { corrections } = await engineMarksNow(context, text);
   const rows = rowsOfEngine(NO_ROW, corrections);
-  return withoutAccepted(rows, await acceptedWordsOf(context, actor.institutionId)).map(correctionToWire);
+  const shown = withoutAccepted(rows, await acceptedWordsOf(context, actor.institutionId));
+  return shown.map((row) => correctionToWire(row, text.language));
 }

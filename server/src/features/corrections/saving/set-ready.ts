@@ -1,16 +1,19 @@
+import { fromUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/problems/index.ts';
 import { findTextsOfAttempts, sendTextsBack, takeTextsBack, type TextRow } from '../../attempts/index.ts';
 import { requireSquad } from '../../classes/index.ts';
 import { sendFeedbackDraft } from '../../evaluations/index.ts';
 import { forgetTasks, tellReady } from '../../notifications/index.ts';
-import { assignCorrecting, removeOpenCorrecting } from '../../homework/index.ts';
+import { assignCorrecting, removeOpenCorrecting, requireStillAhead } from '../../homework/index.ts';
 
 export interface ReadyCall {
   exerciseProgressIds: number[];
   isReadyForStudents: boolean;
   squadId: number;
   selfCorrectionEnabled: boolean;
+  /** Unix seconds; null for none. Without it what is planned for the exercise holds. */
+  selfCorrectionDeadline?: number | null | undefined;
   /** Also the texts that no teacher has opened yet (PD-20). */
   force: boolean;
 }
@@ -25,13 +28,14 @@ export async function setTextsReady(
   call: ReadyCall,
 ): Promise<{ changed: number[]; skipped: number[]; withFeedback: number[] }> {
   await requireSquad(context, actor, call.squadId);
+  const deadline = deadlineOf(context, call);
   const wanted = new Set(call.exerciseProgressIds);
   const texts = await findTextsOfAttempts(context.db, [...wanted]);
   if (texts.length !== wanted.size || texts.some((text) => text.squadId !== call.squadId)) throw notFound();
   const mayChange = (text: TextRow): boolean =>
     !call.isReadyForStudents || (text.marking !== 'queued' && (call.force || text.openedAt !== null));
   const changing = texts.filter(mayChange);
-  const withFeedback = await change(context, actor, changing, call.isReadyForStudents, call.selfCorrectionEnabled);
+  const withFeedback = await change(context, actor, changing, { ...call, isReady: call.isReadyForStudents, deadline });
   return {
     withFeedback,
     changed: changing.map((text) => text.exerciseProgressId),
@@ -46,7 +50,21 @@ export const setTextReady = (
   text: TextRow,
   isReady: boolean,
   selfCorrectionEnabled: boolean,
-): Promise<number[]> => change(context, actor, [text], isReady, selfCorrectionEnabled);
+): Promise<number[]> => change(context, actor, [text], { isReady, selfCorrectionEnabled, deadline: undefined });
+
+function deadlineOf({ clock }: Context, { selfCorrectionDeadline: asked }: ReadyCall): Date | null | undefined {
+  const deadline = typeof asked === 'number' ? fromUnix(asked) : asked;
+  requireStillAhead('selfCorrectionDeadline', deadline, clock.now());
+  return deadline;
+}
+
+/** How texts are to stand. */
+interface Wanted {
+  isReady: boolean;
+  selfCorrectionEnabled: boolean;
+  /** Undefined: what is planned for the exercise. */
+  deadline: Date | null | undefined;
+}
 
 /**
  * Texts that stand as asked already are left alone: their pupils are not notified twice. Answers the attempts whose feedback
@@ -56,11 +74,13 @@ async function change(
   context: Context,
   actor: Actor,
   texts: TextRow[],
-  isReady: boolean,
-  selfCorrectionEnabled: boolean,
+  { isReady, selfCorrectionEnabled, deadline }: Wanted,
 ): Promise<number[]> {
   const differing = texts.filter(
-    (text) => (text.readyAt !== null) !== isReady || text.selfCorrectionEnabled !== selfCorrectionEnabled,
+    (text) =>
+      (text.readyAt !== null) !== isReady ||
+      text.selfCorrectionEnabled !== selfCorrectionEnabled ||
+      (selfCorrectionEnabled && deadline !== undefined),
   );
   if (differing.length === 0) return [];
   const ids = differing.map((text) => text.id);
@@ -79,7 +99,7 @@ async function change(
     if (await sendFeedbackDraft(context, actor, { squadId, exerciseProgressId })) withFeedback.push(exerciseProgressId);
   await context.db.transaction(async (tx) => {
     await sendTextsBack(tx, ids, { at: by.at, selfCorrectionEnabled });
-    if (selfCorrectionEnabled) await assignCorrecting(tx, differing, by);
+    if (selfCorrectionEnabled) await assignCorrecting(tx, differing, { ...by, deadline });
     else await removeOpenCorrecting(tx, homeworkIdsOf(differing), by);
     await tellReady(
       tx,

@@ -5,6 +5,7 @@ import { newExercise } from '../../../testing/school-day.ts';
 import { DAY } from '../../../testing/test-clock.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import { type Assignment, assignHomework } from './assign-homework.ts';
+import { changeDates } from '../manage/manage-homework.ts';
 import { insertHomework } from '../manage/manage-homework.repo.ts';
 import { requireHomework } from '../reach-homework.ts';
 
@@ -60,6 +61,19 @@ it('counts a pupil or an exercise that is named twice once', async () => {
     studentIds: [world.people.elev.id, world.people.elev.id],
   });
   expect(await assignAs('laerer', input)).toMatchObject({ homeworkIds: [expect.any(Number)], skipped: 0 });
+});
+
+it('HW-01 a deadline that has passed is refused at its field, when given and when changed; one of today is taken', async () => {
+  const refusal = { errors: { deadline: ['Afleveringsfristen er passeret. Vælg en ny dato'] } };
+  for (const deadline of [0, inDays(-2)])
+    expect(await problemOf(assignAs('laerer', await assignment({ deadline })))).toMatchObject(refusal);
+  const { homeworkIds } = await assignAs('laerer', await assignment({ deadline: inDays(0) }));
+  const change = (deadline: number) =>
+    changeDates(world.context, world.people.laerer, { squadId: world.squads['7.A'], homeworkIds, deadline });
+  expect(await problemOf(change(0))).toMatchObject(refusal);
+  world.clock.advance(3 * 24 * 60 * 60_000);
+  // other dates of a task that is over are changed with its own deadline beside them
+  expect(await change(inDays(-3))).toEqual({ changed: 2 });
 });
 
 it('HW-01 takes more rows than one statement of the database holds', async () => {

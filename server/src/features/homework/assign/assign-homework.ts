@@ -2,11 +2,11 @@ import type { Recipient, Squad } from '@ordklar/contract';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { fromUnix } from '../../../platform/clock/clock.ts';
 import { requireLicence } from '../../accounts/index.ts';
-import { requireSquads, squadsOf } from '../../classes/index.ts';
+import { requireOpenSquads, squadsOf } from '../../classes/index.ts';
 import { findAssignableExercises } from '../../exercises/index.ts';
 import { adoptChosen, findHeld, insertHomework, lockPupils } from '../manage/manage-homework.repo.ts';
 import { pupilsOf } from './recipients.ts';
-import { requireVisibleBeforeDeadline } from './task-dates.ts';
+import { requireDeadlineAhead, requireVisibleBeforeDeadline } from './task-dates.ts';
 
 interface Terms {
   exerciseIds: number[];
@@ -38,7 +38,7 @@ export const assignHomework = (
 
 /**
  * Assigns exercises to classes, groups and single pupils: all of it or nothing. A pupil of several recipients gets the
- * tasks in the first. A pupil who has a task already, in any squad of the teacher in this school year, gets no second one:
+ * tasks in the first; a class that has ended gets none. A pupil who has a task already, in any squad of the teacher in this school year, gets no second one:
  * it is counted as skipped. One that the pupil chose becomes the teacher's.
  */
 export async function assignToMany(
@@ -47,7 +47,7 @@ export async function assignToMany(
   input: Terms & { recipients: Recipient[] },
 ): Promise<Assigned> {
   const { recipients } = input;
-  const squads = await requireSquads(
+  const squads = await requireOpenSquads(
     context,
     actor,
     recipients.map(({ squadId }) => squadId),
@@ -57,6 +57,7 @@ export async function assignToMany(
   await requireLicence(context, actor, new Set(exercises.map((exercise) => exercise.productId)));
   const deadline = input.deadline === null ? null : fromUnix(input.deadline);
   const availableAt = input.available ? fromUnix(input.available) : null;
+  requireDeadlineAhead(deadline, context.clock.now());
   requireVisibleBeforeDeadline('available', availableAt, deadline);
 
   const task = { assignedBy: actor.id, assignedAt: context.clock.now(), deadline, availableAt };

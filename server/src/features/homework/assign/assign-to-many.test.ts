@@ -118,6 +118,36 @@ it('HW-01 PD-03: all or nothing: one squad or pupil out of reach is not found, a
   expect(await holdersOf(exerciseId)).toEqual([]);
 });
 
+it('HW-01 PD-06 a class that has ended gets no tasks, dates or reminders, and nobody of the others gets anything', async () => {
+  const exerciseId = await newExercise(world);
+  const [open] = (await assignTo([to('7.A', 'elev')], [exerciseId])).homeworkIds;
+  const homeworkIds = [open ?? 0];
+  const squadId = world.squads['7.A'];
+  const teacher = await world.as('laerer');
+  const end = (archivedAt: Date | null) => world.db.update(squad).set({ archivedAt }).where(eq(squad.id, squadId));
+  await end(world.clock.now());
+  try {
+    const refusal = { status: 409, code: 'class-ended', message: expect.stringMatching(/^Klassen er afsluttet\. /) };
+    const other = await newExercise(world);
+    const recipients = [to('Læsehold'), to('7.A', 'elev3')];
+    const body = { exerciseIds: [other], recipients, deadline: null };
+    await expect(teacher.api.assignToMany({ body })).rejects.toMatchObject(refusal);
+    expect(await holdersOf(other)).toEqual([]);
+    const dates = { squadId, homeworkIds, deadline: null };
+    await expect(teacher.api.changeDates({ body: dates })).rejects.toMatchObject(refusal);
+    await expect(teacher.api.remind({ body: { squadId, homeworkIds } })).rejects.toMatchObject(refusal);
+    const again = { homeworkId: homeworkIds[0] ?? 0, studentId: world.people.elev.id, squadId };
+    await expect(teacher.api.reassignHomework({ body: again })).rejects.toMatchObject(refusal);
+    const ended = (await teacher.api.currentSquads()).filter(({ hasEnded }) => hasEnded);
+    expect(ended.map(({ name }) => name)).toEqual(['7.A']);
+    // what nobody will do any more can still be taken back
+    expect(await removeHomework(world.context, world.people.laerer, { homeworkIds })).toEqual({ removed: homeworkIds });
+  } finally {
+    await end(null);
+  }
+  expect(await assignTo([to('7.A', 'elev3')], [exerciseId])).toMatchObject({ skipped: 0 });
+});
+
 it('HW-01 says in Danish that the squads have no pupils, or too many', async () => {
   const exerciseId = await newExercise(world);
   const [empty] = await world.db

@@ -41,14 +41,14 @@ const isHandedIn = (db: Db) =>
       .where(and(eq(exerciseProgress.fileId, homeworkFile.id), isNull(exerciseProgress.deletedAt))),
   );
 
-/** Holds the homework's row to the end of the transaction; false where it is removed or handed in meanwhile. */
-export async function lockOpen(tx: Db, homeworkId: number): Promise<boolean> {
+/** Holds the homework's row to the end of the transaction, and says whose it is; null where it is removed or handed in meanwhile. */
+export async function lockOpen(tx: Db, homeworkId: number): Promise<{ studentId: number } | null> {
   const [row] = await tx
-    .select({ id: homework.id })
+    .select({ studentId: homework.studentId })
     .from(homework)
     .where(and(eq(homework.id, homeworkId), isNull(homework.removedAt)))
     .for('update');
-  return row !== undefined && (await findCurrentAttempt(tx, homeworkId)) === null;
+  return row && (await findCurrentAttempt(tx, homeworkId)) === null ? row : null;
 }
 
 /** Attaches a file in place of the one before it. Hold the task open: of two uploads at once the later one stays. */

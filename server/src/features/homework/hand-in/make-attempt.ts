@@ -1,10 +1,19 @@
 import type { Db } from '../../../platform/db/index.ts';
+import { growTree } from '../../achievements/index.ts';
 import { insertAttempt } from '../../attempts/index.ts';
+import { forgetReminder } from '../../notifications/index.ts';
 import { lockOpen } from './hand-in.repo.ts';
 
 /**
- * Makes the next attempt at a homework, with its row locked, so that two hand-ins at once make one. Answers null where it
- * is handed in already, or removed. Whoever locks the work on the items too, locks that first.
+ * Makes the next attempt at a homework, with its row locked, so that two hand-ins at once make one, and lets the pupil's tree
+ * grow by it. Answers null where it is handed in already, or removed. Whoever locks the work on the items too, locks that first.
  */
-export const makeAttempt = async (tx: Db, attempt: Parameters<typeof insertAttempt>[1]): Promise<number | null> =>
-  (await lockOpen(tx, attempt.homeworkId)) ? insertAttempt(tx, attempt) : null;
+export async function makeAttempt(tx: Db, attempt: Parameters<typeof insertAttempt>[1]): Promise<number | null> {
+  const { homeworkId, completedAt } = attempt;
+  const task = await lockOpen(tx, homeworkId);
+  if (!task) return null;
+  await forgetReminder(tx, homeworkId);
+  const exerciseProgressId = await insertAttempt(tx, attempt);
+  await growTree(tx, { userId: task.studentId, homeworkId, exerciseProgressId, earnedAt: completedAt });
+  return exerciseProgressId;
+}

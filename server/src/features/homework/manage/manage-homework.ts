@@ -1,10 +1,10 @@
 import { fromUnix } from '../../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { notFound, ProblemError } from '../../../platform/problems/index.ts';
-import { requireSquad, requireSquads } from '../../classes/index.ts';
+import { requireOpenSquads, requireSquad, requireSquads } from '../../classes/index.ts';
 import { mayRestore } from '../homework.policy.ts';
 import * as repo from './manage-homework.repo.ts';
-import { requireVisibleBeforeDeadline } from '../assign/task-dates.ts';
+import { requireDeadlineAhead, requireVisibleBeforeDeadline } from '../assign/task-dates.ts';
 
 /** How long a removal can be taken back. */
 export const UNDO_MS = 24 * 60 * 60 * 1000;
@@ -66,7 +66,7 @@ const dateOf = (seconds: number | null | undefined): Date | null | undefined =>
 /**
  * Changes deadline and visibility date of many tasks of a squad at once (HW-03). What is left out stays as it is. All
  * or nothing: where one id is unknown or of another squad, or one task would become visible after its deadline, nothing
- * is changed.
+ * is changed, nor where the squad is a class that has ended.
  */
 export async function changeDates(
   context: Context,
@@ -78,13 +78,16 @@ export async function changeDates(
     visibilityDate?: number | null | undefined;
   },
 ): Promise<{ changed: number }> {
-  await requireSquad(context, actor, input.squadId);
+  await requireOpenSquads(context, actor, [input.squadId]);
   const rows = await repo.findForChange(context.db, input.homeworkIds);
   if (rows.length !== new Set(input.homeworkIds).size || rows.some((row) => row.squadId !== input.squadId))
     throw notFound();
   const deadline = dateOf(input.deadline);
   const availableAt = dateOf(input.visibilityDate);
   if (deadline === undefined && availableAt === undefined) return { changed: 0 };
+  // one that has passed may stay as it is
+  if (deadline && rows.some((row) => row.deadline?.getTime() !== deadline.getTime()))
+    requireDeadlineAhead(deadline, context.clock.now());
   for (const row of rows)
     requireVisibleBeforeDeadline(
       'visibilityDate',

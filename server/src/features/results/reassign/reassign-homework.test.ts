@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../../platform/db/index.ts';
 import { codeOf } from '../../../testing/problem-of.ts';
 import { docx } from '../../../testing/docx.ts';
 import {
@@ -47,6 +49,17 @@ const attempts = (exerciseId: number, who: Username = 'laerer') =>
   });
 
 describe('HW-07 HW-08 HW-10 API-017 API-021 assigning again', () => {
+  it('PD-06 is over when the class has ended', async () => {
+    const exerciseId = await newExercise(world);
+    const { homeworkId } = await writeAndHandIn(world, 'elev', await assign(world, 'elev', { exerciseId }));
+    const end = (archivedAt: Date | null) =>
+      world.db.update(tables.squad).set({ archivedAt }).where(eq(tables.squad.id, world.squads['7.A']));
+    await end(world.clock.now());
+    expect([await can(exerciseId), await codeOf(again(homeworkId))]).toEqual([false, 'class-ended']);
+    await end(null);
+    expect(await can(exerciseId)).toBe(true);
+  });
+
   it('is possible when the exercise is handed in, and not before or twice', async () => {
     const exerciseId = await newExercise(world);
     expect(await can(exerciseId)).toBe(false);

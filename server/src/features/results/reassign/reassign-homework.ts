@@ -1,20 +1,21 @@
 import type { Actor, Context } from '../../../platform/http/context.ts';
 import { found, notFound, ProblemError } from '../../../platform/problems/index.ts';
 import { deleteAttempt, findCurrentAttempt } from '../../attempts/index.ts';
-import { requireSquad, requireStudents } from '../../classes/index.ts';
+import { requireOpenSquads, requireSquad, requireStudents } from '../../classes/index.ts';
 import { setTextsReady } from '../../corrections/index.ts';
 import { forgetDrafts, reopenHomework, updateShown } from '../../homework/index.ts';
 import * as repo from './reassign.repo.ts';
 import { findAttempt } from '../results.repo.ts';
 
-/** Whether a pupil of the teacher's squad has handed the exercise in, so that it can be assigned again (HW-07). */
+/** Whether a pupil of the teacher's squad, which goes on, has handed the exercise in, so that it can be assigned again (HW-07). */
 export async function canReassign(
   context: Context,
   actor: Actor,
   of: { exerciseId: number; studentId: number; squadId: number },
 ): Promise<boolean> {
-  await requireSquad(context, actor, of.squadId);
+  const { hasEnded } = await requireSquad(context, actor, of.squadId);
   await requireStudents(context, of.squadId, [of.studentId]);
+  if (hasEnded) return false;
   const task = await repo.findTaskOf(context.db, of);
   return task !== null && task.exerciseProgressId !== null;
 }
@@ -28,7 +29,7 @@ export async function reassignHomework(
   actor: Actor,
   input: { homeworkId: number; studentId: number; squadId: number },
 ): Promise<void> {
-  await requireSquad(context, actor, input.squadId);
+  await requireOpenSquads(context, actor, [input.squadId]);
   const task = found(await repo.findTask(context.db, input.homeworkId));
   if (task.squadId !== input.squadId || task.studentId !== input.studentId) throw notFound();
   const { exerciseProgressId, parentId } = task;

@@ -21,14 +21,18 @@ export const blogCategory = pgTable('blog_category', {
 });
 
 /** Who a post is signed by. */
-export const blogAuthor = pgTable('blog_author', {
-  id: id(),
-  /** What the content package calls them; null for one that an editor has added. */
-  seed: text().unique(),
-  name: text().notNull(),
-  jobTitle: text().notNull(),
-  imageId: integer().references(() => blogImage.id),
-});
+export const blogAuthor = pgTable(
+  'blog_author',
+  {
+    id: id(),
+    /** What the content package calls them; null for one that an editor has added. */
+    seed: text().unique(),
+    name: text().notNull(),
+    jobTitle: text().notNull(),
+    imageId: integer().references(() => blogImage.id),
+  },
+  (table) => [index('blog_author_image_id').on(table.imageId)],
+);
 
 /** What an editor has written of a post and readers do not see yet. */
 export interface BlogDraft {
@@ -42,6 +46,8 @@ export interface BlogDraft {
   imageAlt: string;
   seoTitle: string;
   seoDescription: string;
+  /** When it is to be published, in unix seconds; null: when one presses the button. */
+  publishAt: number | null;
 }
 
 /** A post of the blog as readers see it, and what an editor is changing in it. */
@@ -78,6 +84,9 @@ export const blogPost = pgTable(
   (table) => [
     index('blog_post_published').on(table.publishedAt, table.id),
     index('blog_post_category').on(table.categoryId, table.publishedAt),
+    index('blog_post_author_id').on(table.authorId),
+    index('blog_post_image_id').on(table.imageId),
+    index('blog_post_saved_by').on(table.savedBy),
   ],
 );
 
@@ -91,7 +100,11 @@ export const blogChange = pgTable(
       .references(() => blogPost.id, { onDelete: 'cascade' }),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     at: moment().notNull(),
-    what: text({ enum: ['created', 'edited', 'published', 'withdrawn', 'discarded', 'removed', 'restored'] }).notNull(),
+    what: text({
+      enum: ['created', 'edited', 'published', 'planned', 'withdrawn', 'discarded', 'removed', 'restored'],
+    }).notNull(),
+    /** What the post said afterwards, to go back to; null where its text was not what changed. */
+    content: jsonb().$type<BlogDraft>(),
   },
-  (table) => [index('blog_change_post').on(table.postId, table.at)],
+  (table) => [index('blog_change_post').on(table.postId, table.at), index('blog_change_user_id').on(table.userId)],
 );

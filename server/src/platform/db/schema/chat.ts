@@ -30,11 +30,15 @@ export const chatMessage = pgTable(
 );
 
 /** A message that its recipient has reported. */
-export const chatReport = pgTable('chat_report', {
-  messageId: integer()
-    .primaryKey()
-    .references(() => chatMessage.id, { onDelete: 'cascade' }),
-  reportedAt: moment().notNull(),
-  handledAt: moment(),
-  handledBy: integer().references(() => users.id, { onDelete: 'set null' }),
-});
+export const chatReport = pgTable(
+  'chat_report',
+  {
+    messageId: integer()
+      .primaryKey()
+      .references(() => chatMessage.id, { onDelete: 'cascade' }),
+    reportedAt: moment().notNull(),
+    handledAt: moment(),
+    handledBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('chat_report_handled_by').on(table.handledBy)],
+);

@@ -23,8 +23,16 @@ export const contactRequest = pgTable(
     isFreeOnlinePresentation: boolean().notNull(),
     /** Null where the form has no such tick. */
     consent: boolean(),
+    /** Whoever of the editors has seen to it, and what they noted. */
+    handledAt: moment(),
+    handledBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
   },
-  (table) => [index('contact_request_sender').on(table.sender, table.sentAt)],
+  (table) => [
+    index('contact_request_sender').on(table.sender, table.sentAt),
+    index('contact_request_handled_by').on(table.handledBy),
+    index('contact_request_user_id').on(table.userId),
+  ],
 );
 
 /** What somebody thinks of Ordklar, and the page it is about. */
@@ -40,6 +48,14 @@ export const feedback = pgTable(
     message: text().notNull(),
     email: text().notNull(),
     consent: boolean().notNull(),
+    /** Whoever of the editors has seen to it, and what they noted. */
+    handledAt: moment(),
+    handledBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    note: text().notNull().default(''),
   },
-  (table) => [index('feedback_sender').on(table.sender, table.sentAt)],
+  (table) => [
+    index('feedback_sender').on(table.sender, table.sentAt),
+    index('feedback_handled_by').on(table.handledBy),
+    index('feedback_user_id').on(table.userId),
+  ],
 );

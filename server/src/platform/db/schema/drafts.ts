@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { exercise } from './exercises.ts';
 import { exerciseProgress } from './homework.ts';
@@ -25,5 +25,7 @@ export const draft = pgTable(
   },
   (table) => [
     unique('draft_of').on(table.teacherId, table.kind, table.exerciseProgressId, table.exerciseId).nullsNotDistinct(),
+    index('draft_exercise_id').on(table.exerciseId),
+    index('draft_exercise_progress_id').on(table.exerciseProgressId),
   ],
 );

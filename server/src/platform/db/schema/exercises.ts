@@ -58,6 +58,9 @@ export const exercise = pgTable(
   (table) => [
     index('exercise_course').on(table.productId, table.levelId, table.categoryId),
     index('exercise_search').using('gin', table.search),
+    index('exercise_category_id').on(table.categoryId),
+    index('exercise_level_id').on(table.levelId),
+    index('exercise_owner_id').on(table.ownerId),
   ],
 );
 
@@ -111,7 +114,10 @@ export const exerciseFile = pgTable(
       .references(() => users.id),
     uploadedAt: moment().notNull(),
   },
-  (table) => [index('exercise_file_exercise').on(table.exerciseId)],
+  (table) => [
+    index('exercise_file_exercise').on(table.exerciseId),
+    index('exercise_file_uploaded_by').on(table.uploadedBy),
+  ],
 );
 
 /** Which bank the database holds: one row with the bank's fingerprint, so that a start with the same bank writes nothing. */

@@ -57,6 +57,26 @@ export const homework = pgTable(
     uniqueIndex('homework_once')
       .on(table.exerciseId, table.studentId, table.squadId)
       .where(sql`removed_at is null and parent_id is null`),
+    index('homework_assigned_by').on(table.assignedBy),
+  ],
+);
+
+/** Whether the pupils of a squad are to correct their texts of an exercise, and by when; without a row nobody has said. */
+export const correctingPlan = pgTable(
+  'correcting_plan',
+  {
+    squadId: integer()
+      .notNull()
+      .references(() => squad.id, { onDelete: 'cascade' }),
+    exerciseId: integer()
+      .notNull()
+      .references(() => exercise.id, { onDelete: 'cascade' }),
+    wanted: boolean().notNull(),
+    deadline: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.squadId, table.exerciseId] }),
+    index('correcting_plan_exercise_id').on(table.exerciseId),
   ],
 );
 
@@ -83,7 +103,10 @@ export const homeworkFile = pgTable(
     notes: jsonb().$type<string[]>().notNull(),
     removedAt: moment(),
   },
-  (table) => [index('homework_file_homework').on(table.homeworkId)],
+  (table) => [
+    index('homework_file_homework').on(table.homeworkId),
+    index('homework_file_uploaded_by').on(table.uploadedBy),
+  ],
 );
 
 /** Work in progress on a page of an exercise; a written text is {text}. */
@@ -100,7 +123,10 @@ export const exerciseDraft = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     savedAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.homeworkId, table.userId, table.pageId] })],
+  (table) => [
+    primaryKey({ columns: [table.homeworkId, table.userId, table.pageId] }),
+    index('exercise_draft_user_id').on(table.userId),
+  ],
 );
 
 /** An attempt that was handed in (exercise progress). */
@@ -129,7 +155,12 @@ export const exerciseProgress = pgTable(
     grade: integer(),
     deletedAt: moment(),
   },
-  (table) => [unique('exercise_progress_attempt').on(table.homeworkId, table.attempt)],
+  (table) => [
+    unique('exercise_progress_attempt').on(table.homeworkId, table.attempt),
+    index('exercise_progress_file_id').on(table.fileId),
+    index('exercise_progress_handed_in_by').on(table.handedInBy),
+    index('exercise_progress_item_work_id').on(table.itemWorkId),
+  ],
 );
 
 /** A pupil's work on an exercise made of items, from the first look until it is handed in. */
@@ -200,7 +231,10 @@ export const answerText = pgTable(
     readyAt: moment(),
     selfCorrectionEnabled: boolean().notNull().default(false),
   },
-  (table) => [index('answer_text_marking').on(table.marking).where(sql`marking = 'queued'`)],
+  (table) => [
+    index('answer_text_marking').on(table.marking).where(sql`marking = 'queued'`),
+    index('answer_text_edited_by').on(table.editedBy),
+  ],
 );
 
 /** One reason why a token is marked; titles and explanations come from the engine's taxonomy. */
@@ -248,17 +282,21 @@ export const engineResult = pgTable('engine_result', {
 });
 
 /** Feedback and grade on an attempt. */
-export const answerEvaluation = pgTable('answer_evaluation', {
-  id: id(),
-  exerciseProgressId: integer()
-    .notNull()
-    .unique()
-    .references(() => exerciseProgress.id, { onDelete: 'cascade' }),
-  teacherId: integer()
-    .notNull()
-    .references(() => users.id),
-  evaluation: text().notNull(),
-  grade: text({ enum: ['-3', '00', '02', '4', '7', '10', '12'] }),
-  gradeVisible: boolean().notNull(),
-  updatedAt: moment().notNull(),
-});
+export const answerEvaluation = pgTable(
+  'answer_evaluation',
+  {
+    id: id(),
+    exerciseProgressId: integer()
+      .notNull()
+      .unique()
+      .references(() => exerciseProgress.id, { onDelete: 'cascade' }),
+    teacherId: integer()
+      .notNull()
+      .references(() => users.id),
+    evaluation: text().notNull(),
+    grade: text({ enum: ['-3', '00', '02', '4', '7', '10', '12'] }),
+    gradeVisible: boolean().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index('answer_evaluation_teacher_id').on(table.teacherId)],
+);

@@ -34,6 +34,8 @@ export const notification = pgTable(
     index('notification_unread').on(table.userId).where(sql`read_at is null`),
     index('notification_announced').on(table.shownFrom).where(sql`user_id is null`),
     check('notification_for_one_or_many', sql`(${table.userId} is null) <> (${table.audience} is null)`),
+    index('notification_homework_id').on(table.homeworkId),
+    index('notification_share_id').on(table.shareId),
   ],
 );
 
@@ -49,5 +51,8 @@ export const notificationRead = pgTable(
       .references(() => notification.id, { onDelete: 'cascade' }),
     readAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.notificationId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.notificationId] }),
+    index('notification_read_notification_id').on(table.notificationId),
+  ],
 );

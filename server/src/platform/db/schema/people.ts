@@ -52,12 +52,32 @@ export const userRole = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** Wrong passwords in a row, by user name; kept for names that do not exist too, so that nothing leaks. */
-export const loginFailure = pgTable('login_failure', {
-  username: text().primaryKey(),
-  failures: integer().notNull(),
-  blockedUntil: moment(),
-});
+/**
+ * Wrong passwords in a row, by user name; kept for names that do not exist too, so that nothing leaks. A machine on which the
+ * person has logged in before counts by itself (its id), all others together (''). Forgotten after a day.
+ */
+export const loginFailure = pgTable(
+  'login_failure',
+  {
+    username: text().notNull(),
+    machine: text().notNull().default(''),
+    failures: integer().notNull(),
+    blockedUntil: moment(),
+    lastAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.username, table.machine] }), index('login_failure_last').on(table.lastAt)],
+);
+
+/** Wrong passwords from an address, over all names; the address is hashed. `failures` are those since `since`. */
+export const loginAddress = pgTable(
+  'login_address',
+  {
+    address: text().primaryKey(),
+    failures: integer().notNull(),
+    since: moment().notNull(),
+  },
+  (table) => [index('login_address_since').on(table.since)],
+);
 
 /** Sessions of logged-in people. `sid` is the cookie's random id. */
 export const session = pgTable(
@@ -153,6 +173,7 @@ export const squadShare = pgTable(
     unique('squad_share_pair').on(table.squadId, table.recipientId),
     index('squad_share_recipient').on(table.recipientId, table.state),
     check('squad_share_not_self', sql`${table.creatorId} <> ${table.recipientId}`),
+    index('squad_share_creator_id').on(table.creatorId),
   ],
 );
 
@@ -183,7 +204,7 @@ export const dismissedElement = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.elementId] })],
 );
 
-/** Who opened or changed whose work (PD-32). Kept without the text itself. */
+/** Who opened or changed whose work, or made whose login code (PD-32). Kept without the text or the code itself. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { answerText } from './homework.ts';
 import { institution, users } from './people.ts';
@@ -15,7 +15,10 @@ export const schoolWord = pgTable(
     addedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     addedAt: moment().notNull(),
   },
-  (table) => [unique('school_word_once').on(table.institutionId, table.word)],
+  (table) => [
+    unique('school_word_once').on(table.institutionId, table.word),
+    index('school_word_added_by').on(table.addedBy),
+  ],
 );
 
 /** A pupil's question whether a mark is an error. It hangs on the place, since marking anew gives marks other keys. */
@@ -34,5 +37,8 @@ export const markQuestion = pgTable(
     answeredBy: integer().references(() => users.id, { onDelete: 'set null' }),
     answeredAt: moment(),
   },
-  (table) => [unique('mark_question_place').on(table.answerTextId, table.offset, table.length)],
+  (table) => [
+    unique('mark_question_place').on(table.answerTextId, table.offset, table.length),
+    index('mark_question_answered_by').on(table.answeredBy),
+  ],
 );

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { PLAIN_READING, type Reading } from '@ordklar/contract';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
 /** What a person has set; without a row everything is as it is at first (SET-01). */
@@ -25,4 +26,5 @@ export const userSetting = pgTable('user_setting', {
   disabledExerciseMemcache: boolean().notNull().default(false),
   allowOneDrive: boolean().notNull().default(false),
   allowGoogleDrive: boolean().notNull().default(false),
+  reading: jsonb().$type<Reading>().notNull().default(PLAIN_READING),
 });

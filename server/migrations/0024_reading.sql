@@ -1,0 +1,1 @@
+ALTER TABLE "user_setting" ADD COLUMN "reading" jsonb DEFAULT '{"size":0,"spacing":0,"lines":0,"tint":"ingen","ruler":false,"font":"ordklar"}'::jsonb NOT NULL;

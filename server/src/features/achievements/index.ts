@@ -1,0 +1,2 @@
+export { achievementsRoutes } from './achievements.routes.ts';
+export { growTree } from './grow-tree.ts';

@@ -1,0 +1,234 @@
+import { ApiProblem, type Client, type PostWriting } from '@ordklar/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tables } from '../../../platform/db/index.ts';
+import { finishedWriting, PNG, writtenPost } from '../../../testing/blog-editing-samples.ts';
+import { newBlogPost } from '../../../testing/blog-samples.ts';
+import { HOUR } from '../../../testing/test-clock.ts';
+import { createWorld, type World } from '../../../testing/world.ts';
+import { contentAt } from '../content-at.ts';
+
+let world: World;
+let editor: Client;
+beforeAll(async () => {
+  world = await createWorld();
+  editor = (await world.as('redaktor')).api;
+});
+afterAll(() => world.close());
+
+const problemOf = async (
+  call: Promise<unknown>,
+): Promise<Pick<ApiProblem, 'status' | 'code' | 'errors' | 'details'>> => {
+  const outcome = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ApiProblem)) throw new Error('the call was not refused');
+  return outcome;
+};
+const publish = (id: number, version: number) => editor.publishPost({ params: { id }, body: { version } });
+const save = (id: number, content: PostWriting, version: number) =>
+  editor.savePostDraft({ params: { id }, body: { content, version } });
+/** What stands at an address for readers. */
+async function shown(slug: string, who: 'redaktor' | 'laerer' | null = null) {
+  const url = new URL(`http://ordklar.test/blog/${slug}`);
+  const content = await contentAt(world.context, url, who && world.people[who]);
+  return content?.kind === 'post' ? content.post : (content?.kind ?? null);
+}
+
+describe('PD-28 a post', () => {
+  it('is seen by readers once it is published, and a correction once that is', async () => {
+    const { id, version, content } = await writtenPost(world);
+    expect(await shown(content.slug)).toBe('missing');
+    expect(await publish(id, version)).toMatchObject({ state: 'published', hasChanges: false });
+    expect(await shown(content.slug)).toMatchObject({ title: 'Startkomma uden tårer' });
+
+    const saved = await save(id, { ...content, title: 'Startkomma' }, version);
+    expect(await editor.editedPost({ params: { id } })).toMatchObject({ title: 'Startkomma', hasChanges: true });
+    expect(await shown(content.slug)).toMatchObject({ title: 'Startkomma uden tårer' });
+    await publish(id, saved.version);
+    expect(await shown(content.slug)).toMatchObject({ title: 'Startkomma' });
+  });
+
+  it('with a time to come is planned and comes by itself; with a time that has passed it is published at once', async () => {
+    const soon = Math.floor(world.clock.now().getTime() / 1000) + 3600;
+    const planned = await writtenPost(world, { publishAt: soon });
+    expect(await publish(planned.id, planned.version)).toMatchObject({ state: 'planned', publishedAt: soon });
+    expect((await editor.postDraft({ params: { id: planned.id } })).content.publishAt).toBe(soon);
+    expect(await shown(planned.content.slug)).toBe('missing');
+    world.clock.advance(HOUR + 1000);
+    expect(await shown(planned.content.slug)).toMatchObject({ published: soon });
+
+    const late = await writtenPost(world, { publishAt: 1000 });
+    const now = Math.floor(world.clock.now().getTime() / 1000);
+    expect(await publish(late.id, late.version)).toMatchObject({ state: 'published', publishedAt: now });
+  });
+
+  it('is looked at beforehand as readers will see it, by editors only', async () => {
+    const { id, content } = await writtenPost(world, { content: '<h2>Nyt</h2>' });
+    expect(await shown(`kladde/${id}`, 'redaktor')).toMatchObject({ title: content.title, content: '<h2>Nyt</h2>' });
+    for (const who of ['laerer', null] as const) expect(await shown(`kladde/${id}`, who)).toBe('missing');
+    expect(await shown('kladde/999999', 'redaktor')).toBe('missing');
+  });
+
+  it('that lacks something is not published, and each field says what', async () => {
+    const { id } = await editor.newPost();
+    const { status, errors } = await problemOf(publish(id, 1));
+    expect([status, Object.keys(errors ?? {}).toSorted()]).toEqual([
+      422,
+      ['authorId', 'brief', 'categoryId', 'content', 'slug', 'title'],
+    ]);
+    const image = await editor.addPostImage({ form: {}, files: [new File([PNG], 'x.png')] });
+    const noAlt = await writtenPost(world, { imageId: image.id });
+    expect((await problemOf(publish(noAlt.id, noAlt.version))).errors).toEqual({
+      imageAlt: ['Beskriv billedet for dem, der ikke kan se det'],
+    });
+  });
+
+  it('gets no address that another post or a category has, and keeps the text', async () => {
+    const first = await writtenPost(world);
+    await publish(first.id, first.version);
+    const second = await writtenPost(world, { slug: first.content.slug });
+    const taken = `Adressen bruges allerede af indlægget »Startkomma uden tårer«. Vælg en anden.`;
+    expect((await problemOf(publish(second.id, second.version))).errors).toEqual({ slug: [taken] });
+    const fault = async (slug: string) =>
+      (await editor.slugOwner({ params: { id: second.id }, query: { slug } })).fault;
+    expect(await fault(first.content.slug)).toBe(taken);
+    const [category] = await editor.editedCategories();
+    expect(await fault(category?.slug ?? '')).toContain('kategorien');
+    expect(await fault('Æblegrød!')).toContain('små bogstaver');
+    expect(await fault('helt-fri')).toBeNull();
+    expect((await editor.postDraft({ params: { id: second.id } })).content).toEqual(second.content);
+  });
+
+  it('with a script in it is cleaned when it is saved', async () => {
+    const { id } = await writtenPost(world, { content: '<p onclick="x()">A<script>alert(1)</script></p>' });
+    expect((await editor.postDraft({ params: { id } })).content.content).toBe('<p>A</p>');
+  });
+
+  it('of two editors at once is not written over: the later one is told who has saved', async () => {
+    const { id, version, content } = await writtenPost(world);
+    await save(id, { ...content, brief: 'Hendes.' }, version);
+    const refused = await problemOf(save(id, { ...content, brief: 'Hans.' }, version));
+    expect([refused.status, refused.code]).toEqual([409, 'stale-save']);
+    expect(refused.details).toMatchObject({ version: version + 1, savedByName: world.people.redaktor.name });
+    expect((await problemOf(publish(id, version))).status).toBe(409);
+    expect((await editor.postDraft({ params: { id } })).content.brief).toBe('Hendes.');
+  });
+
+  it('is withdrawn, archived and brought back with its text and address', async () => {
+    const { id, version, content } = await writtenPost(world);
+    await publish(id, version);
+    expect(await editor.withdrawPost({ params: { id } })).toMatchObject({ state: 'draft' });
+    expect(await shown(content.slug)).toBe('missing');
+    await publish(id, version);
+    await editor.archivePost({ params: { id } });
+    expect(await shown(content.slug)).toBe('missing');
+    expect((await problemOf(publish(id, version))).code).toBe('post-archived');
+    expect(await editor.restorePost({ params: { id } })).toMatchObject({ state: 'published' });
+    expect(await shown(content.slug)).toMatchObject({ title: content.title });
+  });
+
+  it('tells who has changed what, and goes back to an older text', async () => {
+    const { id, version, content } = await writtenPost(world);
+    await publish(id, version);
+    const { version: next } = await save(id, { ...content, title: 'Forkert' }, version);
+    await save(id, { ...content, title: 'Helt forkert' }, next);
+    const { changes } = await editor.editedPost({ params: { id } });
+    expect(changes.map(({ what, title }) => [what, title])).toEqual([
+      ['edited', 'Helt forkert'],
+      ['published', content.title],
+      ['edited', content.title],
+      ['created', null],
+    ]);
+    expect(changes[0]?.byName).toBe(world.people.redaktor.name);
+    await editor.restorePostVersion({ params: { id, changeId: changes[1]?.id ?? 0 } });
+    const restored = await editor.postDraft({ params: { id } });
+    expect(restored.content.title).toBe(content.title);
+    expect((await problemOf(save(id, content, next + 1))).status).toBe(409);
+    const other = await writtenPost(world);
+    expect(
+      (await problemOf(editor.restorePostVersion({ params: { id: other.id, changeId: changes[0]?.id ?? 0 } }))).status,
+    ).toBe(404);
+  });
+
+  it('goes back to what readers see, and what was written stays in the log', async () => {
+    const { id, version, content } = await writtenPost(world);
+    await publish(id, version);
+    await save(id, { ...content, title: 'Fortrudt' }, version);
+    await editor.discardPostDraft({ params: { id } });
+    expect(await editor.editedPost({ params: { id } })).toMatchObject({ hasChanges: false, title: content.title });
+    const { changes } = await editor.editedPost({ params: { id } });
+    expect(changes.map(({ title }) => title)).toContain('Fortrudt');
+  });
+});
+
+describe('PD-28 the list of posts', () => {
+  it('knows states, categories and words; page 0 and one beyond the last are pages that are there', async () => {
+    const { id, content } = await writtenPost(world, { title: 'Blåbærgrød', brief: 'Om æ, ø og å.' });
+    const list = (query: object) => editor.editedPosts({ query: { page: 1, ...query } });
+    const ids = async (query: object) => (await list(query)).posts.map((post) => post.id);
+    expect(await ids({ search: 'blåbær grød' })).toEqual([id]);
+    expect(await ids({ search: 'blåbær', state: 'published' })).toEqual([]);
+    expect(await ids({ categoryId: content.categoryId, state: 'draft' })).toEqual([id]);
+    expect(await ids({ authorId: content.authorId, state: 'draft' })).toEqual([id]);
+    expect(await ids({ search: 'b' })).toContain(id);
+    const all = await list({});
+    expect(all.total).toBe(all.counts.all);
+    expect(all.posts[0]?.state).toBe('draft');
+    for (const [page, answered] of [
+      [0, 1],
+      [10_000, all.pages],
+    ])
+      expect(await list({ page })).toMatchObject({ page: answered, total: all.total });
+  });
+});
+
+describe('PD-28 categories, authors and pictures', () => {
+  it('a category is renamed and put elsewhere among the tabs', async () => {
+    const made = await editor.addCategory({ body: { name: 'Læselyst', slug: 'laeselyst' } });
+    const renamed = await editor.editCategory({
+      params: { id: made.id },
+      body: { name: 'Læsning', slug: 'laeselyst' },
+    });
+    expect(renamed).toMatchObject({ name: 'Læsning', posts: 0 });
+    await editor.moveCategory({ params: { id: made.id }, body: { place: 0 } });
+    expect((await editor.editedCategories())[0]?.id).toBe(made.id);
+    const { slug } = await newBlogPost(world);
+    const { errors } = await problemOf(editor.addCategory({ body: { name: 'X', slug } }));
+    expect(errors?.slug?.[0]).toContain('indlægget »Komma«');
+  });
+
+  it('a category or an author with posts is removed only when those go to another', async () => {
+    const [from, to] = [await newBlogPost(world), await newBlogPost(world)];
+    const content = await finishedWriting(world, { categoryId: from.categoryId, authorId: from.authorId });
+    const { id } = await editor.newPost();
+    await save(id, content, 1);
+    for (const [remove, gone, kept] of [
+      [editor.removeCategory, from.categoryId, to.categoryId],
+      [editor.removeAuthor, from.authorId, to.authorId],
+    ] as const) {
+      const bare = await problemOf(remove({ params: { id: gone }, query: {} }));
+      expect([bare.status, bare.code]).toEqual([409, 'still-has-posts']);
+      expect((await problemOf(remove({ params: { id: gone }, query: { moveTo: gone } }))).status).toBe(422);
+      await remove({ params: { id: gone }, query: { moveTo: kept } });
+    }
+    expect((await editor.postDraft({ params: { id } })).content).toMatchObject({
+      categoryId: to.categoryId,
+      authorId: to.authorId,
+    });
+    const [row] = (await world.db.select().from(tables.blogPost)).filter((post) => post.id === from.postId);
+    expect(row).toMatchObject({ categoryId: to.categoryId, authorId: to.authorId });
+  });
+
+  it('a picture is served as what it is; an SVG, and what only calls itself one, is refused; so is a big one', async () => {
+    const add = (bytes: Uint8Array<ArrayBuffer> | string, name: string) =>
+      editor.addPostImage({ form: {}, files: [new File([bytes], name)] });
+    const { path } = await add(PNG, 'komma.txt');
+    const served = await (await world.visitor()).request('GET', path);
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/png']);
+    for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>', 'MZ'])
+      expect((await problemOf(add(bytes, 'x.png'))).code).toBe('image-type');
+    const big = await problemOf(add(new Uint8Array(20 * 1024 * 1024), 'stort.png'));
+    expect([big.status, big.code]).toEqual([413, 'too-large']);
+  });
+});

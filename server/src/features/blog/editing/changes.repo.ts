@@ -1,0 +1,62 @@
+import type { PostChangeKind } from '@ordklar/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { BlogDraft } from '../../../platform/db/schema/blog.ts';
+import { type Db, tables } from '../../../platform/db/index.ts';
+
+const { blogChange, users } = tables;
+
+/** As many as an editor sees of a post. */
+const MOST = 200;
+/** What one editor writes in one go is one change, not one for each pause. */
+const ONE_GO_MS = 30 * 60_000;
+
+interface Change {
+  postId: number;
+  userId: number;
+  at: Date;
+  what: PostChangeKind;
+  content: BlogDraft | null;
+}
+
+/** Notes who has done what; writing that goes on from the same editor's last change becomes part of it. */
+export async function noteChange(db: Db, change: Change): Promise<void> {
+  const [last] = await db
+    .select({ id: blogChange.id, userId: blogChange.userId, what: blogChange.what, at: blogChange.at })
+    .from(blogChange)
+    .where(eq(blogChange.postId, change.postId))
+    .orderBy(desc(blogChange.id))
+    .limit(1);
+  const goesOn =
+    change.what === 'edited' &&
+    last?.what === 'edited' &&
+    last.userId === change.userId &&
+    change.at.getTime() - last.at.getTime() < ONE_GO_MS;
+  if (goesOn)
+    await db.update(blogChange).set({ at: change.at, content: change.content }).where(eq(blogChange.id, last.id));
+  else await db.insert(blogChange).values(change);
+}
+
+/** What was done to a post, the latest first. */
+export const findChanges = (db: Db, postId: number) =>
+  db
+    .select({
+      id: blogChange.id,
+      at: blogChange.at,
+      byName: users.name,
+      what: blogChange.what,
+      title: sql<string | null>`${blogChange.content}->>'title'`,
+    })
+    .from(blogChange)
+    .leftJoin(users, eq(users.id, blogChange.userId))
+    .where(eq(blogChange.postId, postId))
+    .orderBy(desc(blogChange.at), desc(blogChange.id))
+    .limit(MOST);
+
+/** What a post said after a change; undefined where there is no such text. */
+export async function findContent(db: Db, postId: number, changeId: number): Promise<BlogDraft | undefined> {
+  const [row] = await db
+    .select({ content: blogChange.content })
+    .from(blogChange)
+    .where(and(eq(blogChange.id, changeId), eq(blogChange.postId, postId)));
+  return row?.content ?? undefined;
+}

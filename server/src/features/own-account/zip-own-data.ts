@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { type ZippedFile, zipFiles } from '@ordklar/documents';
+import { safeFileName } from '../../platform/files/file-name.ts';
+import type { Actor, Context } from '../../platform/http/context.ts';
+import { exportOwnData } from './export-own-data.ts';
+import { findAttachedFiles, findExerciseFiles, type OwnFile } from './own-files.repo.ts';
+
+/** The ending that a file keeps: letters and digits only, so that the name stays safe. */
+const endingOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
+
+async function* filesOf(context: Context, folder: string, files: readonly OwnFile[]): AsyncGenerator<ZippedFile> {
+  for (const [index, { name, storageKey }] of files.entries()) {
+    const bytes = await context.files.get(storageKey);
+    // two files may have one name
+    if (bytes) yield { name: `${folder}/${index + 1} ${safeFileName(name, endingOf(name))}`, bytes };
+  }
+}
+
+async function* all(context: Context, actor: Actor): AsyncGenerator<ZippedFile> {
+  const data = await exportOwnData(context, actor);
+  yield { name: 'mine-data.json', bytes: new TextEncoder().encode(JSON.stringify(data, null, 2)) };
+  yield* filesOf(context, 'afleverede filer', await findAttachedFiles(context.db, actor.id));
+  yield* filesOf(context, 'egne opgaver', await findExerciseFiles(context.db, actor.id));
+}
+
+/** Everything of {@link exportOwnData} with the person's files, as an archive that is made while it is sent. */
+export const zipOwnData = (context: Context, actor: Actor): Readable => Readable.from(zipFiles(all(context, actor)));
