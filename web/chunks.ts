@@ -9,7 +9,7 @@ const OVERLAYS =
 const PIECES =
   /node_modules[\\/]@tabler[\\/]|[\\/]web[\\/]src[\\/](ui[\\/]|lib[\\/]form[\\/]|app[\\/]pages[\\/]error-)(?!.*(text-parts|date-time-field|back-link|themes)\.)/;
 const APP =
-  /[\\/](contract|school)[\\/]src[\\/](?!contact|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(class-reset|classes|comment-bank|corrections|free-exercises|login-cards|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
+  /[\\/](contract|school)[\\/]src[\\/](?!contact|spelling-types)|[\\/]web[\\/]src[\\/](lib[\\/](?!html|errors[\\/]watch)|ui[\\/]|app[\\/](start-app|routes|screens|around-screens|only-for|app-root|toasts|modals[\\/](modals|modal-layer)\.|shell[\\/]task-frame|pages[\\/](app-error|not-found)))|(?<!(blog-editor|class-reset|classes|cloud-files|comment-bank|corrections|free-exercises|login-cards|own-account|results|roll-over|school-words|squad-results|test-results))\.queries\.ts$|[\\/]task-words\.ts$/;
 
 /**
  * What is loaded together lies together. Left to itself the bundler makes a file of every icon that two screens share: a

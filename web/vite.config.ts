@@ -18,6 +18,9 @@ const routerOfUsers = [
   { find: /^react-router\/dom$/, replacement: path.join(packages, 'react-router/dist/production/dom-export.mjs') },
 ];
 
+/** What the server answers while Vite serves the pages. */
+const SERVED = ['/api', '/hent-fil', '/onedrive'];
+
 /** The browser's bundle (dist/client) and, with --ssr, the renderer that the server loads (dist/server). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -32,8 +35,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // what every page of the logged-in part has is not named again at each of its imports
       resolveDependencies: (_file, deps) => deps.filter((dep) => !EVERYWHERE.test(dep)),
     },
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        // the page, and the script of the frames that a service's picker runs in
+        input: ['index.html', 'src/features/cloud-files/picker/entry-picker.ts'].map((file) =>
+          path.join(import.meta.dirname, file),
+        ),
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
+    }),
   },
   ssr: { noExternal: [/^@tabler\//] },
-  server: { host: '127.0.0.1', proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(SERVED.map((at) => [at, `http://127.0.0.1:${process.env.PORT ?? 3000}`])),
+  },
 }));

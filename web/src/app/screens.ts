@@ -50,6 +50,7 @@ export const framedScreens: RouteObject[] = [
   screen('/login-kort/:squadId', () => import('../features/login-cards/screens/login-cards-page.tsx'), 'teachers'),
   screen('/ordliste', () => import('../features/school-words/screens/school-words-page.tsx'), 'teachers'),
   screen('/kommentarer', () => import('../features/comment-bank/screens/comment-bank-page.tsx'), 'teachers'),
+  screen('/trae', () => import('../features/achievements/screens/tree-page.tsx'), 'pupils'),
   screen('/frie-opgaver', () => import('../features/free-exercises/screens/free-exercises-page.tsx'), 'pupils'),
   screen('/resultater', () => import('../features/results/screens/results-page.tsx'), 'pupils'),
   screen('/resultater/klasse', () => import('../features/squad-results/screens/class-results-page.tsx'), 'teachers'),
@@ -64,7 +65,13 @@ export const framedScreens: RouteObject[] = [
   ),
   screen('/skole', () => import('../features/start-pages/screens/school-page.tsx'), 'school-admins'),
   screen('/skole/beskeder', () => import('../features/chat/screens/reports-page.tsx'), 'school-admins'),
+  screen('/admin', () => import('../features/start-pages/screens/editor-page.tsx'), 'editors'),
   screen('/redaktion', () => import('../features/start-pages/screens/editor-page.tsx'), 'editors'),
+  screen('/redaktion/indlaeg', () => import('../features/blog-editor/screens/posts-page.tsx'), 'editors'),
+  screen('/redaktion/kategorier', () => import('../features/blog-editor/screens/shelf-page.tsx'), 'editors'),
+  screen('/redaktion/henvendelser', () => import('../features/editor-lists/screens/requests-page.tsx'), 'editors'),
+  screen('/redaktion/nyhedsbrev', () => import('../features/editor-lists/screens/subscribers-page.tsx'), 'editors'),
+  screen('/redaktion/udbakke', () => import('../features/editor-lists/screens/outbox-page.tsx'), 'editors'),
   screen('/redaktion/meddelelser', () => import('../features/notifications/screens/announcements-page.tsx'), 'editors'),
   screen(
     '/resultater/proeve/:homeworkId',
@@ -97,11 +104,12 @@ export const taskScreens: RouteObject[] = [
   textTask('/minitest/:exerciseId', () => import('../features/exercises/screens/minitest-page.tsx'), 'teachers'),
 ];
 
-/** Screens that take the whole window: marking. */
+/** Screens that take the whole window: marking, and writing a post. */
 export const bareScreens: RouteObject[] = [
   screen(
     '/opgaver/retning/:squadId/:exerciseId/:studentId?',
     () => import('../features/corrections/screens/marking-page.tsx'),
     'teachers',
   ),
+  screen('/redaktion/indlaeg/:postId', () => import('../features/blog-editor/screens/post-page.tsx'), 'editors'),
 ];

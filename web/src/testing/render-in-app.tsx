@@ -1,7 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+
+interface Around {
+  path?: string;
+  queryClient?: QueryClient;
+}
 
 /** The place for layers, which is there before anything opens. */
 function placeLayers(): void {
@@ -12,16 +17,19 @@ function placeLayers(): void {
   document.body.prepend(section);
 }
 
-/** Renders a piece as it stands in the logged-in part: data without retries, an address, and the place for layers. */
-export function renderInApp(
-  content: ReactNode,
-  options: { path?: string; queryClient?: QueryClient } = {},
-): RenderResult {
+function renderWithData(content: ReactNode, { queryClient }: Around): RenderResult {
   placeLayers();
-  const queryClient = options.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[options.path ?? '/']}>{content}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const data = queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(<QueryClientProvider client={data}>{content}</QueryClientProvider>);
+}
+
+/** Renders a piece as it stands in the logged-in part: data without retries, an address, and the place for layers. */
+export function renderInApp(content: ReactNode, around: Around = {}): RenderResult {
+  return renderWithData(<MemoryRouter initialEntries={[around.path ?? '/']}>{content}</MemoryRouter>, around);
+}
+
+/** As {@link renderInApp}, for what asks the app's own router, as the frame does of where a page was left. */
+export function renderInAppRoutes(routes: RouteObject[], around: Around = {}): RenderResult {
+  const router = createMemoryRouter(routes, { initialEntries: [around.path ?? '/'] });
+  return renderWithData(<RouterProvider router={router} />, around);
 }

@@ -1,5 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { queryClient } from '../lib/api/query-client.ts';
+import { keepModals } from '../lib/modals/modal-registry.ts';
+import { closeModal, modalStore } from '../lib/modals/modal-store.ts';
+import { forgetSavings } from '../lib/saving/unsaved.ts';
+import { FIRST_THEME, setTheme } from '../lib/theme/theme.ts';
+import { closeToast, toastStore } from '../lib/toasts/toast-store.ts';
 
 /** What the browser has and jsdom lacks, as far as the component library asks for it. */
 function completeWindow() {
@@ -31,11 +37,30 @@ configure({ asyncUtilTimeout: 8_000 });
 const inBrowser = typeof window !== 'undefined';
 if (inBrowser) completeWindow();
 
+let putBackModals = keepModals();
+beforeEach(() => void (putBackModals = keepModals()));
+
+/** The files of a worker share its window and what modules hold for as long as a page lives: each test begins with a new page. */
+function forgetThePage() {
+  for (const { key } of modalStore.read()) closeModal(key);
+  for (const { id } of toastStore.read()) closeToast(id);
+  putBackModals();
+  forgetSavings();
+  queryClient.clear();
+  setTheme(FIRST_THEME);
+  const { documentElement: root, head, body } = document;
+  for (const element of [root, body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  head.replaceChildren();
+  body.replaceChildren();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  if (!inBrowser) return;
-  localStorage.clear();
-  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  if (inBrowser) forgetThePage();
 });

@@ -1,12 +1,9 @@
 import type { CurrentUser } from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { ModalLayer } from '../app/modals/modal-layer.tsx';
 import '../app/modals/modals.ts';
 import { ToastStack } from '../app/toasts/toast-stack.tsx';
-import { closeModal, modalStore } from '../lib/modals/modal-store.ts';
-import { closeToast, toastStore } from '../lib/toasts/toast-store.ts';
 import { renderInApp } from './render-in-app.tsx';
 import { coursesQuery, currentUserQuery } from '../features/accounts/index.ts';
 
@@ -19,11 +16,6 @@ const pupil = {
   isTeacher: false,
   roles: ['student'],
 } as unknown as CurrentUser;
-
-afterEach(() => {
-  for (const { key } of modalStore.read()) closeModal(key);
-  for (const { id } of toastStore.read()) closeToast(id);
-});
 
 /** Shows a pupil's screen with modals and toasts around it, logged in as Freja with one course. */
 export function showAsPupil(content: ReactNode, path = '/') {

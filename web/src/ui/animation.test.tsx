@@ -71,3 +71,20 @@ it('SHELL-17 what moves is drawn: every class that an animation names has its mo
     ).toBe(true);
   }
 });
+
+it.each([
+  ['the leaves of the front page', 'drawings.module.css', 'leaf-unfolds'],
+  ['the leaf of 404', '../app/pages/pages.module.css', 'leaf-falls'],
+  ['the ink of 500', '../app/pages/pages.module.css', 'ink-drops'],
+])('SHELL-17 %s move, as far as one wants motion', (_, file, motion) => {
+  const css = fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  expect(css).toMatch(new RegExp(`animation: ${motion} [\\d.]+s`));
+  expect(css).toContain(`@keyframes ${motion} {`);
+  const base = fs.readFileSync(path.join(import.meta.dirname, 'base.css'), 'utf8');
+  expect(base).toMatch(/prefers-reduced-motion: reduce[^]*animation-duration/);
+});
+
+it('SHELL-17 the arrow of a button moves where the button leads', () => {
+  const css = fs.readFileSync(path.join(import.meta.dirname, 'button.module.css'), 'utf8');
+  expect(css).toMatch(/\.btn:hover :global\(\.tabler-icon-arrow-right\),[^{]*\{\s*transform: translateX/);
+});

@@ -118,6 +118,10 @@ registerModal(
   lazy(() => import('../../features/corrections/modals/marking-keys-modal.tsx')),
 );
 registerModal(
+  'CorrectingPlanModal',
+  lazy(() => import('../../features/corrections/modals/correcting-plan-modal.tsx')),
+);
+registerModal(
   'SendBackModal',
   lazy(() => import('../../features/corrections/modals/send-back-modal.tsx')),
 );

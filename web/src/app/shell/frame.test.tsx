@@ -11,13 +11,8 @@ import { onWindowEvent, sendWindowEvent } from '../../lib/events/window-events.t
 import { closeModal, modalStore } from '../../lib/modals/modal-store.ts';
 import '../modals/modals.ts';
 import { readActive } from '../../lib/storage/active.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
+import { renderInAppRoutes } from '../../testing/render-in-app.tsx';
 import { Frame } from './frame.tsx';
-
-vi.mock('react-router', async (original) => ({
-  ...(await original<typeof import('react-router')>()),
-  ScrollRestoration: () => null,
-}));
 
 const year = schoolYearOf(Date.now() / 1000);
 const squad = (id: number, name: string, inYear = year) =>
@@ -30,6 +25,7 @@ const squad = (id: number, name: string, inYear = year) =>
     studentCount: 20,
     startkomma: 'auto',
     freeExercises: false,
+    hasEnded: false,
   }) as const;
 
 function renderFrame(isTeacher: boolean) {
@@ -49,7 +45,7 @@ function renderFrame(isTeacher: boolean) {
   queryClient.setQueryData(coursesQuery.queryKey, [{ groupId: 'dansk', productId: 'gram', title: 'Dansk grammatik' }]);
   vi.spyOn(client, 'unreadSenders').mockResolvedValue([]);
   vi.spyOn(client, 'unreadNotifications').mockResolvedValue(0);
-  renderInApp(<Frame />, { queryClient });
+  renderInAppRoutes([{ path: '*', Component: Frame }], { queryClient });
   return userEvent.setup();
 }
 

@@ -19,6 +19,17 @@ describe('Main places', () => {
     expect(ofTeacher.map(({ label }) => label)).toEqual(['Klasser og grupper']);
   });
 
+  it('counts a page of the editors to its own place, and only the start page to »Redaktion«', () => {
+    const at = (pathname: string) =>
+      placesOf({ isTeacher: false, roles: ['editor'] }, false)
+        .filter((place) => isAt(place, pathname))
+        .map(({ label }) => label);
+    expect(at('/redaktion')).toEqual(['Redaktion']);
+    expect(at('/redaktion/udbakke')).toEqual(['Redaktion']);
+    expect(at('/redaktion/indlaeg')).toEqual(['Indlæg']);
+    expect(at('/redaktion/kategorier')).toEqual(['Indlæg']);
+  });
+
   it('PD-10: shows »Frie opgaver« to pupils whose class lets them choose', () => {
     const labels = (mayChoose: boolean) => placesOf(PUPIL, mayChoose).map(({ label }) => label);
     expect(labels(true)).toEqual(['Tildelte lektier', 'Resultater', 'Frie opgaver']);
@@ -35,8 +46,8 @@ describe('Main places', () => {
     const labels = (...roles: Role[]) =>
       placesOf({ isTeacher: roles.includes('teacher'), roles }, false).map(({ label }) => label);
     expect(labels('school-admin')).toEqual(['Skolen']);
-    expect(labels('editor')).toEqual(['Redaktion']);
-    expect(labels('editor', 'school-admin')).toEqual(['Skolen', 'Redaktion']);
+    expect(labels('editor')).toEqual(['Redaktion', 'Indlæg', 'Henvendelser', 'Nyhedsbrev']);
+    expect(labels('editor', 'school-admin')).toEqual(['Skolen', ...labels('editor')]);
     expect(labels('school-admin', 'student')).toEqual(['Tildelte lektier', 'Resultater', 'Skolen']);
     expect(labels('school-admin', 'teacher')).toEqual([...labels('teacher'), 'Skolen']);
     expect(labels()).toEqual([]);

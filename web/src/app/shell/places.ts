@@ -6,6 +6,9 @@ import {
   IconClipboardList,
   IconFileText,
   IconListCheck,
+  IconMessage2,
+  IconPencil,
+  IconSend,
   IconTrees,
   IconUsers,
 } from '../../ui/icons.ts';
@@ -17,6 +20,8 @@ export interface Place {
   to: string;
   /** The starts of further addresses that belong to the place. */
   also?: readonly string[];
+  /** Addresses below it are places of their own. */
+  alone?: true;
   label: string;
   Icon: typeof IconUsers;
   /** Only for pupils whose class lets them choose exercises (PD-10). */
@@ -37,7 +42,18 @@ const PUPIL: readonly Place[] = [
 ];
 
 const SCHOOL_ADMIN: readonly Place[] = [{ to: '/skole', label: 'Skolen', Icon: IconBuilding }];
-const EDITOR: readonly Place[] = [{ to: '/redaktion', label: 'Redaktion', Icon: IconFileText }];
+const EDITOR: readonly Place[] = [
+  {
+    to: '/redaktion',
+    also: ['/redaktion/udbakke', '/redaktion/meddelelser', '/admin'],
+    alone: true,
+    label: 'Redaktion',
+    Icon: IconFileText,
+  },
+  { to: '/redaktion/indlaeg', also: ['/redaktion/kategorier'], label: 'Indlæg', Icon: IconPencil },
+  { to: '/redaktion/henvendelser', label: 'Henvendelser', Icon: IconMessage2 },
+  { to: '/redaktion/nyhedsbrev', label: 'Nyhedsbrev', Icon: IconSend },
+];
 
 const PLACES: Record<Audience, readonly Place[]> = {
   teachers: TEACHER,
@@ -51,8 +67,9 @@ export const screenExists = (address: string, screens: RouteObject[] = framedScr
   matchRoutes(screens, address) !== null;
 
 /** Whether the address is the place's own or below it. */
-export const isAt = ({ to, also = [] }: Place, pathname: string): boolean =>
-  [to, ...also].some((path) => matchPath({ path, end: false }, pathname) !== null);
+export const isAt = ({ to, also = [], alone }: Place, pathname: string): boolean =>
+  matchPath({ path: to, end: alone === true }, pathname) !== null ||
+  also.some((path) => matchPath({ path, end: false }, pathname) !== null);
 
 /** The tabs of a person, of all their roles: those places that have a screen and are open to the person. */
 export const placesOf = (

@@ -7,5 +7,5 @@ export {
   useCurrentUser,
   useSquads,
 } from './accounts.queries.ts';
-export { logOut } from './log-in.ts';
+export { logOut } from './log-out.ts';
 export { useAddressedChoices } from './use-addressed-choices.ts';

@@ -5,7 +5,8 @@ export type LoginAnswer = { redirectTo: string } | { message: string };
 
 const tokenTag = () => document.querySelector<HTMLMetaElement>('meta[name=csrf-token]');
 
-const send = (path: string, body?: object) =>
+/** Posts to `auth/…` with the page's token. */
+export const send = (path: string, body?: object) =>
   fetch(`/api/v1/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': tokenTag()?.content ?? '' },
@@ -13,7 +14,7 @@ const send = (path: string, body?: object) =>
   });
 
 /** Takes a fresh token when the page has lain open longer than its own. */
-async function withFreshToken(call: () => Promise<Response>): Promise<Response> {
+export async function withFreshToken(call: () => Promise<Response>): Promise<Response> {
   const first = await call();
   if (first.status !== 419) return first;
   const fresh = (await (await fetch('/api/v1/auth/csrf')).json()) as { token: string };
@@ -37,11 +38,4 @@ export async function logIn(username: CurrentUser['username'], password: string)
   } catch {
     return { message: 'Der er ingen forbindelse til Ordklar. Prøv igen om lidt.' };
   }
-}
-
-/** Ends the session and leaves for the front page. */
-export async function logOut(): Promise<void> {
-  await withFreshToken(() => send('logout'));
-  sessionStorage.clear();
-  window.location.assign('/');
 }

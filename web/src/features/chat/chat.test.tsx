@@ -135,6 +135,7 @@ describe('the button', () => {
       await act(() => vi.advanceTimersByTimeAsync(ms));
       return unread.mock.calls.length - before;
     };
+    await waitFor(() => expect(unread).toHaveBeenCalledTimes(1));
     expect(await askedIn(60_000)).toBe(3);
     await user.click(button);
     expect(await askedIn(60_000)).toBe(6);

@@ -21,6 +21,7 @@ const squad: Squad = {
   studentCount: 20,
   startkomma: 'yes',
   freeExercises: false,
+  hasEnded: false,
 };
 
 function show() {

@@ -23,6 +23,13 @@ export const studentsQuery = ({ squadId, exerciseId, year }: Omit<AnswersOf, 'st
     refetchInterval: ({ state }) => (state.data?.some(({ marking }) => marking === 'queued') ? 2 * QUEUE_POLL : false),
   });
 
+/** Whether the pupils of a class are to correct their texts of an exercise, and by when. */
+export const correctingPlanQuery = ({ squadId, exerciseId }: Pick<AnswersOf, 'squadId' | 'exerciseId'>) =>
+  queryOptions({
+    queryKey: [...resultsKey, 'correcting-plan', squadId, exerciseId],
+    queryFn: ({ signal }) => client.correctingPlan({ params: { s: squadId, ex: exerciseId }, signal }),
+  });
+
 /** All attempts as the marking view reads them. */
 export const attemptsKey = ['attempts'] as const;
 

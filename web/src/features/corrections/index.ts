@@ -11,6 +11,7 @@ export { type MarkType, typeOfId } from './marks/mark-type.ts';
 export { useMarkInSight } from './marks/use-mark-in-sight.ts';
 export { MarkedText, type MarkedTextProps } from './marks/marked-text.tsx';
 export { LearnMore, type LearnMoreProps } from './parts/learn-more.tsx';
+export { MarkedWords } from './parts/marked-words.tsx';
 export { PrintedMarks } from './parts/printed-marks.tsx';
 export { TypeKey } from './parts/type-legend.tsx';
 export { TopTypes } from './parts/top-types.tsx';

@@ -115,6 +115,7 @@ export const exercisesText = {
     pupilsOf: (squad: string) => `Elever i ${squad}`,
     someOf: (n: number, all: number) => `${n} af ${pupils(all)}`,
     moreSquads: (n: number) => `Vis ${n} hold mere`,
+    ended: (squad: string) => `${squad} er afsluttet og kan ikke få nye opgaver. Vælg en anden klasse.`,
     nobody: (squads: number) =>
       squads === 1 ? 'Der er ingen elever på holdet endnu.' : 'Der er ingen elever på holdene endnu.',
     noPupils: (squad: string) => `Der er ingen elever i ${squad} endnu.`,

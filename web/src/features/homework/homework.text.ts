@@ -67,10 +67,4 @@ export const homeworkText = {
   },
   loading: 'Henter dine opgaver …',
   failed: 'Vi kunne ikke hente dine opgaver. Prøv igen om lidt.',
-  tree: {
-    heading: 'Dit træ',
-    label: (leaves: number) => `Dit træ har ${count(leaves, 'blad', 'blade')}`,
-    first: 'Din første afleverede opgave giver træet sit første blad.',
-    grow: (goal: number) => ['Hver afleveret opgave giver et blad. Næste mål er ', `${goal} blade`, '.'] as const,
-  },
 };

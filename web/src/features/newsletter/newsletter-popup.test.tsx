@@ -34,6 +34,21 @@ it('NEWS-02 NEWS-03 CON-08 opens after a second and closes after ten', async () 
   expect(title()).toBeNull();
 });
 
+it('NEWS-02 NEWS-04 on a phone it opens as a strip, and is whole when it is asked for', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+  const field = () => screen.queryByRole('textbox', { name: 'E-mailadresse' });
+  render(<NewsletterPopup loggedIn={false} />);
+  await pass(1_050);
+  expect([title() !== null, field()]).toEqual([true, null]);
+  expect(screen.getByRole('button', { name: 'Vis ikke igen' })).toBeTruthy();
+  press('Tilmeld');
+  expect(field()).not.toBeNull();
+  press('Luk');
+  press('Nyhedsbrev');
+  expect(field()).not.toBeNull();
+});
+
 it('NEWS-02 stays closed where the server says no, cannot be asked, or a cookie hides it', async () => {
   for (const way of ['no', 'away', 'cookie']) {
     asked.mockReset();

@@ -1,28 +1,51 @@
+import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { IconX } from '../../ui/icons.ts';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { newsletterText as text } from './newsletter.text.ts';
 import { useNewsletterPopup } from './use-newsletter-popup.ts';
 import s from './newsletter.module.css';
 
-/** The sign-up in the corner of a public page, for visitors; closed it is a button (NEWS-04). */
+/** A phone (newsletter.module.css), px. */
+const PHONE = 760;
+
+/**
+ * The sign-up in the corner of a public page, for visitors; closed it is a button (NEWS-04). What opens by itself on a
+ * phone is a strip that leaves the page readable, and the whole of it once it is asked for.
+ */
 export function NewsletterPopup({ loggedIn }: { loggedIn: boolean }) {
   const { frame, open, hidden, toggle, hold, hide } = useNewsletterPopup(loggedIn);
+  const isPhone = useNarrow(PHONE);
+  const [isAskedFor, setAskedFor] = useState(false);
   if (loggedIn || hidden) return null;
+  const ask = () => {
+    setAskedFor(true);
+    toggle();
+  };
   if (!open)
     return (
-      <Button look="line" className={s.opener} onClick={toggle}>
+      <Button look="line" className={s.opener} onClick={ask}>
         {text.open}
       </Button>
     );
+  const isStrip = isPhone && !isAskedFor;
   return (
     <section ref={frame} className={s.popup} aria-labelledby="newsletter-h">
       <h2 id="newsletter-h">{text.popupTitle}</h2>
       <IconButton className={s.close} label={text.close} onClick={toggle}>
         <IconX aria-hidden="true" />
       </IconButton>
-      <p>{text.popupLead}</p>
-      <NewsletterForm onSent={hold} />
+      {isStrip ? (
+        <Button look="primary" onClick={() => setAskedFor(true)}>
+          {text.send}
+        </Button>
+      ) : (
+        <>
+          <p>{text.popupLead}</p>
+          <NewsletterForm onSent={hold} />
+        </>
+      )}
       <Button look="quiet" onClick={hide}>
         {text.hide}
       </Button>

@@ -1,1 +1,3 @@
 export { NotificationsTool } from './parts/notifications-tool.tsx';
+export { DigestSection } from './digest/digest-section.tsx';
+export { digestText } from './digest/digest.text.ts';

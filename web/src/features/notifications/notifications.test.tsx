@@ -10,7 +10,7 @@ import { client } from '../../lib/api/client.ts';
 import { onWindowEvent } from '../../lib/events/window-events.ts';
 import { closeToast, toastStore } from '../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { NotificationsTool } from './index.ts';
+import { DigestSection, NotificationsTool } from './index.ts';
 import AnnouncementsPage from './screens/announcements-page.tsx';
 
 const told = (id: number, title: string, more: Partial<Notification> = {}): Notification => ({
@@ -90,6 +90,25 @@ describe('the bell', () => {
     rows = [told(9, 'Nyt')];
     act(() => void window.dispatchEvent(new CustomEvent('notification-read', { detail: { id: 1, type: 3 } })));
     expect(await screen.findByRole('button', { name: 'Notifikationer, 1 ulæste' })).toBeTruthy();
+  });
+
+  it('the bell asks each minute, and not while the page is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    show();
+    const { unreadNotifications } = client;
+    await screen.findByRole('button', { name: 'Notifikationer, 2 ulæste' });
+    const askedIn = async (ms: number) => {
+      const before = vi.mocked(unreadNotifications).mock.calls.length;
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      return vi.mocked(unreadNotifications).mock.calls.length - before;
+    };
+    expect(await askedIn(120_000)).toBe(2);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await askedIn(300_000)).toBe(0);
+    seen.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    vi.useRealTimers();
   });
 
   it('NOTI-04 reads by id and type, tells the window and the other tabs, and the count falls', async () => {
@@ -220,5 +239,28 @@ describe('announcements', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ja' }));
     expect(withdraw).toHaveBeenCalledWith({ params: { id: 2 } });
     expect(await screen.findByText('Meddelelsen er trukket tilbage.')).toBeTruthy();
+  });
+});
+
+describe('mails', () => {
+  it('are chosen with an address, which is told to confirm, and ended again', async () => {
+    vi.spyOn(client, 'digest').mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false });
+    const choose = vi
+      .spyOn(client, 'chooseDigest')
+      .mockResolvedValue({ frequency: 'weekly', email: 'mig@skole.dk', isConfirmed: false });
+    renderInApp(<DigestSection />, { path: '/min-bruger?mails=ukendt' });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Hvor tit' }), 'Hver mandag');
+    expect(screen.getByText(/^Linket passer ikke/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+    expect(screen.getByText('Skriv din mailadresse.')).toBeTruthy();
+    expect(choose).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Din mailadresse' }), 'mig@skole.dk');
+    await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+    expect(choose).toHaveBeenCalledWith({ body: { frequency: 'weekly', email: 'mig@skole.dk' } });
+    expect(await screen.findByText(/^Se i din indbakke\. Vi har skrevet til mig@skole\.dk/)).toBeTruthy();
+    choose.mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hvor tit' }), 'Aldrig');
+    await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+    expect(choose).toHaveBeenLastCalledWith({ body: { frequency: 'never' } });
   });
 });

@@ -173,7 +173,7 @@ describe('The notice about files from the cloud', () => {
     expect(notice.getByText(/private konti må ikke bruges/)).toBeTruthy();
   });
 
-  it('UPL-11 DEC-10 counts as new until 27 July 2025 has ended in Denmark, never after', () => {
+  it('UPL-11 CON-28 DEC-10 counts as new until 27 July 2025 has ended in Denmark, never after', () => {
     expect(isCloudUploadNew(Date.parse('2025-07-27T23:59:59+02:00'))).toBe(true);
     expect(isCloudUploadNew(Date.parse('2025-07-28T00:00:00+02:00'))).toBe(false);
     expect(isCloudUploadNew(Date.parse('2026-11-21T12:00:00+01:00'))).toBe(false);

@@ -88,7 +88,7 @@ export const onboardingText = {
     title: 'Filer fra OneDrive og Google Drev',
     isNew: 'Nyt',
     text: [
-      'Ligger teksten i OneDrive eller Google Drev, så hent den ned som Word-fil (.docx), og vælg den på din enhed.',
+      'Ligger teksten i OneDrive eller Google Drev, kan du hente den ned som Word-fil (.docx) og vælge den på din enhed. Er tjenesten slået til, kan du også hente den direkte med knappen der, hvor du uploader.',
       'Brug kun konti, som skolen har oprettet:',
     ],
     providers: [
@@ -102,6 +102,8 @@ export const onboardingText = {
       },
     ],
     rest: 'Ordklar får kun den fil, du vælger, og har ikke adgang til drevet.',
+    where: 'Min bruger > Uploadtjenester',
+    decide: 'Her bestemmer du, hvor dine elever må hente filer fra:',
     close: 'Forstået',
   },
 };

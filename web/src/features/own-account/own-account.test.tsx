@@ -68,7 +68,7 @@ it('who comes by UNI-Login is told where the password is; everybody can fetch th
   expect(await screen.findByText(/Du logger ind med UNI-Login/)).toBeTruthy();
   expect(screen.queryByLabelText('Ny adgangskode')).toBeNull();
   const link = screen.getByRole('link', { name: 'Hent mine data' });
-  expect(link.getAttribute('href')).toBe('/api/v1/current_user/export');
+  expect(link.getAttribute('href')).toBe('/api/v1/current_user/export/files');
 });
 
 it('ADM-08 API-135 the account begins anew only after a second question', async () => {

@@ -1,7 +1,8 @@
-import { ApiProblem, type ItemResult } from '@ordklar/contract';
+import { ApiProblem } from '@ordklar/contract';
 import { isRefusal } from '../../lib/saving/save-state.ts';
 import { createSender } from '../../lib/saving/sender.ts';
 import type { AnswerQueue, Waiting } from './answer-queue.ts';
+import type { Finished } from './way.ts';
 
 /** What the answers of an exercise or a test ask of the world around them. `F` is what the server says of one. */
 export interface AnswerWorld<F> {
@@ -14,8 +15,8 @@ export interface AnswerWorld<F> {
   /** Told of each that the server will never take; it does not stand in the way of the rest. */
   refused: (answer: Waiting, problem: ApiProblem) => void;
   /** Hands in, once every answer is through. */
-  finish: () => Promise<ItemResult | null>;
-  finished: (result: ItemResult | null) => void;
+  finish: () => Promise<Finished>;
+  finished: (end: Finished) => void;
   /** Told when a call failed, and whether at the end: what is no refusal is tried again by itself. */
   failed: (error: unknown, atEnd: boolean) => void;
   /** Told how many answers wait, each time that changes. */
@@ -48,9 +49,9 @@ export function createAnswerSending<F>(world: AnswerWorld<F>) {
         world.waiting(queue.all().length);
       }
       if (!wantsEnd) return;
-      const result = await world.finish();
+      const end = await world.finish();
       wantsEnd = false;
-      world.finished(result);
+      world.finished(end);
     },
     failed(error) {
       const atEnd = wantsEnd;

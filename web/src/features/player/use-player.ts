@@ -1,4 +1,4 @@
-import type { ItemFeedback, ItemResult, Practice } from '@ordklar/contract';
+import type { ItemFeedback, Practice } from '@ordklar/contract';
 import { useEffect, useState } from 'react';
 import { isGone, isRefusal } from '../../lib/saving/save-state.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
@@ -8,9 +8,9 @@ import { createAnswerSending } from './answer-sending.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
 import { useSending } from './use-sending.ts';
-import type { Way } from './way.ts';
+import type { Finished, Way } from './way.ts';
 
-export type Ending = { state: 'sending' } | { state: 'waiting' } | { state: 'done'; result: ItemResult | null };
+export type Ending = { state: 'sending' } | { state: 'waiting' } | ({ state: 'done' } & Finished);
 
 const itemOf = (practice: Practice, turn: Turn) => practice.items[turn.item - 1];
 
@@ -45,7 +45,7 @@ export function usePlayer(practice: Practice, way: Way) {
       taken: (one, feedback) => feedback && learn(one, feedback),
       // the one that was just checked says so itself; what an earlier page gave is shown as the server has it
       refused: () => undefined,
-      finished: (result) => setEnding({ state: 'done', result }),
+      finished: (end) => setEnding({ state: 'done', ...end }),
       failed(error, atEnd) {
         if (isGone(error)) way.gone?.();
         if (atEnd) setEnding({ state: 'waiting' });
@@ -59,7 +59,7 @@ export function usePlayer(practice: Practice, way: Way) {
   const [checked, setChecked] = useState<Given | null>(null);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState<Ending>(
-    practice.isHandedIn ? { state: 'done', result: null } : { state: 'sending' },
+    practice.isHandedIn ? { state: 'done', result: null, exerciseProgressId: null } : { state: 'sending' },
   );
   const takeSeconds = useActiveSeconds();
   const shown = checked ?? turn;

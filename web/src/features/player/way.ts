@@ -14,14 +14,21 @@ export function resultOf(answers: readonly { round: number; feedback: ItemFeedba
   };
 }
 
+/** What is known once a task is handed in. */
+export interface Finished {
+  /** Null where it is hidden. */
+  result: ItemResult | null;
+  /** Null where another window, or a try, handed in. */
+  exerciseProgressId: number | null;
+}
+
 /** Where answers go, and what the end is: a pupil's task, or a teacher's trying. */
 export interface Way {
   /** Under which name answers are kept on the machine until they are sent; null where nothing is kept. */
   queue: string | null;
   /** @throws ApiProblem; anything else means that there is no net */
   send: (answer: Waiting) => Promise<ItemFeedback | null>;
-  /** Null where the result is hidden. */
-  finish: () => Promise<ItemResult | null>;
+  finish: () => Promise<Finished>;
   /** The address of an item. */
   address: (item: number) => string;
   /** Where the sound of an item is. */
@@ -37,11 +44,12 @@ export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
     (await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } })).feedback,
   async finish() {
     try {
-      return (await client.handIn({ params: { id: homeworkId } })).result;
+      return await client.handIn({ params: { id: homeworkId } });
     } catch (error) {
       // handed in by the reply that was lost, or in another window
       if (!(error instanceof ApiProblem) || error.code !== 'already-handed-in') throw error;
-      return resultOf((await client.homeworkItems({ params: { id: homeworkId } })).answers);
+      const { answers } = await client.homeworkItems({ params: { id: homeworkId } });
+      return { result: resultOf(answers), exerciseProgressId: null };
     }
   },
   address: (item) => taskAddress({ exerciseId, homeworkId }, item),
@@ -52,7 +60,7 @@ export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
 export const tryWay = (exerciseId: number): Way => ({
   queue: null,
   send: ({ item, answer }) => client.checkItem({ params: { id: exerciseId, item }, body: { answer } }),
-  finish: async () => null,
+  finish: async () => ({ result: null, exerciseProgressId: null }),
   address: () => `/minitest/${exerciseId}`,
   sound: (item) => `${API_BASE}/exercises/${exerciseId}/items/${item}/sound`,
 });

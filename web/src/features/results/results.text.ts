@@ -64,6 +64,8 @@ export const resultsText = {
     turn: 'Nu er det din tur',
     turnText: 'Ret selv din tekst, og aflever en ny udgave. Fejlmarkeringerne står ved siden af, mens du skriver.',
     turnDue: 'Frist',
+    turnWasDue: 'Fristen var',
+    turnLate: 'Du kan stadig rette og aflevere.',
     correct: 'Ret din opgave',
     corrected: 'Du har afleveret en ny udgave af teksten.',
   },

@@ -133,6 +133,11 @@ describe('The start pages of administrators and editors', () => {
     expect(screen.getByText(/2 ligger i databasen/)).toBeTruthy();
     expect(rows(screen.getByRole('table'))).toEqual([['Dansk grammatik', '12']]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/redaktion/indlaeg',
+      '/redaktion/kategorier',
+      '/redaktion/henvendelser',
+      '/redaktion/nyhedsbrev',
+      '/redaktion/udbakke',
       '/redaktion/meddelelser',
       '/',
       '/juridisk',

@@ -32,7 +32,7 @@ export const schoolText = {
 
 export const editorText = {
   title: 'Redaktion',
-  lead: 'Her ser du, hvad folk har skrevet til Ordklar, og hvad opgavebanken og de offentlige sider rummer. Henvendelser og feedback besvares i mailen; siderne og banken kan ikke redigeres herfra.',
+  lead: 'Her skriver I bloggen og ser, hvad folk har skrevet til Ordklar. Henvendelser og feedback besvares i mailen. De faste sider og opgavebanken kan ikke redigeres herfra.',
   received: 'Det, folk har skrevet',
   requests: (n: number) => counted(n, 'kontaktanmodning', 'kontaktanmodninger'),
   feedback: (n: number) => counted(n, 'gang feedback', 'gange feedback'),
@@ -46,8 +46,15 @@ export const editorText = {
       counted(waiting, 'venter på at blive sendt', 'venter på at blive sendt'),
       ...(kept > 0 ? [`${kept} ligger i databasen, fordi der ikke er sat en mailserver op`] : []),
     ].join(' · '),
-  announcements: 'Meddelelser',
-  announce: 'Skriv en meddelelse til lærere og elever',
+  places: 'Det kan du gøre her',
+  placeLinks: [
+    ['/redaktion/indlaeg', 'Indlæg', 'Skriv, planlæg og ret bloggens indlæg'],
+    ['/redaktion/kategorier', 'Kategorier og forfattere', 'Bloggens emner og skribenter'],
+    ['/redaktion/henvendelser', 'Henvendelser', 'Kontakt, ønsker om demo og feedback'],
+    ['/redaktion/nyhedsbrev', 'Nyhedsbrev', 'Dem, der får brevet'],
+    ['/redaktion/udbakke', 'Udbakke', 'De mails, Ordklar har skrevet'],
+    ['/redaktion/meddelelser', 'Meddelelser', 'Skriv en meddelelse til lærere og elever'],
+  ] as const,
   pages: 'Offentlige sider',
   pageLinks: [
     ['/', 'Forsiden', 'Hvad Ordklar er, og »Prøv tekstretteren«'],

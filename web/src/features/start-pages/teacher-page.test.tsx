@@ -1,6 +1,6 @@
 import type { CurrentUser, Suggestion, TeacherOverview, WaitingThing } from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,7 +41,13 @@ const SUGGESTION: Suggestion = {
   studentCount: 20,
   texts: 18,
   error: { id: 'comma-start', title: 'Startkomma', errors: 47, studentIds: [5, 6] },
-  example: { before: 'Min værste dag ', token: 'var', after: ' da jeg gik.', replacement: 'var,' },
+  example: {
+    before: 'Min værste dag ',
+    token: 'var',
+    after: ' da jeg gik.',
+    replacement: 'var,',
+    categoryId: 'punctuation',
+  },
   exercises: [
     {
       id: 31,
@@ -220,7 +226,7 @@ describe('Mit overblik', () => {
     show();
     const slip = await screen.findByRole('complementary', { name: 'Forslag til 7.A' });
     expect(within(slip).getByText(/47 fejl hos 2 af 18 elever/)).toBeTruthy();
-    expect(within(slip).getByRole('figure').textContent).toContain('Min værste dag var da jeg gik.');
+    expect(within(slip).getByRole('figure').textContent).toContain('Min værste dag var, da jeg gik.');
     await userEvent.click(within(slip).getByRole('button', { name: 'Tildel opgaven til 2 elever' }));
     expect(screen.getByTestId('where').textContent).toBe('/opgaver?klasse=1&fejltype=comma-start');
     const basket = () => JSON.parse(sessionStorage.getItem('ordklar-basket') ?? '');
@@ -228,6 +234,22 @@ describe('Mit overblik', () => {
     expect(basket().exercises.map(({ id }: { id: number }) => id)).toEqual([31]);
     await userEvent.click(await screen.findByRole('button', { name: /Fortryd/ }));
     expect(basket()).toEqual(before);
+  });
+
+  it('draws the example as the text does: a caret where a comma is missing, a wave under a misspelled word', async () => {
+    const spelled = { before: 'Det var ', token: 'sjåvt', after: '.', replacement: 'sjovt', categoryId: 'spelling' };
+    const overview = vi.spyOn(client, 'teacherOverview').mockResolvedValue(OVERVIEW);
+    show();
+    const markOf = async () => {
+      const slip = await screen.findByRole('complementary', { name: 'Forslag til 7.A' });
+      const mark = slip.querySelector('blockquote mark');
+      return [mark?.closest('blockquote')?.textContent, mark?.textContent, mark?.className];
+    };
+    expect(await markOf()).toEqual(['Min værste dag var, da jeg gik.', ',', 'mark mark--add']);
+    cleanup();
+    overview.mockResolvedValue({ ...OVERVIEW, suggestion: { ...SUGGESTION, example: spelled } as Suggestion });
+    show();
+    expect(await markOf()).toEqual(['Det var sjåvt.', 'sjåvt', 'mark mark--spelling']);
   });
 
   it('says when no exercise trains the error, and still leads to the assign page', async () => {

@@ -1,5 +1,6 @@
 import { ApiProblem, type FileObject } from '@ordklar/contract';
 import { DOCX_TYPE } from '@ordklar/school';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,8 @@ import { client } from '../../lib/api/client.ts';
 import { closeModal, modalStore, showModal } from '../../lib/modals/modal-store.ts';
 import { closeToast, toastStore } from '../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import type { HandInStudent } from './hand-in-row.ts';
+import { currentUserQuery } from '../accounts/index.ts';
+import { type HandInStudent, newRow } from './hand-in-row.ts';
 
 const ASE = { homeworkId: 1, name: 'Åse Aagaard', exerciseTitle: 'Da jeg flyttede' };
 const BO = { homeworkId: 2, name: 'Bo Berg', exerciseTitle: 'Da jeg flyttede' };
@@ -44,12 +46,19 @@ function serve({ files = [], handedIn = [] }: { files?: number[]; handedIn?: num
         files: files.includes(Number(params.id)) ? [fileOf(Number(params.id))] : [],
       }) as never,
   );
+  vi.spyOn(client, 'cloudServices').mockResolvedValue({ setUp: [], allowed: [] });
   return vi.spyOn(client, 'handIn').mockImplementation(async ({ params }) => done(Number(params.id)));
 }
 
-async function open(...students: HandInStudent[]) {
-  renderInApp(<ModalLayer />);
+function renderOpen(...students: HandInStudent[]) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(currentUserQuery.queryKey, { id: 4, isTeacher: true } as never);
+  renderInApp(<ModalLayer />, { queryClient });
   act(() => void showModal('TextCorrectionTeacherHandinModal', { students }));
+}
+
+async function open(...students: HandInStudent[]) {
+  renderOpen(...students);
   await screen.findByRole('button', { name: 'Aflever opgave(r)' });
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   return userEvent.setup();
@@ -129,6 +138,9 @@ describe('Handing in', () => {
     const user = await open(ASE, BO);
     await user.click(button());
     expect(answers).toHaveLength(2);
+    // the file is the pupil's, and said to be
+    expect(row(BO.name).getByLabelText(`Word-fil fra ${BO.name}`)).toBeTruthy();
+    expect(screen.queryByText(/[Dd]in Word-fil/)).toBeNull();
     expect(row(ASE.name).getByText('Afleverer …')).toBeTruthy();
     expect(button().disabled).toBe(true);
     await act(async () => answers.forEach((answer) => answer()));
@@ -180,4 +192,24 @@ describe('Handing in', () => {
       'SubmissionErrorModal',
     ]);
   });
+});
+
+it('HAND-11 a row says who, which task, its file or none, and how far it is', () => {
+  expect(newRow(ASE)).toEqual({
+    ...ASE,
+    homeworkFile: null,
+    isHandedIn: false,
+    ishandingIn: false,
+    loading: true,
+    refusal: null,
+  });
+});
+
+it('UPL-06 ENT-04 a teacher fetches for a pupil by the own setting; all rows share one frame', async () => {
+  serve({});
+  vi.mocked(client.cloudServices).mockResolvedValue({ setUp: ['onedrive'], allowed: ['onedrive'] });
+  renderOpen(ASE, BO);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Hent fra OneDrive' })).toHaveLength(2));
+  const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'));
+  expect(frames).toEqual(['/hent-fil/onedrive?teacherId=4']);
 });

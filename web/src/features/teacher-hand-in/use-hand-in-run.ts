@@ -1,10 +1,10 @@
 import { ApiProblem } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { client } from '../../lib/api/client.ts';
 import { homeworkKey } from '../../lib/api/query-keys.ts';
 import { showModalByName } from '../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../lib/toasts/toast-store.ts';
+import { handin } from '../homework/index.ts';
 import { changeRow, type HandInRow, type HandInStudent, isReady, newRow } from './hand-in-row.ts';
 import { teacherHandInText as text } from './teacher-hand-in.text.ts';
 
@@ -30,7 +30,7 @@ export function useHandInRun(students: readonly HandInStudent[], onAllDone: () =
   const handInOne = async ({ homeworkId, name, exerciseTitle }: HandInRow, onTooLarge: () => void) => {
     change({ homeworkId, ishandingIn: true, refusal: null });
     try {
-      await client.handIn({ params: { id: homeworkId } });
+      await handin(homeworkId);
       change({ homeworkId, ishandingIn: false, isHandedIn: true });
       return true;
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { UserSettings } from '@ordklar/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api/client.ts';
+import { homeworkKey } from '../../lib/api/query-keys.ts';
 import { setColorScheme } from '../../lib/color-scheme/color-scheme.ts';
 import { setTheme } from '../../lib/theme/theme.ts';
 import { showErrorToast } from '../../lib/toasts/toast-store.ts';
@@ -16,6 +17,7 @@ const CALLS: { [N in Name]: (value: UserSettings[N]) => Promise<unknown> } = {
   themePattern: (themePattern) => client.setThemePattern({ body: { themePattern } }),
   themeEvent: (themeEvent) => client.setThemeEvent({ body: { themeEvent } }),
   colorScheme: (colorScheme) => client.setColorScheme({ body: { colorScheme } }),
+  reading: (reading) => client.setReading({ body: { reading } }),
   showOnlyLastTry: (showOnlyLastTry) => client.setShowOnlyLastTry({ body: { showOnlyLastTry } }),
   showAllStudentsResults: (showAllStudentsResults) =>
     client.setShowAllStudentsResults({ body: { showAllStudentsResults } }),
@@ -55,6 +57,8 @@ export function useChangeSetting() {
     try {
       await mutateAsync(() => CALLS[name](value));
       if (name === 'publicName') await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      // the tree stands among the tasks, and what has been earned is told or not
+      if (name === 'showAchievements') await queries.invalidateQueries({ queryKey: homeworkKey });
     } catch (error) {
       const now = queries.getQueryData<UserSettings>(queryKey);
       if (before && now) show({ ...now, [name]: before[name] });

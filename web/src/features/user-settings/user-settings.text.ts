@@ -21,12 +21,34 @@ export const settingsText = {
     schemes: { light: 'Lyst', dark: 'Mørkt', auto: 'Som enheden' },
     preview: 'Sådan ser din top ud',
   },
+  tree: {
+    title: 'Træet',
+    pupil: { label: 'Vis træet', hint: 'Et blad for hver opgave, du afleverer. Kun du kan se det.' },
+    teacher: {
+      label: 'Vis træet for dine elever',
+      hint: 'Et blad for hver opgave, en elev afleverer. Ingen kan se andres.',
+    },
+  },
   results: {
     title: 'Resultater',
     showOnlyLastTry: { label: 'Vis kun seneste forsøg', hint: 'Ellers vises elevens bedste forsøg.' },
     showAllStudentsResults: {
       label: 'Vis resultater for alle elever',
       hint: 'Også det, de ikke har afleveret.',
+    },
+  },
+  uploads: {
+    title: 'Uploadtjenester',
+    intro: 'Vælg, om du og dine elever må hente filer direkte fra en af tjenesterne, når en opgave skal afleveres.',
+    onedrive: {
+      label: 'OneDrive',
+      hint: 'Word-filer kan hentes direkte fra OneDrive. Der deles kun data gennem konti, som institutionen har oprettet.',
+      policy: 'Privatlivspolitik om OneDrive',
+    },
+    googledrive: {
+      label: 'Google Drev',
+      hint: 'Google Docs og Word-filer kan hentes direkte fra Google Drev. Brugen er institutionens ansvar, og private konti må ikke bruges.',
+      policy: 'Privatlivspolitik om Google Drev',
     },
   },
   exercises: {

@@ -63,3 +63,9 @@ export function registerModal<N extends ModalName>(
 export function findModal(name: string): RegisteredModal | undefined {
   return modals.get(name);
 }
+
+/** What is registered now, for tests that register something else: the function puts it back. */
+export function keepModals(): () => void {
+  const kept = [...modals];
+  return () => kept.forEach(([name, modal]) => modals.set(name, modal));
+}

@@ -12,8 +12,17 @@ export interface KeptPlace<T> {
   keep: (value: T | null) => void;
 }
 
-/** The place of this key. */
+/** How the keys of all places begin: each names a person and what is written. */
+const KEYS = /^ordklar-(?:draft|marks|answers|chat)-/;
+
+/** Forgets everything that is kept, whoever wrote it. */
+export function forgetKept(): void {
+  for (const key of Object.keys(localStorage)) if (KEYS.test(key)) localStorage.removeItem(key);
+}
+
+/** The place of this key. @throws when the key is none of those that are forgotten when a person logs out */
 export function keptPlace<T>(key: string, isShape: (value: unknown) => value is T): KeptPlace<T> {
+  if (!KEYS.test(key)) throw new Error(`not a key of something kept: ${key}`);
   const readable = (find: () => string | null): T | null => {
     try {
       const value: unknown = JSON.parse(find() ?? 'null');

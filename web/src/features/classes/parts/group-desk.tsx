@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { groupQuery } from '../classes.queries.ts';
 import { classesText as text } from '../classes.text.ts';
@@ -32,7 +33,13 @@ export function Pupils({
   );
 }
 
-/** The class with the group that is being changed beside it: pupils are ticked, dragged over, or searched. */
+/** Where the slip has no room beside the pupils (classes.module.css), px. */
+const BELOW_EACH_OTHER = 1100;
+
+/**
+ * The class with the group that is being changed beside it: pupils are ticked, dragged over, or searched. Where there is
+ * no room beside them the slip comes first, not below the whole class.
+ */
 export function WithGroup({
   klasse,
   group,
@@ -64,9 +71,11 @@ export function WithGroup({
       message: text.left(name),
     });
   };
+  const narrow = useNarrow(BELOW_EACH_OTHER);
+  const pupils = <Pupils klasse={klasse} editor={editor} onDrag={(pupil) => (dragged.current = pupil)} />;
   return (
     <>
-      <Pupils klasse={klasse} editor={editor} onDrag={(pupil) => (dragged.current = pupil)} />
+      {!narrow && pupils}
       <GroupSlip
         editor={editor}
         title={group?.name ?? text.group.newTitle}
@@ -80,6 +89,7 @@ export function WithGroup({
             : undefined
         }
       />
+      {narrow && pupils}
     </>
   );
 }

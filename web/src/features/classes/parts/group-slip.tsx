@@ -92,7 +92,7 @@ function Head({
   onClose: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // on a phone the slip stands far below the button that opens it
+  // the button that opens it stands elsewhere
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={s.slipHead}>

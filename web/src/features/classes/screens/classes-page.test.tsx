@@ -144,6 +144,20 @@ describe('Groups', () => {
     expect(await screen.findByText('Gruppen Skriv er gemt.')).toBeTruthy();
   });
 
+  it.each([
+    ['on a phone the group stands over the pupils that are ticked for it', true],
+    ['where there is room it stands after them', false],
+  ])('ADM-02 %s', async (_, isNarrow) => {
+    const wide = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: isNarrow }));
+    show('/teacher/admin?gruppe=ny');
+    const heading = (await slip('Ny gruppe')).getByRole('heading', { name: 'Ny gruppe' });
+    const tick = await screen.findByRole('checkbox', { name: 'Bo Berg er med i gruppen' });
+    const isBefore = heading.compareDocumentPosition(tick) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore > 0).toBe(isNarrow);
+    vi.mocked(window.matchMedia).mockRestore();
+  });
+
   it('ADM-02 another’s change meanwhile is told, can be taken in, and keeps what was typed', async () => {
     const stale = new ApiProblem(409, { code: 'stale-group', message: 'x', details: { savedBy: 'Karl Kollega' } });
     const save = vi.spyOn(client, 'saveGroup').mockRejectedValueOnce(stale);

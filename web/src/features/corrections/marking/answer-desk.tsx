@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { hasCommaSystem } from '../../comma-systems/index.ts';
 import { type EvaluationFocus, EvaluationPanel, feedbackKeeper } from '../../evaluations/index.ts';
+import { CorrectingDeadline } from '../correcting/correcting-deadline.tsx';
 import { useCategories } from '../corrections.queries.ts';
 import { correctionsText } from '../corrections.text.ts';
 import { hiddenTypes, setTypeShown } from '../editing/edit-marks.ts';
@@ -243,10 +244,17 @@ export function AnswerDesk(props: AnswerDeskProps) {
             <Switch
               className={s.selfCorrection}
               label={text.selfCorrection(name)}
-              checked={back.selfCorrection}
+              checked={back.correcting.wanted}
               disabled={back.busy}
               onChange={(event) => back.setSelfCorrection(event.currentTarget.checked)}
             />
+            {back.correcting.wanted && (answer.selfCorrectionHomework?.completed ?? null) === null && (
+              <CorrectingDeadline
+                value={back.correcting.deadline}
+                pastPlan={back.correcting.pastPlan}
+                onChange={back.setDeadline}
+              />
+            )}
             <div className={markingStyle.forPhone}>
               <ReadyButton {...ready} large />
             </div>

@@ -213,8 +213,10 @@ it('M selects words by the keyboard, reads them out, and N makes a mark of them'
 
 it('words chosen by keys wait while their form is open, and are let go when one goes on elsewhere', async () => {
   await show();
-  await userEvent.keyboard('{ArrowDown}m{Shift>}{ArrowRight}{/Shift}');
-  expect(document.getSelection()?.toString()).toBe('cykle hjem');
+  await userEvent.keyboard('{ArrowDown}m');
+  await screen.findByRole('application', { name: 'Markér ord med tasterne' });
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(document.getSelection()?.toString()).toBe('cykle hjem'));
   await userEvent.keyboard('n');
   const explanation = await screen.findByRole('textbox', { name: /^Forklaring/ });
   await userEvent.type(explanation, 'Fordi{Escape}');

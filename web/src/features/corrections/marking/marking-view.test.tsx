@@ -68,6 +68,7 @@ function show(
   atQuestion = false,
 ) {
   vi.spyOn(client, 'exerciseStudents').mockResolvedValue(pupils);
+  vi.spyOn(client, 'correctingPlan').mockResolvedValue({ wanted: false, deadline: null, open: 0, done: 0 });
   vi.spyOn(client, 'exerciseResults').mockImplementation(async ({ params }) => {
     if (attempts instanceof Error) throw attempts;
     return params.st === 2

@@ -9,11 +9,9 @@ import type { SaveState } from '../../../lib/saving/save-state.ts';
 import { flushAll } from '../../../lib/saving/unsaved.ts';
 import { attemptsQuery, correctionSetQuery, studentsQuery } from '../corrections.queries.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
+import { useCorrectingChoice } from '../correcting/use-correcting-choice.ts';
 import { markingText as text } from './marking.text.ts';
 import { firstName } from './pupil-list.ts';
-
-/** What the teacher chose last: most give a whole class the same. */
-let lastSelfCorrection = false;
 
 interface SendBackOf {
   answer: AnswerResult;
@@ -32,12 +30,15 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
   const queries = useQueryClient();
   const { squadId, exerciseProgressId } = answer;
   const { isReadyForStudent } = view.set;
-  const [chosen, setChosen] = useState<boolean>();
   const [saving, setSaving] = useState<SaveState>({ kind: 'saved', at: null });
   const [isSent, setSent] = useState(false);
   const busy = saving.kind === 'saving';
-  const kept = view.set.selfCorrectionEnabled;
-  const selfCorrection = chosen ?? (kept || (!isReadyForStudent && lastSelfCorrection));
+  const isEnabled = view.set.selfCorrectionEnabled;
+  const task = isReadyForStudent ? answer.selfCorrectionHomework : null;
+  const choice = useCorrectingChoice(answer, {
+    ...((isReadyForStudent || isEnabled) && { wanted: isEnabled }),
+    ...(task && { deadline: task.deadline }),
+  });
   const name = firstName(answer.studentName);
   const of = { squadId, exerciseId: answer.exerciseId, year, studentId: answer.studentId };
 
@@ -52,35 +53,36 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
     if (states.some(({ kind }) => kind !== 'saved')) throw new Error(text.notSent(name));
   };
   /** Tells the server; the feedback that went along is no draft any more. Throws where it did not come about. */
-  const tellServer = (ready: boolean, selfCorrectionEnabled: boolean) =>
+  const tellServer = (ready: boolean, { wanted, asked }: { wanted: boolean; asked: number | null | undefined }) =>
     feedback.send(async () => {
       const { changed, withFeedback } = await client.setReady({
         body: {
           exerciseProgressIds: [exerciseProgressId],
           isReadyForStudents: ready,
           squadId,
-          selfCorrectionEnabled,
+          selfCorrectionEnabled: wanted,
+          selfCorrectionDeadline: ready && wanted ? asked : undefined,
           // the teacher looks at this very text
           force: true,
         },
       });
       if (changed.length === 0) throw new Error(text.notReadyYet);
-      draft.setReady({ isReadyForStudent: ready, selfCorrectionEnabled });
+      draft.setReady({ isReadyForStudent: ready, selfCorrectionEnabled: wanted });
       const went = withFeedback.includes(exerciseProgressId);
       // before the draft goes: the field must not stand empty in between
       if (went) await queries.invalidateQueries({ queryKey: attemptsQuery(of).queryKey });
       return went;
     });
-  const change = async (ready: boolean, selfCorrectionEnabled: boolean): Promise<boolean> => {
+  const change = async (ready: boolean, to: { wanted: boolean; asked: number | null | undefined } = choice) => {
     setSaving({ kind: 'saving' });
     try {
       if (ready && !draft.read().set.isReadyForStudent) await saveAll();
-      await tellServer(ready, selfCorrectionEnabled);
-      setChosen(undefined);
+      await tellServer(ready, to);
+      choice.settle();
       refresh();
       return true;
     } catch (error) {
-      setChosen(undefined);
+      choice.settle();
       showErrorToast((error as Error).message);
       return false;
     } finally {
@@ -89,7 +91,7 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
   };
   const takeBack = async () => {
     setSent(false);
-    if (!(await change(false, selfCorrection))) return;
+    if (!(await change(false))) return;
     showToast({
       message: text.tookBack(name, Boolean(answer.answerEvaluation?.evaluation)),
       buttonText: text.undoSend,
@@ -98,7 +100,7 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
     });
   };
   const sendBack = async () => {
-    if ((await maySend()) && (await change(true, selfCorrection))) setSent(true);
+    if ((await maySend()) && (await change(true))) setSent(true);
   };
 
   return {
@@ -108,11 +110,14 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
     isSent: isSent && isReadyForStudent,
     endSent: () => setSent(false),
     takeBack: () => void takeBack(),
-    selfCorrection,
-    setSelfCorrection: (next: boolean) => {
-      lastSelfCorrection = next;
-      setChosen(next);
-      void change(isReadyForStudent, next);
+    correcting: choice,
+    setSelfCorrection: (wanted: boolean) => {
+      choice.choose({ wanted });
+      void change(isReadyForStudent, { wanted, asked: choice.asked });
+    },
+    setDeadline: (deadline: number | null) => {
+      choice.choose({ deadline });
+      if (isReadyForStudent) void change(true, { wanted: true, asked: deadline });
     },
     toggle: () => {
       if (busy) return;
@@ -129,7 +134,7 @@ export function useSendBack({ answer, students, year, view, draft, feedback, may
           .filter(({ marking }) => marking !== 'queued')
           .flatMap((student) => student.exerciseProgressId ?? []),
         queued: waiting.filter(({ marking }) => marking === 'queued').length,
-        selfCorrectionEnabled: selfCorrection,
+        exerciseId: answer.exerciseId,
       });
       if (!answered || answered.changed.length === 0) return;
       const { selfCorrectionEnabled } = answered;

@@ -106,6 +106,7 @@ export function MarkedText({
       <div
         className={s.sheetText}
         data-part="text"
+        data-readable=""
         ref={sheet}
         lang="da"
         onClick={click}

@@ -1,14 +1,16 @@
+import { ApiProblem, type CorrectingPlan } from '@ordklar/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
 import { ModalInside } from '../../../testing/modal-inside.tsx';
 import { makeAnswer } from '../testing/make-answer.ts';
 import SendBackModal from './send-back-modal.tsx';
+import CorrectingPlanModal from './correcting-plan-modal.tsx';
 import TextCorrectionFeedbackModal from './text-correction-feedback-modal.tsx';
 
 const inModal = (content: ReactNode) =>
@@ -17,20 +19,27 @@ const inModal = (content: ReactNode) =>
       <ModalInside>{content}</ModalInside>
     </QueryClientProvider>,
   );
+const planned = (plan: Partial<CorrectingPlan> = {}) =>
+  vi.spyOn(client, 'correctingPlan').mockResolvedValue({ wanted: false, deadline: null, open: 0, done: 0, ...plan });
 const sendAll = (ids: number[], close = vi.fn(), queued = 0) => {
   inModal(
     <SendBackModal
       squadId={1}
+      exerciseId={9}
       exerciseTitle="Da alt gik galt"
       exerciseProgressIds={ids}
       queued={queued}
-      selfCorrectionEnabled={false}
       close={close}
     />,
   );
   return close;
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  queryClient.clear();
+  planned();
+});
 
 it('TC-20 sends all texts back, asks about those nobody has opened, and tells the result', async () => {
   const setReady = vi
@@ -77,4 +86,52 @@ it('TC-22 opens the feedback panel of one answer', async () => {
   inModal(<TextCorrectionFeedbackModal squadId={1} exerciseProgressId={17} close={vi.fn()} />);
   expect(await screen.findByRole('heading', { name: 'Freja Lindholm: Da noget blev nyt' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Feedback' })).toBeTruthy();
+});
+
+const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
+
+it('TC-21 what is planned for the exercise is offered with the class, and another deadline goes along', async () => {
+  planned({ wanted: true, deadline: inDays(-2) });
+  const setReady = vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [21], skipped: [], withFeedback: [] });
+  inModal(
+    <SendBackModal
+      squadId={1}
+      exerciseId={77}
+      exerciseTitle="Mit bedste sted"
+      exerciseProgressIds={[21]}
+      queued={0}
+      close={vi.fn()}
+    />,
+  );
+  expect(
+    await screen.findByText(/^Opgavens frist for at rette selv var .+Vælg en ny, eller send uden frist\.$/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Frist for at rette selv Ingen frist' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Om en uge' }));
+  await press('Send tilbage');
+  const { body } = setReady.mock.calls[0]?.[0] ?? {};
+  expect(body?.selfCorrectionEnabled).toBe(true);
+  expect(body?.selfCorrectionDeadline).toBeGreaterThan(inDays(5));
+});
+
+it('TC-21 decides for an exercise that pupils correct, says who has not, and refuses nothing it has not asked about', async () => {
+  planned({ wanted: true, deadline: inDays(3), open: 2, done: 1 });
+  const save = vi
+    .spyOn(client, 'planCorrecting')
+    .mockRejectedValueOnce(
+      new ApiProblem(422, { message: 'Der er noget galt', code: 'invalid', errors: { deadline: ['For tidligt'] } }),
+    )
+    .mockResolvedValue({ wanted: true, deadline: null, open: 2, done: 1 });
+  const close = vi.fn();
+  inModal(<CorrectingPlanModal squadId={1} exerciseId={78} title="Mit bedste sted" close={close} />);
+  expect(await screen.findByText('Mit bedste sted. 1 elev har rettet selv, 2 elever mangler.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Frist for at rette selv/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ingen frist' }));
+  expect(screen.getByText('2 elever, der mangler at rette, får den nye frist med det samme.')).toBeTruthy();
+  await press('Gem');
+  expect(await screen.findByText('For tidligt')).toBeTruthy();
+  expect(close).not.toHaveBeenCalled();
+  await press('Gem');
+  expect(save).toHaveBeenLastCalledWith({ params: { s: 1, ex: 78 }, body: { wanted: true, deadline: null } });
+  expect(close).toHaveBeenCalled();
 });

@@ -5,6 +5,8 @@ import type { ModalControls, ModalProps } from '../../../lib/modals/modal-regist
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { CorrectingDeadline } from '../correcting/correcting-deadline.tsx';
+import { useCorrectingChoice } from '../correcting/use-correcting-choice.ts';
 import { markingText } from '../marking/marking.text.ts';
 import s from './send-back-modal.module.css';
 
@@ -12,12 +14,12 @@ declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
     SendBackModal: {
       squadId: number;
+      exerciseId: number;
       exerciseTitle: string;
       /** Answers that are marked and not sent back yet. */
       exerciseProgressIds: readonly number[];
       /** How many the engine is still marking. */
       queued: number;
-      selfCorrectionEnabled: boolean;
     };
   }
   interface ModalAnswers {
@@ -36,16 +38,16 @@ type Step =
 /** Sends the whole class its texts back (TC-20): asks about texts that nobody has opened, and tells what came of it. */
 export default function SendBackModal({
   squadId,
+  exerciseId,
   exerciseTitle,
   exerciseProgressIds,
   queued,
-  selfCorrectionEnabled,
   close,
 }: ModalProps['SendBackModal'] & ModalControls<{ changed: number[]; selfCorrectionEnabled: boolean }>) {
   const [step, setStep] = useState<Step>({ kind: 'ask' });
-  const [selfCorrection, setSelfCorrection] = useState(selfCorrectionEnabled);
+  const choice = useCorrectingChoice({ squadId, exerciseId });
   const [changed, setChanged] = useState<number[]>([]);
-  const end = () => close({ changed, selfCorrectionEnabled: selfCorrection });
+  const end = () => close({ changed, selfCorrectionEnabled: choice.wanted });
 
   const send = async (ids: readonly number[], force: boolean) => {
     setStep({ kind: 'sending' });
@@ -55,7 +57,8 @@ export default function SendBackModal({
           exerciseProgressIds: [...ids],
           isReadyForStudents: true,
           squadId,
-          selfCorrectionEnabled: selfCorrection,
+          selfCorrectionEnabled: choice.wanted,
+          selfCorrectionDeadline: choice.wanted ? choice.asked : undefined,
           force,
         },
       });
@@ -130,8 +133,15 @@ export default function SendBackModal({
         <Switch
           className={s.sendBackSelf}
           label={text.selfCorrection}
-          checked={selfCorrection}
-          onChange={(event) => setSelfCorrection(event.currentTarget.checked)}
+          checked={choice.wanted}
+          onChange={(event) => choice.choose({ wanted: event.currentTarget.checked })}
+        />
+      )}
+      {step.kind === 'ask' && exerciseProgressIds.length > 0 && choice.wanted && (
+        <CorrectingDeadline
+          value={choice.deadline}
+          pastPlan={choice.pastPlan}
+          onChange={(deadline) => choice.choose({ deadline })}
         />
       )}
     </ModalFrame>

@@ -95,7 +95,7 @@ function SquadRow({ squad, choice }: Props) {
 
 /** Who gets the exercises: whole classes and groups, and single pupils of them. */
 export function RecipientSection({ choice }: { choice: RecipientChoice }) {
-  const { squads, count, recipients } = choice;
+  const { squads, count, recipients, ended } = choice;
   const [showsAll, setShowsAll] = useState(false);
   // one that is chosen is never out of sight
   const shown = squads.filter(({ meant }, index) => showsAll || index < SHOWN || meant !== 'none');
@@ -115,6 +115,7 @@ export function RecipientSection({ choice }: { choice: RecipientChoice }) {
           </Button>
         </FieldError>
       )}
+      {ended !== null && <p className={assign.slipHint}>{text.ended(ended)}</p>}
       <ul className={s.to} aria-labelledby="recipients-h">
         {shown.map((squad) => (
           <SquadRow key={squad.id} squad={squad} choice={choice} />

@@ -16,9 +16,11 @@ export interface SquadChoice extends Pick<Squad, 'id' | 'name' | 'kind' | 'stude
 /** Who the basket goes to: the squads to choose among, and whom the choice means. */
 export function useRecipients(active: ActiveSquad, basket: Basket) {
   const all = useSquads().data ?? [];
-  const year = all.find(({ id }) => id === active.id)?.year;
+  const about = all.find(({ id }) => id === active.id);
   // the squad that the screen is about stands first
-  const squads = all.filter((squad) => squad.year === year).toSorted((a, b) => rank(a, active) - rank(b, active));
+  const squads = all
+    .filter(({ year, hasEnded }) => year === about?.year && !hasEnded)
+    .toSorted((a, b) => rank(a, active) - rank(b, active));
 
   // the recipients were chosen with one class in the top bar: another one begins with everybody of it
   const kept = basket.squadId === active.id ? basket.recipients : [{ squadId: active.id }];
@@ -48,6 +50,8 @@ export function useRecipients(active: ActiveSquad, basket: Basket) {
       const chosen = recipient?.studentIds ?? [];
       return { id, name, kind, studentCount, meant: meantBy(recipient), chosen };
     }),
+    /** What the squad that the screen is about is called, where it is a class that has ended. */
+    ended: about?.hasEnded ? about.name : null,
     studentsOf,
     count: pupils.size + unknown,
     failed: members.some(({ isError }) => isError),

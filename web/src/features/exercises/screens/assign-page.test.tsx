@@ -61,6 +61,7 @@ function serve() {
       studentCount: 3,
       startkomma: 'auto',
       freeExercises: false,
+      hasEnded: false,
     }) as const;
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
   vi.spyOn(client, 'courseOverview').mockResolvedValue([
@@ -282,6 +283,20 @@ describe('Tildel opgaver', () => {
     const boxes = await within(basket()).findAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map((box) => box.checked)).toEqual([true, false]);
     expect(boxes[0]).toBe(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
+  });
+
+  it('HW-01 PD-06 a class that has ended is not to be chosen, and the reason is told', async () => {
+    const [own, group] = await client.currentSquads();
+    if (!own || !group) throw new Error('two squads are served');
+    vi.spyOn(client, 'currentSquads').mockResolvedValue([{ ...own, hasEnded: true }, group]);
+    const user = await open();
+    await within(basket()).findByText('7.A er afsluttet og kan ikke få nye opgaver. Vælg en anden klasse.');
+    expect(within(basket()).queryByRole('checkbox', { name: '7.A 3 elever' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    expect(within(basket()).getByRole<HTMLButtonElement>('button', { name: 'Vælg elever først' }).disabled).toBe(true);
+    await user.click(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
+    await user.click(await within(basket()).findByRole('button', { name: 'Tildel 1 opgave til 3 elever' }));
+    expect(api.assign.mock.calls[0]?.[0].body.recipients).toEqual([{ squadId: 4 }]);
   });
 
   it('HW-01 says why the recipients do not hold', async () => {

@@ -53,6 +53,7 @@ function serve() {
       studentCount: 3,
       startkomma: 'auto',
       freeExercises: false,
+      hasEnded: false,
     },
   ]);
   vi.spyOn(client, 'courseGroups').mockResolvedValue([

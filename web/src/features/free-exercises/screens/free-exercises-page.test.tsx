@@ -18,6 +18,7 @@ const squad = (freeExercises: boolean): Squad => ({
   studentCount: 20,
   startkomma: 'auto',
   freeExercises,
+  hasEnded: false,
 });
 
 const exercise = (id: number, title: string, task: FreeExercise['task'] = null): FreeExercise => ({

@@ -120,7 +120,7 @@ export function HandInPanel({
           </>
         ) : (
           <>
-            <UploadArea attachment={attachment} />
+            <UploadArea attachment={attachment} teacherId={homework.teacherId} />
             <WhichCounts way={way} attachment={attachment} words={words} />
           </>
         )}

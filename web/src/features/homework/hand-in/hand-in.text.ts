@@ -14,10 +14,14 @@ export const uploadText = {
 
 /** Danish of the upload area. */
 export const dropText = {
-  label: 'Din Word-fil',
-  invite: 'Træk din Word-fil hertil',
+  own: { label: 'Din Word-fil', invite: 'Træk din Word-fil hertil', inviteTouch: 'Vælg din Word-fil' },
+  /** Where a teacher hands in for a pupil. */
+  ofPupil: (name: string) => ({
+    label: `Word-fil fra ${name}`,
+    invite: 'Træk elevens Word-fil hertil',
+    inviteTouch: 'Vælg elevens Word-fil',
+  }),
   orChoose: 'eller vælg den på din enhed',
-  inviteTouch: 'Vælg din Word-fil',
   choose: 'Vælg fil',
   rule: 'Kun DOCX, højst 10 MB',
   cloud: 'Ligger filen i OneDrive eller Google Drev?',

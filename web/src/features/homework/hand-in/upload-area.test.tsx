@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
+import { toastStore } from '../../../lib/toasts/toast-store.ts';
 import { showAsPupil } from '../../../testing/show-as-pupil.tsx';
 import { docx, FakeUpload } from '../testing/fake-upload.ts';
 import { sampleFile } from '../testing/sample-homework.ts';
@@ -11,7 +12,7 @@ import { useAttachment } from './use-attachment.ts';
 const attached = sampleFile({ original_filename: 'Den første.docx', short_name: 'Den første.docx' });
 
 function Area({ disabled = false, file = null }: { disabled?: boolean; file?: typeof attached | null }) {
-  return <UploadArea attachment={useAttachment(48, file)} disabled={disabled} />;
+  return <UploadArea attachment={useAttachment(48, file)} teacherId={1} disabled={disabled} />;
 }
 const drop = (...files: File[]) => {
   const area = document.querySelector('.drop');
@@ -26,6 +27,7 @@ const started = async (count = 1) => {
 
 describe('the upload area', () => {
   beforeEach(() => {
+    vi.spyOn(client, 'cloudServices').mockResolvedValue({ setUp: [], allowed: [] });
     FakeUpload.all = [];
     vi.stubGlobal('XMLHttpRequest', FakeUpload);
   });
@@ -164,5 +166,108 @@ describe('the upload area', () => {
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(screen.getByText('Den første.docx')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a file from the cloud', () => {
+  const TYPE = docx().type;
+  const frameOf = (service: string) =>
+    document.querySelector<HTMLIFrameElement>(`iframe[src="/hent-fil/${service}?teacherId=1"]`);
+  const asked = vi.fn<(ask: { id: number }) => void>();
+  /** What the address that the frame gives leads to. */
+  const holds = (bytes: string) =>
+    vi.stubGlobal('fetch', () => Promise.resolve({ blob: () => Promise.resolve(new Blob([bytes])) }));
+  /** The frame says something of what it was asked last. */
+  const say = (service: string, answer: object) =>
+    act(async () => {
+      const source = frameOf(service)?.contentWindow ?? null;
+      const data = { ordklar: 'told', id: asked.mock.lastCall?.[0].id, ...answer };
+      dispatchEvent(new MessageEvent('message', { source, origin: location.origin, data }));
+    });
+  const press = async (name: string) => {
+    const before = asked.mock.calls.length;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(before + 1));
+  };
+  /** Shows the area with the frames of these services ready. */
+  const show = async (...allowed: ('onedrive' | 'googledrive')[]) => {
+    vi.spyOn(client, 'cloudServices').mockResolvedValue({ setUp: ['onedrive', 'googledrive'], allowed });
+    showAsPupil(<Area file={attached} />);
+    for (const service of allowed) {
+      const frame = await waitFor(() => {
+        const found = frameOf(service)?.contentWindow;
+        if (!found) throw new Error(`no frame of ${service}`);
+        return found;
+      });
+      vi.spyOn(frame, 'postMessage').mockImplementation(asked as never);
+      await say(service, { ordklar: 'ready' });
+    }
+  };
+
+  beforeEach(() => {
+    FakeUpload.all = [];
+    asked.mockClear();
+    vi.stubGlobal('XMLHttpRequest', FakeUpload);
+    holds('PK\u0003\u0004rest');
+  });
+
+  it('UPL-06 ENT-04 has a button for each service that the teacher allows, asked per teacher, and no frame of the others', async () => {
+    await show('googledrive');
+    expect(client.cloudServices).toHaveBeenCalledWith(expect.objectContaining({ query: { teacherId: 1 } }));
+    expect(screen.getByRole('button', { name: 'Hent fra Google Drev' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hent fra OneDrive' })).toBeNull();
+    expect(frameOf('onedrive')).toBeNull();
+  });
+
+  it('ENT-04 UPL-10 CON-25 is uploaded as any other, with its source, and held at 90 until the server has answered', async () => {
+    await show('googledrive');
+    await press('Hent fra Google Drev');
+    await say('googledrive', { what: 'fetching', name: 'Min stil' });
+    expect(screen.getByRole('status').textContent).toBe('Henter Min stil fra Google Drev …');
+    await say('googledrive', { what: 'picked', url: 'blob:1', name: 'Min stil.docx', type: TYPE });
+    const upload = await started();
+    expect(upload.names()).toEqual(['Min stil.docx']);
+    expect(upload.body?.get('uploadedFrom')).toBe('googledrive');
+    act(() => upload.sent(1));
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('90');
+    act(() =>
+      upload.answer(200, { ...attached, id: 12, original_filename: 'Min stil.docx', uploadedFrom: 'googledrive' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Fjern Min stil.docx' })).toBeTruthy();
+  });
+
+  it('HAND-04 a file that is no DOCX inside is refused as an own one is, and the one before it stays', async () => {
+    holds('%PDF');
+    await show('onedrive');
+    await press('Hent fra OneDrive');
+    await say('onedrive', { what: 'picked', url: 'blob:1', name: 'Stil.docx', type: '' });
+    expect((await screen.findByRole('alert')).textContent).toBe('Fejl: Du må kun uploade filer af typen DOCX');
+    expect(FakeUpload.all).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Fjern Den første.docx' })).toBeTruthy();
+  });
+
+  it('UPL-13 UPL-16 UPL-17 TXT-39 TXT-42 tells why none came; nothing is sent and the one before it stays', async () => {
+    await show('onedrive', 'googledrive');
+    const told = async (button: string, service: string, why: string) => {
+      await press(button);
+      await say(service, { what: 'failed', why });
+      return screen.queryByRole('alert')?.textContent;
+    };
+    expect(await told('Hent fra Google Drev', 'googledrive', 'sign-in')).toBe('Kunne ikke logge ind på Google.');
+    expect(await told('Hent fra OneDrive', 'onedrive', 'fetch')).toBe('Kunne ikke hente filen fra OneDrive.');
+    expect(await told('Hent fra OneDrive', 'onedrive', 'too-large')).toBe('Du må maks uploade 10 MB');
+    expect(await told('Hent fra OneDrive', 'onedrive', 'no-net')).toBe(
+      'Vi kan ikke få forbindelse til OneDrive. Tjek, at du er på nettet, og prøv igen.',
+    );
+    await press('Hent fra Google Drev');
+    await say('googledrive', { what: 'closed' });
+    expect(screen.getByText('Du valgte ingen fil.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await told('Hent fra OneDrive', 'onedrive', 'picker');
+    expect(toastStore.read().map(({ message }) => message)).toEqual([
+      'Der er opstået en fejl. Prøv at genindlæse siden, eller kontakt os her',
+    ]);
+    expect(FakeUpload.all).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Fjern Den første.docx' })).toBeTruthy();
   });
 });

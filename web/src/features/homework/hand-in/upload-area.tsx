@@ -5,14 +5,30 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconFileText, IconRefresh, IconTrash } from '../../../ui/icons.ts';
+import { FromTheCloud } from '../../cloud-files/index.ts';
 import { DropTray } from '../parts/drawings.tsx';
-import { dropText as text } from './hand-in.text.ts';
+import { dropText as text, uploadText } from './hand-in.text.ts';
 import type { Attachment } from './use-attachment.ts';
 import s from './upload-area.module.css';
 
-/** Where a DOCX is dropped or chosen, and the attached one is shown, replaced and removed. */
-export function UploadArea({ attachment, disabled = false }: { attachment: Attachment; disabled?: boolean }) {
+/**
+ * Where a DOCX is dropped, chosen or fetched, and the attached one is shown, replaced and removed. `pupil` is whose it is, if
+ * another's.
+ */
+export function UploadArea({
+  attachment,
+  teacherId,
+  disabled = false,
+  pupil,
+}: {
+  attachment: Attachment;
+  /** Whose setting says which services a file may be fetched from. */
+  teacherId: number;
+  disabled?: boolean;
+  pupil?: string;
+}) {
   const { file, uploading, problem } = attachment;
+  const words = pupil === undefined ? text.own : text.ofPupil(pupil);
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const locked = disabled || uploading !== null;
@@ -22,7 +38,7 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
     <FileDrop
       input={input}
       className={classNames(s.drop, file && s.hasFile)}
-      label={text.label}
+      label={words.label}
       accept=".docx"
       disabled={locked}
       onFiles={(files) => void attachment.upload(files.slice(0, 1))}
@@ -63,8 +79,8 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
         <div className={s.invite}>
           <DropTray />
           <p>
-            <b className={s.onlyTouch}>{text.inviteTouch}</b>
-            <b className={s.noTouch}>{text.invite}</b>
+            <b className={s.onlyTouch}>{words.inviteTouch}</b>
+            <b className={s.noTouch}>{words.invite}</b>
             <span className={s.noTouch}>{text.orChoose}</span>
           </p>
           <Button look="primary" onClick={open} disabled={disabled} aria-describedby={problem ? problemId : undefined}>
@@ -80,6 +96,15 @@ export function UploadArea({ attachment, disabled = false }: { attachment: Attac
             {text.cloud}
           </Button>
         </div>
+      )}
+      {!disabled && (
+        <FromTheCloud
+          teacherId={teacherId}
+          disabled={locked}
+          onFile={(fetched, source) => void attachment.upload([fetched], source)}
+          onProblem={attachment.refuse}
+          tooLarge={uploadText.tooLarge}
+        />
       )}
       {problem && (
         <p className={s.problem} id={problemId} role="alert">

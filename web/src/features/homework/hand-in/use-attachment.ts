@@ -1,7 +1,7 @@
 import { ApiProblem, type FileObject } from '@ordklar/contract';
 import { useRef, useState } from 'react';
-import { client } from '../../../lib/api/client.ts';
 import { BRIEFLY, showToast } from '../../../lib/toasts/toast-store.ts';
+import { addAttachment, removeAttachment, type UploadSource } from './attachments.ts';
 import { problemWith } from './check-docx.ts';
 import { uploadText } from './hand-in.text.ts';
 
@@ -15,8 +15,13 @@ export interface Attachment {
   uploading: { name: string; progress: number } | null;
   /** Why the last file was not taken. */
   problem: string | null;
-  /** Uploads the first of the files in place of the one before; nothing while another is on its way (HAND-05). */
-  upload: (files: readonly File[]) => Promise<void>;
+  /**
+   * Uploads the first of the files in place of the one before; nothing while another is on its way (HAND-05). `source`
+   * is the service that it was fetched from.
+   */
+  upload: (files: readonly File[], source?: UploadSource) => Promise<void>;
+  /** Says why no file came; null takes it back. */
+  refuse: (problem: string | null) => void;
   remove: () => Promise<void>;
 }
 
@@ -35,11 +40,11 @@ export function useAttachment(homeworkId: number, attached: FileObject | null): 
   const file = change?.of === attachedId ? change.file : attached;
   const setFile = (next: FileObject | null) => setChange({ of: attachedId, file: next });
 
-  const send = async (chosen: File) => {
+  const send = async (chosen: File, source: UploadSource | null) => {
     setUploading({ name: chosen.name, progress: 0 });
     const onProgress = (fraction: number) =>
       setUploading({ name: chosen.name, progress: Math.min(HELD_AT, Math.round(fraction * 100)) });
-    const answer = await client.addFile({ params: { id: homeworkId }, form: {}, files: [chosen], onProgress });
+    const answer = await addAttachment(homeworkId, chosen, source, onProgress);
     setUploading({ name: chosen.name, progress: 100 });
     setFile(answer);
     // the page shows the file: a word is enough
@@ -50,13 +55,14 @@ export function useAttachment(homeworkId: number, attached: FileObject | null): 
     file,
     uploading,
     problem,
-    async upload([chosen]) {
+    refuse: setProblem,
+    async upload([chosen], source) {
       if (isBusy.current) return;
       isBusy.current = true;
       try {
         const refusal = await problemWith(chosen);
         setProblem(refusal);
-        if (refusal === null && chosen) await send(chosen);
+        if (refusal === null && chosen) await send(chosen, source ?? null);
       } catch (error) {
         setProblem(messageOf(error));
       } finally {
@@ -68,7 +74,7 @@ export function useAttachment(homeworkId: number, attached: FileObject | null): 
       if (!file || isBusy.current) return;
       isBusy.current = true;
       try {
-        await client.removeFile({ params: { id: homeworkId, fileId: file.id } });
+        await removeAttachment(homeworkId, file.id);
         setFile(null);
         setProblem(null);
       } catch (error) {

@@ -1,10 +1,10 @@
 import { ApiProblem, type Homework } from '@ordklar/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../lib/api/client.ts';
 import { homeworkKey, resultsKey } from '../../../lib/api/query-keys.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { BRIEFLY, closeMessages, showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { handin } from './attachments.ts';
 import { handInText as text, uploadText } from './hand-in.text.ts';
 
 /** What is about to be handed in. */
@@ -53,7 +53,7 @@ export function useHandIn(
     setBusy(true);
     try {
       await answer.flush();
-      await client.handIn({ params: { id: homework.homeworkId } });
+      await handin(homework.homeworkId);
       // the page says so itself, at length
       closeMessages(uploadText.done);
       showToast({ type: 'success', message: text.done, timeout: BRIEFLY });

@@ -7,6 +7,7 @@ import { SafeHtml } from '../../../lib/html/safe-html.tsx';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { IconAlertTriangle, IconDownload } from '../../../ui/icons.ts';
 import { Sheet } from '../../../ui/paper.tsx';
+import { EarnedNow } from '../../achievements/index.ts';
 import { attemptsOf, attemptsQuery } from '../../results/index.ts';
 import { dropText, handInText } from '../hand-in/hand-in.text.ts';
 import { textAddress } from '../homework-words.ts';
@@ -54,6 +55,9 @@ export function HandedIn({
           </p>
         )}
         <p>{(returned ? text.returned : text.next)(homework.assignedByName)}</p>
+        {isFresh && homework.exerciseProgressId !== null && (
+          <EarnedNow exerciseProgressId={homework.exerciseProgressId} />
+        )}
         <p className={s.doneWays}>
           {returned && (
             <Link className={buttonClass('primary')} to={textAddress(homework.exerciseProgressId ?? 0)}>

@@ -31,6 +31,7 @@ describe('Tildelte lektier', () => {
     ({ open, finished } = spies());
     open.mockResolvedValue(pageOf([late, today, correcting]));
     finished.mockResolvedValue(pageOf([]));
+    vi.spyOn(client, 'tree').mockReturnValue(new Promise(() => undefined));
   });
 
   it('TXT-96 SHELL-23 TXT-102 lists open tasks by deadline, late ones first, each with its deadline in words', async () => {
@@ -141,10 +142,17 @@ describe('Tildelte lektier', () => {
     expect(screen.getByRole('status', { name: 'Henter dine opgaver …' })).toBeTruthy();
   });
 
-  it('the tree has one leaf for each finished task', async () => {
-    finished.mockResolvedValue(pageOf([done({})], 12));
+  it('the tree stands beside the tasks, with the next that will happen in it and the way to it', async () => {
+    vi.spyOn(client, 'tree').mockResolvedValue({
+      isShown: true,
+      leaves: 12,
+      next: { leaves: 20, text: 'så springer træet ud' },
+      events: [],
+      courses: [],
+    });
     showAsPupil(<HomeworkPage />, '/lektier');
     expect(await screen.findByRole('img', { name: 'Dit træ har 12 blade' })).toBeTruthy();
-    expect(screen.getByText('20 blade')).toBeTruthy();
+    expect(screen.getByText('8 mere, så springer træet ud.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Se dit træ' }).getAttribute('href')).toBe('/trae');
   });
 });

@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { weekdayDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { OwnTree } from '../../achievements/index.ts';
 import { groupByDeadline } from '../group-by-deadline.ts';
 import { finishedHomeworkQuery, ALL_COURSES, openHomeworkQuery } from '../homework.queries.ts';
+import { ReadingTools } from '../../reading/index.ts';
 import { homeworkText as text } from '../homework.text.ts';
 import { FinishedList } from '../parts/finished-list.tsx';
-import { GrowingTree } from '../parts/growing-tree.tsx';
 import { NewFeedback } from '../parts/new-feedback.tsx';
 import { NothingOpen } from '../parts/nothing-open.tsx';
 import { TaskGroup } from '../parts/task-group.tsx';
@@ -27,6 +28,8 @@ export default function HomeworkPage() {
   const open = useInfiniteQuery(openHomeworkQuery(courseId));
   const finished = useQuery(finishedHomeworkQuery(ALL_COURSES, 1, NEWEST)).data;
   // the day is that of the list, also on a page that is left open over night
+  const list = useRef<HTMLDivElement>(null);
+  const textOf = useCallback(() => list.current, []);
   const [opened] = useState(() => Date.now());
   const now = (open.dataUpdatedAt || opened) / 1000;
 
@@ -37,11 +40,12 @@ export default function HomeworkPage() {
 
   return (
     <main className={s.page} id="indhold" tabIndex={-1}>
-      <div>
+      <div data-readable="" ref={list}>
         <h1>{text.title}</h1>
         <p className={s.hello}>
           {capital(weekdayDate(now))} {total !== undefined && text.hello(total)}
         </p>
+        <ReadingTools className={s.tools ?? ''} textOf={textOf} />
         <NewFeedback homework={finished?.homework.filter((task) => task.isNew) ?? []} />
         {open.isPending && <LoadingRows rows={4} label={text.loading} />}
         {open.isError && <ErrorState message={text.failed} onRetry={() => void open.refetch()} />}
@@ -61,9 +65,7 @@ export default function HomeworkPage() {
         {total === 0 && <NothingOpen course={courseId === ALL_COURSES ? undefined : title} onShowAll={showAll} />}
         <FinishedList courseId={courseId} />
       </div>
-      <aside className={s.side} aria-label={text.tree.heading}>
-        {finished && <GrowingTree leaves={finished.total} />}
-      </aside>
+      <OwnTree now={now * 1000} />
     </main>
   );
 }

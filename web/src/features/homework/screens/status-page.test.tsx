@@ -78,6 +78,7 @@ function serve() {
       studentCount: 3,
       startkomma: 'auto',
       freeExercises: false,
+      hasEnded: false,
     }) as const;
   vi.spyOn(client, 'currentSquads').mockResolvedValue([squad(1, '7.A', 'class'), squad(4, 'Læsegruppen', 'group')]);
   vi.spyOn(client, 'currentCourses').mockResolvedValue([{ groupId: 'dansk', productId: 'teco', title: 'Fritekst' }]);

@@ -43,6 +43,13 @@ export const isFirst = ({ isSelfCorrection }: PupilTask): boolean => !isSelfCorr
 /** A text handed in again after it was sent back, which waits for the teacher. */
 export const isNewEdition = (task: PupilTask): boolean => task.isSelfCorrection && isWaiting(task);
 
+/** A text that came back and that its pupil is to correct, and has not. */
+export const isToCorrect = (task: PupilTask): boolean => task.isSelfCorrection && isMissing(task);
+
+/** Not handed in, and the pupil can see it: those can be reminded. `now` in unix seconds. */
+export const canBeReminded = (task: PupilTask, now: number): boolean =>
+  isMissing(task) && (task.available === null || task.available <= now);
+
 /** How many pupils the rows belong to. */
 export const countPupils = (tasks: readonly PupilTask[]): number =>
   new Set(tasks.map(({ studentId }) => studentId)).size;

@@ -54,6 +54,7 @@ export const statusText = {
     failed: (n: number) => `${n} ikke rettet automatisk`,
     questions,
     newEditions,
+    toCorrect: (n: number) => `${n} mangler at rette selv`,
     mark: (n: number) => `Ret ${texts(n)}`,
     /** Beside the words that say that they are new. */
     markNew: (n: number) => `Ret ${count(n, 'udgave', 'udgaver')}`,
@@ -75,6 +76,7 @@ export const statusText = {
     late: 'For sent',
     free: 'Fri opgave',
     newVersion: 'ny tekstudgave',
+    notCorrected: 'Har ikke rettet sin tekst',
     words: (n: number) => count(n, 'ord', 'ord'),
     handedIn: (moment: string) => `Afleveret ${within(moment)}`,
     due: (moment: string) => `Frist ${within(moment)}`,
@@ -94,6 +96,23 @@ export const statusText = {
     choose: (name: string) => `Vælg ${name}`,
     chooseAll: (n: number) => `Vælg alle ${n}`,
     chosen: (n: number) => `${n} valgt`,
+  },
+
+  correcting: 'Selvrettelse',
+
+  remind: {
+    button: (n: number) => (n === 1 ? 'Påmind 1 elev' : `Påmind ${n} elever`),
+    title: 'Vil du sende en påmindelse?',
+    handIn: (n: number, title: string) => `${pupils(n)} mangler at aflevere »${title}«.`,
+    correct: (n: number, title: string) => `${pupils(n)} mangler at rette »${title}«.`,
+    message: 'Påmindelsen kommer som en notifikation. Den, der er påmindet i det sidste døgn, får ingen ny.',
+    yes: (n: number) => (n === 1 ? 'Påmind 1 elev' : `Påmind ${n} elever`),
+    no: 'Annuller',
+    done: (n: number) => `${pupils(n)} har fået en påmindelse`,
+    nobody: 'Ingen fik en påmindelse',
+    recently: (n: number) => `${pupils(n)} er påmindet i det sidste døgn og får ingen ny.`,
+    handedIn: (n: number) => (n === 1 ? '1 elev har afleveret imens.' : `${n} elever har afleveret imens.`),
+    failed: 'Påmindelsen kunne ikke sendes. Prøv igen om lidt.',
   },
 
   handIn: {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
+import { escapeHtml } from '../../../lib/html/escape-html.ts';
 import { confirm } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { countPupils, isFirst, isMissing, type PupilTask } from './pupil-state.ts';
@@ -7,8 +8,6 @@ import { squadHomeworkKey } from './status.queries.ts';
 import { statusText } from './status.text.ts';
 
 const text = statusText.remove;
-
-const escapeHtml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Asks, takes an exercise back from pupils who have not handed in (HW-05, HW-06), and offers to undo. */
 export function useRemoveHomework(squadId: number): (title: string, tasks: readonly PupilTask[]) => Promise<void> {

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModalControls } from '../../../lib/modals/modal-registry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ModalFrame } from '../../../ui/modal-frame.tsx';
 import { Tag } from '../../../ui/paper.tsx';
+import { currentUserQuery } from '../../accounts/index.ts';
 import { isCloudUploadNew } from '../cloud-notice-age.ts';
 import { onboardingText } from '../onboarding.text.ts';
 import { CloudDrawing } from '../parts/cloud-drawing.tsx';
@@ -18,6 +20,8 @@ const text = onboardingText.cloud;
 
 /** Whose accounts may be used for files from the cloud (UPL-11). */
 export default function CloudUploadNoticeModal({ close }: ModalControls) {
+  // a modal over any page: the person is known, or nobody is
+  const isTeacher = useQueryClient().getQueryData(currentUserQuery.queryKey)?.isTeacher ?? false;
   const [isNew] = useState(() => isCloudUploadNew(Date.now()));
   return (
     <ModalFrame
@@ -47,6 +51,11 @@ export default function CloudUploadNoticeModal({ close }: ModalControls) {
           ))}
         </dl>
         <p>{text.rest}</p>
+        {isTeacher && (
+          <p>
+            {text.decide} <a href="/min-bruger#uploadtjenester">{text.where}</a>
+          </p>
+        )}
       </div>
     </ModalFrame>
   );

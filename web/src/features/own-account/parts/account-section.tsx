@@ -33,7 +33,7 @@ export function AccountSection({ isTeacher }: { isTeacher: boolean }) {
         </div>
         <ButtonLink
           icon={<IconDownload aria-hidden="true" />}
-          href={`${API_BASE}/current_user/export`}
+          href={`${API_BASE}/current_user/export/files`}
           download
           aria-label={text.data.getLabel}
         >

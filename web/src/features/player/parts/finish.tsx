@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { homeworkKey } from '../../../lib/api/query-keys.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { IconArrowRight } from '../../../ui/icons.ts';
+import { EarnedNow } from '../../achievements/index.ts';
 import { openHomeworkQuery } from '../../homework/index.ts';
 import { taskAddress } from '../../results/index.ts';
 import { playerText } from '../player.text.ts';
@@ -39,21 +40,7 @@ export function Finish({
     // the lists of tasks are not what they were
     void cache.invalidateQueries({ queryKey: homeworkKey, predicate: ({ queryKey }) => !queryKey.includes('items') });
   }, [isDone, cache]);
-  if (!isDone)
-    return (
-      <main className={s.finish} id="indhold">
-        {ending.state === 'sending' ? (
-          <p role="status">{text.sending}</p>
-        ) : (
-          <div role="alert">
-            <p>{text.notSent}</p>
-            <Button look="primary" onClick={onRetry}>
-              {text.retry}
-            </Button>
-          </div>
-        )}
-      </main>
-    );
+  if (!isDone) return <NotYet isSending={ending.state === 'sending'} onRetry={onRetry} />;
   return (
     <main className={s.finish} id="indhold">
       <h1 ref={heading} tabIndex={-1}>
@@ -61,6 +48,7 @@ export function Finish({
       </h1>
       <p className={s.lead}>{title}</p>
       {children ?? <p className={s.lead}>{text.hidden}</p>}
+      {ending.exerciseProgressId !== null && <EarnedNow exerciseProgressId={ending.exerciseProgressId} />}
       <p className={s.ways}>
         {next && (
           <Link className={buttonClass('primary', true)} to={taskAddress(next)}>
@@ -72,6 +60,24 @@ export function Finish({
           {text.back}
         </Link>
       </p>
+    </main>
+  );
+}
+
+/** While the answers are on their way, or could not be sent. */
+function NotYet({ isSending, onRetry }: { isSending: boolean; onRetry: () => void }) {
+  return (
+    <main className={s.finish} id="indhold">
+      {isSending ? (
+        <p role="status">{text.sending}</p>
+      ) : (
+        <div role="alert">
+          <p>{text.notSent}</p>
+          <Button look="primary" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        </div>
+      )}
     </main>
   );
 }

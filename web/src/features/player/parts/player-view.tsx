@@ -5,6 +5,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { stepStates } from '../course-of-play.ts';
 import { answeredQuestions, isAnswered, spokenLanguage, spokenOf } from '@ordklar/exercise-kinds/play';
 import { ItemView, useItemKeys } from '../../item-kinds/index.ts';
+import { ReadingTools } from '../../reading/index.ts';
 import { playerText as text } from '../player.text.ts';
 import { type Player, usePlayer } from '../use-player.ts';
 import type { Way } from '../way.ts';
@@ -82,8 +83,15 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
       <main id="indhold" className={s.item} tabIndex={-1}>
         <ItemHead item={item} instruction={practice.instruction} note={turn.round === 2 && text.again}>
           <ReadAloud words={spokenOf(item)} language={spokenLanguage(item, practice.language)} />
+          <ReadingTools />
         </ItemHead>
-        <div className={s.paper} data-part="paper" key={at} lang={spokenLanguage(item, practice.language)}>
+        <div
+          className={s.paper}
+          data-part="paper"
+          data-readable=""
+          key={at}
+          lang={spokenLanguage(item, practice.language)}
+        >
           <ItemView
             item={item}
             value={value}

@@ -1,28 +1,15 @@
 import type { CourseLanguage } from '@ordklar/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useVoice } from '../../../lib/speech/use-voice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconVolume } from '../../../ui/icons.ts';
 import { playerText as text } from '../player.text.ts';
 import s from '../player.module.css';
 
-const voiceOf = (language: CourseLanguage): SpeechSynthesisVoice | undefined =>
-  globalThis.speechSynthesis?.getVoices().find(({ lang }) => lang.toLowerCase().startsWith(language));
-
 /** Reads the task aloud by the browser's voice for its language; not there where the browser has none. */
 export function ReadAloud({ words, language }: { words: string; language: CourseLanguage }) {
-  const [, setVoices] = useState(0);
-  const voice = voiceOf(language);
+  const voice = useVoice(language);
   const [isReading, setReading] = useState(false);
-  useEffect(() => {
-    const synthesis = globalThis.speechSynthesis;
-    if (!synthesis) return;
-    const update = () => setVoices((times) => times + 1);
-    synthesis.addEventListener('voiceschanged', update);
-    return () => {
-      synthesis.removeEventListener('voiceschanged', update);
-      synthesis.cancel();
-    };
-  }, []);
   if (!voice || words === '') return null;
   const press = () => {
     speechSynthesis.cancel();

@@ -1,9 +1,9 @@
-import { ApiProblem, type ItemResult, type PaperItem, type Practice, type TestPaper } from '@ordklar/contract';
+import { ApiProblem, type PaperItem, type Practice, type TestPaper } from '@ordklar/contract';
 import { answeredQuestions } from '@ordklar/exercise-kinds/play';
 import { client } from '../../../lib/api/client.ts';
 import { taskAddress } from '../../results/index.ts';
 import type { Waiting } from '../answer-queue.ts';
-import { homeworkWay, tryWay } from '../way.ts';
+import { type Finished, homeworkWay, tryWay } from '../way.ts';
 
 /** Where a test is taken: a pupil's own at the server, or a teacher's trying in the page. */
 export interface TestWay {
@@ -15,8 +15,7 @@ export interface TestWay {
   read: (item: number, isRead: boolean) => Promise<TestPaper>;
   save: (answer: Waiting) => Promise<void>;
   end: (step: number) => Promise<TestPaper>;
-  /** Null where the result is hidden. */
-  finish: () => Promise<ItemResult | null>;
+  finish: () => Promise<Finished>;
   /** The address of a part. */
   address: (step: number) => string;
   /** Where the sound of an item is. */
@@ -40,11 +39,11 @@ export function homeworkTestWay(exerciseId: number, homeworkId: number): TestWay
     end: (step) => client.endTestStep({ params: { id, step } }),
     async finish() {
       try {
-        return (await client.handIn({ params: { id } })).result;
+        return await client.handIn({ params: { id } });
       } catch (error) {
         // handed in by the reply that was lost, or in another window
         if (!(error instanceof ApiProblem) || error.code !== 'already-handed-in') throw error;
-        return (await look()).result;
+        return { result: (await look()).result, exerciseProgressId: null };
       }
     },
     address: (step) => taskAddress({ exerciseId, homeworkId }, step),
@@ -101,11 +100,13 @@ export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
       answers.set(item, answer);
     },
     end: (step) => change(step, { state: 'ended', secondsLeft: null }),
-    finish: () =>
-      client.gradeTriedTest({
+    finish: async () => ({
+      result: await client.gradeTriedTest({
         params: { id: practice.exerciseId },
         body: { answers: [...answers].map(([item, answer]) => ({ item, answer })) },
       }),
+      exerciseProgressId: null,
+    }),
     address: () => `/minitest/${practice.exerciseId}`,
     sound: tryWay(practice.exerciseId).sound,
   };

@@ -39,7 +39,7 @@ export function useTest(first: TestPaper, way: TestWay) {
         showErrorToast(problem.message);
         void look();
       },
-      finished: (result) => setEnding({ state: 'done', result }),
+      finished: (ended) => setEnding({ state: 'done', ...ended }),
       failed(error, atEnd) {
         if (isGone(error)) way.gone?.();
         else if (isRefusal(error)) void look();
@@ -56,7 +56,9 @@ export function useTest(first: TestPaper, way: TestWay) {
   const [busy, setBusy] = useState(false);
   const [isOffline, setOffline] = useState(false);
   const [ending, setEnding] = useState<Ending>(
-    first.exerciseProgressId === null ? { state: 'sending' } : { state: 'done', result: first.result },
+    first.exerciseProgressId === null
+      ? { state: 'sending' }
+      : { state: 'done', result: first.result, exerciseProgressId: null },
   );
   const takeSeconds = useActiveSeconds();
 

@@ -4,22 +4,24 @@ import { PublicFrame } from '../parts/public-frame.tsx';
 import publicSite from '../public-site.module.css';
 import s from './newsletter-page.module.css';
 
-function leaveSaying(status: string | null): string | undefined {
-  if (status === 'frameldt') return text.left;
+function leaveSaying(status: string | null, ofMails: boolean): string | undefined {
+  if (status === 'frameldt') return ofMails ? text.mails.left : text.left;
   return status === 'ukendt' ? text.unknown : undefined;
 }
 
-/** Where the link in a letter leads: one press, and it is over. Works without a script. */
+/** Where the link in a letter, or in a mail with notifications, leads: one press, and it is over. Works without a script. */
 export default function LeaveNewsletterPage({ startPath, search }: { startPath: string | null; search: string }) {
   const query = new URLSearchParams(search);
   const code = query.get('kode') ?? '';
-  const outcome = leaveSaying(query.get('status'));
+  const ofMails = query.has('mails');
+  const title = ofMails ? text.mails.title : text.leaveTitle;
+  const outcome = leaveSaying(query.get('status'), ofMails);
   return (
     <PublicFrame startPath={startPath}>
-      <title>{`${text.leaveTitle} – Ordklar`}</title>
+      <title>{`${title} – Ordklar`}</title>
       <meta name="robots" content="noindex" />
       <main className={publicSite.reading} id="indhold">
-        <h1>{text.leaveTitle}</h1>
+        <h1>{title}</h1>
         {outcome && (
           <p className={s.outcome} role="status">
             {outcome}
@@ -27,8 +29,12 @@ export default function LeaveNewsletterPage({ startPath, search }: { startPath: 
         )}
         {!outcome && code === '' && <p className={publicSite.lead}>{text.leaveByMail}</p>}
         {!outcome && code !== '' && (
-          <form method="post" action={`/nyhedsbrev/frameld/${encodeURIComponent(code)}`} className={s.form}>
-            <p className={publicSite.lead}>{text.leaveLead}</p>
+          <form
+            method="post"
+            action={`${ofMails ? '/notifikationer/afmeld' : '/nyhedsbrev/frameld'}/${encodeURIComponent(code)}`}
+            className={s.form}
+          >
+            <p className={publicSite.lead}>{ofMails ? text.mails.lead : text.leaveLead}</p>
             <Button type="submit" look="primary">
               {text.leave}
             </Button>

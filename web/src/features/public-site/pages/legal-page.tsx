@@ -3,6 +3,12 @@ import publicSite from '../public-site.module.css';
 
 const COOKIES = [
   ['Sessionen', 'Cookie', 'Husker, at du er logget ind.', 'Til du logger ud, eller sessionen udløber'],
+  [
+    'Kendt maskine',
+    'Cookie',
+    'Husker, at du har logget ind på denne maskine, så andre ikke kan spærre for dit login ved at gætte på din adgangskode.',
+    'Et år',
+  ],
   ['Udseende', 'Lager i browseren', 'Husker, om du har valgt lyst eller mørkt.', 'Til du sletter det i browseren'],
   [
     'Lukket tilmelding',
@@ -65,6 +71,21 @@ export default function LegalPage({ startPath }: { startPath: string | null }) {
         <p>
           Teksterne bliver gennemgået af Ordklars eget program på Ordklars egen server. De sendes ikke til andre
           tjenester. Programmet foreslår markeringer, og det er læreren, der afgør, hvilke af dem eleven får at se.
+        </p>
+        <h3>Filer fra OneDrive og Google Drev</h3>
+        <p>
+          Slår en lærer det til, kan læreren og elever hente en fil fra OneDrive eller Google Drev. Tjenestens program
+          bliver først hentet, når man trykker på knappen, og det kører adskilt fra opgaver og tekster. Ordklar får kun
+          den fil, man vælger, og kan ikke se andet på drevet. Det, man gør hos tjenesten, ligger under{' '}
+          <a href="https://privacy.microsoft.com/da-dk/privacystatement" rel="noopener noreferrer">
+            Microsofts
+          </a>{' '}
+          eller{' '}
+          <a href="https://policies.google.com/privacy?hl=da" rel="noopener noreferrer">
+            Googles
+          </a>{' '}
+          egen politik. Brug kun konti, som institutionen har oprettet. Brugen af Google Drev er institutionens ansvar,
+          og private konti må ikke bruges.
         </p>
         <h3>Hvem kan se hvad</h3>
         <ul>

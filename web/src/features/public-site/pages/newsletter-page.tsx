@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button.tsx';
 import { NewsletterForm, newsletterText as text } from '../../newsletter/index.ts';
 import { PublicFrame } from '../parts/public-frame.tsx';
 import publicSite from '../public-site.module.css';
@@ -9,9 +10,11 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   ukendt: text.unknown,
 };
 
-/** Where one signs up for the newsletter, and where the link of the mail that confirms it leads (NEWS-01). */
+/** Where one signs up for the newsletter, and where the link of the mail leads: one press, and one is on the list (NEWS-01). */
 export default function NewsletterPage({ startPath, search }: { startPath: string | null; search: string }) {
-  const status = new URLSearchParams(search).get('status') ?? '';
+  const query = new URLSearchParams(search);
+  const status = query.get('status') ?? '';
+  const code = query.get('kode');
   const outcome = OUTCOMES[status];
   return (
     <PublicFrame startPath={startPath}>
@@ -24,7 +27,15 @@ export default function NewsletterPage({ startPath, search }: { startPath: strin
             {outcome}
           </p>
         )}
-        {status !== 'bekraeftet' && (
+        {code && (
+          <form method="post" action={`/nyhedsbrev/bekraeft/${encodeURIComponent(code)}`} className={s.form}>
+            <p className={publicSite.lead}>{text.confirmLead}</p>
+            <Button type="submit" look="primary">
+              {text.confirm}
+            </Button>
+          </form>
+        )}
+        {!code && status !== 'bekraeftet' && (
           <>
             <p className={publicSite.lead}>{text.lead}</p>
             <div className={s.form}>

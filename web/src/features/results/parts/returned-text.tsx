@@ -1,5 +1,5 @@
 import type { AnswerResult, Correction } from '@ordklar/contract';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useCurrentUser } from '../../accounts/index.ts';
 import {
   activeCorrections,
@@ -59,18 +59,20 @@ export function ReturnedText({
     () => readingOrder(plainText, shownMarks(result, activeCorrections(corrections))),
     [plainText, result, corrections],
   );
+  const room = useRef<HTMLDivElement>(null);
+  const textOf = useCallback(() => room.current?.querySelector<HTMLElement>('[data-part=text]') ?? null, []);
   const at = marks.findIndex(({ id }) => id === selectedId);
   const step = (by: 1 | -1) => setSelectedId(marks[(at + by + marks.length) % marks.length]?.id ?? null);
   return (
     <>
       <Intro result={result} marks={marks} />
       <div className={styles.cols}>
-        <div>
+        <div ref={room}>
           {textId !== null && <QuestionAnswers textId={textId} />}
           {earlier && (
             <EditionsCompared earlier={earlier} plainText={plainText} marks={marks} onSelect={setSelectedId} />
           )}
-          <TextTools textId={textId} />
+          <TextTools textId={textId} textOf={textOf} />
           <MarkedText
             text={plainText}
             marks={marks}

@@ -113,7 +113,7 @@ beforeEach(() => {
 });
 
 describe('the result of a test', () => {
-  it('ANS-12 ANS-05 TXT-63 the teacher sees parts with grade and time, and the result with its grade', async () => {
+  it('ANS-12 ANS-05 TXT-63 TXT-64 the teacher sees parts with grade and time, and the result with its grade', async () => {
     asTeacher();
     serve();
     show();
@@ -123,6 +123,7 @@ describe('the result of a test', () => {
     );
     const attempts = screen.getByRole('region', { name: 'Forsøg' });
     expect(within(attempts).getByRole('columnheader', { name: 'Resultat (Bedømmelse)' })).toBeTruthy();
+    expect(within(attempts).getByRole('columnheader', { name: 'Tid brugt' })).toBeTruthy();
     expect(within(attempts).getByText('33 % (3)')).toBeTruthy();
     expect(within(attempts).getByText('12 min. 34 sek.')).toBeTruthy();
     expect(screen.getByText(/Freja Lindholm Madsen · 7. klasse, Staveprøve/)).toBeTruthy();
@@ -136,12 +137,13 @@ describe('the result of a test', () => {
     expect(cells(steps).slice(3, 5)).toEqual(['210', 'For hurtigt til at være læst']);
   });
 
-  it('ANS-05 the pupil sees the result without grade and time', async () => {
+  it('ANS-05 TXT-64 the pupil sees the result without grade and time', async () => {
     serve({ attempts: [test({ gradeNumber: null, timeSpent: null })] });
     vi.spyOn(client, 'testStepResults').mockResolvedValue([step({ grade: null, time: null })]);
     show();
     const attempts = await screen.findByRole('region', { name: 'Forsøg' });
     expect(within(attempts).getByRole('columnheader', { name: 'Resultat' })).toBeTruthy();
+    expect(within(attempts).queryByRole('columnheader', { name: 'Tid brugt' })).toBeNull();
     expect(within(attempts).getByText('33 %')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Prøvens dele' })).toBeTruthy();
     expect(screen.queryByText(/Tid/)).toBeNull();

@@ -83,11 +83,18 @@ export default function EditorPage() {
       {(overview) => (
         <>
           <Received {...overview} />
-          <section aria-labelledby="meddelelser">
-            <h2 id="meddelelser">{text.announcements}</h2>
-            <p>
-              <Link to="/redaktion/meddelelser">{text.announce}</Link>
-            </p>
+          <section aria-labelledby="steder">
+            <h2 id="steder">{text.places}</h2>
+            <dl className={s.startList}>
+              {text.placeLinks.map(([to, name, what]) => (
+                <div key={to}>
+                  <dt>
+                    <Link to={to}>{name}</Link>
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
           </section>
           <section aria-labelledby="sider">
             <h2 id="sider">{text.pages}</h2>

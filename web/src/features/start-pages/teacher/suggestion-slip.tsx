@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CourseIcon } from '../../../ui/course-icon.tsx';
 import { Slip } from '../../../ui/paper.tsx';
+import { MarkedWords } from '../../corrections/index.ts';
 import { trainingAddress } from './addresses.ts';
 import { overviewText } from './overview.text.ts';
 import { useAssignSuggestion } from './use-assign-suggestion.ts';
@@ -16,7 +17,7 @@ function Example({ example }: { example: NonNullable<Suggestion['example']> }) {
       <figcaption className="sr">{text.example}</figcaption>
       <blockquote>
         {example.before}
-        <mark>{example.token}</mark>
+        <MarkedWords {...example} />
         {example.after}
       </blockquote>
       {example.replacement !== null && <p>{text.proposed(example.replacement)}</p>}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { client } from '../../../lib/api/client.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/paper.tsx';
+import { useCurrentUser } from '../../accounts/index.ts';
 import { UploadArea, useAttachment } from '../../homework/index.ts';
 import type { HandInRow } from '../hand-in-row.ts';
 import { teacherHandInText as text } from '../teacher-hand-in.text.ts';
@@ -21,7 +22,10 @@ function RowUpload({ row, attached, onChange }: { row: HandInRow; attached: File
     // another file has not been refused yet
     onChange({ homeworkId, homeworkFile: file, loading, refusal: null });
   }, [onChange, homeworkId, file, loading]);
-  return <UploadArea attachment={attachment} disabled={row.isHandedIn || row.ishandingIn} />;
+  const { id } = useCurrentUser();
+  return (
+    <UploadArea pupil={row.name} attachment={attachment} teacherId={id} disabled={row.isHandedIn || row.ishandingIn} />
+  );
 }
 
 /** A pupil of the modal: name, exercise, upload area, and how far it is (HAND-10, HAND-12). */

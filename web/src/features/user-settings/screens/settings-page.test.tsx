@@ -1,4 +1,4 @@
-import { ApiProblem, type UserSettings } from '@ordklar/contract';
+import { ApiProblem, PLAIN_READING, type UserSettings } from '@ordklar/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +24,7 @@ const SETTINGS: UserSettings = {
   disabledExerciseMemcache: false,
   allowOneDrive: false,
   allowGoogleDrive: false,
+  reading: PLAIN_READING,
 };
 const THEMES = {
   colors: [
@@ -44,7 +45,9 @@ const { dataset } = document.documentElement;
 beforeEach(() => {
   vi.spyOn(client, 'userSettings').mockResolvedValue(SETTINGS);
   vi.spyOn(client, 'themes').mockResolvedValue(THEMES);
+  vi.spyOn(client, 'cloudServices').mockResolvedValue({ setUp: [], allowed: [] });
   vi.spyOn(client, 'ownAccount').mockResolvedValue({ username: 'mette', hasPassword: false, sessions: [] });
+  vi.spyOn(client, 'digest').mockResolvedValue({ frequency: 'never', email: null, isConfirmed: false });
 });
 afterEach(() => {
   delete dataset['themeColor'];
@@ -107,7 +110,9 @@ it('SET-01: a teacher has switches that a pupil has not', async () => {
   view.unmount();
   showAsPupil(page, '/min-bruger');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Vist navn' })).value).toBe('Mette Krogh');
-  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getAllByRole('switch').map((one) => one.closest('label')?.textContent)).toEqual([
+    expect.stringContaining('Vis træet'),
+  ]);
 });
 
 it('SET-01: a name of blanks is refused at the field, what the server refuses stands there too, and nothing typed is lost', async () => {
@@ -137,4 +142,29 @@ it('settings that cannot be fetched are asked for again', async () => {
   await screen.findByText('Dine indstillinger kunne ikke hentes.');
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
   await waitFor(() => expect(isChosen('Gran')).toBe(true));
+});
+
+it('UPL-12 TXT-50: a teacher switches each service that is set up, told what holds for it, with a link to the policy', async () => {
+  const services = vi
+    .mocked(client.cloudServices)
+    .mockResolvedValue({ setUp: ['onedrive', 'googledrive'], allowed: [] });
+  const allow = vi.spyOn(client, 'setAllowGoogleDrive').mockResolvedValue(null);
+  showAsTeacher();
+  const section = within(await screen.findByRole('region', { name: 'Uploadtjenester' }));
+  expect(section.getByText(/konti, som institutionen har oprettet/)).toBeTruthy();
+  expect(section.getByText(/institutionens ansvar, og private konti må ikke bruges/)).toBeTruthy();
+  expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/juridisk#privatlivspolitik',
+    '/juridisk#privatlivspolitik',
+  ]);
+  await userEvent.click(section.getByRole('switch', { name: /^Google Drev/ }));
+  expect(allow).toHaveBeenCalledWith({ body: { allowGoogleDrive: true } });
+  // where files are handed in it holds at once
+  await waitFor(() => expect(services).toHaveBeenCalledTimes(2));
+});
+
+it('UPL-12: without a service that is set up the card is absent', async () => {
+  showAsTeacher();
+  await screen.findByRole('region', { name: 'Resultater' });
+  expect(screen.queryByText('Uploadtjenester')).toBeNull();
 });

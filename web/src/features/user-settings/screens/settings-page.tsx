@@ -2,20 +2,26 @@ import type { UserSettings } from '@ordklar/contract';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
+import { DigestSection, digestText } from '../../notifications/index.ts';
 import { AccountSection, accountText } from '../../own-account/index.ts';
 import { Look } from '../parts/look.tsx';
 import { PublicName } from '../parts/public-name.tsx';
 import { SettingSwitch } from '../parts/setting-switch.tsx';
+import { UploadServices, useServicesSetUp } from '../parts/upload-services.tsx';
 import { useChangeSetting, useSettings } from '../use-settings.ts';
 import { settingsText as text } from '../user-settings.text.ts';
 import s from '../user-settings.module.css';
 
+/** Which sections there are, and for whom. */
 const SECTIONS = [
-  { id: 'dig', title: text.you.title, teachersOnly: false },
-  { id: 'udseende', title: text.look.title, teachersOnly: false },
-  { id: 'resultater', title: text.results.title, teachersOnly: true },
-  { id: 'opgaver', title: text.exercises.title, teachersOnly: true },
-  { id: 'konto', title: accountText.title, teachersOnly: false },
+  { id: 'dig', title: text.you.title, for: 'all' },
+  { id: 'udseende', title: text.look.title, for: 'all' },
+  { id: 'traeet', title: text.tree.title, for: 'classes' },
+  { id: 'resultater', title: text.results.title, for: 'teachers' },
+  { id: 'opgaver', title: text.exercises.title, for: 'teachers' },
+  { id: 'uploadtjenester', title: text.uploads.title, for: 'services' },
+  { id: 'mails', title: digestText.title, for: 'all' },
+  { id: 'konto', title: accountText.title, for: 'all' },
 ] as const;
 
 /** What a teacher switches on or off for the own work. */
@@ -45,13 +51,38 @@ function TeacherSections({
   );
 }
 
+/** Whether the tree is shown: a teacher's word holds for the pupils too. */
+function TreeSection({
+  settings,
+  choose,
+  isTeacher,
+}: {
+  settings: UserSettings;
+  choose: ReturnType<typeof useChangeSetting>['choose'];
+  isTeacher: boolean;
+}) {
+  return (
+    <section aria-labelledby="traeet">
+      <h2 id="traeet">{text.tree.title}</h2>
+      <SettingSwitch
+        {...text.tree[isTeacher ? 'teacher' : 'pupil']}
+        isOn={settings.showAchievements}
+        onChange={(isOn) => void choose('showAchievements', isOn)}
+      />
+    </section>
+  );
+}
+
 /** 'Min bruger': the name, the look, and a teacher's switches (SET-01). Every choice is saved at once. */
 export default function SettingsPage() {
   useTitle(text.title);
-  const { isTeacher } = useCurrentUser();
+  const { isTeacher, roles } = useCurrentUser();
+  const isInClasses = isTeacher || roles.includes('student');
   const settings = useSettings();
   const { change, choose, state } = useChangeSetting();
-  const sections = SECTIONS.filter(({ teachersOnly }) => isTeacher || !teachersOnly);
+  const services = useServicesSetUp();
+  const isFor = { all: true, classes: isInClasses, teachers: isTeacher, services: services.length > 0 };
+  const sections = SECTIONS.filter((one) => isFor[one.for]);
   return (
     <main className={s.settings} id="indhold" tabIndex={-1}>
       <div className={s.head}>
@@ -83,9 +114,15 @@ export default function SettingsPage() {
               <h2 id="udseende">{text.look.title}</h2>
               <Look settings={settings.data} choose={choose} />
             </section>
+            {isInClasses && <TreeSection settings={settings.data} choose={choose} isTeacher={isTeacher} />}
             {isTeacher && <TeacherSections settings={settings.data} choose={choose} />}
+            {services.length > 0 && <UploadServices services={services} settings={settings.data} choose={choose} />}
           </>
         )}
+        <section aria-labelledby="mails">
+          <h2 id="mails">{digestText.title}</h2>
+          <DigestSection />
+        </section>
         <section aria-labelledby="konto">
           <h2 id="konto">{accountText.title}</h2>
           <AccountSection isTeacher={isTeacher} />

@@ -16,6 +16,7 @@ import {
   isFailed,
   isQueued,
   isReturned,
+  isToCorrect,
   isWaiting,
   matches,
   shared,
@@ -60,6 +61,8 @@ function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squ
   else if (exercise.readyCount > 0) words.push(text.returned(exercise.readyCount));
   const newEditions = exercise.students.filter(isNewEdition).length;
   if (newEditions > 0) words.push(text.newEditions(newEditions));
+  const toCorrect = exercise.students.filter(isToCorrect).length;
+  if (toCorrect > 0) words.push(text.toCorrect(toCorrect));
   const questions = exercise.students.reduce((sum, task) => sum + task.questions, 0);
   const queued = exercise.students.filter(isQueued).length;
   const failed = exercise.students.filter(isFailed).length;

@@ -1,7 +1,9 @@
 import type { AssignedExercise } from '@ordklar/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { client } from '../../../../lib/api/client.ts';
+import { toastStore } from '../../../../lib/toasts/toast-store.ts';
 import { registerModal } from '../../../../lib/modals/modal-registry.ts';
 import { closeModal, modalStore } from '../../../../lib/modals/modal-store.ts';
 import { renderInApp } from '../../../../testing/render-in-app.tsx';
@@ -51,6 +53,7 @@ const button = () => screen.queryByRole('button', { name: /^Aflever for/ });
 
 beforeEach(() => {
   registerModal('TextCorrectionTeacherHandinModal', () => null);
+  registerModal('ConfirmModal', () => null);
   for (const { key } of modalStore.read()) closeModal(key);
 });
 
@@ -85,4 +88,28 @@ it.each(['items', 'test'])('»Aflever for …« is not there for a task of kind 
   show([task(1, 'Freja')], kind);
   expect(screen.getByText('Freja')).toBeTruthy();
   expect(button()).toBeNull();
+});
+
+it('reminds who misses, by a question that says how many, and tells whom it did not reach', async () => {
+  const remind = vi.spyOn(client, 'remind').mockResolvedValue({ reminded: [1], recently: [3], passedOver: [] });
+  show([
+    task(1, 'Freja'),
+    task(2, 'Noah', handedIn),
+    task(3, 'Noah', { studentId: 2, isSelfCorrection: true, deadline: 1_796_000_000 }),
+    task(4, 'Emil', { isFree: true }),
+    task(5, 'Alma', { available: Date.now() / 1000 + 3600 }),
+  ]);
+  expect(screen.getByText(/^Har ikke rettet sin tekst · Frist /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Påmind 2 elever' }));
+  const question = modalStore.read().at(-1);
+  expect(JSON.stringify(question?.props)).toContain(
+    '1 elev mangler at aflevere »Den sidste sommer«. 1 elev mangler at rette »Den sidste sommer«.',
+  );
+  closeModal(question?.key ?? 0, true);
+  await vi.waitFor(() => expect(remind).toHaveBeenCalledWith({ body: { squadId: 1, homeworkIds: [1, 3] } }));
+  await vi.waitFor(() =>
+    expect(toastStore.read().at(-1)?.message).toBe(
+      '1 elev har fået en påmindelse\n1 elev er påmindet i det sidste døgn og får ingen ny.',
+    ),
+  );
 });

@@ -1,13 +1,15 @@
 import type { AssignedExercise } from '@ordklar/contract';
 import { useState } from 'react';
+import { useNow } from '../../../../lib/dates/use-now.ts';
 import { showModal } from '../../../../lib/modals/modal-store.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
-import { IconCalendar, IconTrash, IconUpload } from '../../../../ui/icons.ts';
+import { IconBell, IconCalendar, IconPencil, IconTrash, IconUpload } from '../../../../ui/icons.ts';
 import { markingPath } from '../../../corrections/index.ts';
 import { resultAddress } from '../../../results/index.ts';
-import { countPupils, isFirst, isMissing, type PupilTask, shared } from '../pupil-state.ts';
+import { canBeReminded, countPupils, isFirst, isMissing, type PupilTask, shared } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
+import { useRemind } from '../use-remind.ts';
 import { useRemoveHomework } from '../use-remove-homework.ts';
 import { PupilRow } from './pupil-row.tsx';
 import s from './pupil-list.module.css';
@@ -29,6 +31,8 @@ export function PupilList({
 }) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const remove = useRemoveHomework(squadId);
+  const remind = useRemind(squadId);
+  const now = useNow();
   const chosen = tasks.filter(({ homeworkId }) => ticked.has(homeworkId));
   const meant = chosen.length > 0 ? chosen : tasks;
   const all = chosen.length === tasks.length;
@@ -40,6 +44,7 @@ export function PupilList({
   };
   // a file can be handed in for a text only, and for a pupil's task itself
   const missing = exercise.kind === 'free-text' ? meant.filter((task) => isMissing(task) && isFirst(task)) : [];
+  const reminded = meant.filter((task) => canBeReminded(task, now));
   const handIn = () =>
     void showModal('TextCorrectionTeacherHandinModal', {
       students: missing.map(({ homeworkId, studentName }) => ({
@@ -57,6 +62,8 @@ export function PupilList({
       deadline: shared(meant.map(({ deadline }) => deadline)),
       available: shared(meant.map(({ available }) => available)),
     });
+  const planCorrecting = () =>
+    void showModal('CorrectingPlanModal', { squadId, exerciseId: exercise.exerciseId, title: exercise.title });
   const look = (studentId: number) =>
     void showModal('StudentAnswerModal', { squadId, exerciseId: exercise.exerciseId, year, studentId });
   const oneDeadline = shared(exercise.students.filter(isFirst).map(({ deadline }) => deadline)) !== 'mixed';
@@ -71,6 +78,20 @@ export function PupilList({
         <Button look="quiet" icon={<IconCalendar aria-hidden="true" />} onClick={changeDates}>
           {statusText.dates.button}
         </Button>
+        {exercise.kind === 'free-text' && (
+          <Button look="quiet" icon={<IconPencil aria-hidden="true" />} onClick={planCorrecting}>
+            {statusText.correcting}
+          </Button>
+        )}
+        {reminded.length > 0 && (
+          <Button
+            look="quiet"
+            icon={<IconBell aria-hidden="true" />}
+            onClick={() => void remind(exercise.title, reminded)}
+          >
+            {statusText.remind.button(countPupils(reminded))}
+          </Button>
+        )}
         {missing.length > 0 && (
           <Button look="quiet" icon={<IconUpload aria-hidden="true" />} onClick={handIn}>
             {statusText.handIn.button(countPupils(missing))}

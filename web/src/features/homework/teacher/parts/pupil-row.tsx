@@ -4,7 +4,7 @@ import { useActiveStudent } from '../../../../lib/storage/use-active.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import type { TaskState } from '../../../results/index.ts';
-import { isWaiting, type PupilTask } from '../pupil-state.ts';
+import { isToCorrect, isWaiting, type PupilTask } from '../pupil-state.ts';
 import { statusText } from '../status.text.ts';
 import { PupilTags } from './pupil-tags.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -46,7 +46,11 @@ export function PupilRow({
     task.exerciseProgressId !== null && !task.isSelfCorrection && task.attempts > 1 && text.attempt(task.attempts),
     writtenWords !== null && text.words(writtenWords),
     completed !== null && text.handedIn(deadlineWords(completed)),
-    withDeadline && completed === null && task.deadline !== null && text.due(deadlineWords(task.deadline)),
+    isToCorrect(task) && text.notCorrected,
+    (withDeadline || task.isSelfCorrection) &&
+      completed === null &&
+      task.deadline !== null &&
+      text.due(deadlineWords(task.deadline)),
   ].filter(Boolean);
   return (
     <li aria-current={lookedAt?.id === task.studentId || undefined}>

@@ -1,0 +1,2 @@
+export { EarnedNow } from './parts/earned-now.tsx';
+export { OwnTree } from './parts/own-tree.tsx';

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { IconTrash } from '../../../ui/icons.ts';
+import { postText as text } from '../blog-editor.text.ts';
+import { ACCEPTED, pictureFault, sendPicture } from '../pictures.ts';
+import { CropPicture } from './crop-picture.tsx';
+import { IconPhoto } from './editor-icons.ts';
+import s from './post-picture.module.css';
+
+interface Chosen {
+  file: File;
+  picture: ImageBitmap;
+}
+
+/** Chooses a picture and sends it; what is wrong with it is said and changes nothing. */
+function usePicture(onChange: (imageId: number) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const tooBig = pictureFault(file);
+    setRefused(tooBig);
+    if (tooBig) return;
+    try {
+      setChosen({ file, picture: await createImageBitmap(file) });
+    } catch {
+      setRefused(text.broken);
+    }
+  };
+  const send = async (file: File) => {
+    setBusy(true);
+    const sent = await sendPicture(file);
+    setBusy(false);
+    if ('fault' in sent) return setRefused(sent.fault);
+    setChosen(null);
+    onChange(sent.id);
+  };
+  return { chosen, cancel: () => setChosen(null), refused, busy, choose, send };
+}
+
+/** The picture over a post: chosen or dropped, cut to the blog's shape, and sent. A wrong one is refused and changes nothing. */
+export function PostPicture({
+  imageId,
+  alt,
+  fault,
+  onChange,
+}: {
+  imageId: number | null;
+  alt: string;
+  fault: string | undefined;
+  onChange: (imageId: number | null) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const { chosen, cancel, refused, busy, choose, send } = usePicture(onChange);
+  return (
+    <FileDrop
+      input={input}
+      className={s.picture ?? ''}
+      label={imageId === null ? text.choosePicture : text.changePicture}
+      accept={ACCEPTED}
+      onFiles={([file]) => void choose(file)}
+    >
+      {chosen ? (
+        <CropPicture {...chosen} busy={busy} onDone={(file) => void send(file)} onCancel={cancel} />
+      ) : (
+        <>
+          {imageId !== null && <img src={`/blog/billeder/${imageId}`} alt={alt} />}
+          <div className={s.over} data-empty={imageId === null || undefined}>
+            <Button icon={<IconPhoto aria-hidden="true" />} onClick={() => input.current?.click()}>
+              {imageId === null ? text.choosePicture : text.changePicture}
+            </Button>
+            {imageId === null ? (
+              <small>{text.pictureHint}</small>
+            ) : (
+              <IconButton className={s.remove} label={text.removePicture} onClick={() => onChange(null)}>
+                <IconTrash aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        </>
+      )}
+      {(refused ?? fault) && <FieldError>{refused ?? fault}</FieldError>}
+    </FileDrop>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiProblem } from '@ordklar/contract';
+import { MAX_UPLOAD_BYTES } from '@ordklar/school';
+import { client } from '../../lib/api/client.ts';
+import { postText as text } from './blog-editor.text.ts';
+
+/** What the window of the system offers. */
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
+const MEGABYTE = 1024 * 1024;
+
+/** What is wrong with a picture before it is sent; undefined where nothing is. */
+export const pictureFault = ({ size }: File): string | undefined =>
+  size > MAX_UPLOAD_BYTES ? text.tooBig(Math.ceil(size / MEGABYTE)) : undefined;
+
+/** Sends a picture; what is wrong with it is said in Danish. */
+export async function sendPicture(file: File): Promise<{ id: number; path: string } | { fault: string }> {
+  const fault = pictureFault(file);
+  if (fault) return { fault };
+  try {
+    return await client.addPostImage({ form: {}, files: [file] });
+  } catch (error) {
+    return { fault: error instanceof ApiProblem ? error.message : text.offline };
+  }
+}
+
+/** A part of a picture: how far it is magnified, and where the part lies, each from 0 to 1. */
+export interface Crop {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** The shape of pictures on the blog. */
+export const SHAPE = 16 / 9;
+const WIDEST = 1600;
+
+/** The part in pixels of the picture. */
+export function partOf({ width, height }: { width: number; height: number }, { zoom, x, y }: Crop) {
+  const across = Math.min(width, height * SHAPE) / zoom;
+  const down = across / SHAPE;
+  return { left: (width - across) * x, top: (height - down) * y, width: across, height: down };
+}
+
+/** Draws the part on a canvas as wide as it is, at most 1600 pixels. */
+export function drawPart(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const part = partOf(picture, crop);
+  canvas.width = Math.round(Math.min(part.width, WIDEST));
+  canvas.height = Math.round(canvas.width / SHAPE);
+  canvas
+    .getContext('2d')
+    ?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
+}
+
+/** What a canvas shows, as a file: a photograph stays one, what may be see-through stays that. */
+export const fileOf = (canvas: HTMLCanvasElement, type: string): Promise<File | null> =>
+  new Promise((resolve) => {
+    const kind = type === 'image/jpeg' ? type : 'image/webp';
+    canvas.toBlob((blob) => resolve(blob && new File([blob], 'billede', { type: blob.type })), kind, 0.88);
+  });

@@ -1,0 +1,66 @@
+import { type Digest, DIGEST_FREQUENCIES } from '@ordklar/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { client } from '../../../lib/api/client.ts';
+import { useTyped } from '../../../lib/form/typed.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { notificationsKey } from '../notifications.queries.ts';
+import { digestText as text } from './digest.text.ts';
+import s from './digest-section.module.css';
+
+const queryKey = [...notificationsKey, 'digest'];
+
+/** Whether, how often and where to unread notifications come by mail. */
+export function DigestSection() {
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => client.digest({ signal }) });
+  const [params] = useSearchParams();
+  const came = params.get('mails');
+  return (
+    <div>
+      <p className={s.lead}>{text.lead}</p>
+      {came && <p role="status">{came === 'bekraeftet' ? text.confirmed : text.unknown}</p>}
+      {isError && <ErrorState message={text.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <LoadingRows rows={2} label={text.loading} />}
+      {data && <DigestForm digest={data} />}
+    </div>
+  );
+}
+
+function DigestForm({ digest }: { digest: Digest }) {
+  const queries = useQueryClient();
+  const typed = useTyped({ frequency: digest.frequency, email: digest.email ?? '' });
+  const { frequency, email } = typed.values;
+  const form = useForm({
+    typed,
+    fields: ['email'],
+    check: () => (frequency !== 'never' && email.trim() === '' ? { email: text.emailNeeded } : {}),
+    async send() {
+      const body = frequency === 'never' ? { frequency } : { frequency, email: email.trim() };
+      queries.setQueryData(queryKey, await client.chooseDigest({ body }));
+    },
+  });
+  return (
+    <form className={s.form} {...form.form}>
+      <SelectField
+        label={text.frequency}
+        value={frequency}
+        options={DIGEST_FREQUENCIES.map((value) => ({ value, label: text.frequencies[value] }))}
+        onChange={(value) => typed.change({ frequency: value as Digest['frequency'] })}
+      />
+      {frequency !== 'never' && (
+        <TextField label={text.email} type="email" autoComplete="email" maxLength={254} {...form.field('email')} />
+      )}
+      <Button type="submit" busy={form.busy}>
+        {text.save}
+      </Button>
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <p className={s.state} aria-live="polite">
+        {digest.email && (digest.isConfirmed ? text.on(digest.email) : text.sent(digest.email))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+/** Danish of the mails with what is not read. */
+export const digestText = {
+  title: 'Mails',
+  lead: 'Få det, du ikke har læst under klokken, som mail kl. 7. Der kommer kun en mail, når der er noget nyt.',
+  frequency: 'Hvor tit',
+  frequencies: { never: 'Aldrig', daily: 'Hver dag', weekly: 'Hver mandag' },
+  email: 'Din mailadresse',
+  emailNeeded: 'Skriv din mailadresse.',
+  save: 'Gem',
+  sent: (email: string) => `Se i din indbakke. Vi har skrevet til ${email}. Tryk på linket i mailen, så begynder de.`,
+  on: (email: string) => `Mails går til ${email}.`,
+  confirmed: 'Din mailadresse er bekræftet.',
+  unknown: 'Linket passer ikke til nogen mailadresse. Gem din adresse igen, så får du et nyt.',
+  failed: 'Dit valg af mails kunne ikke hentes.',
+  loading: 'Henter dit valg af mails …',
+} as const;

@@ -1,0 +1,1 @@
+export { ReadingTools } from './parts/reading-tools.tsx';
