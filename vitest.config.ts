@@ -1,6 +1,8 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+
 /** One run for everything but the browser journeys (e2e/): pure packages, server against a real Postgres, web in jsdom. */
 export default defineConfig({
   test: {
@@ -36,6 +38,10 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           setupFiles: ['web/src/testing/setup.ts'],
           testTimeout: 60_000,
+          // the files of a worker share the app, read once, and its window: `setup.ts` empties both after each test
+          isolate: false,
+          // not the clock that React measures its own delays by: they would go on into the next test
+          fakeTimers: { toFake: [...TIMERS] },
         },
       },
     ],

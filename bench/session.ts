@@ -20,7 +20,8 @@ export async function logIn(url: string, username: string): Promise<Session> {
   return { cookie, token: (await newToken(url, cookie)).token };
 }
 
-async function newToken(url: string, cookie = ''): Promise<Session> {
+/** A token for calls that change something, with the cookie it goes with. @param cookie of a session, if any. */
+export async function newToken(url: string, cookie = ''): Promise<Session> {
   const answer = await fetch(`${url}/api/v1/auth/csrf`, { headers: { cookie } });
   return { cookie: cookiesOf(answer), token: ((await answer.json()) as { token: string }).token };
 }

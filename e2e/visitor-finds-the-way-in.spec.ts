@@ -28,3 +28,20 @@ test('a pupil of the demo school is let in and a wrong password is not', async (
   await login(page, 'elev');
   expect(await (await page.request.get('/api/v1/current_user')).json()).toMatchObject({ isTeacher: false });
 });
+
+test('NEWS-01 CON-04 CON-06 a visitor reads a post and signs up for the newsletter', async ({ page }, info) => {
+  await page.goto('/blog');
+  const cards = page.locator('[data-part=post-card]');
+  if (info.project.name === 'wide') {
+    await expect(cards.nth(1)).not.toHaveCSS('margin-right', '0px');
+    await expect(cards.nth(2)).toHaveCSS('margin-right', '0px');
+  }
+  await cards.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  if (info.project.name === 'wide') expect((await page.locator('main img').first().boundingBox())?.height).toBe(450);
+  await page.goto('/nyhedsbrev/tilmeld');
+  await page.getByLabel('E-mailadresse').fill(`laerer-${info.project.name}@skole.example`);
+  await page.getByRole('button', { name: 'Tilmeld', exact: true }).click();
+  await expect(page.getByText('Se i din indbakke.')).toBeVisible();
+  await expectAxeClean(page);
+});

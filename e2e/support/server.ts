@@ -15,8 +15,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The built server on a free port, with the demo school in a database of its own. */
-export async function startServer(): Promise<RunningServer> {
+/** The built server on a free port, with the demo school in a database of its own, and with these settings. */
+export async function startServer(settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-e2e-'));
   // The database does not run as root; its user must be able to walk in.
   fs.chmodSync(dataDir, 0o711);
@@ -25,7 +25,7 @@ export async function startServer(): Promise<RunningServer> {
   const log: string[] = [];
   const { DATABASE_URL: _, ...env } = process.env;
   const server = spawn(process.execPath, ['--enable-source-maps', MAIN], {
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: url },
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: url, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => log.push(chunk.toString()));

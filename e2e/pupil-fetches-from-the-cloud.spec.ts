@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './support/axe.ts';
+import { login } from './support/login.ts';
+import { expect, test } from './support/test.ts';
+
+/** A task of the pupil's that is not handed in, to write a text in. */
+async function openTask(page: Page): Promise<{ homeworkId: number; exerciseId: number }> {
+  const { homework } = await (await page.request.get('/api/v1/homework/assigned/course/teco')).json();
+  const task = homework.find(({ kind }: { kind: string }) => kind === 'free-text');
+  if (!task) throw new Error('the pupil has no text to hand in');
+  return task;
+}
+
+const fetchFrom = (page: Page, service: string) => page.getByRole('button', { name: `Hent fra ${service}` }).click();
+const newWindow = async (page: Page, press: () => Promise<void>) => {
+  const opened = page.waitForEvent('popup');
+  await press();
+  return opened;
+};
+
+test('ENT-04 UPL-06 UPL-07 UPL-09 UPL-10 UPL-12 a teacher allows both services, and a pupil fetches a file from each', async ({
+  page,
+  cloud,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.text().includes('Content Security Policy')) refused.push(line.text());
+  });
+  await login(page, 'laerer');
+  await page.goto('/min-bruger#uploadtjenester');
+  for (const name of [/^OneDrive/, /^Google Drev/]) {
+    const service = page.getByRole('switch', { name });
+    if (!(await service.isChecked())) await service.click();
+    await expect(service).toBeChecked();
+  }
+  await expect(page.getByText('Gemmer …')).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await login(page, 'elev');
+  const { homeworkId, exerciseId } = await openTask(page);
+  await page.goto(`/exercise/page/${exerciseId}/1?homeworkId=${homeworkId}`);
+  await page.getByRole('tab', { name: 'Upload en Word-fil' }).click();
+  await expect(page.getByRole('button', { name: 'Hent fra OneDrive' })).toBeVisible();
+  await expectAxeClean(page);
+
+  const microsoft = await newWindow(page, () => fetchFrom(page, 'OneDrive'));
+  await microsoft.getByRole('button', { name: 'Min stil.docx' }).click();
+  await expect(page.getByRole('button', { name: 'Fjern Min stil.docx' })).toBeVisible();
+  expect(cloud.asked.at(-1)?.get('redirectUri')).toBe(new URL('/onedrive/redirect', page.url()).href);
+
+  const tooLarge = await newWindow(page, () => fetchFrom(page, 'OneDrive'));
+  await tooLarge.getByRole('button', { name: 'Stor.docx' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Du må maks uploade 10 MB');
+
+  const google = await newWindow(page, () => fetchFrom(page, 'Google Drev'));
+  await google.getByRole('button', { name: 'Fortsæt' }).click();
+  const picker = page.frameLocator('iframe[title="Vælg en fil fra Google Drev"]').frameLocator('iframe');
+  await picker.getByRole('button', { name: 'Luk' }).click();
+  await expect(page.getByText('Du valgte ingen fil.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fjern Min stil.docx' })).toBeVisible();
+
+  // the token still holds: no window this time
+  await fetchFrom(page, 'Google Drev');
+  await picker.getByRole('button', { name: 'Min feriedag' }).click();
+  await expect(page.getByRole('button', { name: 'Fjern Min feriedag.docx' })).toBeVisible();
+  expect(Object.fromEntries(cloud.asked.at(-1) ?? [])).toMatchObject({
+    setOwnedByMe: 'true',
+    setIncludeFolders: 'true',
+    setMode: 'list',
+    setLocale: 'da',
+    setAppId: '4711',
+  });
+  const { files } = await (await page.request.get(`/api/v1/homework/${homeworkId}/exercise`)).json();
+  expect(files).toMatchObject([
+    { original_filename: 'Min feriedag.docx', uploadedFrom: 'googledrive', word_count: 14 },
+  ]);
+
+  cloud.tokens.clear();
+  await fetchFrom(page, 'Google Drev');
+  await picker.getByRole('button', { name: 'Boganmeldelse.docx' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Kunne ikke hente fil fra Google Drive. Adgangen til den er udløbet.',
+  );
+  await page.getByRole('button', { name: 'Fjern Min feriedag.docx' }).click();
+  expect(refused).toEqual([]);
+});
