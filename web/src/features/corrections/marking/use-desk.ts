@@ -1,5 +1,5 @@
 import { COMMENT_ID, type WrittenMark } from '@ordklar/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
 import type { DraftKeeper } from '../../../lib/saving/draft-keeper.ts';
@@ -40,6 +40,17 @@ export function showMark(id: string, focus: boolean): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Goes to a mark when it is drawn, unless one has gone elsewhere by then: keys may follow each other within a frame. */
+function useGoingToMarks() {
+  const frame = useRef(0);
+  const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
+  const goTo = useCallback((id: string, focus: boolean) => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => showMark(id, focus));
+  }, []);
+  return { goTo, stop };
+}
+
 /** The chosen mark, the selected words, the open form, and all that a teacher does with them. */
 export function useDesk(
   view: DraftView,
@@ -56,18 +67,22 @@ export function useDesk(
   const begun = useDraft(keeper).content ?? [];
   const [doubted, setDoubted] = useState<string | null>(null);
   const judge = useNotAnError(view, draft);
+  const { goTo, stop: stayHere } = useGoingToMarks();
   const order = useMemo(() => readingOrder(set.text, marks, { showHidden: true }), [set.text, marks]);
   const index = order.findIndex((mark) => mark.id === selectedId);
   const selected = order[index] ?? null;
   const isLocked = set.state === 'queued';
   const wordsAt = ({ offset, length }: TextRange) => set.text.slice(offset, offset + length);
 
-  const select = useCallback((id: string) => {
-    setSelectedId(id);
-    setForm(null);
-    setWalk(null);
-    requestAnimationFrame(() => showMark(id, false));
-  }, []);
+  const select = useCallback(
+    (id: string) => {
+      setSelectedId(id);
+      setForm(null);
+      setWalk(null);
+      goTo(id, false);
+    },
+    [goTo],
+  );
   const step = (by: 1 | -1, focus: boolean) => {
     if (order.length === 0) return;
     const next = order[index < 0 ? (by > 0 ? 0 : order.length - 1) : (index + by + order.length) % order.length];
@@ -75,7 +90,7 @@ export function useDesk(
     setSelectedId(next.id);
     setForm(null);
     setWalk(null);
-    requestAnimationFrame(() => showMark(next.id, focus));
+    goTo(next.id, focus);
   };
   const needCategories = (): readonly CategoryGroup[] | null => {
     if (categories) return categories;
@@ -102,7 +117,7 @@ export function useDesk(
   /** Back from the form to the mark it was about. */
   const leaveForm = (id: string | null) => {
     setForm(null);
-    if (id !== null) requestAnimationFrame(() => showMark(id, true));
+    if (id !== null) goTo(id, true);
   };
   /** Where one comes back to when nothing was made: words that one has walked to take the focus themselves. */
   const cameFrom = walk ? null : selectedId;
@@ -121,7 +136,10 @@ export function useDesk(
     step,
     selectText: setRange,
     walk,
-    startWalk: () => setWalk({ offset: selected?.offset ?? 0, length: 0 }),
+    startWalk: () => {
+      stayHere();
+      setWalk({ offset: selected?.offset ?? 0, length: 0 });
+    },
     walkTo: (to: TextRange | null) => {
       setRange(to);
       setWalk(to);
