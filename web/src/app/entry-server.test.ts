@@ -55,6 +55,13 @@ describe('Rendering by the server', () => {
     }
   });
 
+  it('asks for a press before an address gets mails, and says what came of it', async () => {
+    const confirm = '/nyhedsbrev/tilmeld?mails=1';
+    expect((await page(`${confirm}&kode=a/b`)).html).toContain('action="/notifikationer/bekraeft/a%2Fb" method="post"');
+    expect((await page(`${confirm}&status=bekraeftet`)).html).toContain('Din mailadresse er bekræftet.');
+    expect((await page(`${confirm}&status=ukendt`)).html).toContain('Linket passer ikke til nogen mailadresse.');
+  });
+
   it('shows UNI-Login only where it is configured', async () => {
     expect((await page('/login')).html).not.toContain('UNI-Login');
     expect((await page('/login', { ...visitor, uniLogin: true })).html).toContain('UNI-Login');

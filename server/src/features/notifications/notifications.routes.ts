@@ -28,24 +28,27 @@ export const notificationsRoutes: Routes<typeof notificationsApi> = (context) =>
   },
 });
 
-/** The links of the mails: opening one confirms; leaving takes a press, or the mail program's own button (RFC 8058). */
+/** The links of the mails: to confirm by a button, and to leave by a button or by the mail program's own (RFC 8058). */
 export function registerDigestLinks(app: FastifyInstance, context: Context): void {
   const options = { schema: { hide: true }, config: { sessionless: true }, exposeHeadRoute: false } as const;
   type Link = { Params: { token: string } };
 
-  app.get<Link>('/notifikationer/bekraeft/:token', options, async (request, reply) => {
-    const status = (await confirmDigest(context, request.params.token)) ? 'bekraeftet' : 'ukendt';
-    return reply.redirect(`/min-bruger?mails=${status}#mails`, 303);
-  });
-
-  // a program that looks into mails opens every link: opening this one ends nothing
-  app.get<Link>('/notifikationer/afmeld/:token', options, async (request, reply) =>
-    reply.redirect(`/nyhedsbrev/frameld?mails=1&kode=${encodeURIComponent(request.params.token)}`, 303),
-  );
+  // a program that looks into mails opens every link: opening one neither confirms nor ends anything
+  for (const [link, page] of [
+    ['bekraeft', 'tilmeld'],
+    ['afmeld', 'frameld'],
+  ] as const)
+    app.get<Link>(`/notifikationer/${link}/:token`, options, async (request, reply) =>
+      reply.redirect(`/nyhedsbrev/${page}?mails=1&kode=${encodeURIComponent(request.params.token)}`, 303),
+    );
 
   void app.register(async (door) => {
     door.removeAllContentTypeParsers();
     door.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, null));
+    door.post<Link>('/notifikationer/bekraeft/:token', options, async (request, reply) => {
+      const status = (await confirmDigest(context, request.params.token)) ? 'bekraeftet' : 'ukendt';
+      return reply.redirect(`/nyhedsbrev/tilmeld?mails=1&status=${status}`, 303);
+    });
     door.post<Link>('/notifikationer/afmeld/:token', options, async (request, reply) => {
       // whoever has left before has left: the link says nothing of who is known
       await leaveDigest(context, request.params.token);

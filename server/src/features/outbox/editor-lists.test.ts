@@ -63,7 +63,7 @@ it('PD-28 a request is seen to by somebody, with a note, and can be opened again
 });
 
 it('PD-30 the outbox tells each mail and its state, without the links that act, and sends one again', async () => {
-  const text = 'Tryk: http://localhost:4000/nyhedsbrev/bekraeft/HEMMELIG-1_x';
+  const text = 'Tryk: http://localhost:4000/nyhedsbrev/bekraeft/HEMMELIG-1_x http://x/notifikationer/afmeld/HEMMELIG-2';
   const id = await writeMail(
     world.db,
     { to: 'ny@skole.dk', replyTo: null, subject: 'Bekræft', text, unsubscribeUrl: 'http://x/HEMMELIG' },

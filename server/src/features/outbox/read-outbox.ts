@@ -8,7 +8,7 @@ import { notFound } from '../../platform/problems/index.ts';
 import * as repo from './outbox.repo.ts';
 
 /** Links of these mails act for whoever was written to: an editor reads the letter without them. */
-const SECRET = /(\/nyhedsbrev\/(?:bekraeft|frameld)\/)[\w-]+/g;
+const SECRET = /(\/(?:nyhedsbrev|notifikationer)\/(?:bekraeft|frameld|afmeld)\/)[\w-]+/g;
 
 /** A page of the mails that Ordklar has written (PD-30). */
 export async function readOutbox({ db }: Context, { page, ...wanted }: z.output<(typeof outboxApi.outbox)['query']>) {

@@ -32,6 +32,11 @@ export const newsletterText = {
     title: 'Frameld mails',
     lead: 'Tryk på knappen, så får du ikke flere mails om det, der sker i Ordklar.',
     left: 'Du er frameldt og får ikke flere mails.',
+    confirmTitle: 'Bekræft din mailadresse',
+    confirmLead: 'Tryk på knappen, så får du det, du ikke har læst i Ordklar, som mail.',
+    confirm: 'Bekræft adressen',
+    confirmed: 'Din mailadresse er bekræftet.',
+    unknown: 'Linket passer ikke til nogen mailadresse. Gem din adresse igen på »Min bruger«, så får du et nyt.',
   },
   back: 'Til forsiden',
 } as const;

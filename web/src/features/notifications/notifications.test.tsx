@@ -248,9 +248,8 @@ describe('mails', () => {
     const choose = vi
       .spyOn(client, 'chooseDigest')
       .mockResolvedValue({ frequency: 'weekly', email: 'mig@skole.dk', isConfirmed: false });
-    renderInApp(<DigestSection />, { path: '/min-bruger?mails=ukendt' });
+    renderInApp(<DigestSection />, { path: '/min-bruger' });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Hvor tit' }), 'Hver mandag');
-    expect(screen.getByText(/^Linket passer ikke/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
     expect(screen.getByText('Skriv din mailadresse.')).toBeTruthy();
     expect(choose).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ export const confirmMail = (confirmUrl: string): Letter => ({
   subject: 'Bekræft, at du vil have mails fra Ordklar',
   text: `Hej
 
-Nogen har skrevet denne adresse i Ordklar for at få notifikationer som mail. Var det dig, så tryk på linket:
+Nogen har skrevet denne adresse i Ordklar for at få notifikationer som mail. Var det dig, så åbn linket, og tryk på »Bekræft adressen«:
 
 ${confirmUrl}
 

@@ -29,8 +29,13 @@ async function chosen(frequency: 'daily' | 'weekly' = 'daily') {
   await api.chooseDigest({ body: { frequency, email: EMAIL } });
   const [asking] = await mails();
   const visitor = await world.visitor();
-  const answer = await visitor.request('GET', pathIn(asking?.text ?? '', 'bekraeft'));
-  expect(answer.headers['location']).toBe('/min-bruger?mails=bekraeftet#mails');
+  const link = pathIn(asking?.text ?? '', 'bekraeft');
+  // what looks into mails opens the link: that confirms nothing
+  expect((await visitor.request('GET', link)).headers['location']).toMatch(/^\/nyhedsbrev\/tilmeld\?mails=1&kode=/);
+  expect(await api.digest()).toMatchObject({ isConfirmed: false });
+  const answer = await visitor.request('POST', link, { token: false });
+  expect(answer.headers['location']).toBe('/nyhedsbrev/tilmeld?mails=1&status=bekraeftet');
+  expect(await api.digest()).toMatchObject({ isConfirmed: true });
   await world.db.delete(tables.mail);
   return api;
 }

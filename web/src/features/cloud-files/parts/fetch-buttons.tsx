@@ -2,6 +2,7 @@ import type { CloudService } from '@ordklar/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconCloudDownload } from '../../../ui/icons.ts';
 import { cloudText as text, sentenceOf } from '../cloud-files.text.ts';
 import { holdFrame, pickFile } from '../picker-frames.ts';
@@ -13,6 +14,8 @@ export interface FetchedFile {
   onProblem: (problem: string | null) => void;
   /** Said of a file above the limit, in the words of the upload. */
   tooLarge: string;
+  /** How the buttons lie on the page. */
+  className?: string | undefined;
 }
 
 /** A button for each service that is allowed; each opens the service's own picker. */
@@ -23,6 +26,7 @@ export default function FetchButtons({
   onFile,
   onProblem,
   tooLarge,
+  className,
 }: FetchedFile & { services: readonly CloudService[]; teacherId: number; disabled: boolean }): ReactNode {
   const [status, setStatus] = useState('');
   const [isFetching, setFetching] = useState(false);
@@ -53,7 +57,7 @@ export default function FetchButtons({
     onProblem(sentence);
   };
   return (
-    <div className={s.services} role="group" aria-label={text.label}>
+    <div className={classNames(s.services, className)} role="group" aria-label={text.label}>
       {services.map((service) => (
         <Button
           key={service}

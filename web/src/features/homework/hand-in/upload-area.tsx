@@ -104,6 +104,7 @@ export function UploadArea({
           onFile={(fetched, source) => void attachment.upload([fetched], source)}
           onProblem={attachment.refuse}
           tooLarge={uploadText.tooLarge}
+          className={s.cloud}
         />
       )}
       {problem && (

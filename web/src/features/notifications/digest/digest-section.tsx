@@ -1,6 +1,5 @@
 import { type Digest, DIGEST_FREQUENCIES } from '@ordklar/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { client } from '../../../lib/api/client.ts';
 import { useTyped } from '../../../lib/form/typed.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
@@ -17,12 +16,9 @@ const queryKey = [...notificationsKey, 'digest'];
 /** Whether, how often and where to unread notifications come by mail. */
 export function DigestSection() {
   const { data, isError, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => client.digest({ signal }) });
-  const [params] = useSearchParams();
-  const came = params.get('mails');
   return (
     <div>
       <p className={s.lead}>{text.lead}</p>
-      {came && <p role="status">{came === 'bekraeftet' ? text.confirmed : text.unknown}</p>}
       {isError && <ErrorState message={text.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingRows rows={2} label={text.loading} />}
       {data && <DigestForm digest={data} />}

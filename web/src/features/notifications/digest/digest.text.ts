@@ -7,10 +7,9 @@ export const digestText = {
   email: 'Din mailadresse',
   emailNeeded: 'Skriv din mailadresse.',
   save: 'Gem',
-  sent: (email: string) => `Se i din indbakke. Vi har skrevet til ${email}. Tryk på linket i mailen, så begynder de.`,
+  sent: (email: string) =>
+    `Se i din indbakke. Vi har skrevet til ${email}. Åbn linket i mailen, og bekræft, så begynder de.`,
   on: (email: string) => `Mails går til ${email}.`,
-  confirmed: 'Din mailadresse er bekræftet.',
-  unknown: 'Linket passer ikke til nogen mailadresse. Gem din adresse igen, så får du et nyt.',
   failed: 'Dit valg af mails kunne ikke hentes.',
   loading: 'Henter dit valg af mails …',
 } as const;

@@ -5,6 +5,7 @@ import { readableSize } from '../../../lib/files/file-names.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconFileText, IconTrash, IconUpload } from '../../../ui/icons.ts';
+import { FromTheCloud } from '../../cloud-files/index.ts';
 import { ownText } from '../own-exercises.text.ts';
 import { problemWithFiles } from '../writing.ts';
 import styles from '../own-exercises.module.css';
@@ -26,8 +27,9 @@ function FileRow({ name, size, onRemove }: { name: string; size: number; onRemov
   );
 }
 
-/** Files of the exercise: those of before, and new ones that are dropped or chosen. */
+/** Files of the exercise: those of before, and new ones that are dropped, chosen or fetched. */
 export function FileField({
+  teacherId,
   kept,
   onKept,
   files,
@@ -35,6 +37,7 @@ export function FileField({
   error,
   disabled,
 }: {
+  teacherId: number;
   kept: readonly ExerciseFile[];
   onKept: (kept: readonly ExerciseFile[]) => void;
   files: readonly File[];
@@ -91,6 +94,14 @@ export function FileField({
         </Button>
         <small>{text.rule}</small>
       </FileDrop>
+      <FromTheCloud
+        teacherId={teacherId}
+        disabled={disabled}
+        onFile={(file) => take([file])}
+        onProblem={setRefusal}
+        tooLarge={text.tooLarge}
+        className={styles.cloud}
+      />
       {problem && <FieldError>{problem}</FieldError>}
     </section>
   );

@@ -49,7 +49,8 @@ export function OwnExerciseEditor({
 }) {
   const navigate = useNavigate();
   const [before] = useState(() => (exercise ? writingOf(exercise) : emptyWriting(firstCourse)));
-  const draft = useWriting(useCurrentUser().id, exercise?.id ?? 0, before);
+  const { id: teacherId } = useCurrentUser();
+  const draft = useWriting(teacherId, exercise?.id ?? 0, before);
   const { writing } = draft;
   const [kept, setKept] = useState<readonly ExerciseFile[]>(exercise?.files ?? []);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -82,6 +83,7 @@ export function OwnExerciseEditor({
         <DraftLine draft={draft} />
         <WritingFields form={form} courses={exercise === null ? courses : null} />
         <FileField
+          teacherId={teacherId}
           kept={kept}
           onKept={(next) => {
             setKept(next);

@@ -15,6 +15,7 @@ export default function NewsletterPage({ startPath, search }: { startPath: strin
   const query = new URLSearchParams(search);
   const status = query.get('status') ?? '';
   const code = query.get('kode');
+  if (query.has('mails')) return <ConfirmMails startPath={startPath} status={status} code={code ?? ''} />;
   const outcome = OUTCOMES[status];
   return (
     <PublicFrame startPath={startPath}>
@@ -22,19 +23,8 @@ export default function NewsletterPage({ startPath, search }: { startPath: strin
       <meta name="description" content={text.description} />
       <main className={publicSite.reading} id="indhold">
         <h1>{text.title}</h1>
-        {outcome && (
-          <p className={s.outcome} role="status">
-            {outcome}
-          </p>
-        )}
-        {code && (
-          <form method="post" action={`/nyhedsbrev/bekraeft/${encodeURIComponent(code)}`} className={s.form}>
-            <p className={publicSite.lead}>{text.confirmLead}</p>
-            <Button type="submit" look="primary">
-              {text.confirm}
-            </Button>
-          </form>
-        )}
+        <Outcome sentence={outcome} />
+        {code && <Confirm action={`/nyhedsbrev/bekraeft/${encodeURIComponent(code)}`} of={text} />}
         {!code && status !== 'bekraeftet' && (
           <>
             <p className={publicSite.lead}>{text.lead}</p>
@@ -47,3 +37,39 @@ export default function NewsletterPage({ startPath, search }: { startPath: strin
     </PublicFrame>
   );
 }
+
+/** The same press for the address that notifications are to be mailed to. */
+function ConfirmMails({ startPath, status, code }: { startPath: string | null; status: string; code: string }) {
+  const { mails } = text;
+  return (
+    <PublicFrame startPath={startPath}>
+      <title>{`${mails.confirmTitle} – Ordklar`}</title>
+      <meta name="robots" content="noindex" />
+      <main className={publicSite.reading} id="indhold">
+        <h1>{mails.confirmTitle}</h1>
+        {code ? (
+          <Confirm action={`/notifikationer/bekraeft/${encodeURIComponent(code)}`} of={mails} />
+        ) : (
+          <Outcome sentence={status === 'bekraeftet' ? mails.confirmed : mails.unknown} />
+        )}
+      </main>
+    </PublicFrame>
+  );
+}
+
+const Outcome = ({ sentence }: { sentence: string | undefined }) =>
+  sentence && (
+    <p className={s.outcome} role="status">
+      {sentence}
+    </p>
+  );
+
+/** The press that confirms. Works without a script. */
+const Confirm = ({ action, of }: { action: string; of: { confirmLead: string; confirm: string } }) => (
+  <form method="post" action={action} className={s.form}>
+    <p className={publicSite.lead}>{of.confirmLead}</p>
+    <Button type="submit" look="primary">
+      {of.confirm}
+    </Button>
+  </form>
+);
