@@ -88,7 +88,7 @@ test('HW-15 HW-01 HW-19 HW-20: a teacher searches, looks, and assigns two exerci
     await expect(pupil.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await pupil.goto('/lektier');
     const task = pupil.getByRole('article').filter({ has: pupil.getByRole('heading', { name: title }) });
-    await expect(task.getByText(/valgt af dig selv/)).toBeVisible();
+    await expect(task.getByText(/selvvalgt/)).toBeVisible();
     await pupil.getByRole('button', { name: `Fjern ${title} fra dine opgaver` }).click();
     await expect(task).toHaveCount(0);
     await pupil.getByRole('button', { name: /Fortryd/ }).click();

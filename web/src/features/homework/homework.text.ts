@@ -36,7 +36,7 @@ export const homeworkText = {
     selfCorrection: (title: string) => `Ret din opgave: ${title}`,
     minimum: (n: number) => `anbefalet længde: ${words(n)}`,
     nextVersion: 'ny udgave af din tekst',
-    free: 'valgt af dig selv',
+    free: 'selvvalgt',
     answered: (n: number, of: number) => `${n} af ${of} spørgsmål`,
     more: 'Vis flere opgaver',
   },

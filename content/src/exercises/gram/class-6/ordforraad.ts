@@ -3,7 +3,7 @@ import { choice, exerciseGroup, lists, sort } from '../../markup/index.ts';
 export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category: 'ordforraad' }, [
   {
     number: 1,
-    version: 2,
+    version: 3,
     title: 'Faste vendinger: hvad betyder de?',
     summary: 'Find meningen bag vendinger, der ikke skal forstås ord for ord.',
     instruction: 'Vælg det, som vendingen betyder i virkeligheden.',
@@ -15,10 +15,10 @@ export const ordforraad = exerciseGroup({ productId: 'gram', level: 6, category:
         'At tage benene på nakken betyder at løbe hurtigt væk.',
       ),
       choice(
-        '»Han slog to fluer med ét smæk.« Hvad gjorde han?',
-        'han klarede to ting på én gang',
-        ['han var irriteret', 'han slog nogle insekter ihjel'],
-        'To fluer med ét smæk betyder, at man når to ting i samme hug.',
+        '»Han gik som katten om den varme grød.« Hvad gjorde han?',
+        'han kom ikke til sagen',
+        ['han var meget sulten', 'han listede rundt i køkkenet'],
+        'Den, der går som katten om den varme grød, taler udenom.',
       ),
       choice(
         '»Der er ugler i mosen.« Hvad betyder det?',

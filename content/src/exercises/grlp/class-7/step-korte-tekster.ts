@@ -34,7 +34,7 @@ Yasin, 5 stjerner: Tredje gang, jeg er her. Første gang blev vi ikke færdige. 
         ),
         choice(
           'Hvorfor gik det bedre for Yasin tredje gang?',
-          'De fordelte arbejdet.',
+          'De fordelte arbejdet mellem sig.',
           ['De fik flere hints end før.', 'De havde tykke trøjer på.', 'De kunne huske koden til døren.'],
           'De delte sig i to hold i stedet for at løbe rundt alle sammen.',
         ),

@@ -57,7 +57,7 @@ Om aftenen talte hans søster pengene op på køkkenbordet. »180,« sagde hun. 
       questions: [
         choice(
           'Hvorfor skal værktøjskassen sælges?',
-          'Ingen i familien kan bruge værktøjet.',
+          'Ingen i familien kan finde ud af at bruge værktøjet.',
           [
             'Familien mangler penge til en begravelse.',
             'Morfar har selv købt en ny og bedre kasse.',
@@ -67,7 +67,7 @@ Om aftenen talte hans søster pengene op på køkkenbordet. »180,« sagde hun. 
         ),
         choice(
           '»De andre havde bare stået ved siden af og holdt lampen.« Hvad betyder det?',
-          'De så på, mens morfar arbejdede.',
+          'De så bare på, mens morfar arbejdede.',
           [
             'De var bange for mørket i hans skur.',
             'De lavede selv det sværeste arbejde.',
@@ -87,7 +87,7 @@ Om aftenen talte hans søster pengene op på køkkenbordet. »180,« sagde hun. 
         ),
         choice(
           'Hvad viser det, at manden åbner kassen med foden?',
-          'Han har ingen respekt for den.',
+          'Han har ikke nogen respekt for den.',
           [
             'Han ved meget om gammelt værktøj.',
             'Han er bange for at røre ved rust.',
@@ -113,7 +113,7 @@ Om aftenen talte hans søster pengene op på køkkenbordet. »180,« sagde hun. 
         ),
         choice(
           'Hvordan kan pigen vide, at morfar var venstrehåndet?',
-          'Træet er slidt på en bestemt side.',
+          'Håndtaget er slidt på en bestemt side.',
           [
             'Jernet er slebet skævt og er blevet tyndt.',
             'Hun har set ham arbejde for mange år siden.',

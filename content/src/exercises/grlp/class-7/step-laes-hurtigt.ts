@@ -28,7 +28,7 @@ Havnen var brun hele sommeren. I mange år efter påstod folk i Boston, at de ku
         ),
         choice(
           'Hvad var det, der lød som et maskingevær?',
-          'nitter, der sprang af',
+          'nitter, der sprang ud af tanken',
           ['politi, der skød i luften', 'børn, der kastede med brænde', 'en bombe, der gik af under tanken'],
           'Nitterne sprang ud af tanken en efter en.',
         ),
@@ -38,7 +38,7 @@ Havnen var brun hele sommeren. I mange år efter påstod folk i Boston, at de ku
         ),
         choice(
           'Hvorfor blev redningsarbejdet sværere og sværere?',
-          'Massen stivnede.',
+          'Massen blev stiv i kulden.',
           ['Bølgen vendte tilbage.', 'Det begyndte at regne.', 'Broerne var alle styrtet sammen.'],
           'Melassen blev stivere, efterhånden som den blev kold.',
         ),
@@ -70,7 +70,7 @@ Havnen var brun hele sommeren. I mange år efter påstod folk i Boston, at de ku
         ),
         choice(
           'Hvilken god følge fik ulykken?',
-          'Byggeri blev sikrere.',
+          'Nye byggerier blev sikrere.',
           ['Melasse blev billigere.', 'Havnen blev større end før.', 'Børn fik bedre legepladser.'],
           'Det blev et krav, at en ingeniør skal godkende den slags byggerier.',
         ),

@@ -25,7 +25,7 @@ export const ord: StepDraft = {
     ),
     choice(
       'Hun *tog bladet fra munden* og sagde, hvad alle tænkte.',
-      'talte åbent',
+      'talte åbent og ærligt',
       ['holdt op med at læse', 'hviskede til sidemanden', 'skiftede mening'],
       'Tager man bladet fra munden, siger man ærligt sin mening.',
     ),

@@ -75,7 +75,7 @@ export const statusText = {
     returned: 'Sendt tilbage',
     late: 'For sent',
     free: 'Fri opgave',
-    newVersion: 'ny tekstudgave',
+    newVersion: 'ny udgave',
     notCorrected: 'Har ikke rettet sin tekst',
     words: (n: number) => count(n, 'ord', 'ord'),
     handedIn: (moment: string) => `Afleveret ${within(moment)}`,
