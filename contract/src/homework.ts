@@ -158,7 +158,11 @@ export const homeworkApi = {
   assignToMany: post('homework/assign/many', {
     access: ['teacher'],
     summary: 'Assign exercises to classes, groups and single pupils in one go; a pupil of several gets each once',
-    body: assignment.extend({ recipients: z.array(recipient).min(1).max(50) }),
+    body: assignment.extend({
+      recipients: z.array(recipient).min(1).max(50),
+      /** Texts are to be corrected by their pupils once they have them back, by then; null for no deadline. */
+      correcting: z.object({ deadline: unixSeconds.nullable() }).nullish(),
+    }),
     answers: { 200: z.object({ homeworkIds: z.array(id), skipped: z.number().int() }) },
   }),
   removeHomework: post('homework/remove', {

@@ -147,6 +147,7 @@ export async function findAssignable(db: Db, ownerId: number, exerciseIds: numbe
       productId: exercise.productId,
       requiredWordCount: exercise.requiredWordCount,
       title: exercise.title,
+      kind: exercise.kind,
       isCustom: sql<boolean>`${exercise.ownerId} is not null`,
     })
     .from(exercise)

@@ -40,5 +40,9 @@ export const useCurrentUser = () => useSuspenseQuery(currentUserQuery).data;
 /** Own and shared classes and groups. */
 export const useSquads = () => useQuery(squadsQuery);
 
+/** Whether a class has ended: it gets no tasks, dates or reminders any more, and the server refuses them. */
+export const useHasEnded = (squadId: number): boolean =>
+  useSquads().data?.find(({ id }) => id === squadId)?.hasEnded ?? false;
+
 /** Licensed courses. */
 export const useCourses = () => useQuery(coursesQuery);

@@ -5,6 +5,7 @@ export {
   squadsQuery,
   useCourses,
   useCurrentUser,
+  useHasEnded,
   useSquads,
 } from './accounts.queries.ts';
 export { logOut } from './log-out.ts';

@@ -125,6 +125,9 @@ export const exercisesText = {
     wordsHint: 'Tallet gælder alle de valgte opgaver. Lad feltet være tomt for at bruge hver opgaves eget.',
     eachOwn: 'Hver opgaves eget',
     ownWords: (n: number | null) => (n === null ? 'Intet' : `Opgavens eget: ${n}`),
+    correcting: 'Eleverne skal selv rette deres tekst, når de får den tilbage',
+    correctBy: 'Frist for at rette selv',
+    aWeekAfter: 'En uge efter afleveringen',
     deadline: 'Afleveringsfrist',
     available: 'Vises fra',
     noDeadline: 'Ingen frist',
@@ -155,6 +158,7 @@ export const exercisesText = {
     all: (squads: string, n: number) => `${squads} (${pupils(n)})`,
   },
   check: {
+    correctedBefore: 'Fristen for at rette selv skal ligge efter afleveringsfristen',
     deadlinePast: 'Fristen skal ligge i fremtiden',
     availableAfter: '»Vises fra« skal ligge før afleveringsfristen',
     words: 'Skriv et helt tal mellem 1 og 20.000',

@@ -125,6 +125,7 @@ export const squadResultsText = {
     failed: 'Vi kunne ikke finde opgaver lige nu.',
     none: 'Vi har ingen opgaver, der træner netop det, og som ikke er lavet for nylig.',
     browse: 'Vælg selv på Opgaver',
+    ended: 'Klassen er afsluttet og kan ikke få nye opgaver.',
     isOpen: 'er tildelt allerede',
     for: 'Til hvem?',
     weak: (n: number) => (n === 1 ? 'Den ene under 50 %' : `De ${n} under 50 %`),

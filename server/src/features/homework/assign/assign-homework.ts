@@ -5,8 +5,9 @@ import { requireLicence } from '../../accounts/index.ts';
 import { requireOpenSquads, squadsOf } from '../../classes/index.ts';
 import { findAssignableExercises } from '../../exercises/index.ts';
 import { adoptChosen, findHeld, insertHomework, lockPupils } from '../manage/manage-homework.repo.ts';
+import { planOnAssigning } from '../follow-up/correcting.ts';
 import { pupilsOf } from './recipients.ts';
-import { requireDeadlineAhead, requireVisibleBeforeDeadline } from './task-dates.ts';
+import { requireCorrectedLater, requireDeadlineAhead, requireVisibleBeforeDeadline } from './task-dates.ts';
 
 interface Terms {
   exerciseIds: number[];
@@ -15,6 +16,8 @@ interface Terms {
   available?: number | null | undefined;
   /** Recommended minimum of words in place of the exercise's own. */
   wordCount?: number | null | undefined;
+  /** Texts are to be corrected by their pupils once they have them back, by then (unix seconds). */
+  correcting?: { deadline: number | null } | null | undefined;
 }
 
 /** Exercises to pupils of one squad. */
@@ -55,10 +58,12 @@ export async function assignToMany(
   const squadOf = await pupilsOf(context, recipients);
   const exercises = await findAssignableExercises(context, actor, input.exerciseIds);
   await requireLicence(context, actor, new Set(exercises.map((exercise) => exercise.productId)));
-  const deadline = input.deadline === null ? null : fromUnix(input.deadline);
+  const deadline = fromSeconds(input.deadline);
   const availableAt = input.available ? fromUnix(input.available) : null;
   requireDeadlineAhead(deadline, context.clock.now());
   requireVisibleBeforeDeadline('available', availableAt, deadline);
+  const plan = input.correcting && { deadline: fromSeconds(input.correcting.deadline) };
+  if (plan) requireCorrectedLater(plan.deadline, deadline ?? context.clock.now());
 
   const task = { assignedBy: actor.id, assignedAt: context.clock.now(), deadline, availableAt };
   const rows = exercises.flatMap((exercise) =>
@@ -80,6 +85,13 @@ export async function assignToMany(
     await lockPupils(tx, of.studentIds);
     const adopted = await adoptChosen(tx, of, task);
     const held = new Set((await findHeld(tx, of)).map(pairOf));
+    const texts = new Set(exercises.filter(({ kind }) => kind === 'free-text').map(({ id }) => id));
+    if (plan)
+      await planOnAssigning(
+        tx,
+        rows.filter(({ exerciseId }) => texts.has(exerciseId)),
+        plan.deadline,
+      );
     return [
       ...adopted,
       ...(await insertHomework(
@@ -98,4 +110,5 @@ async function inTheYearsOf(context: Context, actor: Actor, squads: Pick<Squad, 
   return [...new Set([...squads, ...own].map(({ id }) => id))];
 }
 
+const fromSeconds = (seconds: number | null): Date | null => (seconds === null ? null : fromUnix(seconds));
 const pairOf = ({ exerciseId, studentId }: { exerciseId: number; studentId: number }) => `${exerciseId} ${studentId}`;

@@ -6,6 +6,7 @@ import { codeOf, problemOf } from '../../../testing/problem-of.ts';
 import { newExercise } from '../../../testing/school-day.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import { assignHomework, assignToMany } from './assign-homework.ts';
+import { readCorrectingPlan } from '../follow-up/correcting.ts';
 import { removeHomework } from '../manage/manage-homework.ts';
 
 const { homework, squad, squadMember, users } = tables;
@@ -195,4 +196,31 @@ it('HW-01 the call takes several recipients, and tells in Danish what does not h
   expect(made.homeworkIds).toHaveLength(3);
   const refused = teacher.api.assignToMany({ body: { exerciseIds, recipients: [], deadline: null } });
   await expect(refused).rejects.toMatchObject({ status: 422, errors: { recipients: ['Feltet er påkrævet'] } });
+});
+
+it('TC-21 texts are given with whether their pupils are to correct them, and by when; other tasks are not', async () => {
+  const text = await newExercise(world);
+  const items = await newExercise(world);
+  await world.db.update(tables.exercise).set({ kind: 'items' }).where(eq(tables.exercise.id, items));
+  const recipients = [to('Læsehold'), to('7.A')];
+  const { laerer } = world.people;
+  const day = (n: number) => Math.floor(world.clock.now().getTime() / 1000) + n * 86_400;
+  const give = (deadline: number | null, correcting?: { deadline: number | null }) =>
+    assignToMany(world.context, laerer, { exerciseIds: [text, items], recipients, deadline, correcting });
+  const plan = async (exerciseId: number, name: keyof World['squads']) => {
+    const of = { squadId: world.squads[name], exerciseId };
+    return readCorrectingPlan(world.context, laerer, of);
+  };
+
+  const early = await problemOf(give(day(7), { deadline: day(6) }));
+  expect(JSON.stringify(early)).toContain('Fristen for at rette selv skal ligge efter afleveringsfristen');
+  expect(await holdersOf(text)).toEqual([]);
+
+  await give(day(7), { deadline: day(14) });
+  for (const name of ['7.A', 'Læsehold'] as const)
+    expect(await plan(text, name)).toMatchObject({ wanted: true, deadline: day(14), open: 0 });
+  expect(await codeOf(plan(items, '7.A'))).toBe('not-found');
+  // given again without the choice, what was planned stands
+  await give(day(7));
+  expect(await plan(text, '7.A')).toMatchObject({ wanted: true, deadline: day(14) });
 });

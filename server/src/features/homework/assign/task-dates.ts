@@ -9,6 +9,14 @@ export function requireDeadlineAhead(deadline: Date | null, now: Date): void {
   throw new ProblemError('invalid', { errors: { deadline: ['Afleveringsfristen er passeret. Vælg en ny dato'] } });
 }
 
+/** Refuses a deadline of correcting the own text that passes before the text is even due. */
+export function requireCorrectedLater(correcting: Date | null, due: Date): void {
+  if (correcting === null || correcting > due) return;
+  throw new ProblemError('invalid', {
+    errors: { correctBy: ['Fristen for at rette selv skal ligge efter afleveringsfristen'] },
+  });
+}
+
 /** Refuses a task that its pupil would not see before it is due; the text goes to the field of the visibility date. */
 export function requireVisibleBeforeDeadline(field: string, availableAt: Date | null, deadline: Date | null): void {
   if (availableAt === null || deadline === null || availableAt < deadline) return;

@@ -63,6 +63,12 @@ export async function planCorrecting(
   return toWire(context, of, plan);
 }
 
+/** The same for texts that are assigned just now: a default of the task. Who is to correct already keeps the own deadline. */
+export async function planOnAssigning(tx: Db, rows: readonly repo.OfSquad[], deadline: Date | null): Promise<void> {
+  const wanted = new Map(rows.map((row) => [`${row.squadId} ${row.exerciseId}`, row]));
+  for (const of of wanted.values()) await repo.upsertPlan(tx, of, { wanted: true, deadline });
+}
+
 /**
  * Gives pupils a homework each for correcting their text, where there is none yet. Without a `deadline` it is the one
  * that is planned for the exercise, if that is still ahead; a given one also holds for who is to correct already.

@@ -134,7 +134,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
       onReset={() => void reset()}
       onRemoveOwn={() => void desk.removeOwn()}
       onSendAll={() => void back.sendAll()}
-      onCopilot={() => openCopilot()}
+      onCopilot={openCopilot && (() => openCopilot())}
       onCommaSystem={hasCommaSystem(answer.productId) ? () => void changeCommas() : null}
       onKeys={openKeys}
       handIns={handInsOf({ ...answer, year })}
@@ -183,7 +183,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
                 if (next) props.onStudent(next.id);
               }}
               onUndo={back.takeBack}
-              onTraining={() => openCopilot()}
+              onTraining={openCopilot && (() => openCopilot())}
               onClose={back.endSent}
             />
           )}

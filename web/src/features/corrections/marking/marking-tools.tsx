@@ -42,7 +42,8 @@ export function MarkingTools({
   onReset: () => void;
   onRemoveOwn: () => void;
   onSendAll: () => void;
-  onCopilot: () => void;
+  /** Null where the class has ended and gets no exercises. */
+  onCopilot: (() => void) | null;
   /** Null where the course has no comma system. */
   onCommaSystem: (() => void) | null;
   onKeys: () => void;
@@ -75,9 +76,11 @@ export function MarkingTools({
         <DropdownItem icon={<IconSend aria-hidden="true" />} onPress={onSendAll}>
           {text.sendAll}
         </DropdownItem>
-        <DropdownItem icon={<IconClipboardList aria-hidden="true" />} onPress={onCopilot}>
-          {text.copilot}
-        </DropdownItem>
+        {onCopilot && (
+          <DropdownItem icon={<IconClipboardList aria-hidden="true" />} onPress={onCopilot}>
+            {text.copilot}
+          </DropdownItem>
+        )}
         {onCommaSystem && (
           <DropdownItem icon={<IconPencil aria-hidden="true" />} onPress={onCommaSystem}>
             {commaText.text.menu}

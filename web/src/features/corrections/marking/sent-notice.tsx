@@ -22,8 +22,8 @@ export function SentNotice({
   next: string | null;
   onNext: () => void;
   onUndo: () => void;
-  /** Exercises to go with the text (TC-23). */
-  onTraining: () => void;
+  /** Exercises to go with the text (TC-23); null where the class has ended and gets none. */
+  onTraining: (() => void) | null;
   onClose: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -37,9 +37,11 @@ export function SentNotice({
         <b>{text.sent(name)}</b>
         {next === null && <span> {text.lastOne}</span>}
       </p>
-      <Button look="line" onClick={onTraining}>
-        {text.withTraining}
-      </Button>
+      {onTraining && (
+        <Button look="line" onClick={onTraining}>
+          {text.withTraining}
+        </Button>
+      )}
       <Button look="quiet" onClick={onUndo}>
         {text.undoSend}
       </Button>

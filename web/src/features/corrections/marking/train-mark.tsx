@@ -6,9 +6,16 @@ import { mainCategory } from '../marks/mark-type.ts';
 import { markingText as text } from './marking.text.ts';
 
 /** In 'Lær mere': the way from a mark to the exercises that train its type, to be given along with the text (TC-23). */
-export function TrainMark({ mark, onTrain }: { mark: Correction | null; onTrain: (types: string[]) => void }) {
+export function TrainMark({
+  mark,
+  onTrain,
+}: {
+  mark: Correction | null;
+  /** Null where the class has ended and gets no exercises. */
+  onTrain: ((types: string[]) => void) | null;
+}) {
   const type = mark && mainCategory(mark)?.subcategory;
-  if (!type || !hasLinkedExercises(type.id)) return null;
+  if (!onTrain || !type || !hasLinkedExercises(type.id)) return null;
   return (
     <Button
       look="quiet"

@@ -3,6 +3,7 @@ import { client } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
+import { useHasEnded } from '../../accounts/index.ts';
 import { commaText } from '../../comma-systems/index.ts';
 import { correctionSetsKey } from '../corrections.queries.ts';
 import type { DraftView, MarksDraft } from '../editing/marks-draft.ts';
@@ -13,6 +14,7 @@ import { firstName } from './pupil-list.ts';
 
 /** What can be done with the whole text: the engine's marks anew, another try of the engine, another comma system, exercises to its errors. */
 export function useTextActions(answer: AnswerResult, view: DraftView, draft: MarksDraft) {
+  const hasEnded = useHasEnded(answer.squadId);
   const reset = async () => {
     if (!(await showModal('ConfirmResetCorrectionsModal', {}))) return;
     try {
@@ -62,5 +64,6 @@ export function useTextActions(answer: AnswerResult, view: DraftView, draft: Mar
       showErrorToast((error as Error).message);
     }
   };
-  return { reset, tryAgain, openCopilot, changeCommas };
+  // a class that has ended gets no exercises
+  return { reset, tryAgain, openCopilot: hasEnded ? null : openCopilot, changeCommas };
 }

@@ -4,7 +4,14 @@ import { exercisesText } from '../exercises.text.ts';
 import { dayAndMonth, deadlineOf, findFaults, visibleWords, wordCountOf } from './assignment.ts';
 
 const now = danishMoment('2026-11-21', '10.00');
-const basket = { deadline: undefined, available: null, wordCount: '' };
+const basket = {
+  exercises: [],
+  isCorrected: false,
+  correctBy: null,
+  deadline: undefined,
+  available: null,
+  wordCount: '',
+};
 
 describe('What is filled in before assigning', () => {
   it('HW-01 takes a deadline in a week at 20.00 until somebody chooses one, and none when that is chosen', () => {

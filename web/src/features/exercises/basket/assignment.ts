@@ -17,21 +17,32 @@ export function wordCountOf({ wordCount }: Pick<Basket, 'wordCount'>): number | 
   return words >= 1 && words <= MOST_WORDS ? words : undefined;
 }
 
+/** What the texts of the basket get: to be corrected by their pupils, by then; null where nobody is to, or there is no text. */
+export const correctingOf = ({
+  exercises,
+  isCorrected,
+  correctBy,
+}: Pick<Basket, 'exercises' | 'isCorrected' | 'correctBy'>): { deadline: number | null } | null =>
+  isCorrected && exercises.some(({ kind }) => kind === 'free-text') ? { deadline: correctBy } : null;
+
 /** What does not hold, by field. */
 export interface Faults {
   deadline?: string;
   available?: string;
   wordCount?: string;
+  correctBy?: string;
 }
 
 /** Looks at what is filled in before it is sent; `now` in unix seconds. */
-export function findFaults(basket: Pick<Basket, 'deadline' | 'available' | 'wordCount'>, now: number): Faults {
+export function findFaults(basket: Omit<Basket, 'squadId' | 'recipients'>, now: number): Faults {
   const deadline = deadlineOf(basket, now);
+  const correctBy = correctingOf(basket)?.deadline ?? null;
   return {
     ...(deadline !== null && deadline <= now && { deadline: text.check.deadlinePast }),
     ...(deadline !== null &&
       basket.available !== null &&
       basket.available >= deadline && { available: text.check.availableAfter }),
+    ...(correctBy !== null && correctBy <= (deadline ?? now) && { correctBy: text.check.correctedBefore }),
     ...(wordCountOf(basket) === undefined && { wordCount: text.check.words }),
   };
 }

@@ -4,11 +4,12 @@ import { useNow } from '../../../lib/dates/use-now.ts';
 import { daysLater } from '../../../lib/dates/danish-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateTimeField } from '../../../ui/date-time-field.tsx';
+import { Switch } from '../../../ui/choice.tsx';
 import { FieldError, TextField } from '../../../ui/field.tsx';
 import { IconCalendar, IconEye } from '../../../ui/icons.ts';
 import { exercisesText } from '../exercises.text.ts';
 import { deadlineOf, findFaults, visibleWords } from './assignment.ts';
-import { changeBasket, useBasket } from './basket-store.ts';
+import { type Basket, changeBasket, useBasket } from './basket-store.ts';
 import { PickedExercises } from './picked-exercises.tsx';
 import { recipientWords } from './recipient-words.ts';
 import { RecipientSection } from './recipients.tsx';
@@ -17,6 +18,43 @@ import { useRecipients } from './use-recipients.ts';
 import s from './basket-form.module.css';
 
 const text = exercisesText.basket;
+
+/** Whether the pupils are to correct the own texts once they have them back, and by when. */
+function Correcting({
+  basket,
+  change,
+  error,
+}: {
+  basket: Basket;
+  change: (part: Partial<Basket>) => void;
+  error: string | undefined;
+}) {
+  const now = useNow();
+  return (
+    <>
+      <Switch
+        label={text.correcting}
+        checked={basket.isCorrected}
+        onChange={(event) => change({ isCorrected: event.currentTarget.checked })}
+      />
+      {basket.isCorrected && (
+        <DateTimeField
+          label={text.correctBy}
+          icon={<IconCalendar aria-hidden="true" />}
+          value={basket.correctBy}
+          onChange={(correctBy) => change({ correctBy })}
+          empty={text.noDeadline}
+          usualTime="20.00"
+          presets={[
+            { label: text.aWeekAfter, at: daysLater(deadlineOf(basket, now) ?? now, 7, '20.00') },
+            { label: text.noDeadline, at: null },
+          ]}
+          error={error}
+        />
+      )}
+    </>
+  );
+}
 
 /** The slip: what is chosen, to whom, until when, and the button that assigns it. */
 export function BasketForm({ squad, onAssigned = () => undefined }: { squad: ActiveSquad; onAssigned?: () => void }) {
@@ -38,7 +76,7 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
   const standing = findFaults(basket, now);
   const { faults, failure, busy, change, submit, frame } = useForm({
     typed: { values: basket, change: changeBasket },
-    fields: ['deadline', 'available', 'wordCount'],
+    fields: ['deadline', 'available', 'wordCount', 'correctBy'],
     standing,
     send: () => assign.mutateAsync({ basket, recipients, toWords }),
   });
@@ -77,6 +115,7 @@ export function BasketForm({ squad, onAssigned = () => undefined }: { squad: Act
             error={faults.available}
           />
         </div>
+        {texts.length > 0 && <Correcting basket={basket} change={change} error={faults.correctBy} />}
         {texts.length > 0 && (
           <TextField
             label={text.words}

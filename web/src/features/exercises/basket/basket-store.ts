@@ -20,6 +20,10 @@ export interface Basket {
   recipients: Recipient[];
   /** The own minimum of words as typed; empty for the exercise's own. */
   wordCount: string;
+  /** Texts are to be corrected by their pupils once they have them back. */
+  isCorrected: boolean;
+  /** By when; unix seconds, null for no deadline. */
+  correctBy: number | null;
   /** Unix seconds, null for none; absent until somebody chooses, then the usual one counts. */
   deadline?: number | null;
   /** Unix seconds; null = at once. */
@@ -32,6 +36,8 @@ const EMPTY: Basket = {
   squadId: null,
   recipients: [],
   wordCount: '',
+  isCorrected: false,
+  correctBy: null,
   available: null,
 };
 

@@ -5,7 +5,7 @@ import { homeworkKey } from '../../../lib/api/query-keys.ts';
 import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { exercisesKey } from '../../../lib/api/query-keys.ts';
 import { exercisesText } from '../exercises.text.ts';
-import { dayAndMonth, deadlineOf, wordCountOf } from './assignment.ts';
+import { correctingOf, dayAndMonth, deadlineOf, wordCountOf } from './assignment.ts';
 import { type Basket, emptyBasket, readBasket, setBasket } from './basket-store.ts';
 
 const text = exercisesText.toast;
@@ -67,6 +67,7 @@ export function useAssign(onAssigned: () => void) {
           deadline: deadlineOf(basket, Date.now() / 1000),
           available: basket.available,
           wordCount: wordCountOf(basket) ?? null,
+          ...(correctingOf(basket) && { correcting: correctingOf(basket) }),
         },
       }),
     onSuccess: ({ homeworkIds, skipped }, assignment) => {

@@ -11,6 +11,7 @@ import { closeModal, modalStore } from '../../../lib/modals/modal-store.ts';
 import { readActiveCourse, setActiveCourse, setActiveSquad } from '../../../lib/storage/active.ts';
 import { closeToast, toastStore } from '../../../lib/toasts/toast-store.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { changeBasket } from '../basket/basket-store.ts';
 import { courseFacts } from '../testing/course-facts.ts';
 import AssignPage from './assign-page.tsx';
 
@@ -211,6 +212,21 @@ describe('Tildel opgaver', () => {
     expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 elever i 7\.A\nFrist /);
     expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Opgaver'));
+  });
+
+  it('TC-21 gives texts with whether pupils correct them themselves and by when, after they are due', async () => {
+    const user = await open();
+    expect(within(basket()).queryByRole('switch', { name: /Eleverne skal selv rette/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Vælg Mobilfri skole?' }));
+    await user.click(within(basket()).getByRole('switch', { name: /Eleverne skal selv rette/ }));
+    act(() => changeBasket({ correctBy: Math.floor(Date.now() / 1000) + 86_400 }));
+    expect(
+      await within(basket()).findByText('Fristen for at rette selv skal ligge efter afleveringsfristen'),
+    ).toBeTruthy();
+    const correctBy = Math.floor(Date.now() / 1000) + 14 * 86_400;
+    act(() => changeBasket({ correctBy }));
+    await user.click(await within(basket()).findByRole('button', { name: 'Tildel 1 opgave til 3 elever' }));
+    expect(api.assign.mock.calls[0]?.[0].body.correcting).toEqual({ deadline: correctBy });
   });
 
   it('HW-01 assigns to a class and a group in one go, and counts a pupil of both once', async () => {

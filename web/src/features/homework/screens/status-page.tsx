@@ -46,6 +46,11 @@ export default function StatusPage() {
           <p className={s.sum}>{text.waiting(countState(exercises.filter(isOfCourse), 'venter'), course?.title)}</p>
         )}
       </div>
+      {squad?.hasEnded && (
+        <p className={s.ended} role="note">
+          {text.ended(squad.name)}
+        </p>
+      )}
       {noSquads && <EmptyState title={text.empty.noSquads}>{text.empty.noSquadsText}</EmptyState>}
       {isBroken && (
         <ErrorState message={text.failed} onRetry={() => (squads.isError ? void squads.refetch() : retry())} />

@@ -27,6 +27,8 @@ export const statusText = {
           }`,
     showAll: 'Vis alle kurser',
   },
+  ended: (squad: string) =>
+    `${squad} er afsluttet. Du kan læse og rette det, der er afleveret, men ikke tildele mere, ændre datoer eller påminde.`,
   loading: 'Henter status …',
   failed: 'Vi kunne ikke hente status for klassen. Prøv igen om lidt.',
 
@@ -158,6 +160,7 @@ export const statusText = {
   empty: {
     nothing: (squad: string, course: string | undefined) =>
       course ? `${squad} har ingen opgaver i ${course}` : `${squad} har ingen opgaver endnu`,
+    nothingEnded: 'Klassen er afsluttet og kan ikke få nye opgaver.',
     nothingText: 'Når du har tildelt en opgave, kan du følge den her.',
     assign: 'Tildel opgaver',
     noneMatch: 'Ingen opgaver passer til det, du har valgt',

@@ -6,6 +6,7 @@ import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Chips } from '../../../ui/choice.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { useHasEnded } from '../../accounts/index.ts';
 import { exerciseQuery, fillBasket } from '../../exercises/index.ts';
 import type { Row, Unit } from '../model/register-model.ts';
 import { trainingQuery } from '../squad-results.queries.ts';
@@ -112,7 +113,12 @@ function Choose({ list, squadId, pupil, weak, unit }: TrainingOf & { list: reado
 /** Exercises that train what a number stands for, to be assigned to its pupil or to all who need the same. */
 export function Training(props: TrainingOf) {
   const { squadId, pupil, of } = props;
-  const list = useQuery(trainingQuery({ squadId, studentId: pupil.isMember ? pupil.id : undefined, ...of }));
+  const hasEnded = useHasEnded(squadId);
+  const list = useQuery({
+    ...trainingQuery({ squadId, studentId: pupil.isMember ? pupil.id : undefined, ...of }),
+    enabled: !hasEnded,
+  });
+  if (hasEnded) return <p className="small">{text.ended}</p>;
   if (of.errorType !== undefined && !pupil.isMember) return null;
   return (
     <section>

@@ -1,4 +1,4 @@
-import type { AssignedExercise } from '@ordklar/contract';
+import type { AssignedExercise, Squad } from '@ordklar/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -112,4 +112,13 @@ it('reminds who misses, by a question that says how many, and tells whom it did 
       '1 elev har fået en påmindelse\n1 elev er påmindet i det sidste døgn og får ingen ny.',
     ),
   );
+});
+
+it('PD-06 a class that has ended is offered neither new dates nor reminders, which the server refuses', async () => {
+  const squad = { id: 1, name: '7.A', kind: 'class', grade: 7, year: 2026, hasEnded: true };
+  vi.spyOn(client, 'currentSquads').mockResolvedValue([{ ...squad, studentCount: 1 } as Squad]);
+  show([task(1, 'Freja')]);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Ret datoer' })).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Påmind/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Fjern' })).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { showModal } from '../../../../lib/modals/modal-store.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/choice.tsx';
 import { IconBell, IconCalendar, IconPencil, IconTrash, IconUpload } from '../../../../ui/icons.ts';
+import { useHasEnded } from '../../../accounts/index.ts';
 import { markingPath } from '../../../corrections/index.ts';
 import { resultAddress } from '../../../results/index.ts';
 import { canBeReminded, countPupils, isFirst, isMissing, type PupilTask, shared } from '../pupil-state.ts';
@@ -44,7 +45,8 @@ export function PupilList({
   };
   // a file can be handed in for a text only, and for a pupil's task itself
   const missing = exercise.kind === 'free-text' ? meant.filter((task) => isMissing(task) && isFirst(task)) : [];
-  const reminded = meant.filter((task) => canBeReminded(task, now));
+  const hasEnded = useHasEnded(squadId);
+  const reminded = hasEnded ? [] : meant.filter((task) => canBeReminded(task, now));
   const handIn = () =>
     void showModal('TextCorrectionTeacherHandinModal', {
       students: missing.map(({ homeworkId, studentName }) => ({
@@ -75,9 +77,11 @@ export function PupilList({
           checked={all}
           onChange={() => setTicked(all ? new Set() : new Set(tasks.map(({ homeworkId }) => homeworkId)))}
         />
-        <Button look="quiet" icon={<IconCalendar aria-hidden="true" />} onClick={changeDates}>
-          {statusText.dates.button}
-        </Button>
+        {!hasEnded && (
+          <Button look="quiet" icon={<IconCalendar aria-hidden="true" />} onClick={changeDates}>
+            {statusText.dates.button}
+          </Button>
+        )}
         {exercise.kind === 'free-text' && (
           <Button look="quiet" icon={<IconPencil aria-hidden="true" />} onClick={planCorrecting}>
             {statusText.correcting}

@@ -9,6 +9,19 @@ import s from './status-list.module.css';
 
 const text = statusText.empty;
 
+function NothingYet({ squad, course }: { squad: { name: string; hasEnded: boolean }; course: string | undefined }) {
+  const assign = (
+    <Link className={buttonClass('primary')} to="/opgaver">
+      {text.assign}
+    </Link>
+  );
+  return (
+    <EmptyState title={text.nothing(squad.name, course)} action={!squad.hasEnded && assign}>
+      {squad.hasEnded ? text.nothingEnded : text.nothingText}
+    </EmptyState>
+  );
+}
+
 /** The exercises of the class that match, or what to do when there are none. */
 export function StatusList({
   exercises,
@@ -31,7 +44,7 @@ export function StatusList({
   linked: ReadonlySet<number>;
   onToggle: (exerciseId: number) => void;
   onShowAll: () => void;
-  squad: { id: number; name: string };
+  squad: { id: number; name: string; hasEnded: boolean };
   year: number;
   course: string | undefined;
 }) {
@@ -43,19 +56,7 @@ export function StatusList({
         {text.noneMatchText}
       </EmptyState>
     );
-  if (shown.length === 0)
-    return (
-      <EmptyState
-        title={text.nothing(squad.name, course)}
-        action={
-          <Link className={buttonClass('primary')} to="/opgaver">
-            {text.assign}
-          </Link>
-        }
-      >
-        {text.nothingText}
-      </EmptyState>
-    );
+  if (shown.length === 0) return <NothingYet squad={squad} course={course} />;
   return (
     <ul className={s.list}>
       {shown.map((exercise) => (
