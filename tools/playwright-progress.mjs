@@ -13,8 +13,11 @@ export default class PlaywrightProgress {
    * @param {import('@playwright/test/reporter').TestCase} test
    * @param {import('@playwright/test/reporter').TestResult} result
    */
-  onTestEnd(test, { status }) {
-    noteEnd(nameOf(test), status === 'skipped' ? 'skipped' : test.outcome() === 'expected' ? 'passed' : 'failed');
+  onTestEnd(test, { status, retry }) {
+    const isGood = status === 'skipped' || status === test.expectedStatus;
+    // it is tried once more: still running
+    if (!isGood && retry < test.retries) return;
+    noteEnd(nameOf(test), status === 'skipped' ? 'skipped' : isGood ? 'passed' : 'failed');
   }
   printsToStdio() {
     return false;

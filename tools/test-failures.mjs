@@ -16,8 +16,28 @@ export function failuresOfVitest(report) {
   });
 }
 
-/** Failed and flaky tests of Playwright's JSON report, and errors outside of tests. @param {any} report @returns {Failure[]} */
+/** Tests of vitest's JSON report that passed only the second time. @param {any} report @returns {Failure[]} */
+export function flakyOfVitest(report) {
+  return report.testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((/** @type {any} */ test) => failure(`${file.name} > ${test.fullName}`, test.failureMessages.join('\n'))),
+  );
+}
+
+/** Failed tests of Playwright's JSON report, and errors outside of tests. @param {any} report @returns {Failure[]} */
 export function failuresOfPlaywright({ suites, errors }) {
+  return [
+    ...journeys(suites, 'unexpected'),
+    ...errors.map((/** @type {any} */ error) => failure('outside of the tests', messageOf(error))),
+  ];
+}
+
+/** Journeys of Playwright's JSON report that passed only the second time. @param {any} report @returns {Failure[]} */
+export const flakyOfPlaywright = ({ suites }) => journeys(suites, 'flaky');
+
+/** @param {any[]} suites @param {'unexpected' | 'flaky'} status @returns {Failure[]} */
+function journeys(suites, status) {
   const specs = (/** @type {any} */ suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
   const tests = suites.flatMap(specs).flatMap((/** @type {any} */ spec) =>
     spec.tests.map((/** @type {any} */ test) => ({
@@ -25,9 +45,9 @@ export function failuresOfPlaywright({ suites, errors }) {
       title: `${spec.file} [${test.projectName}] > ${spec.title}`,
     })),
   );
-  const failed = tests.filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky');
-  return [
-    ...failed.map((/** @type {any} */ { title, results }) =>
+  return tests
+    .filter((/** @type {any} */ test) => test.status === status)
+    .map((/** @type {any} */ { title, results }) =>
       failure(
         title,
         results
@@ -35,9 +55,7 @@ export function failuresOfPlaywright({ suites, errors }) {
           .map(messageOf)
           .join('\n'),
       ),
-    ),
-    ...errors.map((/** @type {any} */ error) => failure('outside of the tests', messageOf(error))),
-  ];
+    );
 }
 
 /** @param {{ message?: string }} error */
@@ -48,6 +66,6 @@ export function failure(title, message = '') {
   return { title, reason: message.replaceAll(COLOURS, '').split('\n').slice(0, REASON_LINES).join('\n') };
 }
 
-/** One paragraph each, empty when nothing failed. @param {Failure[]} failures */
-export const tellFailures = (failures) =>
-  failures.map(({ title, reason }) => `✗ ${title}\n${reason.replaceAll(/^/gm, '    ')}\n`).join('\n');
+/** One paragraph each, empty when there are none. @param {Failure[]} failures */
+export const tellFailures = (failures, sign = '✗') =>
+  failures.map(({ title, reason }) => `${sign} ${title}\n${reason.replaceAll(/^/gm, '    ')}\n`).join('\n');

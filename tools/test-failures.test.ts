@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { failuresOfPlaywright, failuresOfVitest, tellFailures } from './test-failures.mjs';
+import {
+  failuresOfPlaywright,
+  failuresOfVitest,
+  flakyOfPlaywright,
+  flakyOfVitest,
+  tellFailures,
+} from './test-failures.mjs';
 
 it('names each failed test with the first lines of its reason', () => {
   const failures = failuresOfVitest({
@@ -20,14 +26,25 @@ it('names each failed test with the first lines of its reason', () => {
   );
 });
 
-it('names a journey with its browser, also one that passed only the second time', () => {
+it('names apart what passed only the second time', () => {
+  const tests = [
+    { fullName: 'adds', status: 'passed', failureMessages: [] },
+    { fullName: 'waits', status: 'passed', failureMessages: ['expected 2'] },
+    { fullName: 'divides', status: 'failed', failureMessages: ['expected 3', 'expected 3'] },
+  ];
+  const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: tests }] };
+  expect(tellFailures(flakyOfVitest(report), '~')).toBe('~ a.test.ts > waits\n    expected 2\n');
+  expect(failuresOfVitest(report).map(({ title }) => title)).toEqual(['a.test.ts > divides']);
+});
+
+it('names a journey with its browser', () => {
   const test = (projectName: string, status: string, message?: string) => ({
     projectName,
     status,
     results: [{ errors: message ? [{ message }] : [] }],
   });
   const spec = (title: string, tests: unknown[]) => ({ file: 'visit.spec.ts', title, tests });
-  const failures = failuresOfPlaywright({
+  const report = {
     suites: [
       {
         specs: [spec('goes in', [test('wide', 'expected'), test('phone', 'flaky', 'Timeout 30000ms')])],
@@ -35,9 +52,9 @@ it('names a journey with its browser, also one that passed only the second time'
       },
     ],
     errors: [{ message: 'The server did not start' }],
-  });
-  expect(failures).toEqual([
-    { title: 'visit.spec.ts [phone] > goes in', reason: 'Timeout 30000ms' },
+  };
+  expect(flakyOfPlaywright(report)).toEqual([{ title: 'visit.spec.ts [phone] > goes in', reason: 'Timeout 30000ms' }]);
+  expect(failuresOfPlaywright(report)).toEqual([
     { title: 'visit.spec.ts [wide] > goes out', reason: 'No such button' },
     { title: 'outside of the tests', reason: 'The server did not start' },
   ]);

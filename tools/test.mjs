@@ -6,7 +6,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare } from './ensure.mjs';
 import { PROGRESS_FILE, readProgress } from './test-progress.mjs';
-import { failure, failuresOfPlaywright, failuresOfVitest, tellFailures } from './test-failures.mjs';
+import {
+  failure,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  flakyOfPlaywright,
+  flakyOfVitest,
+  tellFailures,
+} from './test-failures.mjs';
 import { addUp, CRASHED, closingLine, countPlaywright, countVitest, judge } from './test-results.mjs';
 import { binary, root } from './workspace.mjs';
 
@@ -21,8 +28,15 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'ordklar-reports-'));
 
 /** @type {import('./test-failures.mjs').Failure[]} */
 const failures = [];
+/**
+ * What passed only the second time: a test is tried twice, so that one late answer of a busy machine does not refuse a
+ * whole change, and is named, so that somebody mends it.
+ * @type {import('./test-failures.mjs').Failure[]}
+ */
+const flaky = [];
 const total = addUp(await runAll());
 fs.rmSync(reports, { recursive: true, force: true });
+if (flaky.length > 0) console.log(`\nPassed only the second time:\n${tellFailures(flaky, '~')}`);
 console.log(`\n${tellFailures(failures)}\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -51,16 +65,22 @@ function noteFault(title, faults) {
 function runVitest() {
   const report = path.join(reports, 'vitest.json');
   const reporters = ['default', 'json', './tools/vitest-progress.mjs'].map((name) => `--reporter=${name}`);
-  const args = [binary('vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`];
-  return run('vitest', args, {}, () => readReport(report, countVitest, failuresOfVitest));
+  const args = [binary('vitest/vitest.mjs'), 'run', '--retry=1', ...reporters, `--outputFile.json=${report}`];
+  return run('vitest', args, {}, () => readReport(report, countVitest, failuresOfVitest, flakyOfVitest));
 }
 
 function runPlaywright() {
   const report = path.join(reports, 'playwright.json');
   const reporter = '--reporter=list,json,./tools/playwright-progress.mjs';
-  const args = [binary('@playwright/test/cli.js'), 'test', '--config=e2e/playwright.config.ts', reporter];
+  const args = [
+    binary('@playwright/test/cli.js'),
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--retries=1',
+    reporter,
+  ];
   return run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, () =>
-    readReport(report, countPlaywright, failuresOfPlaywright),
+    readReport(report, countPlaywright, failuresOfPlaywright, flakyOfPlaywright),
   );
 }
 
@@ -106,12 +126,14 @@ function endedByLimit(name, file) {
 /**
  * @param {string} file @param {(report: any) => import('./test-results.mjs').Counts} count
  * @param {(report: any) => import('./test-failures.mjs').Failure[]} failuresOf kept for the end of the run
+ * @param {(report: any) => import('./test-failures.mjs').Failure[]} flakyOf kept too
  * @returns {import('./test-results.mjs').Counts | undefined} undefined when the runner died before it could report
  */
-function readReport(file, count, failuresOf) {
+function readReport(file, count, failuresOf, flakyOf) {
   try {
     const report = JSON.parse(fs.readFileSync(file, 'utf8'));
     failures.push(...failuresOf(report));
+    flaky.push(...flakyOf(report));
     return count(report);
   } catch {
     return undefined;
