@@ -2,7 +2,7 @@ import { ApiProblem } from '@ordklar/contract';
 import { isRefusal } from '../../lib/saving/save-state.ts';
 import { createSender } from '../../lib/saving/sender.ts';
 import type { AnswerQueue, Waiting } from './answer-queue.ts';
-import type { Finished } from './way.ts';
+import type { Finished } from './player-backend.ts';
 
 /** What the answers of an exercise or a test ask of the world around them. `F` is what the server says of one. */
 export interface AnswerWorld<F> {

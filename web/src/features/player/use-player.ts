@@ -8,7 +8,7 @@ import { createAnswerSending } from './answer-sending.ts';
 import { type Given, nextTurn, type Turn } from './course-of-play.ts';
 import { useActiveSeconds } from './use-active-seconds.ts';
 import { useSending } from './use-sending.ts';
-import type { Finished, Way } from './way.ts';
+import type { Finished, PlayerBackend } from './player-backend.ts';
 
 export type Ending = { state: 'sending' } | { state: 'waiting' } | ({ state: 'done' } & Finished);
 
@@ -35,19 +35,19 @@ function givenAtFirst(practice: Practice, waiting: readonly Waiting[]): Given[] 
 }
 
 /** The way through an exercise: what stands on the page, checking, going on, and handing in at the end. */
-export function usePlayer(practice: Practice, way: Way) {
-  const [queue] = useState(() => answerQueue(way.queue));
+export function usePlayer(practice: Practice, backend: PlayerBackend) {
+  const [queue] = useState(() => answerQueue(backend.queue));
   const [waits, setWaits] = useState(() => queue.all().length);
   const [sending] = useState(() =>
     createAnswerSending<ItemFeedback | null>({
-      ...way,
+      ...backend,
       queue,
       taken: (one, feedback) => feedback && learn(one, feedback),
       // the one that was just checked says so itself; what an earlier page gave is shown as the server has it
       refused: () => undefined,
       finished: (end) => setEnding({ state: 'done', ...end }),
       failed(error, atEnd) {
-        if (isGone(error)) way.gone?.();
+        if (isGone(error)) backend.gone?.();
         if (atEnd) setEnding({ state: 'waiting' });
       },
       waiting: setWaits,
@@ -80,7 +80,7 @@ export function usePlayer(practice: Practice, way: Way) {
       setChecked(answered);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      if (isGone(error) && way.gone) way.gone();
+      if (isGone(error) && backend.gone) backend.gone();
       else showErrorToast(error.message);
     } finally {
       setBusy(false);

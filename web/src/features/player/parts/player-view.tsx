@@ -8,7 +8,7 @@ import { ItemView, useItemKeys } from '../../item-kinds/index.ts';
 import { ReadingTools } from '../../reading/index.ts';
 import { playerText as text } from '../player.text.ts';
 import { type Player, usePlayer } from '../use-player.ts';
-import type { Way } from '../way.ts';
+import type { PlayerBackend } from '../player-backend.ts';
 import { ItemHead } from './item-head.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { PlayerBar } from './player-bar.tsx';
@@ -16,26 +16,26 @@ import { ReadAloud } from './read-aloud.tsx';
 import { TurnFoot } from './turn-foot.tsx';
 import s from '../player.module.css';
 
-/** The player in the whole window: the bar, one item at a time, and what the way's end is. */
+/** The player in the whole window: the bar, one item at a time, and what comes at its end. */
 export function PlayerView({
   practice,
-  way,
+  backend,
   end,
   exit,
 }: {
   practice: Practice;
-  way: Way;
+  backend: PlayerBackend;
   end: (player: Player) => ReactNode;
   /** Where the cross leads; the pupil's tasks by default. */
   exit?: string;
 }) {
-  const player = usePlayer(practice, way);
+  const player = usePlayer(practice, backend);
   const navigate = useNavigate();
   useTitle(practice.title);
   const now = player.turn?.item ?? null;
   useEffect(() => {
-    if (now !== null) void navigate(way.address(now), { replace: true, preventScrollReset: true });
-  }, [now, navigate, way]);
+    if (now !== null) void navigate(backend.address(now), { replace: true, preventScrollReset: true });
+  }, [now, navigate, backend]);
   return (
     <div className={s.pl}>
       <a className="skip" href="#indhold">
@@ -47,13 +47,13 @@ export function PlayerView({
         now={now}
         {...(exit && { exit })}
       />
-      {player.isOver ? end(player) : <Turn practice={practice} player={player} way={way} />}
+      {player.isOver ? end(player) : <Turn practice={practice} player={player} backend={backend} />}
     </div>
   );
 }
 
 /** One item, and under it either the button that checks it or how it went. */
-function Turn({ practice, player, way }: { practice: Practice; player: Player; way: Way }) {
+function Turn({ practice, player, backend }: { practice: Practice; player: Player; backend: PlayerBackend }) {
   const { item, turn, value, checked } = player;
   const [readAt, setReadAt] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -98,13 +98,13 @@ function Turn({ practice, player, way }: { practice: Practice; player: Player; w
             onChange={player.setValue}
             isChecked={checked !== null}
             feedback={checked?.feedback ?? null}
-            sound={way.sound(turn.item)}
+            sound={backend.sound(turn.item)}
             isRead={!isReading}
           />
         </div>
         {hasLetters && checked === null && <LetterKeys language={practice.language} />}
       </main>
-      <TurnFoot player={player} way={way} item={item} isReading={isReading} onward={onward} />
+      <TurnFoot player={player} backend={backend} item={item} isReading={isReading} onward={onward} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ItemResult, Practice } from '@ordklar/contract';
 import type { Given } from '../course-of-play.ts';
 import { playerText } from '../player.text.ts';
-import { resultOf } from '../way.ts';
+import { resultOf } from '../player-backend.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import { wrongAnswers } from './wrong-answers.ts';
 import s from './finish.module.css';

@@ -8,20 +8,20 @@ import { itemText } from '../../item-kinds/index.ts';
 import { isRight } from '../course-of-play.ts';
 import { playerText as text } from '../player.text.ts';
 import type { Player } from '../use-player.ts';
-import type { Way } from '../way.ts';
+import type { PlayerBackend } from '../player-backend.ts';
 import { Say } from './say.tsx';
 import s from '../player.module.css';
 
 /** Under an item: how it went or where its answers are, and the one way on: read, checked or next. */
 export function TurnFoot({
   player,
-  way,
+  backend,
   item,
   isReading,
   onward,
 }: {
   player: Player;
-  way: Way;
+  backend: PlayerBackend;
   item: PlayableItem;
   /** A text is read, and its questions come when it is. */
   isReading: boolean;
@@ -41,7 +41,7 @@ export function TurnFoot({
           )}
           {soFar !== null && isReading && <p className={s.fine}>{itemText.questionsCome(soFar.of)}</p>}
           {soFar !== null && soFar.count > 0 && <p className={s.fine}>{text.answeredSoFar(soFar.count, soFar.of)}</p>}
-          {checked === null && way.queue !== null && (player.isWaiting || player.given.length > 0) && (
+          {checked === null && backend.queue !== null && (player.isWaiting || player.given.length > 0) && (
             <span className={classNames(s.fine, s.saved)}>
               {player.isWaiting ? <IconCloudUpload aria-hidden="true" /> : <IconCloudCheck aria-hidden="true" />}
               {player.isWaiting ? text.waiting : text.saved}

@@ -11,7 +11,7 @@ import { LateScore } from '../parts/late-score.tsx';
 import { PlayerView } from '../parts/player-view.tsx';
 import { practiceQuery } from '../player.queries.ts';
 import { playerText } from '../player.text.ts';
-import { homeworkWay } from '../way.ts';
+import { homeworkBackend } from '../player-backend.ts';
 
 /** /exercise/page/{exerciseId}/{page}?homeworkId=: an exercise made of items, one page per item (PD-11). */
 export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
@@ -25,14 +25,14 @@ export default function PlayerPage({ homeworkId }: { homeworkId: number }) {
 
 function Playing({ practice, homeworkId }: { practice: Practice; homeworkId: number }) {
   const cache = useQueryClient();
-  const [way] = useState(() => ({
-    ...homeworkWay(practice.exerciseId, homeworkId),
+  const [backend] = useState(() => ({
+    ...homeworkBackend(practice.exerciseId, homeworkId),
     gone: () => void cache.resetQueries(practiceQuery(homeworkId)),
   }));
   return (
     <PlayerView
       practice={practice}
-      way={way}
+      backend={backend}
       end={(player) => (
         <Finish title={practice.title} ending={player.ending} homeworkId={homeworkId} onRetry={player.finish}>
           {player.ending.state === 'done' && (player.ending.result || practice.isHandedIn) ? (

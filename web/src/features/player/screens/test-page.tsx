@@ -9,7 +9,7 @@ import { testQuery } from '../player.queries.ts';
 import { playerText as text } from '../player.text.ts';
 import { TestScore } from '../test/test-score.tsx';
 import { TestView } from '../test/test-view.tsx';
-import { homeworkTestWay } from '../test/test-way.ts';
+import { homeworkTestBackend } from '../test/test-backend.ts';
 
 /** /exercise/page/{exerciseId}/{page}?homeworkId=: a pupil takes a test, one page for each of its parts. */
 export default function TestPage({ homeworkId }: { homeworkId: number }) {
@@ -20,14 +20,14 @@ export default function TestPage({ homeworkId }: { homeworkId: number }) {
 
 function Taking({ paper, homeworkId }: { paper: TestPaper; homeworkId: number }) {
   const cache = useQueryClient();
-  const [way] = useState(() => ({
-    ...homeworkTestWay(paper.exerciseId, homeworkId),
+  const [backend] = useState(() => ({
+    ...homeworkTestBackend(paper.exerciseId, homeworkId),
     gone: () => void cache.resetQueries(testQuery(homeworkId)),
   }));
   return (
     <TestView
       paper={paper}
-      way={way}
+      backend={backend}
       end={({ ending, finish }) => (
         <Finish title={paper.title} ending={ending} homeworkId={homeworkId} onRetry={finish}>
           {ending.state === 'done' && ending.result ? (

@@ -7,7 +7,7 @@ import { PlayerView } from '../parts/player-view.tsx';
 import { playerText } from '../player.text.ts';
 import { TriedEnd } from '../parts/tried-end.tsx';
 import { TryTest } from '../test/try-test.tsx';
-import { tryWay } from '../way.ts';
+import { tryBackend } from '../player-backend.ts';
 
 const exerciseItemsQuery = (exerciseId: number) =>
   queryOptions({
@@ -18,7 +18,7 @@ const exerciseItemsQuery = (exerciseId: number) =>
 /** An exercise as a pupil meets it, for a teacher who wants to try it; nothing is saved. */
 export function TryPlayer({ exerciseId, exit }: { exerciseId: number; exit: string }) {
   const { data, isError, refetch } = useQuery(exerciseItemsQuery(exerciseId));
-  const [way] = useState(() => tryWay(exerciseId));
+  const [backend] = useState(() => tryBackend(exerciseId));
   const [round, setRound] = useState(1);
   if (isError) return <ErrorState message={playerText.failed} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows rows={5} label={playerText.loading} />;
@@ -28,7 +28,7 @@ export function TryPlayer({ exerciseId, exit }: { exerciseId: number; exit: stri
     <PlayerView
       key={round}
       practice={data}
-      way={way}
+      backend={backend}
       exit={exit}
       end={({ given }) => (
         <TriedEnd exit={exit} onAgain={again}>

@@ -8,7 +8,7 @@ import { beginItem, itemText, ItemView, ReadingView, useItemKeys } from '../../i
 import { ItemHead } from '../parts/item-head.tsx';
 import { LetterKeys } from '../parts/letter-keys.tsx';
 import { playerText } from '../player.text.ts';
-import type { TestWay } from './test-way.ts';
+import type { TestBackend } from './test-backend.ts';
 import type { TestTaking } from './use-test.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import s from '../player.module.css';
@@ -23,7 +23,7 @@ const questionsNote = ({ questions, reading }: PaperItem): string | null => {
 };
 
 /** An item of the part that runs, and the ways to the ones beside it. Nothing tells whether an answer is right. */
-export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
+export function StepTurn({ test, backend }: { test: TestTaking; backend: TestBackend }) {
   const { paper, running, one, at, answered } = test;
   const form = useRef<HTMLFormElement>(null);
   const [wasAsked, setAsked] = useState(false);
@@ -74,7 +74,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
         <div className={s.paper} data-part="paper" key={one.item} lang={spokenLanguage(playable, paper.language)}>
           {playable.kind !== 'read-and-answer' ? (
             <ItemView
-              sound={way.sound(one.item)}
+              sound={backend.sound(one.item)}
               item={playable}
               value={test.value}
               onChange={test.answer}
@@ -122,7 +122,7 @@ export function StepTurn({ test, way }: { test: TestTaking; way: TestWay }) {
                 {playerText.waiting}
               </>
             ) : (
-              way.queue !== null &&
+              backend.queue !== null &&
               !test.isWaiting &&
               answered.some(Boolean) && (
                 <>

@@ -6,30 +6,30 @@ import { playerText } from '../player.text.ts';
 import { StepStart } from './step-start.tsx';
 import { StepTurn } from './step-turn.tsx';
 import { TestBar } from './test-bar.tsx';
-import type { TestWay } from './test-way.ts';
+import type { TestBackend } from './test-backend.ts';
 import { type TestTaking, useTest } from './use-test.ts';
 import s from '../player.module.css';
 
-/** A test in the whole window: a page that begins each part, its items, and what the way's end is. */
+/** A test in the whole window: a page that begins each part, its items, and what comes at its end. */
 export function TestView({
   paper,
-  way,
+  backend,
   end,
   exit,
 }: {
   paper: TestPaper;
-  way: TestWay;
+  backend: TestBackend;
   end: (test: TestTaking) => ReactNode;
   /** Where the cross leads; the pupil's tasks by default. */
   exit?: string;
 }) {
-  const test = useTest(paper, way);
+  const test = useTest(paper, backend);
   const navigate = useNavigate();
   useTitle(paper.title);
   const { next } = test;
   useEffect(() => {
-    if (next >= 0) void navigate(way.address(next + 1), { replace: true, preventScrollReset: true });
-  }, [next, navigate, way]);
+    if (next >= 0) void navigate(backend.address(next + 1), { replace: true, preventScrollReset: true });
+  }, [next, navigate, backend]);
   return (
     <div className={s.pl}>
       <a className="skip" href="#indhold">
@@ -41,7 +41,7 @@ export function TestView({
       ) : test.running < 0 ? (
         <StepStart paper={test.paper} step={next} busy={test.busy} onBegin={() => void test.begin()} />
       ) : (
-        <StepTurn key={test.running} test={test} way={way} />
+        <StepTurn key={test.running} test={test} backend={backend} />
       )}
     </div>
   );

@@ -5,15 +5,15 @@ import { TriedEnd } from '../parts/tried-end.tsx';
 import { playerText } from '../player.text.ts';
 import { TestScore } from './test-score.tsx';
 import { TestView } from './test-view.tsx';
-import { tryTestWay } from './test-way.ts';
+import { tryTestBackend } from './test-backend.ts';
 
 /** A test as a pupil meets it, for a teacher who wants to try it; nothing is saved. */
 export function TryTest({ practice, exit, onAgain }: { practice: Practice; exit: string; onAgain: () => void }) {
-  const [way] = useState(() => tryTestWay(practice));
+  const [backend] = useState(() => tryTestBackend(practice));
   return (
     <TestView
-      paper={way.first}
-      way={way}
+      paper={backend.first}
+      backend={backend}
       exit={exit}
       end={({ ending, finish }) => (
         <TriedEnd exit={exit} onAgain={onAgain}>

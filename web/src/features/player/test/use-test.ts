@@ -9,7 +9,7 @@ import { playerText } from '../player.text.ts';
 import { useActiveSeconds } from '../use-active-seconds.ts';
 import type { Ending } from '../use-player.ts';
 import { useSending } from '../use-sending.ts';
-import type { TestWay } from './test-way.ts';
+import type { TestBackend } from './test-backend.ts';
 
 const text = playerText.test;
 /** How many items are not answered in full, and how many questions. */
@@ -25,23 +25,23 @@ function missingOf(open: readonly { item: TestPaper['items'][number]; value: unk
 }
 
 /** The way through a test: its parts, the answers of the one that runs, and handing in. */
-export function useTest(first: TestPaper, way: TestWay) {
-  const [queue] = useState(() => answerQueue(way.queue));
+export function useTest(first: TestPaper, backend: TestBackend) {
+  const [queue] = useState(() => answerQueue(backend.queue));
   const [waits, setWaits] = useState(() => queue.all().length);
   const [sending] = useState(() =>
     createAnswerSending<void>({
-      ...way,
+      ...backend,
       queue,
-      send: way.save,
+      send: backend.save,
       taken: () => setOffline(false),
       refused(_, problem) {
-        if (isGone(problem) && way.gone) return way.gone();
+        if (isGone(problem) && backend.gone) return backend.gone();
         showErrorToast(problem.message);
         void look();
       },
       finished: (ended) => setEnding({ state: 'done', ...ended }),
       failed(error, atEnd) {
-        if (isGone(error)) way.gone?.();
+        if (isGone(error)) backend.gone?.();
         else if (isRefusal(error)) void look();
         else setOffline(true);
         if (atEnd) setEnding({ state: 'waiting' });
@@ -89,7 +89,7 @@ export function useTest(first: TestPaper, way: TestWay) {
       setOffline(false);
       return true;
     } catch (error) {
-      if (isGone(error) && way.gone) way.gone();
+      if (isGone(error) && backend.gone) backend.gone();
       else if (isRefusal(error)) {
         showErrorToast(error.message);
         if (error.code !== 'not-found') void look();
@@ -104,13 +104,13 @@ export function useTest(first: TestPaper, way: TestWay) {
   }
 
   const look = async (): Promise<void> => {
-    const found = await way.look().catch(() => null);
+    const found = await backend.look().catch(() => null);
     if (found) setPaper(found);
   };
 
   async function begin(): Promise<void> {
     takeSeconds();
-    if (await ask(() => way.begin(next + 1))) setAt(0);
+    if (await ask(() => backend.begin(next + 1))) setAt(0);
   }
 
   async function end(): Promise<void> {
@@ -119,7 +119,7 @@ export function useTest(first: TestPaper, way: TestWay) {
       showErrorToast(text.noNet);
       return;
     }
-    if (await ask(() => way.end(running + 1))) setDrafts(new Map());
+    if (await ask(() => backend.end(running + 1))) setDrafts(new Map());
   }
 
   function finish(): void {
@@ -158,7 +158,7 @@ export function useTest(first: TestPaper, way: TestWay) {
     begin,
     end,
     finish,
-    read: (isRead: boolean) => (one ? ask(() => way.read(one.item, isRead)) : Promise.resolve(false)),
+    read: (isRead: boolean) => (one ? ask(() => backend.read(one.item, isRead)) : Promise.resolve(false)),
   };
 }
 export type TestTaking = ReturnType<typeof useTest>;

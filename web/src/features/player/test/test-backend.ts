@@ -3,10 +3,10 @@ import { answeredQuestions } from '@ordklar/exercise-kinds/play';
 import { client } from '../../../lib/api/client.ts';
 import { taskAddress } from '../../results/index.ts';
 import type { Waiting } from '../answer-queue.ts';
-import { type Finished, homeworkWay, tryWay } from '../way.ts';
+import { type Finished, homeworkBackend, tryBackend } from '../player-backend.ts';
 
 /** Where a test is taken: a pupil's own at the server, or a teacher's trying in the page. */
-export interface TestWay {
+export interface TestBackend {
   /** Under which name answers are kept on the machine until they are sent; null where nothing is kept. */
   queue: string | null;
   /** @throws ApiProblem; anything else means that there is no net */
@@ -25,7 +25,7 @@ export interface TestWay {
 }
 
 /** A pupil's test: the server keeps the parts and their time. */
-export function homeworkTestWay(exerciseId: number, homeworkId: number): TestWay {
+export function homeworkTestBackend(exerciseId: number, homeworkId: number): TestBackend {
   const id = homeworkId;
   const look = () => client.homeworkTest({ params: { id } });
   return {
@@ -47,12 +47,12 @@ export function homeworkTestWay(exerciseId: number, homeworkId: number): TestWay
       }
     },
     address: (step) => taskAddress({ exerciseId, homeworkId }, step),
-    sound: homeworkWay(exerciseId, homeworkId).sound,
+    sound: homeworkBackend(exerciseId, homeworkId).sound,
   };
 }
 
 /** A teacher tries a test: what the server would keep is kept here, and only the result is asked for. */
-export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
+export function tryTestBackend(practice: Practice): TestBackend & { first: TestPaper } {
   const questionsIn = (items: Practice['items']) =>
     items.reduce((sum, item) => sum + answeredQuestions(item, null).of, 0);
   let from = 0;
@@ -108,6 +108,6 @@ export function tryTestWay(practice: Practice): TestWay & { first: TestPaper } {
       exerciseProgressId: null,
     }),
     address: () => `/minitest/${practice.exerciseId}`,
-    sound: tryWay(practice.exerciseId).sound,
+    sound: tryBackend(practice.exerciseId).sound,
   };
 }

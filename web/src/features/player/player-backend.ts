@@ -23,7 +23,7 @@ export interface Finished {
 }
 
 /** Where answers go, and what the end is: a pupil's task, or a teacher's trying. */
-export interface Way {
+export interface PlayerBackend {
   /** Under which name answers are kept on the machine until they are sent; null where nothing is kept. */
   queue: string | null;
   /** @throws ApiProblem; anything else means that there is no net */
@@ -38,7 +38,7 @@ export interface Way {
 }
 
 /** A pupil's task: every answer is saved, and the end hands in. */
-export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
+export const homeworkBackend = (exerciseId: number, homeworkId: number): PlayerBackend => ({
   queue: `ordklar-answers-${homeworkId}`,
   send: async ({ item, ...data }) =>
     (await client.saveExerciseProgress({ body: { exerciseId, exercisePageId: item, homeworkId, data } })).feedback,
@@ -57,7 +57,7 @@ export const homeworkWay = (exerciseId: number, homeworkId: number): Way => ({
 });
 
 /** A teacher tries an exercise as a pupil: answers are checked and nothing is saved. */
-export const tryWay = (exerciseId: number): Way => ({
+export const tryBackend = (exerciseId: number): PlayerBackend => ({
   queue: null,
   send: ({ item, answer }) => client.checkItem({ params: { id: exerciseId, item }, body: { answer } }),
   finish: async () => ({ result: null, exerciseProgressId: null }),
