@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, id, post } from './endpoint.ts';
+import { get, id, post, unixSeconds } from './endpoint.ts';
 
 /** The longest name of a class. */
 export const MAX_CLASS_NAME = 30;
@@ -20,6 +20,21 @@ export const classToMove = z
   .meta({ id: 'ClassToMove' });
 export type ClassToMove = z.output<typeof classToMove>;
 
+/** What was moved up or ended in one go, and can be taken back still. */
+const recentRollOver = z
+  .object({
+    at: unixSeconds,
+    classes: z.array(
+      z.object({
+        classId: id,
+        name: z.string(),
+        /** Null where it ended. */
+        nextName: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'RecentRollOver' });
+
 /** Into a new school year (PD-06): own classes for a teacher, all classes of the school for its administrators. */
 export const rollOverApi = {
   classesToMove: get('classes/roll-over', {
@@ -37,6 +52,11 @@ export const rollOverApi = {
         .max(200),
     }),
     answers: { 200: z.object({ moved: z.array(z.object({ classId: id, nextId: id.nullable() })) }) },
+  }),
+  recentRollOvers: get('classes/roll-over/recent', {
+    access,
+    summary: 'What was moved up or ended within a day and can still be taken back, newest first',
+    answers: { 200: z.array(recentRollOver) },
   }),
   undoRollOver: post('classes/roll-over/undo', {
     access,

@@ -22,6 +22,7 @@ export const rollOverSamples: Samples<typeof rollOverApi> = {
     args: async (world) => ({ body: { moves: [{ classId: await oldClass(world), name: `7.${Math.random()}` }] } }),
     succeeds: ['laerer', 'skoleadmin'],
   },
+  recentRollOvers: { args: () => ({}), succeeds: [...TEACHERS, 'skoleadmin'] },
   undoRollOver: {
     args: async (world) => ({ body: { classIds: [await oldClass(world, world.clock.now())] } }),
     succeeds: ['laerer', 'skoleadmin'],

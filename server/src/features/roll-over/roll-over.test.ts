@@ -58,8 +58,14 @@ it('PD-06 a class moves up with pupils, teachers, shares and settings; its resul
 it('PD-06 is taken back within a day, not once the new class has a task', async () => {
   await inAugust();
   await move('8.A');
+  const at = Math.floor(world.clock.now().getTime() / 1000);
+  const done = [{ at, classes: [{ classId, name: '7.A', nextName: '8.A' }] }];
+  expect(await laerer.api.recentRollOvers()).toEqual(done);
+  expect(await (await world.as('skoleadmin')).api.recentRollOvers()).toEqual(done);
+  expect(await (await world.as('fremmed')).api.recentRollOvers()).toEqual([]);
   expect(await undo()).toEqual({ restored: 1 });
   expect(await laerer.api.ownClasses()).toMatchObject([{ id: classId, name: '7.A' }]);
+  expect(await laerer.api.recentRollOvers()).toEqual([]);
   await expect(undo()).rejects.toMatchObject({ status: 404 });
 
   const teaco = { productId: 'teco', institutionId: world.people.laerer.institutionId };
@@ -74,6 +80,7 @@ it('PD-06 is taken back within a day, not once the new class has a task', async 
     status: 409,
     message: expect.stringContaining('allerede fået opgaver'),
   });
+  expect(await laerer.api.recentRollOvers()).toEqual([]);
   await world.db.delete(tables.homework).where(eq(tables.homework.id, homeworkId));
   world.clock.advance(DAY + 1000);
   await expect(undo()).rejects.toMatchObject({ status: 404 });

@@ -67,6 +67,19 @@ export async function rollOver(context: Context, actor: Actor, moves: readonly M
   return moved;
 }
 
+/** What was moved up or ended within a day, roll-over by roll-over, but for classes whose next one has tasks already. */
+export async function recentRollOvers(context: Context, actor: Actor) {
+  const since = new Date(context.clock.now().getTime() - UNDO_MS);
+  const rows = await classYear.findEndedSince(context.db, ownerOf(actor), since);
+  const moments = [...new Set(rows.map(({ endedAt }) => endedAt.getTime()))];
+  return moments.map((at) => ({
+    at: Math.floor(at / 1000),
+    classes: rows
+      .filter(({ endedAt }) => endedAt.getTime() === at)
+      .map(({ classId, name, ...of }) => ({ classId, name, nextName: of.nextName })),
+  }));
+}
+
 /** Takes back, within a day, that classes were moved up or ended; not once something is assigned in a new one. */
 export async function undoRollOver(context: Context, actor: Actor, classIds: readonly number[]): Promise<number> {
   const wanted = [...new Set(classIds)];

@@ -17,6 +17,7 @@ const show = () => showAsTeacher({ path: '/', Component: RollOverNotice }, '/');
 
 beforeEach(() => {
   for (const { id } of toastStore.read()) closeToast(id);
+  vi.spyOn(client, 'recentRollOvers').mockResolvedValue([]);
 });
 
 it('PD-06 classes of last year are moved up, ended or left, and that can be taken back', async () => {
@@ -66,4 +67,23 @@ it('PD-06 tells nothing while all classes are of this year', async () => {
   show();
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
   expect(screen.queryByRole('region', { name: 'Nyt skoleår' })).toBeNull();
+});
+
+it('PD-06 what was moved up within a day is taken back where it was done, also when the toast has gone', async () => {
+  vi.spyOn(client, 'classesToMove').mockResolvedValue([]);
+  const classes = [
+    { classId: 1, name: '7.A', nextName: '8.A' },
+    { classId: 2, name: '9.B', nextName: null },
+  ];
+  const now = Math.floor(Date.now() / 1000);
+  vi.spyOn(client, 'recentRollOvers').mockResolvedValue([
+    { at: now - 3600, classes },
+    { at: now - 90_000, classes: [{ classId: 3, name: '6.C', nextName: '7.C' }] },
+  ]);
+  const undo = vi.spyOn(client, 'undoRollOver').mockResolvedValue({ restored: 2 });
+  show();
+  const notice = within(await screen.findByRole('region', { name: 'Rykket op for nylig' }));
+  expect(notice.getByText(/7\.A → 8\.A, 9\.B \(afsluttet\)\./)).toBeTruthy();
+  await userEvent.click(notice.getByRole('button', { name: 'Fortryd oprykningen' }));
+  expect(undo).toHaveBeenCalledWith({ body: { classIds: [1, 2] } });
 });

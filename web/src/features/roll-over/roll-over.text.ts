@@ -10,6 +10,13 @@ export const rollOverText = {
         : `${classes(names.length)} hører til et tidligere skoleår. Ryk dem op, så følger elever, lærere og delinger med.`,
     open: 'Ryk op …',
   },
+  recent: {
+    title: 'Rykket op for nylig',
+    text: (moves: readonly { name: string; nextName: string | null }[]) =>
+      `${moves.map(({ name, nextName }) => (nextName === null ? `${name} (afsluttet)` : `${name} → ${nextName}`)).join(', ')}.`,
+    until: (moment: string) => `Det kan fortrydes til ${moment}, så længe de nye klasser ikke har fået opgaver.`,
+    undo: 'Fortryd oprykningen',
+  },
   title: 'Ryk klasser op',
   lead: 'De gamle klasser gemmes med alle resultater i deres skoleår. Elever og lærere følger med over i de nye.',
   loading: 'Henter klasser …',

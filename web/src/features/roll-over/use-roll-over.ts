@@ -18,6 +18,20 @@ const begin = ({ name, nextName }: ClassToMove): Plan => ({
   name: nextName ?? name,
 });
 
+/** Takes back that classes were moved up or ended, and says so. */
+export function useUndoRollOver(): (classIds: number[]) => Promise<void> {
+  const queries = useQueryClient();
+  return async (classIds) => {
+    try {
+      await client.undoRollOver({ body: { classIds } });
+      showToast({ message: text.undone });
+    } catch (error) {
+      showErrorToast((error as Error).message);
+    }
+    await queries.invalidateQueries();
+  };
+}
+
 /** The plan for each class by its id, until it is sent; a name that is taken is told at its class. */
 export function useRollOver(classes: readonly ClassToMove[], close: () => void) {
   const queries = useQueryClient();
@@ -28,15 +42,7 @@ export function useRollOver(classes: readonly ClassToMove[], close: () => void) 
   const planOf = (classId: number): Plan => plans[classId] ?? { what: 'wait', name: '' };
   const chosen = classes.filter(({ classId }) => planOf(classId).what !== 'wait');
   const isMoving = (classId: number) => planOf(classId).what === 'move';
-  const undo = async (classIds: number[]) => {
-    try {
-      await client.undoRollOver({ body: { classIds } });
-      showToast({ message: text.undone });
-    } catch (error) {
-      showErrorToast((error as Error).message);
-    }
-    await queries.invalidateQueries();
-  };
+  const undo = useUndoRollOver();
   const unnamed = classes.find(({ classId }) => isMoving(classId) && planOf(classId).name.trim() === '');
   const form = useForm({
     typed,

@@ -1,14 +1,25 @@
 import { useSearchParams } from 'react-router';
 import type { Place } from './squad-results.queries.ts';
 import { useSettings } from '../user-settings/index.ts';
-import { type Sorting, sortingOf } from './model/sort-rows.ts';
+import { BY_NAME, type Sorting, sortingOf } from './model/sort-rows.ts';
 import { withParams } from '../../lib/address/with-params.ts';
 
 export const VIEWS = ['opgaver', 'proever', 'fejltyper'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Names in the address. */
-type Param = 'fane' | 'sted' | 'elev' | 'celle' | 'sorter' | 'seneste' | 'alle' | 'tekster' | 'side';
+type Param =
+  | 'fane'
+  | 'sted'
+  | 'elev'
+  | 'celle'
+  | 'sorter'
+  | 'seneste'
+  | 'alle'
+  | 'tekster'
+  | 'side'
+  | 'forsoeg'
+  | 'orden';
 
 const idOf = (written: string | undefined): number | undefined => {
   const id = Number(written);
@@ -33,6 +44,10 @@ const writtenPlace = ({ courseId, levelId, categoryId, exerciseId }: Place, leve
     .filter((part) => part !== undefined)
     .join('/');
 
+/** By name is how it stands anyway. */
+const writtenSorting = (by: string, reverse: boolean): string | undefined =>
+  by === BY_NAME && !reverse ? undefined : `${reverse ? '-' : ''}${by}`;
+
 /** Where in the results a teacher stands, and how they are shown; all of it in the address. */
 export function useExplorer(courseId: string | undefined) {
   const [params, setParams] = useSearchParams();
@@ -50,7 +65,7 @@ export function useExplorer(courseId: string | undefined) {
 
   const change = (values: Partial<Record<Param, string | undefined>>, replace = false) =>
     setParams(withParams(values), { preventScrollReset: true, replace });
-  const elsewhere = { celle: undefined, sorter: undefined, side: undefined };
+  const elsewhere = { celle: undefined, sorter: undefined, side: undefined, forsoeg: undefined, orden: undefined };
   return {
     view,
     place,
@@ -62,6 +77,9 @@ export function useExplorer(courseId: string | undefined) {
     sorting: sortingOf(params.get('sorter')),
     onlyLastTry: isOn('seneste'),
     showAll: isOn('alle'),
+    /** Of one exercise: every try of a pupil, and the column that they stand by. */
+    everyTry: params.get('forsoeg') === 'alle',
+    triesBy: sortingOf(params.get('orden')),
     latest: texts === 'alle' ? undefined : (idOf(texts ?? undefined) ?? 3),
     page: idOf(params.get('side') ?? undefined) ?? 1,
     setView: (to: View) => change({ ...elsewhere, elev: undefined, fane: to === 'opgaver' ? undefined : to }),
@@ -71,11 +89,12 @@ export function useExplorer(courseId: string | undefined) {
       change({ celle: undefined, elev: id === undefined ? undefined : String(id) }),
     openCell: (to: { studentId: number; column: string } | undefined) =>
       change({ celle: to && `${to.studentId}.${to.column}` }, true),
-    sortBy: ({ by, reverse }: Sorting) =>
-      change({ sorter: by === 'navn' && !reverse ? undefined : `${reverse ? '-' : ''}${by}` }, true),
+    sortBy: ({ by, reverse }: Sorting) => change({ sorter: writtenSorting(by, reverse) }, true),
     showErrors: (type: string) => change({ ...elsewhere, elev: undefined, fane: 'fejltyper', sorter: type }),
     setOnlyLastTry: (on: boolean) => change({ seneste: asWritten('seneste', on) }, true),
     setShowAll: (on: boolean) => change({ alle: asWritten('alle', on) }, true),
+    setEveryTry: (on: boolean) => change({ forsoeg: on ? 'alle' : undefined }, true),
+    sortTries: ({ by, reverse }: Sorting) => change({ orden: writtenSorting(by, reverse) }, true),
     setLatest: (to: string) => change({ celle: undefined, tekster: to === '3' ? undefined : to }, true),
     setPage: (to: number) => change({ celle: undefined, side: to === 1 ? undefined : String(to) }),
   };

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../../platform/db/index.ts';
 import { squadColumns } from '../classes.repo.ts';
 
@@ -95,6 +96,19 @@ export const lockEnded = (tx: Db, owner: Owner, classIds: number[], since: Date)
     )
     .orderBy(squad.id)
     .for('update');
+
+/** Those that ended since `since` and whose next class has no tasks, the newest first, each with the name of that class. */
+export async function findEndedSince(db: Db, owner: Owner, since: Date) {
+  const next = alias(squad, 'next');
+  const isUsed = db.select({ one: sql`1` }).from(homework).where(eq(homework.squadId, next.id));
+  const rows = await db
+    .select({ classId: squad.id, name: squad.name, nextName: next.name, endedAt: squad.archivedAt })
+    .from(squad)
+    .leftJoin(next, eq(next.previousId, squad.id))
+    .where(and(isOf(owner), gte(squad.archivedAt, since), notExists(isUsed)))
+    .orderBy(desc(squad.archivedAt), squad.grade, sql`${squad.name} collate "da-x-icu"`, squad.id);
+  return rows.flatMap(({ endedAt, ...row }) => (endedAt === null ? [] : [{ ...row, endedAt }]));
+}
 
 /** Whether something has been assigned in one of the classes that follow these. */
 export async function isNextInUse(db: Db, classIds: number[]): Promise<boolean> {

@@ -1,15 +1,50 @@
 import { schoolYearName } from '@ordklar/school';
 import { useQuery } from '@tanstack/react-query';
+import { deadlineWords } from '../../../lib/dates/danish-dates.ts';
+import { useNow } from '../../../lib/dates/use-now.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { classesToMoveQuery } from '../roll-over.queries.ts';
+import { classesToMoveQuery, recentRollOversQuery } from '../roll-over.queries.ts';
 import { rollOverText } from '../roll-over.text.ts';
+import { useUndoRollOver } from '../use-roll-over.ts';
 import s from '../roll-over.module.css';
 
 const text = rollOverText.notice;
 
-/** Tells in August that classes belong to an earlier school year; nothing at other times. */
-export function RollOverNotice() {
+const DAY = 24 * 60 * 60;
+
+/** What was moved up within a day, with the way back after the toast that told of it has gone. */
+function Recent() {
+  const recent = useQuery(recentRollOversQuery).data ?? [];
+  const undo = useUndoRollOver();
+  const now = useNow();
+  return recent
+    .filter(({ at }) => at + DAY > now)
+    .map(({ at, classes }) => (
+      <section key={at} className={s.recent} aria-label={rollOverText.recent.title}>
+        <p>
+          <b>{rollOverText.recent.title}</b> {rollOverText.recent.text(classes)}{' '}
+          <small>{rollOverText.recent.until(withinSentence(deadlineWords(at + DAY, now)))}</small>
+        </p>
+        <Button look="line" onClick={() => void undo(classes.map(({ classId }) => classId))}>
+          {rollOverText.recent.undo}
+        </Button>
+      </section>
+    ));
+}
+
+/** Inside a sentence it is 'i morgen'. */
+const withinSentence = (moment: string) => moment.charAt(0).toLowerCase() + moment.slice(1);
+
+/** Tells in August that classes belong to an earlier school year, and for a day after that they were moved up; else nothing. */
+export const RollOverNotice = () => (
+  <>
+    <ToMove />
+    <Recent />
+  </>
+);
+
+function ToMove() {
   const classes = useQuery(classesToMoveQuery).data;
   const [first] = classes ?? [];
   if (!classes || !first) return null;

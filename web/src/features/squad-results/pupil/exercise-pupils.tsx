@@ -1,11 +1,11 @@
 import type { ResultsRow } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { Switch } from '../../../ui/choice.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { answersQuery, type OfClass, type Place } from '../squad-results.queries.ts';
+import { BY_NAME } from '../model/sort-rows.ts';
 import { squadResultsText } from '../squad-results.text.ts';
 import type { Explorer } from '../use-explorer.ts';
 import { answerAddress } from '../slip/answer-list.tsx';
@@ -15,13 +15,14 @@ import { HeatNumber } from '../register/heat-cell.tsx';
 const text = squadResultsText.pupils;
 
 type By = 'studentName' | 'percent' | 'correctAnswers' | 'attempt' | 'timeSpent' | 'completed';
-const HEADS: readonly [By, string][] = [
-  ['studentName', squadResultsText.register.pupil],
-  ['percent', text.percent],
-  ['correctAnswers', text.right],
-  ['attempt', text.attempt],
-  ['timeSpent', text.time],
-  ['completed', text.handedIn],
+/** A column: what it shows, its name in the address and its heading. */
+const HEADS: readonly [By, string, string][] = [
+  ['studentName', BY_NAME, squadResultsText.register.pupil],
+  ['percent', 'procent', text.percent],
+  ['correctAnswers', 'rigtige', text.right],
+  ['attempt', 'forsoeg', text.attempt],
+  ['timeSpent', 'tid', text.time],
+  ['completed', 'afleveret', text.handedIn],
 ];
 
 /** By a column, nothing last; equal ones stay by name, as the server sends them. */
@@ -68,19 +69,20 @@ function Row({ row, ofClass, explorer }: { row: ResultsRow; ofClass: OfClass; ex
 
 /** The pupils of one exercise: the try that counts, or every one; sorted by any column (API-051). */
 export function ExercisePupils({ place, ofClass, explorer }: { place: Place; ofClass: OfClass; explorer: Explorer }) {
-  const [everyTry, setEveryTry] = useState(false);
-  const [sorting, setSorting] = useState<{ by: By; reverse: boolean }>({ by: 'studentName', reverse: false });
+  const { everyTry, triesBy } = explorer;
+  const [column, sortedBy] = HEADS.find(([, name]) => name === triesBy.by) ?? (['studentName', BY_NAME] as const);
+  const reverse = triesBy.reverse && sortedBy === triesBy.by;
   const rows = useQuery(answersQuery(ofClass, { ...place, studentId: explorer.studentId, everyTry }, explorer));
   if (rows.isPending) return <LoadingRows rows={8} label={squadResultsText.loading} />;
   if (rows.isError) return <ErrorState message={squadResultsText.failed} onRetry={() => void rows.refetch()} />;
-  const press = (by: By) => setSorting({ by, reverse: sorting.by === by && !sorting.reverse });
+  const press = (by: string) => explorer.sortTries({ by, reverse: sortedBy === by && !reverse });
   return (
     <>
       <Switch
         className={s.tools}
         label={squadResultsText.tools.everyTry}
         checked={everyTry}
-        onChange={(event) => setEveryTry(event.currentTarget.checked)}
+        onChange={(event) => explorer.setEveryTry(event.currentTarget.checked)}
       />
       {rows.data.length === 0 && <p className="muted">{squadResultsText.slip.empty}</p>}
       {rows.data.length > 0 && (
@@ -88,27 +90,27 @@ export function ExercisePupils({ place, ofClass, explorer }: { place: Place; ofC
           <caption className="sr">{text.title}</caption>
           <thead>
             <tr>
-              {HEADS.map(([by, title]) => (
+              {HEADS.map(([, by, title]) => (
                 <th
                   key={by}
                   scope="col"
-                  aria-sort={sorting.by === by ? (sorting.reverse ? 'descending' : 'ascending') : undefined}
+                  aria-sort={sortedBy === by ? (reverse ? 'descending' : 'ascending') : undefined}
                 >
                   <button
                     type="button"
                     className={s.sort}
-                    data-sorted={sorting.by === by || undefined}
+                    data-sorted={sortedBy === by || undefined}
                     onClick={() => press(by)}
                   >
                     {title}
-                    {sorting.by === by && <span aria-hidden="true">{sorting.reverse ? '↓' : '↑'}</span>}
+                    {sortedBy === by && <span aria-hidden="true">{reverse ? '↓' : '↑'}</span>}
                   </button>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {sorted(rows.data, sorting.by, sorting.reverse).map((row) => (
+            {sorted(rows.data, column, reverse).map((row) => (
               <Row
                 key={`${row.homeworkId} ${row.exerciseProgressId}`}
                 row={row}

@@ -269,3 +269,29 @@ it('what cannot be fetched is said, with another try', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
   expect(await cell(/^Freja Dam, Komma/)).toBeTruthy();
 });
+
+it('RES-04 of one exercise every try and the order stand in the address, and come back from it', async () => {
+  const tries = [
+    { ...ROW, studentId: 1, studentName: 'Alma Holm', homeworkId: 76, percent: 90 },
+    ROW,
+    { ...ROW, homeworkId: 79, studentId: 3, studentName: 'Yusuf Ali', percent: 60 },
+  ];
+  const table = vi.mocked(client.resultsTable).mockResolvedValue(tries);
+  open('/resultater/klasse?sted=gram/7/31/5&orden=-procent&forsoeg=alle');
+  const percent = await screen.findByRole('columnheader', { name: /Procent/ });
+  expect(percent.getAttribute('aria-sort')).toBe('descending');
+  const names = () =>
+    [...document.querySelectorAll('[data-part="pupils"] tbody th')].map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Alma Holm', 'Yusuf Ali', 'Freja Dam']);
+  const every = screen.getByRole<HTMLInputElement>('switch', { name: 'Alle forsøg' });
+  expect(every.checked).toBe(true);
+  expect(table.mock.calls.at(-1)?.[0].query).toMatchObject({ singleStudentView: '1' });
+  const address = () =>
+    new URLSearchParams(document.querySelector('[data-part="address"]')?.textContent?.split('?')[1]);
+  await userEvent.click(within(percent).getByRole('button'));
+  await waitFor(() => expect(names()).toEqual(['Freja Dam', 'Yusuf Ali', 'Alma Holm']));
+  expect(address().get('orden')).toBe('procent');
+  await userEvent.click(screen.getByRole('button', { name: /^Elev/ }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Alle forsøg' }));
+  await waitFor(() => expect([address().get('orden'), address().get('forsoeg')]).toEqual([null, null]));
+});
