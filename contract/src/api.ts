@@ -15,6 +15,7 @@ import { copilotApi } from './copilot.ts';
 import { coursesApi } from './courses.ts';
 import { developmentApi } from './development.ts';
 import { outboxApi, requestsApi, subscribersApi } from './editor-lists.ts';
+import { erasureApi } from './erasure.ts';
 import { evaluationsApi } from './evaluations.ts';
 import { followUpApi } from './follow-up.ts';
 import { findExercisesApi } from './find-exercises.ts';
@@ -63,6 +64,7 @@ export const api = {
   ...classResetApi,
   ...loginCardsApi,
   ...rosterApi,
+  ...erasureApi,
   ...rollOverApi,
   ...sharingApi,
   ...blogApi,

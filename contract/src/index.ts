@@ -23,6 +23,7 @@ export * from './development.ts';
 export * from './drafts.ts';
 export * from './editor-lists.ts';
 export * from './endpoint.ts';
+export * from './erasure.ts';
 export * from './evaluations.ts';
 export * from './files.ts';
 export * from './find-exercises.ts';

@@ -12,6 +12,7 @@ import { contactRoutes, requestsRoutes } from '../features/contact/index.ts';
 import { copilotRoutes } from '../features/copilot/index.ts';
 import { correctionsRoutes } from '../features/corrections/index.ts';
 import { developmentRoutes } from '../features/development/index.ts';
+import { erasureRoutes } from '../features/erasure/index.ts';
 import { evaluationsRoutes } from '../features/evaluations/index.ts';
 import { exercisesRoutes } from '../features/exercises/index.ts';
 import { freeExercisesRoutes } from '../features/free-exercises/index.ts';
@@ -71,6 +72,7 @@ export const featureRoutes = (context: Context) => ({
   ...classResetRoutes(context),
   ...loginCardsRoutes(context),
   ...rosterRoutes(context),
+  ...erasureRoutes(context),
   ...rollOverRoutes(context),
   ...sharingRoutes(context),
   ...startPagesRoutes(context),

@@ -3,6 +3,7 @@ import { startForgettingTries } from '../features/accounts/index.ts';
 import { seedBlog } from '../features/blog/index.ts';
 import { startMarking } from '../features/corrections/index.ts';
 import { startDigests, startForgetting } from '../features/notifications/index.ts';
+import { startRetention } from '../features/erasure/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -65,6 +66,8 @@ async function main(): Promise<void> {
     undo.push(async () => stopForgetting());
     const stopForgettingTries = await startForgettingTries(context);
     undo.push(async () => stopForgettingTries());
+    const stopRetention = await startRetention(context);
+    undo.push(async () => stopRetention());
     const stopDigests = await startDigests(context);
     undo.push(async () => stopDigests());
   }

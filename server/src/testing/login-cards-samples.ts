@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { loginCardsApi } from '@ordklar/contract';
+import type { erasureApi, loginCardsApi } from '@ordklar/contract';
 import { tables } from '../platform/db/index.ts';
 import type { Samples } from './sample.ts';
 import type { World } from './world.ts';
@@ -21,6 +21,14 @@ export async function newPupil(world: World): Promise<number> {
   await world.db.insert(tables.squadMember).values({ squadId: world.squads['7.A'], userId, role: 'student' });
   return userId;
 }
+
+/** Samples of deleting a pupil for good. */
+export const erasureSamples: Samples<typeof erasureApi> = {
+  erasePupil: {
+    args: async (world) => ({ params: { userId: await newPupil(world) }, body: { name: 'Nanna Ny' } }),
+    succeeds: ['skoleadmin'],
+  },
+};
 
 /** Samples of giving others new passwords. */
 export const loginCardsSamples: Samples<typeof loginCardsApi> = {

@@ -13,7 +13,7 @@ import { freeExercisesSamples } from './free-exercises-samples.ts';
 import { markedEssay, newExercise, newItemExercise } from './school-day.ts';
 import { notificationSamples } from './notification-samples.ts';
 import { followUpSamples, homeworkSamples } from './homework-samples.ts';
-import { loginCardsSamples } from './login-cards-samples.ts';
+import { erasureSamples, loginCardsSamples } from './login-cards-samples.ts';
 import { rollOverSamples } from './roll-over-samples.ts';
 import { ownAccountSamples } from './own-account-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
@@ -64,6 +64,7 @@ export const samples: Samples<Api> = {
   ...classesSamples,
   ...classResetSamples,
   ...loginCardsSamples,
+  ...erasureSamples,
   ...rollOverSamples,
   roster: { args: () => ({ query: { search: 'be', page: 1 } }), succeeds: ['skoleadmin'] },
   ...exercisesSamples,

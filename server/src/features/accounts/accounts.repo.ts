@@ -116,3 +116,8 @@ export const findDismissed = (db: Db, userId: number) =>
     .from(dismissedElement)
     .where(eq(dismissedElement.userId, userId))
     .orderBy(dismissedElement.dismissedAt);
+
+/** Deletes a person for good, with everything that hangs on the account alone: roles, classes, sessions, chat, settings. */
+export async function eraseAccount(tx: Db, userId: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

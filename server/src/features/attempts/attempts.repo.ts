@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { exerciseProgress, homework } = tables;
@@ -85,4 +85,10 @@ export async function insertAttempt(
 /** Deletes an attempt; what was written and marked is kept, and shown to nobody. */
 export async function deleteAttempt(db: Db, exerciseProgressId: number, deletedAt: Date): Promise<void> {
   await db.update(exerciseProgress).set({ deletedAt }).where(eq(exerciseProgress.id, exerciseProgressId));
+}
+
+/** Deletes for good what was handed in of a pupil's tasks, with texts, marks, feedback and the numbers of tests. */
+export async function eraseAttemptsOf(tx: Db, studentId: number): Promise<void> {
+  const ofPupil = tx.select({ id: homework.id }).from(homework).where(eq(homework.studentId, studentId));
+  await tx.delete(exerciseProgress).where(inArray(exerciseProgress.homeworkId, ofPupil));
 }

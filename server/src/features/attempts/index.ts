@@ -3,6 +3,7 @@ export {
   type Counted,
   countedFirst,
   deleteAttempt,
+  eraseAttemptsOf,
   findCurrentAttempt,
   findTaskOfAttempt,
   insertAttempt,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { contactRequest, feedback } = tables;
@@ -30,4 +30,10 @@ export async function insertContactRequest(db: Db, row: typeof contactRequest.$i
 
 export async function insertFeedback(db: Db, row: typeof feedback.$inferInsert): Promise<void> {
   await db.insert(feedback).values(row);
+}
+
+/** Deletes for good what a person has sent by the forms; the mails of it are another's. */
+export async function eraseMessagesOf(tx: Db, userId: number): Promise<void> {
+  await tx.delete(feedback).where(eq(feedback.userId, userId));
+  await tx.delete(contactRequest).where(eq(contactRequest.userId, userId));
 }

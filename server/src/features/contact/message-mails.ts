@@ -9,9 +9,12 @@ const yesOrNo = (value: boolean): string => (value ? 'ja' : 'nej');
 
 const ROLE_WORDS = { student: 'elev', teacher: 'lærer', 'school-admin': 'skoleadministrator', editor: 'redaktør' };
 
+/** What stands in the mail of everything that a person writes, and in no other. */
+export const marksOfWriter = (userId: number): string => `(bruger ${userId})`;
+
 /** Pupils' names stay out of mails: the number is enough for whoever may look them up. */
 const writerWords = (actor: Actor | null): string =>
-  actor ? `${actor.roles.map((role) => ROLE_WORDS[role]).join(', ')} (bruger ${actor.id})` : 'besøgende';
+  actor ? `${actor.roles.map((role) => ROLE_WORDS[role]).join(', ')} ${marksOfWriter(actor.id)}` : 'besøgende';
 
 /** Lines such as 'Telefon: 12 34 56 78', without those that have nothing to say. */
 const lines = (facts: readonly (readonly [string, string])[]): string =>

@@ -22,3 +22,4 @@ export {
   reopenHomework,
   updateShown,
 } from './read/task-state.repo.ts';
+export { eraseTasksOf, holdTasksOf } from './manage/erase-tasks.repo.ts';

@@ -5,3 +5,5 @@ export { tellAccepted, tellOffered, tellRejected } from './tell-of-shares.ts';
 export { tellReported } from './tell-of-reports.ts';
 export { forgetTasks, tellAnswered, tellAsked, tellFeedback, tellReady } from './tell-of-tasks.ts';
 export { forgetReminder, tellReminded } from './tell-of-reminders.ts';
+export { addressOfDigest } from './digest/digest.repo.ts';
+export { ASKS } from './tell-of-tasks.ts';

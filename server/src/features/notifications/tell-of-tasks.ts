@@ -81,6 +81,9 @@ export async function tellFeedback(
 export const forgetTasks = (db: Db, homeworkIds: readonly number[]): Promise<void> =>
   deleteNotices(db, homeworkIds.map(ofTask));
 
+/** What follows a pupil's name where a teacher is told of questions, here and in mails. */
+export const ASKS = 'spørger om';
+
 /** A pupil asks about marks of a text: all its teachers are told, how many wait. */
 export async function tellAsked(
   db: Db,
@@ -95,7 +98,7 @@ export async function tellAsked(
     userId,
     homeworkId: asked.homeworkId,
     about: ofQuestions(asked.homeworkId),
-    title: `${task.studentName} spørger om ${what}`,
+    title: `${task.studentName} ${ASKS} ${what}`,
     text: `I »${task.title}«. Du kan svare, om det er en fejl.`,
     link: `/opgaver/retning/${task.squadId}/${task.exerciseId}/${task.studentId}`,
   }));

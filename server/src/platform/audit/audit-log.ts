@@ -4,9 +4,9 @@ const { auditLog } = tables;
 
 /** Who did what to whose account or work: never a code and never a word of what somebody wrote (PD-32). */
 export interface AuditEntry {
-  /** Who did it. */
-  userId: number;
-  action: 'chat-report-read' | 'login-code-made';
+  /** Who did it; null where Ordklar did, by its settings. */
+  userId: number | null;
+  action: 'chat-report-read' | 'login-code-made' | 'pupil-erased' | 'work-expired';
   /** Whose account or work it is. */
   subjectUserId: number;
   /** Where, by ids only: 'class 3'. */

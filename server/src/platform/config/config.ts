@@ -18,6 +18,8 @@ const schema = z.object({
   /** Whoever asks for /metrics shows it (Authorization: Bearer); without it a public server has no /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  /** Years after which the work of pupils who have done nothing since is deleted; without it all is kept. */
+  RETENTION_YEARS: z.coerce.number().int().min(1).max(100).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CORRECTION_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
   /** 'no' for a server that only answers, while others mark. */
@@ -68,6 +70,8 @@ export interface Config {
   trustProxy: number;
   metricsToken: string | undefined;
   sessionSecret: string;
+  /** Whole years; undefined = nothing is deleted by age. */
+  retentionYears: number | undefined;
   logLevel: string;
   correctionWorkers: number;
   runJobs: boolean;
@@ -141,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: value.TRUST_PROXY ?? (overTls ? 1 : 0),
     metricsToken: value.METRICS_TOKEN,
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
+    retentionYears: value.RETENTION_YEARS,
     logLevel: value.LOG_LEVEL,
     correctionWorkers: value.CORRECTION_WORKERS,
     runJobs: value.RUN_JOBS,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../db/index.ts';
 
 const { mail } = tables;
@@ -68,4 +68,34 @@ export async function sendAgain(db: Db, id: number): Promise<boolean> {
 /** Keeps why a mail could not be sent, for whoever looks after the server. */
 export async function noteFailure(db: Db, id: number, lastError: string): Promise<void> {
   await db.update(mail).set({ lastError }).where(eq(mail.id, id));
+}
+
+/** What tells which mails are about a person. */
+export interface AboutPerson {
+  /** The person's own address. */
+  address: string | null;
+  /** What stands in mails that the person caused, and in no other. */
+  mark: string;
+  /** Words that name the person inside mails to others, and what stands there instead. */
+  words: readonly (readonly [named: string, unnamed: string])[];
+}
+
+/** Deletes mails to and from a person, and takes the name out of those to others. */
+export async function eraseMailsOf(tx: Db, { address, mark, words }: AboutPerson): Promise<void> {
+  await tx
+    .delete(mail)
+    .where(
+      or(
+        sql`strpos(${mail.text}, ${mark}) > 0`,
+        address === null ? undefined : or(eq(mail.to, address), eq(mail.replyTo, address)),
+      ),
+    );
+  for (const [named, unnamed] of words)
+    await tx
+      .update(mail)
+      .set({
+        subject: sql`replace(${mail.subject}, ${named}, ${unnamed})`,
+        text: sql`replace(${mail.text}, ${named}, ${unnamed})`,
+      })
+      .where(sql`strpos(${mail.subject} || ' ' || ${mail.text}, ${named}) > 0`);
 }

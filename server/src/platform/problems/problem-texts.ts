@@ -61,6 +61,7 @@ export const problemTexts = {
   'still-has-posts': 'Der er stadig indlæg her. Vælg først, hvor de skal flyttes hen.',
   'too-many-files': 'Der kan højst være 10 filer på en opgave.',
   'category-not-found': 'Category not found',
+  'other-name': 'Det er ikke elevens navn. Skriv det, som det står på listen.',
   'bank-full': 'Du kan højst have 500 kommentarer i din kommentarbank. Slet nogle, du ikke bruger.',
   'empty-replacement': 'Rettelsen må kun være tom ved tegnsætning og slettede ord.',
   'outside-text': 'Markeringen passer ikke til teksten.',

@@ -12,6 +12,7 @@ const STATUS: Record<ProblemCode, number> = {
   'no-licence': 403,
   'not-found': 404,
   invalid: 422,
+  'other-name': 422,
   'no-sentence-marks': 422,
   'no-file': 422,
   'empty-text': 422,

@@ -54,6 +54,10 @@ registerModal(
   lazy(() => import('../../features/login-cards/modals/new-password-modal.tsx')),
 );
 registerModal(
+  'ErasePupilModal',
+  lazy(() => import('../../features/erasure/modals/erase-pupil-modal.tsx')),
+);
+registerModal(
   'RollOverModal',
   lazy(() => import('../../features/roll-over/modals/roll-over-modal.tsx')),
   { width: 600 },

@@ -61,3 +61,8 @@ export async function takeDue(tx: Db, userId: number, frequency: Digest['frequen
 export async function markLooked(tx: Db, userId: number, lookedAt: Date): Promise<void> {
   await tx.update(digest).set({ lookedAt }).where(eq(digest.userId, userId));
 }
+
+/** Where a person's mails of news go; null without any. */
+export async function addressOfDigest(db: Db, userId: number): Promise<string | null> {
+  return (await findDigest(db, userId))?.email || null;
+}

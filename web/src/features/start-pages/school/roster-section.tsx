@@ -15,6 +15,9 @@ const ROLES = ROSTER_ROLES.map((value) => ({ value, label: text.roles[value] }))
 const mayGetPassword = ({ roles, isByUniLogin }: RosterPerson): boolean =>
   !isByUniLogin && roles.every((role) => role === 'student' || role === 'teacher');
 
+/** Whoever is nothing but a pupil can be deleted for good; the server says the same. */
+const mayErase = ({ roles }: RosterPerson): boolean => roles.length > 0 && roles.every((role) => role === 'student');
+
 function PersonRow({ person }: { person: RosterPerson }) {
   const { id, name, username, roles, classes, isByUniLogin } = person;
   return (
@@ -33,6 +36,15 @@ function PersonRow({ person }: { person: RosterPerson }) {
             onClick={() => void showModal('NewPasswordModal', { person: { id, name }, squadId: null })}
           >
             {text.newPassword}
+          </Button>
+        )}
+        {mayErase(person) && (
+          <Button
+            look="quiet"
+            aria-label={text.eraseOf(name)}
+            onClick={() => void showModal('ErasePupilModal', { person: { id, name } })}
+          >
+            {text.erase}
           </Button>
         )}
       </td>

@@ -1,0 +1,2 @@
+export { erasureRoutes } from './erasure.routes.ts';
+export { startRetention } from './retention.ts';
