@@ -28,12 +28,18 @@ import { doubledWord } from './other/doubled-word.ts';
 import { superfluousAt } from './other/superfluous-at.ts';
 import { abbreviationStop } from './punctuation/abbreviation-stop.ts';
 import { commas } from './punctuation/commas.ts';
+import { doubledStop } from './punctuation/doubled-stop.ts';
 import { endMark } from './punctuation/end-mark.ts';
+import { listColon } from './punctuation/list-colon.ts';
+import { outcry } from './punctuation/outcry.ts';
 import { questionMark } from './punctuation/question-mark.ts';
 import { repeatedMarks } from './punctuation/repeated-marks.ts';
 import { runOn } from './punctuation/run-on.ts';
 import { spacing } from './punctuation/spacing.ts';
+import { speechColon } from './punctuation/speech-colon.ts';
 import { speechComma } from './punctuation/speech-comma.ts';
+import { superfluousStop } from './punctuation/superfluous-stop.ts';
+import { unpairedQuote } from './punctuation/unpaired-quote.ts';
 import { doubledComparison } from './rephrase/doubled-comparison.ts';
 import { fordiAt } from './rephrase/fordi-at.ts';
 import { paaGrundAfFordi } from './rephrase/paa-grund-af-fordi.ts';
@@ -113,12 +119,18 @@ export const RULES: readonly Rule[] = [
   superfluousAt,
   abbreviationStop,
   commas,
+  doubledStop,
   endMark,
+  listColon,
+  outcry,
   questionMark,
   repeatedMarks,
   runOn,
   spacing,
+  speechColon,
   speechComma,
+  superfluousStop,
+  unpairedQuote,
   doubledComparison,
   fordiAt,
   paaGrundAfFordi,

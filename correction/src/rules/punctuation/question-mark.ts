@@ -5,6 +5,7 @@ import type { Finding, SentenceRule } from '../../kernel/rule.ts';
 import { ADJECTIVE, ADVERB, IMPERATIVE, NAME, NOUN, PRONOUN, VERB } from '../../lexicon/readings.ts';
 import { MARK } from '../../text/token.ts';
 import { afterGreeting, asksInversely, asksOfSomebody, isQuestion } from '../../phrases/question.ts';
+import { goesOnWithClause } from '../../phrases/cut-off-clause.ts';
 import { AND_OR_BUT } from '../../words/links.ts';
 import { IS_OR_BECOMES } from '../../words/verbs.ts';
 import { WordList } from '../../words/word-list.ts';
@@ -50,6 +51,7 @@ export const questionMark: SentenceRule = {
     while (last > first && isQuotationMark(a, last)) last--;
     while (first < last && isQuotationMark(a, first)) first++;
     first = afterGreeting(a, first);
+    if (goesOnWithClause(a, from, to)) return [];
     if (a.kinds[last] !== MARK || a.written(last) !== '.' || to - from > LONGEST || last - first < 2) return [];
     // »"Hvad hedder du?" spurgte han.«
     // »Er det noget for dig, så kom ind.«

@@ -1,0 +1,65 @@
+import type { Analysis } from '../../analysis/analysis.ts';
+import type { Finding, SentenceRule } from '../../kernel/rule.ts';
+import { FINITE, hasAny, NOUN, PLURAL, VERB } from '../../lexicon/readings.ts';
+import { AND_OR } from '../../words/links.ts';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  to: 2,
+  tre: 3,
+  fire: 4,
+  fem: 5,
+  seks: 6,
+  syv: 7,
+  otte: 8,
+  ni: 9,
+  ti: 10,
+};
+
+export const listColon: SentenceRule = {
+  id: 'list-colon',
+  subcategory: 'colon',
+  on: 'sentence',
+  explanation: 'Tallet siger, at nu bliver der remset op. Foran listen skal der kolon: »{replacement}«.',
+  wrong: [
+    ['Vi skal huske tre ting, mad, vand og varmt tøj.', 'Vi skal huske tre ting: mad, vand og varmt tøj.'],
+    [
+      'Hun har fire dyr, en hund, en kat, en kanin og en fugl.',
+      'Hun har fire dyr: en hund, en kat, en kanin og en fugl.',
+    ],
+    ['Flaget har tre farver, rød, hvid og blå.', 'Flaget har tre farver: rød, hvid og blå.'],
+    ['Vi var i tre lande, Sverige, Norge og Finland.', 'Vi var i tre lande: Sverige, Norge og Finland.'],
+  ],
+  right: [
+    'Vi skal huske tre ting: mad, vand og varmt tøj.',
+    'Vi købte tre æbler, en banan og en is.',
+    'Han har to børn, en hund og en kat.',
+    'Hun har fire katte, to hunde, en kanin og en fugl.',
+    'Efter tre timer, to pauser og en madpakke var vi hjemme.',
+    'Vi spiste fire boller, drak saft, legede og gik hjem.',
+  ],
+  match(a, from, to) {
+    const found: Finding[] = [];
+    for (let i = from; i + 4 < to; i++) {
+      const count = COUNTS[a.lower(i)];
+      const noun = i + 1;
+      if (count === undefined || count < 3 || !a.commaAfter(noun) || !a.is(noun, NOUN | PLURAL)) continue;
+      if (itemsAfter(a, noun, to) !== count) continue;
+      const comma = a.commas[noun]!;
+      found.push({ start: comma, end: comma + 1, replacements: [':'], confidence: 0.85 });
+    }
+    return found;
+  },
+};
+
+/** How many things are listed from there to the end of the sentence; −1 when it is no bare list. */
+function itemsAfter(a: Analysis, noun: number, to: number): number {
+  const last = a.isMark(to - 1) ? to - 2 : to - 1;
+  let items = 1;
+  let linked = 0;
+  for (let k = noun + 1; k <= last; k++) {
+    if (!a.isWord(k) || (a.is(k, VERB) && hasAny(a.reading(k), FINITE)) || COUNTS[a.lower(k)] !== undefined) return -1;
+    if (AND_OR.test(a.lower(k))) linked++;
+    else if (a.commaAfter(k) && k < last) items++;
+  }
+  return linked === 1 ? items + 1 : -1;
+}
