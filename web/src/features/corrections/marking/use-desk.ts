@@ -110,6 +110,7 @@ export function useDesk(
   const open = (place: FormPlace, given?: WrittenMark) => {
     const token = place.mark?.token ?? wordsAt(place);
     const fresh = freshMark(place, token);
+    stayHere(); // the field has the focus: a mark that one has walked to within this frame takes it no more
     setForm({ ...place, token, fresh, written: given ?? begun.find((each) => isSameForm(each, fresh)) ?? fresh });
   };
   const placeOf = (mark: TextRange): TextRange => ({ offset: mark.offset, length: mark.length });

@@ -1,6 +1,6 @@
 import { ApiProblem, type CorrectingPlan } from '@ordklar/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -133,5 +133,5 @@ it('TC-21 decides for an exercise that pupils correct, says who has not, and ref
   expect(close).not.toHaveBeenCalled();
   await press('Gem');
   expect(save).toHaveBeenLastCalledWith({ params: { s: 1, ex: 78 }, body: { wanted: true, deadline: null } });
-  expect(close).toHaveBeenCalled();
+  await waitFor(() => expect(close).toHaveBeenCalled());
 });

@@ -209,8 +209,8 @@ describe('Tildel opgaver', () => {
       available: null,
       wordCount: 250,
     });
-    expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 elever i 7\.A\nFrist /);
-    expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull();
+    await waitFor(() => expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 elever i 7\.A\nFrist /));
+    await waitFor(() => expect(within(basket()).queryByText('Mobilfri skole?')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Opgaver'));
   });
 
@@ -235,7 +235,7 @@ describe('Tildel opgaver', () => {
     await user.click(within(basket()).getByRole('checkbox', { name: 'Læsegruppen 3 elever' }));
     await user.click(await within(basket()).findByRole('button', { name: 'Tildel 2 opgaver til 2 hold (4 elever)' }));
     expect(api.assign.mock.calls[0]?.[0].body.recipients).toEqual([{ squadId: 1 }, { squadId: 4 }]);
-    expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 hold \(4 elever\)\nFrist /);
+    await waitFor(() => expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 hold \(4 elever\)\nFrist /));
     api.assign.mockResolvedValueOnce({ homeworkIds: [70], skipped: 3 });
     await user.click(screen.getByRole('checkbox', { name: 'Vælg alle 2' }));
     await user.click(await within(basket()).findByRole('button', { name: /^Tildel 2 opgaver/ }));

@@ -180,7 +180,7 @@ describe('a pupil takes a test', () => {
     await press(/Næste/);
     await press(/Afslut delen/);
     await press(/Afslut alligevel/);
-    expect(screen.getByText('1 opgave · 3 spørgsmål')).toBeTruthy();
+    expect(await screen.findByText('1 opgave · 3 spørgsmål')).toBeTruthy();
     await press('Begynd');
     expect(await screen.findByText('En krabbe løb.')).toBeTruthy();
     // the focus comes a moment after the text

@@ -81,7 +81,7 @@ it('SET-03: a colour and a pattern are seen on the page at once, kept on the ser
   expect(color).toHaveBeenCalledWith({ body: { themeColor: 'lyng' } });
   await waitFor(() => expect(pattern).toHaveBeenCalledWith({ body: { themePattern: 'kommaer' } }));
   expect(localStorage.getItem('ordklar-theme')).toBe('lyng kommaer ingen');
-  expect((await screen.findByRole('status')).textContent).toBe('Alt er gemt');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Alt er gemt'));
 });
 
 it('SET-02: what another machine has chosen is shown on this one', async () => {
@@ -128,7 +128,7 @@ it('SET-01: a name of blanks is refused at the field, what the server refuses st
   save.mockRejectedValueOnce(new ApiProblem(422, { code: 'invalid', message: 'Navnet er for langt.' }));
   await userEvent.type(field, 'Mette K.');
   await userEvent.click(button);
-  expect((await screen.findByRole('alert')).textContent).toContain('Navnet er for langt.');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Navnet er for langt.'));
   expect(field.value).toBe('Mette K.');
   save.mockResolvedValueOnce(null);
   await userEvent.click(button);
