@@ -42,26 +42,27 @@ export async function saveEvaluation(
   await requireSquad(context, actor, input.squadId);
   const attempt = found(await findTaskOfAttempt(context.db, input.exerciseProgressId));
   if (attempt.squadId !== input.squadId) throw notFound();
+  const { homeworkId } = attempt;
+  const { exerciseProgressId, grade, gradeVisible } = input;
   const evaluation = input.evaluation.trim();
-  if (evaluation === '' && input.grade === null) {
-    await repo.deleteByProgress(context.db, input.exerciseProgressId);
-    await untell(context, attempt.homeworkId, input.exerciseProgressId);
-    await forgetOwnDraft(context, actor, input.exerciseProgressId);
+  if (evaluation === '' && grade === null) {
+    await context.db.transaction(async (tx) => {
+      await repo.deleteByProgress(tx, exerciseProgressId);
+      await untell({ ...context, db: tx }, homeworkId, exerciseProgressId);
+      await forgetOwnDraft({ ...context, db: tx }, actor, exerciseProgressId);
+    });
     return null;
   }
-  await repo.upsertEvaluation(context.db, {
-    exerciseProgressId: input.exerciseProgressId,
-    teacherId: actor.id,
-    evaluation,
-    grade: input.grade,
-    gradeVisible: input.gradeVisible,
-    updatedAt: context.clock.now(),
+  const updatedAt = context.clock.now();
+  const row = { exerciseProgressId, teacherId: actor.id, evaluation, grade, gradeVisible, updatedAt };
+  await context.db.transaction(async (tx) => {
+    await repo.upsertEvaluation(tx, row);
+    if (isForStudent({ evaluation, gradeVisible: gradeVisible && grade !== null }))
+      await tell({ ...context, db: tx }, actor, homeworkId, exerciseProgressId);
+    await forgetOwnDraft({ ...context, db: tx }, actor, exerciseProgressId);
   });
-  if (isForStudent({ evaluation, gradeVisible: input.gradeVisible && input.grade !== null }))
-    await tell(context, actor, attempt.homeworkId, input.exerciseProgressId);
-  await forgetOwnDraft(context, actor, input.exerciseProgressId);
-  const saved = await evaluationsOf(context, [input.exerciseProgressId], false);
-  return saved.get(input.exerciseProgressId) ?? null;
+  const saved = await evaluationsOf(context, [exerciseProgressId], false);
+  return saved.get(exerciseProgressId) ?? null;
 }
 
 /** Deletes feedback and grade; the pupil no longer sees them. */
@@ -74,9 +75,11 @@ export async function deleteEvaluation(
   await requireSquad(context, actor, squadId);
   const given = found(await repo.findEvaluationPlace(context.db, evaluationId));
   if (given.squadId !== squadId) throw notFound();
-  await repo.deleteById(context.db, evaluationId);
-  await untell(context, given.homeworkId, given.exerciseProgressId);
-  await forgetOwnDraft(context, actor, given.exerciseProgressId);
+  await context.db.transaction(async (tx) => {
+    await repo.deleteById(tx, evaluationId);
+    await untell({ ...context, db: tx }, given.homeworkId, given.exerciseProgressId);
+    await forgetOwnDraft({ ...context, db: tx }, actor, given.exerciseProgressId);
+  });
 }
 
 /** Tells the pupil of it. */

@@ -1,4 +1,5 @@
 import type { Context } from '../http/context.ts';
+import { repeat } from '../jobs/repeat.ts';
 import { type Carrier, smtpCarrier } from './carrier.ts';
 import { findWaiting, noteFailure, takeWaiting } from './mail-store.ts';
 
@@ -35,7 +36,5 @@ export async function startMailing(context: Needs): Promise<void> {
   const sweep = async (): Promise<void> => {
     for (const mailId of await findWaiting(context.db)) await postMail(context, mailId);
   };
-  await sweep();
-  const again = () => sweep().catch((error: unknown) => context.log.error({ err: error }, 'mails were not looked for'));
-  setInterval(() => void again(), SWEEP_MS).unref();
+  await repeat(context.log, SWEEP_MS, 'mails were not looked for', sweep);
 }

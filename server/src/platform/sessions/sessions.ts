@@ -4,6 +4,7 @@ import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/index.ts';
+import { repeat } from '../jobs/repeat.ts';
 import { actorById } from './current-actor.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -43,11 +44,11 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   app.decorateReply('csrfToken', function () {
     return this.generateCsrf({ userInfo: tokenOwner(this.request) });
   });
-  const sweep = (): Promise<void> =>
-    store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be forgotten'));
-  const sweeping = setInterval(() => void sweep(), SWEEP_MS).unref();
-  app.addHook('onReady', sweep);
-  app.addHook('onClose', async () => clearInterval(sweeping));
+  let stopSweeping: (() => void) | undefined;
+  app.addHook('onReady', async () => {
+    stopSweeping = await repeat(app.log, SWEEP_MS, 'ended sessions could not be forgotten', () => store.sweep());
+  });
+  app.addHook('onClose', async () => stopSweeping?.());
   app.decorateRequest('actor', null);
   app.decorateRequest('hadSession', false);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/http/context.ts';
+import { repeat } from '../../../platform/jobs/repeat.ts';
 import { TextTooHardError } from '../../../platform/text-engine/index.ts';
 import { claimQueued, failQueued, findQueued, findText } from '../../attempts/index.ts';
 import { acceptedWordsOf, withoutAccepted } from '../school-words/accepted-words.ts';
@@ -59,10 +60,5 @@ export async function startMarking(context: Context, workers: number): Promise<(
     ({ answerTextId }, error) => giveUp(context, answerTextId, error),
   );
   for (const answerTextId of await findQueued(context.db)) await sendText(context, answerTextId);
-  const sweep = () =>
-    sendForgotten(context).catch((error: unknown) =>
-      context.log.error({ err: error }, 'waiting texts were not looked for'),
-    );
-  const sweeping = setInterval(() => void sweep(), SWEEP_MS).unref();
-  return () => clearInterval(sweeping);
+  return repeat(context.log, SWEEP_MS, 'waiting texts were not looked for', () => sendForgotten(context));
 }
