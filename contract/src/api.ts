@@ -1,5 +1,6 @@
 import { achievementsApi } from './achievements.ts';
 import { accountsApi } from './accounts.ts';
+import { auditApi } from './audit.ts';
 import { blogApi } from './blog.ts';
 import { blogEditingApi } from './blog-editing.ts';
 import { chatApi } from './chat.ts';
@@ -65,6 +66,7 @@ export const api = {
   ...loginCardsApi,
   ...rosterApi,
   ...erasureApi,
+  ...auditApi,
   ...rollOverApi,
   ...sharingApi,
   ...blogApi,

@@ -4,6 +4,7 @@ export * from './api.ts';
 export * from './blog.ts';
 export * from './blog-editing.ts';
 export * from './blog-page.ts';
+export * from './audit.ts';
 export * from './chat.ts';
 export * from './class-reset.ts';
 export * from './classes.ts';

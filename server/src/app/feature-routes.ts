@@ -1,5 +1,6 @@
 import { accountsRoutes } from '../features/accounts/index.ts';
 import { achievementsRoutes } from '../features/achievements/index.ts';
+import { auditRoutes } from '../features/audit/index.ts';
 import { blogEditingRoutes, blogRoutes } from '../features/blog/index.ts';
 import { chatRoutes } from '../features/chat/index.ts';
 import { classResetRoutes } from '../features/class-reset/index.ts';
@@ -73,6 +74,7 @@ export const featureRoutes = (context: Context) => ({
   ...loginCardsRoutes(context),
   ...rosterRoutes(context),
   ...erasureRoutes(context),
+  ...auditRoutes(context),
   ...rollOverRoutes(context),
   ...sharingRoutes(context),
   ...startPagesRoutes(context),

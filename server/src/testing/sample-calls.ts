@@ -66,6 +66,8 @@ export const samples: Samples<Api> = {
   ...loginCardsSamples,
   ...erasureSamples,
   ...rollOverSamples,
+  auditLog: { args: () => ({ query: { person: 'a', from: '2026-01-01', page: 1 } }), succeeds: ['skoleadmin'] },
+  auditCsv: { args: () => ({ query: { action: 'text-opened' } }), succeeds: ['skoleadmin'] },
   roster: { args: () => ({ query: { search: 'be', page: 1 } }), succeeds: ['skoleadmin'] },
   ...exercisesSamples,
   ...homeworkSamples,

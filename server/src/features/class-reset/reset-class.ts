@@ -1,4 +1,5 @@
 import type { ClassResetPreview } from '@ordklar/contract';
+import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { ProblemError, problemTexts } from '../../platform/problems/index.ts';
 import { requireOwnClass } from '../classes/index.ts';
@@ -11,6 +12,13 @@ export async function previewReset(context: Context, actor: Actor, classId: numb
   const sum = (of: 'exercises' | 'answers') => levels.reduce((total, level) => total + level[of], 0);
   return { name, studentCount, sharedWith, levels, exercises: sum('exercises'), answers: sum('answers') };
 }
+
+const note = (context: Context, actor: Actor, action: 'class-reset' | 'class-reset-undone', classId: number) =>
+  noteInAuditLog(
+    context.db,
+    [{ userId: actor.id, action, subjectUserId: null, details: `class ${classId}` }],
+    context.clock.now(),
+  );
 
 const refuseChoice = () => new ProblemError('reset-what', { errors: { levelId: [problemTexts['reset-what']] } });
 
@@ -27,9 +35,12 @@ export async function resetClass(
   if (resetAll === (levelId !== undefined)) throw refuseChoice();
   const level = levelId === undefined ? null : await levelTitle(context, levelId);
   if (!resetAll && level === null) throw refuseChoice();
-  const done = await resetTasksOf(context, actor, classId, level);
-  if (done.removed === 0) throw new ProblemError('nothing-to-reset');
-  return done;
+  return context.db.transaction(async (tx) => {
+    const done = await resetTasksOf({ ...context, db: tx }, actor, classId, level);
+    if (done.removed === 0) throw new ProblemError('nothing-to-reset');
+    await note({ ...context, db: tx }, actor, 'class-reset', classId);
+    return done;
+  });
 }
 
 /** Takes back the person's own reset of a class. */
@@ -39,5 +50,9 @@ export async function undoReset(
   { classId, at }: { classId: number; at: number },
 ): Promise<{ restored: number }> {
   await requireOwnClass(context, actor, classId);
-  return { restored: await undoResetOf(context, actor, classId, at) };
+  return context.db.transaction(async (tx) => {
+    const restored = await undoResetOf({ ...context, db: tx }, actor, classId, at);
+    await note({ ...context, db: tx }, actor, 'class-reset-undone', classId);
+    return { restored };
+  });
 }

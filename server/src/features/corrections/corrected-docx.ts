@@ -2,8 +2,9 @@ import type { Correction } from '@ordklar/contract';
 import { type TextMark, writeDocx } from '@ordklar/documents';
 import { safeFileName } from '../../platform/files/file-name.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
+import { isOwn } from '../attempts/index.ts';
 import { findNamesOfText } from './corrections.repo.ts';
-import { correctionSetOf } from './read-corrections.ts';
+import { correctionSetOf, noteOpened } from './read-corrections.ts';
 import { reachText } from './reach-text.ts';
 import { activeOnly } from './stored-correction.ts';
 
@@ -30,6 +31,7 @@ export async function correctedDocx(
   answerTextId: number,
 ): Promise<{ filename: string; bytes: Uint8Array }> {
   const text = await reachText(context, actor, answerTextId);
+  if (!isOwn(actor, text)) await noteOpened(context, actor, text);
   const set = await correctionSetOf(context, text, activeOnly);
   const { title, studentName, teacherName } = await findNamesOfText(context.db, answerTextId);
   return {

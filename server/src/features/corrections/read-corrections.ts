@@ -1,4 +1,5 @@
 import type { CorrectionSet } from '@ordklar/contract';
+import { noteReading } from '../../platform/audit/audit-log.ts';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { isOwn, markOpened, stateOfText, type TextRow } from '../attempts/index.ts';
@@ -44,9 +45,20 @@ export async function readCorrections(
 ): Promise<CorrectionSet> {
   const text = await reachText(context, actor, answerTextId);
   if (isOwn(actor, text)) return correctionSetOf(context, text, activeOnly);
-  if (!ahead) await countAsOpened(context, [answerTextId]);
+  if (!ahead) {
+    await noteOpened(context, actor, text);
+    await countAsOpened(context, [answerTextId]);
+  }
   return correctionSetOf(context, text);
 }
+
+/** Who looks at another's text stands in the audit log. */
+export const noteOpened = (context: Context, actor: Actor, text: TextRow): Promise<void> =>
+  noteReading(
+    context.db,
+    { userId: actor.id, action: 'text-opened', subjectUserId: text.studentId, details: `text ${text.id}` },
+    context.clock.now(),
+  );
 
 /** A teacher has seen these texts; those who were seen before stay as they were. Ask first who asks. */
 export const countAsOpened = (context: Context, answerTextIds: number[]): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { Subscriber, subscribersApi } from '@ordklar/contract';
 import type { z } from 'zod';
 import { toUnix } from '../../platform/clock/clock.ts';
+import { csvField, csvFile } from '../../platform/files/csv.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
@@ -26,16 +27,12 @@ export async function listSubscribers(
   return { ...list, rows: list.rows.map(toWire) };
 }
 
-/** A field of CSV; what a spreadsheet would take for a formula is made a text. */
-const field = (value: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-
 /** Those who have confirmed, as CSV with semicolons and a byte order mark, as a Danish Excel reads it. */
 export async function subscribersAsCsv({ db }: Context): Promise<string> {
   const rows = await repo.findConfirmed(db);
   const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? '';
-  const lines = rows.map(({ email, confirmedAt }) => [field(email), day(confirmedAt)].join(';'));
-  return `\u{feff}${['E-mail;Bekræftet', ...lines].join('\r\n')}\r\n`;
+  const lines = rows.map(({ email, confirmedAt }) => [csvField(email), day(confirmedAt)].join(';'));
+  return csvFile(['E-mail;Bekræftet', ...lines]);
 }
 
 /** Forgets an address for good; 404 where there is none. */

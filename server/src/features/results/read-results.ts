@@ -1,5 +1,6 @@
 import type { AnswerOrOpenTask, AnswerResult } from '@ordklar/contract';
 import { schoolYearSpan } from '@ordklar/school';
+import { noteReading } from '../../platform/audit/audit-log.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { found, notFound } from '../../platform/problems/index.ts';
 import { isOwn, isVisibleTask, maySeeOwnAttempt } from '../attempts/index.ts';
@@ -36,6 +37,14 @@ async function assemble(context: Context, rows: repo.ResultRow[], forStudent: bo
     .map((result) => (forStudent && result.hideResults ? withoutNumbers(result) : result));
 }
 
+/** Who looks at another's answers stands in the audit log. */
+const noteOpened = (context: Context, actor: Actor, subjectUserId: number, exerciseId: number): Promise<void> =>
+  noteReading(
+    context.db,
+    { userId: actor.id, action: 'work-opened', subjectUserId, details: `exercise ${exerciseId}` },
+    context.clock.now(),
+  );
+
 const only = (results: AnswerResult[]): AnswerResult => found(results[0]);
 
 /** One of the person's own answers. What the teacher sent back counts as seen. */
@@ -51,6 +60,7 @@ export async function readSquadResult(context: Context, actor: Actor, squadId: n
   await requireSquad(context, actor, squadId);
   const row = found(await repo.findAttempt(context.db, exerciseProgressId));
   if (row.squadId !== squadId || row.removedAt !== null) throw notFound();
+  await noteOpened(context, actor, row.studentId, row.exerciseId);
   return only(await assemble(context, [row], false));
 }
 
@@ -79,11 +89,13 @@ export async function readAttempts(context: Context, actor: Actor, of: AttemptsO
   const maySee = (row: Pick<repo.ResultRow, 'availableAt'>): boolean => !forStudent || isVisibleTask(row, now);
   const rows = (await repo.findAttempts(context.db, filter)).filter(maySee);
   const open = of.getUncompleted ? (await repo.findOpenTasks(context.db, filter)).filter(maySee) : [];
-  if (!forStudent && !of.preview)
+  if (!forStudent && !of.preview) {
+    if (rows.length > 0) await noteOpened(context, actor, of.studentId, of.exerciseId);
     await countAsOpened(
       context,
       rows.flatMap((row) => row.answerTextId ?? []),
     );
+  }
   return [...open.map((row) => openToWire(row, forStudent, now)), ...(await assemble(context, rows, forStudent))];
 }
 

@@ -210,10 +210,15 @@ export const auditLog = pgTable(
   {
     id: id(),
     at: moment().notNull().defaultNow(),
+    /** The school that it happened in. */
+    institutionId: integer(),
     userId: integer(),
     action: text().notNull(),
     subjectUserId: integer(),
     details: text(),
   },
-  (table) => [index('audit_subject').on(table.subjectUserId, table.at)],
+  (table) => [
+    index('audit_subject').on(table.subjectUserId, table.at),
+    index('audit_institution').on(table.institutionId, table.id),
+  ],
 );

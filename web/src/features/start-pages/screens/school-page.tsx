@@ -1,5 +1,6 @@
 import type { SchoolOverview } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { sendWindowEvent } from '../../../lib/events/window-events.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
@@ -42,6 +43,13 @@ export default function SchoolPage() {
             <SquadTable squads={school.squads} />
           </section>
           <RosterSection />
+          <section aria-labelledby="log">
+            <h2 id="log">{text.log}</h2>
+            <p>{text.logLead}</p>
+            <p>
+              <Link to="/skole/log">{text.openLog}</Link>
+            </p>
+          </section>
           <section aria-labelledby="licenser">
             <h2 id="licenser">{text.licences}</h2>
             <LicenceTable licences={school.licences} />

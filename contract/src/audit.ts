@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { get, id, unixSeconds } from './endpoint.ts';
+
+/** What the audit log tells of: work opened, accounts and classes changed, people read (PD-32). */
+export const AUDIT_ACTIONS = [
+  'text-opened',
+  'work-opened',
+  'login-code-made',
+  'class-reset',
+  'class-reset-undone',
+  'chat-report-read',
+  'people-read',
+  'audit-exported',
+  'pupil-erased',
+  'work-expired',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+const person = z.object({ id, name: z.string(), username: z.string() });
+
+/** A line of the audit log. A person who is no longer there has no name any more. */
+export const auditRow = z
+  .object({
+    id,
+    at: unixSeconds,
+    action: z.enum(AUDIT_ACTIONS),
+    by: person.nullable(),
+    /** Whose account or work it is; null where it is of nobody in particular. */
+    subject: person.nullable(),
+    /** Where, by ids only, such as 'class 3'. */
+    details: z.string(),
+  })
+  .meta({ id: 'AuditRow' });
+export type AuditRow = z.output<typeof auditRow>;
+
+const day = z.iso.date().optional();
+/** Which lines are wanted. Days are Danish ones, both included. */
+const wanted = {
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  /** Part of the name or user name of who did it or whose it is. */
+  person: z.string().trim().max(60).optional(),
+  from: day,
+  to: day,
+};
+const count = z.number().int();
+
+/** Who opened whose work in the school, for its administrators. */
+export const auditApi = {
+  auditLog: get('institution/audit', {
+    access: ['school-admin'],
+    summary: 'A page of the audit log of the own school, the latest first, by kind, person and days',
+    query: z.object({ ...wanted, page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1) }),
+    answers: { 200: z.object({ rows: z.array(auditRow), page: count, pages: count, total: count }) },
+  }),
+  auditCsv: get('institution/audit/csv', {
+    access: ['school-admin'],
+    summary: 'The same lines as CSV, at most the latest 50,000',
+    query: z.object(wanted),
+    answers: { 200: z.unknown().meta({ description: 'the file' }) },
+  }),
+};

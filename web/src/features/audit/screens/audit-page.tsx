@@ -1,0 +1,137 @@
+import { API_BASE, AUDIT_ACTIONS, type AuditAction, type AuditRow } from '@ordklar/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { client } from '../../../lib/api/client.ts';
+import { longDate } from '../../../lib/dates/danish-dates.ts';
+import { useTitle } from '../../../lib/title/use-title.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { LeadPage } from '../../../ui/lead-page.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { auditText as text } from '../audit.text.ts';
+import s from './audit-page.module.css';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const KINDS = [
+  { value: '', label: text.all },
+  ...AUDIT_ACTIONS.map((value) => ({ value, label: text.actions[value] })),
+];
+
+/** Which lines are shown: kept in the address, so that a link leads to the same. */
+function useWanted() {
+  const [params, setParams] = useSearchParams();
+  const of = (name: string) => params.get(name) ?? '';
+  const action = AUDIT_ACTIONS.find((one) => one === of('hvad'));
+  const days = { from: of('fra'), to: of('til') };
+  const wanted: { action?: AuditAction; person?: string; from?: string; to?: string } = {
+    ...(action && { action }),
+    ...(of('person') && { person: of('person').slice(0, 60) }),
+    ...(DAY.test(days.from) && { from: days.from }),
+    ...(DAY.test(days.to) && { to: days.to }),
+  };
+  const set = (name: string, value: string) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        // another question begins at its first page
+        next.delete('side');
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    wanted,
+    page: Math.max(1, Number(of('side')) || 1),
+    typed: { action: action ?? '', person: of('person'), ...days },
+    set,
+    clear: () => setParams({}, { replace: true }),
+  };
+}
+
+/** 'class 3' as 'klasse nr. 3'; nothing where it says no more than the rest. */
+function placeOf(details: string): string | null {
+  const [kind = '', id = ''] = details.split(' ');
+  const name = text.places[kind];
+  return name ? text.place(name, id) : null;
+}
+
+function Row({ row }: { row: AuditRow }) {
+  const more = [longDate(row.at, { time: true }), row.subject && text.about(row.subject.name), placeOf(row.details)];
+  return (
+    <li>
+      <b>{row.by?.name ?? (row.action === 'work-expired' ? text.itself : text.somebody)}</b>{' '}
+      {row.by && <small>{row.by.username}</small>}
+      <div>{text.actions[row.action]}</div>
+      <div>
+        <small>{more.filter(Boolean).join(' · ')}</small>
+      </div>
+    </li>
+  );
+}
+
+/** /skole/log: who opened whose work in the school (PD-32). */
+export default function AuditPage() {
+  useTitle(text.title);
+  const { wanted, page, typed, set, clear } = useWanted();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['audit', wanted, page],
+    queryFn: ({ signal }) => client.auditLog({ query: { ...wanted, page }, signal }),
+    placeholderData: (old) => old,
+  });
+  const isNarrowed = Object.keys(wanted).length > 0;
+  const csv = `${API_BASE}/institution/audit/csv?${new URLSearchParams(wanted).toString()}`;
+  return (
+    <LeadPage title={text.title} lead={text.lead} back={<BackLink to="/skole">{text.back}</BackLink>}>
+      <div className={s.tools}>
+        <SelectField label={text.kind} value={typed.action} options={KINDS} onChange={(value) => set('hvad', value)} />
+        <TextField
+          label={text.person}
+          type="search"
+          placeholder={text.personHint}
+          maxLength={60}
+          value={typed.person}
+          onChange={({ currentTarget }) => set('person', currentTarget.value)}
+        />
+        <TextField
+          label={text.from}
+          type="date"
+          value={typed.from}
+          onChange={({ currentTarget }) => set('fra', currentTarget.value)}
+        />
+        <TextField
+          label={text.to}
+          type="date"
+          value={typed.to}
+          onChange={({ currentTarget }) => set('til', currentTarget.value)}
+        />
+      </div>
+      <div className={s.count}>
+        <span role="status">{data && text.found(data.total)}</span>
+        <a href={csv} download>
+          {text.csv}
+        </a>
+      </div>
+      {isPending && <LoadingRows />}
+      {isError && <ErrorState message={text.failed} onRetry={() => void refetch()} />}
+      {data?.rows.length === 0 && (
+        <EmptyState
+          title={isNarrowed ? text.noneFound : text.none}
+          {...(isNarrowed && { action: <Button onClick={clear}>{text.showAll}</Button> })}
+        />
+      )}
+      <ul className={s.list} aria-label={text.list}>
+        {data?.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      {data && (
+        <Pager label={text.pages} page={data.page} pages={data.pages} onGo={(next) => set('side', String(next))} />
+      )}
+    </LeadPage>
+  );
+}
