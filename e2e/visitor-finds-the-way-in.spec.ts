@@ -45,3 +45,31 @@ test('NEWS-01 CON-04 CON-06 a visitor reads a post and signs up for the newslett
   await expect(page.getByText('Se i din indbakke.')).toBeVisible();
   await expectAxeClean(page);
 });
+
+test('a visitor tries a text of their own with the keyboard and is told what is wrong in it', async ({ page }) => {
+  await page.goto('/');
+  const begin = page.getByRole('button', { name: 'Prøv med din egen tekst' });
+  await begin.focus();
+  await begin.press('Enter');
+  const area = page.getByRole('textbox', { name: 'Din tekst' });
+  await expect(area).toBeFocused();
+  await expectAxeClean(page);
+  await area.fill('The dog was barking at us, but we did not know what it wanted.');
+  const send = page.getByRole('button', { name: 'Find fejl' });
+  await send.press('Enter');
+  await expect(page.getByText('Teksten ser ikke ud til at være på dansk.')).toBeVisible();
+  await area.fill('Jeg har en hundd, og den er sød. Hver dag køre jeg hjem til den.');
+  await send.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ordklar fandt 2 ting at se på.' })).toBeFocused();
+  const sheet = page.getByRole('article', { name: 'Din tekst med markeringer' });
+  const mark = sheet.getByRole('button', { name: /køre, foreslået rettelse kører/ });
+  await mark.press('Enter');
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('2 af 2')).toBeVisible();
+  await expectAxeClean(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAxeClean(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0);
+  await page.getByRole('button', { name: 'Tilbage til eksemplet' }).click();
+  await expect(begin).toBeFocused();
+});

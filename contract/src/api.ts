@@ -42,6 +42,7 @@ import { startPagesApi } from './start-pages.ts';
 import { testResultsApi } from './test-results.ts';
 import { testsApi } from './tests.ts';
 import { userSettingsApi } from './user-settings.ts';
+import { visitorTextApi } from './visitor-text.ts';
 
 /** The whole contract: every endpoint by its operation id. One line per feature. */
 export const api = {
@@ -91,6 +92,7 @@ export const api = {
   ...notificationsApi,
   ...chatApi,
   ...ownAccountApi,
+  ...visitorTextApi,
 };
 
 export type Api = typeof api;

@@ -56,3 +56,5 @@ export * from './squad-results.ts';
 export * from './test-results.ts';
 export * from './tests.ts';
 export * from './user-settings.ts';
+export * from './visitor-text.ts';
+export * from './visitor-text-limits.ts';

@@ -35,6 +35,7 @@ import { startPagesRoutes } from '../features/start-pages/index.ts';
 import { gradesRoutes, resultsRegisterRoutes, squadResultsRoutes } from '../features/squad-results/index.ts';
 import { testResultsRoutes } from '../features/test-results/index.ts';
 import { userSettingsRoutes } from '../features/user-settings/index.ts';
+import { visitorTextRoutes } from '../features/visitor-text/index.ts';
 import type { Context } from '../platform/http/context.ts';
 
 /** The handlers of every endpoint: one line per feature. */
@@ -84,4 +85,5 @@ export const featureRoutes = (context: Context) => ({
   ...notificationsRoutes(context),
   ...chatRoutes(context),
   ...ownAccountRoutes(context),
+  ...visitorTextRoutes(context),
 });

@@ -34,6 +34,7 @@ import {
   WRITTEN_MARK,
 } from './sample-scenes.ts';
 import { userSettingsSamples } from './user-settings-samples.ts';
+import { visitorTextSamples } from './visitor-text-samples.ts';
 import { PASSWORD } from './world-people.ts';
 
 /** A sample of every endpoint of the contract: one line for each, or it does not compile. */
@@ -292,4 +293,5 @@ export const samples: Samples<Api> = {
   },
 
   ...contactSamples,
+  ...visitorTextSamples,
 };

@@ -25,6 +25,7 @@ export {
   findText,
   findTextsOfAttempts,
   insertText,
+  isAnyQueued,
   markOpened,
   type NewText,
   queueAgain,

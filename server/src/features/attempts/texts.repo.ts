@@ -70,6 +70,12 @@ export async function findQueued(db: Db): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
+/** Whether any text waits to be marked or is being marked. */
+export async function isAnyQueued(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: answerText.id }).from(answerText).where(eq(answerText.marking, 'queued')).limit(1);
+  return rows.length > 0;
+}
+
 /** The text of an attempt before it is handed in, with how it is to be marked. */
 export type NewText = Omit<typeof answerText.$inferInsert, 'exerciseProgressId'>;
 

@@ -1,1 +1,2 @@
+export { detectLanguage } from './languages.ts';
 export { registerLanguageTool } from './languagetool.routes.ts';

@@ -26,3 +26,18 @@ it('runs so many at once, the others in their order, also after one that failed'
   expect(await Promise.all(all)).toEqual(['failed', 1, 2, 3]);
   expect(await inLane(async () => 'free')).toBe('free');
 });
+
+it('a call whose turn is last waits for as long as others do, also for those that come after it', async () => {
+  const inLane = lanes(1);
+  const begun: string[] = [];
+  let end = (): void => {};
+  const first = inLane(() => new Promise<void>((resolve) => (end = resolve)));
+  const rest = [
+    inLane(async () => begun.push('visitor'), 'last'),
+    inLane(async () => begun.push('essay')),
+    inLane(async () => begun.push('another essay'), 'in-order'),
+  ];
+  end();
+  await Promise.all([first, ...rest]);
+  expect(begun).toEqual(['essay', 'another essay', 'visitor']);
+});

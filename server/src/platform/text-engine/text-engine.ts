@@ -12,6 +12,9 @@ export class TextTooHardError extends Error {
   }
 }
 
+/** When work that waits is taken up: in its order, or not before nothing else waits. */
+export type Turn = 'in-order' | 'last';
+
 /** The heavy work, done off the event loop: reading documents and correcting texts. Neither waits for the other. */
 export interface TextEngine {
   readonly version: string;
@@ -19,7 +22,7 @@ export interface TextEngine {
    * The marks of a text, and what is to be said about it.
    * @throws UnsupportedLanguageError where the engine does not know its language, TextTooHardError
    */
-  correct(text: string, options: CheckOptions): Promise<CheckResult>;
+  correct(text: string, options: CheckOptions, turn?: Turn): Promise<CheckResult>;
   extract(docx: Uint8Array): Promise<Extraction>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { type CheckOptions, type CheckResult, UnsupportedLanguageError } from '@
 import { Piscina } from 'piscina';
 import { serverRoot } from '../server-root.ts';
 import { lanes } from './lanes.ts';
-import { type Extraction, type TextEngine, TextTooHardError } from './text-engine.ts';
+import { type Extraction, type TextEngine, TextTooHardError, type Turn } from './text-engine.ts';
 
 /** A document that takes longer to read is given up (issue: no file more than 10 s). */
 const EXTRACT_TIMEOUT_MS = 10_000;
@@ -34,8 +34,8 @@ function poolOf(name: string, most: number, { least, idleMs }: { least: number; 
   });
   const inLane = lanes(most);
   return {
-    run: <Answer>(task: unknown, call: string, mostMs: number): Promise<Answer> =>
-      inLane(() => pool.run(task, { name: call, signal: AbortSignal.timeout(mostMs) }) as Promise<Answer>),
+    run: <Answer>(task: unknown, call: string, mostMs: number, turn?: Turn): Promise<Answer> =>
+      inLane(() => pool.run(task, { name: call, signal: AbortSignal.timeout(mostMs) }) as Promise<Answer>, turn),
     close: () => pool.close({ force: true }),
   };
 }
@@ -56,9 +56,9 @@ export async function startWorkerPool(
   const version = await engine.run<string>(null, 'version', CORRECT_TIMEOUT_MS);
   return {
     version,
-    async correct(text: string, options: CheckOptions): Promise<CheckResult> {
+    async correct(text: string, options: CheckOptions, turn?: Turn): Promise<CheckResult> {
       const found = await engine
-        .run<CheckResult | null>({ text, options }, 'correct', correctMs)
+        .run<CheckResult | null>({ text, options }, 'correct', correctMs, turn)
         .catch((error: unknown) => {
           throw isOverTime(error) || isOutOfMemory(error) ? new TextTooHardError(error) : error;
         });

@@ -6,7 +6,7 @@ export { correctionsText } from './corrections.text.ts';
 export { activeCorrections, type CountingRule, type TopType } from './marks/count-corrections.ts';
 export { readingOrder } from './marks/lay-out-marks.ts';
 export { shownMarks } from './marks/several-errors.ts';
-export { checkOf } from './marks/explain-mark.ts';
+export { checkOf, explainMark } from './marks/explain-mark.ts';
 export { type MarkType, typeOfId } from './marks/mark-type.ts';
 export { useMarkInSight } from './marks/use-mark-in-sight.ts';
 export { MarkedText, type MarkedTextProps } from './marks/marked-text.tsx';

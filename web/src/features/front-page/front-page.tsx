@@ -1,15 +1,14 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CourseIcon } from '../../../ui/course-icon.tsx';
-import { Branch } from '../../../ui/drawings.tsx';
-import { NewsletterPopup } from '../../newsletter/index.ts';
-import { PresentationBanner, presentationText, usePresentationBanner } from '../../contact/index.ts';
-import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from '../parts/front-drawings.tsx';
-import { PublicFrame } from '../parts/public-frame.tsx';
-import { TrySheet } from '../parts/try-sheet.tsx';
-import { audiences, markKinds, steps, publicText as text } from '../public-site.text.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CourseIcon } from '../../ui/course-icon.tsx';
+import { Branch } from '../../ui/drawings.tsx';
+import { NewsletterPopup } from '../newsletter/index.ts';
+import { PresentationBanner, presentationText, usePresentationBanner } from '../contact/index.ts';
+import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from './front-drawings.tsx';
+import { PublicFrame, publicSite } from '../public-site/index.ts';
+import { TryDesk } from './try-desk.tsx';
+import { audiences, frontText as text, markKinds, steps } from './front-page.text.ts';
+import { classNames } from '../../ui/class-names.ts';
 import s from './front-page.module.css';
-import publicSite from '../public-site.module.css';
 
 const DRAWINGS = { folkeskole: PaperBoat, gymnasium: StudentCap, voksne: EveningDesk };
 
@@ -32,7 +31,7 @@ function Hero({ onPresentation }: { onPresentation: () => void }) {
       </div>
       <div className={s.try}>
         <Branch className={s.branch} />
-        <TrySheet />
+        <TryDesk />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { IconArrowRight, IconHandClick } from '../../../ui/icons.ts';
-import { publicText as text } from '../public-site.text.ts';
+import { IconArrowRight, IconHandClick } from '../../ui/icons.ts';
+import { frontText as text } from './front-page.text.ts';
 import { FIRST_MARK, TRY_TEXT, type TryMark } from './try-text.ts';
 import s from './try-sheet.module.css';
 

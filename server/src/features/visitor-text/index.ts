@@ -1,0 +1,1 @@
+export { visitorTextRoutes } from './visitor-text.routes.ts';

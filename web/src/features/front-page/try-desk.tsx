@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconPencil } from '../../ui/icons.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { frontText } from './front-page.text.ts';
+import { TrySheet } from './try-sheet.tsx';
+import s from './try-desk.module.css';
+
+const text = frontText.ownText;
+const loadOwnText = () => import('./own-text.tsx');
+
+/** The sentence with its marks, and in its place one's own text as soon as one asks for it: most readers load nothing of that. */
+export function TryDesk() {
+  const [isOwn, setOwn] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const [hasReturned, setReturned] = useState(false);
+  const begin = useRef<HTMLButtonElement>(null);
+  // who comes back from the own text stands where they went there
+  useEffect(() => {
+    if (hasReturned && !isOwn) begin.current?.focus();
+  }, [hasReturned, isOwn]);
+  const loaded = useLoaded(loadOwnText, isNear || isOwn);
+  if (isOwn && loaded)
+    return (
+      <loaded.OwnText
+        onExample={() => {
+          setOwn(false);
+          setReturned(true);
+        }}
+      />
+    );
+  return (
+    <>
+      <TrySheet />
+      <p className={s.begin}>
+        <Button
+          look="line"
+          icon={<IconPencil aria-hidden="true" />}
+          busy={isOwn}
+          ref={begin}
+          onPointerEnter={() => setNear(true)}
+          onFocus={() => setNear(true)}
+          onClick={() => setOwn(true)}
+        >
+          {text.begin}
+        </Button>
+      </p>
+    </>
+  );
+}
