@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { makeCorrection } from '../testing/make-correction.ts';
@@ -33,6 +33,18 @@ it('chooses a mark by mouse, Enter and space, and shows which is chosen', async 
   await user.keyboard('{Enter}');
   await user.keyboard(' ');
   expect(onSelect.mock.calls).toEqual([['e12'], ['e12'], ['e12']]);
+});
+
+it('TC-13 takes a press on the edge of the sheet, beside a mark at the end of its line', () => {
+  const onSelect = vi.fn();
+  render(<MarkedText text={text} marks={marks} selectedId={null} onSelect={onSelect} label="Teksten" />);
+  const [word] = screen.getAllByRole('button');
+  vi.spyOn(word, 'getClientRects').mockReturnValue([new DOMRect(320, 100, 20, 20)] as unknown as DOMRectList);
+  const sheet = screen.getByRole('article', { name: 'Teksten' });
+  fireEvent.click(sheet, { clientX: 347, clientY: 110, pointerType: 'touch' });
+  expect(onSelect).not.toHaveBeenCalled();
+  fireEvent.click(sheet, { clientX: 341, clientY: 110 });
+  expect(onSelect.mock.calls).toEqual([['e12']]);
 });
 
 it('TC-02 gives a selection as offsets of the text, without the signs that marks put in', () => {

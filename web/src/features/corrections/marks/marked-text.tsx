@@ -100,19 +100,16 @@ export function MarkedText({
   const hover = (event: MouseEvent) =>
     event.currentTarget.toggleAttribute('data-near-mark', event.buttons === 0 && near(event) !== undefined);
   return (
-    <Sheet lined aria-label={label} className={classNames(s.marked, className)}>
-      {/* The marks are the buttons; the sheet only listens for them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        className={s.sheetText}
-        data-part="text"
-        data-readable=""
-        ref={sheet}
-        lang="da"
-        onClick={click}
-        onMouseMove={hover}
-        onKeyDown={press}
-      >
+    // The marks are the buttons; the sheet only listens for them, its edges too: a mark may stand at the end of a line.
+    <Sheet
+      lined
+      aria-label={label}
+      className={classNames(s.marked, className)}
+      onClick={click}
+      onMouseMove={hover}
+      onKeyDown={press}
+    >
+      <div className={s.sheetText} data-part="text" data-readable="" ref={sheet} lang="da">
         {laid.paragraphs.map((paragraph, index) => {
           const here = has(paragraph, selectedId);
           return (
