@@ -8,8 +8,10 @@ interface Found {
 }
 
 /** The teacher gives Freja the test; answers its task. */
-async function assign(teacher: Page, pupil: Page, title: string): Promise<number> {
-  const { exercises } = (await (await teacher.request.get('/api/v1/courses/grsp/exercises?limit=100')).json()) as Found;
+async function assign(teacher: Page, pupil: Page, title: string, course = 'grsp'): Promise<number> {
+  const { exercises } = (await (
+    await teacher.request.get(`/api/v1/courses/${course}/exercises?limit=100`)
+  ).json()) as Found;
   const { id: studentId } = await (await pupil.request.get('/api/v1/current_user')).json();
   const [squad] = await (await teacher.request.get('/api/v1/current_user/squads')).json();
   const { token } = await (await teacher.request.get('/api/v1/auth/csrf')).json();
@@ -143,4 +145,44 @@ test('ANS-11 ANS-12 ANS-13 ANS-14 CON-34 a pupil takes a whole spelling test, an
     await expectAxeClean(teacher);
   });
   await context.close();
+});
+
+test('ANS-11 a whole reading test on a phone: the way on is in view on every page of every part', async ({
+  page,
+  browser,
+  server,
+}, info) => {
+  test.skip(info.project.name === 'wide', 'there is room for three buttons');
+  test.setTimeout(120_000);
+  const title = 'Læseprøve: Badedyr og bradepande';
+  const teacher = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await login(teacher, 'laerer');
+  await login(page, 'elev');
+  await assign(teacher, page, title, 'grlp');
+  await teacher.context().close();
+  await page.goto('/lektier');
+  await page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  const onward = page.getByRole('button', { name: /^(Jeg har læst teksten|Næste|Afslut delen|Afslut alligevel)/ });
+  const parts = page.getByText(/^Del \d af 4$/);
+  const start = page.getByRole('button', { name: 'Begynd' });
+  // without the bar, whose time runs
+  const shown = async () => [await page.getByRole('main').innerText(), ...(await onward.allInnerTexts())].join();
+  for (let part = 1; part <= 4; part++) {
+    await expect(parts).toHaveText(`Del ${part} af 4`);
+    await start.click();
+    await expect(onward.last()).toBeVisible();
+    while (await onward.last().isVisible()) {
+      const said = (await onward.allInnerTexts()).join();
+      // a page that is too wide is drawn smaller, and then nothing reaches past its edge
+      expect(await page.evaluate(() => innerWidth), `part ${part}: ${said}`).toBe(360);
+      await expect(onward.last(), `part ${part}: ${said}`).toBeInViewport({ ratio: 1 });
+      const before = await shown();
+      await onward.last().click();
+      await expect.poll(shown).not.toBe(before);
+    }
+  }
+  await expect(page.getByText('Færdig!')).toBeVisible();
 });
