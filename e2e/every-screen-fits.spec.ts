@@ -309,6 +309,30 @@ test('HW-17 one writes on the first screen of a phone, within a whole focus ring
   expect(ring).toEqual(['solid', '-3px']);
 });
 
+test('HW-17 under a long name one still writes on the first screen of a phone, and reads the whole name unfolded', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'wide', 'there is room enough');
+  const short = 'Læserbrev: Væk med lektierne?';
+  const long =
+    'Min sommerferie hos bedstemor i Hirtshals og alt det, som vi oplevede på stranden, i skoven og på havnen';
+  await page.route(/\/api\/v1\/.*homework/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(short, long) });
+  });
+  await login(page, 'elev');
+  await page.goto('/exercise/page/10/1?homeworkId=28');
+  const field = page.getByRole('textbox', { name: 'Din tekst' });
+  await field.waitFor();
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText(long);
+  expect((await field.boundingBox())?.y).toBeLessThan(500);
+  const isCut = () => name.evaluate((heading) => heading.scrollHeight > heading.clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  await page.getByRole('button', { name: 'Vis hele opgaven' }).tap();
+  expect(await isCut()).toBe(false);
+});
+
 test('HW-11 the tried text stays where it is when a mark is tapped', async ({ page }) => {
   await login(page, 'laerer');
   await page.goto('/opgaver/proev');

@@ -36,6 +36,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     <div
       className={classNames(s.toast, toast.type === 'error' && s.error, countdown.paused && s.isPaused)}
       role={toast.type === 'error' ? 'alert' : undefined}
+      data-at-foot={toast.atFoot || undefined}
       {...countdown.handlers}
     >
       <button type="button" className={s.toastPress} onClick={press}>

@@ -12,6 +12,8 @@ export interface Toast {
   message: string;
   /** Milliseconds until it closes by itself. */
   timeout: number;
+  /** On a phone at the foot of the page: over its beginning stands what the toast is about. */
+  atFoot?: boolean;
   /** Word for what a click does, such as 'Fortryd'. */
   buttonText?: string;
   /** What a click does; without it a click opens the feedback modal (SHELL-08). */

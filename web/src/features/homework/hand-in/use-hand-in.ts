@@ -56,7 +56,7 @@ export function useHandIn(
       await handin(homework.homeworkId);
       // the page says so itself, at length
       closeMessages(uploadText.done);
-      showToast({ type: 'success', message: text.done, timeout: BRIEFLY });
+      showToast({ type: 'success', message: text.done, timeout: BRIEFLY, atFoot: true });
     } catch (error) {
       tell(error, fileName !== null);
       if (!(error instanceof ApiProblem && error.code === 'already-handed-in')) return;
