@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/index.ts';
-import { FeedbackButtonWithHint } from '../../features/contact/index.ts';
+import { FeedbackButton, FeedbackButtonWithHint } from '../../features/contact/index.ts';
 import { useMayChoose } from '../../features/free-exercises/index.ts';
 import { ThemeDrawing } from '../../features/user-settings/index.ts';
 import { useTheme } from '../../lib/theme/theme.ts';
 import { LoadingRows } from '../../ui/states.tsx';
+import { startOf } from '../only-for.tsx';
 import { isAt, placesOf } from './places.ts';
 import { cornerTools, frameLayers } from './tools.ts';
 import { TopBar } from './top-bar.tsx';
@@ -37,7 +38,8 @@ export function Frame() {
       <Suspense fallback={<LoadingRows />}>
         <Outlet />
       </Suspense>
-      <FeedbackButtonWithHint />
+      {/* where one begins, never over the fields of a form */}
+      {pathname === startOf(user) ? <FeedbackButtonWithHint /> : <FeedbackButton />}
       {cornerTools.map((Tool, index) => (
         <Tool key={index} />
       ))}
