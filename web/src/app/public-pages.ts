@@ -12,7 +12,7 @@ interface PublicPage {
 /* One line per public page. They are rendered by the server and made alive without the router, which alone would be
    a third of the script that such a page may load; the links between them are ordinary links. */
 export const publicPages = {
-  front: { path: '/', load: () => import('../features/front-page/front-page.tsx') },
+  front: { path: '/', load: () => import('../features/front-page/pages/front-page.tsx') },
   login: { path: '/login', load: () => import('../features/accounts/screens/login-page.tsx') },
   blog: { path: '/blog', load: () => import('../features/blog/pages/blog-feed-page.tsx') },
   // its address may be a category's as well: what the server has found there decides

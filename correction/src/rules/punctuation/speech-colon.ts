@@ -24,6 +24,7 @@ export const speechColon: SentenceRule = {
     'Vi så filmen »Hvem var det?«',
     'Hun skrev »Ja« på sedlen.',
     'Han læste »Hvad nu?« af Rune Holm.',
+    'Med startkomma skriver du »Jeg ved, at hun kommer.«',
   ],
   match(a, from, to) {
     const found: Finding[] = [];
@@ -47,6 +48,8 @@ const OPENING = /^["»”“]$/;
 /** A whole sentence with its own mark, and the end of the line or a new sentence after it. */
 const WHOLE = /^["»”“]\p{Lu}[^"»«”“\n]*[.!?]["«»”“](?=\s*$|\s*\n|\s+\p{Lu})/u;
 const FEWEST_WORDS = 2;
+/** What is written or read is quoted as an example or a title more often than as speech. */
+const OF_WRITING = /^(?:skriv|skrev|læs)/;
 
 function isWholeSpeech(a: Analysis, at: number): boolean {
   const said = WHOLE.exec(a.text.slice(a.starts[at]!, a.starts[at]! + 400))?.[0];
@@ -58,6 +61,6 @@ function tellsWhoSpeaks(a: Analysis, from: number, quote: number): boolean {
   if (!a.hasCapital(from)) return false;
   for (let k = from; k < quote; k++) if (!a.isWord(k)) return false;
   for (let k = from; k < quote - 1; k++) if (a.commaAfter(k)) return false;
-  for (let k = Math.max(from + 1, quote - 4); k < quote; k++) if (SPEECH_VERBS.test(a.lower(k))) return true;
+  for (let k = Math.max(from + 1, quote - 4); k < quote; k++) if (SPEECH_VERBS.test(a.lower(k)) && !OF_WRITING.test(a.lower(k))) return true;
   return false;
 }

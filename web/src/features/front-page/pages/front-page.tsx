@@ -1,13 +1,13 @@
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CourseIcon } from '../../ui/course-icon.tsx';
-import { Branch } from '../../ui/drawings.tsx';
-import { NewsletterPopup } from '../newsletter/index.ts';
-import { PresentationBanner, presentationText, usePresentationBanner } from '../contact/index.ts';
-import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from './front-drawings.tsx';
-import { PublicFrame, publicSite } from '../public-site/index.ts';
-import { TryDesk } from './try-desk.tsx';
-import { audiences, frontText as text, markKinds, steps } from './front-page.text.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CourseIcon } from '../../../ui/course-icon.tsx';
+import { Branch } from '../../../ui/drawings.tsx';
+import { NewsletterPopup } from '../../newsletter/index.ts';
+import { PresentationBanner, presentationText, usePresentationBanner } from '../../contact/index.ts';
+import { ApprovedSheet, EveningDesk, PaperBoat, StudentCap } from '../front-drawings.tsx';
+import { PublicFrame, publicSite } from '../../public-site/index.ts';
+import { TryDesk } from '../try-desk.tsx';
+import { audiences, frontText as text, markKinds, steps } from '../front-page.text.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import s from './front-page.module.css';
 
 const DRAWINGS = { folkeskole: PaperBoat, gymnasium: StudentCap, voksne: EveningDesk };
