@@ -61,6 +61,6 @@ export const findLines = (
     .leftJoin(doer, eq(doer.id, auditLog.userId))
     .leftJoin(subject, eq(subject.id, auditLog.subjectUserId))
     .where(isWanted(db, institutionId, wanted))
-    .orderBy(desc(auditLog.id))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
     .offset(offset);

@@ -64,12 +64,13 @@ it('PD-03 PD-32 is read by person, kind and Danish days, page by page, and tells
   });
   const lines = Array.from({ length: 30 }, () => line(laerer.id, elev.id, '2026-03-02T12:00:00Z'));
   await world.db.insert(tables.auditLog).values([
+    // the latest comes first, whenever it was written down
+    line(999_999, elev.id, '2026-03-05T12:00:00Z'),
     ...lines,
     // half past midnight in Copenhagen on the 3rd
     line(laerer.id, elev2.id, '2026-03-02T23:30:00Z'),
     { ...line(skoleadmin.id, null, '2026-03-04T12:00:00Z'), action: 'people-read' as const },
     line(fremmed.id, fremmed.id, '2026-03-02T12:00:00Z', fremmed.institutionId),
-    line(999_999, elev.id, '2026-03-05T12:00:00Z'),
   ]);
   const all = await log();
   expect([all.total, all.pages, all.rows.length]).toEqual([33, 2, 25]);

@@ -219,6 +219,6 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_subject').on(table.subjectUserId, table.at),
-    index('audit_institution').on(table.institutionId, table.id),
+    index('audit_institution').on(table.institutionId, table.at, table.id),
   ],
 );
