@@ -29,6 +29,7 @@ test('CHAT-01 CHAT-02 CHAT-05 NOTI-03 a pupil writes, the teacher answers, and t
   const teachers = teacher.getByRole('dialog', { name: 'Beskeder' });
   await teachers
     .getByRole('button', { name: /ulæst besked/ })
+    .filter({ hasText: 'Freja' })
     .first()
     .click();
   await expect(teachers.getByRole('log').getByText(question)).toBeVisible();

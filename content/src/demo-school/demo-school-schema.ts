@@ -22,6 +22,8 @@ export const demoClassSchema = z.strictObject({
   name: z.string().min(2),
   grade: z.int().min(0).max(10),
   startkomma: z.boolean(),
+  /** School years before the one in which the demo is seeded: a class that nobody has moved up yet. */
+  yearsBack: z.int().min(0).optional(),
   teachers: z.array(key).min(1),
   pupils: z.array(key).min(1),
 });

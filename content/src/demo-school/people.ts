@@ -60,6 +60,12 @@ export const demoPeople: readonly DemoPerson[] = [
     ['tobias-lund-eriksen', 'Tobias Lund Eriksen'],
     ['viktor-noergaard-holm', 'Viktor Nørgaard Holm'],
     ['aase-bruun', 'Åse Bruun'],
+    ['asger-lindegaard', 'Asger Lindegaard'],
+    ['bilal-khan', 'Bilal Khan'],
+    ['cecilie-hoejgaard', 'Cecilie Højgaard'],
+    ['david-moerk', 'David Mørk'],
+    ['esther-vinther-bak', 'Esther Vinther Bak'],
+    ['frida-salling', 'Frida Salling'],
   ]),
   ...pupilsOf(other, [
     ['ditte-aaby', 'Ditte Aaby'],

@@ -74,6 +74,23 @@ export const demoClasses: readonly DemoClass[] = [
     ],
   },
   {
+    key: '6c-sidste-aar',
+    school: 'soebakkeskolen',
+    name: '6.C',
+    grade: 6,
+    startkomma: true,
+    yearsBack: 1,
+    teachers: ['laerer2'],
+    pupils: [
+      'asger-lindegaard',
+      'bilal-khan',
+      'cecilie-hoejgaard',
+      'david-moerk',
+      'esther-vinther-bak',
+      'frida-salling',
+    ],
+  },
+  {
     key: 'fjordvang-6b',
     school: 'fjordvangskolen',
     name: '6.B',

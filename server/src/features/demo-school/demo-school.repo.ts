@@ -52,6 +52,50 @@ export async function exerciseIdsBySlug(db: Db, slugs: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.slug ?? '', row.id]));
 }
 
+/** What pupils have answered in an exercise made of items, handed in. */
+export async function insertAnswered(
+  db: Db,
+  version: number,
+  rows: {
+    homeworkId: number;
+    studentId: number;
+    endedAt: Date;
+    seconds: number;
+    answers: { item: number; answer: unknown; right: number; of: number }[];
+  }[],
+): Promise<void> {
+  const made = await db
+    .insert(tables.itemWork)
+    .values(
+      rows.map(({ homeworkId, endedAt, seconds }) => {
+        const startedAt = new Date(endedAt.getTime() - seconds * 1000);
+        return { homeworkId, version, startedAt, seconds, endedAt };
+      }),
+    )
+    .returning({ id: tables.itemWork.id, homeworkId: tables.itemWork.homeworkId });
+  const workOf = new Map(made.map(({ id, homeworkId }) => [homeworkId, id]));
+  const workId = (homeworkId: number): number => workOf.get(homeworkId) ?? 0;
+  await db
+    .insert(tables.itemAnswer)
+    .values(
+      rows.flatMap(({ homeworkId, endedAt, answers }) =>
+        answers.map((answer) => ({ ...answer, workId: workId(homeworkId), round: 1 as const, answeredAt: endedAt })),
+      ),
+    );
+  await db.insert(tables.exerciseProgress).values(
+    rows.map(({ homeworkId, studentId, endedAt, seconds, answers }) => ({
+      homeworkId,
+      attempt: 1,
+      completedAt: endedAt,
+      handedInBy: studentId,
+      timeSpent: seconds,
+      itemWorkId: workId(homeworkId),
+      correctAnswers: answers.reduce((sum, { right }) => sum + right, 0),
+      answerCount: answers.reduce((sum, { of }) => sum + of, 0),
+    })),
+  );
+}
+
 /** The homework that corrects another one. */
 export async function findCorrecting(db: Db, parentHomeworkId: number): Promise<number> {
   return returned(

@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/http/context.ts';
 import { inEmptyDatabase } from './demo-school.repo.ts';
+import { seedAnswers } from './seed-answers.ts';
 import { seedHomework } from './seed-homework.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedPost } from './seed-post.ts';
 import { seedWords } from './seed-words.ts';
 
 /**
@@ -15,7 +17,9 @@ export async function seedDemoSchool(context: Context): Promise<boolean> {
       const inside: Context = { ...context, db, jobs: { ...context.jobs, send: async () => {} } };
       const seeded = await seedPeople(db, context.clock.now());
       await seedWords(inside, seeded);
+      await seedAnswers(inside, seeded);
       await seedHomework(inside, seeded);
+      await seedPost(inside, seeded);
     }),
   );
 }

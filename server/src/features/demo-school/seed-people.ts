@@ -66,7 +66,7 @@ export async function seedPeople(db: Db, now: Date): Promise<SeededPeople> {
       kind: 'class',
       name,
       grade,
-      year,
+      year: year - (entry.yearsBack ?? 0),
       startkomma,
       freeExercises: true,
     });

@@ -1,3 +1,4 @@
+export { announce } from './announcements.ts';
 export { startForgetting } from './forget-old.ts';
 export { startDigests } from './digest/send-digests.ts';
 export { notificationsRoutes, registerDigestLinks } from './notifications.routes.ts';
