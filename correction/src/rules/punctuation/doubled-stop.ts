@@ -27,9 +27,9 @@ export const doubledStop: SentenceRule = {
     const found: Finding[] = [];
     const start = a.starts[from]!;
     // The second stop may be cut off as a sentence of its own.
-    for (const { index, groups } of a.text.slice(start, a.ends[to - 1]! + 1).matchAll(DOUBLED)) {
-      const { word = '', marks = '' } = groups ?? {};
-      const at = start + index + word.length;
+    for (const { index, 0: marks } of a.text.slice(start, a.ends[to - 1]! + 1).matchAll(DOUBLED)) {
+      const at = start + index;
+      const word = LAST_WORD.exec(a.text.slice(Math.max(start, at - LONGEST_WORD), at))?.[0] ?? '';
       if (at < a.ends[to - 1]! && !isShortened(word))
         found.push({ start: at, end: at + marks.length, replacements: [marks.charAt(0)], confidence: 0.9 });
     }
@@ -37,7 +37,11 @@ export const doubledStop: SentenceRule = {
   },
 };
 
-const DOUBLED = /(?<word>[\p{L}.]+?)(?<marks>\.\.|!\.)(?=$|["»«”\s])/gu;
+// the marks first and the word after: a text of letters only is gone through once
+const DOUBLED = /(?<=\p{L})(?:\.\.|!\.)(?=$|["»«”\s])/gu;
+const LAST_WORD = /[\p{L}.]+$/u;
+/** Letters that are looked at before the marks. */
+const LONGEST_WORD = 60;
 const SHORTENED = new WordList('osv stk pct eks etc dvs');
 /** »kr.«, »f.eks.«, »mv.«: the first stop belongs to the word. */
 const isShortened = (word: string): boolean =>

@@ -61,6 +61,7 @@ function tellsWhoSpeaks(a: Analysis, from: number, quote: number): boolean {
   if (!a.hasCapital(from)) return false;
   for (let k = from; k < quote; k++) if (!a.isWord(k)) return false;
   for (let k = from; k < quote - 1; k++) if (a.commaAfter(k)) return false;
-  for (let k = Math.max(from + 1, quote - 4); k < quote; k++) if (SPEECH_VERBS.test(a.lower(k)) && !OF_WRITING.test(a.lower(k))) return true;
+  for (let k = Math.max(from + 1, quote - 4); k < quote; k++)
+    if (SPEECH_VERBS.test(a.lower(k)) && !OF_WRITING.test(a.lower(k))) return true;
   return false;
 }
