@@ -49,7 +49,14 @@ describe('any text', () => {
       fc.property(anyText, fc.constantFrom('yes', 'no', 'auto'), (text, startkomma) =>
         expectSound(text, check(text, { startkomma })),
       ),
-      { numRuns: 700 },
+      {
+        numRuns: 700,
+        // ended the engine once: what may follow a word was asked past the end of the text
+        examples: [
+          ['jeg ( I , du', 'yes'],
+          ['jeg han fordi ,', 'yes'],
+        ],
+      },
     );
   });
 

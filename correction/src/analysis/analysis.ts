@@ -153,6 +153,11 @@ export class Analysis {
     return Uint32Array.from(starts);
   }
 
+  /** What the word may do in a sentence, as bits of word-role; 0 outside of the text. */
+  role(at: number): number {
+    return at < 0 || at >= this.count ? 0 : this.types[at]!.role;
+  }
+
   /** The place in [from, to) whose word holds the offset, or the last before it. */
   placeAt(offset: number, from = 0, to = this.count): number {
     let low = from;
@@ -205,7 +210,7 @@ export class Analysis {
     return at >= 0 && at < this.count && this.kinds[at] === MARK;
   }
   hasCapital(at: number): boolean {
-    return at >= 0 && (this.types[at]!.shape & CAPITAL) !== 0;
+    return at >= 0 && at < this.count && (this.types[at]!.shape & CAPITAL) !== 0;
   }
   /** Number of the listed word that the word and the next one make when written together; −1 when there is none. */
   joinedWithNext(at: number): number {

@@ -42,7 +42,7 @@ function isSpokenOf(a: Analysis, at: number): boolean {
 }
 
 const opensClause = (a: Analysis, at: number): boolean =>
-  CLAUSE_WORDS.test(a.lower(at)) || (a.types[at]!.role & SUBORDINATES) !== 0;
+  CLAUSE_WORDS.test(a.lower(at)) || (a.role(at) & SUBORDINATES) !== 0;
 
 const QUESTIONS = new WordList('hvor hvornår hvordan hvorfor hvem hvad hvilken hvilket hvilke');
 

@@ -90,8 +90,7 @@ function hasPairBefore(a: Analysis, at: number, from: number): boolean {
   if (SUBJECTS_AND_DER.test(a.lower(at + 2))) return true;
   for (let k = from; k < at; k++) {
     if (a.commas[k]! < 0) continue;
-    if (a.types[k + 1]!.role & SUBORDINATES || a.lower(k + 1) === 'eller' || (k + 1 === at && a.is(at, r.NAME)))
-      return true;
+    if (a.role(k + 1) & SUBORDINATES || a.lower(k + 1) === 'eller' || (k + 1 === at && a.is(at, r.NAME))) return true;
   }
   return false;
 }

@@ -85,7 +85,7 @@ function isOfRow(a: Analysis, at: number): boolean {
   // »Ental er én, flertal er flere«: another clause
   if (r.hasAny(a.reading(at + 2), r.FINITE) && next !== 'og') return true;
   // »Han løb, alt hvad han kunne«
-  if (a.types[at + 2]!.role & SUBORDINATES) return true;
+  if (a.role(at + 2) & SUBORDINATES) return true;
   if (INTERJECTIONS.test(next) || SPEECH_VERBS.test(next) || CLAIMS.test(next) || CONTRASTS.test(next)) return true;
   return a.canBe(at, r.NOUN) && !r.hasAny(a.reading(at + 1), r.FINITE | r.PREPOSITION);
 }
