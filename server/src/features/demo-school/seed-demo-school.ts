@@ -17,8 +17,8 @@ export async function seedDemoSchool(context: Context): Promise<boolean> {
       const inside: Context = { ...context, db, jobs: { ...context.jobs, send: async () => {} } };
       const seeded = await seedPeople(db, context.clock.now());
       await seedWords(inside, seeded);
-      await seedAnswers(inside, seeded);
       await seedHomework(inside, seeded);
+      await seedAnswers(inside, seeded);
       await seedPost(inside, seeded);
     }),
   );
