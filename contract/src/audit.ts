@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { get, id, unixSeconds } from './endpoint.ts';
 
-/** What the audit log tells of: work opened, accounts and classes changed, people read (PD-32). */
-export const AUDIT_ACTIONS = [
-  'text-opened',
-  'work-opened',
-  'login-code-made',
-  'class-reset',
-  'class-reset-undone',
-  'chat-report-read',
-  'people-read',
-  'audit-exported',
-  'pupil-erased',
-  'work-expired',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+/** What the audit log tells of (work opened, accounts and classes changed, people read: PD-32), and what it is called. */
+export const AUDIT_ACTIONS = {
+  'text-opened': 'Åbnede en tekst',
+  'work-opened': 'Åbnede en besvarelse',
+  'login-code-made': 'Gav en ny adgangskode',
+  'class-reset': 'Nulstillede en klasse',
+  'class-reset-undone': 'Fortrød en nulstilling',
+  'chat-report-read': 'Læste en anmeldt besked',
+  'people-read': 'Læste listen over skolens personer',
+  'audit-exported': 'Hentede logbogen som fil',
+  'pupil-erased': 'Slettede en elev',
+  'work-expired': 'Gammelt arbejde blev slettet',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+/** The kinds of lines, in the order in which they are offered. */
+export const auditActions = Object.keys(AUDIT_ACTIONS) as AuditAction[];
 
 const person = z.object({ id, name: z.string(), username: z.string() });
 
@@ -23,7 +25,7 @@ export const auditRow = z
   .object({
     id,
     at: unixSeconds,
-    action: z.enum(AUDIT_ACTIONS),
+    action: z.enum(auditActions),
     by: person.nullable(),
     /** Whose account or work it is; null where it is of nobody in particular. */
     subject: person.nullable(),
@@ -36,7 +38,7 @@ export type AuditRow = z.output<typeof auditRow>;
 const day = z.iso.date().optional();
 /** Which lines are wanted. Days are Danish ones, both included. */
 const wanted = {
-  action: z.enum(AUDIT_ACTIONS).optional(),
+  action: z.enum(auditActions).optional(),
   /** Part of the name or user name of who did it or whose it is. */
   person: z.string().trim().max(60).optional(),
   from: day,

@@ -1,4 +1,4 @@
-import type { AuditAction, auditApi } from '@ordklar/contract';
+import { AUDIT_ACTIONS, type AuditAction, type auditApi } from '@ordklar/contract';
 import type { z } from 'zod';
 import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import { toUnix } from '../../platform/clock/clock.ts';
@@ -31,20 +31,6 @@ export async function readAuditLog(
   };
 }
 
-/** What stands in the file for an action. */
-const SAID: Record<AuditAction, string> = {
-  'text-opened': 'Åbnede en tekst',
-  'work-opened': 'Åbnede en besvarelse',
-  'login-code-made': 'Gav en ny adgangskode',
-  'class-reset': 'Nulstillede en klasse',
-  'class-reset-undone': 'Fortrød en nulstilling',
-  'chat-report-read': 'Læste en anmeldt besked',
-  'people-read': 'Læste listen over skolens personer',
-  'audit-exported': 'Hentede logbogen som fil',
-  'pupil-erased': 'Slettede en elev',
-  'work-expired': 'Gammelt arbejde blev slettet',
-};
-
 /** The lines as a file. That it was fetched stands in the log too. */
 export async function auditLogAsCsv(context: Context, actor: Actor, wanted: repo.Wanted): Promise<string> {
   const { db, clock } = context;
@@ -59,7 +45,7 @@ export async function auditLogAsCsv(context: Context, actor: Actor, wanted: repo
       [
         at.toISOString(),
         named(by),
-        csvField(SAID[action as AuditAction]),
+        csvField(AUDIT_ACTIONS[action as AuditAction]),
         named(subject),
         csvField(details ?? ''),
       ].join(';'),

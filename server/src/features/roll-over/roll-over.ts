@@ -1,5 +1,6 @@
 import type { ClassToMove } from '@ordklar/contract';
 import { schoolYear } from '@ordklar/school';
+import { toUnix } from '../../platform/clock/clock.ts';
 import { type Actor, type Context, isTeacher } from '../../platform/http/context.ts';
 import { notFound, ProblemError, problemTexts } from '../../platform/problems/index.ts';
 import { classYear, forgetClassList } from '../classes/index.ts';
@@ -73,7 +74,7 @@ export async function recentRollOvers(context: Context, actor: Actor) {
   const rows = await classYear.findEndedSince(context.db, ownerOf(actor), since);
   const moments = [...new Set(rows.map(({ endedAt }) => endedAt.getTime()))];
   return moments.map((at) => ({
-    at: Math.floor(at / 1000),
+    at: toUnix(new Date(at)),
     classes: rows
       .filter(({ endedAt }) => endedAt.getTime() === at)
       .map(({ classId, name, ...of }) => ({ classId, name, nextName: of.nextName })),

@@ -1,5 +1,3 @@
-import type { AuditAction } from '@ordklar/contract';
-
 /** Danish of the school's log. */
 export const auditText = {
   title: 'Logbog',
@@ -22,18 +20,6 @@ export const auditText = {
   somebody: 'En, der ikke findes mere',
   itself: 'Ordklar',
   about: (name: string) => `Om ${name}`,
-  actions: {
-    'text-opened': 'Åbnede en tekst',
-    'work-opened': 'Åbnede en besvarelse',
-    'login-code-made': 'Gav en ny adgangskode',
-    'class-reset': 'Nulstillede en klasse',
-    'class-reset-undone': 'Fortrød en nulstilling',
-    'chat-report-read': 'Læste en anmeldt besked',
-    'people-read': 'Læste listen over skolens personer',
-    'audit-exported': 'Hentede logbogen som fil',
-    'pupil-erased': 'Slettede en elev',
-    'work-expired': 'Gammelt arbejde blev slettet',
-  } satisfies Record<AuditAction, string>,
   places: { text: 'tekst', exercise: 'opgave', class: 'klasse', message: 'besked' } as Record<string, string>,
   place: (name: string, id: string) => `${name} nr. ${id}`,
 } as const;

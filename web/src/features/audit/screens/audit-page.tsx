@@ -1,6 +1,7 @@
-import { API_BASE, AUDIT_ACTIONS, type AuditAction, type AuditRow } from '@ordklar/contract';
+import { API_BASE, AUDIT_ACTIONS, type AuditAction, type AuditRow, auditActions } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { withParams } from '../../../lib/address/with-params.ts';
 import { client } from '../../../lib/api/client.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
@@ -17,14 +18,14 @@ import s from './audit-page.module.css';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const KINDS = [
   { value: '', label: text.all },
-  ...AUDIT_ACTIONS.map((value) => ({ value, label: text.actions[value] })),
+  ...auditActions.map((value) => ({ value, label: AUDIT_ACTIONS[value] })),
 ];
 
 /** Which lines are shown: kept in the address, so that a link leads to the same. */
 function useWanted() {
   const [params, setParams] = useSearchParams();
   const of = (name: string) => params.get(name) ?? '';
-  const action = AUDIT_ACTIONS.find((one) => one === of('hvad'));
+  const action = auditActions.find((one) => one === of('hvad'));
   const days = { from: of('fra'), to: of('til') };
   const wanted: { action?: AuditAction; person?: string; from?: string; to?: string } = {
     ...(action && { action }),
@@ -32,18 +33,8 @@ function useWanted() {
     ...(DAY.test(days.from) && { from: days.from }),
     ...(DAY.test(days.to) && { to: days.to }),
   };
-  const set = (name: string, value: string) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        // another question begins at its first page
-        next.delete('side');
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  // another question begins at its first page
+  const set = (name: string, value: string) => setParams(withParams({ side: null, [name]: value }), { replace: true });
   return {
     wanted,
     page: Math.max(1, Number(of('side')) || 1),
@@ -66,7 +57,7 @@ function Row({ row }: { row: AuditRow }) {
     <li>
       <b>{row.by?.name ?? (row.action === 'work-expired' ? text.itself : text.somebody)}</b>{' '}
       {row.by && <small>{row.by.username}</small>}
-      <div>{text.actions[row.action]}</div>
+      <div>{AUDIT_ACTIONS[row.action]}</div>
       <div>
         <small>{more.filter(Boolean).join(' · ')}</small>
       </div>

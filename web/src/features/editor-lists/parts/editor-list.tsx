@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { withParams } from '../../../lib/address/with-params.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,18 +47,8 @@ function useNarrowed<State extends string>(states: Readonly<Record<State, string
     ...(state && { state }),
     ...(search && { search }),
   };
-  const set = (name: string, value: string) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        // another question begins at its first page
-        next.delete('side');
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  // another question begins at its first page
+  const set = (name: string, value: string) => setParams(withParams({ side: null, [name]: value }), { replace: true });
   return { narrowed, set, clear: () => setParams({}, { replace: true }) };
 }
 

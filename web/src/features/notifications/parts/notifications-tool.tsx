@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { IconBell } from '../../../ui/icons.ts';
-import { useLoaded } from '../../../ui/use-loaded.ts';
+import { useLoadedPanel } from '../../../ui/use-loaded-panel.ts';
 import { unreadQuery } from '../notifications.queries.ts';
 import { notificationsText as text } from '../notifications.text.ts';
 import { useReadState } from '../read-state.ts';
@@ -13,26 +12,14 @@ const loadPanel = () => import('./notifications-panel.tsx');
 /** The bell in the top bar: how many are not read, and the list under it. */
 export function NotificationsTool() {
   const { data: unread = 0 } = useQuery(unreadQuery);
-  const [open, setOpen] = useState(false);
-  const [isNear, setNear] = useState(false);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const panel = useLoaded(loadPanel, open || isNear);
+  const { panel, place, opener } = useLoadedPanel(loadPanel);
   useReadState();
   return (
     <>
-      <IconButton
-        label={text.open(unread)}
-        badge={unread}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        ref={setButton}
-        onClick={() => setOpen(!open)}
-        onPointerEnter={() => setNear(true)}
-        onFocus={() => setNear(true)}
-      >
+      <IconButton label={text.open(unread)} badge={unread} {...opener}>
         <IconBell aria-hidden="true" />
       </IconButton>
-      {panel && <panel.NotificationsPanel anchor={button} open={open} onChange={setOpen} unread={unread} />}
+      {panel && <panel.NotificationsPanel {...place} unread={unread} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconTextSize, IconVolume } from '../../../ui/icons.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
+import { useLoadedPanel } from '../../../ui/use-loaded-panel.ts';
 import { useSettings } from '../../user-settings/index.ts';
 import { readingText as text } from '../reading.text.ts';
 
@@ -26,12 +27,9 @@ export function ReadingTools({
   children?: ReactNode;
 }) {
   const reading = useSettings().data?.reading ?? PLAIN_READING;
-  const [open, setOpen] = useState(false);
-  const [isNear, setNear] = useState(false);
   const [isAloud, setAloud] = useState(false);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const isPlain = JSON.stringify(reading) === JSON.stringify(PLAIN_READING);
-  const panel = useLoaded(loadPanel, open || isNear);
+  const { panel, open, place, opener } = useLoadedPanel(loadPanel);
   const applied = useLoaded(loadApplied, !isPlain || open);
   const reader = useLoaded(loadReader, isAloud);
   return (
@@ -47,22 +45,13 @@ export function ReadingTools({
             {text.aloud.start}
           </Button>
         )}
-        <Button
-          look="quiet"
-          icon={<IconTextSize aria-hidden="true" />}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          ref={setButton}
-          onClick={() => setOpen(!open)}
-          onPointerEnter={() => setNear(true)}
-          onFocus={() => setNear(true)}
-        >
+        <Button look="quiet" icon={<IconTextSize aria-hidden="true" />} {...opener}>
           {text.button}
         </Button>
         {children}
       </div>
       {reader && isAloud && textOf && <reader.Reader textOf={textOf} onEnd={() => setAloud(false)} />}
-      {panel && <panel.ReadabilityPanel anchor={button} open={open} onChange={setOpen} reading={reading} />}
+      {panel && <panel.ReadabilityPanel {...place} reading={reading} />}
       {applied && <applied.ReadingApplied reading={reading} />}
     </>
   );
