@@ -15,5 +15,3 @@ export { loadExercises } from './exercises/bank.ts';
 export { hasItsSound, soundFile } from './sound/sound-files.ts';
 export { type Exercise, exerciseFault, type TestStep } from './exercises/exercise-schema.ts';
 export { blogAuthors, blogCategories, blogPicture, blogPosts, type SeededPost } from './blog/blog-posts.ts';
-export { type DemoAnswered, demoAnswered } from './demo-school/answered.ts';
-export { type DemoAnnouncement, demoAnnouncements, type DemoMessage, demoMessages } from './demo-school/post.ts';

@@ -1,9 +1,4 @@
-/** An exercise that a whole class has done: assigned so many days ago, for a week. */
-export interface DemoAnswered {
-  classKey: string;
-  exerciseSlug: string;
-  daysAgo: number;
-}
+import type { DemoAnswered } from './demo-school-schema.ts';
 
 /** What has been done over the autumn, so that averages, the heat map and growth have something to show. */
 export const demoAnswered: readonly DemoAnswered[] = [

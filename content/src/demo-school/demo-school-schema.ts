@@ -125,6 +125,30 @@ export const demoTestSchema = z.strictObject({
 });
 export type DemoTest = z.infer<typeof demoTestSchema>;
 
+/** An exercise that a whole class has done: assigned so many days ago, for a week. */
+export const demoAnsweredSchema = z.strictObject({ classKey: key, exerciseSlug: key, daysAgo: z.int().min(8) });
+export type DemoAnswered = z.infer<typeof demoAnsweredSchema>;
+
+/** What editors have announced, so many days ago; the types are those of NOTI-01 that are announced. */
+export const demoAnnouncementSchema = z.strictObject({
+  type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(6), z.literal(7), z.literal(8)]),
+  audience: z.enum(['everyone', 'teachers', 'students']),
+  title: z.string().min(3).max(80),
+  text: z.string().min(10).max(500),
+  link: z.string().startsWith('/').nullable(),
+  daysAgo: z.int().min(0),
+});
+export type DemoAnnouncement = z.infer<typeof demoAnnouncementSchema>;
+
+/** A message of the chat that has not been read, of at most 255 characters as the chat takes them. */
+export const demoMessageSchema = z.strictObject({
+  from: key,
+  to: key,
+  message: z.string().min(1).max(255),
+  daysAgo: z.int().min(0),
+});
+export type DemoMessage = z.infer<typeof demoMessageSchema>;
+
 /** Everything the demo is seeded with; `password` is the same for all accounts. */
 export const demoSeedSchema = z.strictObject({
   password: z.string().min(6),
@@ -137,5 +161,8 @@ export const demoSeedSchema = z.strictObject({
   homework: z.array(demoHomeworkSchema),
   essays: z.array(demoEssaySchema),
   tests: z.array(demoTestSchema),
+  answered: z.array(demoAnsweredSchema),
+  announcements: z.array(demoAnnouncementSchema),
+  messages: z.array(demoMessageSchema),
 });
 export type DemoSeed = z.infer<typeof demoSeedSchema>;

@@ -88,6 +88,27 @@ describe('demo school', () => {
     expect(demoSeed.homework.some((item) => item.availableDay > 0)).toBe(true);
   });
 
+  test('what classes have done is of the bank, over before today and no task of theirs; both ends of a message share a class', async () => {
+    const bank = new Set((await loadExercises()).filter(({ steps }) => !steps).map(({ slug }) => slug));
+    const assigned = new Set(demoSeed.homework.map((item) => `${item.classKey} ${item.exerciseSlug}`));
+    unique(demoSeed.answered.map((done) => `${done.classKey} ${done.exerciseSlug}`));
+    for (const { classKey, exerciseSlug } of demoSeed.answered) {
+      expect(classes.get(classKey), classKey).toBeDefined();
+      expect(bank.has(exerciseSlug), exerciseSlug).toBe(true);
+      expect(assigned.has(`${classKey} ${exerciseSlug}`), exerciseSlug).toBe(false);
+    }
+    // whom a class is shared with teaches it too
+    const colleagues = (classKey: string) =>
+      demoSeed.shares.flatMap(({ state, target, recipient }) =>
+        state === 'accepted' && target === classKey ? [recipient] : [],
+      );
+    const share = (one: string, other: string) =>
+      demoSeed.classes.some(({ key, pupils, teachers }) =>
+        [one, other].every((of) => [...pupils, ...teachers, ...colleagues(key)].includes(of)),
+      );
+    for (const { from, to } of demoSeed.messages) expect(share(from, to), `${from} ${to}`).toBe(true);
+  });
+
   test('elev has something to write, something given back and something to correct', () => {
     const mine = demoSeed.essays.filter((essay) => essay.pupil === 'elev');
     const open = demoSeed.homework.filter(

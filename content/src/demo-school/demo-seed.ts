@@ -1,7 +1,9 @@
+import { demoAnswered } from './answered.ts';
 import type { DemoSeed } from './demo-school-schema.ts';
 import { demoEssays } from './essays/index.ts';
 import { demoHomework } from './homework.ts';
 import { demoPeople } from './people.ts';
+import { demoAnnouncements, demoMessages } from './post.ts';
 import { demoTests } from './tests.ts';
 import { demoClasses, demoGroups, demoLicences, demoSchools, demoShares } from './schools.ts';
 
@@ -17,4 +19,7 @@ export const demoSeed: DemoSeed = {
   homework: [...demoHomework],
   essays: [...demoEssays],
   tests: [...demoTests],
+  answered: [...demoAnswered],
+  announcements: [...demoAnnouncements],
+  messages: [...demoMessages],
 };

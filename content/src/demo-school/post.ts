@@ -1,13 +1,6 @@
-/** What is announced to everybody, teachers or pupils; the types are those of notifications that editors announce. */
-export interface DemoAnnouncement {
-  type: 1 | 2 | 3 | 6 | 7 | 8;
-  audience: 'everyone' | 'teachers' | 'students';
-  title: string;
-  text: string;
-  link: string | null;
-  daysAgo: number;
-}
+import type { DemoAnnouncement, DemoMessage } from './demo-school-schema.ts';
 
+/** What editors have announced. */
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   {
     type: 1,
@@ -59,14 +52,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
   },
 ];
 
-/** A message that has not been read. */
-export interface DemoMessage {
-  from: string;
-  to: string;
-  message: string;
-  daysAgo: number;
-}
-
+/** Messages that nobody has read yet. */
 export const demoMessages: readonly DemoMessage[] = [
   {
     from: 'alma-oestergaard',

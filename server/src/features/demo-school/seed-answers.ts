@@ -1,4 +1,4 @@
-import { demoAnswered, demoSeed, type Exercise, loadExercises } from '@ordklar/content';
+import { demoSeed, type Exercise, loadExercises } from '@ordklar/content';
 import { gradeItem, type Item, rightAnswer, wrongAnswersTo } from '@ordklar/exercise-kinds/grade';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -51,9 +51,9 @@ export async function seedAnswers(context: Context, seeded: SeededPeople): Promi
   const bank = new Map((await loadExercises()).map((exercise) => [exercise.slug, exercise]));
   const ids = await repo.exerciseIdsBySlug(
     context.db,
-    demoAnswered.map(({ exerciseSlug }) => exerciseSlug),
+    demoSeed.answered.map(({ exerciseSlug }) => exerciseSlug),
   );
-  for (const { classKey, exerciseSlug, daysAgo } of demoAnswered) {
+  for (const { classKey, exerciseSlug, daysAgo } of demoSeed.answered) {
     const exercise = lookUp(bank, exerciseSlug);
     const exerciseId = lookUp(ids, exerciseSlug);
     const pupils = new Map(

@@ -1,4 +1,4 @@
-import { demoAnnouncements, demoMessages } from '@ordklar/content';
+import { demoSeed } from '@ordklar/content';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { sendMessage } from '../chat/index.ts';
@@ -9,9 +9,9 @@ import { lookUp, type SeededPeople } from './seed-people.ts';
 /** What is announced, and messages that nobody has read yet. */
 export async function seedPost(context: Context, seeded: SeededPeople): Promise<void> {
   const now = context.clock.now();
-  for (const { daysAgo, ...announcement } of demoAnnouncements)
+  for (const { daysAgo, ...announcement } of demoSeed.announcements)
     await announce(context, { ...announcement, from: toUnix(dayAt(now, -daysAgo, '07:15')), to: null });
-  for (const { from, to, message, daysAgo } of demoMessages) {
+  for (const { from, to, message, daysAgo } of demoSeed.messages) {
     const then = { ...context, clock: { now: () => dayAt(now, -daysAgo, '15:05') } };
     await sendMessage(then, lookUp(seeded.people, from), lookUp(seeded.people, to).id, { message });
   }
