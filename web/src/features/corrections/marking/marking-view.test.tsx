@@ -5,6 +5,7 @@ import {
   type CorrectionSet,
   type ExerciseStudent,
   type MarkQuestion,
+  type Squad,
 } from '@ordklar/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +21,7 @@ import { registerModal } from '../../../lib/modals/modal-registry.ts';
 import { toastStore } from '../../../lib/toasts/toast-store.ts';
 import { stubDrafts } from '../../../lib/saving/testing/stub-drafts.ts';
 import { forgetSavings } from '../../../lib/saving/unsaved.ts';
+import { squadsQuery } from '../../accounts/index.ts';
 import { makeQuestion } from '../testing/make-question.ts';
 import { makeCorrection } from '../testing/make-correction.ts';
 import { makeAnswer, makeStudent } from '../testing/make-answer.ts';
@@ -622,6 +624,43 @@ it('COP-06 TC-24 opens the recommendations to the text’s most frequent types t
   expect(modalStore.read().at(-1)).toMatchObject({
     name: 'TextCorrectionCopilotModal',
     props: { squadId: 1, studentId: 2, name: 'Freja', errorTypes: ['present-r', 'vowel'] },
+  });
+});
+
+describe('PD-06 of a class that has ended', () => {
+  beforeEach(() => {
+    const squad = { id: 1, name: '7.A', kind: 'class', grade: 7, year: 2026, studentCount: 2, hasEnded: true };
+    queryClient.setQueryData(squadsQuery.queryKey, [squad as Squad]);
+    vi.spyOn(client, 'currentSquads').mockResolvedValue([squad as Squad]);
+  });
+
+  it('no exercises are offered: neither for a mark, nor for the text, nor once it is sent', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(client, 'setReady').mockResolvedValue({ changed: [17], skipped: [], withFeedback: [] });
+    show();
+    await user.click(await screen.findByRole('button', { name: /cykle/ }));
+    expect(screen.queryByRole('button', { name: /^Opgaver, der træner/ })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Flere handlinger' })[0]);
+    expect(await screen.findByRole('menuitem', { name: 'Nulstil rettelser' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Opgaveanbefalinger' })).toBeNull();
+    await user.keyboard('{Escape}r');
+    const notice = await screen.findByRole('region', { name: 'Teksten er sendt' });
+    expect(within(notice).queryByRole('button', { name: 'Giv opgaver med' })).toBeNull();
+  });
+
+  it('nothing is assigned again, neither a self-correction nor an exercise, whose results can still be hidden', async () => {
+    const may = vi.spyOn(client, 'canReassign').mockResolvedValue(true);
+    show(makeSet(text, marks), [makeAnswer({ isSelfCorrection: true, parentId: 27, homeworkId: 30, attempt: 2 })]);
+    await mark(/cykle/);
+    expect(screen.queryByRole('button', { name: 'Tildel på ny' })).toBeNull();
+    cleanup();
+    queryClient.removeQueries({ queryKey: ['attempts'] });
+    show(makeSet(text, marks), [
+      makeAnswer({ isTextCorrection: false, productId: 'gram', exerciseAnswerTextId: null }),
+    ]);
+    expect(await screen.findByRole('switch', { name: 'Skjul resultater for eleven' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tildel igen' })).toBeNull();
+    expect(may).not.toHaveBeenCalled();
   });
 });
 

@@ -8,6 +8,7 @@ import { showErrorToast, showToast } from '../../../lib/toasts/toast-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/choice.tsx';
 import { IconRefresh } from '../../../ui/icons.ts';
+import { useHasEnded } from '../../accounts/index.ts';
 import { markingText } from './marking.text.ts';
 import { firstName } from './pupil-list.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -31,10 +32,12 @@ export function ReassignTools({
   const { homeworkId, studentId, squadId, exerciseId, exerciseProgressId, isTextCorrection } = answer;
   const queries = useQueryClient();
   const asksServer = !isTextCorrection;
+  // a class that has ended gets nothing again
+  const hasEnded = useHasEnded(squadId);
   const may = useQuery({
     queryKey: ['can-reassign', exerciseId, studentId, squadId],
     queryFn: ({ signal }) => client.canReassign({ query: { exerciseId, studentId, squadId }, signal }),
-    enabled: asksServer,
+    enabled: asksServer && !hasEnded,
   });
   const [hasBeenReassigned, setReassigned] = useState(false);
   const [hidden, setHidden] = useState(answer.hideResults);
@@ -75,7 +78,7 @@ export function ReassignTools({
     }
   };
 
-  if (isTextCorrection && !answer.isSelfCorrection) return null;
+  if (isTextCorrection && (!answer.isSelfCorrection || hasEnded)) return null;
   return (
     <section className={classNames(s.below, reassignStyle.reassign, 'no-print')}>
       {isTextCorrection ? (
@@ -84,7 +87,7 @@ export function ReassignTools({
         </Button>
       ) : (
         <>
-          {(may.data === true || hasBeenReassigned) && (
+          {!hasEnded && (may.data === true || hasBeenReassigned) && (
             <Button
               look="line"
               busy={busy}

@@ -1,5 +1,5 @@
-import { ApiProblem, type AssignedExercise } from '@ordklar/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiProblem, type AssignedExercise, type Squad } from '@ordklar/contract';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -217,6 +217,19 @@ describe('Status', () => {
     await user.click(screen.getByRole('button', { name: /Gruppe/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Læsegruppen' }));
     await waitFor(() => expect(api.list.mock.calls.at(-1)?.[0].params).toMatchObject({ s: 1, c: 'teco', g: 4 }));
+  });
+
+  it('PD-06 a class that has ended says so, can be read, and where it has nothing leads nowhere', async () => {
+    const [squad] = await client.currentSquads({});
+    vi.mocked(client.currentSquads).mockResolvedValue([{ ...(squad as Squad), hasEnded: true }]);
+    await open();
+    const note = await screen.findByRole('note');
+    expect(note.textContent).toMatch(/^7\.A er afsluttet\. Du kan læse og rette/);
+    expect(screen.getByRole('link', { name: 'Ret 2 tekster: Mobilfri skole?' })).toBeTruthy();
+    cleanup();
+    api.list.mockResolvedValue([]);
+    await open('/status', 'Klassen er afsluttet og kan ikke få nye opgaver.');
+    expect(screen.queryByRole('link', { name: 'Tildel opgaver' })).toBeNull();
   });
 
   it('says when nothing matches, and shows everything again', async () => {

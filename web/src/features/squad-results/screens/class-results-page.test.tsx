@@ -169,7 +169,18 @@ it('RES-01 from a cell to the answers behind it, and on to assigning what trains
   expect(basket()).toMatchObject({ recipients: [{ squadId: 1, studentIds: [2] }], wordCount: '' });
   expect(basket().exercises.map(({ id }: { id: number }) => id)).toEqual([91]);
   await userEvent.click(await screen.findByRole('button', { name: /Fortryd/ }));
-  expect(basket()).toMatchObject(before);
+  expect(basket()).toEqual({ ...before, isCorrected: false, correctBy: null });
+});
+
+it('PD-06 of a class that has ended the answers behind a cell are shown, and nothing to assign', async () => {
+  const [squad] = await client.currentSquads({});
+  vi.mocked(client.currentSquads).mockResolvedValue([{ ...squad, hasEnded: true } as never]);
+  open();
+  await userEvent.click(await cell(/^Freja Dam, Komma/));
+  const slip = await screen.findByRole('complementary', { name: 'Bag tallet' });
+  expect(await within(slip).findByRole('link', { name: /Komma foran at/ })).toBeTruthy();
+  expect(await within(slip).findByText('Klassen er afsluttet og kan ikke få nye opgaver.')).toBeTruthy();
+  expect(within(slip).queryByRole('button', { name: /^Tildel/ })).toBeNull();
 });
 
 it('sorted by any column, weakest first and round again; the order is kept in the address', async () => {
