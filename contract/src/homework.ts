@@ -160,7 +160,10 @@ export const homeworkApi = {
     summary: 'Assign exercises to classes, groups and single pupils in one go; a pupil of several gets each once',
     body: assignment.extend({
       recipients: z.array(recipient).min(1).max(50),
-      /** Texts are to be corrected by their pupils once they have them back, by then; null for no deadline. */
+      /**
+       * Texts are to be corrected by their pupils once they have them back, by then; a deadline of null for none. Null
+       * for all of it: they are not, unless others of the squad have the text with a plan. Left out, nothing is said.
+       */
       correcting: z.object({ deadline: unixSeconds.nullable() }).nullish(),
     }),
     answers: { 200: z.object({ homeworkIds: z.array(id), skipped: z.number().int() }) },

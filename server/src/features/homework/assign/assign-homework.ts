@@ -16,7 +16,7 @@ interface Terms {
   available?: number | null | undefined;
   /** Recommended minimum of words in place of the exercise's own. */
   wordCount?: number | null | undefined;
-  /** Texts are to be corrected by their pupils once they have them back, by then (unix seconds). */
+  /** Texts are to be corrected by their pupils once they have them back, by then (unix seconds); null: they are not. */
   correcting?: { deadline: number | null } | null | undefined;
 }
 
@@ -85,20 +85,13 @@ export async function assignToMany(
     await lockPupils(tx, of.studentIds);
     const adopted = await adoptChosen(tx, of, task);
     const held = new Set((await findHeld(tx, of)).map(pairOf));
-    const texts = new Set(exercises.filter(({ kind }) => kind === 'free-text').map(({ id }) => id));
-    if (plan)
-      await planOnAssigning(
-        tx,
-        rows.filter(({ exerciseId }) => texts.has(exerciseId)),
-        plan.deadline,
-      );
-    return [
-      ...adopted,
-      ...(await insertHomework(
-        tx,
-        rows.filter((row) => !held.has(pairOf(row))),
-      )),
-    ];
+    const made = await insertHomework(
+      tx,
+      rows.filter((row) => !held.has(pairOf(row))),
+    );
+    const given = [...adopted, ...made];
+    if (plan !== undefined) await planOnAssigning(tx, given, plan);
+    return given;
   });
   return { homeworkIds, skipped: rows.length - homeworkIds.length };
 }

@@ -6,8 +6,8 @@ import { codeOf, problemOf } from '../../../testing/problem-of.ts';
 import { newExercise } from '../../../testing/school-day.ts';
 import { createWorld, type World } from '../../../testing/world.ts';
 import { assignHomework, assignToMany } from './assign-homework.ts';
-import { readCorrectingPlan } from '../follow-up/correcting.ts';
-import { removeHomework } from '../manage/manage-homework.ts';
+import { planCorrecting, readCorrectingPlan } from '../follow-up/correcting.ts';
+import { removeHomework, restoreHomework } from '../manage/manage-homework.ts';
 
 const { homework, squad, squadMember, users } = tables;
 
@@ -223,4 +223,59 @@ it('TC-21 texts are given with whether their pupils are to correct them, and by 
   // given again without the choice, what was planned stands
   await give(day(7));
   expect(await plan(text, '7.A')).toMatchObject({ wanted: true, deadline: day(14) });
+});
+
+it('TC-21 what was decided with an assignment goes and comes back with it', async () => {
+  const { laerer } = world.people;
+  const text = await newExercise(world);
+  const of = { squadId: world.squads['7.A'], exerciseId: text };
+  const day = (n: number) => Math.floor(world.clock.now().getTime() / 1000) + n * 86_400;
+  const [week, twoWeeks] = [day(7), day(14)];
+  const plan = async () => {
+    const { wanted, deadline } = await readCorrectingPlan(world.context, laerer, of);
+    return { wanted, deadline };
+  };
+  const give = (names: string[], correcting: { deadline: number | null } | null) => {
+    world.clock.advance(1000);
+    const studentIds = names.map((name) => world.people[name as 'elev'].id);
+    return assignHomework(world.context, laerer, {
+      ...{ exerciseIds: [text], squadId: of.squadId, studentIds, deadline: null, correcting },
+    });
+  };
+
+  await give(['elev'], { deadline: week });
+  const second = await give(['elev2'], { deadline: twoWeeks });
+  expect(await plan()).toEqual({ wanted: true, deadline: twoWeeks });
+  await removeHomework(world.context, laerer, { homeworkIds: second.homeworkIds });
+  expect(await plan()).toEqual({ wanted: true, deadline: week });
+  await restoreHomework(world.context, laerer, second.homeworkIds);
+  expect(await plan()).toEqual({ wanted: true, deadline: twoWeeks });
+
+  // who has the text already gets nothing, so nothing is decided
+  expect((await give(['elev', 'elev2'], { deadline: week })).skipped).toBe(2);
+  expect(await plan()).toEqual({ wanted: true, deadline: twoWeeks });
+
+  // what is decided afterwards holds, and who joins later joins what is planned
+  world.clock.advance(1000);
+  await planCorrecting(world.context, laerer, of, { wanted: true, deadline: week });
+  await removeHomework(world.context, laerer, { homeworkIds: second.homeworkIds });
+  await give(['elev2'], null);
+  expect(await plan()).toEqual({ wanted: true, deadline: week });
+});
+
+it('TC-21 a text that nobody has any more begins with what is said when it is given again', async () => {
+  const { laerer, elev } = world.people;
+  const text = await newExercise(world);
+  const of = { squadId: world.squads['7.A'], exerciseId: text };
+  const give = (correcting: { deadline: number | null } | null) => {
+    world.clock.advance(1000);
+    return assignHomework(world.context, laerer, {
+      ...{ exerciseIds: [text], squadId: of.squadId, studentIds: [elev.id], deadline: null, correcting },
+    });
+  };
+  const first = await give({ deadline: null });
+  await planCorrecting(world.context, laerer, of, { wanted: true, deadline: null });
+  await removeHomework(world.context, laerer, { homeworkIds: first.homeworkIds });
+  await give(null);
+  expect(await readCorrectingPlan(world.context, laerer, of)).toMatchObject({ wanted: false, deadline: null });
 });

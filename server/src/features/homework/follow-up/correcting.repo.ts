@@ -10,9 +10,6 @@ export interface OfSquad {
   exerciseId: number;
 }
 
-const isPlanOf = ({ squadId, exerciseId }: OfSquad) =>
-  and(eq(correctingPlan.squadId, squadId), eq(correctingPlan.exerciseId, exerciseId));
-
 const isCorrectingOf = ({ squadId, exerciseId }: OfSquad) =>
   and(
     eq(homework.squadId, squadId),
@@ -20,6 +17,12 @@ const isCorrectingOf = ({ squadId, exerciseId }: OfSquad) =>
     isNotNull(homework.parentId),
     isNull(homework.removedAt),
   );
+
+/** Whether texts are to be corrected by their pupils, and by when. */
+export interface Plan {
+  wanted: boolean;
+  deadline: Date | null;
+}
 
 /** The kind of an exercise that the squad has as a task; null where it has none of it. */
 export async function findTaskKind(db: Db, of: OfSquad) {
@@ -32,21 +35,72 @@ export async function findTaskKind(db: Db, of: OfSquad) {
   return row?.kind ?? null;
 }
 
-/** What a teacher has decided; null where nobody has. */
-export async function findPlan(db: Db, of: OfSquad) {
-  const [row] = await db
-    .select({ wanted: correctingPlan.wanted, deadline: correctingPlan.deadline })
-    .from(correctingPlan)
-    .where(isPlanOf(of));
-  return row ?? null;
-}
-
-/** Deadlines of a squad's exercises, where a teacher has decided one. */
-export const findPlannedDeadlines = (db: Db, squadId: number, exerciseIds: number[]) =>
-  db
-    .select({ exerciseId: correctingPlan.exerciseId, deadline: correctingPlan.deadline })
+/**
+ * What holds of a squad's exercises where a teacher has decided it: the newest of what was decided afterwards and of what
+ * was decided with each task that is still there. A task that is taken back takes its decision along.
+ */
+export async function findPlans(db: Db, squadId: number, exerciseIds: number[]): Promise<Map<number, Plan>> {
+  const decided = db
+    .select({
+      exerciseId: correctingPlan.exerciseId,
+      wanted: sql<boolean>`${correctingPlan.wanted}`.as('wanted'),
+      deadline: sql<Date | null>`${correctingPlan.deadline}`.mapWith(correctingPlan.deadline).as('deadline'),
+      decidedAt: sql<Date>`${correctingPlan.decidedAt}`.as('decided_at'),
+      isPlan: sql<boolean>`true`.as('is_plan'),
+    })
     .from(correctingPlan)
     .where(and(eq(correctingPlan.squadId, squadId), inArray(correctingPlan.exerciseId, exerciseIds)));
+  const assigned = db
+    .select({
+      exerciseId: homework.exerciseId,
+      wanted: sql<boolean>`${homework.correctingWanted}`.as('wanted'),
+      deadline: sql<Date | null>`${homework.correctingDeadline}`.mapWith(homework.correctingDeadline).as('deadline'),
+      decidedAt: sql<Date>`${homework.assignedAt}`.as('decided_at'),
+      isPlan: sql<boolean>`false`.as('is_plan'),
+    })
+    .from(homework)
+    .where(
+      and(
+        eq(homework.squadId, squadId),
+        inArray(homework.exerciseId, exerciseIds),
+        isNull(homework.removedAt),
+        isNotNull(homework.correctingWanted),
+      ),
+    );
+  const rows = await decided.unionAll(assigned).orderBy(sql`decided_at desc, is_plan desc`);
+  const plans = new Map<number, Plan>();
+  for (const { exerciseId, wanted, deadline } of rows)
+    if (!plans.has(exerciseId)) plans.set(exerciseId, { wanted, deadline });
+  return plans;
+}
+
+/**
+ * Writes on those of the tasks that are texts what was decided with them; with `whereNew` only where nobody else of the
+ * squad has the text from a teacher.
+ */
+export async function updateDecision(
+  tx: Db,
+  homeworkIds: number[],
+  { wanted, deadline }: Plan,
+  { whereNew }: { whereNew: boolean },
+): Promise<void> {
+  const chosen = sql`any(${sql.param(homeworkIds)}::int[])`;
+  const others = sql`select 1 from ${homework} other
+    where other.squad_id = ${homework.squadId} and other.exercise_id = ${homework.exerciseId}
+      and other.removed_at is null and other.assigned_by <> other.student_id and not other.id = ${chosen}`;
+  await tx
+    .update(homework)
+    .set({ correctingWanted: wanted, correctingDeadline: deadline })
+    .from(exercise)
+    .where(
+      and(
+        sql`${homework.id} = ${chosen}`,
+        eq(exercise.id, homework.exerciseId),
+        eq(exercise.kind, 'free-text'),
+        whereNew ? sql`not exists (${others})` : undefined,
+      ),
+    );
+}
 
 /** Pupils who are to correct and have not, and who have. */
 export async function countCorrecting(db: Db, of: OfSquad): Promise<{ open: number; done: number }> {
@@ -64,7 +118,7 @@ export async function countCorrecting(db: Db, of: OfSquad): Promise<{ open: numb
 export async function upsertPlan(
   db: Db,
   { squadId, exerciseId }: OfSquad,
-  set: { wanted: boolean; deadline: Date | null },
+  set: Plan & { decidedAt: Date },
 ): Promise<void> {
   await db
     .insert(correctingPlan)

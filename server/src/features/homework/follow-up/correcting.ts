@@ -27,18 +27,17 @@ async function requireTexts(context: Context, actor: Actor, of: repo.OfSquad): P
   if (found(await repo.findTaskKind(context.db, of)) !== 'free-text') throw notFound();
 }
 
-async function toWire(
-  { db }: Context,
-  of: repo.OfSquad,
-  plan: { wanted: boolean; deadline: Date | null },
-): Promise<CorrectingPlan> {
+const findPlan = async ({ db }: Context, { squadId, exerciseId }: repo.OfSquad): Promise<repo.Plan | undefined> =>
+  (await repo.findPlans(db, squadId, [exerciseId])).get(exerciseId);
+
+async function toWire({ db }: Context, of: repo.OfSquad, plan: repo.Plan): Promise<CorrectingPlan> {
   return { wanted: plan.wanted, deadline: toUnix(plan.deadline), ...(await repo.countCorrecting(db, of)) };
 }
 
 /** Whether the pupils of a squad are to correct their texts of an exercise once they have them back, and by when. */
 export async function readCorrectingPlan(context: Context, actor: Actor, of: repo.OfSquad): Promise<CorrectingPlan> {
   await requireTexts(context, actor, of);
-  return toWire(context, of, (await repo.findPlan(context.db, of)) ?? { wanted: false, deadline: null });
+  return toWire(context, of, (await findPlan(context, of)) ?? { wanted: false, deadline: null });
 }
 
 /**
@@ -53,20 +52,28 @@ export async function planCorrecting(
 ): Promise<CorrectingPlan> {
   await requireTexts(context, actor, of);
   const plan = { wanted: asked.wanted, deadline: asked.deadline === null ? null : fromUnix(asked.deadline) };
-  const before = (await repo.findPlan(context.db, of))?.deadline ?? null;
+  const before = (await findPlan(context, of))?.deadline ?? null;
   const isChanged = before?.getTime() !== plan.deadline?.getTime();
   if (isChanged) requireStillAhead('deadline', plan.deadline, context.clock.now());
   await context.db.transaction(async (tx) => {
-    await repo.upsertPlan(tx, of, plan);
+    await repo.upsertPlan(tx, of, { ...plan, decidedAt: context.clock.now() });
     if (isChanged) await repo.updateOpenDeadlines(tx, of, plan.deadline);
   });
   return toWire(context, of, plan);
 }
 
-/** The same for texts that are assigned just now: a default of the task. Who is to correct already keeps the own deadline. */
-export async function planOnAssigning(tx: Db, rows: readonly repo.OfSquad[], deadline: Date | null): Promise<void> {
-  const wanted = new Map(rows.map((row) => [`${row.squadId} ${row.exerciseId}`, row]));
-  for (const of of wanted.values()) await repo.upsertPlan(tx, of, { wanted: true, deadline });
+/**
+ * The same for tasks that are given just now, written on those that are texts; it reaches nobody who is to correct already.
+ * With null nobody is to correct, unless others of the squad have the text: then their plan holds for who gets it now too.
+ */
+export async function planOnAssigning(
+  tx: Db,
+  homeworkIds: number[],
+  plan: Pick<repo.Plan, 'deadline'> | null,
+): Promise<void> {
+  if (homeworkIds.length === 0) return;
+  const decided = { wanted: plan !== null, deadline: plan?.deadline ?? null };
+  await repo.updateDecision(tx, homeworkIds, decided, { whereNew: plan === null });
 }
 
 /**
@@ -81,13 +88,12 @@ export async function assignCorrecting(
   const [first] = corrected;
   if (!first) return;
   const exerciseIds = [...new Set(corrected.map(({ exerciseId }) => exerciseId))];
-  const planned = new Map(
-    deadline === undefined
-      ? (await repo.findPlannedDeadlines(tx, first.squadId, exerciseIds))
-          .filter((plan) => plan.deadline !== null && plan.deadline > at)
-          .map((plan) => [plan.exerciseId, plan.deadline])
-      : [],
-  );
+  const planned =
+    deadline === undefined ? await repo.findPlans(tx, first.squadId, exerciseIds) : new Map<number, never>();
+  const plannedFor = (exerciseId: number) => {
+    const by = planned.get(exerciseId)?.deadline ?? null;
+    return by && by > at ? by : null;
+  };
   const rows = corrected.map(({ homeworkId, ...task }) => ({
     exerciseId: task.exerciseId,
     studentId: task.studentId,
@@ -96,7 +102,7 @@ export async function assignCorrecting(
     parentId: homeworkId,
     assignedBy: teacherId,
     assignedAt: at,
-    deadline: deadline ?? planned.get(task.exerciseId) ?? null,
+    deadline: deadline ?? plannedFor(task.exerciseId),
   }));
   await repo.insertCorrecting(tx, rows);
   if (deadline !== undefined)

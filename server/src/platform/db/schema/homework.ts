@@ -48,6 +48,9 @@ export const homework = pgTable(
     seenAt: moment(),
     /** Which comma system the pupil says the own text follows; null follows the class (PD-22). */
     ownStartkomma: text({ enum: ['yes', 'no'] }),
+    /** What was decided about correcting the own text when this was assigned, see `correctingPlan`; null where nothing was. */
+    correctingWanted: boolean(),
+    correctingDeadline: moment(),
   },
   (table) => [
     index('homework_student').on(table.studentId, table.deadline),
@@ -61,7 +64,11 @@ export const homework = pgTable(
   ],
 );
 
-/** Whether the pupils of a squad are to correct their texts of an exercise, and by when; without a row nobody has said. */
+/**
+ * Whether the pupils of a squad are to correct their texts of an exercise, and by when, as it was decided after it was
+ * assigned. What was decided with the assignment stands on its tasks, so that it goes and comes back with them; of both
+ * the newest holds.
+ */
 export const correctingPlan = pgTable(
   'correcting_plan',
   {
@@ -73,6 +80,7 @@ export const correctingPlan = pgTable(
       .references(() => exercise.id, { onDelete: 'cascade' }),
     wanted: boolean().notNull(),
     deadline: moment(),
+    decidedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.squadId, table.exerciseId] }),

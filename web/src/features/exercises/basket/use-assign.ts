@@ -67,7 +67,7 @@ export function useAssign(onAssigned: () => void) {
           deadline: deadlineOf(basket, Date.now() / 1000),
           available: basket.available,
           wordCount: wordCountOf(basket) ?? null,
-          ...(correctingOf(basket) && { correcting: correctingOf(basket) }),
+          correcting: correctingOf(basket),
         },
       }),
     onSuccess: ({ homeworkIds, skipped }, assignment) => {

@@ -207,6 +207,7 @@ describe('Tildel opgaver', () => {
       recipients: [{ squadId: 1, studentIds: [1, 3] }],
       deadline: expect.any(Number),
       available: null,
+      correcting: null,
       wordCount: 250,
     });
     await waitFor(() => expect(toasts()[0]).toMatch(/^2 opgaver er tildelt 2 elever i 7\.A\nFrist /));
