@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { meetingsOf } from '../classes/index.ts';
 
-const { chatMessage, squad, squadMember, squadShare, users } = tables;
+const { chatMessage, squad, users } = tables;
 
 /** Someone that a person can write to, in one of the squads that they have in common; a squad of null = none any more. */
 export interface RecipientRow {
@@ -15,23 +16,10 @@ export interface RecipientRow {
   lastFrom: number | null;
 }
 
-/** Who teaches which squad: its own teachers, and colleagues by an accepted share. */
-const taught = sql`(
-  select squad_id, user_id from ${squadMember} where role = 'teacher'
-  union select squad_id, recipient_id from ${squadShare} where state = 'accepted')`;
-
 /** Pairs of a person with each pupil they teach, or with each teacher of theirs, by squad. */
 const pairsOf = (userId: number) => sql`
   select kept.id as squad_id, kept.name as squad_name, kept.kind, kept.grade, kept.chat_open, met.other_id
-  from (
-    select taught.squad_id, pupil.user_id as other_id from ${taught} taught
-      join ${squadMember} pupil on pupil.squad_id = taught.squad_id and pupil.role = 'student'
-      where taught.user_id = ${userId}
-    union
-    select pupil.squad_id, taught.user_id from ${squadMember} pupil
-      join ${taught} taught on taught.squad_id = pupil.squad_id
-      where pupil.user_id = ${userId} and pupil.role = 'student'
-  ) met
+  from (${meetingsOf(userId)}) met
   join ${squad} kept on kept.id = met.squad_id and kept.archived_at is null
   where met.other_id <> ${userId}`;
 

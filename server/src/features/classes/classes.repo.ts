@@ -1,7 +1,8 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
+import { isTaughtBy } from './teaching.repo.ts';
 
-const { squad, squadMember, squadShare, users, institution } = tables;
+const { squad, squadMember, users, institution } = tables;
 
 const countStudents = sql<number>`(
   select count(*)::int from ${squadMember} counted where counted.squad_id = ${squad.id} and counted.role = 'student'
@@ -33,48 +34,29 @@ export async function findSquadsOf(db: Db, userId: number) {
   return db
     .select({ ...squadColumns, hasEnded })
     .from(squad)
-    .where(and(isKept, or(isMember, isSharedWith(db, userId))))
+    .where(and(isKept, or(isMember, isTaughtBy(userId))))
     .orderBy(sql`${squad.year} desc`, squad.kind, squad.grade, squad.name);
 }
 
 /** A deleted group is gone; a class that has ended stays in its school year, for its results (PD-06). */
 const isKept = or(isNull(squad.archivedAt), eq(squad.kind, 'class'));
 
-/** Whether a colleague's accepted share lets the person at the squad. */
-export const isSharedWith = (db: Db, userId: number) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(squadShare)
-      .where(
-        and(eq(squadShare.squadId, squad.id), eq(squadShare.recipientId, userId), eq(squadShare.state, 'accepted')),
-      ),
-  );
-
-/** Whether the person teaches the squad or an accepted share reaches it. */
-export function isReachable(db: Db, userId: number) {
-  const teaches = exists(
-    db
-      .select({ one: sql`1` })
-      .from(squadMember)
-      .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
-  );
-  return and(isKept, or(teaches, isSharedWith(db, userId)));
-}
+/** Whether the person teaches the squad, as its own or by an accepted share, and may still see it. */
+export const isReachable = (userId: number) => and(isKept, isTaughtBy(userId));
 
 /** Those of the squads that the person teaches or an accepted share reaches. */
 export const findTaughtSquads = (db: Db, userId: number, squadIds: number[]) =>
   db
     .select({ ...squadColumns, institutionId: squad.institutionId, hasEnded })
     .from(squad)
-    .where(and(inArray(squad.id, squadIds), isReachable(db, userId)));
+    .where(and(inArray(squad.id, squadIds), isReachable(userId)));
 
 /** Classes and groups of a school year that the person teaches or an accepted share reaches, classes first. */
 export const findTaughtInYear = (db: Db, userId: number, year: number) =>
   db
     .select(squadColumns)
     .from(squad)
-    .where(and(eq(squad.year, year), isNull(squad.archivedAt), isReachable(db, userId)))
+    .where(and(eq(squad.year, year), isNull(squad.archivedAt), isReachable(userId)))
     .orderBy(squad.kind, squad.grade, squad.name);
 
 /** Whether the teacher teaches the pupil in a squad that is not archived, as its own or by an accepted share. */
@@ -88,24 +70,11 @@ export async function isTeacherOf(db: Db, teacherId: number, studentId: number):
         eq(squadMember.userId, studentId),
         eq(squadMember.role, 'student'),
         isNull(squad.archivedAt),
-        isReachable(db, teacherId),
+        isReachable(teacherId),
       ),
     )
     .limit(1);
   return rows.length > 0;
-}
-
-/** Everybody who teaches a squad: its own teachers, and colleagues by an accepted share. */
-export async function findTeacherIds(db: Db, squadId: number): Promise<number[]> {
-  const own = db
-    .select({ userId: squadMember.userId })
-    .from(squadMember)
-    .where(and(eq(squadMember.squadId, squadId), eq(squadMember.role, 'teacher')));
-  const shared = db
-    .select({ userId: squadShare.recipientId })
-    .from(squadShare)
-    .where(and(eq(squadShare.squadId, squadId), eq(squadShare.state, 'accepted')));
-  return (await own.union(shared)).map((row) => row.userId);
 }
 
 /** Pupils of a squad in the order of the Danish alphabet. */

@@ -17,4 +17,5 @@ export { classesRoutes } from './classes.routes.ts';
 export { leaveTaughtSquads } from './groups/groups.repo.ts';
 export { updateSquad } from './classes.repo.ts';
 export * as classYear from './year/class-year.repo.ts';
+export { meetingsOf } from './teaching.repo.ts';
 export { mayReachOthers } from './squad.policy.ts';

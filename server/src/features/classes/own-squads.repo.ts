@@ -1,6 +1,7 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
-import { hasEnded, isReachable, isSharedWith, squadColumns } from './classes.repo.ts';
+import { hasEnded, isReachable, squadColumns } from './classes.repo.ts';
+import { isOwnOf, isTaughtBy } from './teaching.repo.ts';
 
 const { squad, squadMember, squadShare, users } = tables;
 
@@ -11,10 +12,7 @@ const danish = sql.raw(`collate "da-x-icu"`);
 const sharedBy = (userId: number) => sql<string | null>`(
   select person.name from ${squadShare} share join ${users} person on person.id = share.creator_id
   where share.squad_id = ${theSquad}.id and share.recipient_id = ${userId} and share.state = 'accepted'
-    and not exists (
-      select 1 from ${squadMember} own
-      where own.squad_id = ${theSquad}.id and own.user_id = ${userId} and own.role = 'teacher'
-    )
+    and not ${isOwnOf(userId)}
 )`;
 
 const sharedWith = sql<string[]>`coalesce((
@@ -35,23 +33,10 @@ interface Wanted {
 
 /** Classes or groups that the person teaches or that are shared with them, newest school year first. */
 export function findOwnSquads(db: Db, userId: number, wanted: Wanted) {
-  const teaches = exists(
-    db
-      .select({ one: sql`1` })
-      .from(squadMember)
-      .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, userId), eq(squadMember.role, 'teacher'))),
-  );
   return db
     .select({ ...squadColumns, sharedBy: sharedBy(userId), sharedWith, version: squad.version })
     .from(squad)
-    .where(
-      and(
-        eq(squad.kind, wanted.kind),
-        isNull(squad.archivedAt),
-        or(teaches, isSharedWith(db, userId)),
-        contains(wanted.search),
-      ),
-    )
+    .where(and(eq(squad.kind, wanted.kind), isNull(squad.archivedAt), isTaughtBy(userId), contains(wanted.search)))
     .orderBy(sql`${squad.year} desc`, squad.grade, sql`${squad.name} ${danish}`, squad.id)
     .limit(wanted.limit)
     .offset(wanted.offset);
@@ -72,7 +57,7 @@ export async function findOwnSquad(db: Db, userId: number, squadId: number) {
       >`(select person.name from ${users} person where person.id = ${theSquad}.changed_by)`,
     })
     .from(squad)
-    .where(and(eq(squad.id, squadId), isReachable(db, userId)));
+    .where(and(eq(squad.id, squadId), isReachable(userId)));
   return row ?? null;
 }
 
@@ -86,10 +71,6 @@ export function findListedClasses(
     from ${squadMember} member join ${users} person on person.id = member.user_id
     where member.squad_id = ${theSquad}.id and member.role = 'teacher'
   ), '{}')`;
-  const isMine = sql<boolean>`exists (
-    select 1 from ${squadMember} member
-    where member.squad_id = ${theSquad}.id and member.user_id = ${asked.teacherId} and member.role = 'teacher'
-  )`;
   return db
     .select({
       classId: squad.id,
@@ -97,7 +78,7 @@ export function findListedClasses(
       grade: squad.grade,
       year: squad.year,
       studentCount: squadColumns.studentCount,
-      isMine,
+      isMine: isOwnOf(asked.teacherId),
       teachers,
     })
     .from(squad)
@@ -129,15 +110,7 @@ export function findPupils(db: Db, squadId: number, teacherId: number) {
     select json_agg(json_build_object('id', hold.id, 'name', hold.name) order by hold.name, hold.id)
     from ${squadMember} member join ${squad} hold on hold.id = member.squad_id
     where member.user_id = ${users.id} and member.role = 'student' and hold.kind = 'group' and hold.archived_at is null
-      and (
-        exists (
-          select 1 from ${squadMember} own
-          where own.squad_id = hold.id and own.user_id = ${teacherId} and own.role = 'teacher'
-        ) or exists (
-          select 1 from ${squadShare} share
-          where share.squad_id = hold.id and share.recipient_id = ${teacherId} and share.state = 'accepted'
-        )
-      )
+      and ${isTaughtBy(teacherId, sql`hold.id`)}
   ), '[]')`;
   return db
     .select({ id: users.id, name: users.name, username: users.username, classes, groups })

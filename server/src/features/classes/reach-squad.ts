@@ -6,11 +6,11 @@ import {
   findStudentIds,
   findStudents,
   findStudentsOfAll,
-  findTeacherIds,
   findTaughtInYear,
   findTaughtSquads,
   isTeacherOf,
 } from './classes.repo.ts';
+import { findTeacherIds } from './teaching.repo.ts';
 import { mayReachOthers } from './squad.policy.ts';
 
 /** Classes and groups of the person: own, and those shared with them. */

@@ -1,5 +1,6 @@
-import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
+import { isOwnOf, isOwnOfAnother } from '../teaching.repo.ts';
 
 const { squad, squadMember, userRole, users } = tables;
 
@@ -51,10 +52,6 @@ export async function countPupils(db: Db, institutionId: number, userIds: number
 
 /** Deletes a group that the person teaches, or takes that back (`at` null). False when there is none to. */
 export async function setGroupDeleted(db: Db, teacherId: number, groupId: number, at: Date | null): Promise<boolean> {
-  const teaches = db
-    .select({ one: sql`1` })
-    .from(squadMember)
-    .where(and(eq(squadMember.squadId, squad.id), eq(squadMember.userId, teacherId), eq(squadMember.role, 'teacher')));
   const rows = await db
     .update(squad)
     .set({ archivedAt: at })
@@ -63,7 +60,7 @@ export async function setGroupDeleted(db: Db, teacherId: number, groupId: number
         eq(squad.id, groupId),
         eq(squad.kind, 'group'),
         at ? isNull(squad.archivedAt) : isNotNull(squad.archivedAt),
-        exists(teaches),
+        isOwnOf(teacherId),
       ),
     )
     .returning({ id: squad.id });
@@ -72,15 +69,9 @@ export async function setGroupDeleted(db: Db, teacherId: number, groupId: number
 
 /** Takes the person off all classes and groups that the person teaches; groups that nobody else teaches are deleted. */
 export async function leaveTaughtSquads(tx: Db, userId: number, at: Date): Promise<void> {
-  const alone = sql`exists (
-    select 1 from ${squadMember} own where own.squad_id = ${squad.id} and own.user_id = ${userId} and own.role = 'teacher'
-  ) and not exists (
-    select 1 from ${squadMember} other
-    where other.squad_id = ${squad.id} and other.user_id <> ${userId} and other.role = 'teacher'
-  )`;
   await tx
     .update(squad)
     .set({ archivedAt: at })
-    .where(and(eq(squad.kind, 'group'), isNull(squad.archivedAt), alone));
+    .where(and(eq(squad.kind, 'group'), isNull(squad.archivedAt), isOwnOf(userId), not(isOwnOfAnother(userId))));
   await tx.delete(squadMember).where(and(eq(squadMember.userId, userId), eq(squadMember.role, 'teacher')));
 }

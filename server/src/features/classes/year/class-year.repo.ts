@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../../platform/db/index.ts';
 import { squadColumns } from '../classes.repo.ts';
+import { isOwnOf } from '../teaching.repo.ts';
 
 const { homework, squad, squadMember } = tables;
 
@@ -16,11 +17,7 @@ const isOf = ({ institutionId, teacherId }: Owner) =>
   and(
     eq(squad.institutionId, institutionId),
     eq(squad.kind, 'class'),
-    teacherId === null
-      ? undefined
-      : sql`exists (
-          select 1 from ${squadMember} own
-          where own.squad_id = ${squad.id} and own.user_id = ${teacherId} and own.role = 'teacher')`,
+    teacherId === null ? undefined : isOwnOf(teacherId),
   );
 
 /** Classes of school years before `year` that have not ended. */
@@ -86,14 +83,7 @@ export const lockEnded = (tx: Db, owner: Owner, classIds: number[], since: Date)
   tx
     .select({ id: squad.id })
     .from(squad)
-    .where(
-      and(
-        inArray(squad.id, classIds),
-        isOf(owner),
-        isNotNull(squad.archivedAt),
-        sql`${squad.archivedAt} >= ${since.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(and(inArray(squad.id, classIds), isOf(owner), isNotNull(squad.archivedAt), gte(squad.archivedAt, since)))
     .orderBy(squad.id)
     .for('update');
 
