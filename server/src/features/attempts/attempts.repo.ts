@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { exerciseProgress, homework } = tables;
 
@@ -43,7 +43,7 @@ export const countedFirst = (counted: Counted): SQL[] => [
 
 /** Visible to the pupil at the moment (HW-02), as `isVisibleTask` says of a row. */
 export const isVisibleAt = (now: Date): SQL =>
-  sql`(${homework.availableAt} is null or ${homework.availableAt} <= ${now.toISOString()}::timestamptz)`;
+  sql`(${homework.availableAt} is null or ${homework.availableAt} <= ${atMoment(now)})`;
 
 /** The homework's current attempt; null while it is open. */
 export async function findCurrentAttempt(db: Db, homeworkId: number): Promise<number | null> {

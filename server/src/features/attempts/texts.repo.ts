@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { answerText, exerciseProgress, homework, squad, users } = tables;
 
@@ -187,7 +187,7 @@ export async function sendTextsBack(
   answerTextIds: number[],
   { at, selfCorrectionEnabled }: { at: Date; selfCorrectionEnabled: boolean },
 ): Promise<void> {
-  const readyAt = sql`coalesce(${answerText.readyAt}, ${at.toISOString()}::timestamptz)`;
+  const readyAt = sql`coalesce(${answerText.readyAt}, ${atMoment(at)})`;
   await tx.update(answerText).set({ readyAt, selfCorrectionEnabled }).where(inArray(answerText.id, answerTextIds));
 }
 

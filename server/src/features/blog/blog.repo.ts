@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { blogAuthor, blogCategory, blogImage, blogPost } = tables;
 
@@ -90,10 +90,7 @@ export async function findNeighbour(
     .select({ slug: blogPost.slug, title: blogPost.title })
     .from(blogPost)
     .where(
-      and(
-        isPublic(now),
-        sql`(${blogPost.publishedAt}, ${blogPost.id}) ${compare} (${publishedAt.toISOString()}::timestamptz, ${id})`,
-      ),
+      and(isPublic(now), sql`(${blogPost.publishedAt}, ${blogPost.id}) ${compare} (${atMoment(publishedAt)}, ${id})`),
     )
     .orderBy(...(before ? newestFirst : [asc(blogPost.publishedAt), asc(blogPost.id)]))
     .limit(1);

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
+import { atMoment, type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
 import { isOpenTask, isVisibleAt } from '../attempts/index.ts';
 
 const { answerText, correction, courseLevel, exercise, exerciseCategory, exerciseProgress, homework } = tables;
@@ -87,7 +87,7 @@ export const findRecommended = (db: Db, wanted: Wanted, match: SQL, ...first: SQ
         sql`not exists (
           select 1 from ${homework} task join ${exerciseProgress} done on done.homework_id = task.id
           where ${ofPerson(wanted)} and task.exercise_id = ${exercise.id} and done.deleted_at is null
-            and done.completed_at >= ${wanted.since.toISOString()}::timestamptz)`,
+            and done.completed_at >= ${atMoment(wanted.since)})`,
       ),
     )
     .orderBy(

@@ -1,6 +1,6 @@
 import type { Role } from '@ordklar/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { homework, userRole, users } = tables;
 
@@ -27,7 +27,7 @@ export async function findErasable(db: Db, institutionId: number, userId: number
  * At most `most` at once.
  */
 export async function findInactive(db: Db, before: Date, most: number): Promise<number[]> {
-  const moment = sql`${before.toISOString()}::timestamptz`;
+  const moment = atMoment(before);
   const { rows } = await db.execute<{ id: number }>(sql`
     select u.id from ${users} u
     where exists (select 1 from ${userRole} held where held.user_id = u.id and held.role = 'student')

@@ -20,8 +20,8 @@ export const listAnnouncements = async ({ db }: Context): Promise<Announcement[]
 export async function announce({ db }: Context, given: z.output<typeof newAnnouncement>): Promise<Announcement> {
   if (given.to !== null && given.to <= given.from)
     throw new ProblemError('invalid', { errors: { to: [fieldTexts.endsBeforeStart] } });
-  const to = given.to === null ? null : fromUnix(given.to);
-  return toWire(await repo.insertAnnouncement(db, { ...given, from: fromUnix(given.from), to }));
+  const span = { from: fromUnix(given.from), to: fromUnix(given.to) };
+  return toWire(await repo.insertAnnouncement(db, { ...given, ...span }));
 }
 
 /** Takes an announcement away from everybody. */

@@ -1,6 +1,6 @@
 import type { NotificationAudience, NotificationType } from '@ordklar/contract';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../platform/db/index.ts';
+import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { exercise, homework, notification, notificationRead, users } = tables;
 
@@ -96,13 +96,11 @@ export async function readNotice(db: Db, about: string, userId: number, readAt: 
     .where(and(eq(notification.userId, userId), eq(notification.about, about)));
 }
 
-const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
-
 /** The person's own whose task, if it tells of one, is still there. */
 const isOwn = ({ userId, now }: Reader) =>
   and(
     eq(notification.userId, userId),
-    gt(notification.shownFrom, sql`${at(now)} - ${KEPT}`),
+    gt(notification.shownFrom, sql`${atMoment(now)} - ${KEPT}`),
     sql`(${notification.homeworkId} is null or exists (
       select 1 from ${homework} task where task.id = ${notification.homeworkId} and task.removed_at is null))`,
   );
@@ -113,7 +111,7 @@ const isAnnounced = ({ audiences, now }: Reader) =>
     isNull(notification.userId),
     inArray(notification.audience, [...audiences]),
     lte(notification.shownFrom, now),
-    gt(notification.shownFrom, sql`${at(now)} - ${KEPT}`),
+    gt(notification.shownFrom, sql`${atMoment(now)} - ${KEPT}`),
     or(isNull(notification.shownTo), gt(notification.shownTo, now)),
   );
 
@@ -173,7 +171,7 @@ export async function markRead(db: Db, reader: Reader, only?: { id: number; type
   const readAt = reader.now;
   const own = await db
     .update(notification)
-    .set({ readAt: sql`coalesce(${notification.readAt}, ${at(readAt)})` })
+    .set({ readAt: sql`coalesce(${notification.readAt}, ${atMoment(readAt)})` })
     .where(and(isOwn(reader), isMeant ?? isNull(notification.readAt)))
     .returning({ id: notification.id });
   if (only && own.length > 0) return true;
@@ -193,7 +191,7 @@ export async function markRead(db: Db, reader: Reader, only?: { id: number; type
 export async function deleteOld(db: Db, now: Date): Promise<void> {
   await db
     .delete(notification)
-    .where(lte(sql`coalesce(${notification.shownTo}, ${notification.shownFrom})`, sql`${at(now)} - ${KEPT}`));
+    .where(lte(sql`coalesce(${notification.shownTo}, ${notification.shownFrom})`, sql`${atMoment(now)} - ${KEPT}`));
 }
 
 /** What is told of tasks: whose they are and what they are called. */

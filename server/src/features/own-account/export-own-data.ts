@@ -1,4 +1,5 @@
 import type { AnswerResult } from '@ordklar/contract';
+import { fromUnix } from '../../platform/clock/clock.ts';
 import { isTeacher, type Actor, type Context } from '../../platform/http/context.ts';
 import { found } from '../../platform/problems/index.ts';
 import { findSessions } from '../../platform/sessions/own-sessions.ts';
@@ -12,8 +13,7 @@ import { findSharesOf } from '../sharing/index.ts';
 import { readSettings } from '../user-settings/index.ts';
 import { deviceOf } from './device-of.ts';
 
-const iso = (seconds: number | null): string | null =>
-  seconds === null ? null : new Date(seconds * 1000).toISOString();
+const iso = (seconds: number | null): string | null => fromUnix(seconds)?.toISOString() ?? null;
 
 /** What was handed in, in words that the person knows from the screen. */
 const answerOf = (result: AnswerResult) => ({

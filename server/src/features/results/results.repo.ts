@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, inSpan, tables } from '../../platform/db/index.ts';
+import { type Db, inSpan, tables, unixOf } from '../../platform/db/index.ts';
 import { isOpenTask } from '../attempts/index.ts';
 import { answeredFiles, answeredTitle } from '../homework/index.ts';
 
@@ -11,8 +11,8 @@ const isAttempt = and(eq(exerciseProgress.homeworkId, homework.id), isNull(exerc
 /** The open or finished homework that corrects this one. */
 const correcting = sql`(
   select json_build_object('id', child.id, 'exerciseId', child.exercise_id,
-    'deadline', extract(epoch from child.deadline)::bigint, 'completed', (
-    select extract(epoch from p.completed_at)::bigint from ${exerciseProgress} p
+    'deadline', ${unixOf(sql`child.deadline`)}, 'completed', (
+    select ${unixOf(sql`p.completed_at`)} from ${exerciseProgress} p
     where p.homework_id = child.id and p.deleted_at is null limit 1))
   from ${homework} child
   where child.parent_id = ${homework.id} and child.removed_at is null limit 1

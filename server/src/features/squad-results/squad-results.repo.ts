@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { type Db, inSpan, tables } from '../../platform/db/index.ts';
+import { type Db, inSpan, tables, unixOf } from '../../platform/db/index.ts';
 import { type Counted, countedFirst, percentOfAttempt } from '../attempts/index.ts';
 import { isShownReason, reasonsOfMark, typeOfReason } from '../corrections/index.ts';
 
@@ -73,7 +73,7 @@ const figuresOf = (counting: ReturnType<typeof countedAttempts>) => ({
   percent: sql<number | null>`round(avg(${counting.percent}))::int`.as('average'),
   pupils: sql<number>`count(distinct ${counting.studentId})::int`.as('pupils'),
   exercises: sql<number>`count(distinct ${counting.exerciseId})::int`.as('exercises'),
-  completed: sql<number>`extract(epoch from max(${counting.completedAt}))::int`.as('completed'),
+  completed: unixOf(sql`max(${counting.completedAt})`).as('completed'),
 });
 
 const GROUPS = {

@@ -1,9 +1,8 @@
 import { courseGroups, coursesOfParent } from '@ordklar/content';
 import type { EditorOverview } from '@ordklar/contract';
+import { toUnix } from '../../platform/clock/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { countBank, countContactRequests, countFeedback, countMails } from './start-pages.repo.ts';
-
-const seconds = (moment: Date | null): number | null => moment && Math.floor(moment.getTime() / 1000);
 
 /** What people have written to Ordklar, counted, and the exercise bank by course. Editors serve all schools. */
 export async function readEditorOverview({ db }: Context): Promise<EditorOverview> {
@@ -14,9 +13,9 @@ export async function readEditorOverview({ db }: Context): Promise<EditorOvervie
     countBank(db),
   ]);
   const mailsIn = (state: (typeof mails)[number]['state']) => mails.find((row) => row.state === state)?.count ?? 0;
-  const lastFeedback = feedback.map(({ last }) => seconds(last) ?? 0);
+  const lastFeedback = feedback.map(({ last }) => toUnix(last) ?? 0);
   return {
-    contactRequests: { total: requests.total, last: seconds(requests.last) },
+    contactRequests: { total: requests.total, last: toUnix(requests.last) },
     feedback: {
       total: feedback.reduce((sum, { count }) => sum + count, 0),
       last: lastFeedback.length > 0 ? Math.max(...lastFeedback) : null,

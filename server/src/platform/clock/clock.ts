@@ -9,4 +9,6 @@ export const systemClock: Clock = { now: () => new Date() };
 export const toUnix = <T extends Date | null>(moment: T): T extends Date ? number : null =>
   (moment === null ? null : Math.floor(moment.getTime() / 1000)) as T extends Date ? number : null;
 
-export const fromUnix = (seconds: number): Date => new Date(seconds * 1000);
+/** The moment that the wire names; null stays null, and what is left out stays so. */
+export const fromUnix = <T extends number | null | undefined>(seconds: T): T extends number ? Date : T =>
+  (typeof seconds === 'number' ? new Date(seconds * 1000) : seconds) as T extends number ? Date : T;

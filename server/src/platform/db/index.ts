@@ -3,4 +3,4 @@ export { type Database, type Db, openDatabase, openPool, queryCount } from './da
 export { migrate } from './migrate.ts';
 export * as tables from './schema/index.ts';
 export type { StoredCategory } from './schema/index.ts';
-export { inSpan } from './in-span.ts';
+export { atMoment, inSpan, unixOf } from './moments.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../../platform/db/index.ts';
+import { atMoment, type Db, tables } from '../../../platform/db/index.ts';
 
 const { loginFailure, loginAddress } = tables;
 
@@ -56,7 +56,7 @@ export async function clearFailures(db: Db, counted: Counted | { username: strin
  */
 export async function countFromAddress(tx: Db, address: string, now: Date, spanMs: number) {
   const begun = new Date(now.getTime() - spanMs);
-  const isOver = sql`${loginAddress.since} <= ${begun.toISOString()}::timestamptz`;
+  const isOver = sql`${loginAddress.since} <= ${atMoment(begun)}`;
   const [row] = await tx
     .insert(loginAddress)
     .values({ address, failures: 1, since: now })
@@ -64,7 +64,7 @@ export async function countFromAddress(tx: Db, address: string, now: Date, spanM
       target: loginAddress.address,
       set: {
         failures: sql`case when ${isOver} then 1 else ${loginAddress.failures} + 1 end`,
-        since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${loginAddress.since} end`,
+        since: sql`case when ${isOver} then ${atMoment(now)} else ${loginAddress.since} end`,
       },
     })
     .returning({ failures: loginAddress.failures, since: loginAddress.since });

@@ -1,6 +1,6 @@
 import type { PostState } from '@ordklar/contract';
 import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Db, tables } from '../../../platform/db/index.ts';
+import { atMoment, type Db, tables } from '../../../platform/db/index.ts';
 
 const { blogAuthor, blogCategory, blogImage, blogPost, users } = tables;
 
@@ -38,11 +38,10 @@ const select = (db: Db) =>
     .leftJoin(users, eq(users.id, blogPost.savedBy));
 export type ListedRow = Awaited<ReturnType<typeof select>>[number];
 
-const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 const IN_STATE: Record<PostState, (now: Date) => SQL | undefined> = {
   draft: () => and(isNull(blogPost.removedAt), isNull(blogPost.publishedAt)),
-  planned: (now) => and(isNull(blogPost.removedAt), sql`${blogPost.publishedAt} > ${at(now)}`),
-  published: (now) => and(isNull(blogPost.removedAt), sql`${blogPost.publishedAt} <= ${at(now)}`),
+  planned: (now) => and(isNull(blogPost.removedAt), sql`${blogPost.publishedAt} > ${atMoment(now)}`),
+  published: (now) => and(isNull(blogPost.removedAt), sql`${blogPost.publishedAt} <= ${atMoment(now)}`),
   archived: () => isNotNull(blogPost.removedAt),
 };
 

@@ -23,7 +23,7 @@ export async function previewPage(
   const row = {
     ...writing,
     id,
-    publishedAt: publishAt === null ? (post.publishedAt ?? now) : fromUnix(publishAt),
+    publishedAt: fromUnix(publishAt) ?? post.publishedAt ?? now,
     savedAt: post.savedAt,
     categoryName: category?.name ?? '',
     authorName: author?.name ?? '',

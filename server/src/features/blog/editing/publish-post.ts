@@ -39,7 +39,8 @@ async function faultsOf(db: Db, postId: number, writing: PostWriting): Promise<R
 
 /** From when readers see it: a time to come, else now; one that is public already keeps its day. */
 function publishTime(post: repo.StoredPost, { publishAt }: PostWriting, now: Date): Date {
-  if (publishAt !== null && fromUnix(publishAt) > now) return fromUnix(publishAt);
+  const planned = fromUnix(publishAt);
+  if (planned !== null && planned > now) return planned;
   const isPublic = post.publishedAt !== null && post.publishedAt <= now;
   return isPublic && post.publishedAt ? post.publishedAt : now;
 }

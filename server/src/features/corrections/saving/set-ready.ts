@@ -53,7 +53,7 @@ export const setTextReady = (
 ): Promise<number[]> => change(context, actor, [text], { isReady, selfCorrectionEnabled, deadline: undefined });
 
 function deadlineOf({ clock }: Context, { selfCorrectionDeadline: asked }: ReadyCall): Date | null | undefined {
-  const deadline = typeof asked === 'number' ? fromUnix(asked) : asked;
+  const deadline = fromUnix(asked);
   requireStillAhead('selfCorrectionDeadline', deadline, clock.now());
   return deadline;
 }

@@ -58,11 +58,11 @@ export async function assignToMany(
   const squadOf = await pupilsOf(context, recipients);
   const exercises = await findAssignableExercises(context, actor, input.exerciseIds);
   await requireLicence(context, actor, new Set(exercises.map((exercise) => exercise.productId)));
-  const deadline = fromSeconds(input.deadline);
+  const deadline = fromUnix(input.deadline);
   const availableAt = input.available ? fromUnix(input.available) : null;
   requireDeadlineAhead(deadline, context.clock.now());
   requireVisibleBeforeDeadline('available', availableAt, deadline);
-  const plan = input.correcting && { deadline: fromSeconds(input.correcting.deadline) };
+  const plan = input.correcting && { deadline: fromUnix(input.correcting.deadline) };
   if (plan) requireCorrectedLater(plan.deadline, deadline ?? context.clock.now());
 
   const task = { assignedBy: actor.id, assignedAt: context.clock.now(), deadline, availableAt };
@@ -103,5 +103,4 @@ async function inTheYearsOf(context: Context, actor: Actor, squads: Pick<Squad, 
   return [...new Set([...squads, ...own].map(({ id }) => id))];
 }
 
-const fromSeconds = (seconds: number | null): Date | null => (seconds === null ? null : fromUnix(seconds));
 const pairOf = ({ exerciseId, studentId }: { exerciseId: number; studentId: number }) => `${exerciseId} ${studentId}`;

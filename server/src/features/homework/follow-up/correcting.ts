@@ -51,7 +51,7 @@ export async function planCorrecting(
   asked: { wanted: boolean; deadline: number | null },
 ): Promise<CorrectingPlan> {
   await requireTexts(context, actor, of);
-  const plan = { wanted: asked.wanted, deadline: asked.deadline === null ? null : fromUnix(asked.deadline) };
+  const plan = { wanted: asked.wanted, deadline: fromUnix(asked.deadline) };
   const before = (await findPlan(context, of))?.deadline ?? null;
   const isChanged = before?.getTime() !== plan.deadline?.getTime();
   if (isChanged) requireStillAhead('deadline', plan.deadline, context.clock.now());

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
 import { isNeverHandedIn } from '../../attempts/index.ts';
 
@@ -185,7 +185,7 @@ export const findRemoved = (db: Db, homeworkIds: number[], since: Date) =>
       removedBy: homework.removedBy,
     })
     .from(homework)
-    .where(and(inArray(homework.id, homeworkIds), sql`${homework.removedAt} >= ${since.toISOString()}::timestamptz`))
+    .where(and(inArray(homework.id, homeworkIds), gte(homework.removedAt, since)))
     .orderBy(homework.exerciseId, homework.studentId, homework.squadId, homework.parentId, desc(homework.removedAt));
 
 /** Brings removed homework back, but not where the pupil has the same task again already. Answers the ids. */

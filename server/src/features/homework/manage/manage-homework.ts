@@ -59,10 +59,6 @@ export async function restoreHomework(context: Context, actor: Actor, homeworkId
   return { restored: own.length === 0 ? [] : await repo.restoreHomework(context.db, own) };
 }
 
-/** The moment that a call names; null takes the date away, and undefined leaves it as it is. */
-const dateOf = (seconds: number | null | undefined): Date | null | undefined =>
-  typeof seconds === 'number' ? fromUnix(seconds) : seconds;
-
 /**
  * Changes deadline and visibility date of many tasks of a squad at once (HW-03). What is left out stays as it is. All
  * or nothing: where one id is unknown or of another squad, or one task would become visible after its deadline, nothing
@@ -82,8 +78,8 @@ export async function changeDates(
   const rows = await repo.findForChange(context.db, input.homeworkIds);
   if (rows.length !== new Set(input.homeworkIds).size || rows.some((row) => row.squadId !== input.squadId))
     throw notFound();
-  const deadline = dateOf(input.deadline);
-  const availableAt = dateOf(input.visibilityDate);
+  const deadline = fromUnix(input.deadline);
+  const availableAt = fromUnix(input.visibilityDate);
   if (deadline === undefined && availableAt === undefined) return { changed: 0 };
   // one that has passed may stay as it is
   if (deadline && rows.some((row) => row.deadline?.getTime() !== deadline.getTime()))

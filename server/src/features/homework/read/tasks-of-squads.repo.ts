@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Db, inSpan, tables } from '../../../platform/db/index.ts';
+import { atMoment, type Db, inSpan, tables } from '../../../platform/db/index.ts';
 import { isCurrentAttempt, waitsForTeacher } from '../../attempts/index.ts';
 
 const { answerText, exercise, exerciseDraft, exerciseProgress, homework, itemWork, users: student } = tables;
@@ -12,7 +12,7 @@ const isMissing = sql`(${exerciseProgress.id} is null and ${isAssigned})`;
 
 /** The minute of the deadline has passed, as `isLate` says of what is not handed in. */
 const isPast = (now: Date): SQL =>
-  sql`(date_trunc('minute', ${homework.deadline}) + interval '1 minute' <= ${now.toISOString()}::timestamptz)`;
+  sql`(date_trunc('minute', ${homework.deadline}) + interval '1 minute' <= ${atMoment(now)})`;
 
 const isBegun = sql`(exists (select 1 from ${itemWork} work where work.homework_id = ${homework.id} and work.ended_at is null)
   or exists (select 1 from ${exerciseDraft} draft where draft.homework_id = ${homework.id}
