@@ -39,6 +39,7 @@ fs.rmSync(outdir, { recursive: true, force: true });
 const result = build({
   entryPoints: {
     main: path.join(server, 'src/app/main.ts'),
+    command: path.join(server, 'src/app/commands/command.ts'),
     'correction-worker': path.join(server, 'src/platform/text-engine/correction-worker.ts'),
     'document-worker': path.join(server, 'src/platform/text-engine/document-worker.ts'),
   },

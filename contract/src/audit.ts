@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = {
   'audit-exported': 'Hentede logbogen som fil',
   'pupil-erased': 'Slettede en elev',
   'work-expired': 'Gammelt arbejde blev slettet',
+  'administrator-made': 'Oprettede en administrator eller redaktør',
+  'administrator-code-made': 'Gav en administrator eller redaktør en ny adgangskode',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 /** The kinds of lines, in the order in which they are offered. */

@@ -25,7 +25,7 @@ async function start(publicUrl: string | undefined, seedDemo: boolean | undefine
   const config = { ...world.context.config, publicUrl, isPublic, seedDemo };
   const demo = await prepareDemo({ ...world.context, config }, true);
   const said = vi.spyOn(console, 'log').mockReturnValue();
-  greet({ address: publicUrl ?? 'http://127.0.0.1:4000', demo });
+  greet({ address: publicUrl ?? 'http://127.0.0.1:4000', demo, isEmpty: false });
   return String(said.mock.calls.at(-1));
 }
 const logIn = async (username: string, password: string) => {

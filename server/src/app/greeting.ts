@@ -1,8 +1,23 @@
 import { demoAccounts } from '../features/demo-school/index.ts';
 import type { DemoAtStart } from './demo-at-start.ts';
 
+const FIRST_ADMINISTRATOR = [
+  '  Ingen kan logge ind endnu. Opret den første administrator med samme DATA_DIR og DATABASE_URL:',
+  '    npm run make-admin -- --skole "Lindeskolen" --navn "Anne Sørensen" --brugernavn anneso',
+  '',
+];
+
 /** Tells on the terminal where Ordklar is and, with the demo school, who can log in. */
-export function greet({ address, demo }: { address: string; demo: DemoAtStart }): void {
+export function greet({
+  address,
+  demo,
+  isEmpty,
+}: {
+  address: string;
+  demo: DemoAtStart;
+  /** There is nobody who could log in. */
+  isEmpty: boolean;
+}): void {
   const lines = ['', `  Ordklar er klar: ${address}`, ''];
   if (demo.seeded) lines.push('  Prøveskolen er oprettet.');
   if (demo.isOpen) {
@@ -10,6 +25,7 @@ export function greet({ address, demo }: { address: string; demo: DemoAtStart })
     for (const { username, description } of demoAccounts) lines.push(`    ${username.padEnd(12)} ${description}`);
     lines.push('');
   }
+  if (isEmpty) lines.push(...FIRST_ADMINISTRATOR);
   lines.push(...warnings(demo), '  Stop med Ctrl+C.', '');
   console.log(lines.join('\n'));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startForgettingTries } from '../features/accounts/index.ts';
+import { hasPeople, startForgettingTries } from '../features/accounts/index.ts';
 import { seedBlog } from '../features/blog/index.ts';
 import { startMarking } from '../features/corrections/index.ts';
 import { startDigests, startForgetting } from '../features/notifications/index.ts';
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const app = await buildApp(context, { logger: log, webDist: path.join(serverRoot(), '..', 'web', 'dist') });
   undo.push(() => app.close());
   const address = await app.listen({ port: config.port, host: config.host });
-  greet({ address: config.publicUrl ?? address, demo });
+  greet({ address: config.publicUrl ?? address, demo, isEmpty: !(await hasPeople(database.db)) });
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

@@ -1,4 +1,6 @@
 export { accountsRoutes } from './accounts.routes.ts';
+export { hasPeople } from './administrators/administrators.repo.ts';
+export { allProducts, makeAdministrator, renewAdministrator } from './administrators/make-administrator.ts';
 export { homeOf } from './home-of.ts';
 export { productsOf, requireLicence } from './licences.ts';
 export { registerUniLogin } from './log-in/uni-login.ts';

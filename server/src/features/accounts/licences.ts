@@ -2,11 +2,14 @@ import type { Actor, Context } from '../../platform/http/context.ts';
 import { ProblemError } from '../../platform/problems/index.ts';
 import { licensedProducts } from './accounts.repo.ts';
 
-const danishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen', dateStyle: 'short' });
+
+/** The Danish day, YYYY-MM-DD. */
+export const danishDay = (moment: Date): string => day.format(moment);
 
 /** Products that the person's institution may use today, by id (PD-07). */
 export const productsOf = (context: Context, actor: Actor): Promise<string[]> =>
-  licensedProducts(context.db, actor.institutionId, danishDay.format(context.clock.now()));
+  licensedProducts(context.db, actor.institutionId, danishDay(context.clock.now()));
 
 /** Refuses where the institution has no licence for one of the products. */
 export async function requireLicence(context: Context, actor: Actor, productIds: Iterable<string>): Promise<void> {

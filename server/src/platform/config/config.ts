@@ -69,7 +69,8 @@ export interface Config {
   /** Proxies whose word on the caller's address counts, from the right; 0 = none. */
   trustProxy: number;
   metricsToken: string | undefined;
-  sessionSecret: string;
+  /** Where it is not given it is made when it is first asked for. */
+  readonly sessionSecret: string;
   /** Whole years; undefined = nothing is deleted by age. */
   retentionYears: number | undefined;
   logLevel: string;
@@ -144,7 +145,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     overTls,
     trustProxy: value.TRUST_PROXY ?? (overTls ? 1 : 0),
     metricsToken: value.METRICS_TOKEN,
-    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDir),
+    // only then, so that a command that looks whether the folder is empty does not fill it
+    get sessionSecret() {
+      return value.SESSION_SECRET ?? keptSecret(dataDir);
+    },
     retentionYears: value.RETENTION_YEARS,
     logLevel: value.LOG_LEVEL,
     correctionWorkers: value.CORRECTION_WORKERS,

@@ -19,6 +19,7 @@ export const auditText = {
   failed: 'Logbogen kunne ikke hentes. Prøv igen om lidt.',
   somebody: 'En, der ikke findes mere',
   itself: 'Ordklar',
+  operator: 'Den, der driver serveren',
   about: (name: string) => `Om ${name}`,
   places: { text: 'tekst', exercise: 'opgave', class: 'klasse', message: 'besked' } as Record<string, string>,
   place: (name: string, id: string) => `${name} nr. ${id}`,

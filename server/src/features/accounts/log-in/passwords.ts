@@ -15,7 +15,12 @@ export const hasPassword = async (context: Context, userId: number): Promise<boo
   found(await findOwnCredentials(context.db, userId)).passwordHash !== null;
 
 /** Keeps a password, forgets wrong tries and logs the person out everywhere but at `keptSid`. */
-async function keep(context: Context, userId: number, password: string, keptSid: string | null): Promise<void> {
+async function keep(
+  context: Pick<Context, 'db'>,
+  userId: number,
+  password: string,
+  keptSid: string | null,
+): Promise<void> {
   const passwordHash = await hash(password);
   const { username } = found(await findOwnCredentials(context.db, userId));
   await context.db.transaction(async (tx) => {
@@ -46,5 +51,5 @@ export async function changePassword(
 }
 
 /** Gives another person a password and logs that person out everywhere. Ask first whether one may. */
-export const givePassword = (context: Context, userId: number, password: string): Promise<void> =>
+export const givePassword = (context: Pick<Context, 'db'>, userId: number, password: string): Promise<void> =>
   keep(context, userId, password, null);

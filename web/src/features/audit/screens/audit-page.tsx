@@ -51,12 +51,18 @@ function placeOf(details: string): string | null {
   return name ? text.place(name, id) : null;
 }
 
+/** Who did what no person of the school does. */
+const NOBODY: Partial<Record<AuditAction, string>> = {
+  'work-expired': text.itself,
+  'administrator-made': text.operator,
+  'administrator-code-made': text.operator,
+};
+
 function Row({ row }: { row: AuditRow }) {
   const more = [longDate(row.at, { time: true }), row.subject && text.about(row.subject.name), placeOf(row.details)];
   return (
     <li>
-      <b>{row.by?.name ?? (row.action === 'work-expired' ? text.itself : text.somebody)}</b>{' '}
-      {row.by && <small>{row.by.username}</small>}
+      <b>{row.by?.name ?? NOBODY[row.action] ?? text.somebody}</b> {row.by && <small>{row.by.username}</small>}
       <div>{AUDIT_ACTIONS[row.action]}</div>
       <div>
         <small>{more.filter(Boolean).join(' · ')}</small>
