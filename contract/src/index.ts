@@ -42,6 +42,7 @@ export * from './own-account.ts';
 export * from './newsletter.ts';
 export * from './own-exercise-limits.ts';
 export * from './own-exercises.ts';
+export * from './person-policy.ts';
 export * from './practice.ts';
 export * from './reassign.ts';
 export * from './results.ts';

@@ -1,3 +1,4 @@
+import { mayBeErased } from '@ordklar/contract';
 import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
@@ -9,7 +10,6 @@ import { forgetClassList } from '../classes/index.ts';
 import { eraseMessagesOf, marksOfWriter } from '../contact/index.ts';
 import { eraseTasksOf, holdTasksOf } from '../homework/index.ts';
 import { addressOfDigest, ASKS } from '../notifications/index.ts';
-import { mayErase } from './erasure.policy.ts';
 import { findErasable } from './erasure.repo.ts';
 
 /** Deletes a pupil's tasks with all that was written, handed in and said of them. Answers the keys of their files. */
@@ -31,7 +31,7 @@ export async function removeFiles({ files, log }: Context, keys: readonly string
  */
 export async function erasePupil(context: Context, actor: Actor, userId: number, name: string): Promise<void> {
   const pupil = await findErasable(context.db, actor.institutionId, userId);
-  if (!pupil || !mayErase(pupil.roles)) throw notFound();
+  if (!pupil || !mayBeErased(pupil.roles)) throw notFound();
   if (name.trim().toLowerCase() !== pupil.name.trim().toLowerCase())
     throw new ProblemError('other-name', { errors: { name: [problemTexts['other-name']] } });
   const names = [...new Set([pupil.name, pupil.publicName])];

@@ -2,7 +2,3 @@ import type { Role } from '@ordklar/contract';
 
 /** Whom a teacher may give a new password: pupils who are nothing else, so that nobody becomes a colleague by it. */
 export const mayGetFromTeacher = (roles: readonly Role[]): boolean => roles.every((role) => role === 'student');
-
-/** Whom a school administrator may give one: pupils and teachers, but none of those who administer or edit. */
-export const mayGetFromSchool = (roles: readonly Role[]): boolean =>
-  roles.every((role) => role === 'student' || role === 'teacher');

@@ -1,10 +1,10 @@
-import type { LoginCard, Role } from '@ordklar/contract';
+import { type LoginCard, mayGetFromSchool, type Role } from '@ordklar/contract';
 import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/problems/index.ts';
 import { givePassword } from '../accounts/index.ts';
 import { requireOwnClass, requireStudents } from '../classes/index.ts';
-import { mayGetFromSchool, mayGetFromTeacher } from './card.policy.ts';
+import { mayGetFromTeacher } from './card.policy.ts';
 import { easyPassword } from './easy-password.ts';
 import { findHolders } from './login-cards.repo.ts';
 

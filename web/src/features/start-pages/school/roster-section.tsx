@@ -1,4 +1,4 @@
-import type { Roster, RosterPerson } from '@ordklar/contract';
+import { mayBeErased, mayGetFromSchool, type Roster, type RosterPerson } from '@ordklar/contract';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/choice.tsx';
@@ -11,13 +11,6 @@ import s from '../start-pages.module.css';
 
 const ROLES = ROSTER_ROLES.map((value) => ({ value, label: text.roles[value] }));
 
-/** Nobody who administers or edits gets a code here; the server says the same. */
-const mayGetPassword = ({ roles, isByUniLogin }: RosterPerson): boolean =>
-  !isByUniLogin && roles.every((role) => role === 'student' || role === 'teacher');
-
-/** Whoever is nothing but a pupil can be deleted for good; the server says the same. */
-const mayErase = ({ roles }: RosterPerson): boolean => roles.length > 0 && roles.every((role) => role === 'student');
-
 function PersonRow({ person }: { person: RosterPerson }) {
   const { id, name, username, roles, classes, isByUniLogin } = person;
   return (
@@ -29,7 +22,7 @@ function PersonRow({ person }: { person: RosterPerson }) {
       <td>{classes.join(', ')}</td>
       <td className={s.startNumber}>
         {isByUniLogin && text.uniLogin}
-        {mayGetPassword(person) && (
+        {!isByUniLogin && mayGetFromSchool(roles) && (
           <Button
             look="quiet"
             aria-label={text.newPasswordOf(name)}
@@ -38,7 +31,7 @@ function PersonRow({ person }: { person: RosterPerson }) {
             {text.newPassword}
           </Button>
         )}
-        {mayErase(person) && (
+        {mayBeErased(roles) && (
           <Button
             look="quiet"
             aria-label={text.eraseOf(name)}
