@@ -1,5 +1,6 @@
 import type { RequestKind } from '@ordklar/contract';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { contactRequest, feedback, users } = tables;
@@ -11,56 +12,52 @@ export interface Wanted {
   search?: string | undefined;
 }
 
-const holds = (words: SQL, search: string | undefined) =>
-  search ? sql`strpos(lower(${words}), lower(${search})) > 0` : undefined;
+/** The two tables of what visitors write; both keep who has seen to it. */
+const REQUESTS = { contact: contactRequest, feedback } as const;
 
-const isWantedContact = ({ state, search }: Wanted) =>
-  and(
-    state && (state === 'open' ? isNull(contactRequest.handledAt) : isNotNull(contactRequest.handledAt)),
-    holds(
-      sql`${contactRequest.name} || ' ' || ${contactRequest.company} || ' ' || ${contactRequest.email} || ' ' || ${contactRequest.comment}`,
-      search,
-    ),
+const WORDS = {
+  contact: sql`${contactRequest.name} || ' ' || ${contactRequest.company} || ' ' || ${contactRequest.email} || ' ' || ${contactRequest.comment}`,
+  feedback: sql`${feedback.email} || ' ' || ${feedback.subject} || ' ' || ${feedback.message}`,
+} as const;
+
+function isWanted(kind: RequestKind, { state, subject, search }: Wanted): SQL | undefined {
+  const { handledAt } = REQUESTS[kind];
+  return and(
+    state && (state === 'open' ? isNull(handledAt) : isNotNull(handledAt)),
+    kind === 'feedback' && subject ? eq(feedback.subject, subject) : undefined,
+    search ? sql`strpos(lower(${WORDS[kind]}), lower(${search})) > 0` : undefined,
   );
-const isWantedFeedback = ({ state, search, subject }: Wanted) =>
-  and(
-    state && (state === 'open' ? isNull(feedback.handledAt) : isNotNull(feedback.handledAt)),
-    subject ? eq(feedback.subject, subject) : undefined,
-    holds(sql`${feedback.email} || ' ' || ${feedback.subject} || ' ' || ${feedback.message}`, search),
-  );
+}
 
 /** How many requests there are. */
 export const countRequests = (db: Db, kind: RequestKind, wanted: Wanted): Promise<number> =>
-  kind === 'contact'
-    ? db.$count(contactRequest, isWantedContact(wanted))
-    : db.$count(feedback, isWantedFeedback(wanted));
+  db.$count(REQUESTS[kind], isWanted(kind, wanted));
 
 interface Slice {
   limit: number;
   offset: number;
 }
 
-/** Contact and demo requests, the latest first. */
-export const findContacts = (db: Db, wanted: Wanted, { limit, offset }: Slice) =>
-  db
-    .select({ row: contactRequest, handledByName: users.name })
-    .from(contactRequest)
-    .leftJoin(users, eq(users.id, contactRequest.handledBy))
-    .where(isWantedContact(wanted))
-    .orderBy(desc(contactRequest.sentAt), desc(contactRequest.id))
+const latest = <Query extends PgSelect>(query: Query, kind: RequestKind, wanted: Wanted, { limit, offset }: Slice) =>
+  query
+    .where(isWanted(kind, wanted))
+    .orderBy(desc(REQUESTS[kind].sentAt), desc(REQUESTS[kind].id))
     .limit(limit)
     .offset(offset);
 
+const handledByName = users.name;
+
+/** Contact and demo requests, the latest first. */
+export const findContacts = (db: Db, wanted: Wanted, slice: Slice) => {
+  const rows = db.select({ row: contactRequest, handledByName }).from(contactRequest);
+  return latest(rows.leftJoin(users, eq(users.id, contactRequest.handledBy)).$dynamic(), 'contact', wanted, slice);
+};
+
 /** Feedback, the latest first. */
-export const findFeedback = (db: Db, wanted: Wanted, { limit, offset }: Slice) =>
-  db
-    .select({ row: feedback, handledByName: users.name })
-    .from(feedback)
-    .leftJoin(users, eq(users.id, feedback.handledBy))
-    .where(isWantedFeedback(wanted))
-    .orderBy(desc(feedback.sentAt), desc(feedback.id))
-    .limit(limit)
-    .offset(offset);
+export const findFeedback = (db: Db, wanted: Wanted, slice: Slice) => {
+  const rows = db.select({ row: feedback, handledByName }).from(feedback);
+  return latest(rows.leftJoin(users, eq(users.id, feedback.handledBy)).$dynamic(), 'feedback', wanted, slice);
+};
 
 /** False where there is none. */
 export async function changeRequest(
