@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import s from './lead-page.module.css';
 
-/** A page of one column under the logo: its title, what it is for in a sentence or two, and what stands on it. */
+/** A page of one column under the logo, as wide as a text; a class may set another `max-width`. */
+export const PageColumn = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <main className={classNames(s.page, className)} id="indhold" tabIndex={-1}>
+    {children}
+  </main>
+);
+
+/** The same with its title, and what it is for in a sentence or two. */
 export const LeadPage = ({
   title,
   lead,
@@ -17,12 +24,12 @@ export const LeadPage = ({
   className?: string | undefined;
   children: ReactNode;
 }) => (
-  <main className={classNames(s.page, className)} id="indhold" tabIndex={-1}>
+  <PageColumn className={className}>
     {back}
     <div className={s.head}>
       <h1>{title}</h1>
       <p>{lead}</p>
     </div>
     {children}
-  </main>
+  </PageColumn>
 );

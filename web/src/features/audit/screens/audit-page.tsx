@@ -6,12 +6,10 @@ import { client } from '../../../lib/api/client.ts';
 import { longDate } from '../../../lib/dates/danish-dates.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { LeadPage } from '../../../ui/lead-page.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { auditText as text } from '../audit.text.ts';
 import s from './audit-page.module.css';
 
@@ -58,16 +56,16 @@ const NOBODY: Partial<Record<AuditAction, string>> = {
   'administrator-code-made': text.operator,
 };
 
-function Row({ row }: { row: AuditRow }) {
+function Line({ row }: { row: AuditRow }) {
   const more = [longDate(row.at, { time: true }), row.subject && text.about(row.subject.name), placeOf(row.details)];
   return (
-    <li>
+    <>
       <b>{row.by?.name ?? NOBODY[row.action] ?? text.somebody}</b> {row.by && <small>{row.by.username}</small>}
       <div>{AUDIT_ACTIONS[row.action]}</div>
       <div>
         <small>{more.filter(Boolean).join(' · ')}</small>
       </div>
-    </li>
+    </>
   );
 }
 
@@ -75,12 +73,11 @@ function Row({ row }: { row: AuditRow }) {
 export default function AuditPage() {
   useTitle(text.title);
   const { wanted, page, typed, set, clear } = useWanted();
-  const { data, isPending, isError, refetch } = useQuery({
+  const lines = useQuery({
     queryKey: ['audit', wanted, page],
     queryFn: ({ signal }) => client.auditLog({ query: { ...wanted, page }, signal }),
     placeholderData: (old) => old,
   });
-  const isNarrowed = Object.keys(wanted).length > 0;
   const csv = `${API_BASE}/institution/audit/csv?${new URLSearchParams(wanted).toString()}`;
   return (
     <LeadPage title={text.title} lead={text.lead} back={<BackLink to="/skole">{text.back}</BackLink>}>
@@ -107,28 +104,19 @@ export default function AuditPage() {
           onChange={({ currentTarget }) => set('til', currentTarget.value)}
         />
       </div>
-      <div className={s.count}>
-        <span role="status">{data && text.found(data.total)}</span>
-        <a href={csv} download>
-          {text.csv}
-        </a>
-      </div>
-      {isPending && <LoadingRows />}
-      {isError && <ErrorState message={text.failed} onRetry={() => void refetch()} />}
-      {data?.rows.length === 0 && (
-        <EmptyState
-          title={isNarrowed ? text.noneFound : text.none}
-          {...(isNarrowed && { action: <Button onClick={clear}>{text.showAll}</Button> })}
-        />
-      )}
-      <ul className={s.list} aria-label={text.list}>
-        {data?.rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </ul>
-      {data && (
-        <Pager label={text.pages} page={data.page} pages={data.pages} onGo={(next) => set('side', String(next))} />
-      )}
+      <PagedList
+        asked={lines}
+        words={text}
+        isNarrowed={Object.keys(wanted).length > 0}
+        beside={
+          <a className={s.csv} href={csv} download>
+            {text.csv}
+          </a>
+        }
+        row={(row) => <Line row={row} />}
+        onAll={clear}
+        onPage={(next) => set('side', String(next))}
+      />
     </LeadPage>
   );
 }

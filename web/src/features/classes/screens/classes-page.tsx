@@ -5,6 +5,7 @@ import { showModal } from '../../../lib/modals/modal-store.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { RollOverNotice } from '../../roll-over/index.ts';
 import { groupsQuery, ownClassesQuery } from '../classes.queries.ts';
@@ -102,7 +103,7 @@ export default function ClassesPage() {
   const close = () => go({ [GROUP]: null });
   const shared = { klasse, onClose: close };
   return (
-    <main className={s.page} id="indhold" tabIndex={-1}>
+    <PageColumn className={s.page}>
       <div className={s.pageHead}>
         <h1>{text.title}</h1>
         <FindPerson
@@ -130,6 +131,6 @@ export default function ClassesPage() {
         )}
         {klasse && groupId === null && <Pupils klasse={klasse} editor={null} onDrag={() => undefined} />}
       </div>
-    </main>
+    </PageColumn>
   );
 }

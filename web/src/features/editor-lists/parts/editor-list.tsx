@@ -4,22 +4,13 @@ import { useSearchParams } from 'react-router';
 import { withParams } from '../../../lib/address/with-params.ts';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/choice.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { LeadPage } from '../../../ui/lead-page.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
+import { PagedList, type PageOf } from '../../../ui/paged-list.tsx';
 import { listText } from '../editor-lists.text.ts';
 import { editorListsKey } from '../use-list-step.ts';
 import s from './editor-list.module.css';
-
-interface Page<Row> {
-  rows: Row[];
-  page: number;
-  pages: number;
-  total: number;
-}
 
 /** What the list shows, kept in the address: a state, words, and the page. */
 export interface Narrowed<State extends string> {
@@ -33,7 +24,7 @@ interface EditorListProps<Row extends { id: number }, State extends string> {
   name: string;
   text: { title: string; lead: string; none: string };
   states: Readonly<Record<State, string>>;
-  read: (narrowed: Narrowed<State>, signal: AbortSignal) => Promise<Page<Row>>;
+  read: (narrowed: Narrowed<State>, signal: AbortSignal) => Promise<PageOf<Row>>;
   tools?: ReactNode;
   row: (row: Row) => ReactNode;
 }
@@ -66,7 +57,6 @@ export function EditorList<Row extends { id: number }, State extends string>(pro
     { value: 'all' as const, label: listText.all },
     ...(Object.entries(states) as [State, string][]).map(([value, label]) => ({ value, label })),
   ];
-  const isNarrowed = narrowed.state !== undefined || narrowed.search !== undefined;
   return (
     <LeadPage title={text.title} lead={text.lead} back={<BackLink to="/redaktion">{listText.back}</BackLink>}>
       <div className={s.tools}>
@@ -85,30 +75,15 @@ export function EditorList<Row extends { id: number }, State extends string>(pro
           onChange={({ currentTarget }) => set('soeg', currentTarget.value)}
         />
       </div>
-      <p className={s.count} role="status">
-        {list.data && listText.found(list.data.total)}
-      </p>
-      {list.isPending && <LoadingRows />}
-      {list.isError && <ErrorState message={listText.failed} onRetry={() => void list.refetch()} />}
-      {list.data?.rows.length === 0 && (
-        <EmptyState
-          title={isNarrowed ? listText.noneFound : text.none}
-          {...(isNarrowed && { action: <Button onClick={clear}>{listText.showAll}</Button> })}
-        />
-      )}
-      <ul className={s.list} aria-label={text.title}>
-        {list.data?.rows.map((one) => (
-          <li key={`${name}-${one.id}`}>{row(one)}</li>
-        ))}
-      </ul>
-      {list.data && (
-        <Pager
-          label={listText.pages}
-          page={list.data.page}
-          pages={list.data.pages}
-          onGo={(page) => set('side', String(page))}
-        />
-      )}
+      <PagedList
+        key={name}
+        asked={list}
+        words={{ ...listText, list: text.title, none: text.none }}
+        isNarrowed={narrowed.state !== undefined || narrowed.search !== undefined}
+        row={row}
+        onAll={clear}
+        onPage={(page) => set('side', String(page))}
+      />
     </LeadPage>
   );
 }

@@ -2,6 +2,7 @@ import { ApiProblem } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
+import { PageColumn } from '../../../ui/lead-page.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { exerciseQuery } from '../exercises.queries.ts';
@@ -23,13 +24,13 @@ export default function MinitestPage() {
   if (!isTeacher) return <Navigate to="/" replace />;
   const isGone = exerciseId <= 0 || (error instanceof ApiProblem && error.status === 404);
   return (
-    <main className={s.minitest} id="indhold" tabIndex={-1}>
+    <PageColumn className={s.minitest}>
       <h1>{data?.title ?? text.page}</h1>
       <h2 className="sr">{text.task}</h2>
       {data && <ExercisePreview exercise={data} />}
       {isGone && <ErrorState message={text.gone} />}
       {isError && !isGone && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && !isGone && <LoadingRows rows={6} label={text.loading} />}
-    </main>
+    </PageColumn>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTitle } from '../../../lib/title/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { CourseTiles, SearchField } from '../../exercises/index.ts';
 import { freeText as text } from '../free-exercises.text.ts';
@@ -18,7 +19,7 @@ export default function FreeExercisesPage() {
   const { courses, course, level, category, isReady, isSearching, failed } = choice;
   const [wanted, setWanted] = useState<string | null>(null);
   return (
-    <main className={s.free} id="indhold" tabIndex={-1}>
+    <PageColumn className={s.free}>
       <div className={s.freeHead}>
         <h1>{text.title}</h1>
         {courses && courses.length > 0 && (
@@ -66,6 +67,6 @@ export default function FreeExercisesPage() {
       {!failed && !isReady && !(courses && isSearching) && courses?.length !== 0 && (
         <LoadingRows rows={6} label={text.loading} />
       )}
-    </main>
+    </PageColumn>
   );
 }

@@ -9,6 +9,7 @@ import { showErrorToast } from '../../../lib/toasts/toast-store.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconPrinter } from '../../../ui/icons.ts';
+import { PageColumn } from '../../../ui/lead-page.tsx';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useSquads } from '../../accounts/index.ts';
 import { cardHoldersQuery } from '../login-cards.queries.ts';
@@ -52,7 +53,7 @@ export default function LoginCardsPage() {
   const codes = useNewCodes(squadId, pupils.data?.map(({ id }) => id) ?? []);
   const cards = codes.made ?? pupils.data;
   return (
-    <main className={s.page} id="indhold" tabIndex={-1}>
+    <PageColumn className={s.page}>
       <div className="no-print">
         <BackLink to={`/teacher/admin?klasse=${squadId}`}>{text.back}</BackLink>
         <div className={s.head}>
@@ -94,6 +95,6 @@ export default function LoginCardsPage() {
           <p className={`${s.note} no-print`}>{text.cut}</p>
         </>
       )}
-    </main>
+    </PageColumn>
   );
 }

@@ -1,17 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../lib/api/client.ts';
-import { useTyped } from '../../../lib/form/typed.ts';
-import { useForm } from '../../../lib/form/use-form.ts';
 import type { ModalControls, ModalProps } from '../../../lib/modals/modal-registry.ts';
 import { showToast } from '../../../lib/toasts/toast-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldError, TextField } from '../../../ui/field.tsx';
-import { ModalFrame } from '../../../ui/modal-frame.tsx';
+import { WrittenYesModal } from '../../../ui/written-yes-modal.tsx';
 import { accountText } from '../own-account.text.ts';
-import s from '../own-account.module.css';
 
 const text = accountText.reset;
-const FORM = 'reset-account';
 
 declare module '../../../lib/modals/modal-registry.ts' {
   interface ModalProps {
@@ -27,48 +21,19 @@ export default function ResetAccountModal({
   close,
 }: ModalProps['ResetAccountModal'] & ModalControls) {
   const queries = useQueryClient();
-  const typed = useTyped({ confirm: '' });
   const audience = isTeacher ? 'teacher' : 'other';
-  const form = useForm({
-    typed,
-    fields: ['confirm'],
-    notSent: text.notSent,
-    check: () =>
-      typed.values.confirm.trim().toLowerCase() === username ? {} : { confirm: text.confirmNeeded(username) },
-    send: async () => {
-      await client.resetAccount();
-      close();
-      showToast({ message: text.done });
-      await queries.invalidateQueries();
-    },
-  });
+  const reset = async () => {
+    await client.resetAccount();
+    close();
+    showToast({ message: text.done });
+    await queries.invalidateQueries();
+  };
+  const words = { ...text, confirm: text.confirm(username), confirmNeeded: text.confirmNeeded(username) };
   return (
-    <ModalFrame
-      title={text.question}
-      onClose={() => close()}
-      actions={
-        <>
-          <Button onClick={() => close()}>{text.no}</Button>
-          <Button look="primary" type="submit" form={FORM} busy={form.busy}>
-            {text.yes}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM} className={s.form} {...form.form}>
-        <p>
-          {text.text[audience]} {text.keeps[audience]} <b>{text.final}</b>
-        </p>
-        <TextField
-          label={text.confirm(username)}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={200}
-          data-autofocus
-          {...form.field('confirm')}
-        />
-        {form.failure && <FieldError>{form.failure}</FieldError>}
-      </form>
-    </ModalFrame>
+    <WrittenYesModal words={words} name={username} autoCapitalize="none" send={reset} close={() => close()}>
+      <p>
+        {text.text[audience]} {text.keeps[audience]} <b>{text.final}</b>
+      </p>
+    </WrittenYesModal>
   );
 }

@@ -1,5 +1,6 @@
 import type { UserSettings } from '@ordklar/contract';
 import { useTitle } from '../../../lib/title/use-title.ts';
+import { PageColumn } from '../../../ui/lead-page.tsx';
 import { ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useCurrentUser } from '../../accounts/index.ts';
 import { DigestSection, digestText } from '../../notifications/index.ts';
@@ -84,7 +85,7 @@ export default function SettingsPage() {
   const isFor = { all: true, classes: isInClasses, teachers: isTeacher, services: services.length > 0 };
   const sections = SECTIONS.filter((one) => isFor[one.for]);
   return (
-    <main className={s.settings} id="indhold" tabIndex={-1}>
+    <PageColumn className={s.settings}>
       <div className={s.head}>
         <h1>{text.title}</h1>
         <p role="status">{state && text.state[state]}</p>
@@ -128,6 +129,6 @@ export default function SettingsPage() {
           <AccountSection isTeacher={isTeacher} />
         </section>
       </div>
-    </main>
+    </PageColumn>
   );
 }
