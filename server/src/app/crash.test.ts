@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, type CorrectionSet } from '@ordklar/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATABASE_USER } from '../platform/local-postgres/cluster.ts';
 import { clientOf, newDataFolder, type RunningServer, startServer } from '../testing/running-server.ts';
 
 const SENTENCE = 'Jeg køre i skole hver dag, og så spiser jeg min mad med de andre i klassen. ';
@@ -19,6 +21,22 @@ async function eventually<T>(ask: () => Promise<T | undefined>, seconds = 60): P
 
 const databasePid = (dataDir: string): number =>
   Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Whether a server has taken up a text to mark; undefined until then. */
+async function beingMarked(dataDir: string): Promise<true | undefined> {
+  const port = Number(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3]);
+  const password = fs.readFileSync(path.join(dataDir, 'postgres.password'), 'utf8').trim();
+  const database = new pg.Client({ host: '127.0.0.1', port, user: DATABASE_USER, password, database: 'postgres' });
+  await database.connect();
+  try {
+    const { rowCount } = await database.query(
+      `select 1 from jobs.job where name = 'correct-text' and state = 'active'`,
+    );
+    return rowCount ? true : undefined;
+  } finally {
+    await database.end();
+  }
+}
 
 describe('the product under a power cut', () => {
   const dataDir = newDataFolder();
@@ -54,7 +72,7 @@ describe('the product under a power cut', () => {
   it('HAND-21 a text is marked once when the server is killed in the middle of its correction', async () => {
     const pupil = await clientOf(server.url, 'elev');
     const progress = await handInText(pupil, SENTENCE.repeat(2500));
-    await sleep(700);
+    await eventually(() => beingMarked(dataDir));
     await server.kill();
     server = await startServer(dataDir);
     const teacher = await clientOf(server.url, 'laerer');

@@ -16,6 +16,8 @@ export interface PostOffice {
   readonly received: Received[];
   /** While true every mail is refused for the moment, as by a server that is full. */
   isClosed: boolean;
+  /** How many it has refused. */
+  refused: number;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,10 @@ export async function openPostOffice(): Promise<PostOffice> {
     logger: false,
     onData(stream, { envelope }, done) {
       void text(stream).then((source) => {
-        if (office.isClosed) return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+        if (office.isClosed) {
+          office.refused += 1;
+          return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
+        }
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
         return done();
@@ -41,6 +46,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     isClosed: false,
+    refused: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return office;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runSql } from '../../testing/cluster-sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type Database, isDatabaseAway, openDatabase } from './index.ts';
@@ -32,8 +32,8 @@ it('a connection that is lost between two queries of a transaction fails that tr
     database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
       await terminate();
-      // time for the news to come while no query waits for it
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      // the news comes while no query waits for it
+      await vi.waitFor(() => expect(lost).not.toEqual([]), 10_000);
       await tx.execute(sql`select 1`);
     }),
   );
@@ -60,7 +60,10 @@ it('transactions that fail at their first word give their connection back', asyn
 
 it('a query that is under way is reported as a database that is away', async () => {
   const asked = errorOf(database.db.execute(sql`select pg_sleep(20)`));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await vi.waitFor(
+    () => runSql(test.url, "select 1 / count(*) from pg_stat_activity where query like 'select pg_sleep%'"),
+    10_000,
+  );
   await terminate();
   expect(isDatabaseAway(await asked)).toBe(true);
 });

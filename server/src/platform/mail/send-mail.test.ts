@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { TEST_START } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -45,10 +44,8 @@ async function startQueue() {
   return context;
 }
 
-async function untilReceived(count: number): Promise<void> {
-  for (const end = Date.now() + 20_000; office.received.length < count; await sleep(100))
-    if (Date.now() > end) throw new Error(`only ${office.received.length} mails came`);
-}
+const WITHIN = { timeout: 20_000 };
+const untilReceived = (count: number) => vi.waitFor(() => expect(office.received).toHaveLength(count), WITHIN);
 
 describe('mail', () => {
   it('goes out over SMTP with sender, receiver, answer address and Danish letters', async () => {
@@ -82,12 +79,11 @@ describe('mail', () => {
     const context = await startQueue();
     const id = await write();
     await postMail(context, id);
-    await sleep(1500);
+    await vi.waitFor(() => expect(office.refused).toBeGreaterThan(0), WITHIN);
     expect(await stored(id)).toMatchObject({ state: 'waiting' });
     office.isClosed = false;
     await untilReceived(1);
-    await sleep(200);
-    expect(await stored(id)).toMatchObject({ state: 'sent' });
+    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ state: 'sent' }), WITHIN);
   });
 
   it('that a crash left between store and queue is sent at the next start', async () => {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { coursesQuery, currentUserQuery, lastSquadQuery, squadsQuery } from '../../features/accounts/index.ts';
 import MinitestPage from '../../features/exercises/screens/minitest-page.tsx';
 import { client } from '../../lib/api/client.ts';
-import { renderInAppRoutes } from '../../testing/render-in-app.tsx';
+import { renderInAppRoutes, untilQuiet } from '../../testing/render-in-app.tsx';
 import { TaskFrame } from './task-frame.tsx';
 
 it('HW-18 says that there is no such exercise, and does not ask for it again and again', async () => {
@@ -29,7 +29,7 @@ it('HW-18 says that there is no such exercise, and does not ask for it again and
     { path: '/minitest/7', queryClient },
   );
   expect(await screen.findByText('Opgaven findes ikke.')).toBeTruthy();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await untilQuiet(queryClient);
   expect(screen.getByText('Opgaven findes ikke.')).toBeTruthy();
   expect(ask.mock.calls.length).toBeLessThanOrEqual(2);
 });

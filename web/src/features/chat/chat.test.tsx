@@ -1,4 +1,5 @@
 import { ApiProblem, type ChatMessage, type ChatRecipient, CONVERSATION_BATCH, MAX_MESSAGE } from '@ordklar/contract';
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -7,7 +8,7 @@ import { ModalLayer } from '../../app/modals/modal-layer.tsx';
 import '../../app/modals/modals.ts';
 import { ToastStack } from '../../app/toasts/toast-stack.tsx';
 import { client } from '../../lib/api/client.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
+import { renderInApp, untilQuiet } from '../../testing/render-in-app.tsx';
 import { ChatTool } from './index.ts';
 import ReportsPage from './screens/reports-page.tsx';
 
@@ -78,6 +79,7 @@ function show(roles: ('teacher' | 'student' | 'editor')[] = ['teacher']) {
       return sent;
     }),
   };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   renderInApp(
     <>
       <Suspense>
@@ -86,8 +88,9 @@ function show(roles: ('teacher' | 'student' | 'editor')[] = ['teacher']) {
       <ModalLayer />
       <ToastStack />
     </>,
+    { queryClient },
   );
-  return spies;
+  return { ...spies, queryClient };
 }
 const openChat = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Åbn chatten/ }));
@@ -120,8 +123,8 @@ describe('the button', () => {
   });
 
   it('an editor has no chat, and nothing is asked', async () => {
-    const { unread } = show(['editor']);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const { unread, queryClient } = show(['editor']);
+    await untilQuiet(queryClient);
     expect([screen.queryByRole('button'), unread.mock.calls.length]).toEqual([null, 0]);
   });
 

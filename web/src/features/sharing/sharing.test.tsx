@@ -157,7 +157,8 @@ describe('The sign in the top bar', () => {
     const page = renderInApp(tool);
     await waitFor(() => expect(calls.groups).toHaveBeenCalledOnce());
     page.unmount();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.allSettled([...calls.classes.mock.results, ...calls.groups.mock.results].map(({ value }) => value));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(log).not.toHaveBeenCalled();
   });
 });

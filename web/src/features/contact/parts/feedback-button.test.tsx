@@ -1,9 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { client } from '../../../lib/api/client.ts';
 import { onWindowEvent } from '../../../lib/events/window-events.ts';
-import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { renderInApp, untilQuiet } from '../../../testing/render-in-app.tsx';
 import { FeedbackButtonWithHint } from './feedback-button.tsx';
 
 const HINT = /Papirflyet er her på alle sider/;
@@ -44,9 +45,10 @@ describe('The paper plane', () => {
     ['is unknown, because the server does not answer', () => closed.mockRejectedValue(new Error('network'))],
   ])('SHELL-14 has no hint when it %s', async (_when, answer) => {
     answer();
-    renderInApp(<FeedbackButtonWithHint />);
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    renderInApp(<FeedbackButtonWithHint />, { queryClient });
     await waitFor(() => expect(closed).toHaveBeenCalled());
-    await new Promise((done) => setTimeout(done, 50));
+    await untilQuiet(queryClient);
     expect(screen.queryByText(HINT)).toBeNull();
   });
 });
