@@ -38,7 +38,7 @@ const SCREENS: Record<string, string[]> = {
     CORRECTING,
     '/exercise/page/216/1?homeworkId=53',
   ],
-  skoleadmin: ['/skole', '/skole/beskeder', '/skole/log', '/min-bruger'],
+  skoleadmin: ['/skole', '/skole/beskeder', '/skole/log', '/skole/import', '/min-bruger'],
   redaktor: [
     '/redaktion',
     '/redaktion/indlaeg',

@@ -34,6 +34,7 @@ import { reassignApi } from './reassign.ts';
 import { resultsApi } from './results.ts';
 import { resultsRegisterApi } from './results-register.ts';
 import { rollOverApi } from './roll-over.ts';
+import { rosterImportApi } from './roster-import.ts';
 import { rosterApi } from './roster.ts';
 import { schoolWordsApi } from './school-words.ts';
 import { sharingApi } from './sharing.ts';
@@ -66,6 +67,7 @@ export const api = {
   ...classResetApi,
   ...loginCardsApi,
   ...rosterApi,
+  ...rosterImportApi,
   ...erasureApi,
   ...auditApi,
   ...rollOverApi,

@@ -47,6 +47,7 @@ export * from './practice.ts';
 export * from './reassign.ts';
 export * from './results.ts';
 export * from './roll-over.ts';
+export * from './roster-import.ts';
 export * from './roster.ts';
 export * from './school-words.ts';
 export * from './sharing.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, id, idParam, ROLES } from './endpoint.ts';
+import { get, id, idParam, ROLES, unixSeconds } from './endpoint.ts';
 
 /** A person of the school, as its administrators see the account: nothing of what the person has done. */
 export const rosterPerson = z
@@ -12,6 +12,8 @@ export const rosterPerson = z
     classes: z.array(z.string()),
     /** Logs in by UNI-Login alone, so there is no password here. */
     isByUniLogin: z.boolean(),
+    /** Since when the person is no longer at the school; null for all others. */
+    leftAt: unixSeconds.nullable(),
   })
   .meta({ id: 'RosterPerson' });
 export type RosterPerson = z.output<typeof rosterPerson>;

@@ -28,6 +28,7 @@ import { newsletterRoutes, subscribersRoutes } from '../features/newsletter/inde
 import { markQuestionsRoutes } from '../features/mark-questions/index.ts';
 import { reassignRoutes, resultsRoutes } from '../features/results/index.ts';
 import { rollOverRoutes } from '../features/roll-over/index.ts';
+import { rosterImportRoutes } from '../features/roster-import/index.ts';
 import { rosterRoutes } from '../features/roster/index.ts';
 import { schoolWordsRoutes } from '../features/school-words/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
@@ -74,6 +75,7 @@ export const featureRoutes = (context: Context) => ({
   ...classResetRoutes(context),
   ...loginCardsRoutes(context),
   ...rosterRoutes(context),
+  ...rosterImportRoutes(context),
   ...erasureRoutes(context),
   ...auditRoutes(context),
   ...rollOverRoutes(context),

@@ -4,6 +4,7 @@ import { seedBlog } from '../features/blog/index.ts';
 import { startMarking } from '../features/corrections/index.ts';
 import { startDigests, startForgetting } from '../features/notifications/index.ts';
 import { startRetention } from '../features/erasure/index.ts';
+import { startForgettingImports } from '../features/roster-import/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
@@ -66,6 +67,8 @@ async function main(): Promise<void> {
     undo.push(async () => stopForgetting());
     const stopForgettingTries = await startForgettingTries(context);
     undo.push(async () => stopForgettingTries());
+    const stopForgettingImports = await startForgettingImports(context);
+    undo.push(async () => stopForgettingImports());
     const stopRetention = await startRetention(context);
     undo.push(async () => stopRetention());
     const stopDigests = await startDigests(context);

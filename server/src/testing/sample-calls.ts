@@ -15,6 +15,7 @@ import { notificationSamples } from './notification-samples.ts';
 import { followUpSamples, homeworkSamples } from './homework-samples.ts';
 import { erasureSamples, loginCardsSamples } from './login-cards-samples.ts';
 import { rollOverSamples } from './roll-over-samples.ts';
+import { rosterImportSamples } from './roster-import-samples.ts';
 import { ownAccountSamples } from './own-account-samples.ts';
 import { ownExerciseSamples } from './own-exercise-samples.ts';
 import { newsletterSamples } from './newsletter-samples.ts';
@@ -67,6 +68,7 @@ export const samples: Samples<Api> = {
   ...loginCardsSamples,
   ...erasureSamples,
   ...rollOverSamples,
+  ...rosterImportSamples,
   auditLog: { args: () => ({ query: { person: 'a', from: '2026-01-01', page: 1 } }), succeeds: ['skoleadmin'] },
   auditCsv: { args: () => ({ query: { action: 'text-opened' } }), succeeds: ['skoleadmin'] },
   roster: { args: () => ({ query: { search: 'be', page: 1 } }), succeeds: ['skoleadmin'] },

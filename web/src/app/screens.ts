@@ -64,6 +64,7 @@ export const framedScreens: RouteObject[] = [
     'editors',
   ),
   screen('/skole', () => import('../features/start-pages/screens/school-page.tsx'), 'school-admins'),
+  screen('/skole/import', () => import('../features/roster-import/screens/import-page.tsx'), 'school-admins'),
   screen('/skole/log', () => import('../features/audit/screens/audit-page.tsx'), 'school-admins'),
   screen('/skole/beskeder', () => import('../features/chat/screens/reports-page.tsx'), 'school-admins'),
   screen('/admin', () => import('../features/start-pages/screens/editor-page.tsx'), 'editors'),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { users, institution, dismissedElement, licence } = tables;
@@ -6,7 +6,7 @@ const { users, institution, dismissedElement, licence } = tables;
 /** What logging in needs to know of a user name; null when there is none. */
 export async function findCredentials(db: Db, username: string) {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, leftAt: users.leftAt })
     .from(users)
     .where(eq(users.username, username));
   return row ?? null;
@@ -25,8 +25,12 @@ export async function setPasswordHash(db: Db, userId: number, passwordHash: stri
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/** The person of a UNI-ID; null where there is none, or the person has left the school. */
 export async function findByUniId(db: Db, uniId: string): Promise<number | null> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uniId, uniId));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.uniId, uniId), isNull(users.leftAt)));
   return row?.id ?? null;
 }
 

@@ -9,3 +9,10 @@ export { changePassword, givePassword, hasPassword } from './log-in/passwords.ts
 export { setPublicName } from './set-public-name.ts';
 export { startForgettingTries } from './log-in/forget-tries.ts';
 export { clearFailures } from './log-in/tries.repo.ts';
+export {
+  deleteUnusedAccounts,
+  insertAccounts,
+  linkAccounts,
+  renameAccounts,
+  setLeft,
+} from './roster-accounts.repo.ts';

@@ -18,4 +18,5 @@ export { leaveTaughtSquads } from './groups/groups.repo.ts';
 export { updateSquad } from './classes.repo.ts';
 export * as classYear from './year/class-year.repo.ts';
 export { meetingsOf } from './teaching.repo.ts';
+export * as rosterClasses from './year/roster-classes.repo.ts';
 export { mayReachOthers } from './squad.policy.ts';

@@ -1,4 +1,4 @@
-import { and, eq, exists, notInArray, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, notInArray, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
 const { institution, squad, squadMember, userRole, users } = tables;
@@ -28,6 +28,7 @@ export function findPeople(
     .where(
       and(
         eq(users.institutionId, asked.institutionId),
+        isNull(users.leftAt),
         exists(hasRole),
         sql`${place} > 0`,
         asked.excludedIds.length > 0 ? notInArray(users.id, asked.excludedIds) : undefined,

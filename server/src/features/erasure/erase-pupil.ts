@@ -1,5 +1,5 @@
 import { mayBeErased } from '@ordklar/contract';
-import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
+import { type AuditEntry, noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { eraseMailsOf } from '../../platform/mail/index.ts';
@@ -10,7 +10,7 @@ import { forgetClassList } from '../classes/index.ts';
 import { eraseMessagesOf, marksOfWriter } from '../contact/index.ts';
 import { eraseTasksOf, holdTasksOf } from '../homework/index.ts';
 import { addressOfDigest, ASKS } from '../notifications/index.ts';
-import { findErasable } from './erasure.repo.ts';
+import { type Erasable, findErasable } from './erasure.repo.ts';
 
 /** Deletes a pupil's tasks with all that was written, handed in and said of them. Answers the keys of their files. */
 export async function eraseWork(tx: Db, studentId: number): Promise<string[]> {
@@ -34,6 +34,21 @@ export async function erasePupil(context: Context, actor: Actor, userId: number,
   if (!pupil || !mayBeErased(pupil.roles)) throw notFound();
   if (name.trim().toLowerCase() !== pupil.name.trim().toLowerCase())
     throw new ProblemError('other-name', { errors: { name: [problemTexts['other-name']] } });
+  await eraseForGood(context, pupil, {
+    userId: actor.id,
+    action: 'pupil-erased',
+    details: `school ${actor.institutionId}`,
+  });
+  forgetClassList(context, actor.institutionId);
+}
+
+/** Deletes a pupil with everything that tells of the pupil, and says so in the audit log, without the name. */
+export async function eraseForGood(
+  context: Context,
+  pupil: Erasable,
+  noted: Pick<AuditEntry, 'userId' | 'action' | 'details'>,
+): Promise<void> {
+  const userId = pupil.id;
   const names = [...new Set([pupil.name, pupil.publicName])];
   const keys = await context.db.transaction(async (tx) => {
     const address = await addressOfDigest(tx, userId);
@@ -42,12 +57,10 @@ export async function erasePupil(context: Context, actor: Actor, userId: number,
     await eraseMessagesOf(tx, userId);
     const files = await eraseWork(tx, userId);
     await clearFailures(tx, { username: pupil.username });
+    // before the account goes: the log looks up whose school it is
+    await noteInAuditLog(tx, [{ ...noted, subjectUserId: userId }], context.clock.now());
     await eraseAccount(tx, userId);
-    const details = `school ${actor.institutionId}`;
-    const entry = { userId: actor.id, action: 'pupil-erased', subjectUserId: userId, details } as const;
-    await noteInAuditLog(tx, [entry], context.clock.now());
     return files;
   });
   await removeFiles(context, keys);
-  forgetClassList(context, actor.institutionId);
 }

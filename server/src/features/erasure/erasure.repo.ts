@@ -1,5 +1,5 @@
 import type { Role } from '@ordklar/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
 const { homework, userRole, users } = tables;
@@ -7,16 +7,20 @@ const { homework, userRole, users } = tables;
 /** Of the row at hand, inside a query of its own. */
 const person = sql.raw('"users"."id"');
 
+const erasable = {
+  id: users.id,
+  name: users.name,
+  publicName: users.publicName,
+  username: users.username,
+  roles: sql<Role[]>`array(select held.role from ${userRole} held where held.user_id = ${person})`,
+};
+/** What deleting a person needs to know. */
+export type Erasable = NonNullable<Awaited<ReturnType<typeof findErasable>>>;
+
 /** A person of the school with roles; null where the school has none with this id. */
 export async function findErasable(db: Db, institutionId: number, userId: number) {
   const [row] = await db
-    .select({
-      id: users.id,
-      name: users.name,
-      publicName: users.publicName,
-      username: users.username,
-      roles: sql<Role[]>`array(select held.role from ${userRole} held where held.user_id = ${person})`,
-    })
+    .select(erasable)
     .from(users)
     .where(and(eq(users.institutionId, institutionId), eq(users.id, userId)));
   return row ?? null;
@@ -42,3 +46,17 @@ export async function findInactive(db: Db, before: Date, most: number): Promise<
     order by u.id limit ${most}`);
   return rows.map(({ id }) => id);
 }
+
+/** Pupils, who are nothing else, who left their school before a moment; at most `most` at once. */
+export const findLeftBefore = (db: Db, before: Date, most: number) =>
+  db
+    .select(erasable)
+    .from(users)
+    .where(
+      and(
+        lt(users.leftAt, before),
+        sql`(select array_agg(held.role) from ${userRole} held where held.user_id = ${person}) = '{student}'`,
+      ),
+    )
+    .orderBy(users.leftAt, users.id)
+    .limit(most);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
 import { writeMail } from '../../platform/mail/index.ts';
@@ -10,7 +10,7 @@ import { assign, ESSAY, markedEssay, sendBack, upload, write } from '../../testi
 import { DAY } from '../../testing/test-clock.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import type { Username } from '../../testing/world-people.ts';
-import { expireWork } from './retention.ts';
+import { expireLeavers, expireWork } from './retention.ts';
 
 /** Stands in everything that the pupil writes, and is the pupil's name, so that it is found wherever it is kept. */
 const NAME = 'Quirinus Zwickau';
@@ -168,4 +168,25 @@ it('PD-32 work of pupils who have done nothing for so many years is deleted; the
   expect(await world.db.$count(tables.users, eq(tables.users.id, id))).toBe(1);
   const log = await world.db.select().from(tables.auditLog).where(eq(tables.auditLog.subjectUserId, id));
   expect(log).toMatchObject([{ userId: null, action: 'work-expired', details: '1 years' }]);
+});
+
+it('PD-32 a pupil who left twelve months ago is deleted for good, a day before not; a teacher who left stays', async () => {
+  const id = await newPupil(world);
+  const { kollega } = world.people;
+  const leftAt = world.clock.now();
+  await world.db
+    .update(tables.users)
+    .set({ leftAt })
+    .where(inArray(tables.users.id, [id, kollega.id]));
+  const isThere = (userId: number) => world.db.$count(tables.users, eq(tables.users.id, userId));
+  world.clock.advance(364 * DAY);
+  await expireLeavers(world.context, 12);
+  expect(await isThere(id)).toBe(1);
+  world.clock.advance(3 * DAY);
+  await expireLeavers(world.context, 12);
+  expect([await isThere(id), await isThere(kollega.id)]).toEqual([0, 1]);
+  const log = await world.db.select().from(tables.auditLog).where(eq(tables.auditLog.subjectUserId, id));
+  expect(log).toMatchObject([
+    { userId: null, action: 'leaver-erased', details: '12 months', institutionId: kollega.institutionId },
+  ]);
 });

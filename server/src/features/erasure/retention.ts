@@ -1,8 +1,8 @@
 import { noteInAuditLog } from '../../platform/audit/audit-log.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
-import { eraseWork, removeFiles } from './erase-pupil.ts';
-import { findInactive } from './erasure.repo.ts';
+import { eraseForGood, eraseWork, removeFiles } from './erase-pupil.ts';
+import { findInactive, findLeftBefore } from './erasure.repo.ts';
 
 /** How often is looked for work that is too old. */
 const SWEEP_MS = 24 * 60 * 60_000;
@@ -28,9 +28,21 @@ export async function expireWork(context: Context, years: number): Promise<void>
   }
 }
 
-/** Deletes what is older than the setting says, now and every day; nothing without the setting. The answer stops it. */
-export async function startRetention(context: Context): Promise<() => void> {
-  const years = context.config.retentionYears;
-  if (years === undefined) return () => {};
-  return repeat(context.log, SWEEP_MS, 'old work could not be deleted', () => expireWork(context, years));
+/** Deletes, with all that they did, pupils who left their school `months` ago (PD-32). */
+export async function expireLeavers(context: Context, months: number): Promise<void> {
+  const before = new Date(context.clock.now());
+  before.setMonth(before.getMonth() - months);
+  for (;;) {
+    const pupils = await findLeftBefore(context.db, before, BATCH);
+    if (pupils.length === 0) return;
+    for (const pupil of pupils)
+      await eraseForGood(context, pupil, { userId: null, action: 'leaver-erased', details: `${months} months` });
+  }
 }
+
+/** Deletes what is older than the settings say, now and every day. The answer stops it. */
+export const startRetention = (context: Context): Promise<() => void> =>
+  repeat(context.log, SWEEP_MS, 'what is too old could not be deleted', async () => {
+    await expireLeavers(context, context.config.leftRetentionMonths);
+    if (context.config.retentionYears !== undefined) await expireWork(context, context.config.retentionYears);
+  });

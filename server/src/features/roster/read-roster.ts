@@ -1,5 +1,6 @@
 import type { Roster } from '@ordklar/contract';
 import { noteReading } from '../../platform/audit/audit-log.ts';
+import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { countPeople, findPeopleOfSchool, type Wanted } from './roster.repo.ts';
 
@@ -15,5 +16,6 @@ export async function readRoster(
     findPeopleOfSchool(context.db, institutionId, wanted, { limit, offset: (page - 1) * limit }),
     countPeople(context.db, institutionId, wanted),
   ]);
-  return { people, total, pages: Math.ceil(total / limit) };
+  const rows = people.map(({ leftAt, ...person }) => ({ ...person, leftAt: toUnix(leftAt) }));
+  return { people: rows, total, pages: Math.ceil(total / limit) };
 }

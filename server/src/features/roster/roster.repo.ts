@@ -56,7 +56,8 @@ export const findPeopleOfSchool = (
       username: users.username,
       roles,
       classes,
-      isByUniLogin: sql<boolean>`${users.passwordHash} is null`,
+      isByUniLogin: sql<boolean>`${users.passwordHash} is null and ${users.uniId} is not null`,
+      leftAt: users.leftAt,
     })
     .from(users)
     .where(isWanted(institutionId, wanted))

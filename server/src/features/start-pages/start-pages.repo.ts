@@ -8,7 +8,7 @@ export async function findSchool(db: Db, institutionId: number) {
   const rows = await db
     .select({ name: institution.name, role: userRole.role, people: countDistinct(userRole.userId) })
     .from(institution)
-    .leftJoin(users, eq(users.institutionId, institution.id))
+    .leftJoin(users, and(eq(users.institutionId, institution.id), isNull(users.leftAt)))
     .leftJoin(userRole, eq(userRole.userId, users.id))
     .where(eq(institution.id, institutionId))
     .groupBy(institution.name, userRole.role);

@@ -20,6 +20,7 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   /** Years after which the work of pupils who have done nothing since is deleted; without it all is kept. */
   RETENTION_YEARS: z.coerce.number().int().min(1).max(100).optional(),
+  LEFT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(12),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CORRECTION_WORKERS: z.coerce.number().int().min(1).max(32).default(1),
   /** 'no' for a server that only answers, while others mark. */
@@ -73,6 +74,8 @@ export interface Config {
   readonly sessionSecret: string;
   /** Whole years; undefined = nothing is deleted by age. */
   retentionYears: number | undefined;
+  /** Whole months that a pupil who has left the school is kept. */
+  leftRetentionMonths: number;
   logLevel: string;
   correctionWorkers: number;
   runJobs: boolean;
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       return value.SESSION_SECRET ?? keptSecret(dataDir);
     },
     retentionYears: value.RETENTION_YEARS,
+    leftRetentionMonths: value.LEFT_RETENTION_MONTHS,
     logLevel: value.LOG_LEVEL,
     correctionWorkers: value.CORRECTION_WORKERS,
     runJobs: value.RUN_JOBS,

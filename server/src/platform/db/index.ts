@@ -4,3 +4,4 @@ export { migrate } from './migrate.ts';
 export * as tables from './schema/index.ts';
 export type { StoredCategory } from './schema/index.ts';
 export { atMoment, inSpan, unixOf } from './moments.ts';
+export { inBatches } from './in-batches.ts';

@@ -8,6 +8,7 @@ export const problemTexts = {
   csrf: 'Siden er blevet for gammel. Genindlæs siden, og prøv igen.',
   forbidden: 'Det har du ikke adgang til.',
   'no-licence': 'Jeres skole har ikke adgang til dette kursus.',
+  'left-school': 'Du er meldt ud af skolen, så du kan ikke logge ind mere. Spørg skolen, hvis det er en fejl.',
   'not-found': 'Det, du leder efter, findes ikke.',
   invalid: 'Noget er ikke udfyldt rigtigt.',
   'no-sentence-marks':
@@ -57,6 +58,11 @@ export const problemTexts = {
   'chat-closed': 'Chatten er lukket. I kan stadig læse det, I har skrevet til hinanden.',
   'chat-left': 'I har ikke længere en klasse sammen. I kan stadig læse det, I har skrevet til hinanden.',
   'chat-stranger': 'Du kan kun skrive til elever og lærere i dine egne klasser.',
+  'not-roster':
+    'Filen kan ikke læses som en liste over personer. Brug en CSV-fil med kolonnerne klasse, rolle, navn, brugernavn og uni-id, eller en ZIP-fil fra OneRoster 1.2.',
+  'roster-too-big': 'Filen er for stor. En liste over personer må højst fylde 2 MB.',
+  'stale-roster': 'Skolen eller filen er ændret imens. Se forslaget igennem igen, før du gennemfører det.',
+  'import-kept': 'Importen kan ikke fortrydes længere. Kun den seneste import kan fortrydes, og kun i et døgn.',
   'too-large': 'Du må maks uploade 10 MB',
   'file-type':
     'Filen kan ikke vedhæftes. Brug DOCX, PDF, PPTX, XLSX, ODT, TXT, PNG, JPG, GIF, WEBP, MP3 eller M4A, og tjek, at filen kan åbnes.',

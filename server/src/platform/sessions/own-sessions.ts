@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { type Db, tables } from '../db/index.ts';
 
 const { session } = tables;
@@ -27,4 +27,9 @@ export async function endSessions(db: Db, userId: number, keptSid: string | null
     .where(and(eq(session.userId, userId), keptSid === null ? undefined : ne(session.sid, keptSid)))
     .returning({ id: session.id });
   return rows.length;
+}
+
+/** Ends all sessions of people. */
+export async function endSessionsOf(db: Db, userIds: readonly number[]): Promise<void> {
+  if (userIds.length > 0) await db.delete(session).where(inArray(session.userId, [...userIds]));
 }

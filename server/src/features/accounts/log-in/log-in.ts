@@ -80,5 +80,7 @@ export async function logIn(
   if (!person?.passwordHash || !matches) throw new ProblemError('wrong-login');
   await clearFailures(context.db, counted);
   if (!isKnown) await uncountFromAddress(context.db, from);
+  // told only to whoever knows the password
+  if (person.leftAt) throw new ProblemError('left-school');
   return person.id;
 }

@@ -11,6 +11,7 @@ export * from './mail.ts';
 export * from './notifications.ts';
 export * from './newsletter.ts';
 export * from './people.ts';
+export * from './roster-import.ts';
 export * from './school-words.ts';
 export * from './tests.ts';
 export * from './user-settings.ts';

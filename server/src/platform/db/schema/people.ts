@@ -36,6 +36,8 @@ export const users = pgTable(
     /** The subject whose courses the person chose last, such as 'dansk'. */
     selectedCourseGroup: text(),
     createdAt: moment().notNull().defaultNow(),
+    /** Since when the person is no longer at the school: there is no way in, and the work is kept for a while (PD-32). */
+    leftAt: moment(),
   },
   (table) => [unique('users_username').on(table.username), index('users_institution').on(table.institutionId)],
 );

@@ -1,4 +1,5 @@
 import { mayBeErased, mayGetFromSchool, type Roster, type RosterPerson } from '@ordklar/contract';
+import { Link } from 'react-router';
 import { showModal } from '../../../lib/modals/modal-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/choice.tsx';
@@ -12,17 +13,20 @@ import s from '../start-pages.module.css';
 const ROLES = ROSTER_ROLES.map((value) => ({ value, label: text.roles[value] }));
 
 function PersonRow({ person }: { person: RosterPerson }) {
-  const { id, name, username, roles, classes, isByUniLogin } = person;
+  const { id, name, username, roles, classes, isByUniLogin, leftAt } = person;
   return (
     <tr>
       <th scope="row">
         {name} <small>{username}</small>
       </th>
-      <td>{roles.map((role) => text.roleNames[role]).join(', ')}</td>
+      <td>
+        {roles.map((role) => text.roleNames[role]).join(', ')}
+        {leftAt !== null && ` · ${text.left}`}
+      </td>
       <td>{classes.join(', ')}</td>
       <td className={s.startNumber}>
         {isByUniLogin && text.uniLogin}
-        {!isByUniLogin && mayGetFromSchool(roles) && (
+        {!isByUniLogin && leftAt === null && mayGetFromSchool(roles) && (
           <Button
             look="quiet"
             aria-label={text.newPasswordOf(name)}
@@ -76,6 +80,9 @@ export function RosterSection() {
       <h2 id="personer">
         {text.title} {data && <span>{text.count(data.total)}</span>}
       </h2>
+      <p>
+        <Link to="/skole/import">{text.import}</Link>
+      </p>
       <div className={s.startFilters} role="search" aria-label={text.search}>
         <TextField
           type="search"

@@ -1,6 +1,8 @@
 /** Danish of the school's list of people. */
 export const rosterText = {
   title: 'Personer',
+  import: 'Hent personer ind fra en fil',
+  left: 'meldt ud',
   search: 'Find en person',
   hint: 'Navn, brugernavn eller klasse, for eksempel 7.A',
   role: 'Vis',

@@ -1,0 +1,76 @@
+import type { Role } from '@ordklar/contract';
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { type Db, inBatches, tables } from '../../platform/db/index.ts';
+import { endSessionsOf } from '../../platform/sessions/own-sessions.ts';
+
+const { homework, session, userRole, users } = tables;
+
+/** Somebody to whom the school gives an account. Without a UNI-ID there is no way in until a code is given. */
+export interface NewAccount {
+  name: string;
+  username: string;
+  uniId: string | null;
+  role: Role;
+}
+
+/** Makes accounts; answers their ids by user name. */
+export async function insertAccounts(
+  tx: Db,
+  institutionId: number,
+  accounts: readonly NewAccount[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  await inBatches(accounts, async (batch) => {
+    const rows = await tx
+      .insert(users)
+      .values(batch.map(({ name, username, uniId }) => ({ institutionId, name, publicName: name, username, uniId })))
+      .returning({ id: users.id, username: users.username });
+    for (const row of rows) ids.set(row.username, row.id);
+    await tx
+      .insert(userRole)
+      .values(
+        batch.flatMap(({ username, role }) => (ids.has(username) ? [{ userId: ids.get(username) ?? 0, role }] : [])),
+      );
+  });
+  return ids;
+}
+
+/** Gives people of the school other names; who has chosen no other name for others is called so there too. */
+export async function renameAccounts(tx: Db, named: readonly { id: number; name: string }[]): Promise<void> {
+  for (const { id, name } of named)
+    await tx
+      .update(users)
+      .set({
+        name,
+        publicName: sql`case when ${users.publicName} = ${users.name} then ${name} else ${users.publicName} end`,
+      })
+      .where(eq(users.id, id));
+}
+
+/** Lets people in by UNI-Login, or no longer where it is null. */
+export async function linkAccounts(tx: Db, linked: readonly { id: number; uniId: string | null }[]): Promise<void> {
+  for (const { id, uniId } of linked) await tx.update(users).set({ uniId }).where(eq(users.id, id));
+}
+
+/** People leave the school at a moment, and their sessions end; null lets them in again. */
+export async function setLeft(tx: Db, userIds: readonly number[], leftAt: Date | null): Promise<void> {
+  await inBatches(userIds, async (batch) => {
+    await tx.update(users).set({ leftAt }).where(inArray(users.id, batch));
+    if (leftAt) await endSessionsOf(tx, batch);
+  });
+}
+
+/** Deletes those of the accounts that nobody has used: no code, no visit, no task. Answers how many stay. */
+export async function deleteUnusedAccounts(tx: Db, userIds: readonly number[]): Promise<number> {
+  let kept = userIds.length;
+  const visits = tx.select({ one: sql`1` }).from(session).where(eq(session.userId, users.id));
+  const tasks = tx.select({ one: sql`1` }).from(homework).where(eq(homework.studentId, users.id));
+  await inBatches(userIds, async (batch) => {
+    const gone = await tx
+      .delete(users)
+      .where(and(inArray(users.id, batch), isNull(users.passwordHash), notExists(visits), notExists(tasks)))
+      .returning({ id: users.id });
+    kept -= gone.length;
+  });
+  return kept;
+}
