@@ -31,7 +31,7 @@ export const rosterImportText = {
       : `${n} linjer hører til andre skoler og springes over.`,
   classesToMove: (n: number) =>
     n === 1
-      ? '1 klasse fra sidste skoleår er ikke rykket op endnu. Ryk den op først, ellers bliver den oprettet en gang til.'
+      ? '1 klasse fra et tidligere skoleår er ikke rykket op endnu. Ryk den op først, ellers bliver den oprettet en gang til.'
       : `${n} klasser fra tidligere skoleår er ikke rykket op endnu. Ryk dem op først, ellers bliver de oprettet en gang til.`,
   nothing: 'Alt i filen står allerede sådan i Ordklar. Der er intet at ændre.',
   lists: {
