@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAxeClean } from './support/axe.ts';
+import { overflow } from './support/fits.ts';
 import { login } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,9 +52,6 @@ const SCREENS: Record<string, string[]> = {
   ],
 };
 const PUBLIC = ['/', '/login', '/tilgaengelighed', '/juridisk'];
-
-/** How far the page, or anything that stands in it, reaches past the right edge of the window, in px. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** What is drawn but cannot be read: headings cut or squeezed to a few letters a line, buttons that nobody has styled. */
 const misshapen = (page: Page) =>

@@ -1,10 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { overflow } from './fits.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LONGEST_FADE_MS = 1_000;
 
-/** Expects that axe finds nothing on the page as it is now, an open modal included. Says rule, place and remedy. */
+/**
+ * Expects that axe finds nothing on the page as it is now, an open modal included, and says rule, place and remedy; and that
+ * nothing reaches past the right edge of the screen.
+ */
 export async function expectAxeClean(page: Page): Promise<void> {
   // a page that is just gone to is drawn first
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -18,6 +22,7 @@ export async function expectAxeClean(page: Page): Promise<void> {
       );
     return Promise.allSettled(ending.map((animation) => animation.finished));
   }, LONGEST_FADE_MS);
+  expect(await overflow(page), 'reaches past the right edge, in px').toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n    ${failureSummary}`),
