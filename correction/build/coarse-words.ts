@@ -15,10 +15,10 @@ export const COARSE =
 
 /** Coarse by themselves; compounds with them are as innocent as »sparebøsse«, »pattedyr« and »rugsæd«. */
 export const COARSE_ALONE =
-  'anal bitch bøsse ejakulere fanden fandeme fise forhud fucke fucking gokke homo hor incest japser kaffer kraftedeme ' +
-  'kraftstejleme liderbasse liderlig lir masturbere mongol mongolbarn mongolisme mongoloid mongolid mær negrid negroid onanere pat patte perverteret pikke pisse ' +
-  'porn pule pussy retard runke satan satme sgu shit skede skid skide skidesur spastiker sperm strippe stripper ' +
-  'svans swinger sæd testikel tits tæve tøjte vulva sodomi sodomit kønslæbe skamlæbe fetich sadomasochisme ' +
+  'anal bitch bitche bøsse ejakulere fanden fandeme fise fladpande forhud fucke fucking gokke homo hor incest japser kaffer kraftedeme ' +
+  'kraftstejleme liderbasse liderlig lir masturbere mongol mongolbarn mongolisme mongoloid mongolid mær negere negrid negroid onanere pat patte perverteret pikke pisse ' +
+  'porn pule pussy retard runke sexet skank satan satme sgu shit skede skid skide skidesur spastiker sperm strippe stripper ' +
+  'svans swinger sæd testikel tissemænd tits tæve tøjte vaginal vulva sodomi sodomit kønslæbe skamlæbe fetich sadomasochisme ' +
   'bondage domina dominatrix fallos fellatio gigolo hottentot horebuk horehus kastrat masochisme masochist nekrofil nekrofili nymfoman ' +
   'nymfomani onanist orgie sadist sigøjner trækkerdreng voyeur voyeurisme zoofili';
 

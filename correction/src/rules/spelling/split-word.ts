@@ -7,6 +7,7 @@ import {
   COMMON,
   DEFINITE,
   FINITE,
+  GENITIVE,
   hasAny,
   IMPERATIVE,
   INDEFINITE,
@@ -91,6 +92,7 @@ export const splitWord: WordRule = {
     'Vi satte os i en rund kreds.',
     'Gå tur hver dag, så får du det bedre.',
     'Børnene danser i en rund kreds på gulvet.',
+    'Jeg bor ti minutters gang fra skolen.',
   ],
   match(a, at, models) {
     const next = a.after(at);
@@ -112,7 +114,8 @@ export const splitWord: WordRule = {
       isVerbAndObject(a, at, next) ||
       isSetObject(a, next) ||
       isOrder(a, at, next) ||
-      isMeasured(a, at)
+      isMeasured(a, at) ||
+      isCounted(a, at, next)
     )
       return null;
     if (JOINED_PHRASES[first + second] !== undefined || BOTH_WAYS.test(first + second)) return null;
@@ -179,6 +182,10 @@ const isFew = (word: string): boolean => UP_TO_THREE.test(word) || DIGITS.test(w
 /** »en skive ost«; but »et nat dyr« is no night of anything. */
 const isMeasured = (a: Analysis, at: number): boolean =>
   MEASURES.test(a.lower(at)) && isFew(a.lower(a.before(at))) && !belongsToSecond(a, at, at + 1);
+
+/** »bor ti minutters gang fra skolen«: how many there are of what; »en timinutters gang« is one. */
+const isCounted = (a: Analysis, at: number, next: number): boolean =>
+  a.is(at, NUMERAL) && a.canBe(next, NOUN | PLURAL | GENITIVE) && !DETERMINED.has(a.lower(a.before(at)));
 
 /** »en grov skitse«: an adjective in the form that the article before it asks for, and its noun. */
 const isPhrase = (a: Analysis, at: number, next: number): boolean =>
