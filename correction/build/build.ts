@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { dictionaryDirectory, readDictionary } from './dictionary.ts';
@@ -12,6 +12,7 @@ import { Lexicon } from '../src/lexicon/lexicon.ts';
 import { packSections, SectionReader } from '../src/sections.ts';
 import { compileKernel } from './kernel.ts';
 import { compileTagger } from './tagger.ts';
+import { compileTongue, FOLDERS, TONGUE_NAMES } from './tongues/compile.ts';
 
 /** Compiles dist/: the data files, when what they are made of has changed, and the command line. */
 const ROOT = join(import.meta.dirname, '..');
@@ -76,8 +77,26 @@ async function compileData(): Promise<void> {
   writeFileSync(join(DIST, 'data.stamp'), stamp);
 }
 
+/** The words of the other languages, when what they are made of has changed. */
+function compileTongues(): void {
+  const files = [
+    ...filesIn(join(import.meta.dirname, 'tongues')),
+    ...filesIn(MODELS).filter((file) => TONGUE_NAMES.some((name) => file.endsWith(`frequencies.${name}.txt`))),
+    ...TONGUE_NAMES.map((name) => join(ROOT, 'src', 'tongues', FOLDERS[name], 'word-bits.ts')),
+    join(ROOT, 'src', 'sections.ts'),
+    join(import.meta.dirname, 'automaton.ts'),
+    join(ROOT, 'package.json'),
+  ];
+  const stamp = digest(files);
+  const target = join(DIST, 'tongues.stamp');
+  if (existsSync(target) && readFileSync(target, 'utf8') === stamp) return;
+  for (const name of TONGUE_NAMES) writeFileSync(join(DIST, `words.${name}.bin`), compileTongue(name, MODELS));
+  writeFileSync(target, stamp);
+}
+
 mkdirSync(DIST, { recursive: true });
 await compileData();
+compileTongues();
 writeRuleIndex();
 await bundle({
   entryPoints: [join(ROOT, 'cli', 'correct.ts')],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '../src/index.ts';
 
 /** Figures of one run by name (`check.all.recall`); shares from 0 to 1. */
 export type Figures = Map<string, number>;
@@ -15,6 +16,15 @@ const OUTSIDE = /^(ud|suggestions\.outside)\./;
 /** Reads `floors.json`. */
 export function readFloors(file: string): Floors {
   return JSON.parse(readFileSync(file, 'utf8')) as Floors;
+}
+
+/** The floors of one language; those of the others begin with their name: `en.tune.recall`. */
+export function floorsOf({ atLeast, atMost }: Floors, language: Language): Floors {
+  const own = (limits: Readonly<Record<string, number>>): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(limits).filter(([name]) => (/^(en|de|fr)\./.exec(name)?.[1] ?? 'da') === language),
+    );
+  return { atLeast: own(atLeast), atMost: own(atMost) };
 }
 
 /** One line per figure that misses its floor, or that the run did not make although it could have. */

@@ -7,6 +7,7 @@ it('wants nothing by default, and no file that is not there', () => {
     show: undefined,
     reveal: false,
     json: false,
+    language: 'da',
     treebank: undefined,
     misspellings: [],
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Language } from '../src/index.ts';
 
 /** What a run was asked to do. */
 export interface EvaluateOptions {
@@ -11,6 +12,8 @@ export interface EvaluateOptions {
   /** List those of the check part too. */
   reveal: boolean;
   json: boolean;
+  /** The language whose corpus is evaluated; Danish when nothing is said. */
+  language: Language;
   /** A UD CoNLL-U file of printed Danish. */
   treebank: string | undefined;
   /** Misspelling lists outside the repository. */
@@ -18,7 +21,7 @@ export interface EvaluateOptions {
 }
 
 const USAGE =
-  'npm run -s evaluate -- [--check] [--show TYPE [--reveal]] [--json] [--ud FILE.conllu] [--misspellings FILE.tsv]…';
+  'npm run -s evaluate -- [--check] [--show TYPE [--reveal]] [--json] [--lang da|en|de|fr] [--ud FILE.conllu] [--misspellings FILE.tsv]…';
 
 /**
  * Reads the arguments; files that are not named are looked for in ORDKLAR_LANG_DIR.
@@ -44,9 +47,16 @@ export function readOptions(
     show: values.show,
     reveal: values.reveal ?? false,
     json: values.json ?? false,
+    language: languageOf(values.lang ?? 'da'),
     treebank: values.ud ?? beside('ud-dev.conllu'),
     misspellings: misspellings.length > 0 ? misspellings : list ? [list] : [],
   };
+}
+
+function languageOf(name: string): Language {
+  const language = (['da', 'en', 'de', 'fr'] as const).find((known) => known === name);
+  if (!language) throw new Error(`${name} is no language of ours.\n${USAGE}`);
+  return language;
 }
 
 function parse(args: string[]) {
@@ -58,6 +68,7 @@ function parse(args: string[]) {
         show: { type: 'string' },
         reveal: { type: 'boolean' },
         json: { type: 'boolean' },
+        lang: { type: 'string' },
         ud: { type: 'string' },
         misspellings: { type: 'string', multiple: true },
       },

@@ -42,6 +42,7 @@ const options = (changes: Partial<EvaluateOptions> = {}): EvaluateOptions => ({
   show: undefined,
   reveal: false,
   json: false,
+  language: 'da',
   treebank: undefined,
   misspellings: [],
   ...changes,

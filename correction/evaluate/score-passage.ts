@@ -1,4 +1,4 @@
-import type { Correction, Engine } from '../src/index.ts';
+import type { Correction, Engine, Language } from '../src/index.ts';
 import { changeOf } from './change.ts';
 import { touches } from './hit.ts';
 import { mends } from './mending.ts';
@@ -30,9 +30,10 @@ export function scorePassage(
   engine: Engine,
   passage: Passage,
   startkomma: 'yes' | 'no' | 'auto' = passage.startkomma,
+  language: Language = 'da',
 ): PassageOutcome {
   const { written, golds } = passage;
-  const found = engine.check(written, { language: 'da', startkomma });
+  const found = engine.check(written, { language, startkomma });
   const marksOf = new Map<GoldError, Correction[]>(golds.map((gold) => [gold, []]));
   const marks: MarkOutcome[] = [];
   for (const mark of found) {

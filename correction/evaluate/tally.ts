@@ -1,5 +1,5 @@
 import type { Correction } from '../src/index.ts';
-import { CATEGORY_IDS, categoryOf, groupOf, isSubcategoryId, SUBCATEGORY_IDS } from '../src/taxonomy/taxonomy.ts';
+import { CATEGORY_IDS, categoryOf, groupOf, isSubcategoryId, subcategoriesOf } from '../src/taxonomy/taxonomy.ts';
 import { countWords } from './passage.ts';
 import type { PassageOutcome } from './score-passage.ts';
 
@@ -20,7 +20,7 @@ const NAMES_IN_ORDER: readonly string[] = [
   'all',
   'non-comma',
   'comma',
-  ...CATEGORY_IDS.flatMap((category) => [category, ...SUBCATEGORY_IDS[category]]),
+  ...CATEGORY_IDS.flatMap((category) => [category, ...subcategoriesOf(category)]),
 ];
 
 /** Whether the subcategory is one of the comma group. */

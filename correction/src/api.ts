@@ -43,9 +43,10 @@ export interface Correction {
 
 /**
  * What is to be told about a text as a whole: `mostly-not-danish` when most of its words are none of Danish, so that only
- * the cheap marks were looked for; `cut-short` when it has so many unknown words that the last were not searched for.
+ * the cheap marks were looked for; `mostly-other-language` when most words of a text in English, German or French are none of
+ * that language, so that nothing was looked for; `cut-short` when it has so many unknown words that the last were not searched for.
  */
-export type Notice = 'mostly-not-danish' | 'cut-short';
+export type Notice = 'mostly-not-danish' | 'mostly-other-language' | 'cut-short';
 
 /** What the engine says of a text. */
 export interface CheckResult {
@@ -59,7 +60,10 @@ export interface Engine {
   readonly version: string;
   /** Corrections and what is to be told about the text. Throws as `check` does. */
   read(text: string, options: CheckOptions): CheckResult;
-  /** Corrections sorted by offset. Never throws on any text; an unsupported language throws UnsupportedLanguageError. */
+  /**
+   * Corrections sorted by offset. Never throws on any text; a language whose words are not there throws
+   * UnsupportedLanguageError.
+   */
   check(text: string, options: CheckOptions): Correction[];
 }
 
@@ -75,9 +79,18 @@ export interface EngineData {
   language: ArrayBuffer;
   /** Compiled from language-model/kernel.wat. */
   kernel: ArrayBuffer;
+  /** The words of the other languages; without them only Danish is corrected. */
+  tongues?: TongueData;
 }
 
-/** The language has no engine yet. The message is Danish and fit for the screen. */
+/** The compiled words of the other languages, each read when a text first needs it. */
+export interface TongueData {
+  /** Changes whenever one of them does. */
+  stamp: string;
+  read(language: Exclude<Language, 'da'>): ArrayBuffer;
+}
+
+/** The words of the language are not there. The message is Danish and fit for the screen. */
 export class UnsupportedLanguageError extends Error {
   readonly language: Language;
   constructor(language: Language) {

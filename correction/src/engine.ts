@@ -4,7 +4,7 @@ import { isMostlyNotDanish } from './analysis/mostly-danish.ts';
 import { readText } from './analysis/read-text.ts';
 import type { TextReader } from './analysis/text-reader.ts';
 import type { CheckOptions, CheckResult, Correction, Engine, EngineData } from './api.ts';
-import { UnsupportedLanguageError } from './api.ts';
+import { openTongues } from './tongues/open-tongues.ts';
 import type { Models } from './models/models.ts';
 import { secondOpinion } from './models/second-opinion.ts';
 import { startkommaOf } from './commas/startkomma.ts';
@@ -43,12 +43,11 @@ export function createEngine(data: EngineData): Engine {
   const dispatcher = new Dispatcher(RULES);
   const reader = openReader(data, dispatcher);
   const parts = { reader, models: openModels(data, reader.lexicon), dispatcher };
-  const read = (text: string, options: CheckOptions): CheckResult => {
-    if (options.language !== 'da') throw new UnsupportedLanguageError(options.language);
-    return checkDanish(text, options, parts);
-  };
+  const tongues = openTongues(data.tongues);
+  const read = (text: string, options: CheckOptions): CheckResult =>
+    options.language === 'da' ? checkDanish(text, options, parts) : tongues.read(text, options, options.language);
   return {
-    version: `${VERSION}-${RULES.length}-${fingerprint(data)}`,
+    version: `${VERSION}-${RULES.length}-${fingerprint(data)}${tongues.version}`,
     read,
     check: (text, options) => read(text, options).corrections,
   };
@@ -173,7 +172,7 @@ function toCorrection(a: Analysis, finding: RuleFinding): Correction {
     explanation: own ?? explain(subcategory, words),
     confidence: Math.round(finding.confidence * 1000) / 1000,
     ruleId: finding.rule.id,
-    categories: [subcategory, ...finding.also.map((rule) => rule.subcategory)].map(correctionCategory),
+    categories: [subcategory, ...finding.also.map((rule) => rule.subcategory)].map((id) => correctionCategory(id)),
   };
 }
 

@@ -1,8 +1,9 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Engine, EngineData } from './api.ts';
+import type { Engine, EngineData, Language } from './api.ts';
 import { createEngine } from './engine.ts';
+import { WordStore } from './tongues/word-store.ts';
 
 /**
  * Reads the compiled data and makes the engine. This is the only module of the engine that touches the disk.
@@ -10,7 +11,7 @@ import { createEngine } from './engine.ts';
  * @throws Error with the missing file's name when `npm run build -w correction` has not run.
  */
 export function loadEngine(directory: string = compiledDirectory()): Engine {
-  const read = (name: keyof EngineData): ArrayBuffer => readWhole(join(directory, `${name}.bin`));
+  const read = (name: Exclude<keyof EngineData, 'tongues'>): ArrayBuffer => readWhole(join(directory, `${name}.bin`));
   return createEngine({
     lexicon: read('lexicon'),
     tagger: read('tagger'),
@@ -21,8 +22,16 @@ export function loadEngine(directory: string = compiledDirectory()): Engine {
     words: read('words'),
     language: read('language'),
     kernel: read('kernel'),
+    tongues: {
+      stamp: readFileSync(join(directory, 'tongues.stamp'), 'utf8').slice(0, 8),
+      read: (language) => readWhole(join(directory, `words.${language}.bin`)),
+    },
   });
 }
+
+/** The compiled words of one of the other languages, for training. */
+export const loadTongueWords = (language: Exclude<Language, 'da'>): WordStore =>
+  new WordStore(readWhole(join(compiledDirectory(), `words.${language}.bin`)));
 
 function compiledDirectory(): string {
   return join(dirname(createRequire(import.meta.url).resolve('@ordklar/correction/package.json')), 'dist');

@@ -1,7 +1,18 @@
 import { FINAL, LAST } from '../lexicon/automaton.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Automaton } from '../lexicon/automaton.ts';
 import { mix } from '../tagger/hash.ts';
 import { CLUSTERS, deletionCost, insertionCost, substitutionCost, TRANSPOSITION } from './sound-costs.ts';
+
+/** What it costs to take one spelling for another in a language, in hundredths of an edit. */
+export interface SoundCosts {
+  substitutionCost(written: number, right: number): number;
+  deletionCost(letter: number, before: number, after: number): number;
+  insertionCost(letter: number, before: number, next: number): number;
+  /** Runs of letters that are written for one another. */
+  clusters: readonly (readonly [written: string, right: string, cost: number])[];
+}
+
+const DANISH: SoundCosts = { substitutionCost, deletionCost, insertionCost, clusters: CLUSTERS };
 
 /** No candidate costs more, in hundredths of an edit; short words allow less. */
 const MOST_COST = 230;
@@ -18,7 +29,8 @@ const SEEN_SIZE = 1 << 16;
  * so that the likely words come out long before the unlikely ones are looked at.
  */
 export class CandidateSearch {
-  readonly #lexicon: Lexicon;
+  readonly #lexicon: { readonly words: Automaton };
+  readonly #costs: SoundCosts;
   readonly #clusters = new Map<number, [written: string, right: string, cost: number][]>();
   // One state per step: place in the automaton, place in the word, words passed, last letters.
   #node = new Uint32Array(MOST_STEPS * 4);
@@ -36,9 +48,10 @@ export class CandidateSearch {
   /** Steps of the last search. */
   steps = 0;
 
-  constructor(lexicon: Lexicon) {
+  constructor(lexicon: { readonly words: Automaton }, costs: SoundCosts = DANISH) {
     this.#lexicon = lexicon;
-    for (const [written, right, cost] of CLUSTERS) {
+    this.#costs = costs;
+    for (const [written, right, cost] of costs.clusters) {
       const first = written.charCodeAt(0);
       this.#clusters.set(first, [...(this.#clusters.get(first) ?? []), [written, right, cost]]);
     }
@@ -83,7 +96,7 @@ export class CandidateSearch {
       const after = at + 1 < word.length ? word.charCodeAt(at + 1) : 0;
       const index = this.#index[state]!;
       this.#push(
-        cost + extra + deletionCost(written, before, after),
+        cost + extra + this.#costs.deletionCost(written, before, after),
         limit,
         node,
         at + 1,
@@ -109,11 +122,12 @@ export class CandidateSearch {
       const target = bits >>> 10;
       const index = base + skips[e]!;
       if (written) {
-        const price = small === written ? (unit === small ? 0 : 20) : extra + substitutionCost(written, small);
+        const price =
+          small === written ? (unit === small ? 0 : 20) : extra + this.#costs.substitutionCost(written, small);
         this.#push(cost + price, limit, target, at + 1, index, final, small, depth + 1);
       }
       this.#push(
-        cost + extra + insertionCost(small, letter, written),
+        cost + extra + this.#costs.insertionCost(small, letter, written),
         limit,
         target,
         at,

@@ -78,10 +78,10 @@ import { page as synesSyntes } from './wordconfusion/synes-syntes.ts';
 import { page as vaagneVaekke } from './wordconfusion/vaagne-vaekke.ts';
 import { page as vaereVaerre } from './wordconfusion/vaere-vaerre.ts';
 import { page as vidstVist } from './wordconfusion/vidst-vist.ts';
-import type { SubcategoryId } from './taxonomy.ts';
+import type { DanishId } from './taxonomy.ts';
 
-/** The page of every subcategory. The compiler asks for a page for each id in `SUBCATEGORY_IDS`. */
-export const ERROR_PAGES: Readonly<Record<SubcategoryId, ErrorPage>> = {
+/** The page of every subcategory of Danish. The compiler asks for a page for each id in `SUBCATEGORY_IDS`. */
+export const ERROR_PAGES: Readonly<Record<DanishId, ErrorPage>> = {
   'present-r': presentR,
   infinitive,
   tense,

@@ -1,7 +1,8 @@
-import type { CorrectionCategory } from '../api.ts';
+import type { CorrectionCategory, Language } from '../api.ts';
+import { TONGUE_PAGES } from '../tongues/pages.ts';
 import type { ErrorPage } from './error-page.ts';
 import { ERROR_PAGES } from './error-pages.ts';
-import { ALL_SUBCATEGORY_IDS, CATEGORY_TITLES, categoryOf, type SubcategoryId } from './taxonomy.ts';
+import { CATEGORY_TITLES, type CategoryId, categoryOf, type SubcategoryId, subcategoriesOf } from './taxonomy.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
@@ -24,16 +25,30 @@ export function explanationHtml(page: ErrorPage): string {
   ].join('');
 }
 
-const explanations = Object.fromEntries(
-  ALL_SUBCATEGORY_IDS.map((id) => [id, explanationHtml(ERROR_PAGES[id])]),
-) as Record<SubcategoryId, string>;
+/** The page of a subcategory in texts of the language; that of another language where it has none of its own. */
+export function pageOf(id: SubcategoryId, language: Language = 'da'): ErrorPage {
+  const danish: Partial<Record<SubcategoryId, ErrorPage>> = ERROR_PAGES;
+  const own = language === 'da' ? danish[id] : TONGUE_PAGES[language][id];
+  const page = own ?? danish[id] ?? Object.values(TONGUE_PAGES).find((pages) => pages[id])?.[id];
+  if (!page) throw new Error(`no page for ${id}`);
+  return page;
+}
+
+/** Whether a language explains the subcategory itself. */
+export const isExplainedIn = (language: Language, id: SubcategoryId): boolean =>
+  (language === 'da' ? ERROR_PAGES : TONGUE_PAGES[language])[id as keyof typeof ERROR_PAGES] !== undefined;
+
+/** The subcategories that texts of the language are marked with: its own, and those that teachers write themselves. */
+export const subcategoriesIn = (language: Language, category: CategoryId): readonly SubcategoryId[] =>
+  subcategoriesOf(category).filter((id) => isExplainedIn(language, id) || category === 'other');
 
 /** The main type and the subcategory as a correction carries them. A new object at each call. */
-export function correctionCategory(id: SubcategoryId): CorrectionCategory {
+export function correctionCategory(id: SubcategoryId, language: Language = 'da'): CorrectionCategory {
   const category = categoryOf(id);
-  const { title, description } = ERROR_PAGES[id];
+  const page = pageOf(id, language);
+  const { title, description } = page;
   return {
     category: { id: category, title: CATEGORY_TITLES[category] },
-    subcategory: { id, title, error_type: { title, description, explanation: explanations[id] } },
+    subcategory: { id, title, error_type: { title, description, explanation: explanationHtml(page) } },
   };
 }

@@ -1,4 +1,4 @@
-import { ERROR_PAGES } from './error-pages.ts';
+import { pageOf } from './error-type.ts';
 import { CATEGORY_TITLES, categoryOf, DELETE_ID, type SubcategoryId } from './taxonomy.ts';
 
 /** What a mark's explanation is about: the writer's own words and the first suggestion. */
@@ -40,6 +40,6 @@ export function fillTemplate(template: string, words: MarkedWords): string | und
  * oneself. Plain text, not HTML. A rule's own template takes the place of both.
  */
 export function explain(id: SubcategoryId, words: MarkedWords, ownTemplate?: string): string {
-  const { short, explanation } = ERROR_PAGES[id];
+  const { short, explanation } = pageOf(id);
   return fillTemplate(ownTemplate ?? `${short} ${explanation.check}`, words) ?? fallbackText(id);
 }

@@ -110,11 +110,38 @@ export const SUBCATEGORY_IDS = {
   other: ['replace', 'delete', 'add', 'rephrase-own', 'comment'],
 } as const satisfies Record<CategoryId, readonly string[]>;
 
-/** A subcategory of any main type: what one mark in a text is about. */
-export type SubcategoryId = (typeof SUBCATEGORY_IDS)[CategoryId][number];
+/** A subcategory of Danish texts. */
+export type DanishId = (typeof SUBCATEGORY_IDS)[CategoryId][number];
 
-/** Every subcategory, main type by main type. */
-export const ALL_SUBCATEGORY_IDS: readonly SubcategoryId[] = CATEGORY_IDS.flatMap((id) => SUBCATEGORY_IDS[id]);
+/** What texts in English, German and French have beside the subcategories above. */
+export const FOREIGN_IDS = {
+  grammar: [
+    'verb-person',
+    'verb-form',
+    'verb-tense',
+    'irregular-verb',
+    'article',
+    'noun-gender',
+    'noun-case',
+    'plural',
+    'agreement',
+    'adverb',
+    'possessive',
+    'pronoun',
+    'negation',
+  ],
+  spelling: ['accent', 'elision'],
+  wordconfusion: ['false-friend', 'preposition', 'confused-words', 'quantity', 'relative', 'conjunction'],
+} as const satisfies Partial<Record<CategoryId, readonly string[]>>;
+
+/** A subcategory of texts in other languages only. */
+export type ForeignId = (typeof FOREIGN_IDS)[keyof typeof FOREIGN_IDS][number];
+
+/** A subcategory of any main type: what one mark in a text is about. */
+export type SubcategoryId = DanishId | ForeignId;
+
+/** Every subcategory of Danish texts, main type by main type. */
+export const ALL_SUBCATEGORY_IDS: readonly DanishId[] = CATEGORY_IDS.flatMap((id) => SUBCATEGORY_IDS[id]);
 
 /** The subcategory whose corrections are deletions whatever their replacement says (TC-09). */
 export const DELETE_ID = 'delete' satisfies SubcategoryId;
@@ -122,8 +149,11 @@ export const DELETE_ID = 'delete' satisfies SubcategoryId;
 /** The subcategories that teachers use for their own marks; no exercises are linked to the first four (TC-24). */
 export const OWN_IDS = SUBCATEGORY_IDS.other;
 
+const foreignOf: Partial<Record<CategoryId, readonly ForeignId[]>> = FOREIGN_IDS;
 const categoryOfId = new Map<string, CategoryId>(
-  CATEGORY_IDS.flatMap((category) => SUBCATEGORY_IDS[category].map((id) => [id, category] as const)),
+  CATEGORY_IDS.flatMap((category) =>
+    [...SUBCATEGORY_IDS[category], ...(foreignOf[category] ?? [])].map((id) => [id, category] as const),
+  ),
 );
 const groupOfId = new Map<string, PunctuationGroup>([
   ...COMMA_IDS.map((id) => [id, 'comma'] as const),
@@ -135,6 +165,12 @@ const groupOfId = new Map<string, PunctuationGroup>([
 export function isSubcategoryId(id: string): id is SubcategoryId {
   return categoryOfId.has(id);
 }
+
+/** Every subcategory that any language has, of one main type. */
+export const subcategoriesOf = (category: CategoryId): readonly SubcategoryId[] => [
+  ...SUBCATEGORY_IDS[category],
+  ...(foreignOf[category] ?? []),
+];
 
 /** The main type that a subcategory belongs to. */
 export function categoryOf(id: SubcategoryId): CategoryId {

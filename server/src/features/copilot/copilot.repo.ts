@@ -19,6 +19,8 @@ export async function findReasonsOfLastTexts(
         eq(homework.squadId, of.squadId),
         eq(homework.studentId, of.studentId),
         eq(answerText.marking, 'marked'),
+        // what there is to train is Danish
+        eq(answerText.language, 'da'),
         isNull(homework.removedAt),
         isNull(exerciseProgress.deletedAt),
       ),

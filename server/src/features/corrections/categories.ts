@@ -5,18 +5,19 @@ import {
   correctionCategory,
   fallbackText,
   groupOf,
+  isExplainedIn,
   isSubcategoryId,
-  SUBCATEGORY_IDS,
+  subcategoriesIn,
   type SubcategoryId,
 } from '@ordklar/correction/taxonomy';
 import type { CategoryId } from '@ordklar/contract';
 import { ProblemError } from '../../platform/problems/index.ts';
 
-/** What is said of a type in a text of the language: the page of the taxonomy explains Danish, and nothing else. */
+/** What is said of a type in a text of the language: the page of that language, or no more than what it is called. */
 export function explainedIn(language: TextLanguage, id: SubcategoryId) {
   const description = fallbackText(id);
-  if (language !== 'da') return { description, explanation: `<p>${description}</p>` };
-  const page = correctionCategory(id).subcategory.error_type;
+  if (!isExplainedIn(language, id)) return { description, explanation: `<p>${description}</p>` };
+  const page = correctionCategory(id, language).subcategory.error_type;
   return { description: page.description, explanation: page.explanation };
 }
 
@@ -27,8 +28,8 @@ export function categoriesOfProduct(productId: string) {
   return CATEGORY_IDS.map((id) => ({
     id,
     title: CATEGORY_TITLES[id],
-    subcategories: SUBCATEGORY_IDS[id].map((subcategoryId) => {
-      const { subcategory } = correctionCategory(subcategoryId);
+    subcategories: subcategoriesIn(language, id).map((subcategoryId) => {
+      const { subcategory } = correctionCategory(subcategoryId, language);
       const explained = explainedIn(language, subcategoryId);
       return {
         ...subcategory,
@@ -42,7 +43,7 @@ export function categoriesOfProduct(productId: string) {
 
 /** The main type that a type of mark belongs to; 'other' for one that the taxonomy does not know any more. */
 export const mainTypeOf = (subcategoryId: string): CategoryId =>
-  CATEGORY_IDS.find((id) => SUBCATEGORY_IDS[id].some((known) => known === subcategoryId)) ?? 'other';
+  isSubcategoryId(subcategoryId) ? categoryOf(subcategoryId) : 'other';
 
 /** What a type of mark is called, 'Nutids-r'; null where the taxonomy does not know it any more. */
 export const markTitle = (subcategoryId: string): string | null =>

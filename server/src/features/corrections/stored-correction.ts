@@ -43,7 +43,7 @@ function reasonToWire(
   language: TextLanguage,
 ): CorrectionCategory {
   if (isSubcategoryId(subcategoryId)) {
-    const { category, subcategory } = correctionCategory(subcategoryId);
+    const { category, subcategory } = correctionCategory(subcategoryId, language);
     const error_type = { ...subcategory.error_type, ...explainedIn(language, subcategoryId) };
     return { id, active, isUser, category, subcategory: { ...subcategory, error_type } };
   }

@@ -1,4 +1,3 @@
-import { UnsupportedLanguageError } from '@ordklar/correction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badDocx, docx, fixture } from '../../testing/docx.ts';
 import { type TextEngine, TextTooHardError } from './text-engine.ts';
@@ -21,8 +20,9 @@ it('marks a text', async () => {
   expect(mark).toMatchObject({ offset: TEXT.indexOf('hundd'), categories: [{ category: { id: 'spelling' } }] });
 });
 
-it('TC-05 a language without engine is still reported as such on this side', async () => {
-  await expect(engine.correct('I am hungry.', { language: 'en' })).rejects.toBeInstanceOf(UnsupportedLanguageError);
+it('TC-05 marks a text in English by its own rules', async () => {
+  const { corrections } = await engine.correct('He go home.', { language: 'en' });
+  expect(corrections).toMatchObject([{ token: 'go', replacements: ['goes', 'went'], ruleId: 'en-third-person-s' }]);
 });
 
 it('reads a document, and tells what is wrong with one', async () => {

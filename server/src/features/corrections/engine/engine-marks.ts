@@ -27,7 +27,11 @@ export const engineMarksNow: typeof engineMarks = (context, text) =>
     throw error instanceof TextTooHardError ? new ProblemError('text-too-hard') : error;
   });
 
-const NOTICES: readonly (string | null)[] = ['mostly-not-danish', 'cut-short'] satisfies Notice[];
+const NOTICES: readonly (string | null)[] = [
+  'mostly-not-danish',
+  'mostly-other-language',
+  'cut-short',
+] satisfies Notice[];
 
 /** The notes of a text with what the engine has to say of all of it, in the place of what it said before. */
 export const notesWith = (notes: readonly string[], notice: Notice | null): string[] => [

@@ -119,6 +119,8 @@ export const markingText = {
     'embedded-dropped': 'Indlejrede filer er ikke med.',
     'mostly-not-danish':
       'De fleste ord i teksten er ikke danske, så kun de sikreste fejl er markeret. Ret resten selv.',
+    'mostly-other-language':
+      'De fleste ord i teksten er ikke på det sprog, som opgaven er i, så der er ikke ledt efter fejl. Ret den selv.',
     'cut-short': 'Teksten har så mange ukendte ord, at ikke alle er slået efter. Se selv efter stavefejl.',
   } as Record<string, string>,
   queued: 'Teksten er ved at blive rettet. Markeringerne kommer af sig selv om lidt.',

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadEngine } from '../load.ts';
+import { anyText } from '../testing/any-text.ts';
+import { randomOf, typedAtRandom } from '../testing/synthetic-slips.ts';
+import { TONGUES } from './tongues.ts';
+import { TongueSpeller } from './tongue-speller.ts';
+
+const engine = loadEngine();
+
+/** So many different words that nobody knows, each after three of the language. */
+function hopeless(count: number, known: string): string {
+  const random = randomOf(7);
+  const words = new Set<string>();
+  while (words.size < count) words.add(typedAtRandom(random).replace(/[æøå]/g, 'a'));
+  return [...words].map((word) => `${known} ${word}`).join(' ');
+}
+
+const KNOWN = { en: 'the house and', de: 'das Haus und', fr: 'la maison et' } as const;
+
+describe.each(Object.keys(TONGUES) as (keyof typeof TONGUES)[])('TC-05 any text in %s', (language) => {
+  it('is read without an error, and tokens stand where they say', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let end = 0;
+        for (const mark of engine.check(text, { language })) {
+          expect(text.slice(mark.offset, mark.offset + mark.length)).toBe(mark.token);
+          expect(mark.offset).toBeGreaterThanOrEqual(end);
+          expect(mark.sentence).toContain(mark.token);
+          expect(mark.replacements).not.toContain(mark.token);
+          end = mark.offset + mark.length;
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('searches for no more than its share of unknown words, and tells so', () => {
+    const { candidates } = TongueSpeller.prototype;
+    let searches = 0;
+    TongueSpeller.prototype.candidates = function counted(word) {
+      searches++;
+      return candidates.call(this, word);
+    };
+    try {
+      expect(engine.read(hopeless(2000, KNOWN[language]), { language }).notice).toBe('cut-short');
+    } finally {
+      TongueSpeller.prototype.candidates = candidates;
+    }
+    expect(searches).toBe(400);
+  });
+
+  it('that is mostly of another language is told, and nothing is marked', () => {
+    const text =
+      'Vi gik hjem fra skole i går, og da snakkede vi om noget, som ikke kunne lide mig særlig godt, sagde hun.';
+    expect(engine.read(text, { language })).toEqual({ corrections: [], notice: 'mostly-other-language' });
+  });
+
+  it('leaves alone what is struck through and what the school accepts', () => {
+    const text = `${KNOWN[language]} qwrtzpx.`;
+    const at = text.indexOf('qwrtzpx');
+    expect(engine.check(text, { language }).map(({ token }) => token)).toContain('qwrtzpx');
+    const struck = engine.check(text, { language, uncheckedRanges: [[at, at + 7]] });
+    const accepted = engine.check(text, { language, ignoredWords: new Set(['qwrtzpx']) });
+    for (const marks of [struck, accepted]) expect(marks.map(({ token }) => token)).not.toContain('qwrtzpx');
+  });
+});

@@ -1,0 +1,5 @@
+import { ENGLISH } from './english/english.ts';
+import type { Tongue } from './tongue.ts';
+
+/** The languages that are corrected beside Danish. */
+export const TONGUES = { en: ENGLISH } as const satisfies Partial<Record<Tongue['language'], Tongue>>;
