@@ -30,8 +30,8 @@ export function* hunspellForms(name: string): Generator<Form> {
   const aff = readFileSync(join(directory, 'index.aff'), 'utf8');
   const split = splitterOf(aff);
   const special = specialFlags(aff);
-  const prefixes = readAffixes(aff, 'PFX', split);
-  const suffixes = readAffixes(aff, 'SFX', split);
+  const prefixes = readAffixes(aff, 'PFX');
+  const suffixes = readAffixes(aff, 'SFX');
   for (const line of readFileSync(join(directory, 'index.dic'), 'utf8').split('\n').slice(1)) {
     const [head = ''] = line.split(/\s/);
     if (head === '') continue;
@@ -80,7 +80,7 @@ const specialFlags = (aff: string): SpecialFlags => ({
 const splitterOf = (aff: string): ((flags: string) => string[]) =>
   valueOf(aff, 'FLAG') === 'long' ? (flags) => flags.match(/../g) ?? [] : (flags) => [...flags];
 
-function readAffixes(aff: string, kind: 'PFX' | 'SFX', split: (flags: string) => string[]): Map<string, Affix[]> {
+function readAffixes(aff: string, kind: 'PFX' | 'SFX'): Map<string, Affix[]> {
   const found = new Map<string, Affix[]>();
   for (const line of aff.split('\n')) {
     const [name, flag = '', strip = '', added = '', condition = '.'] = line.trim().split(/\s+/);

@@ -2,6 +2,7 @@ import { isTextCorrection, textLanguageOf, type TextLanguage } from '@ordklar/co
 import {
   CATEGORY_IDS,
   CATEGORY_TITLES,
+  categoryOf,
   correctionCategory,
   fallbackText,
   groupOf,

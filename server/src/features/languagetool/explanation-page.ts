@@ -1,4 +1,4 @@
-import { ERROR_PAGES, explanationHtml, isSubcategoryId } from '@ordklar/correction/taxonomy';
+import { explanationHtml, isSubcategoryId, pageOf } from '@ordklar/correction/taxonomy';
 
 const STYLE = 'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.6 system-ui,sans-serif}';
 
@@ -9,7 +9,7 @@ const STYLE = 'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125re
  */
 export function explanationPage(subcategory: string, nonce: string): string | undefined {
   if (!isSubcategoryId(subcategory)) return undefined;
-  const page = ERROR_PAGES[subcategory];
+  const page = pageOf(subcategory);
   return (
     `<!doctype html><html lang="da"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${page.title} – Ordklar</title><style nonce="${nonce}">${STYLE}</style>` +

@@ -41,7 +41,7 @@ export const ING_FORMS: readonly TongueRule[] = [
         (word === 'for' && ['thanks', 'you', 'sorry', 'famous'].includes(before) && before !== 'you') ||
         (word === 'about' &&
           ['think', 'dream', 'thinking', 'talk', 'talked', 'dreams', 'how', 'what'].includes(before));
-      let verb = t.after(at);
+      const verb = t.after(at);
       if (t.lower(verb) === 'to' && allowed && t.is(t.after(verb), w.VERB))
         return t.span(verb, t.after(verb), ingOf(t.lower(t.after(verb)), t.words));
       if (!allowed || !isBase(t, verb)) return null;

@@ -1,7 +1,13 @@
+import { WordList } from '../../../words/word-list.ts';
 import type { TongueRule } from '../../tongue-rule.ts';
 import * as w from '../word-bits.ts';
 import { isMostly } from '../words.ts';
 import { OWNED } from '../their-lists.ts';
+
+const NO_THINGS = new WordList(
+  'one today yesterday tomorrow people something someone everything nothing somebody times days time lots',
+);
+const BEFORE_THEIR = new WordList('in of with on for from to at about by like into around all and');
 
 export const THERE_THEIR: readonly TongueRule[] = [
   {
@@ -32,45 +38,11 @@ export const THERE_THEIR: readonly TongueRule[] = [
         OWNED.test(t.lower(noun));
       if (
         !isNoun ||
-        [
-          'one',
-          'today',
-          'yesterday',
-          'tomorrow',
-          'people',
-          'something',
-          'someone',
-          'everything',
-          'nothing',
-          'somebody',
-          'times',
-          'days',
-          'time',
-          'lots',
-        ].includes(t.lower(noun)) ||
+        NO_THINGS.test(t.lower(noun)) ||
         (t.is(t.after(noun), w.VERB) && ['be', 'live'].includes(t.lower(t.after(noun))))
       )
         return null;
-      if (
-        [
-          'in',
-          'of',
-          'with',
-          'on',
-          'for',
-          'from',
-          'to',
-          'at',
-          'about',
-          'by',
-          'like',
-          'into',
-          'around',
-          'all',
-          'and',
-        ].includes(before)
-      )
-        return before === 'and' && !OWNED.test(t.lower(noun)) ? null : t.swap(at, 'their');
+      if (BEFORE_THEIR.test(before)) return before === 'and' && !OWNED.test(t.lower(noun)) ? null : t.swap(at, 'their');
       if (
         t.is(t.before(at), w.VERB | w.PAST | w.ING | w.THIRD) &&
         OWNED.test(t.lower(noun)) &&
