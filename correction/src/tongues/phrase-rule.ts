@@ -1,4 +1,5 @@
-import type { TongueFinding, TongueRule } from './tongue-rule.ts';
+import type { TongueFinding } from './tongue-finding.ts';
+import type { TongueRule } from './tongue-rule.ts';
 import type { TongueText } from './tongue-text.ts';
 
 /** Words that are wrong in a row, and what is right. */

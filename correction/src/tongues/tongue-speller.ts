@@ -1,7 +1,7 @@
 import { CandidateSearch } from '../spelling/candidate-search.ts';
 import { matchCase } from '../kernel/finding.ts';
 import type { Tongue } from './tongue.ts';
-import type { TongueFinding } from './tongue-rule.ts';
+import type { TongueFinding } from './tongue-finding.ts';
 import type { TongueText } from './tongue-text.ts';
 import type { WordStore } from './word-store.ts';
 

@@ -1,7 +1,7 @@
 import { matchCase } from '../kernel/finding.ts';
 import { MARK, NUMBER, OPAQUE, LINE_END, WORD } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
-import type { TongueFinding } from './tongue-rule.ts';
+import type { TongueFinding } from './tongue-finding.ts';
 import type { WordStore } from './word-store.ts';
 
 /** How words of a language are cut and looked up. */

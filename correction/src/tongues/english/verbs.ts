@@ -83,11 +83,6 @@ export function pastOf(base: string, words: WordStore): string {
 
 export const participleOf = (base: string, words: WordStore): string => BY_BASE.get(base)?.[2] ?? pastOf(base, words);
 
-/** »went« → »gone«, »played« → »played« */
-export const participleOfPast = (past: string): string => BY_PAST.get(past)?.[2] ?? past;
-/** »seen« → »saw« */
-export const pastOfParticiple = (participle: string): string => BY_PARTICIPLE.get(participle)?.[1] ?? participle;
-
 export function ingOf(base: string, words: WordStore): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (base.endsWith('e') && !base.endsWith('ee') && base !== 'be') return `${base.slice(0, -1)}ing`;

@@ -2,22 +2,18 @@ import { WordList } from '../../words/word-list.ts';
 import type { TongueText } from '../tongue-text.ts';
 import * as w from './word-bits.ts';
 
-export const SHE_HE = new WordList('he she');
 export const HE_SHE_IT = new WordList('he she it');
 /** Persons that a verb without -s follows. */
 export const I_YOU_WE_THEY = new WordList('i you we they');
-export const YOU_WE_THEY = new WordList('you we they');
 export const SUBJECTS = new WordList('i you he she it we they');
 export const SURE_SUBJECTS = new WordList('i he she we they');
 export const MODALS = new WordList(
   "can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't cannot i'll you'll he'll she'll it'll we'll they'll",
 );
 export const DO_FORMS = new WordList("do does did don't doesn't didn't");
-export const DID_FORMS = new WordList("did does doesn't didn't");
 export const BE_FORMS = new WordList(
   "am is are was were be been being isn't aren't wasn't weren't i'm you're he's she's it's we're they're",
 );
-export const HAVE_FORMS = new WordList("have has had haven't hasn't hadn't i've you've we've they've having");
 /** Words that stand between subject and verb. */
 export const MIDDLE = new WordList(
   'always never often usually sometimes also really just still only even already probably actually almost ever rarely seldom both all normally mostly suddenly finally',
@@ -25,9 +21,6 @@ export const MIDDLE = new WordList(
 export const POSSESSIVES = new WordList('my your his her its our their');
 export const DETERMINERS = new WordList(
   'my your his her its our their the a an this that these those some any no every each another',
-);
-export const PLURAL_DETERMINERS = new WordList(
-  'these those many several few both two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred',
 );
 export const NUMERALS = new WordList(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',

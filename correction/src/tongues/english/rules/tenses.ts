@@ -183,7 +183,7 @@ export const TENSES: readonly TongueRule[] = [
     id: 'since-duration',
     type: 'preposition',
     explanation:
-      '»Since« bruges om et tidspunkt (since 2015). Om hvor længe noget varer, hedder det »for«: for five years.',
+      '»Since« bruges om et tidspunkt (since 2015). Fortæller man, hvor længe noget varer, hedder det »for«: for five years.',
     on: 'since',
     match(t, at) {
       const number = t.after(at);

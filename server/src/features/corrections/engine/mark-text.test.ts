@@ -114,8 +114,8 @@ it('TC-05 an English text gets English suggestions with explanations and pages i
 });
 
 it('TC-05 a text in a language without engine has no marks, and the teacher corrects by hand', async () => {
-  const id = await assign(world, 'elev', { exerciseId: world.exercises.german });
-  const { answerTextId } = await writeAndHandIn(world, 'elev', id, 'Ich mag Eis, und du auch.');
+  const id = await assign(world, 'elev2', { exerciseId: world.exercises.english });
+  const { answerTextId } = await writeAndHandIn(world, 'elev2', id, 'He go home.');
   await expect(world.context.textEngine.correct('Hallo.', { language: 'de' })).rejects.toThrow(
     UnsupportedLanguageError,
   );
