@@ -72,7 +72,7 @@ function singularAfterMany(t: Parameters<TongueRule['match']>[0], at: number, no
   if (
     opener === 'both' ||
     (opener === 'many' && t.lower(noun) === 'a') ||
-    (opener === 'those' && t.isMark(next) === false && t.is(noun, w.VERB))
+    (opener === 'those' && !t.isMark(next) && t.is(noun, w.VERB))
   )
     return null;
   return t.swap(noun, pluralOf(word));

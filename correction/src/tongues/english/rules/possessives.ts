@@ -35,7 +35,7 @@ export const POSSESSIVE_RULES: readonly TongueRule[] = [
       const before = t.lower(t.before(at));
       if (OWNER.test(stem) && (POSSESSIVES.test(before) || before === 'the' || BEST.test(before))) {
         const after = t.after(at, 2);
-        if (before === 'the' && t.isMark(after) === false && t.is(t.after(at), w.VERB)) return null;
+        if (before === 'the' && !t.isMark(after) && t.is(t.after(at), w.VERB)) return null;
         return t.swap(at, `${stem}'s`, `${word}'`);
       }
       if (!t.isCapital(at)) return null;
