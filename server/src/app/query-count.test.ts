@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const inClass = () => `squads/${world.squads['7.A']}/completed_homework`;
 
-/** What the screens load, by who opens them, and how many queries it may cost: two of them for session and person. */
+/** What the screens load, by who opens them, and how many queries it may cost: one of them for session and person. */
 const LOADS: [who: Username, path: () => string, most: number][] = [
   ['laerer', () => 'current_user', 3],
   ['laerer', () => 'current_user/squads', 3],

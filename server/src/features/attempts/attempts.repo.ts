@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { atMoment, type Db, tables } from '../../platform/db/index.ts';
 
-const { exerciseProgress, homework } = tables;
+const { answerText, exerciseProgress, homework } = tables;
 
 const newest = (condition: SQL) => sql`${exerciseProgress.id} = (
   select max(latest.id) from ${exerciseProgress} latest
@@ -13,6 +13,30 @@ const afterReset = sql`(${homework.resetAt} is null or latest.completed_at > ${h
 
 /** The attempt that a homework stands handed in with: the last one that is not deleted, made since it was last assigned again. */
 export const isCurrentAttempt = newest(afterReset);
+
+/**
+ * The same to be joined laterally, for very many tasks: one look into the index for each, where of the condition the
+ * database may look through all attempts there are. It goes by the name of its table, so what is said of an attempt and
+ * of its text (`lateralText`) holds.
+ */
+export const lateralAttempt = (db: Db) =>
+  db
+    .select()
+    .from(exerciseProgress)
+    .where(
+      and(
+        eq(exerciseProgress.homeworkId, homework.id),
+        isNull(exerciseProgress.deletedAt),
+        sql`(${homework.resetAt} is null or ${exerciseProgress.completedAt} > ${homework.resetAt})`,
+      ),
+    )
+    .orderBy(desc(exerciseProgress.id))
+    .limit(1)
+    .as('exercise_progress');
+
+/** The text of {@link lateralAttempt}. */
+export const lateralText = (db: Db) =>
+  db.select().from(answerText).where(eq(answerText.exerciseProgressId, exerciseProgress.id)).limit(1).as('answer_text');
 
 /** The same, no matter whether the homework was assigned again since. */
 export const isNewestAttempt = newest(sql`true`);

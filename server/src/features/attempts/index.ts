@@ -8,6 +8,8 @@ export {
   findTaskOfAttempt,
   insertAttempt,
   isCurrentAttempt,
+  lateralAttempt,
+  lateralText,
   isNeverHandedIn,
   isNewestAttempt,
   isOpenTask,

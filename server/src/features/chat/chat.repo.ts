@@ -31,7 +31,9 @@ export async function findUnreadSenders(db: Db, userId: number): Promise<number[
     .selectDistinct({ id: chatMessage.fromUser })
     .from(chatMessage)
     .where(and(eq(chatMessage.toUser, userId), isNull(chatMessage.readAt)))
-    .orderBy(chatMessage.fromUser);
+    .orderBy(chatMessage.fromUser)
+    .prepare('unread_senders')
+    .execute();
   return rows.map((row) => row.id);
 }
 
@@ -46,7 +48,13 @@ export async function findOldestUnread(db: Db, userId: number, otherId: number):
 
 /** What the other has written and the person has not read, oldest first. */
 export const findUnread = (db: Db, userId: number, otherId: number) =>
-  db.select(columns).from(chatMessage).where(isUnread(userId, otherId)).orderBy(asc(chatMessage.id));
+  db
+    .select(columns)
+    .from(chatMessage)
+    .where(isUnread(userId, otherId))
+    .orderBy(asc(chatMessage.id))
+    .prepare('unread_from')
+    .execute();
 
 /** A batch of a conversation, the newest first. */
 export const findConversation = (db: Db, userId: number, otherId: number, offset: number) =>

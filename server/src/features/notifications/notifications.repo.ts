@@ -101,15 +101,16 @@ const isOwn = ({ userId, now }: Reader) =>
   and(
     eq(notification.userId, userId),
     gt(notification.shownFrom, sql`${atMoment(now)} - ${KEPT}`),
-    sql`(${notification.homeworkId} is null or exists (
-      select 1 from ${homework} task where task.id = ${notification.homeworkId} and task.removed_at is null))`,
+    // asked row by row: of »exists« the database may make a look through all tasks
+    sql`(${notification.homeworkId} is null or
+      (select task.removed_at is null from ${homework} task where task.id = ${notification.homeworkId}))`,
   );
 
 /** Announced to the person, and shown now. */
 const isAnnounced = ({ audiences, now }: Reader) =>
   and(
     isNull(notification.userId),
-    inArray(notification.audience, [...audiences]),
+    sql`${notification.audience} = any(${sql.param([...audiences])}::text[])`,
     lte(notification.shownFrom, now),
     gt(notification.shownFrom, sql`${atMoment(now)} - ${KEPT}`),
     or(isNull(notification.shownTo), gt(notification.shownTo, now)),
@@ -117,7 +118,7 @@ const isAnnounced = ({ audiences, now }: Reader) =>
 
 const isChosen = ({ types, sharingRequests }: Chosen): SQL | undefined =>
   and(
-    types === undefined ? undefined : inArray(sql`${notification.type}`, types),
+    types === undefined ? undefined : sql`${notification.type} = any(${sql.param(types)}::int[])`,
     sharingRequests ? undefined : eq(notification.isRequest, false),
   );
 
@@ -149,7 +150,7 @@ export const findNotifications = (db: Db, reader: Reader, chosen: Chosen, page: 
 const notReadBy = (userId: number) => sql`not exists (
   select 1 from ${notificationRead} seen where seen.user_id = ${userId} and seen.notification_id = ${notification.id})`;
 
-/** How many the person has not read: one query of two index scans, for every open page asks it again and again. */
+/** How many the person has not read: one query of two index scans, planned once, for every open page asks it again and again. */
 export async function countUnread(db: Db, reader: Reader, chosen: Chosen): Promise<number> {
   const own = db
     .select({ one: sql`1` })
@@ -159,10 +160,14 @@ export async function countUnread(db: Db, reader: Reader, chosen: Chosen): Promi
     .select({ one: sql`1` })
     .from(notification)
     .where(and(isAnnounced(reader), notReadBy(reader.userId), isChosen(chosen)));
-  const { rows } = await db.execute<{ unread: number }>(
-    sql`select (select count(*) from ${own} as own)::int + (select count(*) from ${announced} as announced)::int as unread`,
-  );
-  return rows[0]?.unread ?? 0;
+  const [row] = await db
+    .select({
+      unread: sql<number>`((select count(*) from ${own} as own) + (select count(*) from ${announced} as announced))::int`,
+    })
+    .from(sql`(values (1)) as once`)
+    .prepare(`unread${chosen.types ? '_of_types' : ''}${chosen.sharingRequests ? '_with_requests' : ''}`)
+    .execute();
+  return row?.unread ?? 0;
 }
 
 /** Marks the person's as read: one, or all. Answers whether there was any such, read before or not. */

@@ -4,6 +4,8 @@ import type { Actor } from './context.ts';
 declare module 'fastify' {
   interface Session {
     userId?: number;
+    /** Whose it is, looked up with it and never stored in it. */
+    person?: Actor | null;
     /** What the browser said of itself when the person logged in. */
     device?: string;
   }

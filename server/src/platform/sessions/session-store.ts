@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { FastifySessionObject } from '@fastify/session';
 import { type Db, tables } from '../db/index.ts';
+import { personColumns } from './current-actor.ts';
 
 /** Sessions in PostgreSQL, so that any server process can answer any request. */
 export class SessionStore {
@@ -18,7 +19,8 @@ export class SessionStore {
   ): void {
     const expiresAt = session.cookie?.expires ?? new Date(Date.now() + this.#lifetimeMs);
     const { userId = null, device = null } = session;
-    const row = { sid, userId, device, data: JSON.stringify(session), expiresAt };
+    // who the person is stands elsewhere, and is looked up each time
+    const row = { sid, userId, device, data: JSON.stringify({ ...session, person: undefined }), expiresAt };
     this.#db
       .insert(tables.session)
       .values(row)
@@ -26,14 +28,21 @@ export class SessionStore {
       .then(() => done(), done);
   }
 
+  /** The session with the person whose it is, in one query. */
   get(sid: string, done: (error: unknown, session?: FastifySessionObject | null) => void): void {
+    const { session, users } = tables;
+    // every request asks this, so the database plans it once
     this.#db
-      .select()
-      .from(tables.session)
-      .where(eq(tables.session.sid, sid))
+      .select({ data: session.data, expiresAt: session.expiresAt, person: personColumns })
+      .from(session)
+      .leftJoin(users, eq(users.id, session.userId))
+      .where(eq(session.sid, sid))
+      .prepare('session_with_person')
+      .execute()
       .then(([row]) => {
         if (!row || row.expiresAt < new Date()) return done(null, null);
-        return done(null, JSON.parse(row.data) as FastifySessionObject);
+        const person = row.person?.id ? row.person : null;
+        return done(null, { ...(JSON.parse(row.data) as FastifySessionObject), person });
       }, done);
   }
 

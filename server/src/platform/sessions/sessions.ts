@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/index.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { actorById } from './current-actor.ts';
 import { SessionStore } from './session-store.ts';
 
 declare module 'fastify' {
@@ -54,8 +53,7 @@ export async function registerSessions(app: FastifyInstance, db: Db, config: Con
   app.addHook('onRequest', async (request, reply) => {
     if (!needsActor(request)) return;
     request.hadSession = request.cookies[SESSION_COOKIE] !== undefined;
-    const { userId } = request.session;
-    request.actor = userId === undefined ? null : await actorById(db, userId);
+    request.actor = request.session.person ?? null;
     // an open page asks by itself: that nobody is there must end the session all the same
     if (!request.routeOptions.config.endpoint?.polled) await prolong(request);
     if (changesState(request))

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { atMoment, type Db, inSpan, tables } from '../../../platform/db/index.ts';
-import { isCurrentAttempt, waitsForTeacher } from '../../attempts/index.ts';
+import { lateralAttempt, lateralText, waitsForTeacher } from '../../attempts/index.ts';
 
 const { answerText, exercise, exerciseDraft, exerciseProgress, homework, itemWork, users: student } = tables;
 
@@ -64,8 +64,8 @@ export const findTasksOfSquads = (db: Db, { squadIds, assigned, week, now }: Squ
     .from(homework)
     .innerJoin(exercise, eq(exercise.id, homework.exerciseId))
     .innerJoin(student, eq(student.id, homework.studentId))
-    .leftJoin(exerciseProgress, isCurrentAttempt)
-    .leftJoin(answerText, eq(answerText.exerciseProgressId, exerciseProgress.id))
+    .leftJoinLateral(lateralAttempt(db), sql`true`)
+    .leftJoinLateral(lateralText(db), sql`true`)
     .where(and(inArray(homework.squadId, squadIds), isNull(homework.removedAt), inSpan(homework.assignedAt, assigned)))
     .groupBy(
       homework.squadId,
