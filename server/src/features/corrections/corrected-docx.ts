@@ -24,6 +24,12 @@ const markOf = (mark: Correction, teacher: string): TextMark => ({
   author: mark.isUser || mark.comment !== null ? teacher : ENGINE,
 });
 
+/** A text with marks as DOCX with tracked changes and comments. @param teacher whose the teacher's own marks are. */
+export const markedDocx = (
+  text: string,
+  { marks, teacher, date }: { marks: readonly Correction[]; teacher: string; date: Date },
+): Uint8Array => writeDocx({ title: null, text, marks: marks.map((mark) => markOf(mark, teacher)), date });
+
 /** A text with the marks that its pupil sees, as DOCX with tracked changes and comments. Who may read it may take it along. */
 export async function correctedDocx(
   context: Context,
@@ -36,10 +42,9 @@ export async function correctedDocx(
   const { title, studentName, teacherName } = await findNamesOfText(context.db, answerTextId);
   return {
     filename: safeFileName(`${studentName} – ${title} (rettet).docx`, 'docx'),
-    bytes: writeDocx({
-      title: null,
-      text: set.text,
-      marks: set.corrections.map((mark) => markOf(mark, set.savedByName ?? teacherName)),
+    bytes: markedDocx(set.text, {
+      marks: set.corrections,
+      teacher: set.savedByName ?? teacherName,
       date: text.editedAt ?? context.clock.now(),
     }),
   };

@@ -1,5 +1,6 @@
 export { acceptWord, stopAcceptingWord } from './school-words/accept-word.ts';
 export { correctionToWire, rowsOfEngine } from './stored-correction.ts';
+export { markedDocx } from './corrected-docx.ts';
 export { correctionsRoutes } from './corrections.routes.ts';
 export { markAnew } from './engine/mark-anew.ts';
 export { markText, startMarking } from './engine/mark-text.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../platform/db/index.ts';
+import { extractDocx } from '@ordklar/documents';
 import { docx, unzipped } from '../../testing/docx.ts';
 import { assign, ESSAY, markedEssay, newExercise, sendBack, upload, write } from '../../testing/school-day.ts';
 import { createWorld, type World } from '../../testing/world.ts';
@@ -158,6 +159,18 @@ it('a copy holds one’s own messages and files, and no other’s', async () => 
   expect(answer.headers['content-disposition']).toContain('mine-data-fra-ordklar.zip');
   const files = unzipped(answer.rawPayload);
   expect(Object.keys(files)).toEqual(['mine-data.json', 'afleverede filer/1 min stil.docx']);
+  // what was written and sent back comes with its marks, what is not back without
+  await sendBack(own, await markedEssay(own, 'elev', { text: `${ESSAY} Den første.` }));
+  await markedEssay(own, 'elev', { text: `${ESSAY} Den anden.` });
+  await markedEssay(own, 'elev2', { text: `${ESSAY} En andens.` });
+  const more = unzipped((await (await own.as('elev')).call('GET', 'current_user/export/files')).rawPayload);
+  const texts = Object.keys(more).filter((name) => name.startsWith('tekster/'));
+  expect(texts).toHaveLength(2);
+  for (const [nth, sentence] of ['Den første.', 'Den anden.'].entries()) {
+    const text = more[texts[nth] ?? ''] ?? new Uint8Array();
+    expect((await extractDocx(text)).text).toContain(sentence);
+    expect(Buffer.from(unzipped(text)['word/comments.xml'] ?? []).includes('<w:comment ')).toBe(nth === 0);
+  }
   const data = JSON.parse(new TextDecoder().decode(files['mine-data.json'])) as Record<string, unknown>;
   expect(data['beskeder']).toEqual([
     {

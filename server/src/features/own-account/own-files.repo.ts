@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { type Db, tables } from '../../platform/db/index.ts';
 
-const { exerciseFile, homework, homeworkFile } = tables;
+const { answerText, exerciseFile, homework, homeworkFile } = tables;
 
 /** A file of the person: what it was called, and where its bytes are. */
 export interface OwnFile {
@@ -25,3 +25,9 @@ export const findExerciseFiles = (db: Db, userId: number): Promise<OwnFile[]> =>
     .from(exerciseFile)
     .where(eq(exerciseFile.uploadedBy, userId))
     .orderBy(asc(exerciseFile.id));
+
+/** A text as it was handed in. */
+export async function findWrittenText(db: Db, textId: number): Promise<string> {
+  const [row] = await db.select({ text: answerText.text }).from(answerText).where(eq(answerText.id, textId));
+  return row?.text ?? '';
+}

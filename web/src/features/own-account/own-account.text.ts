@@ -28,7 +28,7 @@ export const accountText = {
   },
   data: {
     title: 'Hent mine data',
-    text: 'Alt, Ordklar ved om dig, med dine beskeder og filer, i én fil (ZIP).',
+    text: 'Alt, Ordklar ved om dig, med dine beskeder, dine tekster som DOCX og dine filer, i én fil (ZIP).',
     get: 'Hent',
     getLabel: 'Hent mine data',
   },
