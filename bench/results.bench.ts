@@ -63,11 +63,11 @@ function callsOf(of: {
   ];
 }
 
-async function ask(path: string, cookie: string): Promise<number> {
+async function ask(call: string, cookie: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`${server.url}/api/v1/${path}`, { headers: { cookie } });
+  const answer = await fetch(`${server.url}/api/v1/${call}`, { headers: { cookie } });
   const body = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${body}`);
+  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${body}`);
   return performance.now() - started;
 }
 

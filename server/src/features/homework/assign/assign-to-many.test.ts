@@ -239,7 +239,11 @@ it('TC-21 what was decided with an assignment goes and comes back with it', asyn
     world.clock.advance(1000);
     const studentIds = names.map((name) => world.people[name as 'elev'].id);
     return assignHomework(world.context, laerer, {
-      ...{ exerciseIds: [text], squadId: of.squadId, studentIds, deadline: null, correcting },
+      exerciseIds: [text],
+      squadId: of.squadId,
+      studentIds,
+      deadline: null,
+      correcting,
     });
   };
 
@@ -270,7 +274,11 @@ it('TC-21 a text that nobody has any more begins with what is said when it is gi
   const give = (correcting: { deadline: number | null } | null) => {
     world.clock.advance(1000);
     return assignHomework(world.context, laerer, {
-      ...{ exerciseIds: [text], squadId: of.squadId, studentIds: [elev.id], deadline: null, correcting },
+      exerciseIds: [text],
+      squadId: of.squadId,
+      studentIds: [elev.id],
+      deadline: null,
+      correcting,
     });
   };
   const first = await give({ deadline: null });

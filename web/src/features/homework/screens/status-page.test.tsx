@@ -1,4 +1,4 @@
-import { ApiProblem, type AssignedExercise, type Squad } from '@ordklar/contract';
+import { ApiProblem, type AssignedExercise } from '@ordklar/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
@@ -221,7 +221,7 @@ describe('Status', () => {
 
   it('PD-06 a class that has ended says so, can be read, and where it has nothing leads nowhere', async () => {
     const [squad] = await client.currentSquads({});
-    vi.mocked(client.currentSquads).mockResolvedValue([{ ...(squad as Squad), hasEnded: true }]);
+    vi.mocked(client.currentSquads).mockResolvedValue([{ ...squad, hasEnded: true }]);
     await open();
     const note = await screen.findByRole('note');
     expect(note.textContent).toMatch(/^7\.A er afsluttet\. Du kan læse og rette/);

@@ -174,7 +174,7 @@ it('RES-01 from a cell to the answers behind it, and on to assigning what trains
 
 it('PD-06 of a class that has ended the answers behind a cell are shown, and nothing to assign', async () => {
   const [squad] = await client.currentSquads({});
-  vi.mocked(client.currentSquads).mockResolvedValue([{ ...squad, hasEnded: true } as never]);
+  vi.mocked(client.currentSquads).mockResolvedValue([{ ...squad, hasEnded: true }]);
   open();
   await userEvent.click(await cell(/^Freja Dam, Komma/));
   const slip = await screen.findByRole('complementary', { name: 'Bag tallet' });
