@@ -1,5 +1,4 @@
 // Schools full of answers, beside the demo school: what results are read from.
-import { sql } from 'drizzle-orm';
 import type { Db } from '../server/src/platform/db/index.ts';
 
 /** Pupils of a class. */
@@ -50,7 +49,7 @@ export async function fillClasses(
   { classes, institutionId, teacherId, year }: Record<'classes' | 'institutionId' | 'teacherId' | 'year', number>,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
-    const run = (query: string) => tx.execute<{ id: number }>(sql.raw(query));
+    const run = (query: string) => tx.execute<{ id: number }>(query);
     await run('set local synchronous_commit = off');
     const squads = await run(`
       insert into squad (institution_id, kind, name, grade, year, free_exercises)
