@@ -3,7 +3,7 @@ import type { DemoAtStart } from './demo-at-start.ts';
 
 const FIRST_ADMINISTRATOR = [
   '  Ingen kan logge ind endnu. Opret den første administrator med samme DATA_DIR og DATABASE_URL:',
-  '    npm run make-admin -- --skole "Lindeskolen" --navn "Anne Sørensen" --brugernavn anneso',
+  '    npm run make-admin -- --skole "Lindeskolen" --navn "Anne Holm" --brugernavn anneholm',
   '',
 ];
 

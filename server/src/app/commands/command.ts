@@ -1,12 +1,16 @@
 // What whoever runs the server does beside it: `node server/dist/command.js NAME …`, or by npm as package.json names them.
 import { readConfig } from '../../platform/config/config.ts';
 import { LocalPostgresProblem } from '../../platform/local-postgres/index.ts';
+import { backup } from './backup.ts';
 import { CommandProblem } from './command-problem.ts';
 import { makeAdmin } from './make-admin.ts';
+import { restore } from './restore.ts';
 
 /** The commands by name: they take what was written after the name, and answer what is said when it is done. */
 const COMMANDS = {
   'make-admin': makeAdmin,
+  backup,
+  restore,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -4,21 +4,24 @@ import { systemClock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { CommandProblem } from './command-problem.ts';
+import { usage } from './usage.ts';
 import { withDatabase } from './with-database.ts';
 
-const USAGE = `Opret en skoleadministrator eller en redaktør:
-
-  npm run make-admin -- --skole "Lindeskolen" --navn "Anne Sørensen" --brugernavn anneso
-
-  --skole        skolens eller institutionens navn; den oprettes, hvis den ikke findes
-  --navn         personens fulde navn
-  --brugernavn   det, personen logger ind med
-  --rolle        administrator (ellers) eller redaktør
-  --licens       alle, eller forløb med komma imellem, som skolen får licens til: teco,gram
-  --til          licensens sidste dag, ÅÅÅÅ-MM-DD
-  --ny-kode      giv en administrator eller redaktør, der er låst ude, en ny adgangskode
-
-Kommandoen bruger samme DATA_DIR og DATABASE_URL som serveren, også mens den kører.`;
+const USAGE = usage(
+  'Opret en skoleadministrator eller en redaktør:',
+  [
+    ['npm run make-admin -- --skole "Lindeskolen" --navn "Anne Holm" --brugernavn anneholm', ''],
+    ['', ''],
+    ['--skole', 'skolens eller institutionens navn; den oprettes, hvis den ikke findes'],
+    ['--navn', 'personens fulde navn'],
+    ['--brugernavn', 'det, personen logger ind med'],
+    ['--rolle', 'administrator (ellers) eller redaktør'],
+    ['--licens', 'det, skolen får licens til: alle, eller forløb med komma imellem'],
+    ['--til', 'licensens sidste dag, ÅÅÅÅ-MM-DD'],
+    ['--ny-kode', 'giv en administrator eller redaktør, der er låst ude, en ny adgangskode'],
+  ],
+  'Kommandoen bruger samme DATA_DIR og DATABASE_URL som serveren, også mens den kører.',
+);
 
 const ROLES = { administrator: 'school-admin', redaktør: 'editor', redaktor: 'editor' } as const;
 const USERNAME = /^[a-zæøå0-9][a-zæøå0-9._@-]{1,59}$/;
@@ -68,7 +71,9 @@ function wantedOf(args: readonly string[]) {
   if (!username) throw problem('Skriv et brugernavn med --brugernavn.');
   if (said['ny-kode']) return { renew: true as const, username };
   if (!USERNAME.test(username))
-    throw problem('Et brugernavn er på 2 til 60 små bogstaver og tal, og . _ - @ må også være med.');
+    throw problem(
+      'Et brugernavn er på 2 til 60 små bogstaver og tal. Punktum, bindestreg, understregning og @ må også være med.',
+    );
   const role = ROLES[rolle as keyof typeof ROLES] as (typeof ROLES)[keyof typeof ROLES] | undefined;
   if (!role) throw problem(`Rollen »${rolle}« findes ikke. Skriv administrator eller redaktør.`);
   const [school, name] = [said.skole?.trim(), said.navn?.trim()];

@@ -70,6 +70,8 @@ export interface Config {
   /** Proxies whose word on the caller's address counts, from the right; 0 = none. */
   trustProxy: number;
   metricsToken: string | undefined;
+  /** The secret is given from outside. */
+  hasOwnSecret: boolean;
   /** Where it is not given it is made when it is first asked for. */
   readonly sessionSecret: string;
   /** Whole years; undefined = nothing is deleted by age. */
@@ -110,9 +112,15 @@ const cloudOf = (value: z.output<typeof schema>): Config['cloud'] => ({
 const isOwnMachine = (url: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
+const secretFile = (dataDir: string): string => path.join(dataDir, 'session-secret');
+
+/** Where the secret is kept; null where it is given from outside. */
+export const keptSecretFile = ({ dataDir, hasOwnSecret }: Config): string | null =>
+  hasOwnSecret ? null : secretFile(dataDir);
+
 /** The secret that signs cookies: made at the first start and kept beside the data, readable by the owner only. */
 function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'session-secret');
+  const file = secretFile(dataDir);
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dataDir, { recursive: true });
     try {
@@ -148,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     overTls,
     trustProxy: value.TRUST_PROXY ?? (overTls ? 1 : 0),
     metricsToken: value.METRICS_TOKEN,
+    hasOwnSecret: value.SESSION_SECRET !== undefined,
     // only then, so that a command that looks whether the folder is empty does not fill it
     get sessionSecret() {
       return value.SESSION_SECRET ?? keptSecret(dataDir);

@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface FileStore {
   /** Keeps the bytes and answers their key. They are safe when the promise resolves. */
   put(bytes: Uint8Array): Promise<string>;
+  /** Keeps the bytes under a key that was made before, as when a backup is restored. Safe when the promise resolves. */
+  keep(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a key; null when there are none. */
   get(key: string): Promise<Uint8Array | null>;
   /** Forgets a key; no error when it is gone already. */
@@ -29,6 +31,10 @@ export function localFileStore(folder: string): FileStore {
   return {
     async put(bytes) {
       const key = newFileKey();
+      await this.keep(key, bytes);
+      return key;
+    },
+    async keep(key, bytes) {
       const target = pathOf(key);
       await fs.mkdir(path.dirname(target), { recursive: true });
       // written beside its place and moved, so that a crash never leaves half a file under a key
@@ -41,7 +47,6 @@ export function localFileStore(folder: string): FileStore {
         await handle.close();
       }
       await fs.rename(draft, target);
-      return key;
     },
     async get(key) {
       try {

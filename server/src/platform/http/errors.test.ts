@@ -4,6 +4,7 @@ import type { Browser, RequestOptions } from '../../testing/browser.ts';
 import { send } from '../../testing/contract-request.ts';
 import { samples } from '../../testing/sample-calls.ts';
 import { createWorld, type World } from '../../testing/world.ts';
+import { localFileStore } from '../files/file-store.ts';
 
 let world: World;
 let teacher: Browser;
@@ -81,9 +82,8 @@ it('what nobody expected is logged, and reported without details', async () => {
   const broken = await createWorld({
     context: {
       files: {
+        ...localFileStore('unused'),
         put: () => Promise.reject(new Error('disken er fuld på /srv/hemmelig')),
-        get: async () => null,
-        remove: async () => {},
       },
     },
   });
