@@ -6,6 +6,7 @@ import { startDigests, startForgetting } from '../features/notifications/index.t
 import { startRetention } from '../features/erasure/index.ts';
 import { startForgettingImports } from '../features/roster-import/index.ts';
 import { syncBank } from '../features/exercises/index.ts';
+import { startForgettingReplaced } from '../features/homework/index.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
@@ -71,6 +72,8 @@ async function main(): Promise<void> {
     undo.push(async () => stopForgettingImports());
     const stopRetention = await startRetention(context);
     undo.push(async () => stopRetention());
+    const stopForgettingReplaced = await startForgettingReplaced(context);
+    undo.push(async () => stopForgettingReplaced());
     const stopDigests = await startDigests(context);
     undo.push(async () => stopDigests());
   }

@@ -5,6 +5,7 @@ export { isLate, resultOf } from './read/homework-to-wire.ts';
 export { findTaskOf, requireHomework, type TaskOfExercise } from './reach-homework.ts';
 export { readProgress, saveProgress } from './hand-in/save-progress.ts';
 export { setOwnCommaSystem } from './hand-in/own-comma-system.ts';
+export { startForgettingReplaced } from './hand-in/forget-replaced.ts';
 export { handIn } from './hand-in/hand-in.ts';
 export { attachFile } from './hand-in/attach-file.ts';
 export { dropExercise, ownTasks, takeExercise } from './assign/take-exercise.ts';

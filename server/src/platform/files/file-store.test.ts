@@ -35,6 +35,20 @@ it('a file is readable by its owner only, and no half-written one is left', asyn
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
+it('what a crash left half written is removed when it is old, and whole files stay', async () => {
+  const key = await store.put(Buffer.from('x'));
+  const half = (name: string) => path.join(folder, 'store', key.slice(0, 2), `${name}.part`);
+  const old = new Date('2020-01-01');
+  for (const name of ['old', 'new']) await fs.writeFile(half(name), 'half');
+  await fs.utimes(half('old'), old, old);
+  await fs.utimes(path.join(folder, 'store', key), old, old);
+  expect(await store.removeHalves(new Date('2021-01-01'))).toBe(1);
+  await expect(fs.stat(half('old'))).rejects.toThrow('ENOENT');
+  await fs.stat(half('new'));
+  expect(await store.get(key)).not.toBeNull();
+  await fs.rm(half('new'));
+});
+
 describe('PD-31: what is not a key of its own reaches no file', () => {
   it.each([
     '../outside',

@@ -12,6 +12,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Forgets a key; no error when it is gone already. */
   remove(key: string): Promise<void>;
+  /** Removes what a crash left half written before then; no key leads there. Answers how many it was. */
+  removeHalves(before: Date): Promise<number>;
 }
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
@@ -58,6 +60,21 @@ export function localFileStore(folder: string): FileStore {
     },
     async remove(key) {
       await fs.rm(pathOf(key), { force: true });
+    },
+    async removeHalves(before) {
+      let removed = 0;
+      for (const name of await fs.readdir(folder).catch(() => [])) {
+        for (const file of await fs.readdir(path.join(folder, name)).catch(() => [])) {
+          const half = path.join(folder, name, file);
+          if (!file.endsWith('.part')) continue;
+          // one that is being written may have got its name meanwhile
+          const stat = await fs.stat(half).catch(() => null);
+          if (!stat || stat.mtime >= before) continue;
+          await fs.rm(half, { force: true });
+          removed += 1;
+        }
+      }
+      return removed;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { type Db, tables } from '../../../platform/db/index.ts';
 import { findCurrentAttempt } from '../../attempts/index.ts';
 
@@ -65,6 +65,27 @@ export async function replaceFile(tx: Db, row: typeof homeworkFile.$inferInsert)
 /** Takes a file away. Hold the task open. */
 export async function removeFile(tx: Db, fileId: number, removedAt: Date): Promise<void> {
   await tx.update(homeworkFile).set({ removedAt }).where(eq(homeworkFile.id, fileId));
+}
+
+/** Files that were replaced or taken away before then, and never handed in. */
+export const findReplaced = (db: Db, before: Date, limit: number) =>
+  db
+    .select({ id: homeworkFile.id, storageKey: homeworkFile.storageKey })
+    .from(homeworkFile)
+    .where(
+      and(
+        lt(homeworkFile.removedAt, before),
+        notExists(
+          db.select({ one: sql`1` }).from(exerciseProgress).where(eq(exerciseProgress.fileId, homeworkFile.id)),
+        ),
+      ),
+    )
+    .orderBy(homeworkFile.id)
+    .limit(limit);
+
+/** Forgets files for good. */
+export async function deleteFiles(db: Db, ids: number[]): Promise<void> {
+  await db.delete(homeworkFile).where(inArray(homeworkFile.id, ids));
 }
 
 export async function findDraft(db: Db, homeworkId: number, userId: number, pageId: number) {
