@@ -142,6 +142,8 @@ test('TC-13 a comma is hit in an area of 24 px, of 44 px by a finger; the sheet 
       await expect
         .poll(async () => (await comma.boundingBox())?.y ?? 999)
         .toBeLessThan((await learn.boundingBox())?.y ?? 0);
+      // all that can be done with it, without pulling the sheet up
+      await expect(page.getByRole('button', { name: 'Ikke en fejl' })).toBeInViewport({ ratio: 1 });
       await close.tap();
       await expect(learn).toBeHidden();
     } else {
@@ -160,6 +162,15 @@ test('TC-13 a comma is hit in an area of 24 px, of 44 px by a finger; the sheet 
   await page.locator('[data-part=text] h2').evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await press(page, 200, 110, true);
   await expect(learn).toBeHidden();
+});
+
+test('ANS-16 where a text cannot be fetched, the paper plane that one is sent to can be pressed', async ({ page }) => {
+  await login(page, 'laerer');
+  await page.route('**/student/result/exercise/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(MARKING);
+  await expect(page.getByText('Det lykkedes ikke at hente resultater for den valgte øvelse.')).toBeVisible();
+  // nothing lies over it
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click({ trial: true });
 });
 
 test('ANS-10 CON-36 the teacher prints the list that explains the numbers, on white paper without buttons', async ({

@@ -31,9 +31,6 @@ async function pageOf(browser: Browser, username: string, { project }: TestInfo,
   return page;
 }
 
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0);
-
 /** A notice is closed in its upper right corner, however its buttons break. */
 async function crossInCorner(notice: Locator): Promise<void> {
   const [frame, cross] = await Promise.all([
@@ -70,7 +67,6 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await teacher.goto('/opgaver?klasse=1&kursus=teco&klassetrin=alle');
     await expect(teacher.getByRole('heading', { level: 1 })).toHaveText('Tildel opgaver');
     await expectAxeClean(teacher);
-    await fits(teacher);
     await teacher.getByRole('searchbox', { name: 'Søg i opgaverne' }).fill(title);
     await teacher.getByRole('button', { name: `Vælg ${title}`, exact: true }).click();
     if (isPhone) await teacher.getByRole('button', { name: 'Vælg elever og frist' }).click();
@@ -88,7 +84,6 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await expect(pupil.getByRole('heading', { level: 1 })).toHaveText('Tildelte lektier');
     await expect(pupil.getByText(title)).toBeVisible();
     await expectAxeClean(pupil);
-    await fits(pupil);
     await pupil.getByRole('link', { name: `Begynd på ${title}` }).click();
     await expect(pupil.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(pupil.getByText('Skriv her')).toBeVisible();
@@ -113,9 +108,11 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await expectAxeClean(pupil);
     await pupil.getByRole('button', { name: 'Aflever', exact: true }).click();
     await expect(pupil.getByText('Du har afleveret')).toBeVisible();
-    // what the page is about stands free of the toast
+    // from its top, with what the page is about free of the toast
+    await expect.poll(() => pupil.evaluate(() => scrollY)).toBe(0);
+    const heading = await pupil.getByRole('heading', { name: 'Du har afleveret' }).boundingBox();
     const toast = await pupil.getByText('Du har nu afleveret opgaven').boundingBox();
-    if (isPhone) expect(toast?.y).toBeGreaterThan(400);
+    if (isPhone) expect(toast?.y).toBeGreaterThan((heading?.y ?? 999) + (heading?.height ?? 0));
     await expectAxeClean(pupil);
   });
 
@@ -136,14 +133,12 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     await teacher.goto('/status?klasse=1&tilstand=venter');
     await expect(teacher.getByText(title)).toBeVisible();
     await expectAxeClean(teacher);
-    await fits(teacher);
     await teacher.getByRole('link', { name: `Ret 1 tekst: ${title}` }).click();
     await expect(teacher.getByText('Yusuf Demir').first()).toBeVisible();
     // in the bar at the top, or over the text where that has no room
     await expect(teacher.getByText(title, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await expect(teacher.getByRole('button', { name: /køre.*kører/ })).toBeVisible({ timeout: 30_000 });
     await expectAxeClean(teacher);
-    await fits(teacher);
   });
 
   await test.step('4 reads why, hides a mark, takes it back, hides another', async () => {
@@ -205,7 +200,6 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     expect(own).toMatchObject({ grade: null, isReadyForStudent: true, answerEvaluation: { grade: null } });
     expect(JSON.stringify(own.corrections)).not.toContain('goddt');
     await expectAxeClean(pupil);
-    await fits(pupil);
   });
 
   await test.step('5 corrects it, and hands in a second Tekstudgave', async () => {
@@ -216,7 +210,6 @@ test('HW-01 HAND-19 HAND-20 TC-01 TC-16 TC-20 TC-21 EVAL-05 EVAL-07 ROLE-04 from
     if (isPhone) await beginsOnFirstScreen(pupil);
     await expect(editor).toHaveValue(/Jeg køre altid/);
     await expectAxeClean(pupil);
-    await fits(pupil);
     await editor.fill((await editor.inputValue()).replace('Jeg køre altid', 'Jeg kører altid'));
     await expect(pupil.getByText(/^Gemt kl\./)).toBeVisible();
     await pupil.getByRole('button', { name: 'Aflever opgaven' }).click();

@@ -9,7 +9,7 @@ export const REACHES_LEFT: Record<string, number> = {
   'features/contact/parts/presentation-banner.module.css': 7,
   'features/corrections/marking/answer-desk.module.css': 6,
   'features/corrections/marking/attempts-table.module.css': 6,
-  'features/corrections/marking/mark-actions.module.css': 9,
+  'features/corrections/marking/mark-actions.module.css': 8,
   'features/corrections/marking/mark-form.module.css': 6,
   'features/corrections/marking/marking-tools.module.css': 1,
   'features/corrections/marking/marking-view.module.css': 6,

@@ -1,5 +1,5 @@
 import { FieldError } from '../../ui/field.tsx';
-import { clockTime } from '../../lib/dates/danish-dates.ts';
+import { lastTime } from '../../lib/dates/danish-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DraftKeeper } from '../../lib/saving/draft-keeper.ts';
 import type { SaveState } from '../../lib/saving/save-state.ts';
@@ -24,7 +24,7 @@ export function DraftStatus({
   if (saving.kind === 'conflict')
     return (
       <div role="alert">
-        <p>{text.conflict(saving.at === null ? null : clockTime(saving.at))}</p>
+        <p>{text.conflict(saving.at === null ? null : lastTime(saving.at))}</p>
         <Button look="line" onClick={() => void keeper.takeTheirs()}>
           {text.takeTheirs}
         </Button>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   clockTime,
+  lastTime,
   daysFromToday,
   deadlineWords,
   duration,
@@ -67,6 +68,9 @@ describe('Danish dates', () => {
   it('names weekdays, clock times and school years', () => {
     expect(weekdayDate(at('2026-11-21T10:00:00Z'))).toBe('lørdag 21. nov.');
     expect(clockTime(at('2026-11-21T09:42:00Z'))).toBe('kl. 10.42');
+    const now = at('2026-11-21T22:30:00Z');
+    expect(lastTime(at('2026-11-20T23:05:00Z'), now)).toBe('kl. 0.05');
+    expect(lastTime(at('2026-11-20T22:55:00Z'), now)).toBe('20. nov. 2026 kl. 23.55');
     expect([schoolYearOf(at('2026-07-31T21:59:00Z')), schoolYearOf(at('2026-07-31T22:01:00Z'))]).toEqual([2025, 2026]);
   });
 });

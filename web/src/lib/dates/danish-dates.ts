@@ -89,10 +89,15 @@ export function weekdayDate(seconds: number): string {
   return `${WEEKDAYS[weekday]} ${day}. ${MONTHS[month]}`;
 }
 
-/** 'kl. 9.05': the hour alone, for «Gemt kl. 10.42». */
+/** 'kl. 9.05': the hour alone. */
 export function clockTime(seconds: number): string {
   const { hour, minute } = wall(seconds);
   return `kl. ${hour}.${two(minute)}`;
+}
+
+/** 'kl. 9.05' of today, '21. nov. 2026 kl. 9.05' of another day: when something was saved last. */
+export function lastTime(seconds: number, now: number = Date.now() / 1000): string {
+  return daysFromToday(seconds, now) === 0 ? clockTime(seconds) : longDate(seconds, { time: true });
 }
 
 /** '1 t. 5 min.', '5 min. 3 sek.', '0 sek.': at most two units, largest first (SHELL-24). */

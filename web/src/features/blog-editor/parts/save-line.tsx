@@ -1,4 +1,4 @@
-import { clockTime, longDate } from '../../../lib/dates/danish-dates.ts';
+import { lastTime, longDate } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { postText as text } from '../blog-editor.text.ts';
@@ -10,7 +10,7 @@ export function Conflict({ saving, takeTheirs, keepMine }: Pick<Writing, 'saving
   if (saving.kind !== 'conflict') return null;
   return (
     <div className={s.conflict} role="alert">
-      <p>{text.conflict(saving.byName ?? text.somebody, clockTime(saving.at ?? 0))}</p>
+      <p>{text.conflict(saving.byName ?? text.somebody, lastTime(saving.at ?? 0))}</p>
       <Button onClick={() => void takeTheirs()}>{text.takeTheirs}</Button>
       <Button onClick={() => void keepMine()}>{text.keepMine}</Button>
     </div>

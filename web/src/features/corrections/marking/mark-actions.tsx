@@ -87,7 +87,7 @@ export function MarkActions(props: MarkActionsProps) {
   if (doubt) return <Doubt token={mark.token} {...doubt} />;
   const shown = isActive(mark);
   return (
-    <div className={learnMore.actsBox}>
+    <div className={classNames(learnMore.actsBox, s.ofMark)}>
       <div className={s.acts}>
         <Button
           look="line"

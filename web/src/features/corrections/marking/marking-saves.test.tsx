@@ -57,7 +57,7 @@ function closeTab() {
 }
 const field = () => screen.getByRole('textbox', { name: 'Feedback' });
 const sayKlar = () => userEvent.click(screen.getAllByRole('button', { name: /^Klar til Freja/ })[0]);
-const saysSaved = () => screen.queryAllByText(/^(Alt er gemt|Gemt kl\.)/).length > 0;
+const saysSaved = () => screen.queryAllByText(/^(Alt er gemt|Gemt )/).length > 0;
 const toasts = () => toastStore.read().map(({ message }) => message);
 
 beforeEach(() => {

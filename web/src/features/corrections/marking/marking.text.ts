@@ -105,7 +105,7 @@ export const markingText = {
   ownComments: 'Dine kommentarer',
   ownComment: 'Din kommentar',
   words: (count: number) => (count === 1 ? '1 ord' : `${count} ord`),
-  atLeast: (count: number) => `(mindst ${count})`,
+  atLeast: (count: number) => `(anbefalet ${count})`,
   tooFew: 'Du har skrevet færre ord end det anbefalede minimum',
   handedInAt: 'Afleveret',
   late: 'For sent',

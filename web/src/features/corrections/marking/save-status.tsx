@@ -1,4 +1,4 @@
-import { clockTime } from '../../../lib/dates/danish-dates.ts';
+import { lastTime } from '../../../lib/dates/danish-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
@@ -11,7 +11,7 @@ import s from './save-status.module.css';
 export function SaveStatus({ save, className }: { save: SaveState; className?: string }) {
   const trouble = save.kind === 'offline' || save.kind === 'refused' || save.kind === 'conflict';
   const words = {
-    saved: () => text.saved(save.kind === 'saved' && save.at ? clockTime(save.at) : null),
+    saved: () => text.saved(save.kind === 'saved' && save.at ? lastTime(save.at) : null),
     waiting: () => text.waiting,
     saving: () => text.waiting,
     offline: () => text.offlineShort,
@@ -51,7 +51,7 @@ export function SaveNotice({
       >
         <h2>{isOwn ? text.ownConflictTitle : text.conflictTitle}</h2>
         <p>
-          {isOwn ? text.ownConflict : text.conflict(save.byName ?? text.somebody, save.at ? clockTime(save.at) : '')}
+          {isOwn ? text.ownConflict : text.conflict(save.byName ?? text.somebody, save.at ? lastTime(save.at) : '')}
         </p>
         <div className={s.noticeButtons}>
           <Button look="line" onClick={onTakeTheirs}>

@@ -66,9 +66,9 @@ describe('handing in', () => {
   it('counts the words against the recommended minimum', async () => {
     show({ homework: { wordCount: 4 } });
     await userEvent.type(editor(), 'Jeg bor her');
-    expect(screen.getByText('3 af mindst 4 ord')).toBeTruthy();
+    expect(screen.getByText('3 af de anbefalede 4 ord')).toBeTruthy();
     await userEvent.type(editor(), ' nu');
-    expect(screen.getByText('4 ord – du har nået det anbefalede minimum')).toBeTruthy();
+    expect(screen.getByText('4 ord – du har nået den anbefalede længde')).toBeTruthy();
   });
 
   it('nothing can be handed in before there is something', async () => {

@@ -46,8 +46,8 @@ export const handInText = {
   editor: 'Din tekst',
   placeholder: 'Begynd at skrive …',
   words: (n: number) => words(n),
-  ofMinimum: (n: number, minimum: number) => `${n} af mindst ${words(minimum)}`,
-  reached: (n: number) => `${words(n)} – du har nået det anbefalede minimum`,
+  ofMinimum: (n: number, minimum: number) => `${n} af de anbefalede ${words(minimum)}`,
+  reached: (n: number) => `${words(n)} – du har nået den anbefalede længde`,
   state: {
     untouched: '',
     changed: 'Gemmer …',

@@ -33,7 +33,10 @@ export function HandedIn({
   const words = attempt?.files[0]?.word_count;
   const returned = homework.state === 'ready';
   useEffect(() => {
-    if (isFresh) heading.current?.focus();
+    if (!isFresh) return;
+    // one was far down at the button; this begins as a screen of its own
+    window.scrollTo(0, 0);
+    heading.current?.focus();
   }, [isFresh]);
 
   return (

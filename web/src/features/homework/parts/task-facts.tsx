@@ -3,7 +3,7 @@ import { useCourses } from '../../accounts/index.ts';
 import { homeworkText as text } from '../homework.text.ts';
 import s from '../homework.module.css';
 
-/** 'Danske fritekstopgaver · Anmeldelse · mindst 130 ord': the small line under a task's title. */
+/** 'Danske fritekstopgaver · Anmeldelse · anbefalet længde: 130 ord': the small line under a task's title. */
 export function TaskFacts({ task }: { task: Homework }) {
   const course = useCourses().data?.find(({ productId }) => productId === task.productId)?.title;
   const facts = [

@@ -1,4 +1,4 @@
-import { clockTime } from '../../../lib/dates/danish-dates.ts';
+import { lastTime } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconCloudCheck, IconCloudUpload } from '../../../ui/icons.ts';
 import { handInText as text } from '../hand-in/hand-in.text.ts';
@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import s from './save-state.module.css';
 
 const words = ({ state, savedAt }: DraftView): string =>
-  state === 'saved' ? text.state.saved(clockTime(savedAt ?? 0)) : text.state[state];
+  state === 'saved' ? text.state.saved(lastTime(savedAt ?? 0)) : text.state[state];
 
 /** 'Gemt kl. 10.42', or where the text is while the server does not have it. */
 export function SaveState({ view, onSaveNow }: { view: DraftView; onSaveNow: () => void }) {

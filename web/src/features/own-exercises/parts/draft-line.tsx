@@ -1,5 +1,5 @@
 import { FieldError } from '../../../ui/field.tsx';
-import { clockTime } from '../../../lib/dates/danish-dates.ts';
+import { lastTime } from '../../../lib/dates/danish-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ownText } from '../own-exercises.text.ts';
 import type { useWriting } from '../use-writing.ts';
@@ -24,7 +24,7 @@ export function DraftLine({
   if (saving.kind === 'refused') return <FieldError silent>{text.refused(saving.message)}</FieldError>;
   if (!hasDraft) return null;
   const words = {
-    saved: saving.kind === 'saved' && saving.at !== null ? text.saved(clockTime(saving.at)) : text.saving,
+    saved: saving.kind === 'saved' && saving.at !== null ? text.saved(lastTime(saving.at)) : text.saving,
     waiting: text.saving,
     saving: text.saving,
     offline: text.offline,

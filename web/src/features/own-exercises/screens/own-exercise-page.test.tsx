@@ -181,7 +181,7 @@ describe('Opret opgave', () => {
     const first = showAt('/opgaver/egne/ny');
     await type('Titel', 'Min by');
     await waitFor(() => expect(drafts.exercise.content()?.title).toBe('Min by'), { timeout: 3000 });
-    expect(await screen.findByText(/^Kladden er gemt kl\./)).toBeTruthy();
+    expect(await screen.findByText(/^Kladden er gemt /)).toBeTruthy();
     closeTab(first);
     showAt('/opgaver/egne/ny');
     expect(await screen.findByText(/^Din kladde fra .* er hentet frem/)).toBeTruthy();
