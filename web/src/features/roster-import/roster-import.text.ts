@@ -17,8 +17,8 @@ export const rosterImportText = {
   exampleLines: [
     'institution;klasse;rolle;navn;brugernavn;uni-id',
     ';7.A;elev;Anna Holm;anna.holm;anna1234',
-    ';7.A;lærer;Lise Lund;lise.lund;',
-    ';7.B;lærer;Lise Lund;lise.lund;',
+    ';7.A;lærer;Lise Lund;li.lu2;',
+    ';7.B;lærer;Lise Lund;li.lu2;',
   ],
   reading: 'Læser filen …',
   notRead: 'Filen kunne ikke læses. Prøv igen om lidt.',
@@ -53,7 +53,7 @@ export const rosterImportText = {
   leave: (n: number) => (n === 1 ? 'Meld personen ud af skolen' : `Meld de ${n} personer ud af skolen`),
   leaveHelp:
     'De kan ikke logge ind mere og kommer ud af klasser og grupper. Deres arbejde gemmes, og elever slettes efter den frist, skolen har valgt.',
-  go: 'Gennemfør',
+  go: 'Gennemfør importen',
   cancel: 'Annullér',
   notDone: 'Importen blev ikke gennemført, og intet er ændret. Prøv igen om lidt.',
   done: 'Personerne er hentet ind.',

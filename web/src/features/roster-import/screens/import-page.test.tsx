@@ -70,7 +70,7 @@ it('PD-08 shows what a file would change, and takes it in as it was shown', asyn
   expect(section.getByText('og 319 til')).toBeTruthy();
   expect(section.getByText('hed før Anna Holm')).toBeTruthy();
   expect(section.getByText('Går ud af klasse')).toBeTruthy();
-  await userEvent.click(section.getByRole('button', { name: 'Gennemfør' }));
+  await userEvent.click(section.getByRole('button', { name: 'Gennemfør importen' }));
   expect(made.mock.lastCall?.[0]).toEqual({ form: { fingerprint: 'plan 1', absent: 'stay' }, files: [FILE] });
   await waitFor(() => expect(toldLast()).toBe('Personerne er hentet ind.'));
   expect(screen.queryByRole('region', { name: /^Det vil ske/ })).toBeNull();
@@ -81,9 +81,9 @@ it('who is not in the file leaves only when that is ticked', async () => {
   const nothing = { newClasses: NONE, newPeople: NONE, renamed: NONE, leaves: NONE };
   const { section } = await choose(nothing);
   expect(section.getByText('Alt i filen står allerede sådan i Ordklar. Der er intet at ændre.')).toBeTruthy();
-  expect(section.getByRole<HTMLButtonElement>('button', { name: 'Gennemfør' }).disabled).toBe(true);
+  expect(section.getByRole<HTMLButtonElement>('button', { name: 'Gennemfør importen' }).disabled).toBe(true);
   await userEvent.click(section.getByRole('checkbox', { name: 'Meld de 2 personer ud af skolen' }));
-  await userEvent.click(section.getByRole('button', { name: 'Gennemfør' }));
+  await userEvent.click(section.getByRole('button', { name: 'Gennemfør importen' }));
   expect(made.mock.lastCall?.[0]?.form).toEqual({ fingerprint: 'plan 1', absent: 'leave' });
 });
 
@@ -99,10 +99,10 @@ it('a plan that is too old is shown anew from the same file', async () => {
   const stale = new ApiProblem(409, { message: 'Skolen eller filen er ændret imens.', code: 'stale-roster' });
   vi.spyOn(client, 'importRoster').mockRejectedValue(stale);
   const { section, read } = await choose();
-  await userEvent.click(section.getByRole('button', { name: 'Gennemfør' }));
+  await userEvent.click(section.getByRole('button', { name: 'Gennemfør importen' }));
   expect(await section.findByText('Skolen eller filen er ændret imens.')).toBeTruthy();
   await userEvent.click(section.getByRole('button', { name: 'Se forslaget igen' }));
-  expect(await screen.findByRole('button', { name: 'Gennemfør' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Gennemfør importen' })).toBeTruthy();
   expect(read.mock.lastCall?.[0]?.files).toEqual([FILE]);
 });
 
