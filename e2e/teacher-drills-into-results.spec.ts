@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expectAxeClean } from './support/axe.ts';
 import { login } from './support/login.ts';
+import { openedSheet } from './support/opened-sheet.ts';
 import { expect, test } from './support/test.ts';
 
 test('RES-01 RES-05 a teacher drills into the results of a class and assigns from a cell', async ({ page }, info) => {
@@ -30,6 +32,26 @@ test('RES-01 RES-05 a teacher drills into the results of a class and assigns fro
   await register.getByRole('button', { name: /^Åbn / }).first().click();
   await expect(page.locator('[data-part="pupils"]').getByRole('link').first()).toHaveAttribute('href', /proeve\/\d+$/);
   await expectAxeClean(page);
+
+  // what is shown is taken along: both files say the same, row by row
+  const take = async (kind: string) => {
+    await page.getByRole('button', { name: 'Hent', exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: kind }).click(),
+    ]);
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const csv = await take('CSV');
+  const excel = await take('Excel');
+  expect([csv.name, excel.name]).toEqual([
+    expect.stringMatching(/^Resultater 7\.A .*\.csv$/),
+    expect.stringMatching(/\.xlsx$/),
+  ]);
+  const lines = csv.bytes.toString().replace('\uFEFF', '').trim().split('\r\n');
+  const rows = openedSheet(excel.bytes);
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.map((row) => row.join(';'))).toEqual(lines.map((line) => line.split(';').filter(Boolean).join(';')));
 
   // error types: from a cell to the place in the text, and to the basket for the pupil
   await page.getByRole('button', { name: 'Fejltyper' }).click();
