@@ -21,6 +21,20 @@ export const correctionCategory = z
   .meta({ id: 'CorrectionCategory' });
 export type CorrectionCategory = z.output<typeof correctionCategory>;
 
+/** From the first UTF-16 code unit to one past the last. */
+const stretch = z.tuple([z.number().int(), z.number().int()]);
+
+/** 'Kryds og bolle': the sentence of a mark as its writer wrote it, with subject and finite verbs of each clause. Offsets count from its beginning. */
+export const sentenceDrawing = z
+  .object({
+    text: z.string(),
+    clauses: z.array(
+      z.object({ isSubordinate: z.boolean(), span: stretch, subject: stretch, verbs: z.array(stretch) }),
+    ),
+  })
+  .meta({ id: 'SentenceDrawing' });
+export type SentenceDrawing = z.output<typeof sentenceDrawing>;
+
 /** One mark in a text (TC-02). Offsets are UTF-16 code units; token = text.slice(offset, offset + length). */
 export const correction = z
   .object({
@@ -38,6 +52,8 @@ export const correction = z
     /** The teacher has said that this is not an error here (PD-23); such a mark is not active. */
     notAnError: z.boolean(),
     categories: z.array(correctionCategory),
+    /** For marks about commas of clauses, word order and nutids-r, where the engine is sure of the sentence; it tells no answer. */
+    drawing: sentenceDrawing.nullable(),
     properties: z.array(z.object({ id: z.string(), subtitle: z.string(), description: z.string() })),
   })
   .meta({ id: 'Correction' });

@@ -9,6 +9,8 @@ export interface CheckOptions {
   ignoredWords?: ReadonlySet<string>;
   /** Half-open ranges in UTF-16 code units that are not checked (struck-through text). */
   uncheckedRanges?: readonly (readonly [start: number, end: number])[];
+  /** Also look for what is no error and may be worth a thought (`Hint`). */
+  hints?: boolean;
 }
 
 export interface CorrectionCategory {
@@ -41,6 +43,39 @@ export interface Correction {
   categories: CorrectionCategory[];
 }
 
+/** From the first code unit to one past the last. */
+export type Stretch = [start: number, end: number];
+
+/**
+ * 'Kryds og bolle': a sentence as its writer wrote it, errors included, with the subject and the finite verbs of each clause.
+ * Offsets of clauses count from the beginning of the sentence. None tells what is right.
+ */
+export interface SentenceDrawing {
+  /** Where the sentence stands in the text. */
+  start: number;
+  text: string;
+  clauses: { isSubordinate: boolean; span: Stretch; subject: Stretch; verbs: Stretch[] }[];
+}
+
+/** What a hint is about. */
+export type HintKind =
+  | 'tense-shift'
+  | 'og-saa'
+  | 'repetition'
+  | 'long-sentence'
+  | 'no-paragraphs'
+  | 'mixed-commas'
+  | 'slang';
+
+/** Something that is no error: what a reader may stumble at, for the writer to think about. Never counted. */
+export interface Hint {
+  kind: HintKind;
+  /** What it is about, in the order of the text; none when it is the text as a whole. */
+  places: Stretch[];
+  /** Danish, with what was found put in. */
+  explanation: string;
+}
+
 /**
  * What is to be told about a text as a whole: `mostly-not-danish` when most of its words are none of Danish, so that only
  * the cheap marks were looked for; `mostly-other-language` when most words of a text in English, German or French are none of
@@ -53,6 +88,10 @@ export interface CheckResult {
   /** Sorted by offset. */
   corrections: Correction[];
   notice: Notice | null;
+  /** Sentences with a comma, word-order or nutids-r mark whose clauses the engine is sure of. */
+  drawings: SentenceDrawing[];
+  /** In the order of the text; empty when none were asked for. */
+  hints: Hint[];
 }
 
 export interface Engine {

@@ -8,6 +8,8 @@ import { openTongues } from './tongues/open-tongues.ts';
 import type { Models } from './models/models.ts';
 import { secondOpinion } from './models/second-opinion.ts';
 import { startkommaOf } from './commas/startkomma.ts';
+import { drawSentences, readingOf } from './drawing/draw-sentences.ts';
+import { hintsOf } from './hints/hints-of.ts';
 import { Dispatcher } from './kernel/dispatch.ts';
 import { capitalOdds, errorOdds, withOdds } from './kernel/error-odds.ts';
 import { joinReadings } from './kernel/join-readings.ts';
@@ -61,11 +63,12 @@ function checkDanish(text: string, options: CheckOptions, parts: EngineParts): C
   const a = readText(text, parts.reader, options.uncheckedRanges);
   const isForeign = isMostlyNotDanish(a);
   if (isForeign) a.effort.end();
-  const corrections = readTwice(a, options, parts);
-  return { corrections, notice: isForeign ? 'mostly-not-danish' : a.effort.isCut ? 'cut-short' : null };
+  const found = readTwice(a, options, parts);
+  const hints = options.hints && !isForeign ? hintsOf(a, found.corrections, options) : [];
+  return { ...found, hints, notice: isForeign ? 'mostly-not-danish' : a.effort.isCut ? 'cut-short' : null };
 }
 
-function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Correction[] {
+function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Omit<CheckResult, 'notice' | 'hints'> {
   const unchecked = options.uncheckedRanges ?? [];
   const { models } = parts;
   const ruleOptions: RuleOptions = {
@@ -76,11 +79,15 @@ function readTwice(a: Analysis, options: CheckOptions, parts: EngineParts): Corr
   const odds = { any: errorOdds(found, a.count), capital: capitalOdds(found) };
   const first = settle(a, found, odds);
   const mended = new MendedText(a.text, first);
-  if (!mended.isChanged) return first.map((finding) => toCorrection(a, finding));
+  if (!mended.isChanged) {
+    const corrections = first.map((finding) => toCorrection(a, finding));
+    return { corrections, drawings: drawSentences(readingOf(a, a.text, null), corrections) };
+  }
   const ranges = unchecked.map(([from, to]) => [mended.offset(from), mended.offset(to)] as const);
   const again = readText(mended.text, parts.reader, ranges, { analysis: a, mended });
   const second = settle(again, findingsIn(again, ranges, ruleOptions, parts), odds);
-  return joinReadings(first, second, mended, again).map((finding) => toCorrection(a, finding));
+  const corrections = joinReadings(first, second, mended, again).map((finding) => toCorrection(a, finding));
+  return { corrections, drawings: drawSentences(readingOf(again, a.text, mended), corrections) };
 }
 
 /** Everything that the rules say of the sentences that have not been read before. */

@@ -5,8 +5,11 @@ export type {
   CorrectionCategory,
   Engine,
   EngineData,
+  Hint,
+  HintKind,
   Language,
   Notice,
+  SentenceDrawing,
 } from './api.ts';
 export { UnsupportedLanguageError } from './api.ts';
 export { createEngine } from './engine.ts';

@@ -76,6 +76,24 @@ export class MendedText<F extends Finding = Finding> {
     return last ? start - last.end + last.to : start;
   }
 
+  /**
+   * The stretch of the given text that whole words of the mended one stand for: of a word of a longer replacement the same word
+   * there; null when it has none of its own.
+   */
+  wordsBack(start: number, end: number): [start: number, end: number] | null {
+    const [first, ...others] = this.#touchedBy({ start, end });
+    if (!first || (first.start >= start && (others.at(-1) ?? first).end <= end))
+      return [this.#givenStart(start), this.#givenEnd(end)];
+    if (others.length > 0 || start < first.start || end > first.end) return null;
+    const [word, given] = [
+      this.text.slice(start, end).toLowerCase(),
+      this.#given.slice(first.from, first.to).toLowerCase(),
+    ];
+    const words = [...given.matchAll(/[^\s,]+/g)].filter(([each]) => each === word);
+    const [only] = words;
+    return only && words.length === 1 ? [first.from + only.index, first.from + only.index + word.length] : null;
+  }
+
   /** @returns null when it adds a mark inside a replacement. */
   tellBack(finding: Finding): ToldBack<F> | null {
     const touched = this.#touchedBy(finding);
@@ -113,7 +131,7 @@ export class MendedText<F extends Finding = Finding> {
   }
 
   /** The edits whose replacements a finding in the mended text overlaps, in its order. */
-  #touchedBy({ start, end }: Finding): Edit<F>[] {
+  #touchedBy({ start, end }: { start: number; end: number }): Edit<F>[] {
     const to = this.#countWhile((edit) => edit.start < end);
     let from = to;
     while (from > 0 && this.#edits[from - 1]!.end > start) from--;

@@ -2,3 +2,4 @@ export { correctionCategory, explanationHtml, isExplainedIn, pageOf, subcategori
 export { ERROR_PAGES } from './error-pages.ts';
 export { explain, fallbackText } from './explain.ts';
 export * from './taxonomy.ts';
+export { isDrawnType } from './drawn-types.ts';

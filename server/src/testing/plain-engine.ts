@@ -28,7 +28,8 @@ export function plainEngine(): TextEngine {
     async correct(text, options) {
       if (options.language !== 'da') throw new UnsupportedLanguageError(options.language);
       const mistakes = [...text.matchAll(new RegExp(MISTAKE, 'g'))];
-      return { corrections: mistakes.map((match) => markAt(text, match.index)), notice: null };
+      const corrections = mistakes.map((match) => markAt(text, match.index));
+      return { corrections, notice: null, drawings: [], hints: [] };
     },
     async extract(docx) {
       try {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Correction } from '@ordklar/correction';
+import type { CheckResult, Correction, SentenceDrawing } from '@ordklar/correction';
 import { type Db, type StoredCategory, tables } from '../../platform/db/index.ts';
 
 const { answerText, correction, engineResult, exercise, exerciseProgress, homework, users } = tables;
@@ -51,12 +51,26 @@ export async function findNamesOfText(db: Db, answerTextId: number) {
   return row;
 }
 
+/** The sentences of some texts that the engine could draw. */
+export async function findDrawings(db: Db, answerTextIds: number[]): Promise<Map<number, SentenceDrawing[]>> {
+  const rows = await db
+    .select({ id: engineResult.answerTextId, drawings: engineResult.drawings })
+    .from(engineResult)
+    .where(inArray(engineResult.answerTextId, answerTextIds));
+  return new Map(rows.map(({ id, drawings }) => [id, drawings]));
+}
+
 /** Keeps the engine's own result for a text, to come back to. */
-export async function keepEngineResult(tx: Db, answerTextId: number, corrections: Correction[]): Promise<void> {
+export async function keepEngineResult(
+  tx: Db,
+  answerTextId: number,
+  { corrections, drawings, hints }: CheckResult,
+): Promise<void> {
+  const set = { corrections, drawings, hints };
   await tx
     .insert(engineResult)
-    .values({ answerTextId, corrections })
-    .onConflictDoUpdate({ target: engineResult.answerTextId, set: { corrections } });
+    .values({ answerTextId, ...set })
+    .onConflictDoUpdate({ target: engineResult.answerTextId, set });
 }
 
 /** Puts these marks in the place of all that a text has. */

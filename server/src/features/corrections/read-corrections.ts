@@ -3,7 +3,7 @@ import { noteReading } from '../../platform/audit/audit-log.ts';
 import { toUnix } from '../../platform/clock/clock.ts';
 import type { Actor, Context } from '../../platform/http/context.ts';
 import { isOwn, markOpened, stateOfText, type TextRow } from '../attempts/index.ts';
-import { type CorrectionRow, findCorrections, findMarksWithLanguage } from './corrections.repo.ts';
+import { type CorrectionRow, findCorrections, findDrawings, findMarksWithLanguage } from './corrections.repo.ts';
 import { reachText } from './reach-text.ts';
 import { activeOnly, correctionToWire } from './stored-correction.ts';
 
@@ -14,13 +14,14 @@ export async function correctionSetOf(
   visible: (rows: CorrectionRow[]) => CorrectionRow[] = (rows) => rows,
 ): Promise<CorrectionSet> {
   const rows = visible(await findCorrections(context.db, [text.id]));
+  const drawings = (await findDrawings(context.db, [text.id])).get(text.id);
   return {
     exerciseAnswerTextId: text.id,
     exerciseProgressId: text.exerciseProgressId,
     text: text.text,
     wordCount: text.wordCount,
     state: stateOfText(text),
-    corrections: rows.map((row) => correctionToWire(row, text.language)),
+    corrections: rows.map((row) => correctionToWire(row, text.language, drawings)),
     isReadyForStudent: text.readyAt !== null,
     selfCorrectionEnabled: text.selfCorrectionEnabled,
     version: text.version,
@@ -67,13 +68,14 @@ export const countAsOpened = (context: Context, answerTextIds: number[]): Promis
 /** The marks of a ready text as its pupil may see them; of any text as its teacher does. Ask first who asks. */
 export async function marksOfTexts(context: Context, answerTextIds: number[], forStudent: boolean) {
   const found = answerTextIds.length === 0 ? [] : await findMarksWithLanguage(context.db, answerTextIds);
+  const drawings = await findDrawings(context.db, answerTextIds);
   const languages = new Map(found.map(({ mark, language }) => [mark.answerTextId, language]));
   const rows = found.map(({ mark }) => mark);
   const marks = new Map<number, ReturnType<typeof correctionToWire>[]>();
   for (const row of forStudent ? activeOnly(rows) : rows)
     marks.set(row.answerTextId, [
       ...(marks.get(row.answerTextId) ?? []),
-      correctionToWire(row, languages.get(row.answerTextId) ?? 'da'),
+      correctionToWire(row, languages.get(row.answerTextId) ?? 'da', drawings.get(row.answerTextId)),
     ]);
   return marks;
 }

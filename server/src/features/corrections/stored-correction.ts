@@ -1,6 +1,6 @@
 import type { TextLanguage } from '@ordklar/content';
-import type { Correction as EngineCorrection } from '@ordklar/correction';
-import { correctionCategory, isSubcategoryId } from '@ordklar/correction/taxonomy';
+import type { Correction as EngineCorrection, SentenceDrawing } from '@ordklar/correction';
+import { correctionCategory, isDrawnType, isSubcategoryId } from '@ordklar/correction/taxonomy';
 import { type Correction, type CorrectionCategory, OLD_USER_GROUP } from '@ordklar/contract';
 import type { StoredCategory } from '../../platform/db/schema/homework.ts';
 import { explainedIn } from './categories.ts';
@@ -52,8 +52,22 @@ function reasonToWire(
   return { id, active, isUser, category: OLD_USER_GROUP, subcategory: { id: subcategoryId, title, error_type } };
 }
 
-/** A mark of a text in `language` as the wire spells it; titles and explanations come from the taxonomy. */
-export function correctionToWire(row: CorrectionRow, language: TextLanguage): Correction {
+/** The sentence that a mark is in, where one of its reasons is seen in it. */
+function drawingOf({ offset, categories }: CorrectionRow, drawings: readonly SentenceDrawing[]): Correction['drawing'] {
+  if (!categories.some(({ subcategoryId }) => isDrawnType(subcategoryId))) return null;
+  const drawn = drawings.find(({ start, text }) => start <= offset && offset < start + text.length);
+  return drawn ? { text: drawn.text, clauses: drawn.clauses } : null;
+}
+
+/**
+ * A mark of a text in `language` as the wire spells it; titles and explanations come from the taxonomy.
+ * @param drawings the sentences of its text that the engine could draw
+ */
+export function correctionToWire(
+  row: CorrectionRow,
+  language: TextLanguage,
+  drawings: readonly SentenceDrawing[] = [],
+): Correction {
   const categories = row.categories.map((reason) => reasonToWire(reason, language));
   return {
     id: row.key,
@@ -68,6 +82,7 @@ export function correctionToWire(row: CorrectionRow, language: TextLanguage): Co
     isUser: row.isUser,
     notAnError: row.notAnError,
     categories,
+    drawing: drawingOf(row, drawings),
     properties: categories.map((entry) => ({
       id: entry.subcategory.id,
       subtitle: entry.subcategory.title,

@@ -338,7 +338,7 @@ describe('limits', () => {
     const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const correct = vi.fn(() => blocked.then(() => ({ corrections: [], notice: null })));
+    const correct = vi.fn(() => blocked.then(() => ({ corrections: [], notice: null, drawings: [], hints: [] })));
     const busy = await createWorld({ env: SETTINGS, context: { textEngine: { ...engine, correct } } });
     const app = await busy.app();
     const ask = () => app.inject(call);

@@ -71,9 +71,9 @@ export function visitorTextMarker(context: Context) {
     waiting++;
     try {
       await afterPupils(context);
-      const { corrections, notice } = await context.textEngine.correct(text, { language: 'da' }, 'last');
+      const { corrections, notice, drawings } = await context.textEngine.correct(text, { language: 'da' }, 'last');
       if (notice === 'mostly-not-danish') throw new ProblemError('try-not-danish');
-      return rowsOfEngine(NO_ROW, corrections).map((row) => correctionToWire(row, 'da'));
+      return rowsOfEngine(NO_ROW, corrections).map((row) => correctionToWire(row, 'da', drawings));
     } catch (error) {
       throw error instanceof TextTooHardError ? new ProblemError('text-too-hard') : error;
     } finally {

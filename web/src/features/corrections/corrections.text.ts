@@ -32,6 +32,24 @@ export const correctionsText = {
   more: (title: string) => `Læs mere om »${title}«`,
   tryFirst: 'Prøv at rette stedet selv først.',
   reveal: 'Vis svaret',
+  drawing: {
+    title: 'Kryds og bolle',
+    subject: 'grundled',
+    verb: 'bøjet udsagnsord',
+    subordinate: 'ledsætning',
+    nextMain: 'ny helsætning',
+    /** What to look at in the drawing, by the type of the mark; a type that is not here is not drawn. */
+    about: {
+      'comma-start': 'En ledsætning har sit eget grundled og sit eget udsagnsord.',
+      'comma-end': 'En ledsætning har sit eget grundled og sit eget udsagnsord.',
+      'comma-main-clauses': 'Hver helsætning har sit eget grundled og sit eget udsagnsord.',
+      'comma-superfluous': 'Se, hvor sætningerne begynder og slutter.',
+      'word-order': 'Se efter, hvor krydset og bollen står i hver sætning.',
+      'present-r': 'Bollen er det udsagnsord, der hører til krydset.',
+    } as Partial<Record<string, string>>,
+    clause: (isSubordinate: boolean, clause: string, subject: string, verbs: readonly string[]) =>
+      `${isSubordinate ? 'Ledsætning' : 'Helsætning'} »${clause}«: grundled »${subject}«, udsagnsord ${verbs.map((verb) => `»${verb}«`).join(' og ')}.`,
+  },
   hiddenMark: 'Skjult for eleven',
   notAnErrorMark: 'Ikke en fejl. Skjult for eleven',
   comment: 'Kommentar',

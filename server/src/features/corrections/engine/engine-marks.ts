@@ -4,6 +4,8 @@ import { ProblemError } from '../../../platform/problems/index.ts';
 import { TextTooHardError } from '../../../platform/text-engine/index.ts';
 import type { TextRow } from '../../attempts/index.ts';
 
+const NOTHING: CheckResult = { corrections: [], notice: null, drawings: [], hints: [] };
+
 /** The engine's marks; a language that it cannot correct yet gets none, and the teacher corrects by hand. */
 export async function engineMarks(
   context: Context,
@@ -14,9 +16,10 @@ export async function engineMarks(
       language: text.language,
       startkomma: text.startkomma,
       uncheckedRanges: text.uncheckedRanges,
+      hints: true,
     });
   } catch (error) {
-    if (error instanceof UnsupportedLanguageError) return { corrections: [], notice: null };
+    if (error instanceof UnsupportedLanguageError) return NOTHING;
     throw error;
   }
 }

@@ -30,9 +30,9 @@ function commaEngine(): Context['textEngine'] {
         ruleId: 'comma',
         categories: [correctionCategory('comma-start')],
       }));
-      const { corrections, notice } = await plain.correct(text, options);
+      const { corrections, ...rest } = await plain.correct(text, options);
       const found = [...corrections, ...(options.startkomma === 'yes' ? commas : [])];
-      return { corrections: found.toSorted((a, b) => a.offset - b.offset), notice };
+      return { corrections: found.toSorted((a, b) => a.offset - b.offset), ...rest };
     },
   };
 }

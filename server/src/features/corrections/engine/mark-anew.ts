@@ -23,7 +23,8 @@ export async function markAnew(
 ): Promise<CorrectionSet> {
   const text = await requireText(context, actor, answerTextId);
   if (text.marking === 'queued') throw new ProblemError('still-marking');
-  const { corrections: marks, notice } = await engineMarksNow(context, { ...text, startkomma });
+  const result = await engineMarksNow(context, { ...text, startkomma });
+  const { corrections: marks, notice } = result;
   const before = rowsOfEngine(text.id, await findEngineResult(context.db, text.id));
   const words = await acceptedWordsOf(context, text.institutionId);
   const accepted = withoutAccepted(rowsOfEngine(text.id, marks), words);
@@ -38,7 +39,7 @@ export async function markAnew(
   };
   const stored = await context.db.transaction(async (tx) => {
     if (!(await claimAnew(tx, text.id, save))) return false;
-    await keepEngineResult(tx, text.id, marks);
+    await keepEngineResult(tx, text.id, result);
     await replaceMarks(tx, text.id, rows);
     return true;
   });

@@ -47,7 +47,8 @@ it('TC-02 PD-20: a handed-in text is queued, then marked, with tokens that are e
 it('what the engine says of the whole text is shown to its teacher, beside what the file lost', async () => {
   const essay = await queued();
   const { textEngine } = world.context;
-  const foreign = { ...textEngine, correct: async () => ({ corrections: [], notice: 'mostly-not-danish' as const }) };
+  const notice = 'mostly-not-danish' as const;
+  const foreign = { ...textEngine, correct: async () => ({ corrections: [], notice, drawings: [], hints: [] }) };
   await markText({ ...world.context, textEngine: foreign }, essay.answerTextId);
   expect((await read(essay)).notes).toEqual(['mostly-not-danish']);
   expect(notesWith(['images-dropped', 'mostly-not-danish'], 'cut-short')).toEqual(['images-dropped', 'cut-short']);

@@ -29,7 +29,7 @@ export async function markText(context: Context, answerTextId: number): Promise<
   await context.db.transaction(async (tx) => {
     const marked = { notes, engineVersion: context.textEngine.version, markedAt: context.clock.now() };
     if (!(await claimQueued(tx, answerTextId, marked))) return;
-    await keepEngineResult(tx, answerTextId, found);
+    await keepEngineResult(tx, answerTextId, result);
     await replaceMarks(tx, answerTextId, withoutAccepted(rowsOfEngine(answerTextId, found), words));
   });
 }

@@ -14,8 +14,8 @@ export async function tryMarks(
   actor: Actor,
   text: Pick<TextRow, 'text' | 'language' | 'uncheckedRanges'> & { startkomma: CommaSystem },
 ): Promise<Correction[]> {
-  const { corrections } = await engineMarksNow(context, text);
+  const { corrections, drawings } = await engineMarksNow(context, text);
   const rows = rowsOfEngine(NO_ROW, corrections);
   const shown = withoutAccepted(rows, await acceptedWordsOf(context, actor.institutionId));
-  return shown.map((row) => correctionToWire(row, text.language));
+  return shown.map((row) => correctionToWire(row, text.language, drawings));
 }

@@ -1,3 +1,4 @@
+import type { Hint, SentenceDrawing } from '@ordklar/correction';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -281,12 +282,14 @@ export const correction = pgTable(
   (table) => [primaryKey({ columns: [table.answerTextId, table.key] })],
 );
 
-/** What the engine found, kept to come back to (TC-18). */
+/** What the engine found, kept to come back to (TC-18), with the sentences that it can draw and its hints. */
 export const engineResult = pgTable('engine_result', {
   answerTextId: integer()
     .primaryKey()
     .references(() => answerText.id, { onDelete: 'cascade' }),
   corrections: jsonb().notNull(),
+  drawings: jsonb().$type<SentenceDrawing[]>().notNull().default([]),
+  hints: jsonb().$type<Hint[]>().notNull().default([]),
 });
 
 /** Feedback and grade on an attempt. */

@@ -1,3 +1,4 @@
+import type { HintKind } from '@ordklar/correction';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -115,6 +117,8 @@ export const squad = pgTable(
     startkomma: text({ enum: ['yes', 'no', 'auto'] })
       .notNull()
       .default('auto'),
+    /** Kinds of hints that its texts are shown with (docs/decisions/0029). */
+    hints: jsonb().$type<HintKind[]>().notNull().default([]),
     /** Whether its pupils may choose exercises for themselves (PD-10). */
     freeExercises: boolean().notNull().default(false),
     /** Whether its pupils and teachers may write to each other (PD-27). */

@@ -118,6 +118,7 @@ export const addMark =
       isUser: true,
       notAnError: false,
       categories: [{ id: `${id}-1`, active: true, isUser: true, ...content.category }],
+      drawing: null,
       properties: [],
     },
   ];

@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { correctionsText as text } from '../corrections.text.ts';
 import { explainMark } from '../marks/explain-mark.ts';
 import { isActive, typeColor, typeOfCategory } from '../marks/mark-type.ts';
+import { ClauseDrawing } from './clause-drawing.tsx';
 import { useSheetClosing, useSheetPull } from './use-sheet-gestures.ts';
 import { WordSwap } from './word-swap.tsx';
 import s from './learn-more.module.css';
@@ -34,6 +35,12 @@ export interface LearnMoreProps {
   className?: string;
 }
 
+/** The own sentence drawn, where that shows what the reason says. */
+function Drawing({ correction, entry }: { correction: Correction; entry: CorrectionCategory }) {
+  const about = text.drawing.about[entry.subcategory.id];
+  return correction.drawing && about ? <ClauseDrawing drawing={correction.drawing} about={about} /> : null;
+}
+
 /** Why it is wrong, and how one can test it oneself. */
 function Why({ correction, entry }: { correction: Correction; entry: CorrectionCategory }) {
   const { title, why, check, page } = explainMark(correction, entry);
@@ -49,6 +56,7 @@ function Why({ correction, entry }: { correction: Correction; entry: CorrectionC
           <p>{keepEndings(check)}</p>
         </div>
       )}
+      <Drawing correction={correction} entry={entry} />
       {page && (
         <details className={s.learnPage}>
           <summary>{text.more(title)}</summary>
@@ -99,6 +107,7 @@ function Explanation({
           <div className={s.why}>
             <h3>{entry.subcategory.title}</h3>
             <p>{text.tryFirst}</p>
+            <Drawing correction={correction} entry={entry} />
             <Button look="quiet" onClick={onReveal}>
               {text.reveal}
             </Button>

@@ -42,6 +42,7 @@ export function makeCorrection(text: string, token: string, sketch: MarkSketch =
     active: sketch.active ?? true,
     isUser: sketch.isUser ?? false,
     notAnError: false,
+    drawing: null,
     properties: [],
     categories: (sketch.types ?? ['grammar/present-r']).map((type, index) => {
       const [category = '', subcategory = ''] = type.split('/');

@@ -127,6 +127,7 @@ describe('the page of a task', () => {
             comment: null,
             active: true,
             isUser: false,
+            drawing: null,
             properties: [],
             categories: [
               {

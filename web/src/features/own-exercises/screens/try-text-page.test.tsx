@@ -41,6 +41,7 @@ const tried = (over: Partial<TriedText> = {}): TriedText => ({
           subcategory: { id: 'misspelling', title: 'Stavefejl', error_type: errorType },
         },
       ],
+      drawing: null,
       properties: [],
     },
   ],

@@ -79,6 +79,7 @@ export const sampleMark = (offset: number, token: string, over: Partial<Correcti
       },
     },
   ],
+  drawing: null,
   properties: [],
   ...over,
 });
