@@ -22,6 +22,7 @@ import { followUpApi } from './follow-up.ts';
 import { findExercisesApi } from './find-exercises.ts';
 import { freeExercisesApi } from './free-exercises.ts';
 import { gradesApi } from './grades.ts';
+import { hintsApi } from './hints.ts';
 import { homeworkApi } from './homework.ts';
 import { loginCardsApi } from './login-cards.ts';
 import { markQuestionsApi } from './mark-questions.ts';
@@ -80,6 +81,7 @@ export const api = {
   ...requestsApi,
   ...outboxApi,
   ...commaSystemsApi,
+  ...hintsApi,
   ...schoolWordsApi,
   ...commentBankApi,
   ...markQuestionsApi,

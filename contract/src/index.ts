@@ -32,6 +32,7 @@ export * from './follow-up.ts';
 export * from './free-exercises.ts';
 export * from './grades.ts';
 export * from './guides.ts';
+export * from './hints.ts';
 export * from './homework.ts';
 export * from './is-attempt.ts';
 export * from './items.ts';

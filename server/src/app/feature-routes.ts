@@ -8,6 +8,7 @@ import { classesRoutes } from '../features/classes/index.ts';
 import { clientErrorsRoutes } from '../features/client-errors/index.ts';
 import { cloudFilesRoutes } from '../features/cloud-files/index.ts';
 import { commaSystemsRoutes } from '../features/comma-systems/index.ts';
+import { hintsRoutes } from '../features/hints/index.ts';
 import { commentBankRoutes } from '../features/comment-bank/index.ts';
 import { contactRoutes, requestsRoutes } from '../features/contact/index.ts';
 import { copilotRoutes } from '../features/copilot/index.ts';
@@ -65,6 +66,7 @@ export const featureRoutes = (context: Context) => ({
   ...requestsRoutes(context),
   ...outboxRoutes(context),
   ...commaSystemsRoutes(context),
+  ...hintsRoutes(context),
   ...schoolWordsRoutes(context),
   ...commentBankRoutes(context),
   ...markQuestionsRoutes(context),

@@ -180,6 +180,10 @@ export const samples: Samples<Api> = {
     args: async (world) => ({ ...(await withText(world)), body: { startkomma: 'no', version: 0 } }),
     succeeds: OF_CLASS,
   },
+  textHints: {
+    args: async (world) => ({ params: { id: await returnedText(world) } }),
+    succeeds: ['elev', ...OF_CLASS],
+  },
   correctedDocx: {
     args: async (world) => ({ params: { id: await returnedText(world) } }),
     succeeds: ['elev', ...OF_CLASS],

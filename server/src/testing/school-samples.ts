@@ -1,4 +1,4 @@
-import type { commaSystemsApi, commentBankApi, schoolWordsApi, startPagesApi } from '@ordklar/contract';
+import type { commaSystemsApi, commentBankApi, hintsApi, schoolWordsApi, startPagesApi } from '@ordklar/contract';
 import { OF_CLASS, type Samples, TEACHERS } from './sample.ts';
 import { bankCommentOf, schoolWordOf } from './sample-scenes.ts';
 
@@ -6,8 +6,20 @@ const BANK_COMMENT = { text: 'Husk nutids-r.', subcategoryId: null, replacement:
 
 /** Samples of what is set for a class or a whole school, and of what tells about schools. */
 export const schoolSamples: Samples<
-  typeof startPagesApi & typeof schoolWordsApi & typeof commaSystemsApi & typeof commentBankApi
+  typeof startPagesApi &
+    typeof schoolWordsApi &
+    typeof commaSystemsApi &
+    Pick<typeof hintsApi, 'squadHints' | 'setSquadHints'> &
+    typeof commentBankApi
 > = {
+  squadHints: {
+    args: (world) => ({ params: { s: world.squads['7.A'] } }),
+    succeeds: OF_CLASS,
+  },
+  setSquadHints: {
+    args: (world) => ({ params: { s: world.squads['7.A'] }, body: { hints: ['slang'] } }),
+    succeeds: OF_CLASS,
+  },
   setSquadCommaSystem: {
     args: (world) => ({ params: { s: world.squads['7.A'] }, body: { startkomma: 'auto' } }),
     succeeds: OF_CLASS,

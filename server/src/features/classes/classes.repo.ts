@@ -109,6 +109,7 @@ export async function findStudentIds(db: Db, squadId: number, userIds: number[])
 /** What the teachers of a squad settle for all its pupils. */
 type Settings =
   | Pick<typeof squad.$inferInsert, 'startkomma'>
+  | Pick<typeof squad.$inferInsert, 'hints'>
   | Pick<typeof squad.$inferInsert, 'freeExercises'>
   | Pick<typeof squad.$inferInsert, 'chatOpen'>;
 

@@ -138,6 +138,10 @@ registerModal(
   lazy(() => import('../../features/comma-systems/modals/comma-system-modal.tsx')),
 );
 registerModal(
+  'SquadHintsModal',
+  lazy(() => import('../../features/hints/modals/squad-hints-modal.tsx')),
+);
+registerModal(
   'TextCommaSystemModal',
   lazy(() => import('../../features/comma-systems/modals/text-comma-system-modal.tsx')),
   { width: 620 },

@@ -61,10 +61,19 @@ export async function insertNext(
   before: typeof squad.$inferSelect,
   next: { name: string; grade: number | null; year: number },
 ): Promise<number> {
-  const { institutionId, startkomma, freeExercises, chatOpen } = before;
+  const { institutionId, startkomma, hints, freeExercises, chatOpen } = before;
   const [made] = await tx
     .insert(squad)
-    .values({ institutionId, kind: 'class', startkomma, freeExercises, chatOpen, previousId: before.id, ...next })
+    .values({
+      institutionId,
+      kind: 'class',
+      startkomma,
+      hints,
+      freeExercises,
+      chatOpen,
+      previousId: before.id,
+      ...next,
+    })
     .returning({ id: squad.id });
   const nextId = made?.id ?? 0;
   const members = await tx.select().from(squadMember).where(eq(squadMember.squadId, before.id));

@@ -232,3 +232,26 @@ it('a text whose attempt was deleted meanwhile is passed over', async () => {
   await markText(world.context, 9_999_999);
   expect(await markedAt(essay)).toBeNull();
 });
+
+it('a mark of a drawn type carries its sentence, also after a save of the teacher, and for its pupil', async () => {
+  const engine = loadEngine();
+  const textEngine = {
+    ...world.context.textEngine,
+    correct: async (...args: Parameters<typeof engine.read>) => engine.read(...args),
+  };
+  const text = 'Hver dag løbe vi en tur, og det er sundt.';
+  const essay = await queued(text);
+  await markText({ ...world.context, textEngine }, essay.answerTextId);
+  const set = await read(essay);
+  const verb = set.corrections.find(({ token }) => token === 'løbe');
+  expect(verb?.drawing?.text).toBe(text);
+  await saveCorrections(world.context, world.people.laerer, {
+    exerciseAnswerTextId: essay.answerTextId,
+    corrections: set.corrections,
+    squadId: world.squads['7.A'],
+    isReadyForStudent: true,
+    selfCorrectionEnabled: false,
+  });
+  const seen = await readCorrections(world.context, world.people.elev, essay.answerTextId);
+  expect(seen.corrections.find(({ token }) => token === 'løbe')?.drawing).toEqual(verb?.drawing);
+});

@@ -15,6 +15,7 @@ import { hiddenTypes, setTypeShown } from '../editing/edit-marks.ts';
 import { useMarksDraft } from '../editing/use-marks-draft.ts';
 import { writtenMarksKeeper } from '../editing/written-marks.ts';
 import { countByType, totals } from '../marks/count-corrections.ts';
+import { TextHints } from '../../hints/index.ts';
 import { MarkedText } from '../marks/marked-text.tsx';
 import { shownMarks } from '../marks/several-errors.ts';
 import { LearnMore } from '../parts/learn-more.tsx';
@@ -197,6 +198,7 @@ export function AnswerDesk(props: AnswerDeskProps) {
             onShow={showQuestion}
             onAnswer={(question, isError) => void answerQuestion(question, isError)}
           />
+          <TextHints textId={set.exerciseAnswerTextId} whole={view.set.text} />
           <TextFacts
             answer={answer}
             set={view.set}

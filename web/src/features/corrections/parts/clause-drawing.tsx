@@ -87,7 +87,7 @@ export function ClauseDrawing({ drawing, about }: { drawing: SentenceDrawing; ab
   const hasSubordinate = drawing.clauses.some(({ isSubordinate }) => isSubordinate);
   const mains = drawing.clauses.filter(({ isSubordinate }) => !isSubordinate).length;
   return (
-    <figure className={s.drawing} data-part="clause-drawing">
+    <figure className={s.drawing} data-part="clause-drawing" aria-label={text.title}>
       <figcaption>
         <h3>{text.title}</h3>
         <p>{about}</p>

@@ -85,3 +85,38 @@ it('shows a comment with who wrote it, and walks with the arrows', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Næste fejl' }));
   expect(onStep).toHaveBeenCalledWith(1);
 });
+
+const DRAWING = {
+  text: 'Jeg tror at han køre bil.',
+  clauses: [
+    { isSubordinate: false, span: [0, 24], subject: [0, 3], verbs: [[4, 8]] },
+    { isSubordinate: true, span: [9, 24], subject: [12, 15], verbs: [[16, 20]] },
+  ],
+} satisfies NonNullable<ReturnType<typeof makeCorrection>['drawing']>;
+
+it('draws the own sentence, and says the same in words', () => {
+  show({ ...makeCorrection(DRAWING.text, 'køre', { types: ['grammar/present-r'] }), drawing: DRAWING });
+  const figure = screen.getByRole('figure', { name: 'Kryds og bolle' });
+  expect(figure.querySelector('[aria-hidden]')?.textContent).toBe('Jeg tror [at han køre bil].');
+  expect([...figure.querySelectorAll('[aria-hidden] [data-kind=subject]')].map((part) => part.textContent)).toEqual([
+    'Jeg',
+    'han',
+    'grundled',
+  ]);
+  expect(screen.getByText('Ledsætning »at han køre bil«: grundled »han«, udsagnsord »køre«.')).toBeTruthy();
+});
+
+it('draws it also before the answer is asked for, and not beside a reason that it says nothing of', () => {
+  const mark = makeCorrection(DRAWING.text, 'køre', { types: ['grammar/present-r', 'spelling/ending'] });
+  render(
+    <LearnMore
+      correction={{ ...mark, drawing: DRAWING, replacements: [], explanation: '' }}
+      onClose={() => undefined}
+      onReveal={() => undefined}
+      commentBy="Mette Krogh skriver"
+    />,
+  );
+  expect(screen.getByRole('figure')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Vis svaret' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('kører');
+});

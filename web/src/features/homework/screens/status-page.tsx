@@ -5,6 +5,7 @@ import { useTitle } from '../../../lib/title/use-title.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
 import { useAddressedChoices, useSquads } from '../../accounts/index.ts';
 import { SquadCommaSystem } from '../../comma-systems/index.ts';
+import { SquadHints } from '../../hints/index.ts';
 import { SquadFreeExercises } from '../../free-exercises/index.ts';
 import { CourseNotice } from '../teacher/parts/course-notice.tsx';
 import { StatusFilters } from '../teacher/parts/status-filters.tsx';
@@ -41,6 +42,7 @@ export default function StatusPage() {
         <h1>{text.title}</h1>
         {squad && <p>{text.place(squad.name, course?.title)}</p>}
         {squad && <SquadCommaSystem squad={squad} />}
+        {squad && <SquadHints squad={squad} />}
         {squad && <SquadFreeExercises squad={squad} />}
         {exercises && (
           <p className={s.sum}>{text.waiting(countState(exercises.filter(isOfCourse), 'venter'), course?.title)}</p>

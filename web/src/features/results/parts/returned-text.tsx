@@ -14,6 +14,7 @@ import {
   TopTypes,
   useMarkInSight,
 } from '../../corrections/index.ts';
+import { TextHints } from '../../hints/index.ts';
 import { OwnTraining } from '../development/own-training.tsx';
 import { resultsText } from '../results.text.ts';
 import { SelfCorrection } from './self-correction.tsx';
@@ -72,6 +73,7 @@ export function ReturnedText({
           {earlier && (
             <EditionsCompared earlier={earlier} plainText={plainText} marks={marks} onSelect={setSelectedId} />
           )}
+          {textId !== null && <TextHints textId={textId} whole={plainText} />}
           <TextTools textId={textId} textOf={textOf} />
           <MarkedText
             text={plainText}

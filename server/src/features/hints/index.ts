@@ -1,0 +1,1 @@
+export { hintsRoutes } from './hints.routes.ts';
