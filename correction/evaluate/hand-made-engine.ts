@@ -23,7 +23,11 @@ export function markOf(text: string, offset: number, length: number, replacement
 
 /** An engine with marks of its own making. */
 export function engineThat(check: (text: string) => Correction[]): Engine {
-  return { version: 'hand-made', check, read: (text) => ({ corrections: check(text), notice: null, drawings: [], hints: [] }) };
+  return {
+    version: 'hand-made',
+    check,
+    read: (text) => ({ corrections: check(text), notice: null, drawings: [], hints: [] }),
+  };
 }
 
 /** An engine that gives the same marks for every text. */

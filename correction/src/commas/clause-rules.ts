@@ -189,6 +189,8 @@ export class ClauseRules {
       isImperative(verb.union) &&
       then !== S.finite &&
       p.kind[0] !== S.finite &&
+      // »vi« and »ordklar« are imperatives by their letters too
+      (p.kind[0] === S.imperative || finites === 0) &&
       !(FIRST_OF_TWO.test(first.lower) && i <= 1) &&
       !(isNominal(then) && hasAny(verb.union, NOUN) && isPartOfRow(p.kindAt(c + 3))) &&
       (p.kind[0] === S.imperative || then === S.imperative || !hasAny(verb.union, NOUN))

@@ -1,10 +1,11 @@
-import { ADJECTIVE, IMPERATIVE, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
+import { ADJECTIVE, IMPERATIVE, INFINITIVE, NOUN, PLURAL, VERB } from '../lexicon/readings.ts';
 import { beginsApposition } from './apposition-rules.ts';
 import { isNominal, type PhraseTrack } from './phrase-track.ts';
 import { rowFrom } from './enumerations.ts';
 import { type Ruling, RULING } from './ruling.ts';
 import { SYMBOL as S } from './symbols.ts';
 import { EXPLAINS, MEASURES } from '../words/of-commas.ts';
+import { PARTS_OF_DAY, WEEKDAYS } from '../words/times.ts';
 import { WordList } from '../words/word-list.ts';
 import { EN_ET } from '../words/articles.ts';
 import { AND_OR_ALSO } from '../words/links.ts';
@@ -15,6 +16,7 @@ const MONTH = new WordList('januar februar marts april maj juni juli august sept
 /** »den 12. april | 1945«, »for eksempel | bjørne« */
 export function isInsidePhrase(p: PhraseTrack, i: number): boolean {
   const word = p.lower(i);
+  if (WEEKDAYS.test(word) && PARTS_OF_DAY.test(p.lower(i + 1))) return true;
   if (word === 'hver' && p.lower(i + 1) === 'især') return true;
   if (MONTH.test(word)) return /^[12]\d{3}$/.test(p.lower(i + 1));
   if (word !== 'eksempel' && word !== 'andet' && word !== 'andre') return false;
@@ -28,6 +30,9 @@ const FOR_EXAMPLE = new Map([
 ]);
 
 /** Rows that end in »og«: the comma between their earlier parts. */
+const isImperativeOnly = (union: number): boolean =>
+  (union & VERB) !== 0 && (union & (IMPERATIVE | INFINITIVE)) !== 0 && (union & NOUN) === 0;
+
 export function inRow(p: PhraseTrack, i: number): Ruling | null {
   const c = p.of[i]!;
   const next = p.lower(i + 1);
@@ -35,6 +40,8 @@ export function inRow(p: PhraseTrack, i: number): Ruling | null {
   const after = p.kindAt(c + 1);
   if (next === 'det' && i > 0 && p.lower(i + 2) === 'vil' && p.lower(i + 3) === 'sige' && i + 5 < p.words)
     return RULING.forExample;
+  // »Se | elevernes styrker og svagheder«: taken for a noun
+  if (i === 0 && isImperativeOnly(p.type(0).union)) return null;
   if (next === 'bortset' && p.lower(i + 2) === 'fra' && i > 0) return RULING.explains;
   if (isChosen(p, i)) return RULING.explains;
   if (

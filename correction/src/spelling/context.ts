@@ -67,10 +67,19 @@ function wantedReadings(a: Analysis, at: number): readonly number[] {
   if (SELVES.test(next) && !SUBJECTS.has(last) && a.is(before, r.NOUN)) return FINITE_VERB;
   if (/^(end)$/.test(next)) return [r.ADJECTIVE | r.COMPARATIVE];
   if (DEGREES.has(last)) return [r.ADJECTIVE, r.OTHER];
-  if (a.is(before, r.ADJECTIVE) && !a.is(after, r.NOUN)) return [r.NOUN];
+  if (a.is(before, r.ADJECTIVE) && !a.is(after, r.NOUN)) return [r.NOUN | genderAskedBy(a, before)];
   if (a.is(before, r.NOUN | r.GENITIVE)) return [r.NOUN, r.ADJECTIVE];
   if (a.is(after, r.NOUN) && a.isWord(before) && DETERMINERS.test(last)) return [r.ADJECTIVE];
   return [];
+}
+
+/** »god | måde«: what an adjective's form says of its noun; nothing where it has one form for all. */
+function genderAskedBy(a: Analysis, adjective: number): number {
+  const [common, neuter] = [r.COMMON, r.NEUTER].map((gender) =>
+    a.canBe(adjective, r.ADJECTIVE | gender | r.SINGULAR | r.INDEFINITE),
+  );
+  if (common === neuter) return 0;
+  return (common ? r.COMMON : r.NEUTER) | r.SINGULAR;
 }
 
 function wantedReading(a: Analysis, at: number): number {

@@ -4,6 +4,7 @@ import type { Finding, WordRule } from '../../kernel/rule.ts';
 import * as r from '../../lexicon/readings.ts';
 import { DETERMINERS } from '../../phrases/determiners.ts';
 import { type NounPhrase, nounPhrase } from '../../phrases/noun-phrase.ts';
+import { DEN_DET_DE } from '../../words/articles.ts';
 import { PERSONS } from '../../words/persons.ts';
 import { WordList } from '../../words/word-list.ts';
 
@@ -28,6 +29,7 @@ export const adjectiveAgreement: WordRule = {
     ['Vi så to sort katte.', 'Vi så to sorte katte.'],
     ['Koppen har et fin mønster.', 'Koppen har et fint mønster.'],
     ['Det var en godt film.', 'Det var en god film.'],
+    ['Jeg har glemt min dansk bog.', 'Jeg har glemt min danskbog.'],
     ['Det var en forstuvede ankel.', 'Det var en forstuvet ankel.'],
   ],
   right: [
@@ -38,12 +40,15 @@ export const adjectiveAgreement: WordRule = {
     'Hun købte en lækker, varm bolle.',
     'Han var en af de bedste elever.',
     'Han viser det tydeligt ved at smile.',
+    'Hun har læst mange danske bøger og en engelsk bog.',
   ],
   match(a, at): Finding | null {
     const phrase = nounPhrase(a, at);
     if (phrase === null || phrase.adjectives.length === 0) return null;
     const wanted = wantedForm(a, phrase);
     if (wanted === 0) return null;
+    const schoolThing = joinedSchoolThing(a, phrase);
+    if (schoolThing) return schoolThing;
     for (const adjective of phrase.adjectives) {
       // »den mindst ting«
       const isBareMost =
@@ -56,6 +61,21 @@ export const adjectiveAgreement: WordRule = {
     return null;
   },
 };
+
+const SUBJECTS_OF_SCHOOL = new WordList('dansk engelsk tysk fransk');
+const THINGS_OF_SCHOOL = new WordList(
+  'bog lærer time opgave stil hæfte mappe prøve lektie undervisning hold lokale karakter aflevering vikar fremlæggelse',
+);
+/** »min dansk bog«: the book for the subject is one word; »min danske bog« would be one in Danish. */
+function joinedSchoolThing(a: Analysis, phrase: NounPhrase): Finding | null {
+  const { determiner, noun } = phrase;
+  const [adjective = -1] = phrase.adjectives;
+  if (!(phrase.bits & r.DEFINITE) || DEN_DET_DE.test(a.lower(determiner))) return null;
+  const [subject, thing] = [a.lower(adjective), a.lower(noun)];
+  if (noun !== adjective + 1 || !SUBJECTS_OF_SCHOOL.test(subject) || !THINGS_OF_SCHOOL.test(thing)) return null;
+  const [start, end] = [a.starts[adjective]!, a.ends[noun]!];
+  return { start, end, replacements: [subject + thing], confidence: 0.9, subcategory: 'compound-split' };
+}
 
 /** The form that determiner and noun agree to ask for; 0 when they do not agree or it cannot be told. */
 function wantedForm(a: Analysis, { determiner, bits, noun }: NounPhrase): number {

@@ -38,6 +38,9 @@ export const commas: SentenceRule = {
     ['Hun gik hen til skabet, og tog en kop.', 'Hun gik hen til skabet og tog en kop.'],
   ],
   right: [
+    'Vi har engelsk, tysk og fransk om mandagen.',
+    'Se klassens styrker og svagheder, og tildel opgaver.',
+    'Festen var søndag aften hos Ida.',
     'Hun sagde, at hun var træt.',
     'Jeg kan godt lide at læse.',
     'Han er større end mig.',

@@ -31,6 +31,7 @@ import { belongsToSecond } from '../../spelling/determiner-agrees.ts';
 import { isAnotherWord } from '../../spelling/meant-word.ts';
 import { isOnlyVerb } from '../../spelling/only-verb.ts';
 import { JOINED_PHRASES } from '../../spelling/joined-phrases.ts';
+import { PARTS_OF_DAY, WEEKDAYS } from '../../words/times.ts';
 import { WordList } from '../../words/word-list.ts';
 import { isSetObject } from '../../phrases/set-object.ts';
 import { POSSESSIVE } from '../../phrases/name-of-subject.ts';
@@ -83,6 +84,7 @@ export const splitWord: WordRule = {
   ],
   right: [
     'Hun drak en kop te.',
+    'De vågnede søndag morgen klokken seks.',
     'Han købte et par sko.',
     'Vi så en flok fugle.',
     'Bogen ligger under armen på ham.',
@@ -100,6 +102,7 @@ export const splitWord: WordRule = {
     const [first, second] = [a.lower(at), a.lower(next)];
     const name = DIRECTIONS.test(first) ? a.lexicon.find(capitalised(first) + second) : -1;
     if (name >= 0) return replaceSpan(a, at, next, capitalised(first) + second, DIRECTION);
+    if (WEEKDAYS.test(first) && PARTS_OF_DAY.test(second)) return null;
     const joined = a.joinedWithNext(at);
     if (joined < 0 || first.length + second.length < 5 || second.length < 2) return null;
     // »bord et«, »hans selskab er får«: words of their own; »bore huller«, »sende bud«

@@ -26,6 +26,7 @@ export const wordForWord: WordRule = {
     'Det er svært at være hvid mand i den by.',
     'Det er de vigtigste ord.',
     'Nogen skal hente nøglen.',
+    'De kan ikke lukke dig ude af fællesskabet.',
   ],
   match(a, at, models) {
     if (a.hasCapital(at) && !a.opensSentence(at)) return null;
@@ -41,6 +42,7 @@ export const wordForWord: WordRule = {
 };
 
 const LAY_LAID_SOME = new WordList('lå lagde nogle');
+const SHUT = new WordList('lukke lukker lukkede lukket låse låser låste låst holde holder holdt');
 const GO = new WordList('gå går gik gået');
 const WITH_OR_AT = new WordList('med hos og');
 const IS_ABOUT = new WordList('handler handlede gælder drejer regner regnede');
@@ -65,6 +67,9 @@ function isEither(a: Analysis, at: number, right: string): boolean {
   if (right === 'ind' && next === 'i' && PUTS_OR_LAYS.test(a.lower(a.before(at, 2)))) return true;
   // »vi vidste af det«
   if (right === 'at' && KNOWS_OR_HEARS.test(a.lower(a.before(at)))) return next === 'det' || next === 'noget';
+  // »lukke dig ude«, »lukke hunden ud«
+  if (right === 'ud' || right === 'ude')
+    if ([1, 2, 3].some((steps) => SHUT.test(a.lower(a.before(at, steps))))) return true;
   // »manden inde i bilen«
   if (right === 'ind' && a.lower(at) === 'inde' && next === 'i' && a.is(a.before(at), NOUN)) return true;
   if (right === 'lægger') return a.lower(a.after(at, 3)) === 'sinde';

@@ -1,0 +1,9 @@
+import { WordList } from './word-list.ts';
+
+// Words of time.
+
+/** Days of the week. */
+export const WEEKDAYS = new WordList('mandag tirsdag onsdag torsdag fredag lørdag søndag');
+
+/** What follows the name of a day in a word of its own: »søndag morgen«. */
+export const PARTS_OF_DAY = new WordList('morgen formiddag middag eftermiddag aften nat');
