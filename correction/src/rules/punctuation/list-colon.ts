@@ -1,7 +1,9 @@
 import type { Analysis } from '../../analysis/analysis.ts';
 import type { Finding, SentenceRule } from '../../kernel/rule.ts';
-import { FINITE, hasAny, NOUN, PLURAL, VERB } from '../../lexicon/readings.ts';
+import { ADJECTIVE, FINITE, hasAny, NAME, NOUN, PLURAL, VERB } from '../../lexicon/readings.ts';
+import { EN_ET } from '../../words/articles.ts';
 import { AND_OR } from '../../words/links.ts';
+import { WordList } from '../../words/word-list.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
   to: 2,
@@ -27,10 +29,12 @@ export const listColon: SentenceRule = {
       'Hun har fire dyr: en hund, en kat, en kanin og en fugl.',
     ],
     ['Flaget har tre farver, rød, hvid og blå.', 'Flaget har tre farver: rød, hvid og blå.'],
+    ['Hun taler tre sprog dansk, tysk og engelsk.', 'Hun taler tre sprog: dansk, tysk og engelsk.'],
     ['Vi var i tre lande, Sverige, Norge og Finland.', 'Vi var i tre lande: Sverige, Norge og Finland.'],
   ],
   right: [
     'Vi skal huske tre ting: mad, vand og varmt tøj.',
+    'De tre byer Aarhus, Odense og København er store.',
     'Vi købte tre æbler, en banan og en is.',
     'Han har to børn, en hund og en kat.',
     'Hun har fire katte, to hunde, en kanin og en fugl.',
@@ -42,14 +46,25 @@ export const listColon: SentenceRule = {
     for (let i = from; i + 4 < to; i++) {
       const count = COUNTS[a.lower(i)];
       const noun = i + 1;
-      if (count === undefined || count < 3 || !a.commaAfter(noun) || !a.is(noun, NOUN | PLURAL)) continue;
+      if (count === undefined || count < 3 || !a.is(noun, NOUN | PLURAL)) continue;
       if (itemsAfter(a, noun, to) !== count) continue;
+      if (!a.commaAfter(noun)) {
+        // »de tre byer Aarhus, Odense og København« needs none
+        if (!hasAny(a.reading(noun + 1), NOUN | NAME | ADJECTIVE) && !EN_ET.test(a.lower(noun + 1))) continue;
+        if (isDefinite(a, i)) continue;
+        const [start, end] = [a.starts[noun]!, a.ends[noun]!];
+        found.push({ start, end, replacements: [`${a.written(noun)}:`], confidence: 0.92, insertion: true });
+        continue;
+      }
       const comma = a.commas[noun]!;
       found.push({ start: comma, end: comma + 1, replacements: [':'], confidence: 0.85 });
     }
     return found;
   },
 };
+
+const DEFINITE = new WordList('de disse mine dine sine hans hendes vores jeres deres');
+const isDefinite = (a: Analysis, at: number): boolean => DEFINITE.test(a.lower(a.before(at)));
 
 /** How many things are listed from there to the end of the sentence; −1 when it is no bare list. */
 function itemsAfter(a: Analysis, noun: number, to: number): number {
