@@ -44,8 +44,8 @@ export const correctionsText = {
       'comma-end': 'En ledsætning har sit eget grundled og sit eget udsagnsord.',
       'comma-main-clauses': 'Hver helsætning har sit eget grundled og sit eget udsagnsord.',
       'comma-superfluous': 'Se, hvor sætningerne begynder og slutter.',
-      'word-order': 'Se efter, hvor krydset og bollen står i hver sætning.',
-      'present-r': 'Bollen er det udsagnsord, der hører til krydset.',
+      'word-order': 'Se efter, hvor grundled og udsagnsord står i hver sætning.',
+      'present-r': 'Ringen står under det udsagnsord, der hører til grundleddet.',
     } as Partial<Record<string, string>>,
     clause: (isSubordinate: boolean, clause: string, subject: string, verbs: readonly string[]) =>
       `${isSubordinate ? 'Ledsætning' : 'Helsætning'} »${clause}«: grundled »${subject}«, udsagnsord ${verbs.map((verb) => `»${verb}«`).join(' og ')}.`,
