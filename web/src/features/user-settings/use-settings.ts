@@ -29,6 +29,9 @@ const CALLS: { [N in Name]: (value: UserSettings[N]) => Promise<unknown> } = {
   allowGoogleDrive: (allowGoogleDrive) => client.setAllowGoogleDrive({ body: { allowGoogleDrive } }),
 };
 
+/** What is typed is shown once it is saved: its field begins anew with it, and would lose what the server refuses. */
+const TYPED: ReadonlySet<Name> = new Set(['publicName']);
+
 /** Shows the look that the settings ask for. */
 export function applyLook(settings: UserSettings): void {
   setTheme({ color: settings.themeColor, pattern: settings.themePattern, event: settings.themeEvent });
@@ -38,7 +41,7 @@ export function applyLook(settings: UserSettings): void {
 /** Everything the person has set; undefined until it is there. */
 export const useSettings = () => useQuery(userSettingsQuery);
 
-/** Changes one setting: seen at once, and taken back with a word when the server does not take it. */
+/** Changes one setting: what is chosen is seen at once, and taken back with a word when the server does not take it. */
 export function useChangeSetting() {
   const queries = useQueryClient();
   const { queryKey } = userSettingsQuery;
@@ -52,10 +55,12 @@ export function useChangeSetting() {
   const change = async <N extends Name>(name: N, value: UserSettings[N]): Promise<void> => {
     await queries.cancelQueries({ queryKey });
     const before = queries.getQueryData<UserSettings>(queryKey);
-    if (before) show({ ...before, [name]: value });
+    if (before && !TYPED.has(name)) show({ ...before, [name]: value });
     else if (name === 'colorScheme') setColorScheme(value as UserSettings['colorScheme']);
     try {
       await mutateAsync(() => CALLS[name](value));
+      const saved = queries.getQueryData<UserSettings>(queryKey);
+      if (saved && TYPED.has(name)) show({ ...saved, [name]: value });
       if (name === 'publicName') await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       // the tree stands among the tasks, and what has been earned is told or not
       if (name === 'showAchievements') await queries.invalidateQueries({ queryKey: homeworkKey });
