@@ -113,7 +113,8 @@ it.each(['assignment', 'removal', 'licence look-up'] as const)(
     const [name, method] = FAILS[what];
     let fail: () => void = () => undefined;
     const call = vi.spyOn(client, method as 'assignRecommended');
-    call.mockImplementation(() => new Promise((_, reject) => (fail = () => reject(problem('unknown')))));
+    const failing = new Promise<never>((_, reject) => (fail = () => reject(problem('unknown'))));
+    call.mockImplementation(() => failing);
     show({ 'text_correction_present-r': [exercise(1, 'Et'), exercise(2, 'To', true)] });
     const button = await screen.findByRole<HTMLButtonElement>('button', { name });
     await userEvent.click(button);
@@ -122,7 +123,7 @@ it.each(['assignment', 'removal', 'licence look-up'] as const)(
     fail();
     expect(await screen.findByText('Der opstod en fejl')).toBeTruthy();
     const again = screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(again.disabled).toBe(false);
+    await waitFor(() => expect(again.disabled).toBe(false));
     await userEvent.click(again);
     expect(call).toHaveBeenCalledTimes(2);
   },

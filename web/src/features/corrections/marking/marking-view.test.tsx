@@ -250,7 +250,7 @@ it('TC-16 edits a mark by E, and keys never fire while typing', async () => {
   const field = await screen.findByRole('textbox', { name: 'Rettelse' });
   await userEvent.clear(field);
   await userEvent.type(field, 'hner{Enter}');
-  expect(screen.getByText('3 fejl', { selector: '.small' })).toBeTruthy();
+  expect(await screen.findByText('3 fejl', { selector: '.small' })).toBeTruthy();
   await waitFor(() => expect(lastSaved(save)?.corrections[0]).toMatchObject({ replacements: ['hner'] }), {
     timeout: 3000,
   });

@@ -352,6 +352,7 @@ describe('Status', () => {
     expect(toast).toMatchObject({ icon: 'removed', buttonText: 'Fortryd' });
     act(() => toast?.clickCallback?.());
     await waitFor(() => expect(api.restore).toHaveBeenCalledOnce());
+    await waitFor(() => expect(toastStore.read().at(-1)?.message).toBe('Opgaven er tildelt 1 elev igen'));
   });
 
   it('HW-05 does not offer to remove what is handed in', async () => {
@@ -407,7 +408,7 @@ describe('Status', () => {
     expect(screen.getByText('1 rettes lige nu')).toBeDefined();
     api.list.mockResolvedValue([exercise(10, 'Mobilfri skole?', [handedIn('Emil', 'marked')])]);
     await act(() => vi.advanceTimersByTimeAsync(3500));
-    expect(screen.queryByText('1 rettes lige nu')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('1 rettes lige nu')).toBeNull());
     const asked = api.list.mock.calls.length;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(api.list.mock.calls.length).toBe(asked);
