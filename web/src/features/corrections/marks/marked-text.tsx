@@ -52,6 +52,33 @@ function useSelectedRange(
   }, [sheet, text, onSelectText]);
 }
 
+/** What the sheet listens for: a press on a mark or near it, by mouse, finger or key, and the mouse coming near one. */
+function listenersOf(onSelect: (id: string) => void) {
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark;
+    if (id !== undefined) onSelect(id);
+    return id !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ' ') && choose(event)) event.preventDefault();
+  };
+  const near = (event: MouseEvent) =>
+    markAt(event.currentTarget, event.clientX, event.clientY, areaOf(event.nativeEvent as PointerEvent));
+  const onClick = (event: MouseEvent) => {
+    // a press that selects words does not choose the mark under them
+    if (document.getSelection()?.toString().trim()) return;
+    // taken: it does not close what is open about another mark
+    if (choose(event)) return event.preventDefault();
+    const id = near(event);
+    if (id === undefined) return;
+    onSelect(id);
+    event.preventDefault();
+  };
+  const onMouseMove = (event: MouseEvent) =>
+    event.currentTarget.toggleAttribute('data-near-mark', event.buttons === 0 && near(event) !== undefined);
+  return { onClick, onMouseMove, onKeyDown };
+}
+
 /**
  * A text on its sheet with the red margin line: every mark is a button in reading order, drawn by shape and colour of its
  * main type. Any text may be given; a change of the chosen mark draws two paragraphs anew and no more.
@@ -77,38 +104,10 @@ export function MarkedText({
   useSelectedRange(sheet, text, onSelectText);
   const selected = laid.marks.find((mark) => mark.correction.id === selectedId);
 
-  const choose = (event: MouseEvent | KeyboardEvent) => {
-    const id = (event.target as Element).closest<HTMLElement>('[data-mark]')?.dataset.mark;
-    if (id !== undefined) onSelect(id);
-    return id !== undefined;
-  };
-  const press = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ' ') && choose(event)) event.preventDefault();
-  };
-  const near = (event: MouseEvent) =>
-    markAt(event.currentTarget, event.clientX, event.clientY, areaOf(event.nativeEvent as PointerEvent));
-  const click = (event: MouseEvent) => {
-    // a press that selects words does not choose the mark under them
-    if (document.getSelection()?.toString().trim()) return;
-    // taken: it does not close what is open about another mark
-    if (choose(event)) return event.preventDefault();
-    const id = near(event);
-    if (id === undefined) return;
-    onSelect(id);
-    event.preventDefault();
-  };
-  const hover = (event: MouseEvent) =>
-    event.currentTarget.toggleAttribute('data-near-mark', event.buttons === 0 && near(event) !== undefined);
+  const on = listenersOf(onSelect);
   return (
     // The marks are the buttons; the sheet only listens for them, its edges too: a mark may stand at the end of a line.
-    <Sheet
-      lined
-      aria-label={label}
-      className={classNames(s.marked, className)}
-      onClick={click}
-      onMouseMove={hover}
-      onKeyDown={press}
-    >
+    <Sheet lined aria-label={label} className={classNames(s.marked, className)} {...on}>
       <div className={s.sheetText} data-part="text" data-readable="" ref={sheet} lang="da">
         {laid.paragraphs.map((paragraph, index) => {
           const here = has(paragraph, selectedId);

@@ -20,6 +20,26 @@ function AssignedTag({ at }: { at: number }) {
   return <Tag>{daysFromToday(at, now) === 0 ? text.assignedToday : text.assigned(dayAndMonth(at, now))}</Tag>;
 }
 
+/** What is to be known of it: whether it is new, the school's own, and when the class had it. */
+function Tags({ exercise }: { exercise: ExerciseSummary }) {
+  return (
+    <span className={s.exlTags}>
+      {exercise.isNew && <Tag tone="new">{text.new}</Tag>}
+      {exercise.isCustom && <Tag>{text.own}</Tag>}
+      {exercise.isCustom && (
+        <Link
+          className={s.edit}
+          to={`/opgaver/egne/${exercise.id}`}
+          aria-label={exercisesText.own.editOne(exercise.title)}
+        >
+          {exercisesText.own.edit}
+        </Link>
+      )}
+      {exercise.lastAssigned !== null && <AssignedTag at={exercise.lastAssigned} />}
+    </span>
+  );
+}
+
 /** An exercise of the list: what it is, when the class had it, a look at it, and into the basket with it. */
 export function ExerciseRow({
   exercise,
@@ -55,16 +75,7 @@ export function ExerciseRow({
         <b>{title}</b>
         <small>{facts.join(' · ')}</small>
       </div>
-      <span className={s.exlTags}>
-        {exercise.isNew && <Tag tone="new">{text.new}</Tag>}
-        {exercise.isCustom && <Tag>{text.own}</Tag>}
-        {exercise.isCustom && (
-          <Link className={s.edit} to={`/opgaver/egne/${exercise.id}`} aria-label={exercisesText.own.editOne(title)}>
-            {exercisesText.own.edit}
-          </Link>
-        )}
-        {exercise.lastAssigned !== null && <AssignedTag at={exercise.lastAssigned} />}
-      </span>
+      <Tags exercise={exercise} />
       <IconButton
         label={text.see(title)}
         onClick={() => void showModal('ExercisePreviewModal', { exerciseId: exercise.id, title })}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import type { ExerciseSummary } from '@ordklar/contract';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState, ErrorState, LoadingRows } from '../../../ui/states.tsx';
@@ -26,11 +27,42 @@ function useFocusOnMore(count: number) {
   return { list, remember };
 }
 
+/** What was found, each with its course. */
+function Found({
+  list,
+  exercises,
+  isWaiting,
+}: {
+  list: RefObject<HTMLUListElement | null>;
+  exercises: readonly ExerciseSummary[];
+  /** What was found before stands there until the new answer has come. */
+  isWaiting: boolean;
+}) {
+  const titles = new Map(useCourses().data?.map(({ productId, title }) => [productId, title]));
+  const chosen = new Set(useBasket().exercises.map(({ id }) => id));
+  return (
+    <ul
+      ref={list}
+      className={classNames(assign.exl, isWaiting && assign.isWaiting)}
+      data-part="exercises"
+      aria-busy={isWaiting}
+    >
+      {exercises.map((exercise) => (
+        <ExerciseRow
+          key={exercise.id}
+          exercise={exercise}
+          chosen={chosen.has(exercise.id)}
+          withLevel
+          course={titles.get(exercise.productId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** What a search finds across the courses, the best first; more on demand. Who asked with Enter comes to it at once. */
 export function SearchResults({ search, wanted }: { search: ExerciseSearch; wanted: { q: string } | null }) {
   const { q, found, count, group, level } = search;
-  const titles = new Map(useCourses().data?.map(({ productId, title }) => [productId, title]));
-  const chosen = new Set(useBasket().exercises.map(({ id }) => id));
   const shown = found.data?.pages.flat() ?? [];
   const { list, remember } = useFocusOnMore(shown.length);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,22 +96,7 @@ export function SearchResults({ search, wanted }: { search: ExerciseSearch; want
           {group || level ? text.found.noneHere : text.found.none}
         </EmptyState>
       ) : (
-        <ul
-          ref={list}
-          className={classNames(assign.exl, found.isPlaceholderData && assign.isWaiting)}
-          data-part="exercises"
-          aria-busy={found.isPlaceholderData}
-        >
-          {shown.map((exercise) => (
-            <ExerciseRow
-              key={exercise.id}
-              exercise={exercise}
-              chosen={chosen.has(exercise.id)}
-              withLevel
-              course={titles.get(exercise.productId)}
-            />
-          ))}
-        </ul>
+        <Found list={list} exercises={shown} isWaiting={found.isPlaceholderData} />
       )}
       {found.hasNextPage && count !== undefined && shown.length < count && (
         <Button className={s.foundMore} busy={found.isFetchingNextPage} onClick={more}>

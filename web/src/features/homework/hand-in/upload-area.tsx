@@ -1,3 +1,4 @@
+import type { FileObject } from '@ordklar/contract';
 import { useId, useRef } from 'react';
 import { readableSize, shortFileName } from '../../../lib/files/file-names.ts';
 import { showModal } from '../../../lib/modals/modal-store.ts';
@@ -10,6 +11,89 @@ import { DropTray } from '../parts/drawings.tsx';
 import { dropText as text, uploadText } from './hand-in.text.ts';
 import type { Attachment } from './use-attachment.ts';
 import s from './upload-area.module.css';
+
+const Progress = ({ name, progress }: { name: string; progress: number }) => (
+  <div className={s.progress}>
+    <p>
+      {text.uploading(shortFileName(name))} <span className="num">{text.progress(progress)}</span>
+    </p>
+    <progress max={100} value={progress} aria-label={text.uploading(name)} />
+  </div>
+);
+
+function AttachedFile({
+  file,
+  onReplace,
+  onRemove,
+  disabled,
+}: {
+  file: FileObject;
+  onReplace: () => void;
+  onRemove: () => void;
+  disabled: boolean;
+}) {
+  return (
+    <div className={s.file}>
+      <IconFileText aria-hidden="true" />
+      <p>
+        <b title={file.original_filename}>{file.short_name}</b>
+        <span>{text.facts(file.word_count, readableSize(file.size))}</span>
+        {file.notes.map((note) => text.notes[note] && <span key={note}>{text.notes[note]}</span>)}
+      </p>
+      {!disabled && (
+        <span className={s.fileTools}>
+          <Button look="line" icon={<IconRefresh aria-hidden="true" />} onClick={onReplace}>
+            {text.replace}
+          </Button>
+          <Button
+            look="quiet"
+            icon={<IconTrash aria-hidden="true" />}
+            aria-label={text.removeOf(file.original_filename)}
+            onClick={onRemove}
+          >
+            {text.remove}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Invite({
+  words,
+  onChoose,
+  disabled,
+  describedBy,
+}: {
+  words: { invite: string; inviteTouch: string };
+  onChoose: () => void;
+  disabled: boolean;
+  /** Id of what is wrong with the file that was chosen. */
+  describedBy: string | undefined;
+}) {
+  return (
+    <div className={s.invite}>
+      <DropTray />
+      <p>
+        <b className={s.onlyTouch}>{words.inviteTouch}</b>
+        <b className={s.noTouch}>{words.invite}</b>
+        <span className={s.noTouch}>{text.orChoose}</span>
+      </p>
+      <Button look="primary" onClick={onChoose} disabled={disabled} aria-describedby={describedBy}>
+        {text.choose}
+      </Button>
+      <small>{text.rule}</small>
+      <Button
+        look="quiet"
+        className={s.cloud}
+        disabled={disabled}
+        onClick={() => void showModal('CloudUploadNoticeModal', {})}
+      >
+        {text.cloud}
+      </Button>
+    </div>
+  );
+}
 
 /**
  * Where a DOCX is dropped, chosen or fetched, and the attached one is shown, replaced and removed. `pupil` is whose it is, if
@@ -44,58 +128,11 @@ export function UploadArea({
       onFiles={(files) => void attachment.upload(files.slice(0, 1))}
     >
       {uploading ? (
-        <div className={s.progress}>
-          <p>
-            {text.uploading(shortFileName(uploading.name))}{' '}
-            <span className="num">{text.progress(uploading.progress)}</span>
-          </p>
-          <progress max={100} value={uploading.progress} aria-label={text.uploading(uploading.name)} />
-        </div>
+        <Progress {...uploading} />
       ) : file ? (
-        <div className={s.file}>
-          <IconFileText aria-hidden="true" />
-          <p>
-            <b title={file.original_filename}>{file.short_name}</b>
-            <span>{text.facts(file.word_count, readableSize(file.size))}</span>
-            {file.notes.map((note) => text.notes[note] && <span key={note}>{text.notes[note]}</span>)}
-          </p>
-          {!disabled && (
-            <span className={s.fileTools}>
-              <Button look="line" icon={<IconRefresh aria-hidden="true" />} onClick={open}>
-                {text.replace}
-              </Button>
-              <Button
-                look="quiet"
-                icon={<IconTrash aria-hidden="true" />}
-                aria-label={text.removeOf(file.original_filename)}
-                onClick={() => void attachment.remove()}
-              >
-                {text.remove}
-              </Button>
-            </span>
-          )}
-        </div>
+        <AttachedFile file={file} onReplace={open} onRemove={() => void attachment.remove()} disabled={disabled} />
       ) : (
-        <div className={s.invite}>
-          <DropTray />
-          <p>
-            <b className={s.onlyTouch}>{words.inviteTouch}</b>
-            <b className={s.noTouch}>{words.invite}</b>
-            <span className={s.noTouch}>{text.orChoose}</span>
-          </p>
-          <Button look="primary" onClick={open} disabled={disabled} aria-describedby={problem ? problemId : undefined}>
-            {text.choose}
-          </Button>
-          <small>{text.rule}</small>
-          <Button
-            look="quiet"
-            className={s.cloud}
-            disabled={disabled}
-            onClick={() => void showModal('CloudUploadNoticeModal', {})}
-          >
-            {text.cloud}
-          </Button>
-        </div>
+        <Invite words={words} onChoose={open} disabled={disabled} describedBy={problem ? problemId : undefined} />
       )}
       {!disabled && (
         <FromTheCloud

@@ -27,6 +27,35 @@ function FileRow({ name, size, onRemove }: { name: string; size: number; onRemov
   );
 }
 
+/** The files of before and the new ones. */
+interface ChosenFiles {
+  kept: readonly ExerciseFile[];
+  onKept: (kept: readonly ExerciseFile[]) => void;
+  files: readonly File[];
+  onFiles: (files: readonly File[]) => void;
+}
+
+const Files = ({ kept, onKept, files, onFiles }: ChosenFiles) => (
+  <ul className={styles.files}>
+    {kept.map((file) => (
+      <FileRow
+        key={file.id}
+        name={file.original_filename}
+        size={file.size}
+        onRemove={() => onKept(kept.filter((one) => one !== file))}
+      />
+    ))}
+    {files.map((file, index) => (
+      <FileRow
+        key={`${index} ${file.name}`}
+        name={file.name}
+        size={file.size}
+        onRemove={() => onFiles(files.filter((one) => one !== file))}
+      />
+    ))}
+  </ul>
+);
+
 /** Files of the exercise: those of before, and new ones that are dropped, chosen or fetched. */
 export function FileField({
   teacherId,
@@ -36,12 +65,8 @@ export function FileField({
   onFiles,
   error,
   disabled,
-}: {
+}: ChosenFiles & {
   teacherId: number;
-  kept: readonly ExerciseFile[];
-  onKept: (kept: readonly ExerciseFile[]) => void;
-  files: readonly File[];
-  onFiles: (files: readonly File[]) => void;
   /** The server's word about the files. */
   error?: string | undefined;
   disabled: boolean;
@@ -61,24 +86,7 @@ export function FileField({
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
-      <ul className={styles.files}>
-        {kept.map((file) => (
-          <FileRow
-            key={file.id}
-            name={file.original_filename}
-            size={file.size}
-            onRemove={() => onKept(kept.filter((one) => one !== file))}
-          />
-        ))}
-        {files.map((file, index) => (
-          <FileRow
-            key={`${index} ${file.name}`}
-            name={file.name}
-            size={file.size}
-            onRemove={() => onFiles(files.filter((one) => one !== file))}
-          />
-        ))}
-      </ul>
+      <Files kept={kept} onKept={onKept} files={files} onFiles={onFiles} />
       <FileDrop
         input={input}
         className={styles.drop}

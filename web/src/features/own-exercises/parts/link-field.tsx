@@ -10,6 +10,20 @@ import s from '../own-exercises.module.css';
 
 const text = ownText.links;
 
+const Links = ({ links, onRemove }: { links: readonly string[]; onRemove: (link: string) => void }) => (
+  <ul className={s.files}>
+    {links.map((link) => (
+      <li key={link}>
+        <IconLink aria-hidden="true" />
+        <span>{linkName(link)}</span>
+        <IconButton label={text.remove(linkName(link))} onClick={() => onRemove(link)}>
+          <IconTrash aria-hidden="true" />
+        </IconButton>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Links of the exercise, and a field for one more. */
 export function LinkField({
   links,
@@ -38,20 +52,7 @@ export function LinkField({
   return (
     <section className={s.part} aria-labelledby={headingId}>
       <h2 id={headingId}>{text.heading}</h2>
-      <ul className={s.files}>
-        {links.map((each) => (
-          <li key={each}>
-            <IconLink aria-hidden="true" />
-            <span>{linkName(each)}</span>
-            <IconButton
-              label={text.remove(linkName(each))}
-              onClick={() => onChange({ links: links.filter((one) => one !== each) })}
-            >
-              <IconTrash aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} onRemove={(gone) => onChange({ links: links.filter((one) => one !== gone) })} />
       <div className={s.link}>
         <TextField
           label={text.label}

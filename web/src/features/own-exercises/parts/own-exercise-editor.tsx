@@ -36,6 +36,21 @@ function DeleteButton({ exercise, onDeleted }: { exercise: Exercise; onDeleted: 
   );
 }
 
+/** That what stands here is a draft of an earlier day, and the way to begin anew. */
+const Restored = ({ at, onDiscard }: { at: number; onDiscard: () => void }) => (
+  <p className={s.draft} role="status">
+    <span>{text.draft.restored(longDate(at, { time: true }))}</span>
+    <Button onClick={onDiscard}>{text.draft.discard}</Button>
+  </p>
+);
+
+const Progress = ({ percent }: { percent: number }) => (
+  <p className={s.progress} role="status">
+    <progress max={100} value={percent} aria-label={text.files.uploading(percent)} />
+    {text.files.uploading(percent)}
+  </p>
+);
+
 /** Writing an own exercise, with the task as pupils will see it beside; a draft is kept on the server. */
 export function OwnExerciseEditor({
   exercise,
@@ -68,17 +83,13 @@ export function OwnExerciseEditor({
     <div className={s.cols}>
       <form className={s.form} {...form.form}>
         {draft.restoredAt !== null && (
-          <p className={s.draft} role="status">
-            <span>{text.draft.restored(longDate(draft.restoredAt, { time: true }))}</span>
-            <Button
-              onClick={() => {
-                draft.discard();
-                form.forgiveAll();
-              }}
-            >
-              {text.draft.discard}
-            </Button>
-          </p>
+          <Restored
+            at={draft.restoredAt}
+            onDiscard={() => {
+              draft.discard();
+              form.forgiveAll();
+            }}
+          />
         )}
         <DraftLine draft={draft} />
         <WritingFields form={form} courses={exercise === null ? courses : null} />
@@ -107,12 +118,7 @@ export function OwnExerciseEditor({
           error={faults.fileLinks}
         />
         <div className={s.save}>
-          {progress !== null && (
-            <p className={s.progress} role="status">
-              <progress max={100} value={progress} aria-label={text.files.uploading(progress)} />
-              {text.files.uploading(progress)}
-            </p>
-          )}
+          {progress !== null && <Progress percent={progress} />}
           {form.failure && <FieldError className={s.progress}>{form.failure}</FieldError>}
           <Button look="primary" busy={form.busy} onClick={() => void form.saveAndChoose()}>
             {text.saveAndChoose}

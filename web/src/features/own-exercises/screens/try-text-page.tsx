@@ -28,16 +28,89 @@ interface Tried {
   pasted?: string;
 }
 
+/** A document, or with a press the course's own text. */
+function Document({ busy, onTry }: { busy: boolean; onTry: (tried: Tried) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <FileDrop
+      input={input}
+      className={s.drop}
+      label={text.choose}
+      accept=".docx"
+      disabled={busy}
+      onFiles={([file]) => file && onTry({ file })}
+    >
+      <span className={s.noTouch}>{text.drop}</span>
+      <Button
+        look="primary"
+        icon={<IconUpload aria-hidden="true" />}
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      >
+        {text.choose}
+      </Button>
+      <Button disabled={busy} onClick={() => onTry({})}>
+        {text.fixed}
+      </Button>
+      <small>{text.rule}</small>
+    </FileDrop>
+  );
+}
+
+/** A text that is pasted, and in Danish by which system its commas are judged. */
+function PasteForm({
+  busy,
+  system,
+  onSystem,
+  onTry,
+}: {
+  busy: boolean;
+  /** Null where the language has but one. */
+  system: CommaSystem | null;
+  onSystem: (system: CommaSystem) => void;
+  onTry: (pasted: string) => void;
+}) {
+  const [pasted, setPasted] = useState('');
+  return (
+    <form
+      className={s.tryPaste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onTry(pasted);
+      }}
+    >
+      <TextArea
+        label={text.paste}
+        value={pasted}
+        maxLength={MAX_TRIED_TEXT}
+        spellCheck={false}
+        autoCorrect="off"
+        autoCapitalize="off"
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      {system !== null && (
+        <Chips
+          label={text.commas}
+          options={SYSTEMS.map((value) => ({ value, label: text.systems[value] }))}
+          value={system}
+          onChange={onSystem}
+        />
+      )}
+      <Button type="submit" disabled={pasted.trim() === '' || busy}>
+        {text.tryPasted}
+      </Button>
+    </form>
+  );
+}
+
 /** Trying text correction with a document, a pasted text or the fixed one; nothing is kept (HW-11). */
 export default function TryTextPage() {
   useTitle(text.title);
   const { isTeacher } = useCurrentUser();
   const [params, setParams] = useSearchParams();
   const courses = useCourses().data?.filter(({ productId }) => TEXT_COURSES.includes(productId));
-  const input = useRef<HTMLInputElement>(null);
   const asked = params.get('kursus');
   const courseId = (courses?.find(({ productId }) => productId === asked) ?? courses?.[0])?.productId;
-  const [pasted, setPasted] = useState('');
   const [startkomma, setStartkomma] = useState<CommaSystem>('auto');
   const isDanish = courseId !== undefined && hasCommaSystem(courseId);
   const trying = useMutation({
@@ -71,56 +144,13 @@ export default function TryTextPage() {
               setParams({ kursus: chosen }, { replace: true });
             }}
           />
-          <FileDrop
-            input={input}
-            className={s.drop}
-            label={text.choose}
-            accept=".docx"
-            disabled={trying.isPending}
-            onFiles={([file]) => file && trying.mutate({ file })}
-          >
-            <span className={s.noTouch}>{text.drop}</span>
-            <Button
-              look="primary"
-              icon={<IconUpload aria-hidden="true" />}
-              disabled={trying.isPending}
-              onClick={() => input.current?.click()}
-            >
-              {text.choose}
-            </Button>
-            <Button disabled={trying.isPending} onClick={() => trying.mutate({})}>
-              {text.fixed}
-            </Button>
-            <small>{text.rule}</small>
-          </FileDrop>
-          <form
-            className={s.tryPaste}
-            onSubmit={(event) => {
-              event.preventDefault();
-              trying.mutate({ pasted });
-            }}
-          >
-            <TextArea
-              label={text.paste}
-              value={pasted}
-              maxLength={MAX_TRIED_TEXT}
-              spellCheck={false}
-              autoCorrect="off"
-              autoCapitalize="off"
-              onChange={(event) => setPasted(event.target.value)}
-            />
-            {isDanish && (
-              <Chips
-                label={text.commas}
-                options={SYSTEMS.map((value) => ({ value, label: text.systems[value] }))}
-                value={startkomma}
-                onChange={setStartkomma}
-              />
-            )}
-            <Button type="submit" disabled={pasted.trim() === '' || trying.isPending}>
-              {text.tryPasted}
-            </Button>
-          </form>
+          <Document busy={trying.isPending} onTry={trying.mutate} />
+          <PasteForm
+            busy={trying.isPending}
+            system={isDanish ? startkomma : null}
+            onSystem={setStartkomma}
+            onTry={(pasted) => trying.mutate({ pasted })}
+          />
         </div>
       )}
       {trying.isError && (

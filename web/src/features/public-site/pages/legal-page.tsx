@@ -26,6 +26,127 @@ const COOKIES = [
   ],
 ] as const;
 
+/** The first half of the privacy policy: what is kept and what for. */
+const WhatIsKept = () => (
+  <>
+    <span id="!#privatlivspolitik" />
+    <h2 id="privatlivspolitik">Privatlivspolitik</h2>
+    <p>
+      Ordklar bruges af skoler. Skolen bestemmer, hvad oplysningerne bruges til, og er dataansvarlig. Ordklar behandler
+      dem på skolens vegne og kun efter skolens anvisning.
+    </p>
+    <h3>Hvad vi gemmer</h3>
+    <ul>
+      <li>Navn, brugernavn, skole, klasse og rolle, som skolen har oprettet dem.</li>
+      <li>De opgaver, der er tildelt, og det, eleven har skrevet, uploadet og afleveret.</li>
+      <li>Markeringer, kommentarer, feedback og karakterer.</li>
+      <li>
+        Det, man skriver til os i formularerne til kontakt, præsentation og feedback, med den e-mailadresse og det
+        telefonnummer, man selv giver os. Det bruges kun til at svare.
+      </li>
+      <li>
+        Din e-mailadresse, hvis du selv tilmelder dig nyhedsbrevet. Den bruges kun til brevet, og du kan framelde dig i
+        hvert brev.
+      </li>
+      <li>Hvornår noget er afleveret, og hvor lang tid en opgave har taget. Tiden kan kun læreren se.</li>
+    </ul>
+    <h3>Hvad vi bruger det til</h3>
+    <p>
+      Kun til undervisningen: at eleven kan lave og aflevere opgaver, at teksterne kan blive rettet, og at læreren kan
+      følge med og give svar. Oplysningerne bruges ikke til reklame, sælges ikke og gives ikke videre til andre.
+    </p>
+    <h3>Sådan bliver teksterne rettet</h3>
+    <p>
+      Teksterne bliver gennemgået af Ordklars eget program på Ordklars egen server. De sendes ikke til andre tjenester.
+      Programmet foreslår markeringer, og det er læreren, der afgør, hvilke af dem eleven får at se.
+    </p>
+  </>
+);
+
+/** Its second half: who gets to see what, and for how long. */
+const WhoSees = () => (
+  <>
+    <h3>Filer fra OneDrive og Google Drev</h3>
+    <p>
+      Slår en lærer det til, kan læreren og elever hente en fil fra OneDrive eller Google Drev. Tjenestens program
+      bliver først hentet, når man trykker på knappen, og det kører adskilt fra opgaver og tekster. Ordklar får kun den
+      fil, man vælger, og kan ikke se andet på drevet. Det, man gør hos tjenesten, ligger under{' '}
+      <a href="https://privacy.microsoft.com/da-dk/privacystatement" rel="noopener noreferrer">
+        Microsofts
+      </a>{' '}
+      eller{' '}
+      <a href="https://policies.google.com/privacy?hl=da" rel="noopener noreferrer">
+        Googles
+      </a>{' '}
+      egen politik. Brug kun konti, som institutionen har oprettet. Brugen af Google Drev er institutionens ansvar, og
+      private konti må ikke bruges.
+    </p>
+    <h3>Hvem kan se hvad</h3>
+    <ul>
+      <li>En elev kan se sit eget arbejde.</li>
+      <li>En lærer kan se arbejde fra elever i egne klasser og hold og i dem, en kollega har delt.</li>
+      <li>En elev kan først se markeringer, når læreren har gjort teksten klar.</li>
+      <li>Ingen kan se noget på tværs af skoler, medmindre en lærer har delt det, og en kollega har sagt ja.</li>
+    </ul>
+    <h3>Hvor længe vi gemmer det</h3>
+    <p>
+      Oplysningerne gemmes, så længe skolen bruger dem i undervisningen. Skolen bestemmer, hvornår de bliver slettet, og
+      kan få en elevs oplysninger udleveret eller slettet for altid.
+    </p>
+    <h3>Dine rettigheder</h3>
+    <p>
+      Du har ret til at få at vide, hvilke oplysninger der er om dig, til at få forkerte oplysninger rettet, til at få
+      oplysninger slettet og til at få dem udleveret. Henvend dig til din skole, som er dataansvarlig. Er du ikke enig i
+      skolens svar, kan du klage til Datatilsynet.
+    </p>
+  </>
+);
+
+const Cookies = () => (
+  <>
+    <h2 id="cookies">Cookies</h2>
+    <p>
+      Ordklar bruger kun det, der skal til, for at siden virker. Der er ingen sporing, ingen statistik fra andre og
+      ingen reklamer, og derfor spørger vi heller ikke om lov.
+    </p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Hvad</th>
+          <th scope="col">Hvor</th>
+          <th scope="col">Hvorfor</th>
+          <th scope="col">Hvor længe</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COOKIES.map(([what, where, why, long]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{where}</td>
+            <td>{why}</td>
+            <td>{long}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);
+
+const Terms = () => (
+  <>
+    <h2 id="vilkaar">Vilkår for brug</h2>
+    <p>Ordklar er til undervisning. Når du bruger Ordklar, gælder dette:</p>
+    <ul>
+      <li>Din adgang er din egen. Giv ikke din adgangskode til andre.</li>
+      <li>Det, du skriver, er dit. Skolen og Ordklar får kun lov til at bruge det i undervisningen.</li>
+      <li>Upload ikke noget, du ikke har ret til at dele, eller som indeholder andres private oplysninger.</li>
+      <li>
+        Markeringerne er forslag. Et program kan overse en fejl og kan tage fejl; læreren har altid det sidste ord.
+      </li>
+    </ul>
+  </>
+);
+
 /** Privacy policy, cookies and terms. Both old addresses, #privatlivspolitik and #!#privatlivspolitik, lead to the policy (SHELL-31). */
 export default function LegalPage({ startPath }: { startPath: string | null }) {
   return (
@@ -41,107 +162,10 @@ export default function LegalPage({ startPath }: { startPath: string | null }) {
           <a href="#vilkaar">Vilkår for brug</a>
         </nav>
 
-        <span id="!#privatlivspolitik" />
-        <h2 id="privatlivspolitik">Privatlivspolitik</h2>
-        <p>
-          Ordklar bruges af skoler. Skolen bestemmer, hvad oplysningerne bruges til, og er dataansvarlig. Ordklar
-          behandler dem på skolens vegne og kun efter skolens anvisning.
-        </p>
-        <h3>Hvad vi gemmer</h3>
-        <ul>
-          <li>Navn, brugernavn, skole, klasse og rolle, som skolen har oprettet dem.</li>
-          <li>De opgaver, der er tildelt, og det, eleven har skrevet, uploadet og afleveret.</li>
-          <li>Markeringer, kommentarer, feedback og karakterer.</li>
-          <li>
-            Det, man skriver til os i formularerne til kontakt, præsentation og feedback, med den e-mailadresse og det
-            telefonnummer, man selv giver os. Det bruges kun til at svare.
-          </li>
-          <li>
-            Din e-mailadresse, hvis du selv tilmelder dig nyhedsbrevet. Den bruges kun til brevet, og du kan framelde
-            dig i hvert brev.
-          </li>
-          <li>Hvornår noget er afleveret, og hvor lang tid en opgave har taget. Tiden kan kun læreren se.</li>
-        </ul>
-        <h3>Hvad vi bruger det til</h3>
-        <p>
-          Kun til undervisningen: at eleven kan lave og aflevere opgaver, at teksterne kan blive rettet, og at læreren
-          kan følge med og give svar. Oplysningerne bruges ikke til reklame, sælges ikke og gives ikke videre til andre.
-        </p>
-        <h3>Sådan bliver teksterne rettet</h3>
-        <p>
-          Teksterne bliver gennemgået af Ordklars eget program på Ordklars egen server. De sendes ikke til andre
-          tjenester. Programmet foreslår markeringer, og det er læreren, der afgør, hvilke af dem eleven får at se.
-        </p>
-        <h3>Filer fra OneDrive og Google Drev</h3>
-        <p>
-          Slår en lærer det til, kan læreren og elever hente en fil fra OneDrive eller Google Drev. Tjenestens program
-          bliver først hentet, når man trykker på knappen, og det kører adskilt fra opgaver og tekster. Ordklar får kun
-          den fil, man vælger, og kan ikke se andet på drevet. Det, man gør hos tjenesten, ligger under{' '}
-          <a href="https://privacy.microsoft.com/da-dk/privacystatement" rel="noopener noreferrer">
-            Microsofts
-          </a>{' '}
-          eller{' '}
-          <a href="https://policies.google.com/privacy?hl=da" rel="noopener noreferrer">
-            Googles
-          </a>{' '}
-          egen politik. Brug kun konti, som institutionen har oprettet. Brugen af Google Drev er institutionens ansvar,
-          og private konti må ikke bruges.
-        </p>
-        <h3>Hvem kan se hvad</h3>
-        <ul>
-          <li>En elev kan se sit eget arbejde.</li>
-          <li>En lærer kan se arbejde fra elever i egne klasser og hold og i dem, en kollega har delt.</li>
-          <li>En elev kan først se markeringer, når læreren har gjort teksten klar.</li>
-          <li>Ingen kan se noget på tværs af skoler, medmindre en lærer har delt det, og en kollega har sagt ja.</li>
-        </ul>
-        <h3>Hvor længe vi gemmer det</h3>
-        <p>
-          Oplysningerne gemmes, så længe skolen bruger dem i undervisningen. Skolen bestemmer, hvornår de bliver
-          slettet, og kan få en elevs oplysninger udleveret eller slettet for altid.
-        </p>
-        <h3>Dine rettigheder</h3>
-        <p>
-          Du har ret til at få at vide, hvilke oplysninger der er om dig, til at få forkerte oplysninger rettet, til at
-          få oplysninger slettet og til at få dem udleveret. Henvend dig til din skole, som er dataansvarlig. Er du ikke
-          enig i skolens svar, kan du klage til Datatilsynet.
-        </p>
-
-        <h2 id="cookies">Cookies</h2>
-        <p>
-          Ordklar bruger kun det, der skal til, for at siden virker. Der er ingen sporing, ingen statistik fra andre og
-          ingen reklamer, og derfor spørger vi heller ikke om lov.
-        </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Hvad</th>
-              <th scope="col">Hvor</th>
-              <th scope="col">Hvorfor</th>
-              <th scope="col">Hvor længe</th>
-            </tr>
-          </thead>
-          <tbody>
-            {COOKIES.map(([what, where, why, long]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{where}</td>
-                <td>{why}</td>
-                <td>{long}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-
-        <h2 id="vilkaar">Vilkår for brug</h2>
-        <p>Ordklar er til undervisning. Når du bruger Ordklar, gælder dette:</p>
-        <ul>
-          <li>Din adgang er din egen. Giv ikke din adgangskode til andre.</li>
-          <li>Det, du skriver, er dit. Skolen og Ordklar får kun lov til at bruge det i undervisningen.</li>
-          <li>Upload ikke noget, du ikke har ret til at dele, eller som indeholder andres private oplysninger.</li>
-          <li>
-            Markeringerne er forslag. Et program kan overse en fejl og kan tage fejl; læreren har altid det sidste ord.
-          </li>
-        </ul>
+        <WhatIsKept />
+        <WhoSees />
+        <Cookies />
+        <Terms />
       </main>
     </PublicFrame>
   );

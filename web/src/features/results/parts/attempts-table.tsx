@@ -83,6 +83,48 @@ function More({ attempt, onDelete }: { attempt: AnswerResult; onDelete: () => vo
   );
 }
 
+function Row({
+  attempt,
+  columns,
+  isCurrent,
+  onSelect,
+  onDelete,
+}: {
+  attempt: AnswerResult;
+  columns: readonly Column[];
+  isCurrent: boolean;
+  onSelect: () => void;
+  onDelete: (() => void) | undefined;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className={s.version}
+          aria-current={isCurrent ? 'true' : undefined}
+          aria-label={(attempt.isTextCorrection ? text.show : text.showAttempt)(attempt.attempt)}
+          onClick={onSelect}
+        >
+          {attempt.attempt}
+          {isCurrent && <small>{text.shown}</small>}
+        </button>
+      </th>
+      {columns.map(({ head, cell, className }) => (
+        <td key={head} data-label={head} className={className}>
+          {cell(attempt)}
+        </td>
+      ))}
+      {onDelete && (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button
+        <td className={classNames(testResults.more, 'no-print')}>
+          <More attempt={attempt} onDelete={onDelete} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
 /** The versions of a text or the attempts at an exercise, newest first; a press shows one of them (ANS-04, ANS-07). */
 export function AttemptsTable({
   attempts,
@@ -125,36 +167,16 @@ export function AttemptsTable({
             </tr>
           </thead>
           <tbody>
-            {attempts.map((attempt) => {
-              const isCurrent = attempt.exerciseProgressId === current;
-              return (
-                <tr key={attempt.exerciseProgressId}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      className={s.version}
-                      aria-current={isCurrent ? 'true' : undefined}
-                      aria-label={(first.isTextCorrection ? text.show : text.showAttempt)(attempt.attempt)}
-                      onClick={() => onSelect(attempt.exerciseProgressId)}
-                    >
-                      {attempt.attempt}
-                      {isCurrent && <small>{text.shown}</small>}
-                    </button>
-                  </th>
-                  {columns.map(({ head, cell, className }) => (
-                    <td key={head} data-label={head} className={className}>
-                      {cell(attempt)}
-                    </td>
-                  ))}
-                  {onDelete && (
-                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the cell holds a labelled button
-                    <td className={classNames(testResults.more, 'no-print')}>
-                      <More attempt={attempt} onDelete={() => onDelete(attempt)} />
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
+            {attempts.map((attempt) => (
+              <Row
+                key={attempt.exerciseProgressId}
+                attempt={attempt}
+                columns={columns}
+                isCurrent={attempt.exerciseProgressId === current}
+                onSelect={() => onSelect(attempt.exerciseProgressId)}
+                onDelete={onDelete && (() => onDelete(attempt))}
+              />
+            ))}
           </tbody>
         </table>
       </div>

@@ -1,6 +1,6 @@
 import type { SpellingErrorTypeResult } from '@ordklar/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconChevronDown } from '../../../ui/icons.ts';
 import { LoadingRows } from '../../../ui/states.tsx';
@@ -34,6 +34,51 @@ function Words({ exerciseProgressId, type }: { exerciseProgressId: number; type:
   );
 }
 
+/** A type with its counts, and under it its words once it is opened. */
+function TypeRows({
+  exerciseProgressId,
+  type,
+  hasGrade,
+  isOpen,
+  onToggle,
+}: {
+  exerciseProgressId: number;
+  type: SpellingErrorTypeResult;
+  hasGrade: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {type.errors === 0 ? (
+            <span className={s.type}>
+              <small>{type.name}</small> {type.label}
+            </span>
+          ) : (
+            <button type="button" className={s.type} aria-expanded={isOpen} onClick={onToggle}>
+              <small>{type.name}</small> {type.label}
+              <IconChevronDown aria-hidden="true" />
+            </button>
+          )}
+        </th>
+        <td data-label={text.errors}>{type.errors}</td>
+        <td data-label={text.possible}>{type.possible_errors}</td>
+        <td data-label={text.percent}>{type.percentage} %</td>
+        {hasGrade && <td data-label={text.grade}>{type.grade}</td>}
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={hasGrade ? 5 : 4}>
+            <Words exerciseProgressId={exerciseProgressId} type={type} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
 /** Spelling error types of an attempt; a type that was made opens to its words (ANS-14). */
 export function SpellingTypes({
   exerciseProgressId,
@@ -62,43 +107,16 @@ export function SpellingTypes({
             </tr>
           </thead>
           <tbody>
-            {types.map((type) => {
-              const isOpen = open === type.name;
-              return (
-                <Fragment key={type.name}>
-                  <tr>
-                    <th scope="row">
-                      {type.errors === 0 ? (
-                        <span className={s.type}>
-                          <small>{type.name}</small> {type.label}
-                        </span>
-                      ) : (
-                        <button
-                          type="button"
-                          className={s.type}
-                          aria-expanded={isOpen}
-                          onClick={() => setOpen(isOpen ? null : type.name)}
-                        >
-                          <small>{type.name}</small> {type.label}
-                          <IconChevronDown aria-hidden="true" />
-                        </button>
-                      )}
-                    </th>
-                    <td data-label={text.errors}>{type.errors}</td>
-                    <td data-label={text.possible}>{type.possible_errors}</td>
-                    <td data-label={text.percent}>{type.percentage} %</td>
-                    {hasGrade && <td data-label={text.grade}>{type.grade}</td>}
-                  </tr>
-                  {isOpen && (
-                    <tr>
-                      <td colSpan={hasGrade ? 5 : 4}>
-                        <Words exerciseProgressId={exerciseProgressId} type={type} />
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
+            {types.map((type) => (
+              <TypeRows
+                key={type.name}
+                exerciseProgressId={exerciseProgressId}
+                type={type}
+                hasGrade={hasGrade}
+                isOpen={open === type.name}
+                onToggle={() => setOpen(open === type.name ? null : type.name)}
+              />
+            ))}
           </tbody>
         </table>
       </div>

@@ -94,6 +94,30 @@ function Progress({ exercise, squadId, year }: { exercise: AssignedExercise; squ
   );
 }
 
+/** Its title and where it is from, as the button that unfolds it. */
+function Title({ exercise, open, onToggle }: { exercise: AssignedExercise; open: boolean; onToggle: () => void }) {
+  const isFree = exercise.students.every((task) => task.isFree);
+  const facts = [exercise.level, exercise.category, isFree && text.free].filter(Boolean);
+  return (
+    <h2>
+      <button
+        type="button"
+        className={s.open}
+        aria-expanded={open}
+        aria-controls={open ? `elever-${exercise.exerciseId}` : undefined}
+        onClick={onToggle}
+      >
+        <CourseIcon productId={exercise.productId} />
+        <span>
+          {exercise.title}
+          <small>{facts.join(' · ')}</small>
+        </span>
+        <IconChevronDown aria-hidden="true" />
+      </button>
+    </h2>
+  );
+}
+
 /** An exercise of the status list; it unfolds to its pupils. */
 export function AssignedRow({
   exercise,
@@ -116,26 +140,7 @@ export function AssignedRow({
   return (
     <li className={classNames(s.item, open && s.isOpen)}>
       <div className={s.head}>
-        <h2>
-          <button
-            type="button"
-            className={s.open}
-            aria-expanded={open}
-            aria-controls={open ? `elever-${exerciseId}` : undefined}
-            onClick={onToggle}
-          >
-            <CourseIcon productId={exercise.productId} />
-            <span>
-              {title}
-              <small>
-                {[exercise.level, exercise.category, students.every(({ isFree }) => isFree) && text.free]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-            <IconChevronDown aria-hidden="true" />
-          </button>
-        </h2>
+        <Title exercise={exercise} open={open} onToggle={onToggle} />
         <When exercise={exercise} />
         <Progress exercise={exercise} squadId={squadId} year={year} />
         {waiting.length > 0 && (

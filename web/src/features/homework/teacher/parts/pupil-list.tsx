@@ -17,6 +17,75 @@ import s from './pupil-list.module.css';
 
 const text = statusText.pupil;
 
+const Tool = ({ Icon, onPress, children }: { Icon: typeof IconBell; onPress: () => void; children: string }) => (
+  <Button look="quiet" icon={<Icon aria-hidden="true" />} onClick={onPress}>
+    {children}
+  </Button>
+);
+
+const studentOf =
+  ({ title }: AssignedExercise) =>
+  ({ homeworkId, studentName }: PupilTask) => ({ homeworkId, name: studentName, exerciseTitle: title });
+
+/** What can be done for the pupils that are meant. */
+function Tools({
+  exercise,
+  squadId,
+  meant,
+}: {
+  exercise: AssignedExercise;
+  squadId: number;
+  meant: readonly PupilTask[];
+}) {
+  const remove = useRemoveHomework(squadId);
+  const remind = useRemind(squadId);
+  const now = useNow();
+  // a file can be handed in for a text only, and for a pupil's task itself
+  const missing = exercise.kind === 'free-text' ? meant.filter((task) => isMissing(task) && isFirst(task)) : [];
+  const hasEnded = useHasEnded(squadId);
+  const reminded = hasEnded ? [] : meant.filter((task) => canBeReminded(task, now));
+  const handIn = () =>
+    void showModal('TextCorrectionTeacherHandinModal', { students: missing.map(studentOf(exercise)) });
+  const changeDates = () =>
+    void showModal('ChangeDatesModal', {
+      squadId,
+      title: exercise.title,
+      pupilCount: countPupils(meant),
+      homeworkIds: meant.map(({ homeworkId }) => homeworkId),
+      deadline: shared(meant.map(({ deadline }) => deadline)),
+      available: shared(meant.map(({ available }) => available)),
+    });
+  const planCorrecting = () =>
+    void showModal('CorrectingPlanModal', { squadId, exerciseId: exercise.exerciseId, title: exercise.title });
+  return (
+    <>
+      {!hasEnded && (
+        <Tool Icon={IconCalendar} onPress={changeDates}>
+          {statusText.dates.button}
+        </Tool>
+      )}
+      {exercise.kind === 'free-text' && (
+        <Tool Icon={IconPencil} onPress={planCorrecting}>
+          {statusText.correcting}
+        </Tool>
+      )}
+      {reminded.length > 0 && (
+        <Tool Icon={IconBell} onPress={() => void remind(exercise.title, reminded)}>
+          {statusText.remind.button(countPupils(reminded))}
+        </Tool>
+      )}
+      {missing.length > 0 && (
+        <Tool Icon={IconUpload} onPress={handIn}>
+          {statusText.handIn.button(countPupils(missing))}
+        </Tool>
+      )}
+      <Tool Icon={IconTrash} onPress={() => void remove(exercise.title, meant)}>
+        {statusText.remove.button}
+      </Tool>
+    </>
+  );
+}
+
 /** The pupils of an exercise. Dates and removal take those that are ticked, or everybody when nobody is. */
 export function PupilList({
   exercise,
@@ -31,9 +100,6 @@ export function PupilList({
   year: number;
 }) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const remove = useRemoveHomework(squadId);
-  const remind = useRemind(squadId);
-  const now = useNow();
   const chosen = tasks.filter(({ homeworkId }) => ticked.has(homeworkId));
   const meant = chosen.length > 0 ? chosen : tasks;
   const all = chosen.length === tasks.length;
@@ -43,31 +109,8 @@ export function PupilList({
     if (!next.delete(homeworkId)) next.add(homeworkId);
     setTicked(next);
   };
-  // a file can be handed in for a text only, and for a pupil's task itself
-  const missing = exercise.kind === 'free-text' ? meant.filter((task) => isMissing(task) && isFirst(task)) : [];
-  const hasEnded = useHasEnded(squadId);
-  const reminded = hasEnded ? [] : meant.filter((task) => canBeReminded(task, now));
-  const handIn = () =>
-    void showModal('TextCorrectionTeacherHandinModal', {
-      students: missing.map(({ homeworkId, studentName }) => ({
-        homeworkId,
-        name: studentName,
-        exerciseTitle: exercise.title,
-      })),
-    });
-  const changeDates = () =>
-    void showModal('ChangeDatesModal', {
-      squadId,
-      title: exercise.title,
-      pupilCount: countPupils(meant),
-      homeworkIds: meant.map(({ homeworkId }) => homeworkId),
-      deadline: shared(meant.map(({ deadline }) => deadline)),
-      available: shared(meant.map(({ available }) => available)),
-    });
-  const planCorrecting = () =>
-    void showModal('CorrectingPlanModal', { squadId, exerciseId: exercise.exerciseId, title: exercise.title });
-  const look = (studentId: number) =>
-    void showModal('StudentAnswerModal', { squadId, exerciseId: exercise.exerciseId, year, studentId });
+  const place = { squadId, exerciseId: exercise.exerciseId, year };
+  const look = (studentId: number) => void showModal('StudentAnswerModal', { ...place, studentId });
   const oneDeadline = shared(exercise.students.filter(isFirst).map(({ deadline }) => deadline)) !== 'mixed';
   return (
     <div className={s.pupils} id={`elever-${exercise.exerciseId}`}>
@@ -77,33 +120,7 @@ export function PupilList({
           checked={all}
           onChange={() => setTicked(all ? new Set() : new Set(tasks.map(({ homeworkId }) => homeworkId)))}
         />
-        {!hasEnded && (
-          <Button look="quiet" icon={<IconCalendar aria-hidden="true" />} onClick={changeDates}>
-            {statusText.dates.button}
-          </Button>
-        )}
-        {exercise.kind === 'free-text' && (
-          <Button look="quiet" icon={<IconPencil aria-hidden="true" />} onClick={planCorrecting}>
-            {statusText.correcting}
-          </Button>
-        )}
-        {reminded.length > 0 && (
-          <Button
-            look="quiet"
-            icon={<IconBell aria-hidden="true" />}
-            onClick={() => void remind(exercise.title, reminded)}
-          >
-            {statusText.remind.button(countPupils(reminded))}
-          </Button>
-        )}
-        {missing.length > 0 && (
-          <Button look="quiet" icon={<IconUpload aria-hidden="true" />} onClick={handIn}>
-            {statusText.handIn.button(countPupils(missing))}
-          </Button>
-        )}
-        <Button look="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => void remove(exercise.title, meant)}>
-          {statusText.remove.button}
-        </Button>
+        <Tools exercise={exercise} squadId={squadId} meant={meant} />
       </div>
       <ul className={s.list} aria-label={statusText.exercise.pupilsOf(exercise.title)}>
         {tasks.map((task) => (
@@ -113,18 +130,12 @@ export function PupilList({
             chosen={ticked.has(task.homeworkId)}
             onToggle={() => toggle(task.homeworkId)}
             withDeadline={!oneDeadline}
-            questionsAt={markingPath({
-              squadId,
-              exerciseId: exercise.exerciseId,
-              year,
-              studentId: task.studentId,
-              atQuestion: true,
-            })}
+            questionsAt={markingPath({ ...place, studentId: task.studentId, atQuestion: true })}
             title={exercise.title}
             {...(exercise.kind === 'free-text' && { onLook: () => look(task.studentId) })}
             address={
               exercise.kind === 'free-text'
-                ? markingPath({ squadId, exerciseId: exercise.exerciseId, year, studentId: task.studentId })
+                ? markingPath({ ...place, studentId: task.studentId })
                 : resultAddress({ ...exercise, homeworkId: task.homeworkId })
             }
           />

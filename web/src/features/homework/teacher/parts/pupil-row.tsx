@@ -12,6 +12,32 @@ import s from './pupil-row.module.css';
 
 const text = statusText.pupil;
 
+/** Done before, and assigned again since. */
+const isOpenAgain = (task: PupilTask): boolean => task.exerciseProgressId === null && task.attempts > 0;
+
+/** The ways to what was handed in: to mark it, or to read it. */
+function Ways({ task, address, state }: { task: PupilTask; address: string; state: TaskState }) {
+  const { studentName: name } = task;
+  if (isOpenAgain(task))
+    return (
+      <Link className={buttonClass('line')} to={address} state={state} aria-label={text.readBeforeOf(name)}>
+        {text.readBefore}
+      </Link>
+    );
+  if (task.exerciseProgressId === null) return null;
+  const [label, words] =
+    task.result !== null
+      ? [text.readAnswersOf(name), text.readAnswers]
+      : isWaiting(task)
+        ? [text.markOf(name), text.mark]
+        : [text.readOf(name), text.read];
+  return (
+    <Link className={buttonClass('line')} to={address} state={state} aria-label={label}>
+      {words}
+    </Link>
+  );
+}
+
 /** One pupil under an exercise: state, words, when, and the way to the text. */
 export function PupilRow({
   task,
@@ -40,9 +66,8 @@ export function PupilRow({
   const lookedAt = useActiveStudent();
   const state: TaskState = { title, student: task.studentName };
   const { studentName: name, writtenWords, completed } = task;
-  const isOpenAgain = task.exerciseProgressId === null && task.attempts > 0;
   const facts = [
-    isOpenAgain && text.again,
+    isOpenAgain(task) && text.again,
     task.exerciseProgressId !== null && !task.isSelfCorrection && task.attempts > 1 && text.attempt(task.attempts),
     writtenWords !== null && text.words(writtenWords),
     completed !== null && text.handedIn(deadlineWords(completed)),
@@ -73,23 +98,7 @@ export function PupilRow({
       ) : (
         <span className={s.facts}>{facts.join(' · ')}</span>
       )}
-      {isOpenAgain && (
-        <Link className={buttonClass('line')} to={address} state={state} aria-label={text.readBeforeOf(name)}>
-          {text.readBefore}
-        </Link>
-      )}
-      {task.exerciseProgressId !== null && (
-        <Link
-          className={buttonClass('line')}
-          to={address}
-          state={state}
-          aria-label={
-            task.result !== null ? text.readAnswersOf(name) : isWaiting(task) ? text.markOf(name) : text.readOf(name)
-          }
-        >
-          {task.result !== null ? text.readAnswers : isWaiting(task) ? text.mark : text.read}
-        </Link>
-      )}
+      <Ways task={task} address={address} state={state} />
     </li>
   );
 }

@@ -8,6 +8,38 @@ import items from '../../items.module.css';
 import s from './sort-into-columns-view.module.css';
 import { Button } from '../../../../ui/button.tsx';
 
+/** A word that is pressed, or dragged to its column; once it is checked with a sign of whether it stands right. */
+function Member({
+  word,
+  isRight,
+  isChosen,
+  isChecked,
+  onPick,
+}: {
+  word: string;
+  isRight: boolean | null;
+  isChosen: boolean;
+  isChecked: boolean;
+  onPick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={classNames(items.piece, isChosen && !isChecked && items.isPicked)}
+      data-part="piece"
+      data-went={wentOf(isRight)}
+      aria-pressed={isChecked ? undefined : isChosen}
+      disabled={isChecked}
+      draggable={!isChecked}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', word)}
+      onClick={onPick}
+    >
+      {word}
+      {isRight !== null && <MarkSign isRight={isRight} />}
+    </button>
+  );
+}
+
 /** Words for columns: press a word, then its column; or drag it there. A placed word is pressed to move it on. */
 export function SortView({ item, value, onChange, feedback, isChecked }: ItemProps<'sort-into-columns'>) {
   const columns = item.columns.map((_, at) => columnsOf(value)[at] ?? []);
@@ -25,26 +57,16 @@ export function SortView({ item, value, onChange, feedback, isChecked }: ItemPro
     );
     setPicked(null);
   };
-  const member = (word: string, column: number | null) => {
-    const isRight = column === null || rightColumns === null ? null : (rightColumns[column]?.includes(word) ?? false);
-    return (
-      <button
-        key={word}
-        type="button"
-        className={classNames(items.piece, word === chosen && !isChecked && items.isPicked)}
-        data-part="piece"
-        data-went={wentOf(isRight)}
-        aria-pressed={isChecked ? undefined : word === chosen}
-        disabled={isChecked}
-        draggable={!isChecked}
-        onDragStart={(event) => event.dataTransfer.setData('text/plain', word)}
-        onClick={() => setPicked(word)}
-      >
-        {word}
-        {isRight !== null && <MarkSign isRight={isRight} />}
-      </button>
-    );
-  };
+  const member = (word: string, column: number | null) => (
+    <Member
+      key={word}
+      word={word}
+      isRight={column === null || rightColumns === null ? null : (rightColumns[column]?.includes(word) ?? false)}
+      isChosen={word === chosen}
+      isChecked={isChecked}
+      onPick={() => setPicked(word)}
+    />
+  );
   return (
     <div className={s.sort}>
       {left.length > 0 && (
