@@ -79,6 +79,28 @@ it('NEWS-04 is opened and closed by hand, and then stays as it is', async () => 
   expect(title()).toBeNull();
 });
 
+it('NEWS-02 gives way to whoever writes on the page: it closes, and does not open', async () => {
+  const page = () => (
+    <>
+      <input aria-label="Institution" />
+      <NewsletterPopup loggedIn={false} />
+    </>
+  );
+  const write = () => act(() => screen.getByLabelText('Institution').focus());
+  const first = render(page());
+  await pass(1_100);
+  expect(title()).not.toBeNull();
+  write();
+  expect(title()).toBeNull();
+  first.unmount();
+  render(page());
+  write();
+  await pass(3_000);
+  expect(title()).toBeNull();
+  press('Nyhedsbrev');
+  expect(title()).not.toBeNull();
+});
+
 it('NEWS-05 TXT-10 is gone for a year by Vis ikke igen', async () => {
   const { container } = render(<NewsletterPopup loggedIn={false} />);
   await pass(1_100);

@@ -12,7 +12,8 @@ const isHidden = (): boolean => document.cookie.split('; ').some((cookie) => coo
 
 /**
  * The sign-up that opens by itself (NEWS-02–05): a second after the page, where the server says so and no cookie hides
- * it; it closes after ten seconds unless somebody is in it, and can be opened and closed by hand.
+ * it; it closes after ten seconds unless somebody is in it, and at once where somebody writes elsewhere on the page. By
+ * hand it can be opened and closed at any time.
  */
 export function useNewsletterPopup(loggedIn: boolean) {
   const [open, setOpen] = useState(false);
@@ -51,6 +52,18 @@ export function useNewsletterPopup(loggedIn: boolean) {
     const timer = setTimeout(() => setOpen(false), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [open, held]);
+  useEffect(() => {
+    if (loggedIn || held) return;
+    // whoever writes in a field of the page is not to have it covered
+    const giveWay = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
+      if (frame.current?.contains(target)) return;
+      touched.current = true;
+      setOpen(false);
+    };
+    document.addEventListener('focusin', giveWay);
+    return () => document.removeEventListener('focusin', giveWay);
+  }, [loggedIn, held]);
   return {
     frame,
     open,
