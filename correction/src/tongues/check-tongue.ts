@@ -39,7 +39,7 @@ export class TongueChecker {
   read(text: string, options: CheckOptions): CheckResult {
     const t = new TongueText(text, this.#words, this.#tongue.cutting);
     const { isForeign, isCut, findings } = this.#speller.read(t);
-    if (isForeign) return { corrections: [], notice: 'mostly-other-language' };
+    if (isForeign) return { corrections: [], notice: 'mostly-other-language', drawings: [], hints: [] };
     const misspelt = findings.map((finding): Mark => markOf(finding, MISSPELT, 'misspelling'));
     const marks = this.#marksOfRules(t).concat(misspelt);
     const shown = withoutOverlaps(marks.filter((mark) => mayBeShown(mark, text, options)));
@@ -47,6 +47,9 @@ export class TongueChecker {
     return {
       corrections: shown.map((mark) => toCorrection(mark, text, sentences, this.#tongue)),
       notice: isCut ? 'cut-short' : null,
+      // clauses and hints are known of Danish only
+      drawings: [],
+      hints: [],
     };
   }
 
